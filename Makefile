@@ -1,0 +1,41 @@
+# Thin on purpose: what a target does is in tools/.
+GAMES ?= 1000
+PY := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench rules fuzz mutants lint lock build
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
+
+play: ## play in the terminal: make play ARGS="into-the-blue --lang fr"
+	@tools/setup.sh
+	@.venv/bin/abyssal play $(ARGS)
+
+test: ## lint, types and all tests, interpreted and compiled
+	@tools/test.sh $(ARGS)
+
+bench: ## measured speed, interpreted and compiled
+	@tools/compiled.sh
+	@$(PY) bench/run.py --interpreted $(PY) --compiled .venv-compiled/bin/python $(ARGS)
+
+rules: ## which rules of the ledgers have a test
+	@tools/setup.sh
+	@$(PY) tools/rules.py $(ARGS)
+
+fuzz: ## random games of every title: make fuzz GAMES=10000
+	@tools/setup.sh
+	@$(PY) tools/fuzz.py --games $(GAMES) $(ARGS)
+
+mutants: ## break the rules at random and count what the tests catch
+	@tools/setup.sh
+	@$(PY) tools/mutants.py $(ARGS)
+
+lint: ## ruff and mypy
+	@tools/lint.sh
+
+lock: ## write requirements.lock anew; ARGS=-U moves the pins
+	@tools/lock.sh $(ARGS)
+
+build: ## plain and compiled wheels into dist/, and .venv-compiled
+	@tools/build.sh

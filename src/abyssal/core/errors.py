@@ -1,0 +1,30 @@
+"""What can be refused: an action against the rules, or a request that makes no sense."""
+
+
+class AbyssalError(Exception):
+    """A refusal with a stable `code` and its `details`, so that every face can word it itself.
+
+    `str()` of it is the English sentence, for makers.
+    """
+
+    def __init__(self, code: str, message: str, details: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details: dict[str, object] = details or {}
+
+
+class Illegal(AbyssalError):
+    """The rules do not allow this action now. The state is unchanged."""
+
+
+class BadRequest(AbyssalError):
+    """An unknown game, seat count, option, notation, data file or document."""
+
+
+def listed(names: list[str]) -> str:
+    """The allowed names as one comma-separated text.
+
+    >>> listed(["basic", "advanced"])
+    'basic, advanced'
+    """
+    return ", ".join(names)

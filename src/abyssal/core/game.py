@@ -1,0 +1,321 @@
+"""What every game answers, whatever its rules: the contract between an engine and its faces.
+
+An engine is a deterministic machine that waits for decisions. A `Game` is a title with its
+printed numbers; a `State` is one position of it.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final, TypeAlias, TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from abyssal.core.chance import Chance, Seed, chance_of, load_chance
+from abyssal.core.errors import BadRequest, Illegal, listed
+from abyssal.core.events import EVERYONE, Event, Log, only, others
+
+Seat: TypeAlias = int
+Action: TypeAlias = int
+Viewer: TypeAlias = int | None
+"""A seat, or None for a spectator."""
+
+Document: TypeAlias = dict[str, Any]
+"""A position as JSON-ready data."""
+
+SHOWN_IN_ERRORS: Final = 12
+
+
+class Option(TypedDict):
+    """A choice made before the game: what may be chosen, and what is if nobody does."""
+
+    choices: list[str]
+    default: str
+
+
+class Result(TypedDict):
+    """The end of a game: points and place (1 is best) of each seat, and who won."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    ending: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position. It changes through `play` alone."""
+
+    __slots__ = ("chance", "game", "log", "revealed", "seats")
+
+    def __init__(self, game: "Game", seats: int, chance: Chance, revealed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.chance = chance
+        self.revealed = revealed
+        """How often luck or a secret came out: an action that leaves it as it was can be undone."""
+        self.log: Log | None = None
+
+    # What a game must answer.
+
+    @abstractmethod
+    def to_act(self) -> list[Seat]:
+        """The seats that owe a decision: several when it is simultaneous, none when it is over."""
+
+    @abstractmethod
+    def choices(self, seat: Seat) -> list[Action]:
+        """What `seat` may answer now. The list belongs to the state: do not change it."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def view_of(self, viewer: Viewer, over: bool) -> dict[str, Any]:
+        """What `viewer` may know, built up field by field; everything if `over`."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """The same position, independent of this one. A copy records no events."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, Any]:
+        """The game's own part of `dump`."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise BadRequest if this position could not occur: a card twice, a shell too many."""
+
+    @abstractmethod
+    def imagined(self, viewer: Viewer, chance: Chance) -> "State":
+        """A position `viewer` cannot tell from this one, everything unknown drawn from `chance`."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None before the end; then scores, ranks and winners."""
+
+    # What every game shares.
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The actions `seat` may play now; empty for a seat that has nothing to decide."""
+        return self.choices(seat).copy()
+
+    def allows(self, seat: Seat, action: Action) -> bool:
+        """Whether `action` is one of `choices(seat)`."""
+        return action in self.choices(seat)
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Carry out `action` for `seat`, or raise Illegal and change nothing."""
+        if not self.allows(seat, action):
+            raise self.refusal(seat, action)
+        self.apply(seat, action)
+
+    def refusal(self, seat: Seat, action: Action) -> Illegal:
+        """Why `action` is refused, said from what `seat` may know."""
+        choices = self.choices(seat)
+        if not choices:
+            return Illegal("not-asked", "no decision is asked of you now")
+        try:
+            tried = self.game.write(action)
+        except BadRequest:
+            tried = str(action)
+        allowed = listed([self.game.write(choice) for choice in choices[:SHOWN_IN_ERRORS]])
+        if len(choices) > SHOWN_IN_ERRORS:
+            allowed += ", …"
+        return Illegal(
+            "illegal",
+            f"{tried!r} is not allowed now; allowed: {allowed}",
+            {"action": tried, "allowed": allowed},
+        )
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result() is not None
+
+    def view(self, viewer: Viewer = None, over: bool = False) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know; with `over`, after the end, everything."""
+        self.check_viewer(viewer)
+        if over and not self.over():
+            raise BadRequest("not-over", "everything is shown only once the game is over")
+        return self.view_of(viewer, over)
+
+    def imagine(self, viewer: Viewer, seed: int) -> "State":
+        """A full position that `viewer` cannot tell from this one.
+
+        It depends on what the viewer knows and on `seed` alone; all that is unknown, the order of
+        every deck and the luck to come included, is drawn anew.
+        """
+        self.check_viewer(viewer)
+        return self.imagined(viewer, chance_of(seed))
+
+    def check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise BadRequest(
+                "seat",
+                f"there is no seat {viewer}; seats are 0 to {self.seats - 1}",
+                {"seat": viewer, "last": self.seats - 1},
+            )
+
+    def dump(self) -> Document:
+        """All of the position, exact and JSON-ready."""
+        document: Document = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "data": self.game.data_digest,
+            "seats": self.seats,
+            "chance": self.chance.dump(),
+            "revealed": self.revealed,
+        }
+        document.update(self.fields())
+        return document
+
+    def hash(self) -> str:
+        """A stable text: equal positions have equal hashes, on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    # Events.
+
+    def record_events(self, on: bool = True) -> None:
+        """Begin to record events, or stop and forget them."""
+        self.log = Log() if on else None
+
+    def events(self, viewer: Viewer = None) -> list[dict[str, Any]]:
+        """The events since `viewer` last asked, as that viewer may see them."""
+        self.check_viewer(viewer)
+        return [] if self.log is None else self.log.news(viewer)
+
+    def tell(self, kind: str, seat: Seat | None, arguments: dict[str, Any]) -> None:
+        """Record an event for everyone. Ask `self.log is not None` first: it costs nothing then."""
+        assert self.log is not None
+        self.log.events.append(Event(kind, seat, EVERYONE, arguments))
+
+    def tell_secret(
+        self, kind: str, seat: Seat, public: dict[str, Any], private: dict[str, Any]
+    ) -> None:
+        """Record one happening as two events: `kind` for the others, `kind-own` for the seat."""
+        assert self.log is not None
+        self.log.events.append(Event(kind, seat, others(seat), public))
+        self.log.events.append(Event(kind + "-own", seat, only(seat), private))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A title: its name, seats, options and printed numbers. It makes and reads positions."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: range,
+        options: dict[str, Option],
+        rules_version: int,
+        data: dict[str, Any],
+        option_sets: dict[str, list[str]],
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.rules_version = rules_version
+        self.data = data
+        self.data_digest = digest(data)
+        self.option_sets = option_sets
+        """Short names that set several options at once."""
+
+    @abstractmethod
+    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
+        """The position in which the first decision is asked."""
+
+    @abstractmethod
+    def restore(self, document: Document, chance: Chance) -> State:
+        """The position that `State.fields` described. May raise anything on a bad document."""
+
+    @abstractmethod
+    def write(self, action: Action) -> str:
+        """The notation of `action`: short, stable, ASCII, the same in every language."""
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """The action that `text` denotes, or BadRequest."""
+
+    def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None = None) -> State:
+        """A new game. The same arguments give the same game on every machine."""
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise BadRequest(
+                "seats",
+                f"{self.name} is for {first} to {last} players, not {seats}",
+                {"game": self.name, "first": first, "last": last, "seats": seats},
+            )
+        return self.setup(seats, chance_of(seed), self.chosen(options or {}))
+
+    def load(self, document: Document) -> State:
+        """The position that `State.dump` described, exactly."""
+        for key, mine in (
+            ("game", self.name),
+            ("rules", self.rules_version),
+            ("data", self.data_digest),
+        ):
+            theirs = document.get(key) if isinstance(document, dict) else None
+            if theirs != mine:
+                raise BadRequest(
+                    "document",
+                    f"the document's {key!r} is {theirs!r}, not {mine!r}",
+                    {"field": key},
+                )
+        try:
+            state = self.restored(document)
+            state.check()
+            exact = state.dump() == document
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadRequest("document", f"the document cannot be read: {error!r}") from error
+        if not exact:
+            raise BadRequest("document", "the document has missing or unknown fields")
+        return state
+
+    def restored(self, document: Document) -> State:
+        if document["seats"] not in self.seats:
+            raise BadRequest("document", f"no game has {document['seats']!r} seats")
+        return self.restore(document, load_chance(document["chance"]))
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, the defaults filled in."""
+        chosen = {name: option["default"] for name, option in self.options.items()}
+        for name, value in options.items():
+            for member in self.option_sets.get(name, [name]):
+                if member not in self.options:
+                    raise BadRequest(
+                        "option",
+                        f"{self.name} has no option {name!r}; it has: {self.option_names()}",
+                        {"option": name, "allowed": self.option_names()},
+                    )
+                allowed = self.options[member]["choices"]
+                if value not in allowed:
+                    raise BadRequest(
+                        "option-value",
+                        f"option {name!r} cannot be {value!r}; it can be: {listed(allowed)}",
+                        {"option": name, "value": value, "allowed": listed(allowed)},
+                    )
+                chosen[member] = value
+        return chosen
+
+    def option_names(self) -> str:
+        return listed([*self.option_sets, *self.options])
+
+    def unread(self, text: str, examples: list[str]) -> BadRequest:
+        """The error for a text that is no notation of this game."""
+        return BadRequest(
+            "notation",
+            f"{text!r} is no action of {self.name}; actions look like: {listed(examples)}",
+            {"text": text, "examples": listed(examples)},
+        )
+
+    def unwritten(self, action: Action) -> BadRequest:
+        """The error for a number that is no action of this game."""
+        return BadRequest("action", f"{action} is no action of {self.name}", {"action": action})
+
+
+def digest(data: dict[str, Any]) -> str:
+    """SHA-256 of printed numbers, independent of how their file was laid out."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()

@@ -1,0 +1,53 @@
+"""The titles, by name."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from abyssal.core.errors import BadRequest, listed
+from abyssal.core.game import Game
+from abyssal.core.tables import Sheet
+from abyssal.games.into_the_blue.game import IntoTheBlue
+
+TITLES: dict[str, Callable[[Sheet], Game]] = {
+    "into-the-blue": IntoTheBlue,
+}
+
+
+def games() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(TITLES)
+
+
+def game(name: str, data: str | Path | None = None) -> Game:
+    """The game called `name`, with the numbers of the file `data` in place of our own."""
+    if name not in TITLES:
+        raise BadRequest(
+            "game",
+            f"there is no game {name!r}; there are: {listed(games())}",
+            {"game": name, "allowed": listed(games())},
+        )
+    if data is None:
+        return standard_game(name)
+    try:
+        text = Path(data).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        raise BadRequest(
+            "file", f"{data} cannot be read: {reason}", {"file": str(data), "reason": reason}
+        ) from error
+    return game_with(name, text, Path(data).name)
+
+
+def game_with(name: str, text: str, origin: str) -> Game:
+    """The game called `name` with the numbers of a TOML text that came from `origin`."""
+    return TITLES[name](Sheet(text, origin))
+
+
+@cache
+def standard_game(name: str) -> Game:
+    """The game with our own numbers, read once."""
+    package = name.replace("-", "_")
+    source = files("abyssal.games") / package / "data" / f"{package}.toml"
+    return game_with(name, source.read_text("utf-8"), source.name)

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# The whole of `make test`; arguments go to the interpreted run of pytest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+stage() {
+    local name=$1 start=$SECONDS
+    shift
+    echo "── $name"
+    "$@"
+    echo "── $name: $((SECONDS - start)) s"
+}
+
+# -P: the checkout itself stays off the path, so tests import what is installed.
+interpreted() { .venv/bin/python -P -m pytest -n 2 "$@"; }
+compiled() {
+    ABYSSAL_EXPECT_COMPILED=1 .venv-compiled/bin/python -P -m pytest -n 2 \
+        tests/generic tests/golden tests/compiled
+}
+
+stage "set-up" tools/setup.sh
+stage "lint and types" tools/lint.sh
+stage "terminal for the tests" tools/need.sh tmux tmux
+stage "tests, interpreted" interpreted "$@"
+
+if tools/can_compile.sh; then
+    stage "compilation" tools/compiled.sh
+    stage "tests, compiled" compiled
+    echo "── all: $SECONDS s"
+else
+    echo "── all: $SECONDS s"
+    echo "No C compiler (or no Python headers) was found: the compiled part was not run."
+    [[ -z ${CI:-} ]]
+fi

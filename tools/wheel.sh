@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# wheel.sh plain|compiled FOLDER: builds that wheel with the locked tools of .venv.
+set -euo pipefail
+kind=$1 folder=$(cd "$2" && pwd)
+cd "$(dirname "$0")/.."
+
+# The compiler a Python was built with may be absent here; cc is the one that was looked for.
+export CC=${CC:-cc} ABYSSAL_COMPILE=0
+if [[ $kind == compiled ]]; then
+    ABYSSAL_COMPILE=1
+fi
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+.venv/bin/uv build --wheel --no-build-isolation --python .venv/bin/python --out-dir "$folder" . \
+    >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+rm -f "$folder/.gitignore"
