@@ -1,6 +1,6 @@
 """Every word a person reads, in Fluent catalogues shared by the terminal and the web client.
 
-`text/{en,fr}.ftl` holds what all games share, `games/<title>/text/{en,fr}.ftl` the words of a title:
+`text/{en,fr}.ftl` holds what all games share, `games/<title>/text/{en,fr}.ftl` a title's own:
 
 - `title`, `blurb`: the name of a game and one sentence about it
 - `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked
@@ -28,6 +28,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from abyssal.core.errors import AbyssalError, BadRequest, listed
 
@@ -54,7 +55,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def catalogue(language: str, game: str | None) -> FluentResource:
+def catalogue(language: str, game: str | None) -> Resource:
     """The messages all games share, or those of the title `game`."""
     home = files("abyssal") if game is None else files("abyssal.games") / game.replace("-", "_")
     return FluentResource((home / "text" / f"{language}.ftl").read_text("utf-8"))
@@ -151,9 +152,8 @@ class Words:
 
     def topics(self) -> list[str]:
         """The topics of the game's rules, in reading order."""
-        keys = [
-            entry.id.name for entry in catalogue(self.language, self.game).body if is_key(entry)
-        ]
+        entries = catalogue(self.language, self.game).body
+        keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
         return [
             key.removeprefix("rule-").removesuffix("-title")
             for key in keys
@@ -218,11 +218,6 @@ class Words:
             return "".join(texts)
         before = reduce(lambda left, right: self("list-comma", left=left, right=right), texts[:-1])
         return self("list-and", left=before, right=texts[-1])
-
-
-def is_key(entry: Any) -> bool:
-    """Whether an entry of a catalogue is a message, not a comment."""
-    return type(entry).__name__ == "Message"
 
 
 @cache
