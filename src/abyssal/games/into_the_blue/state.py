@@ -120,7 +120,16 @@ class State(CoreState):
             "ending": self.ending,
         }
 
+    def unused(self, seat: int) -> int:
+        return self.shells[seat * PLACES + UNUSED]
+
     def check(self) -> None:
+        self.check_ranges()
+        self.check_conservation()
+        self.check_turns()
+        self.check_moment()
+
+    def check_ranges(self) -> None:
         seats = range(self.seats)
         lengths = (len(self.dice), len(self.row), len(self.owners), len(self.latest))
         whole = (
@@ -134,12 +143,45 @@ class State(CoreState):
             and all(owner == NOBODY or owner in seats for owner in self.owners)
             and (self.trigger == NOBODY or self.trigger in seats)
             and 0 <= self.last_turns < self.seats
+            and 0 <= self.ending < len(ENDINGS)
         )
         if not whole:
             raise BadRequest("document", "a field of the position is out of range")
+
+    def check_conservation(self) -> None:
         if sorted(self.row) != sorted(self.game.data["chests"]):
             raise BadRequest("document", "the chests are not those of the box")
-        for seat in seats:
+        for seat in range(self.seats):
             mine = self.shells[seat * PLACES : (seat + 1) * PLACES]
             if min(mine) < 0 or sum(mine) != SHELLS:
                 raise BadRequest("document", f"seat {seat} has {sum(mine)} shells, not {SHELLS}")
+
+    def check_turns(self) -> None:
+        """Turns go clockwise from the first player, so their number says all (ITB-12)."""
+        latest = [
+            max(0, self.turn - (self.active - seat) % self.seats) for seat in range(self.seats)
+        ]
+        first = (self.active - self.turn + 1) % self.seats
+        if self.turn < 1 or self.latest != latest or self.first != first:
+            raise BadRequest("document", "the turns are out of order")
+
+    def check_moment(self) -> None:
+        """The step must fit the dice, the shells and the chests."""
+        out = [seat for seat in range(self.seats) if self.unused(seat) == 0]
+        if (self.trigger == NOBODY and out) or (self.trigger != NOBODY and self.trigger not in out):
+            raise BadRequest("document", "whoever runs out of shells first triggers the end")
+        if self.step == OVER:
+            by_shells = self.trigger != NOBODY and self.last_turns == 0
+            fits = by_shells if self.ending == SHELL_END else self.chests_left() == 0
+        else:
+            since = (self.active - self.trigger) % self.seats  # ITB-45
+            fits = (
+                self.unused(self.active) > 0  # R34
+                and self.chests_left() > 0
+                and self.last_turns == (0 if self.trigger == NOBODY else self.seats - since)
+                and (self.step != ROLLING or self.rolls < ROLLS)
+                and (self.step != PLACING or (1 in self.dice and 2 in self.dice))
+                and (self.step != TAKING or len(set(self.dice)) == FACES)
+            )
+        if not fits:
+            raise BadRequest("document", "the step does not fit the rest of the position")

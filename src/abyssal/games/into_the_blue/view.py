@@ -4,13 +4,19 @@ from typing import TypedDict
 
 from abyssal.core.chance import Chance
 from abyssal.games.into_the_blue.components import CHESTS, LEVELS
-from abyssal.games.into_the_blue.rules import ranking, run_length, scores, settled_by, shells_for
+from abyssal.games.into_the_blue.rules import (
+    is_perfect,
+    ranking,
+    run_length,
+    scores,
+    settled_by,
+    shells_for,
+)
 from abyssal.games.into_the_blue.state import (
     ENDINGS,
     NOBODY,
     OVER,
     PLACES,
-    PLACING,
     STEPS,
     UNUSED,
     State,
@@ -149,12 +155,12 @@ def level_view(state: State, level: int) -> LevelView:
                 "by": None if after is None else settled_by(state, level, seat, after),
             }
         )
-    reached = state.step <= PLACING and level <= run_length(state.dice)
+    reached = level <= run_length(state.dice) and not is_perfect(state.dice)  # ITB-38
     return {
         "level": level,
         "main": values[0],
         "secondary": values[1:],
-        "would_place": shells_for(state, level) if reached else 0,
+        "would_place": shells_for(state, level) if reached and state.step != OVER else 0,
         "ranks": ranks,
     }
 
