@@ -1,0 +1,56 @@
+"""Players made of code. A bot sees what its seat may see, and never the state.
+
+>>> from abyssal import game
+>>> blue = game("into-the-blue")
+>>> state = blue.new(seats=2, seed=1)
+>>> seat = state.to_act()[0]
+>>> player = bot("random", blue, seed=7)
+>>> action = player.choose(state.view(seat), state.legal(seat), lambda k: state.imagine(seat, k))
+>>> action in state.legal(seat)
+True
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from abyssal.bots.random import Random
+from abyssal.core.errors import BadRequest, listed
+from abyssal.core.game import Action, Game, State
+
+Imagine: TypeAlias = Callable[[int], State]
+"""From a number to a position that the bot's seat cannot tell from the true one."""
+
+
+class Bot(Protocol):
+    """A player of one seat."""
+
+    blind: bool
+    """Whether it never looks: then its view may be left empty, which saves building one."""
+
+    def choose(self, view: dict[str, Any], legal: list[Action], imagine: Imagine) -> Action:
+        """One of `legal`, from the view of the seat that is asked."""
+
+
+Maker: TypeAlias = Callable[[Game, int], Bot]
+"""From the game and a seed to a bot for one seat of it."""
+
+ANY_GAME: dict[str, Maker] = {"random": Random}
+BY_GAME: dict[str, dict[str, Maker]] = {}
+
+
+def bots(game_name: str) -> list[str]:
+    """The names of the bots that play this game, in alphabetical order."""
+    return sorted([*ANY_GAME, *BY_GAME.get(game_name, {})])
+
+
+def bot(name: str, game: Game, seed: int) -> Bot:
+    """A new bot for one seat. The same seed and the same questions give the same answers."""
+    make = ANY_GAME.get(name) or BY_GAME.get(game.name, {}).get(name)
+    if make is None:
+        allowed = listed(bots(game.name))
+        raise BadRequest(
+            "bot",
+            f"{game.name} has no bot {name!r}; it has: {allowed}",
+            {"game": game.name, "bot": name, "allowed": allowed},
+        )
+    return make(game, seed)

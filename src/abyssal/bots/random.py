@@ -1,0 +1,21 @@
+"""The bot that picks any legal action, each as likely, in every game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from abyssal.core.chance import fast_chance
+from abyssal.core.game import Action, Game, State
+
+
+class Random:
+    """Its luck is its own: the same seed gives the same picks."""
+
+    blind = True
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.chance = fast_chance(seed)
+
+    def choose(
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+    ) -> Action:
+        return legal[self.chance.below(len(legal))]
