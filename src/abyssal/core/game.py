@@ -191,6 +191,11 @@ class State(ABC):
         assert self.log is not None
         self.log.events.append(Event(kind, seat, EVERYONE, arguments))
 
+    def tell_to(self, seat: Seat, kind: str, actor: Seat, arguments: dict[str, Any]) -> None:
+        """Record an event that `seat` alone may see."""
+        assert self.log is not None
+        self.log.events.append(Event(kind, actor, only(seat), arguments))
+
     def tell_secret(
         self, kind: str, seat: Seat, public: dict[str, Any], private: dict[str, Any]
     ) -> None:

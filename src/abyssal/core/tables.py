@@ -54,8 +54,8 @@ class Sheet:
         """A whole number from `low` to `high`."""
         return self.whole(path, self.get(path), low, high)
 
-    def numbers(self, path: str, count: int, low: int, high: int) -> list[int]:
-        """A list of exactly `count` whole numbers from `low` to `high`."""
+    def numbers(self, path: str, count: int | None, low: int, high: int) -> list[int]:
+        """A list of `count` whole numbers (None: any count) from `low` to `high`."""
         return [self.whole(path, value, low, high) for value in self.items(path, count)]
 
     def rows(self, path: str, count: int, width: int, low: int, high: int) -> list[list[int]]:
@@ -66,11 +66,11 @@ class Sheet:
                 raise self.wrong(path, f"must hold lists of {width} numbers, not {row!r}")
         return [[self.whole(path, value, low, high) for value in row] for row in rows]
 
-    def items(self, path: str, count: int) -> list[Any]:
+    def items(self, path: str, count: int | None) -> list[Any]:
         value = self.get(path)
         if not isinstance(value, list):
             raise self.wrong(path, f"must be a list, not {value!r}")
-        if len(value) != count:
+        if count is not None and len(value) != count:
             raise self.wrong(path, f"must have {count} entries, not {len(value)}")
         return value
 

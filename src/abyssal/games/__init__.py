@@ -8,9 +8,11 @@ from pathlib import Path
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game
 from abyssal.core.tables import Sheet
+from abyssal.games.in_too_deep.game import InTooDeep
 from abyssal.games.into_the_blue.game import IntoTheBlue
 
 TITLES: dict[str, Callable[[Sheet], Game]] = {
+    "in-too-deep": InTooDeep,
     "into-the-blue": IntoTheBlue,
 }
 

@@ -1,0 +1,228 @@
+"""A position of In Too Deep."""
+
+from typing import Any, Final
+
+from abyssal.core.chance import Chance
+from abyssal.core.errors import BadRequest
+from abyssal.core.game import Game
+from abyssal.core.game import State as CoreState
+from abyssal.games.in_too_deep.components import BONUS, BONUS_SHARES, COMPANY_COUNT, Cards
+
+CHOOSING: Final = 0
+TURN: Final = 1
+ABILITY: Final = 2
+OVER: Final = 3
+STEPS: Final = ["choosing", "turn", "ability", "over"]
+"""Choose an open card; choose an action; use the ability or not; the game has ended."""
+
+NO_END: Final = 0
+DEPLETION: Final = 1
+FUNDRAISERS: Final = 2
+ENDINGS: Final = ["none", "depletion", "fundraisers"]
+
+NO_INTENT: Final = -1
+PEOPLE: Final = 8
+"""Knowledge is packed as (knower * PEOPLE + holder) * 256 + card."""
+
+
+class State(CoreState):
+    """What lies on the table. Which answers are allowed and what they do is in `rules`."""
+
+    __slots__ = (
+        "active",
+        "cards",
+        "deck",
+        "depletions",
+        "depths",
+        "discard",
+        "draws",
+        "due",
+        "ending",
+        "expanded",
+        "final_turns",
+        "fundraisers",
+        "hands",
+        "holdings",
+        "intent",
+        "known",
+        "menu",
+        "old_least",
+        "old_most",
+        "open",
+        "paid",
+        "portfolios",
+        "removed",
+        "shuffled",
+        "sides",
+        "start",
+        "step",
+        "totals",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        revealed: int,
+        cards: Cards,
+        sides: list[int],
+        step: int,
+        start: int,
+        active: int,
+        turn: int,
+        hands: list[list[int]],
+        portfolios: list[list[int]],
+        holdings: list[int],
+        totals: list[int],
+        depths: list[list[int]],
+        deck: list[int],
+        discard: list[int],
+        open: list[int],
+        removed: int,
+        depletions: int,
+        draws: int,
+        fundraisers: int,
+        ending: int,
+        final_turns: int,
+        expanded: int,
+        intent: int,
+        due: int,
+        paid: list[int],
+        known: list[int],
+        shuffled: frozenset[int],
+        old_least: list[int],
+        old_most: list[int],
+    ) -> None:
+        super().__init__(game, seats, chance, revealed)
+        self.cards = cards
+        self.sides = sides
+        self.step = step
+        self.start = start
+        self.active = active
+        self.turn = turn
+        self.hands = hands
+        """The cards of each hand, in ascending order."""
+        self.portfolios = portfolios
+        """The shares of each player; with two players the third player's come last."""
+        self.holdings = holdings
+        """Shares by owner and company: COMPANY_COUNT numbers an owner."""
+        self.totals = totals
+        """Shares of each company in all portfolios: its price (ITD-26)."""
+        self.depths = depths
+        """The depth cards of each company; the last one is the top."""
+        self.deck = deck
+        """The draw deck; its top is the end of the list."""
+        self.discard = discard
+        self.open = open
+        """The open cards of the setup (ITD-10)."""
+        self.removed = removed
+        """Bonus shares out of the game (ITD-158)."""
+        self.depletions = depletions
+        self.draws = draws
+        """Draw actions in a row (ITD-55)."""
+        self.fundraisers = fundraisers
+        """Fundraisers with nothing but draws since (ITD-60)."""
+        self.ending = ending
+        """What triggered the end, or NO_END."""
+        self.final_turns = final_turns
+        """Final turns left, the one under way included; 0 before they begin."""
+        self.expanded = expanded
+        """The company expanded in this turn, while its ability is offered."""
+        self.intent = intent
+        """What the active player has chosen and not yet paid for; nobody else knows it."""
+        self.due = due
+        """How many cards the intent costs."""
+        self.paid = paid
+        """The cards staged as payment so far, in ascending order."""
+        self.known = known
+        """Which player knows which card to be in which other hand (ITD-107), packed, sorted."""
+        self.shuffled = shuffled
+        """The cards in the deck when it was last shuffled: what may be in it now."""
+        self.old_least = old_least
+        """In each hand, at least so many cards were there before that shuffle, as all can tell."""
+        self.old_most = old_most
+        self.menu: list[int] | None = None
+        """The answers of the active player, once they have been worked out."""
+
+    def owners(self) -> int:
+        """Portfolios on the table: the players', and the third player's with two."""
+        return len(self.portfolios)
+
+    def price(self, company: int) -> int:
+        """All shares of the company on the table (ITD-26)."""
+        return self.totals[company]
+
+    def top(self, company: int) -> int:
+        """The number of the most recent depth card, or -1 on an empty company."""
+        depth = self.depths[company]
+        return depth[-1] if depth else -1
+
+    def fields(self) -> dict[str, Any]:
+        return {
+            "sides": self.sides.copy(),
+            "step": self.step,
+            "start": self.start,
+            "active": self.active,
+            "turn": self.turn,
+            "hands": [hand.copy() for hand in self.hands],
+            "portfolios": [portfolio.copy() for portfolio in self.portfolios],
+            "depths": [depth.copy() for depth in self.depths],
+            "deck": self.deck.copy(),
+            "discard": self.discard.copy(),
+            "open": self.open.copy(),
+            "removed": self.removed,
+            "depletions": self.depletions,
+            "draws": self.draws,
+            "fundraisers": self.fundraisers,
+            "ending": self.ending,
+            "final_turns": self.final_turns,
+            "expanded": self.expanded,
+            "intent": self.intent,
+            "due": self.due,
+            "paid": self.paid.copy(),
+            "known": self.known.copy(),
+            "shuffled": sorted(self.shuffled),
+            "old_least": self.old_least.copy(),
+            "old_most": self.old_most.copy(),
+        }
+
+    def check(self) -> None:
+        """Every card is in exactly one place, and every field within its range."""
+        seats = range(self.seats)
+        third = 1 if self.seats == 2 else 0
+        whole = (
+            len(self.hands) == len(self.old_least) == len(self.old_most) == self.seats
+            and len(self.portfolios) == self.seats + third
+            and len(self.depths) == len(self.sides) == COMPANY_COUNT
+            and all(side in (0, 1) for side in self.sides)
+            and self.active in seats
+            and self.start in seats
+            and CHOOSING <= self.step <= OVER
+            and NO_END <= self.ending <= FUNDRAISERS
+            and 0 <= self.final_turns <= self.seats
+            and 0 <= self.draws < self.seats
+            and self.fundraisers in (0, 1, 2)
+            and 0 <= self.expanded < COMPANY_COUNT
+            and all(hand == sorted(hand) for hand in self.hands)
+            and set(self.deck) <= self.shuffled
+            and set(self.paid) <= set(self.hands[self.active])
+        )
+        if not whole:
+            raise BadRequest("document", "a field of the position is out of range")
+        for seat in seats:
+            old = len([card for card in self.hands[seat] if card not in self.shuffled])
+            if not self.old_least[seat] <= old <= self.old_most[seat]:
+                raise BadRequest("document", f"seat {seat} cannot hold {old} cards that old")
+        places = [*self.hands, *self.portfolios, *self.depths, self.deck, self.discard, self.open]
+        everywhere = [card for place in places for card in place]
+        bonus = everywhere.count(BONUS) + self.removed
+        if bonus != BONUS_SHARES * third or self.removed < 0:
+            raise BadRequest("document", f"there are {bonus} bonus shares")
+        if sorted(card for card in everywhere if card != BONUS) != self.cards.numbers:
+            raise BadRequest("document", "a card is missing or in two places")
+        for packed in self.known:
+            people, card = divmod(packed, 256)
+            if card not in self.hands[people % PEOPLE]:
+                raise BadRequest("document", f"nobody can know {card} to be in that hand")

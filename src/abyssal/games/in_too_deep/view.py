@@ -1,0 +1,193 @@
+"""What a seat of In Too Deep may know."""
+
+from typing import TypedDict
+
+from abyssal.games.in_too_deep.components import BONUS, COMPANIES, COMPANY_COUNT, SIDES
+from abyssal.games.in_too_deep.rules import dividends, places, scores, worth
+from abyssal.games.in_too_deep.state import (
+    ABILITY,
+    ENDINGS,
+    NO_END,
+    NO_INTENT,
+    OVER,
+    PEOPLE,
+    STEPS,
+    State,
+)
+
+
+class CompanyView(TypedDict):
+    """A company: its depth cards, what a share costs and is worth, what it would pay now."""
+
+    company: str
+    side: str
+    depth: list[int]
+    price: int
+    worth: int
+    dividends: list[int]
+
+
+class PlayerView(TypedDict):
+    """A player: `cards` is the hand where the viewer may see it, `known` what is known of it."""
+
+    hand: int
+    cards: list[int] | None
+    known: list[int]
+    portfolio: list[int]
+    shares: list[int]
+    points: int
+    distance: int
+
+
+class ThirdView(TypedDict):
+    """The imaginary third player of the two-player game."""
+
+    portfolio: list[int]
+    shares: list[int]
+
+
+class StagedView(TypedDict):
+    """What the viewer has chosen and not yet paid for."""
+
+    action: str
+    due: int
+    paid: list[int]
+
+
+class View(TypedDict):
+    """In Too Deep as one viewer may know it."""
+
+    game: str
+    viewer: int | None
+    seats: int
+    options: dict[str, str]
+    asked: list[int]
+    over: bool
+    step: str
+    start: int
+    active: int
+    turn: int
+    companies: list[CompanyView]
+    company_of: dict[str, str]
+    players: list[PlayerView]
+    third: ThirdView | None
+    open: list[int]
+    deck: int
+    deck_cards: list[int] | None
+    depletions: int
+    discard: list[int]
+    bonus_shares: int
+    draws: int
+    fundraisers: int
+    ability: str | None
+    staged: StagedView | None
+    ending: str | None
+    final_turns: int
+    winners: list[int]
+
+
+def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+    """The position for one viewer; with `all_of_it` all hands and the deck (after the end)."""
+    over = state.step == OVER
+    staged = viewer == state.active and state.intent != NO_INTENT
+    points = scores(state)
+    return {
+        "game": state.game.name,
+        "viewer": viewer,
+        "seats": state.seats,
+        "options": {COMPANIES[company]: SIDES[side] for company, side in enumerate(state.sides)},
+        "asked": [] if over else [state.active],
+        "over": over,
+        "step": "paying" if staged else STEPS[state.step],
+        "start": state.start,
+        "active": state.active,
+        "turn": state.turn,
+        "companies": [company_view(state, company, viewer) for company in range(COMPANY_COUNT)],
+        "company_of": visible_companies(state, viewer, all_of_it),
+        "players": [
+            player_view(state, seat, viewer, all_of_it, points[seat]) for seat in range(state.seats)
+        ],
+        "third": third_view(state),
+        "open": state.open.copy(),
+        "deck": len(state.deck),
+        "deck_cards": state.deck[::-1] if all_of_it else None,
+        "depletions": state.depletions,
+        "discard": [card for card in state.discard if card != BONUS],
+        "bonus_shares": state.discard.count(BONUS),
+        "draws": state.draws,
+        "fundraisers": state.fundraisers,
+        "ability": COMPANIES[state.expanded] if state.step == ABILITY else None,
+        "staged": staged_view(state) if staged else None,
+        "ending": None if state.ending == NO_END else ENDINGS[state.ending],
+        "final_turns": state.final_turns,
+        "winners": places(state)[:1] if over else [],
+    }
+
+
+def company_view(state: State, company: int, viewer: int | None) -> CompanyView:
+    expander = state.active if viewer is None else viewer
+    return {
+        "company": COMPANIES[company],
+        "side": SIDES[state.sides[company]],
+        "depth": state.depths[company].copy(),
+        "price": state.price(company),
+        "worth": worth(state, company),
+        "dividends": dividends(state, company, expander),
+    }
+
+
+def player_view(
+    state: State, seat: int, viewer: int | None, all_of_it: bool, points: int
+) -> PlayerView:
+    return {
+        "hand": len(state.hands[seat]),
+        "cards": state.hands[seat].copy() if all_of_it or seat == viewer else None,
+        "known": known_cards(state, viewer, seat),
+        "portfolio": sorted(state.portfolios[seat]),
+        "shares": shares_of(state, seat),
+        "points": points,
+        "distance": (seat - state.start) % state.seats,
+    }
+
+
+def third_view(state: State) -> ThirdView | None:
+    if state.seats > 2:
+        return None
+    return {
+        "portfolio": sorted(state.portfolios[state.seats]),
+        "shares": shares_of(state, state.seats),
+    }
+
+
+def staged_view(state: State) -> StagedView:
+    return {
+        "action": state.game.write(state.intent),
+        "due": state.due,
+        "paid": state.paid.copy(),
+    }
+
+
+def shares_of(state: State, owner: int) -> list[int]:
+    return state.holdings[owner * COMPANY_COUNT : (owner + 1) * COMPANY_COUNT]
+
+
+def known_cards(state: State, viewer: int | None, holder: int) -> list[int]:
+    """The cards `viewer` handed to `holder`, as far as they must still be there."""
+    if viewer is None:
+        return []
+    people = viewer * PEOPLE + holder
+    return [packed % 256 for packed in state.known if packed // 256 == people]
+
+
+def visible_companies(state: State, viewer: int | None, all_of_it: bool) -> dict[str, str]:
+    """The company on the share side of every card the viewer can see."""
+    seen = [*state.open, *state.discard]
+    for pile in (*state.depths, *state.portfolios):
+        seen.extend(pile)
+    for seat in range(state.seats):
+        if all_of_it or seat == viewer:
+            seen.extend(state.hands[seat])
+    if all_of_it:
+        seen.extend(state.deck)
+    company_of = state.cards.company_of
+    return {str(card): COMPANIES[company_of[card]] for card in sorted(seen) if card != BONUS}
