@@ -115,8 +115,10 @@ class Words:
         self, event: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
     ) -> str:
         """An event as the sentence `viewer` reads; `names` are the players' by seat."""
-        arguments = self.readable(event, names, viewer)
-        return self.addressed(f"event-{event['event']}", arguments, event["seat"] == viewer)
+        arguments = {name: value for name, value in event.items() if name != "event"}
+        read = self.readable(arguments, names, viewer)
+        own = viewer is not None and event["seat"] == viewer
+        return self.addressed(f"event-{event['event']}", read, own)
 
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Who must do what now, for the viewer of `view`.

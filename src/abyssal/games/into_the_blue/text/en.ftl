@@ -1,4 +1,307 @@
 ### Into the Blue.
 
 title = Into the Blue
-blurb = Roll the dice, dive from level to level, and leave more shells than the others where the treasure lies.
+blurb = Throw the dice, dive from level to level, and leave more shells than the others where the treasure lies.
+
+## Words for keys
+
+# A die shows 1 to 5 or a chest.
+dice-6 = chest
+dice-separator = { " · " }
+
+# What put a player before the next one on a level.
+by-shells = more shells
+by-level-1 = more shells on level 1
+by-level-2 = more shells on level 2
+by-level-3 = more shells on level 3
+by-level-4 = more shells on level 4
+by-unused = more unused shells
+by-last-turn = earlier last turn
+
+## Nouns
+
+term-level = Level
+term-run = Run
+term-dice = Dice
+term-roll = Roll
+term-shells = Shells
+term-unused = Unused shells
+term-main = Main Treasure
+term-secondary = Secondary Treasure
+term-chest = Chest
+term-chests = Chests
+term-first-player = First player
+term-last-turns = Last turns
+
+## Options
+
+option-treasures = Value of the treasures
+option-treasures-steep = steep: the deepest token is worth five times the shallowest
+option-treasures-gentle = gentle: the deepest token is worth three times the shallowest
+
+## Prompts
+
+prompt-rolling =
+    { $rolls ->
+        [1] { $player } throws { $dice }, and may throw some dice again or stop.
+       *[other] { $player } has { $dice }, and may throw some dice one last time or stop.
+    }
+    .you =
+        { $rolls ->
+            [1] You may throw any dice again, up to twice, or stop.
+           *[other] You may throw any dice one last time, or stop.
+        }
+prompt-placing = { $player } chooses a level for { $dice }.
+    .you = Choose a level from 1 to { $run }: one shell for every die that shows it.
+prompt-taking = A perfect dive: { $player } chooses a chest.
+    .you = A perfect dive! Choose a chest: you alone will know its value.
+prompt-over =
+    { $winners-count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+
+## Actions
+
+action-stop =
+    { $run ->
+        [0] Stop: no 1, so the dive fails
+        [1] Stop with the run 1
+       *[other] Stop with the run 1 to { $run }
+    }
+action-reroll =
+    { $places-count ->
+        [one] Throw again: { $dice } (die { $places })
+       *[other] Throw again: { $dice } (dice { $places })
+    }
+action-place =
+    { $shells ->
+        [one] Place { $shells } shell on level { $level }
+       *[other] Place { $shells } shells on level { $level }
+    }
+action-chest = Take chest { $place }
+
+## The log
+
+event-turn = Turn { $turn }: { $player } dives.
+    .you = Turn { $turn }: you dive.
+event-rolled =
+    { $roll ->
+        [1] { $player } throws { $dice }.
+       *[other]
+            { $thrown-count ->
+                [one] { $player } throws one die again: { $dice }.
+               *[other] { $player } throws { $thrown-count } dice again: { $dice }.
+            }
+    }
+    .you =
+        { $roll ->
+            [1] You throw { $dice }.
+           *[other]
+                { $thrown-count ->
+                    [one] You throw one die again: { $dice }.
+                   *[other] You throw { $thrown-count } dice again: { $dice }.
+                }
+        }
+event-stopped =
+    { $roll ->
+        [1] { $player } is content with the first roll.
+       *[other] { $player } stops there.
+    }
+    .you =
+        { $roll ->
+            [1] You are content with the first roll.
+           *[other] You stop there.
+        }
+event-failed = Not a single 1: { $player } comes up empty-handed.
+    .you = Not a single 1: you come up empty-handed.
+event-placed =
+    { $shells ->
+        [one] { $player } leaves one shell on level { $level }.
+       *[other] { $player } leaves { $shells } shells on level { $level }.
+    }
+    .you =
+        { $shells ->
+            [one] You leave one shell on level { $level }.
+           *[other] You leave { $shells } shells on level { $level }.
+        }
+event-last-turns = { $player } has no shell left: everyone else dives one last time.
+    .you = You have no shell left: everyone else dives one last time.
+event-chest = A perfect dive! { $player } takes chest { $place } and peeks inside.
+event-chest-own = A perfect dive! You take chest { $place }: it is worth { $value }.
+event-extra-turn = Still in the water, { $player } dives again.
+    .you = Still in the water, you dive again.
+event-over = The last diver is aboard. The treasures are shared out, from level 5 up to level 1.
+event-treasure =
+    { $rank ->
+        [1] Level { $level }: the Main Treasure, worth { $value }, goes to { $player }.
+       *[other] Level { $level }: a Secondary Treasure, worth { $value }, goes to { $player }.
+    }
+    .you =
+        { $rank ->
+            [1] Level { $level }: the Main Treasure, worth { $value }, is yours.
+           *[other] Level { $level }: a Secondary Treasure, worth { $value }, is yours.
+        }
+event-chests-shown =
+    { $values-count ->
+        [one] { $player } opens a chest: { $values }.
+       *[other] { $player } opens { $values-count } chests: { $values }.
+    }
+    .you =
+        { $values-count ->
+            [one] You open your chest: { $values }.
+           *[other] You open your { $values-count } chests: { $values }.
+        }
+event-score =
+    { $points ->
+        [one] { $player } brings home { $points } point.
+       *[other] { $player } brings home { $points } points.
+    }
+    .you =
+        { $points ->
+            [one] You bring home { $points } point.
+           *[other] You bring home { $points } points.
+        }
+event-won = { $player } wins!
+    .you = You win!
+
+## Endings
+
+ending-shells = A player ran out of shells, and the others had their last turn.
+ending-chests = The last chest was taken, and play stopped on the spot.
+
+## Rules
+
+rule-of-rolling = rolling
+rule-of-placing = placing
+rule-of-taking = perfect
+rule-of-over = score
+
+# ITB-01, ITB-73
+rule-goal-title = Goal
+rule-goal =
+    Two to five players dive for sunken treasure. Each of the five levels gives its treasures to the
+    players who have left the most shells there, and a perfect dive brings up a chest. Whoever has
+    the most points at the end wins.
+
+# ITB-02 … ITB-11
+rule-setup-title = Setup
+rule-setup =
+    The board has five levels: 1 is the shallowest, 5 the deepest, and “above” is towards the
+    surface. On every level lie one Main Treasure token and, with four or five players, two
+    Secondary Treasure tokens; with two or three players only one. All values are in the open.
+
+    The five chests, worth 5, 6, 6, 7 and 8, are shuffled and laid face down below level 5.
+
+    Everyone has twelve shells. The six dice belong to all. The first player is drawn at random.
+
+# ITB-12, ITB-13, ITB-25, ITB-33
+rule-turn-title = A turn
+rule-turn =
+    Players take turns clockwise. On your turn you throw all six dice, may throw again twice, and
+    then read the final result. It is a failed dive, a successful dive or a perfect dive. After
+    that the next player is on.
+
+# ITB-14 … ITB-20
+rule-rolling-title = Throwing the dice
+rule-rolling =
+    Every die shows 1, 2, 3, 4, 5 or a chest, each as likely as the other.
+
+    After the first roll you may stop, or pick one to six dice and throw just those again. After the
+    second roll you may do so once more. The third roll is always the last.
+
+    Keeping a die binds you to nothing: you may throw it in the next roll. The result is final when
+    you stop or after the third roll.
+
+# ITB-21 … ITB-24
+rule-run-title = The run
+rule-run =
+    Your run is 1, 2, 3 and so on, without a gap, as far as the dice show every number. Several dice
+    with the same number all count. Numbers beyond the run are lost.
+
+    A chest is not a number: it fills no gap and places no shell.
+
+    Example: 1, 1, 2, 3, 3, 5 is the run 1 to 3; the 5 is lost.
+
+# ITB-26 … ITB-32
+rule-placing-title = A successful dive
+rule-placing =
+    With at least one 1 you choose one number of the run, any of them. On the level of that number
+    you leave one of your unused shells for every die that shows it. All go to that one level, and
+    you cannot decline.
+
+    If you have fewer shells than that, you place all you have.
+
+    Shells stay where they are until the end. A level has room for any number of them.
+
+# ITB-34
+rule-failed-title = A failed dive
+rule-failed =
+    If no die of the final result shows 1, you neither place nor take anything. What you won earlier
+    stays yours.
+
+# ITB-35 … ITB-39, ITB-41 … ITB-43
+rule-perfect-title = A perfect dive
+rule-perfect =
+    A final result of 1, 2, 3, 4, 5 and a chest is a perfect dive. You place no shell. Instead you
+    must take one of the chests that are left, without knowing what is in it.
+
+    Then you dive again at once with all six dice, by the same rules, and as often as you are
+    perfect. After that play goes on with the player to your left.
+
+    Before the result is final you may still throw the dice of a perfect pattern again.
+
+# ITB-40
+rule-secrets-title = What is secret
+rule-secrets =
+    You alone know the value of a chest you have taken, and may look at it at any time. Everything
+    else is in the open: dice, shells, treasures and how many chests each player has.
+
+# ITB-44 … ITB-49
+rule-shell-end-title = The end: no shell left
+rule-shell-end =
+    As soon as a player places the last of their shells, every other player has one last turn,
+    clockwise. Whoever began this has had theirs.
+
+    All rules hold in last turns, the second dive after a chest included. If another player runs out
+    of shells then, nothing more happens.
+
+# ITB-50, ITB-51
+rule-chest-end-title = The end: no chest left
+rule-chest-end =
+    When the fifth chest is taken the game is over on the spot: no further dive, and no last turn
+    for anyone who was still to have one.
+
+# ITB-52 … ITB-60
+rule-treasures-title = Who takes the treasures
+rule-treasures =
+    The levels are scored from 5 up to 1. On each, whoever has the most shells takes the Main
+    Treasure token, and the second takes a Secondary Treasure token. With four or five players the
+    third takes the other one.
+
+    Without a shell on a level you take nothing there, and nobody takes two tokens of one level.
+    Tokens left over count for nobody.
+
+# ITB-61 … ITB-69
+rule-ties-title = Ties on a level
+rule-ties =
+    Players with equally many shells on a level compare their shells on the level just above, then on
+    the next one, up to level 1. If they are still equal, more unused shells win. If that does not
+    decide, the one whose last turn came earlier wins.
+
+    Whoever loses such a comparison is next in line for the following token, before anyone with
+    fewer shells. No token is ever shared.
+
+# ITB-70 … ITB-72, ITB-74
+rule-score-title = Score
+rule-score =
+    All chests that were taken are opened. Your score is the sum of your Treasure tokens and your
+    chests. Shells, and chests nobody took, count nothing.
+
+    Players who share the highest score share the victory.
+
+# ITB-75, ITB-76
+rule-players-title = Two, three, four or five players
+rule-players =
+    With two or three players each level has two tokens, for the first and the second. With four or
+    five it has three, for the first, the second and the third. Nothing else changes.

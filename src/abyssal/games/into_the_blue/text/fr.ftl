@@ -2,3 +2,307 @@
 
 title = Into the Blue
 blurb = Lancez les dés, plongez de palier en palier et laissez plus de coquillages que les autres là où dort le trésor.
+
+## Les mots des clés
+
+# A die shows 1 to 5 or a chest.
+dice-6 = coffre
+dice-separator = { " · " }
+
+# What put a player before the next one on a level.
+by-shells = plus de coquillages
+by-level-1 = plus de coquillages au palier 1
+by-level-2 = plus de coquillages au palier 2
+by-level-3 = plus de coquillages au palier 3
+by-level-4 = plus de coquillages au palier 4
+by-unused = plus de coquillages restants
+by-last-turn = dernier tour joué plus tôt
+
+## Noms
+
+term-level = Palier
+term-run = Séquence
+term-dice = Dés
+term-roll = Lancer
+term-shells = Coquillages
+term-unused = Coquillages restants
+term-main = Trésor Principal
+term-secondary = Trésor Secondaire
+term-chest = Coffre
+term-chests = Coffres
+term-first-player = Premier joueur
+term-last-turns = Derniers tours
+
+## Options
+
+option-treasures = Valeur des trésors
+option-treasures-steep = abrupte : le jeton le plus profond vaut cinq fois le moins profond
+option-treasures-gentle = douce : le jeton le plus profond vaut trois fois le moins profond
+
+## Ce qui est demandé
+
+prompt-rolling =
+    { $rolls ->
+        [1] { $player } lance { $dice } et peut relancer des dés ou s’arrêter.
+       *[other] { $player } a { $dice } et peut relancer des dés une dernière fois ou s’arrêter.
+    }
+    .you =
+        { $rolls ->
+            [1] Vous pouvez relancer des dés, deux fois au plus, ou vous arrêter.
+           *[other] Vous pouvez relancer des dés une dernière fois, ou vous arrêter.
+        }
+prompt-placing = { $player } choisit un palier pour { $dice }.
+    .you = Choisissez un palier de 1 à { $run } : un coquillage par dé qui montre ce chiffre.
+prompt-taking = Plongée parfaite : { $player } choisit un coffre.
+    .you = Plongée parfaite ! Choisissez un coffre : personne d’autre n’en connaîtra la valeur.
+prompt-over =
+    { $winners-count ->
+        [one] La partie est terminée : { $winners } gagne.
+       *[other] La partie est terminée : { $winners } se partagent la victoire.
+    }
+
+## Actions
+
+action-stop =
+    { $run ->
+        [0] S’arrêter : sans 1, la plongée est infructueuse
+        [1] S’arrêter avec la séquence 1
+       *[other] S’arrêter avec la séquence 1 à { $run }
+    }
+action-reroll =
+    { $places-count ->
+        [one] Relancer : { $dice } (dé { $places })
+       *[other] Relancer : { $dice } (dés { $places })
+    }
+action-place =
+    { $shells ->
+        [one] Poser { $shells } coquillage au palier { $level }
+       *[other] Poser { $shells } coquillages au palier { $level }
+    }
+action-chest = Prendre le coffre { $place }
+
+## Le journal
+
+event-turn = Tour { $turn } : { $player } plonge.
+    .you = Tour { $turn } : vous plongez.
+event-rolled =
+    { $roll ->
+        [1] { $player } lance { $dice }.
+       *[other]
+            { $thrown-count ->
+                [one] { $player } relance un dé : { $dice }.
+               *[other] { $player } relance { $thrown-count } dés : { $dice }.
+            }
+    }
+    .you =
+        { $roll ->
+            [1] Vous lancez { $dice }.
+           *[other]
+                { $thrown-count ->
+                    [one] Vous relancez un dé : { $dice }.
+                   *[other] Vous relancez { $thrown-count } dés : { $dice }.
+                }
+        }
+event-stopped =
+    { $roll ->
+        [1] { $player } se contente du premier lancer.
+       *[other] { $player } s’arrête là.
+    }
+    .you =
+        { $roll ->
+            [1] Vous vous contentez du premier lancer.
+           *[other] Vous vous arrêtez là.
+        }
+event-failed = Pas un seul 1 : { $player } remonte les mains vides.
+    .you = Pas un seul 1 : vous remontez les mains vides.
+event-placed =
+    { $shells ->
+        [one] { $player } laisse un coquillage au palier { $level }.
+       *[other] { $player } laisse { $shells } coquillages au palier { $level }.
+    }
+    .you =
+        { $shells ->
+            [one] Vous laissez un coquillage au palier { $level }.
+           *[other] Vous laissez { $shells } coquillages au palier { $level }.
+        }
+event-last-turns = { $player } n’a plus de coquillage : les autres plongent une dernière fois.
+    .you = Vous n’avez plus de coquillage : les autres plongent une dernière fois.
+event-chest = Plongée parfaite ! { $player } prend le coffre { $place } et jette un œil dedans.
+event-chest-own = Plongée parfaite ! Vous prenez le coffre { $place } : il vaut { $value }.
+event-extra-turn = Sans sortir de l’eau, { $player } replonge.
+    .you = Sans sortir de l’eau, vous replongez.
+event-over = Tout le monde est remonté à bord. On partage les trésors, du palier 5 au palier 1.
+event-treasure =
+    { $rank ->
+        [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, revient à { $player }.
+       *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, revient à { $player }.
+    }
+    .you =
+        { $rank ->
+            [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, vous revient.
+           *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, vous revient.
+        }
+event-chests-shown =
+    { $values-count ->
+        [one] { $player } ouvre un coffre : { $values }.
+       *[other] { $player } ouvre { $values-count } coffres : { $values }.
+    }
+    .you =
+        { $values-count ->
+            [one] Vous ouvrez votre coffre : { $values }.
+           *[other] Vous ouvrez vos { $values-count } coffres : { $values }.
+        }
+event-score =
+    { $points ->
+        [one] { $player } rapporte { $points } point.
+       *[other] { $player } rapporte { $points } points.
+    }
+    .you =
+        { $points ->
+            [one] Vous rapportez { $points } point.
+           *[other] Vous rapportez { $points } points.
+        }
+event-won = { $player } gagne !
+    .you = Vous gagnez !
+
+## Fins de partie
+
+ending-shells = Quelqu’un n’avait plus de coquillage, et les autres ont joué leur dernier tour.
+ending-chests = Le dernier coffre a été pris : la partie s’est arrêtée sur-le-champ.
+
+## Règles
+
+rule-of-rolling = rolling
+rule-of-placing = placing
+rule-of-taking = perfect
+rule-of-over = score
+
+# ITB-01, ITB-73
+rule-goal-title = But du jeu
+rule-goal =
+    Deux à cinq joueurs plongent à la recherche de trésors engloutis. Chacun des cinq paliers donne ses
+    trésors à ceux qui y ont laissé le plus de coquillages, et une plongée parfaite fait remonter un
+    coffre. À la fin, le plus grand total l’emporte.
+
+# ITB-02 … ITB-11
+rule-setup-title = Mise en place
+rule-setup =
+    Le plateau compte cinq paliers : le 1 est le moins profond, le 5 le plus profond, et « au-dessus »
+    veut dire vers la surface. Chaque palier reçoit un jeton Trésor Principal et, à quatre ou cinq,
+    deux jetons Trésor Secondaire ; à deux ou trois, un seul. Toutes les valeurs sont visibles.
+
+    Les cinq coffres, qui valent 5, 6, 6, 7 et 8, sont mélangés et posés face cachée sous le palier 5.
+
+    Chacun a douze coquillages. Les six dés sont communs. Le premier joueur est tiré au sort.
+
+# ITB-12, ITB-13, ITB-25, ITB-33
+rule-turn-title = Un tour
+rule-turn =
+    On joue chacun son tour, dans le sens des aiguilles d’une montre. À votre tour, vous lancez les six
+    dés, vous pouvez relancer deux fois, puis vous lisez le résultat final : plongée infructueuse,
+    plongée réussie ou plongée parfaite. C’est ensuite au joueur suivant.
+
+# ITB-14 … ITB-20
+rule-rolling-title = Lancer les dés
+rule-rolling =
+    Chaque dé montre 1, 2, 3, 4, 5 ou un coffre, avec les mêmes chances.
+
+    Après le premier lancer, vous pouvez vous arrêter, ou choisir de un à six dés et relancer ceux-là
+    seulement. Après le deuxième, vous le pouvez encore une fois. Le troisième est toujours le dernier.
+
+    Garder un dé n’engage à rien : vous pouvez le relancer ensuite. Le résultat est définitif quand vous
+    vous arrêtez, ou après le troisième lancer.
+
+# ITB-21 … ITB-24
+rule-run-title = La séquence
+rule-run =
+    Votre séquence est 1, 2, 3 et ainsi de suite, sans trou, tant que les dés montrent chaque chiffre.
+    Plusieurs dés du même chiffre comptent tous. Les chiffres au-delà de la séquence sont perdus.
+
+    Un coffre n’est pas un chiffre : il ne bouche aucun trou et ne pose aucun coquillage.
+
+    Exemple : 1, 1, 2, 3, 3, 5 donne la séquence 1 à 3 ; le 5 est perdu.
+
+# ITB-26 … ITB-32
+rule-placing-title = Plongée réussie
+rule-placing =
+    Avec au moins un 1, vous choisissez un chiffre de la séquence, celui que vous voulez. Au palier de ce
+    chiffre, vous laissez un de vos coquillages restants par dé qui le montre. Tous vont à ce seul
+    palier, et vous ne pouvez pas y renoncer.
+
+    S’il vous en reste moins que cela, vous les posez tous.
+
+    Les coquillages restent en place jusqu’à la fin. Un palier peut en recevoir autant qu’on veut.
+
+# ITB-34
+rule-failed-title = Plongée infructueuse
+rule-failed =
+    Si aucun dé du résultat final ne montre 1, vous ne posez rien et ne prenez rien. Ce que vous aviez
+    gagné avant reste à vous.
+
+# ITB-35 … ITB-39, ITB-41 … ITB-43
+rule-perfect-title = Plongée parfaite
+rule-perfect =
+    Un résultat final de 1, 2, 3, 4, 5 et un coffre est une plongée parfaite. Vous ne posez aucun
+    coquillage : vous devez prendre un des coffres qui restent, sans savoir ce qu’il contient.
+
+    Puis vous replongez aussitôt avec les six dés, selon les mêmes règles, et aussi souvent que vous êtes
+    parfait. Ensuite, c’est au joueur à votre gauche.
+
+    Tant que le résultat n’est pas définitif, vous pouvez encore relancer les dés d’une combinaison
+    parfaite.
+
+# ITB-40
+rule-secrets-title = Ce qui est secret
+rule-secrets =
+    Vous seul connaissez la valeur d’un coffre que vous avez pris, et vous pouvez la revoir à tout moment.
+    Tout le reste est public : les dés, les coquillages, les trésors et le nombre de coffres de chacun.
+
+# ITB-44 … ITB-49
+rule-shell-end-title = La fin : plus de coquillage
+rule-shell-end =
+    Dès qu’un joueur pose le dernier de ses coquillages, chacun des autres joue un dernier tour, dans le
+    sens des aiguilles d’une montre. Celui qui a déclenché la fin a déjà joué le sien.
+
+    Toutes les règles valent pendant les derniers tours, y compris la nouvelle plongée après un coffre. Si
+    un autre joueur se retrouve alors sans coquillage, il ne se passe rien de plus.
+
+# ITB-50, ITB-51
+rule-chest-end-title = La fin : plus de coffre
+rule-chest-end =
+    Quand le cinquième coffre est pris, la partie s’arrête sur-le-champ : ni nouvelle plongée, ni dernier
+    tour pour ceux qui devaient encore le jouer.
+
+# ITB-52 … ITB-60
+rule-treasures-title = À qui les trésors
+rule-treasures =
+    On décompte les paliers du 5 au 1. Sur chacun, celui qui a le plus de coquillages prend le jeton
+    Trésor Principal, et le deuxième un jeton Trésor Secondaire. À quatre ou cinq, le troisième prend
+    l’autre.
+
+    Sans coquillage sur un palier, on n’y prend rien, et personne ne prend deux jetons du même palier. Les
+    jetons qui restent ne comptent pour personne.
+
+# ITB-61 … ITB-69
+rule-ties-title = Égalités sur un palier
+rule-ties =
+    Ceux qui ont autant de coquillages sur un palier comparent ceux du palier juste au-dessus, puis du
+    suivant, jusqu’au palier 1. S’ils sont toujours à égalité, le plus de coquillages restants l’emporte.
+    Si cela ne suffit pas, c’est celui dont le dernier tour est venu plus tôt.
+
+    Le perdant d’une telle comparaison est le prochain pour le jeton suivant, avant tous ceux qui ont moins
+    de coquillages. Un jeton ne se partage jamais.
+
+# ITB-70 … ITB-72, ITB-74
+rule-score-title = Le score
+rule-score =
+    On ouvre tous les coffres pris. Votre score est la somme de vos jetons Trésor et de vos coffres. Les
+    coquillages, et les coffres que personne n’a pris, ne comptent pas.
+
+    Ceux qui ont ensemble le plus grand score se partagent la victoire.
+
+# ITB-75, ITB-76
+rule-players-title = À deux, trois, quatre ou cinq
+rule-players =
+    À deux ou trois, chaque palier a deux jetons, pour le premier et le deuxième. À quatre ou cinq, il en a
+    trois, pour le premier, le deuxième et le troisième. Rien d’autre ne change.
