@@ -4,8 +4,8 @@
 
 - `title`, `blurb`: the name of a game and one sentence about it
 - `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked
-- `event-<kind>`: a sentence of the log; attribute `.you` says it to the one it happened to.
-  Kinds that end in `-own` are told to their seat alone and need none
+- `event-<kind>`: a sentence of the log; attribute `.you` says it to its seat (`$player`), `.owner`
+  to the one who is `$owner`. Kinds that end in `-own` are told to their seat alone and need none
 - `action-<verb>`: the label of an action
 - `rule-<topic>-title`, `rule-<topic>`: the rules in short topics, in the order of the file;
   `rule-of-<step>` names the topic behind a prompt
@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -35,7 +35,7 @@ from abyssal.core.errors import AbyssalError, BadRequest, listed
 LANGUAGES: Final = ("en", "fr")
 
 SEAT_ARGUMENTS: Final = frozenset({"owner", "winners"})
-"""Arguments that are seats, and are read as names; `seat` itself is read as `$player`."""
+"""Arguments that are seats, and are read as names; one beyond the players reads `nobody`."""
 
 
 class MissingWord(LookupError):
@@ -115,28 +115,32 @@ class Words:
         self, event: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
     ) -> str:
         """An event as the sentence `viewer` reads; `names` are the players' by seat."""
-        arguments = {name: value for name, value in event.items() if name != "event"}
-        read = self.readable(arguments, names, viewer)
-        own = viewer is not None and event["seat"] == viewer
-        return self.addressed(f"event-{event['event']}", read, own)
+        roles = {"you": event["seat"], "owner": event.get("owner")}
+        arguments = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        read = self.readable(arguments, names)
+        if event["seat"] is not None:
+            read["player"] = names[event["seat"]]
+        return self.addressed(f"event-{event['event']}", read, roles, viewer)
 
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Who must do what now, for the viewer of `view`.
 
-        Its arguments are the plain fields of the view, and `$player`: everyone who is asked. A
-        sealed decision tells only how many are waited for.
+        `$player` is everyone who is asked; a sealed decision tells only how many are waited for.
         """
         asked, viewer = view["asked"], view["viewer"]
-        arguments = self.readable(view, names, None)
-        if isinstance(asked, list):
-            arguments["player"] = self.list_of([names[seat] for seat in asked])
-            return self.addressed(f"prompt-{view['step']}", arguments, viewer in asked)
-        return self.text("prompt-sealed", {"count": asked})
+        if not isinstance(asked, list):
+            return self.text("prompt-sealed", {"count": asked})
+        read = self.readable(labels_of(view["game"]).question(view), names)
+        read["player"] = self.list_of([names[seat] for seat in asked])
+        if "action" in read:
+            read["action"] = self.action(str(read["action"]), view, names)
+        you = viewer if viewer in asked else None
+        return self.addressed(f"prompt-{view['step']}", read, {"you": you}, viewer)
 
-    def action(self, text: str, view: Mapping[str, Any]) -> str:
+    def action(self, text: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """The label of an action in notation, for someone who sees `view`."""
-        verb, arguments = label_of(str(self.game))(text, view)
-        return self.text(f"action-{verb}", self.readable(arguments, [], None))
+        verb, arguments = labels_of(view["game"]).label(text, view)
+        return self.text(f"action-{verb}", self.readable(arguments, names))
 
     def error(self, error: AbyssalError) -> str:
         """A refusal in this language; `$message` is the English sentence for makers."""
@@ -146,9 +150,18 @@ class Words:
         fuller = [f"{key}.{name}" for name in error.details if f"{key}.{name}" in self]
         return self.text(fuller[0] if fuller else key, details)
 
-    def addressed(self, key: str, arguments: Mapping[str, Any], to_viewer: bool) -> str:
-        """The text of `key`, in the second person if it is said to the viewer and can be."""
-        return self.text(f"{key}.you" if to_viewer and f"{key}.you" in self else key, arguments)
+    def addressed(
+        self,
+        key: str,
+        arguments: Mapping[str, Any],
+        roles: Mapping[str, int | None],
+        viewer: int | None,
+    ) -> str:
+        """The text of `key`, or of its attribute for the role that `viewer` has in it."""
+        for role, seat in roles.items():
+            if viewer is not None and seat == viewer and f"{key}.{role}" in self:
+                return self.text(f"{key}.{role}", arguments)
+        return self.text(key, arguments)
 
     # The rules panel
 
@@ -162,9 +175,11 @@ class Words:
             if key.startswith("rule-") and key.endswith("-title")
         ]
 
-    def topic_of(self, step: str) -> str:
-        """The topic that explains what is asked in `step`."""
-        return self(f"rule-of-{step}")
+    def topic_of(self, view: Mapping[str, Any]) -> str:
+        """The topic that explains what is asked in `view`."""
+        question = labels_of(view["game"]).question(view)
+        keys = {name: value for name, value in question.items() if isinstance(value, str)}
+        return self.text(f"rule-of-{view['step']}", keys)
 
     def rule(self, topic: str) -> tuple[str, list[str]]:
         """The title and the paragraphs of a topic, without line breaks of their own."""
@@ -173,41 +188,33 @@ class Words:
 
     # Arguments
 
-    def readable(
-        self, arguments: Mapping[str, Any], names: Sequence[str], viewer: int | None
-    ) -> dict[str, str | int]:
-        """What a message can use: keys as words, seats as names, lists as text.
+    def readable(self, arguments: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
+        """What a message can use: keys as words, seats as names, lists as text, None as `none`.
 
-        A list also gives `$<name>-count`. What is None, or has no text form, is left out.
+        A list also gives `$<name>-count` and, of numbers, `$<name>-total`.
         """
         read: dict[str, str | int] = {}
         for name, value in arguments.items():
-            if name == "seat":
-                if value is not None:
-                    read["player"] = names[value]
-            elif isinstance(value, list):
-                items = [self.word(name, item, names, viewer) for item in value]
-                if all(item is not None for item in items):
-                    read[name] = self.list_of(items, name)
-                    read[f"{name}-count"] = len(items)
+            if isinstance(value, list):
+                read[name] = self.list_of([self.word(name, item, names) for item in value], name)
+                read[f"{name}-count"] = len(value)
+                if all(isinstance(item, int) for item in value):
+                    read[f"{name}-total"] = sum(value)
             else:
-                word = self.word(name, value, names, viewer)
-                if word is not None:
-                    read[name] = word
+                read[name] = self.word(name, value, names)
         return read
 
-    def word(
-        self, name: str, value: object, names: Sequence[str], viewer: int | None
-    ) -> str | int | None:
-        """One argument as a message can use it; None if it cannot."""
-        if not isinstance(value, str | int) or isinstance(value, bool):
-            return None
-        if name in SEAT_ARGUMENTS and isinstance(value, int):
-            return self("you") if value == viewer else names[value]
+    def word(self, name: str, value: str | int | None, names: Sequence[str]) -> str | int:
+        """One argument, or one item of a list, as a message can use it."""
+        if value is None:
+            return "none"
+        if name in SEAT_ARGUMENTS:
+            seat = int(value)
+            return names[seat] if seat < len(names) else "nobody"
         key = f"{name}-{value}"
         return self(key) if key in self else value
 
-    def list_of(self, items: Sequence[str | int | None], name: str = "") -> str:
+    def list_of(self, items: Sequence[str | int], name: str = "") -> str:
         """Several items as one text: with commas and a last “and”, or as `<name>-separator` says.
 
         >>> Words("en").list_of(["Ana", "Bo", "Cy"])
@@ -222,7 +229,17 @@ class Words:
         return self("list-and", left=before, right=texts[-1])
 
 
+class Labels(Protocol):
+    """What a title's `labels` module tells about an action and a question, without words."""
+
+    def label(self, text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The verb of an action in notation, and the arguments of its label."""
+
+    def question(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of the prompt for `view`; `action` is notation and is read as its label."""
+
+
 @cache
-def label_of(game: str) -> Any:
-    """The function of a title that gives an action's verb and the arguments of its label."""
-    return import_module(f"abyssal.games.{game.replace('-', '_')}.labels").label
+def labels_of(game: str) -> Labels:
+    """The `labels` module of a title."""
+    return cast(Labels, import_module(f"abyssal.games.{game.replace('-', '_')}.labels"))

@@ -7,7 +7,6 @@ language-fr = French
 
 # $number: the seat, counted from 1
 player = Player { $number }
-you = you
 spectator = Spectator
 
 ## Lists

@@ -7,7 +7,6 @@ language-fr = français
 
 # $number: the seat, counted from 1
 player = Joueur { $number }
-you = vous
 spectator = Spectateur
 
 ## Énumérations

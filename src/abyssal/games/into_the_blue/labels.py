@@ -1,4 +1,4 @@
-"""What the label of an action of Into the Blue needs: its verb and arguments, no words."""
+"""What the words of Into the Blue need about an action and a question: keys and numbers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,3 +16,8 @@ def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     if verb == "chest":
         return verb, {"place": int(rest)}
     return verb, {"run": view["run"]}
+
+
+def question(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of the prompt for `view`."""
+    return {name: view[name] for name in ("rolls", "dice", "run", "winners")}
