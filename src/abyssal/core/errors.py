@@ -1,6 +1,9 @@
 """What can be refused: an action against the rules, or a request that makes no sense."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbyssalError(Exception):
     """A refusal with a stable `code` and its `details`, so that every face can word it itself.
 
@@ -17,6 +20,7 @@ class Illegal(AbyssalError):
     """The rules do not allow this action now. The state is unchanged."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadRequest(AbyssalError):
     """An unknown game, seat count, option, notation, data file or document."""
 

@@ -320,7 +320,11 @@ class Game(ABC):
         return BadRequest("action", f"{action} is no action of {self.name}", {"action": action})
 
 
+def canonical(data: dict[str, Any]) -> str:
+    """Printed numbers as one line of JSON, independent of how their file was laid out."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def digest(data: dict[str, Any]) -> str:
-    """SHA-256 of printed numbers, independent of how their file was laid out."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()
+    """SHA-256 of printed numbers."""
+    return sha256(canonical(data).encode()).hexdigest()

@@ -1,5 +1,6 @@
 """Printed numbers from a data file, checked, with errors that name file, line and field."""
 
+import json
 import re
 import tomllib
 from typing import Any
@@ -15,8 +16,16 @@ class Sheet:
         self.name = name
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            json.dumps(self.data)  # digests and records are JSON, which knows no dates
+        except (TypeError, tomllib.TOMLDecodeError) as error:
             raise BadRequest("data", f"{name}: {error}", {"file": name}) from error
+
+    @staticmethod
+    def of(data: dict[str, Any], name: str) -> "Sheet":
+        """The sheet that holds `data`, parsed before; errors then name no line but the first."""
+        sheet = Sheet("", name)
+        sheet.data = data
+        return sheet
 
     def wrong(self, path: str, message: str) -> BadRequest:
         """The error for the field at `path`."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game
@@ -45,6 +46,11 @@ def game(name: str, data: str | Path | None = None) -> Game:
 def game_with(name: str, text: str, origin: str) -> Game:
     """The game called `name` with the numbers of a TOML text that came from `origin`."""
     return TITLES[name](Sheet(text, origin))
+
+
+def game_of(name: str, data: dict[str, Any], origin: str) -> Game:
+    """The game called `name` with the numbers `data`, parsed before, as a record holds them."""
+    return TITLES[name](Sheet.of(data, origin))
 
 
 @cache

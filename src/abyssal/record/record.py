@@ -1,0 +1,249 @@
+"""A game under way or over: how it was set up, every line of play, and any moment of it again."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from abyssal.core.chance import Seed, is_key
+from abyssal.core.errors import BadRequest, Illegal
+from abyssal.core.events import Log
+from abyssal.core.game import Action, Game, Seat, State, canonical
+from abyssal.games import game as standard
+from abyssal.record.commitment import (
+    agreed_lines,
+    commitment_of,
+    joined,
+    key_of,
+    lines_by_seat,
+    start_of,
+)
+from abyssal.record.errors import BadRecord, bad_line, malformed
+from abyssal.record.header import FIRST_LINE, Header, is_one_line
+
+UNDO: Final = "undo"
+NO_RESULT: Final = "none"
+"""The result of a game that was given up."""
+
+
+class Entry(NamedTuple):
+    """One line of play: what a seat did, in notation, or that it took its last action back."""
+
+    seat: Seat
+    text: str
+
+
+class Earlier(NamedTuple):
+    """A position that an undo may return to, and how many events had been told by then."""
+
+    state: State
+    told: int
+
+
+class Record:
+    """A game as it is written down."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: Seed | None,
+        phrases: dict[Seat, str],
+        players: dict[Seat, str],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.chosen(options)
+        self.seed = seed
+        """None if the record was read before the game was over."""
+        self.phrases = phrases
+        self.players = players
+        """Names, for whoever reads the record; they prove nothing."""
+        self.commitment: str | None = None
+        self.start: str | None = None
+        """What was fixed before the first action; None with an int seed."""
+        self.entries: list[Entry] = []
+        self.result: str | None = None
+        self.hash: str | None = None
+        """Points by seat and hash of the last position, once the record is closed."""
+
+    @staticmethod
+    def begin(
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: Seed,
+        phrases: Mapping[Seat, str] | None = None,
+        players: Mapping[Seat, str] | None = None,
+    ) -> "Record":
+        """The record of a game that starts now; `replay` gives its first position."""
+        game.new(seats, seed, options)  # refuses what cannot be played
+        said = tidy(phrases or {}, seats)
+        if said and not is_key(seed):
+            raise BadRequest("phrase-seed", "phrases need a seed of 64 hex digits")
+        record = Record(game, seats, options, seed, said, tidy(players or {}, seats))
+        record.commitment = commitment_of(game, seats, options, seed)
+        if record.commitment is not None:
+            record.start = start_of(record.commitment, said)
+        return record
+
+    def add(self, seat: Seat, action: Action) -> None:
+        """Write down an action that was played."""
+        self.entries.append(Entry(seat, self.game.write(action)))
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` may take its last action back."""
+        state, earlier = self.walk(len(self.entries))
+        return bool(earlier) and state.to_act() == [seat]
+
+    def undo(self, seat: Seat) -> State:
+        """Take back the last action of `seat`: the position before it."""
+        if not self.can_undo(seat):
+            raise Illegal(
+                "undo", "nothing can be taken back: luck, a secret or another player came after it"
+            )
+        self.entries.append(Entry(seat, UNDO))
+        return self.replay()
+
+    def finish(self, state: State) -> None:
+        """Close the record at `state`: the end of the game, or where it was given up."""
+        self.result = result_of(state)
+        self.hash = state.hash()
+
+    # Replay
+
+    def replay(self, at: int | None = None) -> State:
+        """The position after the first `at` lines of play, or after all, with its events."""
+        last = len(self.entries)
+        if at is not None and not 0 <= at <= last:
+            raise BadRequest(
+                "moment",
+                f"there is no moment {at}; there are moments 0 to {last}",
+                {"moment": at, "last": last},
+            )
+        return self.walk(last if at is None else at)[0]
+
+    def walk(self, at: int) -> tuple[State, list[Earlier]]:
+        """The position after `at` lines of play, and those before it that an undo may return to."""
+        state = self.first_position()
+        state.log = log = Log()
+        earlier: list[Earlier] = []
+        for number in range(at):
+            seat, text = self.entries[number]
+            if text == UNDO:
+                if not earlier or state.to_act() != [seat]:
+                    message = f"seat {seat} can take nothing back here"
+                    raise self.wrong("record-undo", number, message, {"seat": seat})
+                state, told = earlier.pop()
+                state.log = log
+                del log.events[told:]
+            else:
+                before = Earlier(state.copy(), len(log.events))
+                self.play(state, number)
+                if is_undoable(before.state, seat, state):
+                    earlier.append(before)
+                else:
+                    earlier.clear()
+        return state, earlier
+
+    def first_position(self) -> State:
+        """The position in which the first decision is asked."""
+        if self.seed is None:
+            raise BadRecord("record-unfinished", "the seed is shown only once the game is over")
+        if isinstance(self.seed, int):
+            return self.game.new(self.seats, self.seed, self.options)
+        key = key_of(self.seed, self.seats, self.phrases)
+        return self.game.new(self.seats, key, self.options)
+
+    def play(self, state: State, number: int) -> None:
+        """Play a line in `state`, or say why it cannot have been played."""
+        seat, text = self.entries[number]
+        facts: dict[str, object] = {"seat": seat, "action": text}
+        if state.over():
+            raise self.wrong("record-over", number, "the game is over before this line", facts)
+        try:
+            action = self.game.read(text)
+        except BadRequest as error:
+            raise self.wrong("record-notation", number, str(error), facts) from error
+        try:
+            state.play(seat, action)
+        except Illegal as error:
+            if error.code == "not-asked":
+                message = f"no decision is asked of seat {seat} here"
+                raise self.wrong("record-turn", number, message, facts) from error
+            facts.update(error.details)
+            raise self.wrong("record-illegal", number, f"seat {seat}: {error}", facts) from error
+
+    def wrong(self, code: str, number: int, message: str, details: dict[str, object]) -> BadRecord:
+        """The error for a line of play."""
+        return bad_line(code, len(self.header()) + 2 + number, message, details)
+
+    # Text
+
+    def header(self) -> list[str]:
+        """The lines before the blank one; the seed is among them only once the record is closed."""
+        lines = [FIRST_LINE, *agreed_lines(self.game, self.seats, self.options)]
+        if self.game.data_digest != standard(self.game.name).data_digest:
+            lines.append(f"own-data: {canonical(self.game.data)}")
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+            lines += lines_by_seat("phrase", self.phrases)
+            lines.append(f"start: {self.start}")
+        lines += lines_by_seat("player", self.players)
+        if self.hash is not None:
+            lines += [f"seed: {self.seed}", f"result: {self.result}", f"hash: {self.hash}"]
+        return lines
+
+    def text(self) -> str:
+        """The record as a file; without its seed while the game is under way."""
+        return joined([*self.header(), "", *(f"{seat} {text}" for seat, text in self.entries)])
+
+    @staticmethod
+    def read(text: str) -> "Record":
+        """The record that `text` holds. That it is true is for `verify` to show."""
+        lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        end = lines.index("") if "" in lines else len(lines)
+        record = opened(Header(lines[:end]))
+        for number, line in enumerate(lines[end + 1 :], start=end + 2):
+            seat, _, action = line.partition(" ")
+            if not action or seat not in map(str, range(record.seats)):
+                raise malformed(number, line)
+            record.entries.append(Entry(int(seat), action))
+        return record
+
+
+def opened(header: Header) -> Record:
+    """The record with this header, and no line of play yet."""
+    game = header.game()
+    seats = header.seats(game)
+    seed = header.seed() if header.is_closed() else None
+    phrases, players = header.texts("phrase", seats), header.texts("player", seats)
+    record = Record(game, seats, header.options(game), seed, phrases, players)
+    if header.is_committed():
+        record.commitment = header.fingerprint("commitment")
+        record.start = header.fingerprint("start")
+    if header.is_closed():
+        record.result = header.value("result")
+        record.hash = header.fingerprint("hash")
+    header.compare(record.header())
+    return record
+
+
+def is_undoable(before: State, seat: Seat, after: State) -> bool:
+    """Whether the action of `seat` between two positions may be taken back: nothing came out."""
+    return before.to_act() == [seat] == after.to_act() and before.revealed == after.revealed
+
+
+def result_of(state: State) -> str:
+    """The points by seat, as a record writes them."""
+    result = state.result()
+    return NO_RESULT if result is None else " ".join(map(str, result["scores"]))
+
+
+def tidy(texts: Mapping[Seat, str], seats: int) -> dict[Seat, str]:
+    """Phrases or names without blanks around them; an empty one is none."""
+    for seat, text in texts.items():
+        if seat not in range(seats) or not is_one_line(text):
+            raise BadRequest(
+                "seat-text", "a phrase or name is one line of text, for a seat of the game"
+            )
+    return {seat: text.strip() for seat, text in texts.items() if text.strip()}
