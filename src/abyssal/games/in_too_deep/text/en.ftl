@@ -1,0 +1,440 @@
+### In Too Deep.
+
+title = In Too Deep
+blurb = Five companies explore the ocean floor: buy their shares, send them deeper, and live off the dividends.
+
+## Words for keys
+
+company-ocean = Ocean
+company-treasure = Treasure
+company-pearl = Pearl
+company-research = Research
+company-wildlife = Wildlife
+
+side-basic = basic
+side-advanced = advanced
+
+# What the ability of a company does, by its side. The optional ones follow “you may”.
+ability-ocean-basic = discard two cards to remove any depth card
+ability-ocean-advanced = discard one card to remove the top of a company, or to move it onto another
+ability-treasure-basic = in a Treasure payout, the largest shareholders get one card more
+ability-treasure-advanced = in a Treasure payout, whoever triggers it is paid like the largest shareholder
+ability-pearl-basic = at the end, a Pearl share is worth two more
+ability-pearl-advanced = at the end, a Pearl share is worth as much as the most valuable company, less two
+ability-research-basic = buy a share from your hand for two cards less
+ability-research-advanced = buy a share out of another portfolio
+ability-wildlife-basic = discard one card to move one of the last three depth cards of a company
+ability-wildlife-advanced = play one more depth card on any company, whatever its number
+
+## Nouns
+
+term-ocean = Ocean cleaning
+term-treasure = Treasure hunting
+term-pearl = Pearl diving
+term-research = Ocean and coastal research
+term-wildlife = Wildlife spotting
+term-company = Company
+term-side = Side
+term-depth = Depth
+term-depth-cards = Depth cards
+term-top = Top
+term-price = Price
+term-value = Value
+term-dividend = Dividend
+term-share = Share
+term-shares = Shares
+term-portfolio = Portfolio
+term-hand = Hand
+term-cards = Cards
+term-open-cards = Open cards
+term-deck = Draw deck
+term-discard = Discard pile
+term-bonus-share = Bonus share
+term-starting-player = Starting player
+term-third-player = Third player
+term-final-turns = Final turns
+
+## Options
+
+option-sides = Sides of all company cards
+option-sides-basic = basic
+option-sides-advanced = advanced
+option-ocean = Side of Ocean
+option-ocean-basic = basic: { ability-ocean-basic }
+option-ocean-advanced = advanced: { ability-ocean-advanced }
+option-treasure = Side of Treasure
+option-treasure-basic = basic: { ability-treasure-basic }
+option-treasure-advanced = advanced: { ability-treasure-advanced }
+option-pearl = Side of Pearl
+option-pearl-basic = basic: { ability-pearl-basic }
+option-pearl-advanced = advanced: { ability-pearl-advanced }
+option-research = Side of Research
+option-research-basic = basic: { ability-research-basic }
+option-research-advanced = advanced: { ability-research-advanced }
+option-wildlife = Side of Wildlife
+option-wildlife-basic = basic: { ability-wildlife-basic }
+option-wildlife-advanced = advanced: { ability-wildlife-advanced }
+
+## Prompts
+
+prompt-choosing = { $player } chooses a first share among the open cards.
+    .you = Choose one of the open cards as a first share: it costs nothing.
+prompt-turn =
+    { $final_turns ->
+        [0] { $player } buys a share, expands a company or draws a card.
+       *[other] { $player } plays a final turn: a share, an expansion or a card.
+    }
+    .you =
+        { $final_turns ->
+            [0] Buy a share, expand a company, or draw a card.
+           *[other] Your final turn: buy a share, expand a company, or draw a card.
+        }
+prompt-ability = { $player } may use the ability of { $company }.
+    .you = You may { $ability }, or decline.
+# Only the one who pays is shown this.
+prompt-paying =
+    { $missing ->
+        [one] { $action }: choose one more card to pay with.
+       *[other] { $action }: choose { $missing } more cards to pay with, from low to high.
+    }
+prompt-over = The game is over: { $winners } wins.
+
+## Actions
+
+action-take = Take { $card }, a share of { $company }
+action-draw = Draw a card
+action-buy =
+    { $price ->
+        [0] Buy a share of { $company } with { $card }, free of charge
+        [one] Buy a share of { $company } with { $card } for one card
+       *[other] Buy a share of { $company } with { $card } for { $price } cards
+    }
+action-expand = Expand { $company } with { $card }
+action-pay = Pay with { $card } ({ $company })
+action-decline = Decline
+action-remove = Remove { $card } from { $company }
+action-move = Move { $card } onto { $company }
+action-raise = Put { $card } back on top of { $company }
+action-add =
+    { $price ->
+        [0] Play { $card } on { $company }, free of charge
+        [one] Play { $card } on { $company } for one card
+       *[other] Play { $card } on { $company } for { $price } cards
+    }
+action-acquire =
+    { $owner ->
+        [nobody] Buy a share of { $company } from the third player for { $price } cards
+       *[other] Buy a share of { $company } from { $owner } for { $price } cards
+    }
+
+## The log
+
+event-took = { $player } starts with { $card }, a share of { $company }.
+    .you = You start with { $card }, a share of { $company }.
+event-turn = Turn { $turn }: { $player } to play.
+    .you = Turn { $turn }: yours to play.
+event-bought =
+    { $paid-count ->
+        [0] { $player } buys a share of { $company } ({ $card }) without paying a card.
+       *[other] { $player } buys a share of { $company } ({ $card }) and pays with { $paid }.
+    }
+    .you =
+        { $paid-count ->
+            [0] You buy a share of { $company } ({ $card }) without paying a card.
+           *[other] You buy a share of { $company } ({ $card }) and pay with { $paid }.
+        }
+event-expanded = { $player } takes { $company } down to { $card }.
+    .you = You take { $company } down to { $card }.
+event-dividends =
+    { $owed-total ->
+        [0] { $company } reaches a new decade, but there is nobody to pay.
+       *[other] { $company } reaches a new decade and pays dividends.
+    }
+event-dealt =
+    { $reason ->
+        [draw]
+            { $count ->
+                [0] There is no card left for { $player } to draw.
+               *[other] { $player } draws a card.
+            }
+       *[other]
+            { $count ->
+                [0] There is no card left for { $player }.
+                [one] { $player } receives one card.
+               *[other] { $player } receives { $count } cards.
+            }
+    }
+event-dealt-own =
+    { $reason ->
+        [draw]
+            { $cards-count ->
+                [0] There is no card left for you to draw.
+               *[other] You draw { $cards }.
+            }
+       *[other]
+            { $cards-count ->
+                [0] There is no card left for you.
+               *[other] You receive { $cards }.
+            }
+    }
+event-fundraiser =
+    { $number ->
+        [1] Everyone has drawn: an emergency fundraiser brings two cards each.
+       *[other] And everyone has drawn again: a second emergency fundraiser in a row.
+    }
+event-shuffled =
+    { $cards ->
+        [one] The discard pile becomes the draw deck: one card.
+       *[other] The discard pile is shuffled and becomes the draw deck: { $cards } cards.
+    }
+event-declined = { $player } leaves the ability of { $company } unused.
+    .you = You leave the ability of { $company } unused.
+event-removed = { $player } discards { $paid } and removes { $card } from { $company }.
+    .you = You discard { $paid } and remove { $card } from { $company }.
+event-moved = { $player } discards { $paid } and puts { $card } on top of { $company }.
+    .you = You discard { $paid } and put { $card } on top of { $company }.
+event-added =
+    { $paid-count ->
+        [0] { $player } adds { $card } to { $company } as well.
+       *[other] { $player } squeezes { $card } onto { $company } and pays with { $paid }.
+    }
+    .you =
+        { $paid-count ->
+            [0] You add { $card } to { $company } as well.
+           *[other] You squeeze { $card } onto { $company } and pay with { $paid }.
+        }
+event-acquired =
+    { $owner ->
+        [nobody] { $player } buys a share of { $company } from the third player for { $count } cards.
+       *[other] { $player } buys a share of { $company } from { $owner } for { $count } cards.
+    }
+    .you =
+        { $owner ->
+            [nobody] You buy a share of { $company } from the third player for { $count } cards.
+           *[other] You buy a share of { $company } from { $owner } for { $count } cards.
+        }
+    .owner = { $player } buys one of your shares of { $company } for { $count } cards.
+event-paid = { $player } discards { $cards }.
+    .you = You discard { $cards }.
+# Only the two of them are told which cards.
+event-handed-over = { $player } hands { $cards } to { $owner }.
+    .you = You hand { $cards } to { $owner }.
+    .owner = { $player } hands you { $cards }.
+event-bonus-share =
+    { $depth ->
+        [none] A bonus share! Out of { $drawn }, the third player keeps { $share }, a share of { $company }; the company goes no deeper.
+       *[other] A bonus share! Out of { $drawn }, the third player keeps { $share }, a share of { $company }, and the company goes down to { $depth }.
+    }
+event-bonus-removed = A bonus share turns up too late: it leaves the game.
+event-end-triggered = { $ending } After this turn everyone plays one final turn.
+event-final-turns = The final turns begin: no more dividends, no more abilities.
+event-over = The books are closed, and the companies valued.
+event-worth = A share of { $company } is worth { $value }.
+event-score =
+    { $points ->
+        [one] { $player } holds shares worth { $points } point (cards in hand: { $count }).
+       *[other] { $player } holds shares worth { $points } points (cards in hand: { $count }).
+    }
+    .you =
+        { $points ->
+            [one] You hold shares worth { $points } point (cards in hand: { $count }).
+           *[other] You hold shares worth { $points } points (cards in hand: { $count }).
+        }
+event-won = { $player } wins!
+    .you = You win!
+
+## Endings
+
+ending-depletion = The draw deck has run out for the second time.
+ending-fundraisers = Two emergency fundraisers have followed one another.
+
+## Rules
+
+rule-of-choosing = setup
+rule-of-turn = turn
+rule-of-paying = buying
+rule-of-ability = { $company }
+rule-of-over = score
+
+# ITD-01, ITD-133
+rule-goal-title = Goal
+rule-goal =
+    Two to five players invest in five companies that explore the ocean floor. A company is worth as
+    many points as it has depth cards, and each of your shares in it scores that many. The most
+    valuable portfolio wins.
+
+# ITD-09, ITD-15 … ITD-19
+rule-cards-title = A card is three things
+rule-cards =
+    Every card shows a number and a share of one company. In your hand it can become a share of that
+    company, a depth card on any company, or one unit of payment; all cards pay the same.
+
+    As a share its number no longer counts. As a depth card the company printed on it does not
+    matter.
+
+    Hands are secret. There is no limit to hands, portfolios or companies.
+
+# ITD-02 … ITD-08, ITD-10 … ITD-14, ITD-160, ITD-161
+rule-setup-title = Setup
+rule-setup =
+    All five companies are always in play. For each you decide before the game which side is in force,
+    basic or advanced; for a first game take the basic sides.
+
+    Everyone is dealt six cards. Whoever was dealt the lowest number is the starting player. Going
+    clockwise, the next player gets one more card, the one after two more, and so on.
+
+    Then two cards for each player are laid out face up. In two rounds, clockwise from the starting
+    player, everyone takes one of them as a share, free of charge. The companies start without depth
+    cards. With two players the setup is another: see Two players.
+
+# ITD-20 … ITD-24
+rule-turn-title = A turn
+rule-turn =
+    Players take turns clockwise, and a turn is exactly one action: buy a share, expand a company, or
+    draw a card. You may always draw, but you may not pass.
+
+# ITD-25 … ITD-34
+rule-buying-title = Buying a share
+rule-buying =
+    Play a card from your hand as a share of the company it shows. The price is the number of shares
+    of that company in all portfolios together, your own included. You pay it with other cards from
+    your hand, whichever you like; they go to the discard pile.
+
+    While nobody has a share of the company it costs nothing. You must pay in full, and buy one share
+    in an action.
+
+    Shares lie in the open. They cannot be sold, played or taken back. Buying never pays dividends.
+
+# ITD-35 … ITD-42
+rule-expanding-title = Expanding a company
+rule-expanding =
+    Play a card from your hand on a company, whether or not you own a share of it. Its number must be
+    higher than that of the most recent depth card there, the top; on an empty company any number
+    will do. It costs nothing.
+
+    Then come dividends, if a new decade is reached, and then the ability of the company, if it has
+    an optional one.
+
+# ITD-43 … ITD-53
+rule-dividends-title = Dividends
+rule-dividends =
+    Decades are 1 to 9, 10 to 19, and so on up to 90 to 99 and 100. When your expansion opens a company
+    or brings it to a higher decade than its last top, everyone receives one card from the deck for
+    each share of that company. Skipping decades pays no more, and staying in one pays nothing.
+
+    Amounts are fixed first, then the cards are dealt, to you and on clockwise. Nobody can decline
+    them. Cards that an ability or a bonus share puts on a company never pay dividends.
+
+# ITD-54 … ITD-62
+rule-drawing-title = Drawing, and emergency fundraisers
+rule-drawing =
+    Take the top card of the draw deck into your hand.
+
+    When all players have drawn in a row, one turn each, everyone receives two more cards: an emergency
+    fundraiser. Then the count begins anew. Every purchase and every expansion sets it back to zero.
+
+    If the next round is nothing but draws again, the second fundraiser is paid too, and it triggers
+    the end of the game.
+
+# ITD-63 … ITD-73
+rule-deck-title = Draw deck and discard pile
+rule-deck =
+    The first time the last card of the deck is taken, the discard pile is shuffled and becomes the new
+    deck; dealing goes on where it stopped. The second time, the end of the game is triggered.
+
+    From then on an empty deck is filled from the discard pile whenever a card is due. If both are
+    empty, cards that are due are lost. Drawing then yields nothing, but is still an action.
+
+    Paid and removed cards lie face up in the discard pile, which everyone may look through.
+
+# ITD-74 … ITD-81
+rule-abilities-title = Abilities
+rule-abilities =
+    Only the ability of the side in force counts. Those of Treasure and Pearl work by themselves. Those
+    of Ocean, Research and Wildlife are yours to use or not, once, right after you have expanded that
+    very company, with or without shares in it.
+
+    They come after the dividends, so fresh cards can pay for them. You can use an ability only if you
+    can pay for it and carry it out in full. It never pays dividends and never sets off another
+    ability.
+
+# ITD-82 … ITD-91
+rule-ocean-title = Ocean cleaning
+rule-ocean =
+    Basic: discard two cards from your hand to remove one depth card, any card of any company. It goes
+    to the discard pile.
+
+    Advanced: discard one card to treat the top of one company. Either it goes to the discard pile, or
+    it becomes the top of another company, where its number must be higher than the top.
+
+# ITD-92 … ITD-99
+rule-treasure-pearl-title = Treasure hunting and Pearl diving
+rule-treasure-pearl =
+    Treasure, basic: in a Treasure payout the largest shareholder gets one card more; if several are
+    equal, each of them does. Advanced: whoever triggered the payout gets as many cards as the
+    largest shareholder has shares, in place of their own dividend.
+
+    Pearl, basic: at the end a Pearl share is worth two more than Pearl has depth cards. Advanced: it is
+    worth the depth cards of the company that has the most of all five, less two, but never less
+    than zero.
+
+# ITD-100 … ITD-109
+rule-research-title = Ocean and coastal research
+rule-research =
+    Basic: buy a share of any company from your hand for two cards less than the usual price.
+
+    Advanced: buy a share out of another player’s portfolio. The price is the number of shares of that
+    company on the table, this one included, and at least two. The owner cannot refuse, and takes the
+    cards into hand; only the two of you see which.
+
+# ITD-110 … ITD-120
+rule-wildlife-title = Wildlife spotting
+rule-wildlife =
+    Basic: discard one card to move one of the last three depth cards of a company. It becomes the top
+    of its own company, whatever its number, unless it is the top already; or the top of another
+    company, where its number must be higher than the top.
+
+    Advanced: play one more depth card from your hand on any company, whatever its number. If it is
+    lower than the top, discard one other card for every higher depth card of that company.
+
+# ITD-121 … ITD-128
+rule-end-title = The end
+rule-end =
+    The end is triggered when the deck runs out for the second time, or by two emergency fundraisers in
+    a row. The turn under way is completed as usual.
+
+    Then everyone plays one final turn, beginning with the next player. In final turns there are no
+    dividends, no optional abilities and no fundraisers.
+
+# ITD-129 … ITD-132, ITD-134 … ITD-136
+rule-score-title = Score
+rule-score =
+    A company is worth the number of its depth cards, whatever they show; the ability of Pearl changes
+    the worth of its shares. Multiply by your shares, company by company, and add it all up. Cards in
+    hand score nothing.
+
+    In a tie the player with more cards in hand wins; if that does not decide, the one who sits
+    furthest clockwise from the starting player.
+
+# ITD-137 … ITD-145
+rule-two-players-title = Two players
+rule-two-players =
+    Both are dealt eight cards, and the one who does not start gets a ninth. You begin without shares.
+    Six cards from the deck are the shares of an imaginary third player, and five bonus shares are
+    shuffled into the deck.
+
+    The third player has no hand and no turns, receives no cards and cannot win. But these shares
+    count for prices and for the largest Treasure holding, and can be bought with advanced Research;
+    the cards paid for them are discarded.
+
+# ITD-146 … ITD-159
+rule-bonus-shares-title = Bonus shares
+rule-bonus-shares =
+    When a bonus share comes off the deck everything else waits. It is discarded, and four cards are
+    drawn face up. The one whose company the third player holds most shares of becomes their share;
+    in a tie, the one drawn first. Of the others, the lowest that is higher than the top of that
+    company goes on it, without dividends or ability. The rest is discarded, and whoever drew the
+    bonus share draws again.
+
+    A bonus share among the four is carried out afterwards. Once the deck has run out twice, a bonus
+    share has no effect: it leaves the game and is replaced.

@@ -1,0 +1,450 @@
+### In Too Deep.
+
+title = In Too Deep
+blurb = Cinq entreprises explorent les fonds marins : achetez leurs actions, menez-les plus profond et vivez des dividendes.
+
+## Les mots des clés
+
+company-ocean = Océan
+company-treasure = Trésor
+company-pearl = Perle
+company-research = Littoral
+company-wildlife = Faune
+
+side-basic = normale
+side-advanced = avancée
+
+# What the ability of a company does, by its side. The optional ones follow “you may”.
+ability-ocean-basic = défausser deux cartes pour retirer n’importe quelle carte Profondeurs
+ability-ocean-advanced = défausser une carte pour retirer la dernière carte d’une entreprise, ou la déplacer sur une autre
+ability-treasure-basic = quand Trésor verse des dividendes, les plus gros actionnaires reçoivent une carte de plus
+ability-treasure-advanced = quand Trésor verse des dividendes, qui les déclenche reçoit autant que le plus gros actionnaire
+ability-pearl-basic = à la fin, une action Perle vaut deux de plus
+ability-pearl-advanced = à la fin, une action Perle vaut autant que l’entreprise la plus précieuse, moins deux
+ability-research-basic = acheter une action de votre main pour deux cartes de moins
+ability-research-advanced = acheter une action dans un autre portefeuille
+ability-wildlife-basic = défausser une carte pour déplacer une des trois dernières cartes Profondeurs d’une entreprise
+ability-wildlife-advanced = jouer encore une carte Profondeurs sur n’importe quelle entreprise, quel que soit son nombre
+
+## Noms
+
+term-ocean = Nettoyage de l’océan
+term-treasure = Chasse au trésor
+term-pearl = Pêche à la perle
+term-research = Centre de recherche pour le littoral
+term-wildlife = Observation de la faune
+term-company = Entreprise
+term-side = Face
+term-depth = Profondeur
+term-depth-cards = Cartes Profondeurs
+term-top = Dernière carte
+term-price = Montant
+term-value = Valeur
+term-dividend = Dividende
+term-share = Action
+term-shares = Actions
+term-portfolio = Portefeuille
+term-hand = Main
+term-cards = Cartes
+term-open-cards = Cartes visibles
+term-deck = Pioche
+term-discard = Défausse
+term-bonus-share = Action bonus
+term-starting-player = Premier joueur
+term-third-player = Troisième joueur
+term-final-turns = Derniers tours
+
+## Options
+
+option-sides = Face de toutes les cartes Entreprise
+option-sides-basic = normale
+option-sides-advanced = avancée
+option-ocean = Face d’Océan
+option-ocean-basic = normale : { ability-ocean-basic }
+option-ocean-advanced = avancée : { ability-ocean-advanced }
+option-treasure = Face de Trésor
+option-treasure-basic = normale : { ability-treasure-basic }
+option-treasure-advanced = avancée : { ability-treasure-advanced }
+option-pearl = Face de Perle
+option-pearl-basic = normale : { ability-pearl-basic }
+option-pearl-advanced = avancée : { ability-pearl-advanced }
+option-research = Face de Littoral
+option-research-basic = normale : { ability-research-basic }
+option-research-advanced = avancée : { ability-research-advanced }
+option-wildlife = Face de Faune
+option-wildlife-basic = normale : { ability-wildlife-basic }
+option-wildlife-advanced = avancée : { ability-wildlife-advanced }
+
+## Ce qui est demandé
+
+prompt-choosing = { $player } choisit une première action parmi les cartes visibles.
+    .you = Choisissez une des cartes visibles comme première action : elle ne coûte rien.
+prompt-turn =
+    { $final_turns ->
+        [0] { $player } achète une action, agrandit une entreprise ou pioche une carte.
+       *[other] { $player } joue un dernier tour : une action, une entreprise ou une carte.
+    }
+    .you =
+        { $final_turns ->
+            [0] Achetez une action, agrandissez une entreprise ou piochez une carte.
+           *[other] Votre dernier tour : achetez une action, agrandissez une entreprise ou piochez une carte.
+        }
+prompt-ability = { $player } peut utiliser la capacité de l’entreprise { $company }.
+    .you = Vous pouvez { $ability }, ou y renoncer.
+# Only the one who pays is shown this.
+prompt-paying =
+    { $missing ->
+        [one] { $action } : choisissez encore une carte pour payer.
+       *[other] { $action } : choisissez encore { $missing } cartes pour payer, en ordre croissant.
+    }
+prompt-over = La partie est terminée : { $winners } gagne.
+
+## Actions
+
+action-take = Prendre { $card }, une action { $company }
+action-draw = Piocher une carte
+action-buy =
+    { $price ->
+        [0] Acheter une action { $company } avec { $card }, sans rien payer
+        [one] Acheter une action { $company } avec { $card } pour une carte
+       *[other] Acheter une action { $company } avec { $card } pour { $price } cartes
+    }
+action-expand = Agrandir { $company } avec { $card }
+action-pay = Payer avec { $card } ({ $company })
+action-decline = Renoncer
+action-remove = Retirer { $card } de l’entreprise { $company }
+action-move = Déplacer { $card } sur { $company }
+action-raise = Remettre { $card } en dernière carte de l’entreprise { $company }
+action-add =
+    { $price ->
+        [0] Jouer { $card } sur { $company }, sans rien payer
+        [one] Jouer { $card } sur { $company } pour une carte
+       *[other] Jouer { $card } sur { $company } pour { $price } cartes
+    }
+action-acquire =
+    { $owner ->
+        [nobody] Acheter une action { $company } au troisième joueur pour { $price } cartes
+       *[other] Acheter une action { $company } à { $owner } pour { $price } cartes
+    }
+
+## Le journal
+
+event-took = { $player } commence avec { $card }, une action { $company }.
+    .you = Vous commencez avec { $card }, une action { $company }.
+event-turn = Tour { $turn } : à { $player } de jouer.
+    .you = Tour { $turn } : à vous de jouer.
+event-bought =
+    { $paid-count ->
+        [0] { $player } achète une action { $company } ({ $card }) sans rien payer.
+       *[other] { $player } achète une action { $company } ({ $card }) et paie avec { $paid }.
+    }
+    .you =
+        { $paid-count ->
+            [0] Vous achetez une action { $company } ({ $card }) sans rien payer.
+           *[other] Vous achetez une action { $company } ({ $card }) et payez avec { $paid }.
+        }
+event-expanded = { $player } fait descendre { $company } à { $card }.
+    .you = Vous faites descendre { $company } à { $card }.
+event-dividends =
+    { $owed-total ->
+        [0] { $company } atteint une nouvelle dizaine, mais il n’y a personne à payer.
+       *[other] { $company } atteint une nouvelle dizaine et verse des dividendes.
+    }
+event-dealt =
+    { $reason ->
+        [draw]
+            { $count ->
+                [0] Plus aucune carte à piocher pour { $player }.
+               *[other] { $player } pioche une carte.
+            }
+       *[other]
+            { $count ->
+                [0] Plus aucune carte pour { $player }.
+                [one] { $player } reçoit une carte.
+               *[other] { $player } reçoit { $count } cartes.
+            }
+    }
+event-dealt-own =
+    { $reason ->
+        [draw]
+            { $cards-count ->
+                [0] Plus aucune carte à piocher pour vous.
+               *[other] Vous piochez { $cards }.
+            }
+       *[other]
+            { $cards-count ->
+                [0] Plus aucune carte pour vous.
+               *[other] Vous recevez { $cards }.
+            }
+    }
+event-fundraiser =
+    { $number ->
+        [1] Tout le monde a pioché : un financement d’urgence rapporte deux cartes à chacun.
+       *[other] Et tout le monde a encore pioché : deuxième financement d’urgence d’affilée.
+    }
+event-shuffled =
+    { $cards ->
+        [one] La défausse devient la pioche : une carte.
+       *[other] La défausse est mélangée et devient la pioche : { $cards } cartes.
+    }
+event-declined = { $player } n’utilise pas la capacité de l’entreprise { $company }.
+    .you = Vous n’utilisez pas la capacité de l’entreprise { $company }.
+event-removed = { $player } défausse { $paid } et retire { $card } de l’entreprise { $company }.
+    .you = Vous défaussez { $paid } et retirez { $card } de l’entreprise { $company }.
+event-moved = { $player } défausse { $paid } et place { $card } en dernière carte sur { $company }.
+    .you = Vous défaussez { $paid } et placez { $card } en dernière carte sur { $company }.
+event-added =
+    { $paid-count ->
+        [0] { $player } ajoute encore { $card } sur { $company }.
+       *[other] { $player } glisse encore { $card } sur { $company } et paie avec { $paid }.
+    }
+    .you =
+        { $paid-count ->
+            [0] Vous ajoutez encore { $card } sur { $company }.
+           *[other] Vous glissez encore { $card } sur { $company } et payez avec { $paid }.
+        }
+event-acquired =
+    { $owner ->
+        [nobody] { $player } achète une action { $company } au troisième joueur pour { $count } cartes.
+       *[other] { $player } achète une action { $company } à { $owner } pour { $count } cartes.
+    }
+    .you =
+        { $owner ->
+            [nobody] Vous achetez une action { $company } au troisième joueur pour { $count } cartes.
+           *[other] Vous achetez une action { $company } à { $owner } pour { $count } cartes.
+        }
+    .owner = { $player } vous achète une action { $company } pour { $count } cartes.
+event-paid = { $player } défausse { $cards }.
+    .you = Vous défaussez { $cards }.
+# Only the two of them are told which cards.
+event-handed-over = { $player } remet { $cards } à { $owner }.
+    .you = Vous remettez { $cards } à { $owner }.
+    .owner = { $player } vous remet { $cards }.
+event-bonus-share =
+    { $depth ->
+        [none] Une action bonus ! Parmi { $drawn }, le troisième joueur garde { $share }, une action { $company } ; l’entreprise ne descend pas.
+       *[other] Une action bonus ! Parmi { $drawn }, le troisième joueur garde { $share }, une action { $company }, et l’entreprise descend à { $depth }.
+    }
+event-bonus-removed = Une action bonus arrive trop tard : elle quitte la partie.
+event-end-triggered = { $ending } Après ce tour, chacun joue un dernier tour.
+event-final-turns = Les derniers tours commencent : plus de dividendes, plus de capacités.
+event-over = Les comptes sont clos, les entreprises évaluées.
+event-worth = Une action { $company } vaut { $value }.
+event-score =
+    { $points ->
+        [one] { $player } totalise { $points } point (cartes en main : { $count }).
+       *[other] { $player } totalise { $points } points (cartes en main : { $count }).
+    }
+    .you =
+        { $points ->
+            [one] Vous totalisez { $points } point (cartes en main : { $count }).
+           *[other] Vous totalisez { $points } points (cartes en main : { $count }).
+        }
+event-won = { $player } gagne !
+    .you = Vous gagnez !
+
+## Fins de partie
+
+ending-depletion = La pioche s’est vidée pour la deuxième fois.
+ending-fundraisers = Deux financements d’urgence se sont suivis.
+
+## Règles
+
+rule-of-choosing = setup
+rule-of-turn = turn
+rule-of-paying = buying
+rule-of-ability = { $company }
+rule-of-over = score
+
+# ITD-01, ITD-133
+rule-goal-title = But du jeu
+rule-goal =
+    Deux à cinq joueurs investissent dans cinq entreprises qui explorent les fonds marins. Une entreprise
+    vaut autant de points qu’elle a de cartes Profondeurs, et chacune de vos actions rapporte cette
+    valeur. Le portefeuille le plus précieux gagne.
+
+# ITD-09, ITD-15 … ITD-19
+rule-cards-title = Une carte, trois usages
+rule-cards =
+    Chaque carte porte un nombre et une action d’une entreprise. Depuis votre main, elle peut devenir une
+    action de cette entreprise, une carte Profondeurs sur n’importe quelle entreprise, ou un paiement ;
+    pour payer, toutes se valent.
+
+    Devenue action, son nombre ne compte plus. Devenue carte Profondeurs, l’entreprise imprimée ne compte
+    plus.
+
+    Les mains sont secrètes. Il n’y a de limite ni aux mains, ni aux portefeuilles, ni aux entreprises.
+
+# ITD-02 … ITD-08, ITD-10 … ITD-14, ITD-160, ITD-161
+rule-setup-title = Mise en place
+rule-setup =
+    Les cinq entreprises sont toujours en jeu. Pour chacune, on décide avant la partie quelle face est en
+    vigueur, normale ou avancée ; pour une première partie, prenez les faces normales.
+
+    Chacun reçoit six cartes. Qui a reçu le plus petit nombre est premier joueur. Dans le sens des
+    aiguilles d’une montre, le joueur suivant reçoit une carte de plus, celui d’après deux, et ainsi de
+    suite.
+
+    Puis on pose deux cartes par joueur, face visible. En deux tours de table à partir du premier joueur,
+    chacun en prend une comme action, sans rien payer. Les entreprises commencent sans carte
+    Profondeurs. À deux, la mise en place est différente : voir À deux joueurs.
+
+# ITD-20 … ITD-24
+rule-turn-title = Un tour
+rule-turn =
+    On joue dans le sens des aiguilles d’une montre. Un tour est exactement une chose au choix : acheter
+    une action, agrandir une entreprise ou piocher une carte. On peut toujours piocher, mais jamais
+    passer.
+
+# ITD-25 … ITD-34
+rule-buying-title = Acheter une action
+rule-buying =
+    Jouez une carte de votre main comme action de l’entreprise qu’elle montre. Le montant est le nombre
+    d’actions de cette entreprise dans tous les portefeuilles, le vôtre compris. Vous le payez avec
+    d’autres cartes de votre main, celles que vous voulez ; elles vont à la défausse.
+
+    Tant que personne n’a d’action de l’entreprise, elle ne coûte rien. On paie tout, et on n’achète
+    qu’une action à la fois.
+
+    Les actions restent visibles. On ne peut ni les vendre, ni les jouer, ni les reprendre. Un achat ne
+    verse jamais de dividendes.
+
+# ITD-35 … ITD-42
+rule-expanding-title = Agrandir une entreprise
+rule-expanding =
+    Jouez une carte de votre main sur une entreprise, que vous en ayez une action ou non. Son nombre doit
+    dépasser celui de la dernière carte Profondeurs ; sur une entreprise vide, tout nombre convient. Cela
+    ne coûte rien.
+
+    Viennent ensuite les dividendes, si une nouvelle dizaine est atteinte, puis la capacité de
+    l’entreprise, si elle est facultative.
+
+# ITD-43 … ITD-53
+rule-dividends-title = Dividendes
+rule-dividends =
+    Les dizaines vont de 1 à 9, de 10 à 19, et ainsi de suite jusqu’à 90 à 99, puis 100. Quand vous ouvrez
+    une entreprise ou la menez dans une dizaine plus haute que celle de sa dernière carte, chacun reçoit
+    de la pioche une carte par action de cette entreprise. Sauter des dizaines ne rapporte pas plus, et
+    rester dans la même ne rapporte rien.
+
+    Les quantités sont fixées d’abord, puis les cartes distribuées, à vous puis dans le sens des aiguilles
+    d’une montre. Personne ne peut les refuser. Une carte posée par une capacité ou une action bonus ne
+    verse jamais de dividendes.
+
+# ITD-54 … ITD-62
+rule-drawing-title = Piocher, et financements d’urgence
+rule-drawing =
+    Prenez en main la première carte de la pioche.
+
+    Quand tous les joueurs ont pioché d’affilée, un tour chacun, chacun reçoit deux cartes de plus : c’est
+    un financement d’urgence. Puis le compte repart. Tout achat et tout agrandissement le remet à zéro.
+
+    Si le tour de table suivant n’est encore que pioches, le deuxième financement est versé aussi, et il
+    déclenche la fin de la partie.
+
+# ITD-63 … ITD-73
+rule-deck-title = Pioche et défausse
+rule-deck =
+    La première fois que la dernière carte de la pioche est prise, la défausse est mélangée et devient la
+    nouvelle pioche ; la distribution reprend où elle en était. La deuxième fois, la fin de la partie est
+    déclenchée.
+
+    Dès lors, une pioche vide est refaite avec la défausse chaque fois qu’une carte est due. Si les deux
+    sont vides, les cartes dues sont perdues. Piocher ne donne alors rien, mais reste permis.
+
+    Les cartes payées ou retirées vont face visible à la défausse, que chacun peut consulter.
+
+# ITD-74 … ITD-81
+rule-abilities-title = Capacités
+rule-abilities =
+    Seule compte la capacité de la face en vigueur. Celles de Trésor et de Perle agissent toutes seules.
+    Celles d’Océan, de Littoral et de Faune sont facultatives : une fois, juste après avoir agrandi cette
+    entreprise, que vous en ayez des actions ou non.
+
+    Elles viennent après les dividendes : les cartes reçues peuvent les payer. On n’utilise une capacité que
+    si on peut la payer et l’exécuter en entier. Elle ne verse jamais de dividendes et n’entraîne jamais
+    une autre capacité.
+
+# ITD-82 … ITD-91
+rule-ocean-title = Nettoyage de l’océan
+rule-ocean =
+    Face normale : défaussez deux cartes de votre main pour retirer une carte Profondeurs, n’importe
+    laquelle, de n’importe quelle entreprise. Elle va à la défausse.
+
+    Face avancée : défaussez une carte pour traiter la dernière carte d’une entreprise. Ou bien elle va à la
+    défausse, ou bien elle devient la dernière d’une autre entreprise, dont son nombre doit dépasser la
+    dernière carte.
+
+# ITD-92 … ITD-99
+rule-treasure-pearl-title = Chasse au trésor et Pêche à la perle
+rule-treasure-pearl =
+    Trésor, face normale : quand Trésor verse des dividendes, le plus gros actionnaire reçoit une carte de
+    plus ; en cas d’égalité, chacun d’eux. Face avancée : qui a déclenché les dividendes reçoit autant de
+    cartes que le plus gros actionnaire a d’actions, à la place de son propre dividende.
+
+    Perle, face normale : à la fin, une action Perle vaut deux de plus que Perle n’a de cartes Profondeurs.
+    Face avancée : elle vaut le nombre de cartes Profondeurs de l’entreprise qui en a le plus parmi les
+    cinq, moins deux, mais jamais moins de zéro.
+
+# ITD-100 … ITD-109
+rule-research-title = Centre de recherche pour le littoral
+rule-research =
+    Face normale : achetez une action de votre main, de n’importe quelle entreprise, pour deux cartes de
+    moins que le montant habituel.
+
+    Face avancée : achetez une action dans le portefeuille d’un autre joueur. Le montant est le nombre
+    d’actions de cette entreprise sur la table, celle-ci comprise, et au moins deux. Le propriétaire ne peut
+    pas refuser et prend les cartes en main ; vous êtes seuls, lui et vous, à les voir.
+
+# ITD-110 … ITD-120
+rule-wildlife-title = Observation de la faune
+rule-wildlife =
+    Face normale : défaussez une carte pour déplacer une des trois dernières cartes Profondeurs d’une
+    entreprise. Elle devient la dernière de sa propre entreprise, quel que soit son nombre, si elle ne l’est
+    pas déjà ; ou la dernière d’une autre entreprise, dont son nombre doit dépasser la dernière carte.
+
+    Face avancée : jouez encore une carte Profondeurs de votre main sur n’importe quelle entreprise, quel que
+    soit son nombre. S’il est plus petit que celui de la dernière carte, défaussez une autre carte pour
+    chaque carte Profondeurs plus haute de cette entreprise.
+
+# ITD-121 … ITD-128
+rule-end-title = La fin
+rule-end =
+    La fin est déclenchée quand la pioche se vide pour la deuxième fois, ou par deux financements d’urgence
+    d’affilée. Le tour en cours s’achève normalement.
+
+    Puis chacun joue un dernier tour, à commencer par le joueur suivant. Pendant les derniers tours, il n’y a
+    ni dividendes, ni capacités facultatives, ni financements.
+
+# ITD-129 … ITD-132, ITD-134 … ITD-136
+rule-score-title = Le score
+rule-score =
+    Une entreprise vaut le nombre de ses cartes Profondeurs, quoi qu’elles montrent ; la capacité de Perle
+    change la valeur de ses actions. Multipliez par vos actions, entreprise par entreprise, et faites la
+    somme. Les cartes en main ne rapportent rien.
+
+    En cas d’égalité, qui a le plus de cartes en main gagne ; si cela ne suffit pas, qui est assis le plus
+    loin du premier joueur dans le sens des aiguilles d’une montre.
+
+# ITD-137 … ITD-145
+rule-two-players-title = À deux joueurs
+rule-two-players =
+    Chacun reçoit huit cartes, et celui qui ne commence pas une neuvième. On commence sans action. Six cartes
+    de la pioche forment le portefeuille d’un troisième joueur imaginaire, et cinq actions bonus sont
+    mélangées à la pioche.
+
+    Le troisième joueur n’a ni main ni tour, ne reçoit pas de cartes et ne peut pas gagner. Mais ses actions
+    comptent pour les montants et pour désigner le plus gros actionnaire de Trésor, et la face avancée de
+    Littoral permet de les acheter ; les cartes payées vont à la défausse.
+
+# ITD-146 … ITD-159
+rule-bonus-shares-title = Actions bonus
+rule-bonus-shares =
+    Quand une action bonus sort de la pioche, tout le reste attend. Elle est défaussée, et on pioche quatre
+    cartes face visible. Celle de l’entreprise dont le troisième joueur a le plus d’actions devient son
+    action ; en cas d’égalité, la première piochée. Parmi les autres, la plus petite qui dépasse la dernière
+    carte de cette entreprise y est posée, sans dividendes ni capacité. Le reste est défaussé, et qui avait
+    pioché l’action bonus pioche de nouveau.
+
+    Une action bonus parmi les quatre est exécutée ensuite. Une fois la pioche vidée deux fois, une action
+    bonus n’a plus d’effet : elle quitte la partie et est remplacée.
