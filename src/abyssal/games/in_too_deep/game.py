@@ -88,6 +88,7 @@ class Position(State):
             self.old_least.copy(),
             self.old_most.copy(),
         )
+        position.spare = self.spare
         position.menu = self.menu
         return position
 
@@ -166,7 +167,7 @@ class InTooDeep(Game):
                 company = self.cards.company_of[card]
                 holdings[owner * COMPANY_COUNT + company] += 1
                 totals[company] += 1
-        return Position(
+        position = Position(
             self,
             document["seats"],
             chance,
@@ -200,6 +201,9 @@ class InTooDeep(Game):
             list(document["old_least"]),
             list(document["old_most"]),
         )
+        if position.intent != NO_INTENT:
+            position.spare = rules.spare_cards(position)
+        return position
 
     def write(self, action: int) -> str:
         text = notation.write(action, self.cards.company_of)

@@ -2,7 +2,7 @@
 
 from abyssal.core.chance import Chance
 from abyssal.games.in_too_deep.components import BONUS
-from abyssal.games.in_too_deep.state import NO_INTENT, PEOPLE, State
+from abyssal.games.in_too_deep.state import PEOPLE, State
 from abyssal.games.in_too_deep.view import known_cards
 
 
@@ -14,9 +14,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
     began is not concluded: the number is not shown (R3), and soon leaves the hand.
     """
     if viewer != state.active:
-        state.intent = NO_INTENT
-        state.due = 0
-        state.paid = []
+        state.withdraw()
     others = [seat for seat in range(state.seats) if seat != viewer]
     known = [known_cards(state, viewer, seat) for seat in range(state.seats)]
     state.known = [

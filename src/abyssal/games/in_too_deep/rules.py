@@ -15,6 +15,7 @@ from abyssal.games.in_too_deep.components import (
     FUNDRAISER,
     HAND,
     HAND_OF_TWO,
+    NO_CARD,
     PEARL,
     THIRD_PLAYER_SHARES,
     TREASURE,
@@ -137,15 +138,18 @@ def turn_actions(state: State) -> list[int]:
     """Draw, every share that can be paid for, every expansion that goes deeper."""
     hand = state.hands[state.active]
     cards = len(hand)
+    totals = state.totals
     company_of = state.cards.company_of
-    tops = [state.top(company) for company in range(COMPANY_COUNT)]
     found = [DRAW]
     for card in hand:
-        if state.totals[company_of[card]] < cards:  # ITD-28: the price and the card itself
+        if totals[company_of[card]] < cards:  # ITD-28: the price and the card itself
             found.append(BUY + card * TARGETS)
-        for company in range(COMPANY_COUNT):
-            if card > tops[company]:  # ITD-36
-                found.append(EXPAND + card * TARGETS + company)
+    for company in range(COMPANY_COUNT):
+        top = state.top(company)
+        if hand[-1] > top:
+            for card in hand:
+                if card > top:  # ITD-36
+                    found.append(EXPAND + card * TARGETS + company)
     return found
 
 
@@ -153,9 +157,7 @@ def apply(state: State, action: int) -> None:
     """Carry out a legal answer of the active player."""
     verb = action // BLOCK * BLOCK
     if verb == PAY:
-        state.paid.append(card_of(action))
-        if len(state.paid) == state.due:
-            carry_out(state)
+        pay(state, card_of(action))
     elif verb == DRAW:
         draw_card(state)
     elif verb == EXPAND:
@@ -179,38 +181,44 @@ def intend(state: State, action: int, due: int) -> None:
     """Note what the active player wants; ask for the payment unless there is nothing to choose."""
     state.intent = action
     state.due = due
-    spare = spare_cards(state)
     if due == 0:
         carry_out(state)
-    elif due == len(spare):
-        state.paid = spare
+        return
+    state.spare = spare_cards(state)
+    if due == len(state.spare):
+        state.paid = state.spare
         carry_out(state)
 
 
 def spare_cards(state: State) -> list[int]:
-    """The cards in hand that can pay: never the one being bought or played (ITD-28, ITD-120)."""
+    """The cards that may still join the payment: never the one played (ITD-28, ITD-120)."""
     hand = state.hands[state.active]
-    if state.intent // BLOCK * BLOCK == ACQUIRE:
-        return hand.copy()
-    played = card_of(state.intent)
-    return [card for card in hand if card != played]
+    played = NO_CARD if state.intent // BLOCK * BLOCK == ACQUIRE else card_of(state.intent)
+    after = state.paid[-1] if state.paid else -1
+    return [card for card in hand if card != played and card > after]
 
 
 def payments(state: State) -> list[int]:
     """The next card of the payment, in ascending order, leaving enough for the rest."""
-    after = state.paid[-1] if state.paid else -1
-    left = [card for card in spare_cards(state) if card > after]
-    missing = state.due - len(state.paid)
-    return [PAY + card * TARGETS for card in left[: len(left) - missing + 1]]
+    spare = state.spare
+    last = len(spare) - (state.due - len(state.paid))
+    return [PAY + spare[place] * TARGETS for place in range(last + 1)]
+
+
+def pay(state: State, card: int) -> None:
+    """Stage one more card as payment; the last one closes it."""
+    state.paid.append(card)
+    if len(state.paid) == state.due:
+        carry_out(state)
+    else:
+        state.spare = state.spare[state.spare.index(card) + 1 :]
 
 
 def carry_out(state: State) -> None:
     """The intent is paid for: it takes effect, and the turn is over."""
     action = state.intent
     paid = state.paid
-    state.intent = NO_INTENT
-    state.due = 0
-    state.paid = []
+    state.withdraw()
     if action // BLOCK * BLOCK == BUY:
         buy(state, card_of(action), paid)
     else:

@@ -54,6 +54,7 @@ class State(CoreState):
         "removed",
         "shuffled",
         "sides",
+        "spare",
         "start",
         "step",
         "totals",
@@ -143,6 +144,8 @@ class State(CoreState):
         self.old_least = old_least
         """In each hand, at least so many cards were there before that shuffle, as all can tell."""
         self.old_most = old_most
+        self.spare: list[int] = []
+        """The cards that may still join the payment."""
         self.menu: list[int] | None = None
         """The answers of the active player, once they have been worked out."""
 
@@ -158,6 +161,13 @@ class State(CoreState):
         """The number of the most recent depth card, or -1 on an empty company."""
         depth = self.depths[company]
         return depth[-1] if depth else -1
+
+    def withdraw(self) -> None:
+        """Forget what the active player has staged."""
+        self.intent = NO_INTENT
+        self.due = 0
+        self.paid = []
+        self.spare = []
 
     def fields(self) -> dict[str, Any]:
         return {
