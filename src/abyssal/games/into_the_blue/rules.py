@@ -73,8 +73,9 @@ def roll(state: State, which: int) -> None:
     """Throw the dice of the set `which`; the others keep their face (ITB-17)."""
     thrown = THROWN[which]
     luck = state.chance.below(OUTCOMES[len(thrown)])
+    dice = state.dice
     for die in thrown:
-        state.dice[die] = luck % FACES + 1
+        dice[die] = luck % FACES + 1
         luck //= FACES
     state.rolls += 1
     state.revealed += 1
@@ -83,7 +84,7 @@ def roll(state: State, which: int) -> None:
         state.tell(
             "rolled",
             state.active,
-            {"roll": state.rolls, "thrown": places, "dice": state.dice.copy()},
+            {"roll": state.rolls, "thrown": places, "dice": dice.copy()},
         )
     if state.rolls == ROLLS:
         finish_dive(state)  # ITB-20
@@ -141,7 +142,7 @@ def run_length(dice: list[int]) -> int:
 
 def is_perfect(dice: list[int]) -> bool:
     """1, 2, 3, 4, 5 and a chest, one of each (ITB-35)."""
-    return CHEST_FACE in dice and run_length(dice) == LEVELS
+    return run_length(dice) == LEVELS and CHEST_FACE in dice
 
 
 def shells_for(state: State, level: int) -> int:
