@@ -131,11 +131,13 @@ def load_chance(document: dict[str, Any]) -> Chance:
     if kind == "fast":
         low: int = document["low"]
         carry: int = document["carry"]
-        if 0 <= low < WORDS and 0 <= carry < MULTIPLIER and (low, carry) not in FIXED_POINTS:
+        whole = isinstance(low, int) and isinstance(carry, int)
+        inside = whole and 0 <= low < WORDS and 0 <= carry < MULTIPLIER
+        if inside and (low, carry) not in FIXED_POINTS:
             return FastChance(low, carry)
     elif kind == "keyed":
         key: str = document["key"]
         used: int = document["used"]
-        if is_key(key) and used >= 0:
+        if is_key(key) and isinstance(used, int) and used >= 0:
             return KeyedChance(key, used)
     raise BadRequest("document", "the document holds no valid source of chance")
