@@ -138,6 +138,6 @@ def load_chance(document: dict[str, Any]) -> Chance:
     elif kind == "keyed":
         key: str = document["key"]
         used: int = document["used"]
-        if is_key(key) and isinstance(used, int) and used >= 0:
+        if is_key(key) and isinstance(used, int) and 0 <= used < 8 << 64:  # blocks have 8 bytes
             return KeyedChance(key, used)
     raise BadRequest("document", "the document holds no valid source of chance")
