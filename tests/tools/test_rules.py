@@ -1,0 +1,112 @@
+from textwrap import dedent
+
+import rules
+
+LEDGER = """
+# A game: rule ledger
+
+**Stability.** Ids are never renumbered. Card test ids: `AG-MY08…MY10`, and `AG-SK-…` by name.
+
+- **AG-01** `A` Two players. `[AG-R1]`
+- **AG-02** `M` withdrawn
+- **AG-03** **[must]** Roll.
+
+**AG-X1 · A roll** *Given* dice.
+
+- **AG-R1 · How many?** *Ruling:* two, see **AG-99**.
+| **AG-B1** | one book | the other |
+- **AG-U1** The number of dice is not known.
+"""
+
+
+def ledger(tmp_path, text=LEDGER):
+    path = tmp_path / "a_game.md"
+    path.write_text(text)
+    return rules.read_ledger(path)
+
+
+def named(tmp_path, source):
+    path = tmp_path / "test_a_game.py"
+    path.write_text(dedent(source))
+    return rules.named_in(path, tmp_path)
+
+
+def test_ids_stand_in_bold_at_the_start_of_a_line_or_are_a_span(tmp_path):
+    read = ledger(tmp_path)
+    assert read.game == "a-game"
+    assert read.ids == [
+        "AG-01", "AG-03", "AG-X1", "AG-R1", "AG-B1", "AG-MY08", "AG-MY09", "AG-MY10",
+    ]  # fmt: skip
+
+
+def test_an_id_of_a_series_by_name_is_known_but_not_asked_for(tmp_path):
+    read = ledger(tmp_path)
+    assert read.knows("AG-SK-true-grit")
+    assert not read.knows("AG-99")
+
+
+def test_marks_of_functions_classes_and_cases_are_read(tmp_path):
+    found = named(
+        tmp_path,
+        """
+        import pytest
+
+        CASES = [pytest.param(1, marks=[pytest.mark.rule("AG-MY08"), pytest.mark.slow])]
+
+        @pytest.mark.rule("AG-01", "AG-R1")
+        def test_two(): ...
+
+        def test_unmarked(): ...
+
+        @pytest.mark.rule("AG-03")
+        class TestDice:
+            @pytest.mark.parametrize(
+                "dice",
+                [
+                    pytest.param(1, marks=pytest.mark.rule("AG-X1")),
+                    pytest.param(2, id="AG-99"),
+                ],
+            )
+            def test_dice(self, dice): ...
+        """,
+    )
+    assert found == [
+        ("test_a_game.py, line 4", ["AG-MY08"]),
+        ("test_a_game.py::test_two", ["AG-01", "AG-R1"]),
+        ("test_a_game.py::TestDice::test_dice", ["AG-03"]),
+        ("test_a_game.py::TestDice::test_dice, line 16", ["AG-03", "AG-X1"]),
+    ]
+
+
+def test_covered_ids_are_counted_by_series(tmp_path):
+    assert rules.coverage(ledger(tmp_path), {"AG-01", "AG-X1"}) == (
+        "1/2 rules, 1/1 examples, 0/1 rulings, 0/1 differences between the books, 0/3 mythos cards"
+    )
+
+
+def test_a_gap_of_a_playable_game_is_named(tmp_path):
+    tests = [rules.Named("test_one", ["AG-01", "AG-X1"])]
+    assert rules.complaints([ledger(tmp_path)], tests, ["a-game"]) == [
+        "a-game: no test names AG-03, AG-B1, AG-MY08 to AG-MY10, AG-R1"
+    ]
+
+
+def test_a_game_to_come_may_have_gaps(tmp_path):
+    assert rules.complaints([ledger(tmp_path)], [], []) == []
+
+
+def test_unknown_ids_and_more_than_three_ids_are_refused(tmp_path):
+    four = ledger(tmp_path, "- **AG-1** a\n- **AG-2** b\n- **AG-3** c\n- **AG-4** d\n")
+    tests = [
+        rules.Named("test_three", ["AG-1", "AG-2", "AG-3"]),
+        rules.Named("test_four", ["AG-1", "AG-2", "AG-3", "AG-4"]),
+        rules.Named("test_unknown", ["AG-5"]),
+    ]
+    assert rules.complaints([four], tests, ["a-game"]) == [
+        "test_four names more than 3: AG-1, AG-2, AG-3, AG-4",
+        "test_unknown names what no ledger has: AG-5",
+    ]
+
+
+def test_a_playable_game_needs_a_ledger():
+    assert rules.complaints([], [], ["a-game"]) == ["a-game has no ledger"]
