@@ -1,4 +1,4 @@
-"""How luck is fixed before a game so that nobody alone can choose it: SHA-256 over a few lines."""
+"""How luck is fixed before a game so that nobody alone can choose it: SHA-256 over some lines."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -23,14 +23,12 @@ def commitment_of(game: Game, seats: int, options: Mapping[str, str], seed: Seed
     """What to show before anyone says a phrase; None for an int seed, which could be guessed."""
     if isinstance(seed, int):
         return None
-    agreed = joined(agreed_lines(game, seats, options)).encode()
-    return sha256(agreed + bytes.fromhex(seed)).hexdigest()
+    return digest_of(agreed_lines(game, seats, options), bytes.fromhex(seed))
 
 
 def start_of(commitment: str, phrases: Mapping[Seat, str]) -> str:
     """What fixes the phrases, and the commitment they answered, when the game starts."""
-    lines = [f"commitment: {commitment}", *lines_by_seat("phrase", phrases)]
-    return sha256(joined(lines).encode()).hexdigest()
+    return digest_of([f"commitment: {commitment}", *lines_by_seat("phrase", phrases)])
 
 
 def key_of(seed: str, seats: int, phrases: Mapping[Seat, str]) -> str:
@@ -45,6 +43,11 @@ def key_of(seed: str, seats: int, phrases: Mapping[Seat, str]) -> str:
 def lines_by_seat(name: str, texts: Mapping[Seat, str]) -> list[str]:
     """One header line for each seat that has a text."""
     return [f"{name} {seat}: {texts[seat]}" for seat in sorted(texts)]
+
+
+def digest_of(lines: list[str], secret: bytes = b"") -> str:
+    """SHA-256 of the lines as they are written, followed by the bytes of `secret`."""
+    return sha256(joined(lines).encode() + secret).hexdigest()
 
 
 def joined(lines: list[str]) -> str:

@@ -12,7 +12,7 @@ from abyssal.games import game, game_of
 from abyssal.record.errors import BadRecord, bad_line, malformed
 
 FIRST_LINE: Final = "Abyssal record 1"
-CLOSING: Final = ("seed", "result", "hash")
+CLOSING: Final = ("seed", "result", "hash", "play")
 """The lines that are written once the game is over."""
 
 BREAKING: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
@@ -28,7 +28,7 @@ class Header:
     """The lines before the blank one, by name."""
 
     def __init__(self, lines: list[str]) -> None:
-        if lines[0] != FIRST_LINE:
+        if lines[:1] != [FIRST_LINE]:
             message = f"a record begins with {FIRST_LINE!r}"
             raise bad_line("record-format", 1, message, {"expected": FIRST_LINE})
         self.lines = lines

@@ -11,6 +11,7 @@ from abyssal.games import game as standard
 from abyssal.record.commitment import (
     agreed_lines,
     commitment_of,
+    digest_of,
     joined,
     key_of,
     lines_by_seat,
@@ -64,7 +65,8 @@ class Record:
         self.entries: list[Entry] = []
         self.result: str | None = None
         self.hash: str | None = None
-        """Points by seat and hash of the last position, once the record is closed."""
+        self.play: str | None = None
+        """Points by seat, hash of the last position, digest of all lines of play: once closed."""
 
     @staticmethod
     def begin(
@@ -108,6 +110,7 @@ class Record:
         """Close the record at `state`: the end of the game, or where it was given up."""
         self.result = result_of(state)
         self.hash = state.hash()
+        self.play = digest_of(self.lines())
 
     # Replay
 
@@ -138,7 +141,7 @@ class Record:
                 del log.events[told:]
             else:
                 before = Earlier(state.copy(), len(log.events))
-                self.play(state, number)
+                self.carry_out(state, number)
                 if is_undoable(before.state, seat, state):
                     earlier.append(before)
                 else:
@@ -154,7 +157,7 @@ class Record:
         key = key_of(self.seed, self.seats, self.phrases)
         return self.game.new(self.seats, key, self.options)
 
-    def play(self, state: State, number: int) -> None:
+    def carry_out(self, state: State, number: int) -> None:
         """Play a line in `state`, or say why it cannot have been played."""
         seat, text = self.entries[number]
         facts: dict[str, object] = {"seat": seat, "action": text}
@@ -190,12 +193,17 @@ class Record:
             lines.append(f"start: {self.start}")
         lines += lines_by_seat("player", self.players)
         if self.hash is not None:
-            lines += [f"seed: {self.seed}", f"result: {self.result}", f"hash: {self.hash}"]
+            lines += [f"seed: {self.seed}", f"result: {self.result}"]
+            lines += [f"hash: {self.hash}", f"play: {self.play}"]
         return lines
+
+    def lines(self) -> list[str]:
+        """The lines after the blank one."""
+        return [f"{seat} {text}" for seat, text in self.entries]
 
     def text(self) -> str:
         """The record as a file; without its seed while the game is under way."""
-        return joined([*self.header(), "", *(f"{seat} {text}" for seat, text in self.entries)])
+        return joined([*self.header(), "", *self.lines()])
 
     @staticmethod
     def read(text: str) -> "Record":
@@ -224,6 +232,7 @@ def opened(header: Header) -> Record:
     if header.is_closed():
         record.result = header.value("result")
         record.hash = header.fingerprint("hash")
+        record.play = header.fingerprint("play")
     header.compare(record.header())
     return record
 
