@@ -116,11 +116,15 @@ class Words:
     ) -> str:
         """An event as the sentence `viewer` reads; `names` are the players' by seat."""
         roles = {"you": event["seat"], "owner": event.get("owner")}
+        return self.addressed(f"event-{event['event']}", self.told(event, names), roles, viewer)
+
+    def told(self, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
+        """The arguments of an event's sentence; `$player` is its seat, if it has one."""
         arguments = {name: value for name, value in event.items() if name not in ("event", "seat")}
         read = self.readable(arguments, names)
         if event["seat"] is not None:
             read["player"] = names[event["seat"]]
-        return self.addressed(f"event-{event['event']}", read, roles, viewer)
+        return read
 
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Who must do what now, for the viewer of `view`.

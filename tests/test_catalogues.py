@@ -1,0 +1,179 @@
+"""The catalogues: in every language the same messages with the same arguments, none unused."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    FunctionReference,
+    Junk,
+    MessageReference,
+    Pattern,
+    Resource,
+    SelectExpression,
+    TermReference,
+    TextElement,
+)
+
+import abyssal
+from abyssal.words import LANGUAGES, Words, catalogue
+from catalogues import Patterns, messages, nodes, patterns, variables
+from refusals import Refusal, refusals
+
+HOMES = [None, *abyssal.games()]
+LEDGERS = Path(__file__).parents[1] / "docs" / "rules"
+
+
+def all_patterns(language: str) -> Iterator[tuple[str | None, str, Pattern]]:
+    for home in HOMES:
+        for key, pattern in patterns(messages(language, home)).items():
+            yield home, key, pattern
+
+
+def differences(one: Patterns, other: Patterns) -> list[str]:
+    """What is in one language only, or has other arguments there."""
+    return [
+        *[f"only in one language: {key}" for key in sorted(set(one) ^ set(other))],
+        *[
+            f"other arguments: {key}"
+            for key in sorted(set(one) & set(other))
+            if variables(key, one) != variables(key, other)
+        ],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("home", HOMES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(home, language):
+    english = patterns(messages(LANGUAGES[0], home))
+    assert differences(english, patterns(messages(language, home))) == []
+
+
+def test_the_comparison_finds_a_missing_message_and_another_argument():
+    one = FluentParser().parse("a = { $n }\nb = B\n    .you = You\n")
+    other = FluentParser().parse("a = { $m }\nb = B\nc = C\n")
+    assert differences(patterns(one.body), patterns(other.body)) == [
+        "only in one language: b.you",
+        "only in one language: c",
+        "other arguments: a",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("home", HOMES)
+def test_a_catalogue_is_plain_fluent_without_a_message_twice(home, language):
+    resource: Resource = catalogue(language, home)
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+    assert not nodes(resource, FunctionReference, TermReference)
+    names = [message.id.name for message in messages(language, home)]
+    if home is not None:
+        names += [message.id.name for message in messages(language, None)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_to_a_message(language):
+    common = patterns(messages(language, None))
+    for home, key, pattern in all_patterns(language):
+        known = common | patterns(messages(language, home))
+        for reference in nodes(pattern, MessageReference):
+            assert reference.id.name in known, f"{home}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_empty(language):
+    for home, key, pattern in all_patterns(language):
+        for select in nodes(pattern, SelectExpression):
+            assert all(variant.value.elements for variant in select.variants), f"{home}: {key}"
+        assert pattern.elements, f"{home}: {key}"
+
+
+def test_french_punctuation_keeps_to_its_word():
+    loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f]):(?=\s|$)|«(?!\u00a0)|'")
+    for home, key, pattern in all_patterns("fr"):
+        for text in nodes(pattern, TextElement):
+            assert not loose.search(text.value), f"{home}: {key}: {text.value!r}"
+
+
+def test_english_quotes_are_typographic():
+    for home, key, pattern in all_patterns("en"):
+        for text in nodes(pattern, TextElement):
+            assert not re.search(r"[\"']", text.value), f"{home}: {key}: {text.value!r}"
+
+
+# Refusals
+
+
+REFUSALS = refusals()
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: f"{refusal.code}-{refusal.where}")
+def test_every_refusal_has_a_message_that_its_details_can_fill(refusal: Refusal):
+    known = patterns(messages("en", None))
+    key = f"error-{refusal.code}"
+    assert key in known
+    if refusal.details is not None:
+        fuller = [name for name in refusal.details if f"{key}.{name}" in known]
+        used = variables(f"{key}.{fuller[0]}" if fuller else key, known)
+        assert used <= refusal.details | {"message"}
+
+
+def test_every_message_of_a_refusal_is_of_one_that_can_happen():
+    codes = {refusal.code for refusal in REFUSALS}
+    keys = {key.partition(".")[0] for key in patterns(messages("en", None))}
+    assert {key.removeprefix("error-") for key in keys if key.startswith("error-")} == codes
+
+
+# Options and rules
+
+
+@pytest.mark.parametrize("name", abyssal.games())
+def test_every_option_and_every_choice_is_named(name):
+    game = abyssal.game(name)
+    choices = {option: game.options[option]["choices"] for option in game.options}
+    for group, members in game.option_sets.items():
+        choices[group] = choices[members[0]]
+    expected = {f"option-{option}" for option in choices}
+    expected |= {f"option-{option}-{choice}" for option in choices for choice in choices[option]}
+    keys = patterns(messages("en", name))
+    assert {key for key in keys if key.startswith("option-")} == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", abyssal.games())
+def test_the_rules_panel_covers_the_whole_ledger(name, language):
+    ledger = (LEDGERS / f"{name.replace('-', '_')}.md").read_text("utf-8")
+    rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", ledger, re.MULTILINE)
+    words = Words(language, name)
+    cited: list[str] = []
+    for message in messages(language, name):
+        if message.id.name.removesuffix("-title") in {f"rule-{topic}" for topic in words.topics()}:
+            cited += cited_rules(message.comment.content if message.comment else "")
+    assert sorted(cited) == sorted(rules)
+
+
+def cited_rules(comment: str) -> list[str]:
+    """The rules a comment names: `ITB-21 … ITB-24` is four of them."""
+    rules = []
+    for first, last in re.findall(r"([A-Z]+-\d+)(?: … ([A-Z]+-\d+))?", comment):
+        title, low = first.split("-")
+        high = last.split("-")[1] if last else low
+        rules += [f"{title}-{number:0{len(low)}}" for number in range(int(low), int(high) + 1)]
+    return rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", abyssal.games())
+def test_every_topic_has_a_title_and_a_text(name, language):
+    words = Words(language, name)
+    topics = words.topics()
+    assert topics
+    texts = {f"rule-{topic}{end}" for topic in topics for end in ("", "-title")}
+    keys = patterns(messages(language, name))
+    panel = {key for key in keys if key.startswith("rule-") and not key.startswith("rule-of-")}
+    assert panel == texts
+    for topic in topics:
+        _, paragraphs = words.rule(topic)
+        assert not [text for text in paragraphs if "\n" in text or "  " in text]

@@ -1,0 +1,256 @@
+"""Words: whatever an engine tells, asks or offers in random games has its sentence."""
+
+import pytest
+
+import abyssal
+from abyssal.words import LANGUAGES, MissingWord, Words, language_of
+from catalogues import messages, patterns, variables
+from laws.effort import openings
+from laws.play import luck_of, pick, random_play
+from laws.titles import some_tables
+
+NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
+PLACES = [(name, seats) for name in abyssal.games() for seats in abyssal.game(name).seats]
+MANY_GAMES = 40
+"""Random games in which everything an engine can tell or ask happens at least once."""
+
+
+def keys(name, family):
+    """The messages of a family, without its name."""
+    found = [key.partition(".")[0] for key in patterns(messages("en", name))]
+    return {key.removeprefix(family) for key in found if key.startswith(family)}
+
+
+@pytest.fixture(params=PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
+def place(request):
+    """Each title at each of its seat counts in turn."""
+    return request.param
+
+
+@pytest.fixture(params=abyssal.games())
+def name(request):
+    """Each title in turn."""
+    return request.param
+
+
+# Games
+
+
+def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place):
+    name, seats = place
+    words = [Words(language, name) for language in LANGUAGES]
+    for state, luck in openings(abyssal.game(name), seats, options=2, games=1):
+        state.record_events()
+        for _ in random_play(state, luck):
+            pass
+        for viewer in (None, 0):
+            for event in state.events(viewer):
+                for language in words:
+                    assert language.event(event, NAMES, viewer).strip()
+
+
+def test_a_sentence_uses_only_the_arguments_of_its_event(place):
+    name, seats = place
+    words = Words("en", name)
+    known = patterns(messages("en", name))
+    given = set()
+    for state, luck in openings(abyssal.game(name), seats, options=2, games=1):
+        state.record_events()
+        for _ in random_play(state, luck):
+            pass
+        for viewer in (None, *range(seats)):
+            given |= {
+                (event["event"], frozenset(words.told(event, NAMES)))
+                for event in state.events(viewer)
+            }
+    for kind, arguments in given:
+        for key in known:
+            if key.partition(".")[0] == f"event-{kind}":
+                assert variables(key, known) <= arguments, key
+
+
+def test_what_engines_tell_and_ask_is_what_the_catalogue_words(name):
+    game = abyssal.game(name)
+    kinds, steps, endings = set(), set(), set()
+    for seats in game.seats:
+        for table in some_tables(game, seats, 2):
+            for seed in range(MANY_GAMES):
+                state = game.new(seats, seed, table.options)
+                state.record_events()
+                for seat, _ in random_play(state, luck_of(seed)):
+                    steps.add(state.view(seat)["step"])
+                steps.add(state.view()["step"])
+                endings.add(state.result()["ending"])
+                for viewer in (None, *range(seats)):
+                    kinds |= {event["event"] for event in state.events(viewer)}
+    assert kinds == keys(name, "event-")
+    assert steps == keys(name, "prompt-") == keys(name, "rule-of-")
+    assert endings <= keys(name, "ending-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_label_of_its_own_and_every_question_a_prompt(place, language):
+    name, seats = place
+    game = abyssal.game(name)
+    words = Words(language, name)
+    for state, luck in openings(game, seats, options=2, games=1):
+        for seat, _ in random_play(state, luck):
+            view = state.view(seat)
+            assert words.prompt(view, NAMES)
+            assert words.prompt(state.view(), NAMES)
+            assert words.topic_of(view) in words.topics()
+            legal = [pick(luck, state.legal(seat)) for _ in range(4)]
+            labels = {words.action(game.write(action), view, NAMES) for action in legal}
+            assert len(labels) == len(set(legal))
+        assert words.prompt(state.view(), NAMES)
+
+
+def test_every_verb_of_the_catalogue_is_played(name):
+    game = abyssal.game(name)
+    verbs = set()
+    for seats in game.seats:
+        for state, luck in openings(game, seats, options=2, games=3):
+            for _, action in random_play(state, luck):
+                verbs.add(game.write(action).split()[0])
+    assert verbs == keys(name, "action-")
+
+
+def test_the_price_on_a_label_is_the_price_that_is_asked():
+    game = abyssal.game("in-too-deep")
+    words = Words("en", "in-too-deep")
+    asked = set()
+    for seats in game.seats:
+        for state, luck in openings(game, seats):
+            for seat, action in random_play(state, luck):
+                text, view = game.write(action), state.view(seat)
+                after = state.copy()
+                after.play(seat, action)
+                staged = after.view(seat)["staged"]
+                if staged is not None and staged["action"] == text and view["staged"] is None:
+                    due = "for one card" if staged["due"] == 1 else f"for {staged['due']} cards"
+                    if not text.startswith(("remove", "move", "raise")):
+                        assert words.action(text, view, NAMES).endswith(due)
+                        asked.add(text.split()[0])
+    assert asked == {"buy", "add", "acquire"}
+
+
+# One sentence at a time
+
+
+def blue(language="en"):
+    return Words(language, "into-the-blue")
+
+
+def deep(language="en"):
+    return Words(language, "in-too-deep")
+
+
+PLACED = {"event": "placed", "seat": 1, "level": 3, "shells": 2}
+
+
+def test_an_event_is_told_to_others_by_name_and_to_its_player_as_you():
+    assert blue().event(PLACED, NAMES) == "Bo leaves 2 shells on level 3."
+    assert blue().event(PLACED, NAMES, viewer=0) == "Bo leaves 2 shells on level 3."
+    assert blue().event(PLACED, NAMES, viewer=1) == "You leave 2 shells on level 3."
+    assert blue("fr").event(PLACED, NAMES, viewer=1) == "Vous laissez 2 coquillages au palier 3."
+
+
+def test_the_one_a_share_is_bought_from_is_addressed_too():
+    event = {"event": "acquired", "seat": 0, "owner": 1, "company": "pearl", "count": 3}
+    assert deep().event(event, NAMES) == "Ana buys a share of Pearl from Bo for 3 cards."
+    assert deep().event(event, NAMES, 1) == "Ana buys one of your shares of Pearl for 3 cards."
+    assert deep("fr").event(event, NAMES, 1) == "Ana vous achète une action Perle pour 3 cartes."
+
+
+def test_an_owner_beyond_the_players_is_the_third_player():
+    event = {"event": "acquired", "seat": 0, "owner": 2, "company": "research", "count": 2}
+    sentence = deep("fr").event(event, NAMES[:2])
+    assert sentence == "Ana achète une action Littoral au troisième joueur pour 2 cartes."
+
+
+def test_keys_are_read_as_words_and_lists_in_the_manner_of_the_language():
+    event = {"event": "bought", "seat": 2, "card": 57, "company": "wildlife", "paid": [3, 12, 40]}
+    assert (
+        deep().event(event, NAMES).endswith("a share of Wildlife (57) and pays with 3, 12 and 40.")
+    )
+    assert (
+        deep("fr").event(event, NAMES).endswith("une action Faune (57) et paie avec 3, 12 et 40.")
+    )
+
+
+def test_dice_are_shown_side_by_side():
+    event = {"event": "rolled", "seat": 0, "roll": 1, "thrown": [1], "dice": [1, 6, 2, 2, 5, 6]}
+    assert blue("fr").event(event, NAMES) == "Ana lance 1 · coffre · 2 · 2 · 5 · coffre."
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [("en", "0 points", "1 point", "2 points"), ("fr", "0 point", "1 point", "2 points")],
+)
+def test_nothing_is_plural_in_english_and_singular_in_french(language, none, one, two):
+    words = Words(language)
+    assert [words("points", count=count) for count in range(3)] == [none, one, two]
+
+
+def test_a_label_says_what_the_action_would_do_here():
+    game = abyssal.game("into-the-blue")
+    state = game.new(2, 1)
+    document = state.dump()
+    document.update(dice=[1, 2, 3, 3, 6, 6], step=1, rolls=3)
+    view = game.load(document).view(state.to_act()[0])
+    assert blue().action("place 3", view, NAMES) == "Place 2 shells on level 3"
+    assert blue("fr").action("place 1", view, NAMES) == "Poser 1 coquillage au palier 1"
+
+
+def test_a_sealed_question_tells_only_how_many_are_waited_for():
+    view = {"asked": 2, "viewer": 0, "step": "programme", "game": "into-the-blue"}
+    assert Words("en").prompt(view, NAMES) == "2 secret choices are still to come."
+
+
+def test_a_refusal_says_more_where_more_is_known():
+    vague = abyssal.BadRequest("document", "no game has 9 seats")
+    exact = abyssal.BadRequest("document", "the rules differ", {"field": "rules"})
+    assert "no game has 9 seats" in Words("en").error(vague)
+    assert "“rules”" in Words("en").error(exact)
+    assert "« rules »" in Words("fr").error(exact).replace("\u00a0", " ")
+
+
+def test_a_refused_action_is_named_in_notation():
+    state = abyssal.game("into-the-blue").new(2, 1)
+    seat = state.to_act()[0]
+    with pytest.raises(abyssal.Illegal) as refused:
+        state.play(seat, abyssal.game("into-the-blue").read("place 5"))
+    assert "“place 5” is not allowed now" in blue().error(refused.value)
+
+
+# What is missing is never passed over
+
+
+def test_a_missing_message_raises():
+    with pytest.raises(MissingWord, match=r"into-the-blue \(fr\) lacks no-such-key"):
+        blue("fr")("no-such-key")
+
+
+def test_a_missing_argument_raises():
+    with pytest.raises(MissingWord, match="count"):
+        Words("en")("points")
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(abyssal.BadRequest) as refused:
+        Words("de")
+    assert refused.value.details == {"language": "de", "allowed": "en, fr"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "en_GB"}, "fr"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_language_is_the_first_the_system_names(environment, language):
+    assert language_of(environment) == language
