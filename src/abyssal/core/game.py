@@ -26,6 +26,16 @@ Document: TypeAlias = dict[str, Any]
 
 SHOWN_IN_ERRORS: Final = 12
 
+UNREADABLE: Final = (
+    ArithmeticError,  # compiled, an index too large for the machine overflows
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What reading a bad document may raise."""
+
 
 class Option(TypedDict):
     """A choice made before the game: what may be chosen, and what is if nobody does."""
@@ -272,7 +282,7 @@ class Game(ABC):
             state = self.restored(document)
             state.check()
             exact = canonical(state.dump()) == canonical(document)  # as text: 1.0 is not 1
-        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        except UNREADABLE as error:
             raise BadRequest("document", f"the document cannot be read: {error!r}") from error
         if not exact:
             raise BadRequest("document", "the document has missing or unknown fields")
