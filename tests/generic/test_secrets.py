@@ -1,0 +1,130 @@
+"""Non-interference, for every viewer at every step; and that a leak would be found."""
+
+from zlib import crc32
+
+import pytest
+
+from laws.effort import openings
+from laws.hidden import check_everything_unknown_moves, hidden
+from laws.play import luck_of, random_play
+from laws.position import viewers
+from laws.secrets import Leak, check_secrets
+from laws.titles import COMPILED, TITLES
+
+# A compiled class cannot be extended, so only the sample game can be made to leak there.
+LEAKY = TITLES[-1:] if COMPILED else TITLES
+
+
+def test_nothing_a_viewer_may_not_know_changes_what_the_viewer_meets(place):
+    compared = 0
+    for state, luck in openings(*place):
+        for move in random_play(state, luck):
+            for viewer in viewers(state):
+                compared += check_secrets(state, viewer, luck.below(1000), move)
+        for viewer in viewers(state):
+            check_secrets(state, viewer, luck.below(1000), None)
+    assert compared > 0
+
+
+def secret_of(state):
+    """Something a spectator may not know."""
+    return crc32(str(hidden(state, None)).encode())
+
+
+def in_view(base):
+    class Leaking(base):
+        __slots__ = ()
+
+        def view_of(self, viewer, over):
+            return {**super().view_of(viewer, over), "mood": secret_of(self)}
+
+    return Leaking
+
+
+def in_legal(base):
+    class Leaking(base):
+        __slots__ = ()
+
+        def choices(self, seat):
+            answers = super().choices(seat)
+            return answers[::-1] if secret_of(self) % 2 else answers
+
+    return Leaking
+
+
+def in_events(base):
+    class Leaking(base):
+        __slots__ = ()
+
+        def apply(self, seat, action):
+            super().apply(seat, action)
+            if self.log is not None:
+                self.tell("mood", seat, {"mood": secret_of(self)})
+
+    return Leaking
+
+
+def in_error(base):
+    class Leaking(base):
+        __slots__ = ()
+
+        def refusal(self, seat, action):
+            error = super().refusal(seat, action)
+            error.details["mood"] = secret_of(self)
+            return error
+
+    return Leaking
+
+
+def always(cls):
+    """Positions of `cls` stay positions of `cls` when they are copied or imagined."""
+
+    class Lasting(cls):
+        __slots__ = ()
+
+        def copy(self):
+            return turned(super().copy(), Lasting)
+
+        def imagined(self, viewer, chance):
+            return turned(super().imagined(viewer, chance), Lasting)
+
+    return Lasting
+
+
+def turned(state, cls):
+    state.__class__ = cls
+    return state
+
+
+@pytest.mark.parametrize("leak", [in_view, in_legal, in_events, in_error])
+@pytest.mark.parametrize("title", LEAKY, ids=lambda title: title.name)
+def test_a_leak_is_found(title, leak):
+    channel = leak.__name__.removeprefix("in_")
+    state = title.new(3, 1)
+    turned(state, always(leak(type(state))))
+    with pytest.raises(Leak, match=f"^{channel} differs"):
+        watch(state)
+
+
+def watch(state):
+    luck = luck_of(1)
+    for move in random_play(state, luck):
+        for viewer in viewers(state):
+            check_secrets(state, viewer, luck.below(1000), move)
+
+
+@pytest.mark.parametrize("title", LEAKY, ids=lambda title: title.name)
+def test_imagining_the_true_position_is_found(title):
+    state = title.new(3, 1)
+
+    class Fallback(type(state)):
+        __slots__ = ()
+
+        def imagined(self, viewer, chance):
+            true = self.copy()
+            true.chance = chance
+            return true
+
+    turned(state, Fallback)
+    with pytest.raises(AssertionError, match="never leaves"):
+        check_everything_unknown_moves(state, None)

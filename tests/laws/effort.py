@@ -1,0 +1,23 @@
+"""How much the suite tries: the one place where time is traded for depth."""
+
+from collections.abc import Iterator
+
+from abyssal import Game, State
+from abyssal.core.chance import FastChance
+from laws.play import luck_of
+from laws.titles import some_tables
+
+OPTIONS = 4
+"""Combinations of options tried at each seat count, from all first choices to all last ones."""
+GAMES = 2
+"""Random games with each of them."""
+
+
+def openings(
+    game: Game, seats: int, options: int = OPTIONS, games: int = GAMES
+) -> Iterator[tuple[State, FastChance]]:
+    """New games to try a law on, each with the luck to play it."""
+    for place, table in enumerate(some_tables(game, seats, options)):
+        for number in range(games):
+            seed = 1000 * seats + 10 * place + number
+            yield game.new(seats, seed, table.options), luck_of(seed)

@@ -1,0 +1,84 @@
+"""What each game hides, told from a dump: the one thing a new title must add to this suite.
+
+A pool is a set of cards a viewer cannot tell apart, by the place where each lies. The places of an
+ordered pile are its positions; a hand is one place.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from abyssal import State
+from abyssal.core.game import Document
+
+Viewer = int | None
+Pool = dict[str, list[int]]
+
+IMAGINED = 50
+
+
+def into_the_blue(dump: Document, viewer: Viewer) -> list[Pool]:
+    """Chests that nobody took, and those that others took, until the end."""
+    over = dump["step"] == 3
+    unknown = [
+        place
+        for place, owner in enumerate(dump["owners"])
+        if owner == -1 or (owner != viewer and not over)
+    ]
+    return [{f"row {place}": [dump["row"][place]] for place in unknown}]
+
+
+def in_too_deep(dump: Document, viewer: Viewer) -> list[Pool]:
+    """Deck and other hands; a card from before the last shuffle can only be in a hand."""
+    known = {packed % 256 for packed in dump["known"] if packed // 256 // 8 == viewer}
+    recent = set(dump["shuffled"])
+    old: Pool = {}
+    fresh: Pool = {f"deck {place}": [card] for place, card in enumerate(dump["deck"])}
+    for seat, hand in enumerate(dump["hands"]):
+        if seat != viewer:
+            unknown = [card for card in hand if card not in known]
+            old[f"hand {seat}"] = [card for card in unknown if card not in recent]
+            fresh[f"hand {seat}"] = [card for card in unknown if card in recent]
+    return [old, fresh]
+
+
+def sealed_bids(dump: Document, viewer: Viewer) -> list[Pool]:
+    """Deck, other hands, what others paid; the wrecks to come."""
+    cards: Pool = {f"deck {place}": [card] for place, card in enumerate(dump["deck"])}
+    for seat in range(dump["seats"]):
+        if seat != viewer:
+            cards[f"hand {seat}"] = dump["hands"][seat]
+            cards[f"paid {seat}"] = dump["paid"][seat]
+    turned = len(dump["owners"]) + (dump["payer"] == -1)
+    wrecks = dict(enumerate(dump["wrecks"][turned:]))
+    return [cards, {f"wreck {place}": [value] for place, value in wrecks.items()}]
+
+
+HIDDEN: dict[str, Callable[[Document, Viewer], list[Pool]]] = {
+    "in-too-deep": in_too_deep,
+    "into-the-blue": into_the_blue,
+    "sealed-bids": sealed_bids,
+}
+
+
+def hidden(state: State, viewer: Viewer) -> list[Pool]:
+    """What `viewer` cannot know of `state`."""
+    return HIDDEN[state.game.name](state.dump(), viewer)
+
+
+def check_everything_unknown_moves(state: State, viewer: Viewer) -> int:
+    """Every card that could lie elsewhere does in some imagined position; how many there are."""
+    imagined = [state.imagine(viewer, seed) for seed in range(IMAGINED)]
+    futures = [str(other.chance.dump()) for other in (state, *imagined)]
+    assert len(set(futures)) == len(futures), "the luck to come is not drawn anew"
+    pools_of = [hidden(other, viewer) for other in imagined]
+    movable = 0
+    for number, pool in enumerate(hidden(state, viewer)):
+        seen = [pools[number] for pools in pools_of]
+        for place, cards in pool.items():
+            elsewhere = {card for other in pool if other != place for card in pool[other]}
+            for card, count in Counter(cards).items():
+                if elsewhere - {card}:
+                    movable += 1
+                    moved = any(other.get(place, []).count(card) < count for other in seen)
+                    assert moved, f"{card} never leaves {place!r} for viewer {viewer}"
+    return movable

@@ -1,0 +1,65 @@
+"""Non-interference: what a viewer may not know changes nothing that the viewer meets."""
+
+from abyssal import Illegal, State
+from laws.play import Move
+from laws.position import as_json
+
+Viewer = int | None
+NEVER_LEGAL = (-1, 1 << 40)
+SHUFFLED = "shuffled"
+"""The event every game tells when it shuffles open cards back into a face-down pile."""
+
+
+class Leak(AssertionError):
+    """Something a viewer meets depends on what the viewer may not know."""
+
+
+def must_match(channel: str, mine: str, theirs: str) -> None:
+    if mine != theirs:
+        raise Leak(f"{channel} differs:\n  {mine}\n  {theirs}")
+
+
+def answer_to(state: State, move: Move) -> str:
+    """The words with which an illegal move is refused."""
+    try:
+        state.copy().play(*move)
+    except Illegal as error:
+        return as_json([error.code, str(error), error.details])
+    return "accepted"
+
+
+def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None) -> bool:
+    """Redraw all that `viewer` does not know: it must see the same view, answers and errors.
+
+    Then `move` is made in both positions: if it leaves equal views, it must bring equal events.
+    Whether that could be compared is the answer.
+    """
+    other = state.imagine(viewer, seed)
+    must_match("view", as_json(state.view(viewer)), as_json(other.view(viewer)))
+    if viewer is not None:
+        legal = state.legal(viewer)
+        must_match("legal", str(legal), str(other.legal(viewer)))
+        tries = {*NEVER_LEGAL} if move is None else {*NEVER_LEGAL, move[1]} - set(legal)
+        for action in sorted(tries):
+            attempt = (viewer, action)
+            must_match("error", answer_to(state, attempt), answer_to(other, attempt))
+    return move is not None and check_news(state, other, viewer, move)
+
+
+def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
+    """Make `move` in both positions: if it leaves equal views, it must bring equal events."""
+    seat, action = move
+    if action not in other.legal(seat):
+        return False
+    mine, theirs = state.copy(), other.copy()
+    theirs.chance = mine.chance.copy()  # the same dice, so that only secrets tell them apart
+    for position in (mine, theirs):
+        position.record_events(True)
+        position.play(seat, action)
+    news = mine.events(viewer)
+    if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
+        return False
+    if any(event["event"] == SHUFFLED for event in news):
+        return False  # cards that all have seen may have gone back among the unknown
+    must_match("events", as_json(news), as_json(theirs.events(viewer)))
+    return True

@@ -1,0 +1,131 @@
+"""Sealed Bids as the contract asks for it: its rules and views behind the common door."""
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from abyssal.core.chance import Chance
+from abyssal.core.game import Document, Game, Result
+from abyssal.core.tables import Sheet
+from sample import notation, rules
+from sample.components import SEATS, TOLLS, Components
+from sample.state import NO_BID, NOBODY, State
+from sample.view import imagine, view
+
+RULES_VERSION: Final = 1
+DATA: Final = Path(__file__).parent / "data" / "sealed_bids.toml"
+
+
+class Position(State):
+    """A position of Sealed Bids."""
+
+    __slots__ = ()
+
+    def to_act(self) -> list[int]:
+        if self.ended():
+            return []
+        if self.payer != NOBODY:
+            return [self.payer]
+        return [seat for seat in range(self.seats) if self.bids[seat] == NO_BID]
+
+    def choices(self, seat: int) -> list[int]:
+        return rules.choices(self, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        rules.apply(self, seat, action)
+
+    def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
+        return cast(dict[str, Any], view(self, viewer, over))
+
+    def imagined(self, viewer: int | None, chance: Chance) -> "Position":
+        position = self.copy()
+        imagine(position, viewer, chance)
+        return position
+
+    def copy(self) -> "Position":
+        return restored(self.game, self.fields(), self.seats, self.chance.copy(), self.revealed)
+
+    def result(self) -> Result | None:
+        if not self.ended():
+            return None
+        scores = rules.scores(self)
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        return {
+            "scores": scores,
+            "ranks": ranks,
+            "winners": [seat for seat in range(self.seats) if ranks[seat] == 1],
+            "ending": "wrecks",
+        }
+
+
+def restored(
+    game: Game, fields: dict[str, Any], seats: int, chance: Chance, revealed: int
+) -> Position:
+    return Position(
+        game,
+        seats,
+        chance,
+        revealed,
+        fields["toll"],
+        list(fields["wrecks"]),
+        list(fields["owners"]),
+        list(fields["deck"]),
+        [list(hand) for hand in fields["hands"]],
+        list(fields["bids"]),
+        list(fields["spent"]),
+        fields["payer"],
+        list(fields["staged"]),
+        [list(cards) for cards in fields["paid"]],
+    )
+
+
+class SealedBids(Game):
+    """The title and its printed numbers."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.components = Components(sheet)
+        super().__init__(
+            name="sealed-bids",
+            seats=SEATS,
+            options={"toll": {"choices": list(TOLLS), "default": "light"}},
+            rules_version=RULES_VERSION,
+            data=sheet.data,
+            option_sets={},
+        )
+
+    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+        position = Position(
+            self,
+            seats,
+            chance,
+            revealed=0,
+            toll=options["toll"],
+            wrecks=self.components.wrecks.copy(),
+            owners=[],
+            deck=self.components.cards.copy(),
+            hands=[[] for _ in range(seats)],
+            bids=[NO_BID] * seats,
+            spent=[],
+            payer=NOBODY,
+            staged=[],
+            paid=[[] for _ in range(seats)],
+        )
+        rules.set_up(position)
+        return position
+
+    def restore(self, document: Document, chance: Chance) -> Position:
+        return restored(self, document, document["seats"], chance, document["revealed"])
+
+    def write(self, action: int) -> str:
+        if action not in notation.WRITTEN:
+            raise self.unwritten(action)
+        return notation.WRITTEN[action]
+
+    def read(self, text: str) -> int:
+        if text not in notation.READ:
+            raise self.unread(text, notation.EXAMPLES)
+        return notation.READ[text]
+
+
+def sealed_bids() -> SealedBids:
+    """The game with the numbers of its own data file."""
+    return SealedBids(Sheet(DATA.read_text("utf-8"), DATA.name))
