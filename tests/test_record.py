@@ -186,7 +186,7 @@ def test_our_own_numbers_are_not_repeated_in_a_record(text):
         (r'^(own-data: .*"chests":\[)\d+', r"\g<1>2", "not the numbers that the data line names"),
         (r'^(own-data: .*"chests":\[)\d+,', r"\1", "must have 5 entries, not 4"),
         (r"^own-data: .*", "own-data: {", "Expecting property name"),
-        (r"^own-data: .*", "own-data: 3", "is missing"),
+        (r"^own-data: .*", "own-data: 3", "own-data is 3, which is no table"),
         (r"^own-data: .*", "own-data: " + "[" * 100_000, "recursion"),
         (r"^data: .*", "data: " + "0" * 64, "not the numbers that the data line names"),
     ],

@@ -216,8 +216,7 @@ def test_a_document_gives_back_the_same_source(seed, drawn):
 
 
 @pytest.mark.parametrize(
-    "seed",
-    [None, True, 1.0, "7", "", KEY[:-1], KEY + "0", KEY.upper(), "g" * 64, "٣" * 64, b"0" * 64],
+    "seed", [True, "7", "", KEY[:-1], KEY + "0", KEY.upper(), "g" * 64, "٣" * 64]
 )
 def test_what_is_neither_a_whole_number_nor_64_hex_digits_is_no_seed(seed):
     with pytest.raises(BadRequest, match="64 lower-case hex digits") as refused:

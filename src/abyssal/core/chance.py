@@ -129,15 +129,13 @@ def load_chance(document: dict[str, Any]) -> Chance:
     """The source of luck that `dump` described."""
     kind = document["kind"]
     if kind == "fast":
-        low: int = document["low"]
-        carry: int = document["carry"]
+        low, carry = document["low"], document["carry"]
         whole = isinstance(low, int) and isinstance(carry, int)
         inside = whole and 0 <= low < WORDS and 0 <= carry < MULTIPLIER
         if inside and (low, carry) not in FIXED_POINTS:
             return FastChance(low, carry)
     elif kind == "keyed":
-        key: str = document["key"]
-        used: int = document["used"]
+        key, used = document["key"], document["used"]
         if is_key(key) and isinstance(used, int) and 0 <= used < 8 << 64:  # blocks have 8 bytes
             return KeyedChance(key, used)
     raise BadRequest("document", "the document holds no valid source of chance")

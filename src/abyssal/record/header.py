@@ -69,7 +69,10 @@ class Header:
 
     def game_with_own_data(self, name: str) -> Game:
         try:
-            title = game_of(name, json.loads(self.value("own-data")), "own-data")
+            data = json.loads(self.value("own-data"))
+            if not isinstance(data, dict):
+                raise ValueError(f"own-data is {data!r}, which is no table")
+            title = game_of(name, data, "own-data")
         except (BadRequest, RecursionError, ValueError) as error:
             raise self.wrong("own-data", "record-own-data", str(error), {}) from error
         if self.value("data") != title.data_digest:
