@@ -94,8 +94,8 @@ prompt-ability = { $player } may use the ability of { $company }.
 # Only the one who pays is shown this.
 prompt-paying =
     { $missing ->
-        [one] { $action }: choose one more card to pay with.
-       *[other] { $action }: choose { $missing } more cards to pay with, from low to high.
+        [one] { $action }: one more card to pay.
+       *[other] { $action }: { $missing } more cards to pay, lowest first.
     }
 prompt-over = The game is over: { $winners } wins.
 
@@ -131,8 +131,8 @@ action-acquire =
 
 event-took = { $player } starts with { $card }, a share of { $company }.
     .you = You start with { $card }, a share of { $company }.
-event-turn = Turn { $turn }: { $player } to play.
-    .you = Turn { $turn }: yours to play.
+event-turn = Turn { $turn }: { $player } plays.
+    .you = Turn { $turn }: you play.
 event-bought =
     { $paid-count ->
         [0] { $player } buys a share of { $company } ({ $card }) without paying a card.

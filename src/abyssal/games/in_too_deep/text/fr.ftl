@@ -94,8 +94,8 @@ prompt-ability = { $player } peut utiliser la capacité de l’entreprise { $com
 # Only the one who pays is shown this.
 prompt-paying =
     { $missing ->
-        [one] { $action } : choisissez encore une carte pour payer.
-       *[other] { $action } : choisissez encore { $missing } cartes pour payer, en ordre croissant.
+        [one] { $action } : encore une carte à payer.
+       *[other] { $action } : encore { $missing } cartes à payer, en ordre croissant.
     }
 prompt-over = La partie est terminée : { $winners } gagne.
 
@@ -394,7 +394,7 @@ rule-research =
 
     Face avancée : achetez une action dans le portefeuille d’un autre joueur. Le montant est le nombre
     d’actions de cette entreprise sur la table, celle-ci comprise, et au moins deux. Le propriétaire ne peut
-    pas refuser et prend les cartes en main ; vous êtes seuls, lui et vous, à les voir.
+    pas refuser et prend les cartes en main ; personne d’autre que vous deux ne voit lesquelles.
 
 # ITD-110 … ITD-120
 rule-wildlife-title = Observation de la faune

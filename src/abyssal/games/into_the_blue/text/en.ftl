@@ -91,6 +91,7 @@ event-rolled =
        *[other]
             { $thrown-count ->
                 [one] { $player } throws one die again: { $dice }.
+                [6] { $player } throws all six dice again: { $dice }.
                *[other] { $player } throws { $thrown-count } dice again: { $dice }.
             }
     }
@@ -100,6 +101,7 @@ event-rolled =
            *[other]
                 { $thrown-count ->
                     [one] You throw one die again: { $dice }.
+                    [6] You throw all six dice again: { $dice }.
                    *[other] You throw { $thrown-count } dice again: { $dice }.
                 }
         }

@@ -91,6 +91,7 @@ event-rolled =
        *[other]
             { $thrown-count ->
                 [one] { $player } relance un dé : { $dice }.
+                [6] { $player } relance les six dés : { $dice }.
                *[other] { $player } relance { $thrown-count } dés : { $dice }.
             }
     }
@@ -100,6 +101,7 @@ event-rolled =
            *[other]
                 { $thrown-count ->
                     [one] Vous relancez un dé : { $dice }.
+                    [6] Vous relancez les six dés : { $dice }.
                    *[other] Vous relancez { $thrown-count } dés : { $dice }.
                 }
         }
@@ -246,8 +248,8 @@ rule-perfect =
     Un résultat final de 1, 2, 3, 4, 5 et un coffre est une plongée parfaite. Vous ne posez aucun
     coquillage : vous devez prendre un des coffres qui restent, sans savoir ce qu’il contient.
 
-    Puis vous replongez aussitôt avec les six dés, selon les mêmes règles, et aussi souvent que vous êtes
-    parfait. Ensuite, c’est au joueur à votre gauche.
+    Puis vous replongez aussitôt avec les six dés, selon les mêmes règles, et aussi souvent que la
+    plongée est parfaite. Ensuite, c’est au joueur à votre gauche.
 
     Tant que le résultat n’est pas définitif, vous pouvez encore relancer les dés d’une combinaison
     parfaite.
@@ -255,7 +257,8 @@ rule-perfect =
 # ITB-40
 rule-secrets-title = Ce qui est secret
 rule-secrets =
-    Vous seul connaissez la valeur d’un coffre que vous avez pris, et vous pouvez la revoir à tout moment.
+    Personne d’autre ne connaît la valeur d’un coffre que vous avez pris, et vous pouvez la revoir à tout
+    moment.
     Tout le reste est public : les dés, les coquillages, les trésors et le nombre de coffres de chacun.
 
 # ITB-44 … ITB-49
