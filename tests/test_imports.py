@@ -1,0 +1,187 @@
+"""Imports go down only, games never meet, and luck, time and files stay out of the lower rooms."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "abyssal"
+FILES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
+
+DOOR = "__init__"
+LAYERS = [
+    {"core"},
+    {"games"},
+    {DOOR},
+    {"words", "record"},
+    {"bots"},
+    {"store"},
+    {"table"},
+    {"client"},
+    {"lab"},
+    {"server"},
+    {"cli"},
+]
+LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
+
+PURE = {"core", "games", DOOR, "words", "record", "bots"}
+"""Below `table`, all but the store, which is there to write things down."""
+
+FORBIDDEN = {"random", "time", "datetime", "secrets", "os"}
+FILE_MODULES = {
+    "asyncio", "concurrent", "http", "importlib.resources", "io", "logging", "multiprocessing",
+    "pathlib", "shutil", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading",
+    "urllib",
+}  # fmt: skip
+FILE_CALLS = {
+    "input", "open", "print", "read_bytes", "read_text", "write_bytes", "write_text",
+}  # fmt: skip
+MAY_READ = {"games/__init__.py", "words.py"}
+"""They read our data files and catalogues, once."""
+
+
+def room_of(module: str) -> str:
+    """The room of `abyssal.games.x.y` is games; that of `abyssal` itself is the door."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else DOOR
+
+
+def title_of(module: str) -> str | None:
+    """The game package a module belongs to."""
+    parts = module.split(".")
+    return parts[2] if room_of(module) == "games" and len(parts) > 2 else None
+
+
+def module_of(file: str) -> str:
+    parts = PurePosixPath(file).with_suffix("").parts
+    return ".".join(["abyssal", *(part for part in parts if part != "__init__")])
+
+
+def imported(file: str, tree: ast.AST) -> Iterator[str]:
+    """The modules a file imports, wherever in it, by name or through `import_module`."""
+    package = module_of(file).split(".")
+    if not file.endswith("__init__.py"):
+        package.pop()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                deeper = base == "abyssal" and alias.name in LAYER
+                deeper = deeper or base in ("abyssal.games", "importlib")
+                yield f"{base}.{alias.name}" if deeper else base
+        elif isinstance(node, ast.Call) and called(node) == "import_module":
+            yield text_start(node.args[0])
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def text_start(node: ast.expr) -> str:
+    """What a literal or formatted text begins with."""
+    if isinstance(node, ast.JoinedStr):
+        node = node.values[0]
+    return node.value.rstrip(".") if isinstance(node, ast.Constant) else ""
+
+
+def faults(file: str, source: str) -> list[str]:
+    """What is wrong with the imports and calls of one file."""
+    tree = ast.parse(source)
+    mine = module_of(file)
+    room = room_of(mine)
+    if room not in LAYER:
+        return [f"{room} is in no layer"]
+    found = []
+    for module in imported(file, tree):
+        if module.split(".")[0] == "abyssal":
+            found += direction_faults(mine, module)
+        elif room in PURE:
+            found += purity_faults(file, module)
+    if room in PURE:
+        calls = {called(node) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        forbidden = FILE_CALLS - ({"read_text"} if file in MAY_READ else set())
+        found += [f"calls {name}" for name in sorted(calls & forbidden)]
+    return found
+
+
+def direction_faults(mine: str, theirs: str) -> list[str]:
+    room, other = room_of(mine), room_of(theirs)
+    if other not in LAYER:
+        return [f"imports {theirs}, which is in no layer"]
+    if room != other and LAYER[other] >= LAYER[room]:
+        return [f"imports {theirs}, which is not below {room}"]
+    if title_of(mine) and room == other and title_of(mine) != title_of(theirs):
+        return [f"imports {theirs}, which is no part of its own game"]
+    return []
+
+
+def purity_faults(file: str, module: str) -> list[str]:
+    if module.split(".")[0] in FORBIDDEN:
+        return [f"imports {module}"]
+    reads = any(module == name or module.startswith(name + ".") for name in FILE_MODULES)
+    if reads and not (file in MAY_READ and module in ("importlib.resources", "pathlib")):
+        return [f"imports {module}"]
+    return []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_keeps_to_its_layer(file):
+    assert faults(file, (SOURCE / file).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/game.py", "import abyssal"),
+        ("core/game.py", "from abyssal.games import game"),
+        ("core/game.py", "def f():\n    from ..games import game"),
+        ("core/game.py", "import random"),
+        ("core/game.py", "from os import path"),
+        ("core/game.py", "from time import time"),
+        ("core/tables.py", "from pathlib import Path"),
+        ("core/tables.py", "open('data.toml')"),
+        ("games/__init__.py", "import abyssal.bots"),
+        ("games/__init__.py", "Path('x').write_text('y')"),
+        ("games/reef/rules.py", "from abyssal.games.wreck.rules import choices"),
+        ("games/reef/rules.py", "from abyssal.games import wreck"),
+        ("games/reef/rules.py", "from ..wreck import rules"),
+        ("games/reef/rules.py", "import abyssal.words"),
+        ("games/reef/rules.py", "import abyssal.unheard_of"),
+        ("games/reef/rules.py", "import datetime"),
+        ("games/reef/rules.py", "from importlib import resources"),
+        ("games/reef/rules.py", "print('ahoy')"),
+        ("games/reef/rules.py", "import_module('abyssal.cli')"),
+        ("__init__.py", "from abyssal.bots import bot"),
+        ("words.py", "from abyssal.record import Record"),
+        ("record/record.py", "from abyssal import words"),
+        ("record/record.py", "import secrets"),
+        ("bots/random.py", "import random"),
+        ("bots/random.py", "import_module(f'abyssal.lab.{name}')"),
+        ("lab/arena.py", "from abyssal.cli import main"),
+        ("attic/chest.py", ""),
+    ],
+)
+def test_a_wrong_import_or_call_is_found(file, source):
+    assert len(faults(file, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/game.py", "import json\nfrom hashlib import sha256\nfrom . import errors"),
+        ("games/__init__.py", "from pathlib import Path\nfrom abyssal.games.reef import game"),
+        ("games/reef/rules.py", "from abyssal.games.reef.state import State\nfrom .state import X"),
+        ("words.py", "from importlib.resources import files\nfiles('abyssal').read_text()"),
+        ("bots/reef.py", "from abyssal.bots.random import Random\nimport abyssal"),
+        ("cli/play.py", "import os, random, time\nfrom abyssal import games, lab"),
+    ],
+)
+def test_a_right_import_is_no_fault(file, source):
+    assert faults(file, source) == []
