@@ -1,0 +1,66 @@
+"""One random game under all laws that can be checked on the way."""
+
+from typing import NamedTuple
+
+from abyssal import State
+from abyssal.core.chance import FastChance
+from laws.play import Move, luck_of, random_play
+from laws.position import check_asked, check_document, check_result, viewers
+from laws.sealed import check_sealed
+from laws.secrets import check_secrets
+from laws.titles import TITLES, all_tables
+
+RARELY = 12
+"""One position in so many is looked at closely."""
+
+
+class Find(NamedTuple):
+    """A game that broke a law: how, and the moves that led there, in words: it may travel."""
+
+    name: str
+    seed: int
+    table: str
+    record: list[str]
+    error: str
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.table}, seed {self.seed}:", *self.record, f"! {self.error}"])
+
+
+def fuzz(name: str, seed: int) -> Find | int:
+    """Play the game of this number under all laws; its length in decisions, or what it broke.
+
+    Consecutive numbers go round all tables of the title, so a number alone names the game.
+    """
+    title = next(game for game in TITLES if game.name == name)
+    tables = all_tables(title)
+    table = tables[seed % len(tables)]
+    moves: list[Move] = []
+    try:
+        state = title.new(table.seats, seed, table.options)
+        opening = state.copy()
+        luck = luck_of(seed)
+        for move in random_play(state, luck):
+            state.check()
+            if luck.below(RARELY) == 0:
+                look_closely(state, luck, move)
+            moves.append(move)
+        state.check()
+        check_result(state)
+        look_closely(state, luck, None)
+        for move in moves:
+            opening.play(*move)
+        assert opening.hash() == state.hash(), "the replay leads elsewhere"
+    except Exception as error:  # any exception at all is a find
+        record = [f"{seat} {title.write(action)}" for seat, action in moves]
+        return Find(name, seed, str(table), record, f"{type(error).__name__}: {error}")
+    return len(moves)
+
+
+def look_closely(state: State, luck: FastChance, move: Move | None) -> None:
+    """Documents, and what one viewer may not know."""
+    check_asked(state)
+    check_document(state)
+    check_sealed(state, luck)
+    viewer = viewers(state)[luck.below(state.seats + 1)]
+    check_secrets(state, viewer, luck.below(1 << 20), move)

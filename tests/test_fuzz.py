@@ -1,0 +1,53 @@
+"""The fuzzer: it goes round all tables, and what it finds can be played again."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from laws import play
+from laws.fuzz import Find, fuzz
+from laws.titles import TITLES, all_tables
+
+TOOL = Path(__file__).parents[1] / "tools" / "fuzz.py"
+
+
+@pytest.fixture
+def tool():
+    spec = importlib.util.spec_from_file_location("fuzz_tool", TOOL)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_games_are_played_on_every_table():
+    command = [sys.executable, str(TOOL), "--game", "sealed-bids", "--games", "12"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "sealed-bids: 12/12 games" in ran.stdout
+    assert "no find" in ran.stdout
+    assert "2: 4  3: 4  4: 4" in ran.stdout
+    assert "toll=heavy: 6  toll=light: 6" in ran.stdout
+    assert "6 of 6 combinations" in ran.stdout
+
+
+def test_a_find_names_its_moves_and_is_found_again(monkeypatch):
+    monkeypatch.setattr(play, "LONGEST", 4)  # so that every game seems endless
+    find = fuzz("sealed-bids", 8)
+    assert isinstance(find, Find)
+    assert find.table == str(all_tables(TITLES[-1])[8 % 6])
+    assert "has not ended after 4 decisions" in find.error
+    assert len(find.record) == 4
+    assert all(line[2:].startswith(("bid", "pay")) for line in find.record)
+    assert fuzz("sealed-bids", 8) == find
+
+
+def test_a_find_fails_the_run_and_prints_the_command_to_repeat_it(tool, monkeypatch, capsys):
+    find = Find("sealed-bids", 6, "sealed-bids 2 seats", ["1 bid 7"], "AssertionError: lost")
+    monkeypatch.setattr(tool, "fuzz_title", lambda *_: find)
+    monkeypatch.setattr(sys, "argv", ["fuzz.py"])
+    assert tool.main() == 1
+    shown = capsys.readouterr().out
+    assert "sealed-bids 2 seats, seed 6:\n1 bid 7\n! AssertionError: lost" in shown
+    assert "--game sealed-bids --seed 6 --games 1" in shown

@@ -1,0 +1,74 @@
+"""Random games of every title, over all seat counts and options, under the laws of the contract.
+
+`fuzz.py --games 1000` tries games number 0 to 999 of each title; a find names its number, and
+`--seed NUMBER --games 1` plays that very game again.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+import abyssal
+from laws.fuzz import Find, fuzz
+from laws.titles import TITLES, all_tables
+
+PROCESSES = 2
+CHUNK = 20
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000, help="games of each title")
+    names = [game.name for game in TITLES]
+    parser.add_argument("--game", choices=names, help="one title instead of all")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game")
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for name in [asked.game] if asked.game else abyssal.games():
+            find = fuzz_title(pool, name, asked.seed, asked.games)
+            if find is not None:
+                pool.shutdown(cancel_futures=True)
+                print(f"\n{find}\nagain: {again(find)}")
+                return 1
+    return 0
+
+
+def fuzz_title(pool: ProcessPoolExecutor, name: str, first: int, games: int) -> Find | None:
+    """Play `games` games of a title and print what was tried; the first find ends it."""
+    tables = all_tables(next(game for game in TITLES if game.name == name))
+    by_seats: Counter[int] = Counter()
+    by_options: Counter[str] = Counter()
+    decisions = 0
+    start = time.perf_counter()
+    seeds = range(first, first + games)
+    outcomes = pool.map(partial(fuzz, name), seeds, chunksize=CHUNK)
+    for done, (seed, outcome) in enumerate(zip(seeds, outcomes, strict=True), start=1):
+        if isinstance(outcome, Find):
+            return outcome
+        table = tables[seed % len(tables)]
+        decisions += outcome
+        by_seats[table.seats] += 1
+        by_options.update(f"{option}={value}" for option, value in table.options.items())
+        if sys.stdout.isatty() or done == games:
+            rate = done / (time.perf_counter() - start)
+            print(f"\r{name}: {done}/{games} games, {rate:.0f}/s", end="", flush=True)
+    print(f", {decisions} decisions, no find")
+    print("  seats   " + "  ".join(f"{seats}: {by_seats[seats]}" for seats in sorted(by_seats)))
+    print("  options " + "  ".join(f"{option}: {n}" for option, n in sorted(by_options.items())))
+    print(f"  {min(games, len(tables))} of {len(tables)} combinations of both")
+    return None
+
+
+def again(find: Find) -> str:
+    """The command that plays the game of a find once more."""
+    return f"python tools/fuzz.py --game {find.name} --seed {find.seed} --games 1"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
