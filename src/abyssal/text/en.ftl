@@ -123,6 +123,7 @@ cli-unknown-command = There is no command “{ $command }”. There are: { $allo
     .close = There is no command “{ $command }”. Did you mean “{ $close }”?
 cli-unknown-option = There is no option “{ $option }” here; see “{ $command } --help”.
     .close = There is no option “{ $option }” here. Did you mean “{ $close }”?
+cli-language = --lang must be fr or en, not “{ $value }”.
 cli-missing-value = A value is missing: { $option }.
 cli-no-value = Option { $option } takes no value.
 cli-missing-argument = { $argument } is missing; see “{ $command } --help”.
@@ -161,8 +162,9 @@ cli-saved = The record is in { $file }
 
 cli-keys = ? rule · l log · q leave
 cli-keys-undo = ? rule · l log · u take back · q leave
-cli-not-understood = “{ $text }” is no answer here: type one of the keys shown, or ? for the rule.
-cli-so-far = So far: { $typed } (u takes it back)
+cli-not-understood = “{ $text }” is no answer here; ? shows the rule.
+cli-pick = Type { $missing } numbers, together or one after the other, in any order.
+cli-picked = Picked: { $picked }, and { $missing } more to pick
 cli-hand-over = It is { $player }’s turn. Everyone else looks away; { $player } presses Enter.
 cli-log-cut = … (l shows all of it)
 cli-log-older = Enter: older · q: back to the game
@@ -188,13 +190,13 @@ cli-blue-run =
        *[other] run: 1 to { $run }
     }
 cli-blue-places = ↑ places to type
-cli-blue-decided = Ties
+cli-blue-ties = Ties
 cli-blue-before = { $better } before { $worse }: { $reason }
 cli-blue-stop = Stop
 cli-blue-reroll = Throw again
 cli-blue-place = Place
 cli-blue-chest = Chest
-cli-blue-hint =  Type the places of the dice to throw again, such as 135 · Enter or s: { $stop }
+cli-blue-throw-again = Throw the dice at these places again (any of 1 to 6)
 
 ## In Too Deep
 

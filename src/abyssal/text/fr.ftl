@@ -123,6 +123,7 @@ cli-unknown-command = Il n’y a pas de commande « { $command } ». Il y a : { 
     .close = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
 cli-unknown-option = Il n’y a pas d’option « { $option } » ici ; voyez « { $command } --help ».
     .close = Il n’y a pas d’option « { $option } » ici. Vouliez-vous dire « { $close } » ?
+cli-language = --lang doit être fr ou en, pas « { $value } ».
 cli-missing-value = Il manque une valeur : { $option }.
 cli-no-value = L’option { $option } ne prend pas de valeur.
 cli-missing-argument = Il manque { $argument } ; voyez « { $command } --help ».
@@ -161,8 +162,9 @@ cli-saved = L’enregistrement est dans { $file }
 
 cli-keys = ? règle · l journal · q partir
 cli-keys-undo = ? règle · l journal · u reprendre · q partir
-cli-not-understood = « { $text } » n’est pas une réponse ici : tapez une des touches montrées, ou ? pour la règle.
-cli-so-far = Jusqu’ici : { $typed } (u pour reprendre)
+cli-not-understood = « { $text } » n’est pas une réponse ici ; ? montre la règle.
+cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
+cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
 cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.
 cli-log-cut = … (l montre tout)
 cli-log-older = Entrée : plus ancien · q : retour au jeu
@@ -183,18 +185,18 @@ cli-blue-chest-values = (ils valent { $values }, dans le désordre)
 cli-blue-chest-face = C
 cli-blue-run =
     { $run ->
-        [0] pas de 1 : pas de suite
-        [1] suite : 1
-       *[other] suite : 1 à { $run }
+        [0] pas de 1 : pas de séquence
+        [1] séquence : 1
+       *[other] séquence : 1 à { $run }
     }
 cli-blue-places = ↑ numéros à taper
-cli-blue-decided = Égalités
+cli-blue-ties = Égalités
 cli-blue-before = { $better } devant { $worse } : { $reason }
 cli-blue-stop = S’arrêter
 cli-blue-reroll = Relancer
 cli-blue-place = Placer
 cli-blue-chest = Coffre
-cli-blue-hint = Tapez les numéros des dés à relancer, par exemple 135 · Entrée ou s : { $stop }
+cli-blue-throw-again = Relancer les dés qui ont ces numéros (de 1 à 6, au choix)
 
 ## In Too Deep
 
@@ -209,7 +211,7 @@ cli-deep-deck =
        *[other] 2e pioche { $deck }
     }
 cli-deep-discard = défausse { $cards }
-cli-deep-draws = pioches de suite { $draws }/{ $seats }
+cli-deep-draws = pioches { $draws }/{ $seats }
 cli-deep-ties = { $ending } À égalité, gagne qui a le plus de cartes en main, puis la place la plus loin du premier joueur.
 cli-deep-share-for =
     { $price ->

@@ -1,0 +1,95 @@
+"""The commands and their options. Each command's own module is imported when it is called."""
+
+from typing import Annotated
+
+import typer
+
+from abyssal.cli.command_line import Command, Group
+
+app = typer.Typer(
+    cls=Group, help="cli-help-abyssal", add_completion=False, pretty_exceptions_enable=False
+)
+
+GameArgument = typer.Argument(metavar="GAME", help="cli-help-game")
+OptionOption = typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
+DataOption = typer.Option("--data", metavar="FILE", help="cli-help-data")
+SeedOption = typer.Option("--seed", metavar="SEED", help="cli-help-seed")
+FileArgument = typer.Argument(metavar="FILE", help="cli-help-file")
+
+
+@app.command(cls=Command, help="cli-help-play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, GameArgument] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="NAMES", help="cli-help-players")
+    ] = None,
+    people: Annotated[
+        str | None, typer.Option("--people", metavar="N", help="cli-help-people")
+    ] = None,
+    option: Annotated[list[str] | None, OptionOption] = None,
+    data: Annotated[str | None, DataOption] = None,
+    seed: Annotated[str | None, SeedOption] = None,
+    phrase: Annotated[
+        list[str] | None, typer.Option("--phrase", metavar="TEXT", help="cli-help-phrase")
+    ] = None,
+    record: Annotated[
+        str | None, typer.Option("--record", metavar="FILE", help="cli-help-record")
+    ] = None,
+) -> None:
+    from abyssal.cli.play import play as run
+
+    raise typer.Exit(
+        run(ctx.obj, game, seats, bots, players, people, option, data, seed, phrase, record)
+    )
+
+
+@app.command(cls=Command, help="cli-help-replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, FileArgument],
+    at: Annotated[str | None, typer.Option("--at", metavar="N", help="cli-help-at")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="K", help="cli-help-seat")] = None,
+) -> None:
+    from abyssal.cli.records import replay as run
+
+    raise typer.Exit(run(ctx.obj, file, at, seat))
+
+
+@app.command(cls=Command, help="cli-help-verify")
+def verify(ctx: typer.Context, file: Annotated[str, FileArgument]) -> None:
+    from abyssal.cli.records import verify as run
+
+    raise typer.Exit(run(ctx.obj, file))
+
+
+@app.command(cls=Command, help="cli-help-simulate")
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-title")],
+    games: Annotated[
+        str | None, typer.Option("--games", metavar="N", help="cli-help-games")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-bot-list")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="cli-help-base-seed")
+    ] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-jobs")] = None,
+    option: Annotated[list[str] | None, OptionOption] = None,
+    data: Annotated[str | None, DataOption] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    from abyssal.cli.simulate import simulate as run
+
+    raise typer.Exit(run(ctx.obj, game, games, seats, bots, seed, jobs, option, data, json))

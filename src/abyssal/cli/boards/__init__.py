@@ -1,0 +1,45 @@
+"""The pictures of the games: from a view to something rich can print. They know no rule."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, cast
+
+from rich.console import RenderableType
+
+from abyssal.words import Words
+
+View: TypeAlias = Mapping[str, Any]
+Event: TypeAlias = Mapping[str, Any]
+
+
+class Board(Protocol):
+    """What the terminal needs to know of a title: a module of this package."""
+
+    def is_minor(self, event: Event) -> bool:
+        """Whether the story of the last turns can do without this event."""
+
+    def board(self, view: View, names: Sequence[str], words: Words) -> RenderableType:
+        """The position."""
+
+    def score(self, view: View, names: Sequence[str], words: Words) -> RenderableType:
+        """The end: every point and where it came from."""
+
+    def menu_names(self, view: View, names: Sequence[str], words: Words) -> dict[str, str]:
+        """Words of the notation in the reader's language, in the order they are listed in."""
+
+    def choice(self, action: str, view: View, names: Sequence[str], words: Words) -> str:
+        """What to say beside the number that is typed for an action: less than a sentence."""
+
+    def keys(self, view: View, words: Words) -> list[tuple[str, str]]:
+        """What to type, with an example, where a list of all choices would be no help."""
+
+    def written_out(self, text: str, view: View) -> str:
+        """What was typed, with the game's own short forms in full notation."""
+
+    def set_size(self, view: View) -> int:
+        """How many answers make up the set that is asked for; 1 if it is no set."""
+
+
+def board_of(game: str) -> Board:
+    """The pictures of the game called `game`."""
+    return cast(Board, import_module(f"{__name__}.{game.replace('-', '_')}"))

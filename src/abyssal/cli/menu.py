@@ -1,0 +1,133 @@
+"""Legal actions as a person picks them: the verb first, then what it is about.
+
+The actions are in notation. What is common to all of them is not asked. A number in the notation is
+typed as it stands, anything else by its place in the list or by its first letters; whole notation
+is always understood.
+"""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+SEAT_MARK: Final = "from"
+"""The number after this word is a seat: people know it by name, so it is picked by its place."""
+
+
+class Menu:
+    """Some of the legal actions, and what may be typed to choose among them.
+
+    `names` gives words of the notation in the reader's language, in the order they are listed in.
+    """
+
+    def __init__(self, actions: Sequence[str], names: Mapping[str, str], known: int = 0) -> None:
+        self.actions = list(actions)
+        self.split = [action.split() for action in actions]
+        self.names = names
+        self.known = known
+        """How many words of the notation have been chosen."""
+        self.common = known
+        """How many words all actions share."""
+        shortest = min(len(words) for words in self.split)
+        while self.common < shortest and len({words[self.common] for words in self.split}) == 1:
+            self.common += 1
+
+    def is_decided(self) -> bool:
+        """Whether a single action is left."""
+        return len(self.actions) == 1
+
+    def choices(self) -> dict[str, "Menu"]:
+        """The next choice: what is typed, and what is left after it."""
+        if self.is_decided():
+            return {"1": self}
+        if self.common > 0 and self.last_number_decides():
+            last = sorted((int(words[-1]), text) for words, text in self.pairs())
+            return {str(number): self.below([text], 0) for number, text in last}
+        groups: dict[str, list[str]] = {}
+        for words, text in self.pairs():
+            groups.setdefault(words[self.common], []).append(text)
+        if all(self.is_typed_as_it_stands(word) for word in groups):
+            return {word: self.below(groups[word], 1) for word in sorted(groups, key=int)}
+        order = list(self.names)
+        listed = sorted(groups, key=lambda word: order.index(word) if word in order else len(order))
+        return {
+            str(place): self.below(groups[word], 1) for place, word in enumerate(listed, start=1)
+        }
+
+    def below(self, actions: Sequence[str], further: int) -> "Menu":
+        return Menu(actions, self.names, self.common + further)
+
+    def last_number_decides(self) -> bool:
+        """Whether the last word of every action is a number people see, and no two are alike."""
+        last = [words[-1] for words in self.split]
+        return (
+            len(set(last)) == len(last)
+            and all(map(str.isdigit, last))
+            and all(words[-2] != SEAT_MARK for words in self.split)
+        )
+
+    def is_typed_as_it_stands(self, word: str) -> bool:
+        return word.isdigit() and self.split[0][self.common - 1] != SEAT_MARK
+
+    def pairs(self) -> list[tuple[list[str], str]]:
+        return list(zip(self.split, self.actions, strict=True))
+
+    def narrowed(self, typed: str) -> "Menu | None":
+        """What is left after one typed word, or None if it fits nothing."""
+        choice = self.choices().get(typed)
+        if choice is not None:
+            return choice
+        for upto in (self.common + 1, None):  # the word that is asked for, else any after it
+            fitting = [
+                text
+                for words, text in self.pairs()
+                if any(self.fits(typed, word) for word in words[self.known : upto])
+            ]
+            if fitting:
+                return Menu(fitting, self.names, self.known)
+        return None
+
+    def fits(self, typed: str, word: str) -> bool:
+        """Whether `typed` stands for a word: a number in full, else its beginning in any tongue."""
+        if word.isdigit():
+            return typed == word
+        return word.startswith(typed) or plain(self.names.get(word, "")).startswith(plain(typed))
+
+
+def plain(text: str) -> str:
+    """Text without capitals and accents.
+
+    >>> plain("Océan")
+    'ocean'
+    """
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+def pick(
+    actions: Sequence[str], typed: Sequence[str], names: Mapping[str, str]
+) -> tuple[Menu, list[str]] | None:
+    """What is left of `actions` after the typed words, and the words that were not needed.
+
+    None if a word fits nothing.
+
+    >>> menu, rest = pick(["draw", "buy pearl 57", "buy pearl 61"], ["b", "57", "12"], {})
+    >>> menu.actions, rest
+    (['buy pearl 57'], ['12'])
+    """
+    for count in range(len(typed), 0, -1):
+        if " ".join(typed[:count]) in actions:
+            return Menu([" ".join(typed[:count])], names), list(typed[count:])
+    menu = Menu(actions, names)
+    rest = list(typed)
+    while rest:
+        narrower = menu.narrowed(rest[0])
+        if narrower is None:
+            return None
+        menu = narrower
+        del rest[0]
+        if menu.is_decided():
+            words = menu.split[0][menu.known :]
+            while rest and any(menu.fits(rest[0], word) for word in words):
+                del rest[0]
+            break
+    return menu, rest

@@ -1,0 +1,121 @@
+"""What stands on the screen: position, log, question, choices, each as rich prints it."""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from abyssal.cli.answers import Answer
+from abyssal.cli.boards import Board, Event, View
+from abyssal.cli.menu import Menu
+from abyssal.words import Words
+
+BULLET: Final = "• "
+GAP: Final = 3
+"""Columns between two choices."""
+
+
+def log_lines(
+    events: Sequence[Event], names: Sequence[str], viewer: int | None, words: Words, width: int
+) -> list[str]:
+    """Events as one viewer reads them, a sentence a line, folded to the width of the screen."""
+    return bulleted([words.event(event, names, viewer) for event in events], width)
+
+
+def story(
+    events: Sequence[Event], names: Sequence[str], viewer: int | None, words: Words, width: int
+) -> list[str]:
+    """Events as one viewer reads them, what one player did in one paragraph."""
+    paragraphs: list[str] = []
+    author = None
+    for event in events:
+        sentence = words.event(event, names, viewer)
+        if paragraphs and event["seat"] in (None, author):
+            paragraphs[-1] += " " + sentence
+        else:
+            paragraphs.append(sentence)
+            author = event["seat"]
+    return bulleted(paragraphs, width)
+
+
+def bulleted(paragraphs: Sequence[str], width: int) -> list[str]:
+    return [
+        line
+        for text in paragraphs
+        for line in textwrap.wrap(text, width, initial_indent=BULLET, subsequent_indent="  ")
+    ]
+
+
+def newest(lines: list[str], room: int, sign: str) -> list[str]:
+    """The last paragraphs that fit below a sign that some are left out."""
+    start = len(lines) - max(0, room - 1)
+    while start < len(lines) and not lines[start].startswith(BULLET):
+        start += 1
+    return [sign, *lines[start:]] if room > 0 else []
+
+
+def so_far(answer: Answer, menu: Menu, words: Words) -> str:
+    """What has been chosen of an answer, in words."""
+    if answer.missing and not answer.words:
+        return words("cli-pick", missing=answer.missing)
+    if answer.missing:
+        return words("cli-picked", picked=", ".join(answer.words), missing=answer.missing)
+    chosen = [menu.names.get(word, word) for word in menu.split[0][: menu.common]]
+    return " › ".join(chosen or answer.words) + " ›"
+
+
+def choices(
+    menu: Menu, view: View, names: Sequence[str], board: Board, words: Words
+) -> list[tuple[str, str]]:
+    """What may be typed, and what it means."""
+    return [
+        (key, label(key, menu, choice, view, names, board, words))
+        for key, choice in menu.choices().items()
+    ]
+
+
+def grid(choices: Sequence[tuple[str, str]], width: int) -> Table:
+    """Keys and their meaning, in as many columns as fit."""
+    key_width = max(len(key) for key, _ in choices)
+    widest = max(len(text) for _, text in choices)
+    columns = max(1, (width + GAP) // (key_width + 2 + widest + GAP))
+    rows = -(-len(choices) // columns)
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(rows):
+        table.add_row(
+            *[
+                Text.assemble((key.rjust(key_width), "bold"), "  ", text)
+                for key, text in choices[row * columns : (row + 1) * columns]
+            ]
+        )
+    return table
+
+
+def label(
+    key: str,
+    menu: Menu,
+    choice: Menu,
+    view: View,
+    names: Sequence[str],
+    board: Board,
+    words: Words,
+) -> str:
+    """What a choice is called: an action by itself, several by the word they have in common."""
+    if not choice.is_decided():
+        word = choice.split[0][menu.common]
+        return menu.names.get(word, word) + " …"
+    action = choice.actions[0]
+    if key in choice.split[0] and len(menu.actions) > 1:
+        return board.choice(action, view, names, words)
+    return words.action(action, view, names)
+
+
+def rule(topic: str, words: Words) -> list[Text]:
+    """A topic of the rules, as paragraphs."""
+    title, paragraphs = words.rule(topic)
+    texts = [Text(title, "bold")]
+    for paragraph in paragraphs:
+        texts += [Text(), Text(paragraph)]
+    return texts

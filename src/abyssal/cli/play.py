@@ -1,0 +1,149 @@
+"""`abyssal play`: who sits where, by which luck, and where the record goes."""
+
+import os
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import cycle, islice
+from pathlib import Path
+
+from rich.text import Text
+
+from abyssal.bots import Bot, bot
+from abyssal.cli import values
+from abyssal.cli.command_line import WrongUse
+from abyssal.cli.screen import EndOfInput, Screen
+from abyssal.cli.sitting import Sitting
+from abyssal.core.chance import Seed
+from abyssal.core.game import Game
+from abyssal.games import game as game_called
+from abyssal.games import games
+from abyssal.lab.arena import number_from
+from abyssal.record import Record
+from abyssal.words import Words
+
+USUAL_SEATS = 3
+USUAL_BOT = "greedy"
+
+
+def play(
+    words: Words,
+    game: str | None,
+    seats: str | None,
+    bots: str | None,
+    players: str | None,
+    people: str | None,
+    option: Sequence[str] | None,
+    data: str | None,
+    seed: str | None,
+    phrase: Sequence[str] | None,
+    record: str | None,
+) -> int:
+    """Play a game at this keyboard; the exit status."""
+    screen = Screen()
+    try:
+        title = game_called(game or asked_game(screen, words), data)
+    except EndOfInput:
+        return 0
+    words = Words(words.language, title.name)
+    chosen = values.options(option)
+    persons = people_names(words, players, people)
+    bot_names = values.names("--bots", bots) if bots else []
+    count = seat_count(title, seats, len(persons), len(bot_names))
+    luck: Seed = secrets.token_hex(32) if seed is None else values.seed_from(seed)
+    machines = list(islice(cycle(bot_names or [USUAL_BOT]), count - len(persons)))
+    phrases = dict(enumerate(phrase or ()))
+    if len(phrases) > len(persons):
+        raise WrongUse("cli-phrases", people=len(persons))
+    everyone = [
+        *persons,
+        *(words("cli-bot", number=seat + 1) for seat in range(len(persons), count)),
+    ]
+    said = dict(enumerate(everyone))
+    begun = Record.begin(title, count, chosen, luck, phrases, said)
+    path = record_path(record, title)
+    sitting = Sitting(
+        screen, words, begun, path, everyone, seated_bots(title, machines, len(persons), luck)
+    )
+    return sitting.run(introduction(words, begun, path, machines))
+
+
+def introduction(words: Words, record: Record, path: Path, bots: Sequence[str]) -> list[Text]:
+    """Who plays what, and what fixes the luck before the first die or card."""
+    people = record.seats - len(bots)
+    lines = [Text(words("title"), "bold"), Text(words("blurb")), Text()]
+    for seat, name in record.players.items():
+        kind = "" if seat < people else f" ({bots[seat - people]})"
+        lines.append(Text(f"  {seat}  {name}{kind}"))
+    chosen = " ".join(f"{option}={value}" for option, value in record.options.items())
+    lines += [Text(), Text(words("cli-options-chosen", options=chosen))]
+    if record.commitment is not None:
+        lines += [Text(), Text(words("cli-commitment", commitment=record.commitment))]
+    lines += [
+        Text(words("cli-recording", file=str(path))),
+        Text(),
+        Text(words("cli-keys-help")),
+        Text(),
+    ]
+    return lines
+
+
+def asked_game(screen: Screen, words: Words) -> str:
+    """The game a person picks out of a list."""
+    titles = games()
+    lines = [Text(words("cli-which-game"), "bold"), Text()]
+    for number, name in enumerate(titles, start=1):
+        title = Words(words.language, name)
+        lines.append(Text(f" {number}  {title('title')} ({name})", "bold"))
+        lines.append(Text(f"    {title('blurb')}"))
+    while True:
+        screen.show(*lines)
+        typed = screen.ask().lower()
+        if typed == "q":
+            raise EndOfInput
+        for number, name in enumerate(titles, start=1):
+            if typed == str(number) or (typed and name.startswith(typed)):
+                return name
+
+
+def people_names(words: Words, players: str | None, people: str | None) -> list[str]:
+    """The names of the people at this keyboard."""
+    if players is not None:
+        named = values.names("--players", players)
+        if len(set(named)) < len(named):
+            raise WrongUse("cli-same-name")
+        if people is not None and values.whole_number("--people", people, 1) != len(named):
+            raise WrongUse("cli-people-named", people=people, named=len(named))
+        return named
+    count = 1 if people is None else values.whole_number("--people", people, 1)
+    return [words("player", number=seat + 1) for seat in range(count)]
+
+
+def seat_count(game: Game, seats: str | None, people: int, bots: int) -> int:
+    """How many sit down: as many as are asked for or named, else a usual number."""
+    if seats is not None:
+        count = values.whole_number("--seats", seats)
+    elif bots:
+        count = people + bots
+    else:
+        count = people if people > 1 else USUAL_SEATS
+    if people > count:
+        raise WrongUse("cli-too-many-people", people=people, seats=count)
+    return max(count, game.seats[0]) if seats is None else count
+
+
+def seated_bots(game: Game, names: Sequence[str], first: int, luck: Seed) -> dict[int, Bot]:
+    """The bots by seat; an int seed gives their luck too, so that a game can be repeated."""
+    base = number_from("abyssal bots", luck) if isinstance(luck, int) else secrets.randbits(62)
+    return {seat: bot(name, game, base + seat) for seat, name in enumerate(names, start=first)}
+
+
+def record_path(text: str | None, game: Game) -> Path:
+    """Where the record goes: a new file, in the user's own folder unless another was named."""
+    if text is not None:
+        path = Path(text)
+        if path.exists():
+            raise WrongUse("cli-record-exists", file=text)
+        return path
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "abyssal" / f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"

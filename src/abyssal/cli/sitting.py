@@ -1,0 +1,251 @@
+"""A game at one keyboard: people take turns at it, bots sit in the other seats."""
+
+import os
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from abyssal.bots import Bot
+from abyssal.cli import pages
+from abyssal.cli.answers import Answer, NotUnderstood, read_answer, words_of
+from abyssal.cli.boards import View, board_of
+from abyssal.cli.command_line import WrongUse
+from abyssal.cli.screen import EndOfInput, Screen
+from abyssal.core.errors import Illegal
+from abyssal.core.game import Action, Seat, State
+from abyssal.record import Record
+from abyssal.words import Words
+
+COMMANDS: Final = ("?", "l", "u", "q")
+INTERRUPTED: Final = 130
+"""The exit status of a command that was stopped by Ctrl-C."""
+
+
+class Leave(Exception):
+    """A person wants to stop playing."""
+
+
+class Sitting:
+    """The table as this keyboard has it: position, record, what each person has been told."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        words: Words,
+        record: Record,
+        path: Path,
+        names: Sequence[str],
+        bots: dict[Seat, Bot],
+    ) -> None:
+        self.screen = screen
+        self.words = words
+        self.record = record
+        self.path = path
+        self.names = names
+        self.bots = bots
+        self.board = board_of(record.game.name)
+        self.people = [seat for seat in range(record.seats) if seat not in bots]
+        self.told = dict.fromkeys(self.people, 0)
+        """How much of the log each person knew before the last action of their turn."""
+        self.at_keyboard: Seat | None = None
+        """The person who saw the screen last."""
+        self.go_on_from(record.replay(0))
+
+    def go_on_from(self, state: State) -> None:
+        """Take up the game at `state`, whose events tell all of it so far."""
+        self.state = state
+        self.logs: dict[Seat, list[dict[str, Any]]] = {seat: [] for seat in self.people}
+        self.listen()
+
+    def listen(self) -> None:
+        for seat in self.people:
+            self.logs[seat] += self.state.events(seat)
+
+    # The game
+
+    def run(self, introduction: Sequence[RenderableType]) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        self.save()
+        status = 0
+        try:
+            with self.screen:
+                self.screen.show(*introduction)
+                self.screen.wait(self.words("cli-begin"))
+                while acting := self.state.to_act():
+                    self.decide(next((seat for seat in acting if seat in self.bots), acting[0]))
+        except (Leave, EndOfInput):
+            pass
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+        self.record.finish(self.state)
+        self.save()
+        self.say_goodbye()
+        return status
+
+    def decide(self, seat: Seat) -> None:
+        if seat in self.bots:
+            view, legal = self.state.view(seat), self.state.legal(seat)
+            self.play(seat, self.bots[seat].choose(view, legal, partial(self.state.imagine, seat)))
+        else:
+            self.hand_over(seat)
+            self.ask(seat)
+
+    def play(self, seat: Seat, action: Action) -> None:
+        known = len(self.logs.get(seat, ()))
+        self.state.play(seat, action)
+        self.record.add(seat, action)
+        self.save()
+        self.listen()
+        if seat in self.told and seat not in self.state.to_act():
+            self.told[seat] = known
+
+    def save(self) -> None:
+        """Write the record, all of it or nothing."""
+        draft = self.path.with_name(self.path.name + ".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(self.record.text(), "utf-8")
+            os.replace(draft, self.path)
+        except OSError as error:
+            reason = error.strerror or ""
+            raise WrongUse("cli-cannot-write", file=str(self.path), reason=reason) from error
+
+    def say_goodbye(self) -> None:
+        """The score if there is one, and where the record is."""
+        view = self.state.view(None)
+        if self.state.over():
+            self.screen.print(
+                *self.last_events(self.people[0], before="over"),
+                Text(),
+                self.board.score(view, self.names, self.words),
+                Text(),
+                Text(self.words.prompt(view, self.names), "bold"),
+            )
+        self.screen.print(Text(self.words("cli-saved", file=str(self.path))))
+
+    # A person
+
+    def hand_over(self, seat: Seat) -> None:
+        """Let the next person sit down before anything is shown that is theirs alone."""
+        if len(self.people) > 1 and self.at_keyboard != seat and self.has_secrets(seat):
+            self.screen.show(Text(self.words("cli-hand-over", player=self.names[seat]), "bold"))
+            self.screen.forget_typed()
+            self.screen.ask()
+        self.at_keyboard = seat
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether `seat` sees anything that a spectator does not."""
+        private, public = self.state.view(seat), self.state.view(None)
+        return any(private[field] != public[field] for field in private if field != "viewer")
+
+    def ask(self, seat: Seat) -> None:
+        """Show the position until something has been played."""
+        typed: list[str] = []
+        message = ""
+        while True:
+            view = self.state.view(seat)
+            notation = self.board.menu_names(view, self.names, self.words)
+            open_choice = read_answer(self.state, seat, typed, self.board, notation)
+            self.show(seat, view, open_choice, message)
+            line = self.screen.ask()
+            message = ""
+            if line in COMMANDS:
+                message = self.command(line, seat, view, typed)
+                typed = []
+                continue
+            words = words_of(line if typed else self.board.written_out(line, view))
+            try:
+                answer = read_answer(self.state, seat, [*typed, *words], self.board, notation)
+            except NotUnderstood:
+                message = self.words("cli-not-understood", text=line)
+                continue
+            for action in answer.actions:
+                self.play(seat, action)
+            typed = answer.words
+            if answer.actions and not typed:
+                return
+
+    def command(self, key: str, seat: Seat, view: View, typed: list[str]) -> str:
+        """Carry out a short key; what to say about it."""
+        if key == "q":
+            raise Leave
+        if key == "?":
+            self.explain(self.words.topic_of(view))
+        elif key == "l":
+            self.show_log(seat)
+        elif not typed:
+            try:
+                self.go_on_from(self.record.undo(seat))
+            except Illegal as error:
+                return self.words.error(error)
+            self.save()
+        return ""
+
+    # The screen
+
+    def show(self, seat: Seat, view: View, answer: Answer, message: str) -> None:
+        """Position, what happened, what is asked, what can be typed."""
+        assert answer.menu is not None
+        position = self.board.board(view, self.names, self.words)
+        question: list[RenderableType] = [Text(self.words.prompt(view, self.names), "bold")]
+        keys = [] if answer.words else self.board.keys(view, self.words)
+        if not keys:
+            keys = pages.choices(answer.menu, view, self.names, self.board, self.words)
+        if answer.words or answer.missing:
+            question.append(Text(pages.so_far(answer, answer.menu, self.words), "italic"))
+        question.append(pages.grid(keys, self.screen.width))
+        if message:
+            question.append(Text(message, "bold red"))
+        can_undo = answer.words or self.record.can_undo(seat)
+        question.append(Text(self.words("cli-keys-undo" if can_undo else "cli-keys"), "dim"))
+        room = self.screen.room(position, *question) if self.screen.live else None
+        self.screen.show(position, *self.last_events(seat, room), *question)
+
+    def last_events(
+        self, seat: Seat, room: int | None = None, before: str | None = None
+    ) -> list[Text]:
+        """What happened since the last turn of `seat`, in as many lines as there is room for."""
+        news = self.logs[seat][self.told[seat] :]
+        kinds = [event["event"] for event in news]
+        if before in kinds:
+            news = news[: kinds.index(before)]
+        told = [event for event in news if not self.board.is_minor(event)]
+        lines = pages.story(told, self.names, seat, self.words, self.screen.width)
+        if room is not None and len(lines) > room - 2:
+            lines = pages.newest(lines, room - 2, self.words("cli-log-cut"))
+        return [Text(), *map(Text, lines), Text()] if lines else [Text()]
+
+    def show_log(self, seat: Seat) -> None:
+        """The whole log, the newest page first."""
+        lines = pages.log_lines(self.logs[seat], self.names, seat, self.words, self.screen.width)
+        if not self.screen.live:
+            self.screen.print(*map(Text, lines))
+            return
+        end = len(lines)
+        while True:
+            start = max(0, end - self.screen.height + 2)
+            self.screen.show(*map(Text, lines[start:end]))
+            typed = self.screen.wait(self.words("cli-log-older" if start else "cli-back"))
+            if typed or not start:
+                return
+            end = start
+
+    def explain(self, topic: str) -> None:
+        """The rule called `topic`, and from there any other."""
+        topics = self.words.topics()
+        titles = [
+            (str(number), self.words.rule(other)[0]) for number, other in enumerate(topics, start=1)
+        ]
+        while True:
+            self.screen.show(*pages.rule(topic, self.words))
+            if not self.screen.live:
+                return
+            self.screen.print(Text(), pages.grid(titles, self.screen.width))
+            typed = self.screen.wait(self.words("cli-other-topic"))
+            if not (typed.isdigit() and 0 < int(typed) <= len(topics)):
+                return
+            topic = topics[int(typed) - 1]
