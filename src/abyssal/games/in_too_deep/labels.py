@@ -39,6 +39,7 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     if staged is not None:
         asked["action"] = staged["action"]
         asked["missing"] = staged["due"] - len(staged["paid"])
+        asked["topic"] = company or "buying"
     return asked
 
 

@@ -189,10 +189,10 @@ event-shuffled =
     }
 event-declined = { $player } leaves the ability of { $company } unused.
     .you = You leave the ability of { $company } unused.
-event-removed = { $player } discards { $paid } and removes { $card } from { $company }.
-    .you = You discard { $paid } and remove { $card } from { $company }.
-event-moved = { $player } discards { $paid } and puts { $card } on top of { $company }.
-    .you = You discard { $paid } and put { $card } on top of { $company }.
+event-removed = { $player } removes { $card } from { $company } at the cost of { $paid }.
+    .you = You remove { $card } from { $company } at the cost of { $paid }.
+event-moved = { $player } puts { $card } on top of { $company } at the cost of { $paid }.
+    .you = You put { $card } on top of { $company } at the cost of { $paid }.
 event-added =
     { $paid-count ->
         [0] { $player } adds { $card } to { $company } as well.
@@ -252,7 +252,7 @@ ending-fundraisers = Two emergency fundraisers have followed one another.
 
 rule-of-choosing = setup
 rule-of-turn = turn
-rule-of-paying = buying
+rule-of-paying = { $topic }
 rule-of-ability = { $company }
 rule-of-over = score
 

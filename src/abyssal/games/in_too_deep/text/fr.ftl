@@ -189,10 +189,10 @@ event-shuffled =
     }
 event-declined = { $player } n’utilise pas la capacité de l’entreprise { $company }.
     .you = Vous n’utilisez pas la capacité de l’entreprise { $company }.
-event-removed = { $player } défausse { $paid } et retire { $card } de l’entreprise { $company }.
-    .you = Vous défaussez { $paid } et retirez { $card } de l’entreprise { $company }.
-event-moved = { $player } défausse { $paid } et place { $card } en dernière carte sur { $company }.
-    .you = Vous défaussez { $paid } et placez { $card } en dernière carte sur { $company }.
+event-removed = { $player } retire { $card } de l’entreprise { $company } au prix de { $paid }.
+    .you = Vous retirez { $card } de l’entreprise { $company } au prix de { $paid }.
+event-moved = { $player } place { $card } en dernière carte sur { $company } au prix de { $paid }.
+    .you = Vous placez { $card } en dernière carte sur { $company } au prix de { $paid }.
 event-added =
     { $paid-count ->
         [0] { $player } ajoute encore { $card } sur { $company }.
@@ -252,7 +252,7 @@ ending-fundraisers = Deux financements d’urgence se sont suivis.
 
 rule-of-choosing = setup
 rule-of-turn = turn
-rule-of-paying = buying
+rule-of-paying = { $topic }
 rule-of-ability = { $company }
 rule-of-over = score
 
