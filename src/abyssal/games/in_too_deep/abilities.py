@@ -51,7 +51,7 @@ def is_offered(state: State) -> bool:
             return any(cards > reduced_price(state, other) for other in range(COMPANY_COUNT))
         return len(acquisitions(state)) > 0  # ITD-109
     if company == WILDLIFE:
-        return cards >= 1 and (not basic or len(moves_of_recent_cards(state)) > 0)  # ITD-115
+        return cards >= 1  # ITD-115; the highest top can always be moved, if nothing else
     return False  # ITD-81
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
+from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from abyssal.games.in_too_deep import notation, rules
@@ -43,6 +44,25 @@ class Position(State):
 
     def over(self) -> bool:
         return self.step == OVER
+
+    def check(self) -> None:
+        super().check()
+        if not self.payment_fits():
+            raise BadRequest("document", "that cannot be what is being paid for")
+
+    def payment_fits(self) -> bool:
+        """Whether the cards staged, and what they are for, could have been chosen here."""
+        if self.intent == NO_INTENT:
+            return self.due == 0 and not self.paid
+        again = self.copy()
+        again.menu = None
+        again.withdraw()
+        picks = [notation.PAY + card * notation.TARGETS for card in self.paid]
+        for action in [self.intent, *picks]:
+            if not again.allows(self.active, action):
+                return False
+            again.apply(self.active, action)
+        return again.fields() == self.fields()
 
     def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
         return cast(dict[str, Any], view(self, viewer, over))

@@ -1,0 +1,300 @@
+"""Positions of In Too Deep for the ledger tests: laid out, played in notation, looked at."""
+
+from typing import Any
+
+import abyssal
+from abyssal.core.chance import Chance
+
+GAME = abyssal.game("in-too-deep")
+COMPANIES = ["ocean", "treasure", "pearl", "research", "wildlife"]
+COMPANY_OF = {card: name for name, numbers in GAME.data["shares"].items() for card in numbers}
+STEPS = ["choosing", "turn", "ability", "over"]
+ENDINGS = ["none", "depletion", "fundraisers"]
+BONUS = 255
+BONUS_SHARES = 5
+SOME_CARDS = 3
+"""What a seat holds that a test says nothing about."""
+
+
+def cards(text: str) -> list[int]:
+    """The cards of a text such as `52/pearl 61 bonus`."""
+    found = []
+    for word in text.split():
+        number, _, company = word.partition("/")
+        found.append(BONUS if number == "bonus" else int(number))
+        assert company in ("", COMPANY_OF.get(found[-1])), f"there is no {word}"
+    return found
+
+
+class Luck(Chance):
+    """Shuffles written in advance: each of `tops` comes to lie on top of one of them.
+
+    The rest is turned over: of a discard pile the oldest card is drawn first. `shuffles` keeps
+    what was shuffled.
+    """
+
+    def __init__(self, *tops: str) -> None:
+        self.tops = list(tops)
+        self.shuffles: list[list[int]] = []
+
+    def shuffle(self, items: list[int]) -> None:
+        self.shuffles.append(items.copy())
+        top = cards(self.tops.pop(0)) if self.tops else []
+        items.reverse()
+        for card in top:
+            items.remove(card)
+        items.extend(reversed(top))
+
+    def below(self, bound: int) -> int:
+        raise AssertionError("only shuffles are left to luck")
+
+    def copy(self) -> "Luck":
+        return Luck(*self.tops)
+
+    def dump(self) -> dict[str, Any]:
+        return {"kind": "luck", "tops": self.tops.copy()}
+
+
+class Table:
+    """A position with its log, seen and played from outside."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.stories: dict[int | None, list[dict[str, Any]]] = {}
+        state.record_events()
+
+    def play(self, *moves: str) -> None:
+        """Play each of `moves` for the seat that is asked."""
+        for move in moves:
+            [seat] = self.state.to_act()
+            self.state.play(seat, self.state.game.read(move))
+
+    def play_as(self, seat: int, move: str) -> None:
+        self.state.play(seat, self.state.game.read(move))
+
+    def refuses(self, move: str) -> bool:
+        """Whether the active player may not play `move`; a refusal changes nothing (ITD-24)."""
+        before = self.state.hash()
+        try:
+            self.play(move)
+        except abyssal.Illegal:
+            assert self.state.hash() == before
+            return True
+        return False
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What `seat`, or whoever is active, may play."""
+        asked = self.active if seat is None else seat
+        return [self.state.game.write(action) for action in self.state.legal(asked)]
+
+    def legal_with(self, *words: str) -> list[str]:
+        """The active player's answers that hold each of `words`."""
+        return [move for move in self.legal() if all(word in move.split() for word in words)]
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        return self.state.view(viewer)
+
+    def told(self, viewer: int | None = None) -> list[dict[str, Any]]:
+        """All that `viewer` has been told since the position was laid out."""
+        story = self.stories.setdefault(viewer, [])
+        story += self.state.events(viewer)
+        return story
+
+    def told_of(self, *kinds: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """The events of these kinds that `viewer` has been told."""
+        return [event for event in self.told(viewer) if event["event"] in kinds]
+
+    def dealt(self) -> list[tuple[int, int]]:
+        """Who was dealt how many cards, in order."""
+        return [(event["seat"], event["count"]) for event in self.told_of("dealt")]
+
+    @property
+    def active(self) -> int:
+        return self.view()["active"]
+
+    @property
+    def step(self) -> str:
+        return self.view(self.active)["step"]
+
+    @property
+    def ending(self) -> str | None:
+        return self.view()["ending"]
+
+    @property
+    def final_turns(self) -> int:
+        return self.view()["final_turns"]
+
+    @property
+    def discard(self) -> list[int]:
+        """The discard pile, the oldest card first, bonus shares included."""
+        return self.state.dump()["discard"]
+
+    @property
+    def deck(self) -> list[int]:
+        """The draw deck from the top."""
+        return self.state.dump()["deck"][::-1]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.view(seat)["players"][seat]["cards"]
+
+    def counts(self) -> list[int]:
+        """How many cards each player holds."""
+        return [player["hand"] for player in self.view()["players"]]
+
+    def known(self, viewer: int | None, holder: int) -> list[int]:
+        return self.view(viewer)["players"][holder]["known"]
+
+    def portfolio(self, owner: int) -> list[int]:
+        view = self.view()
+        people = [*view["players"], view["third"]]
+        return people[owner]["portfolio"]
+
+    def shares(self, company: str) -> list[int]:
+        """The shares of `company` that each owner has, the third player's last."""
+        place = COMPANIES.index(company)
+        view = self.view()
+        people = view["players"] + ([view["third"]] if view["third"] else [])
+        return [owner["shares"][place] for owner in people]
+
+    def company(self, company: str) -> dict[str, Any]:
+        return self.view()["companies"][COMPANIES.index(company)]
+
+    def depth(self, company: str) -> list[int]:
+        return self.company(company)["depth"]
+
+    def price(self, company: str) -> int:
+        return self.company(company)["price"]
+
+
+class Box:
+    """The cards that have no place yet."""
+
+    def __init__(self, game: abyssal.Game) -> None:
+        self.company_of = {
+            card: name for name, numbers in game.data["shares"].items() for card in numbers
+        }
+        self.free = sorted(self.company_of)
+
+    def take(self, text: str) -> list[int]:
+        """The cards of a text; none of them is free any more."""
+        taken = cards(text)
+        for card in taken:
+            assert card == BONUS or card in self.free, f"{card} is in two places"
+        self.free = [card for card in self.free if card not in taken]
+        return taken
+
+    def some(self, wanted: str | int, fitting: list[int]) -> list[int]:
+        """The cards named, which are taken already, or so many of those that fit."""
+        if isinstance(wanted, str):
+            return cards(wanted)
+        assert len(fitting) >= wanted, "there are not so many cards"
+        self.free = [card for card in self.free if card not in fitting[:wanted]]
+        return fitting[:wanted]
+
+    def shares_of(self, company: str) -> list[int]:
+        return [card for card in self.free if self.company_of[card] == company]
+
+
+def document(
+    players: int = 3,
+    *,
+    hands: dict[int, str | int] | None = None,
+    shares: dict[str, list[str | int]] | None = None,
+    depths: dict[str, str] | None = None,
+    deck: str = "",
+    discard: str = "",
+    rest: str = "deck",
+    open: str = "",
+    sides: str = "",
+    step: str = "turn",
+    active: int = 0,
+    start: int | None = None,
+    turn: int = 20,
+    ending: str = "none",
+    depletions: int = 0,
+    fresh: str = "",
+    known: dict[tuple[int, int], str] | None = None,
+    game: abyssal.Game = GAME,
+    **fields: int,
+) -> dict[str, Any]:
+    """A position as `load` takes it.
+
+    `hands` by seat and `shares` by company and owner are cards, or how many; `deck` is written
+    from the top. All other cards lie below what `rest` names: the deck, the discard pile or a
+    company. `sides` are the companies with the advanced side in force. After a depletion the deck
+    holds what was shuffled then, and hands are older, but for the cards named in `fresh`. `known`
+    are the cards that a knower handed to a holder. A given `start` moves `turn` on to fit.
+    """
+    if start is None:
+        start = (active - turn + 1) % players
+    turn += (active - start - turn + 1) % players
+    box = Box(game)
+    piles = {company: box.take((depths or {}).get(company, "")) for company in COMPANIES}
+    piles["deck"] = box.take(deck)[::-1]
+    piles["discard"] = box.take(discard)
+    opened = box.take(open)
+    for row in ((hands or {}).values(), *(shares or {}).values()):
+        for wanted in row:
+            if isinstance(wanted, str):
+                box.take(wanted)
+
+    portfolios: list[list[int]] = [[] for _ in range(players + (players == 2))]
+    for company, row in (shares or {}).items():
+        for owner, wanted in enumerate(row):
+            portfolios[owner] += box.some(wanted, box.shares_of(company)[::-1])
+    held = [
+        sorted(box.some((hands or {}).get(seat, SOME_CARDS), box.free)) for seat in range(players)
+    ]
+
+    bonus_shares = BONUS_SHARES * (players == 2)
+    for pile in ("deck", "discard"):
+        bonus_shares -= piles[pile].count(BONUS)
+    removed = 0 if rest == "deck" else bonus_shares
+    below = [BONUS] * bonus_shares + box.free[::-1] if rest == "deck" else box.free
+    piles[rest] = below + piles[rest]
+
+    shuffled = {*piles["deck"], *cards(fresh)} if depletions else {*box.company_of, BONUS}
+    old = [len([card for card in hand if card not in shuffled]) for hand in held]
+    return {
+        **game.new(players, seed=1).dump(),
+        "sides": [int(company in sides.split()) for company in COMPANIES],
+        "step": STEPS.index(step),
+        "start": start,
+        "active": active,
+        "turn": turn,
+        "hands": held,
+        "portfolios": portfolios,
+        "depths": [piles[company] for company in COMPANIES],
+        "deck": piles["deck"],
+        "discard": piles["discard"],
+        "open": opened,
+        "removed": removed,
+        "depletions": depletions,
+        "ending": ENDINGS.index(ending),
+        "known": sorted(
+            (knower * 8 + holder) * 256 + card
+            for (knower, holder), text in (known or {}).items()
+            for card in cards(text)
+        ),
+        "shuffled": sorted(shuffled),
+        "old_least": old,
+        "old_most": old.copy(),
+        **fields,
+    }
+
+
+def position(players: int = 3, luck: tuple[str, ...] = (), **details: Any) -> Table:
+    """A table in the middle of a game, with the luck to come."""
+    game = details.get("game", GAME)
+    state = game.load(document(players, **details))
+    state.chance = Luck(*luck)
+    return Table(state)
+
+
+def dealt(players: int, *tops: str, **options: str) -> Table:
+    """A game just set up, with `tops` on top of the deck as it was shuffled."""
+    return Table(GAME.setup(players, Luck(*tops), GAME.chosen(options)))
+
+
+def event(kind: str, seat: int | None, **arguments: Any) -> dict[str, Any]:
+    return {"event": kind, "seat": seat, **arguments}
