@@ -1,0 +1,254 @@
+"""Break a game in many places, one at a time, and count what the tests that name a rule catch.
+
+A broken module lives in the memory of one process only: pytest is imported once, and for every
+mutant a child is forked that imports the game with one module exchanged.
+"""
+
+import argparse
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType, ModuleType
+from typing import Any, NamedTuple
+
+import hypothesis  # noqa: F401 (imported for the children, as is pytest)
+import pytest
+
+import mutations
+
+ROOT = Path(__file__).resolve().parent.parent
+
+LEFT_OUT = ("__init__.py", "labels.py")
+"""Modules without rules: labels only name the words of an action."""
+WEIGHT_OF_RULES = 3
+"""How much likelier a place is broken where the code cites a rule."""
+ENOUGH = 90
+"""Per cent of the mutants to be caught."""
+MEMORY = 2 << 30
+"""Bytes a mutant may use: one that never stops growing is caught."""
+
+
+class Mutant(NamedTuple):
+    """One module with one edit."""
+
+    path: Path
+    module: str
+    place: mutations.Place
+    edit: mutations.Edit
+    before: str
+    after: str
+
+    def where(self) -> str:
+        function = f" in {self.place.function}" if self.place.function else ""
+        return f"{self.path.name}:{self.place.line}{function}, {self.edit.kind}"
+
+    def changed_line(self) -> tuple[str, str]:
+        line = self.place.line - 1
+        return self.before.splitlines()[line].strip(), self.after.splitlines()[line].strip()
+
+
+def choose(folder: Path, package: str, count: int, seed: int) -> list[Mutant]:
+    """Mutants of `count` places of a package, those where a rule is cited likelier."""
+    luck = random.Random(seed)
+    found: list[tuple[float, Path, mutations.Place]] = []
+    for path in sorted(folder.glob("*.py")):
+        if path.name not in LEFT_OUT:
+            for place in mutations.places(path.read_text("utf-8")):
+                weight = WEIGHT_OF_RULES if place.cites else 1
+                found.append((luck.random() ** (1 / weight), path, place))
+    found.sort(key=lambda entry: entry[0], reverse=True)
+    mutants = []
+    for _, path, place in sorted(found[:count], key=lambda entry: (entry[1], entry[2].line)):
+        before = path.read_text("utf-8")
+        edit = luck.choice(place.edits)
+        after = mutations.apply(before, edit)
+        mutants.append(Mutant(path, f"{package}.{path.stem}", place, edit, before, after))
+    return mutants
+
+
+class Exchange(MetaPathFinder, Loader):
+    """Imports the mutant in place of its module, and everything else as usual."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name != self.mutant.module:
+            return None
+        return spec_from_file_location(name, self.mutant.path, loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.mutant.after, self.mutant.path, "exec"), module.__dict__)
+
+
+def in_child(work: Callable[[], int]) -> int:
+    """Fork a child that does `work` and exits with what it returns; its process id."""
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            status = work()
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            sys.stderr.flush()
+            os._exit(status)
+    return child
+
+
+def run_tests(tests: Path, scratch: Path, output: str) -> int:
+    """Run the tests that name a rule up to the first failure."""
+    written = os.open(output, os.O_WRONLY | os.O_CREAT)
+    os.dup2(written, 1)
+    os.dup2(written, 2)
+    os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(scratch)
+    how = ["-x", "-q", "-m", "rule", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    how += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported already
+    how += ["--hypothesis-seed=0", f"--basetemp={scratch / str(os.getpid())}"]
+    return pytest.main([*how, str(tests)])
+
+
+class Sound(NamedTuple):
+    """The unbroken game under its tests: the lines they reach, and their processor time."""
+
+    reached: set[tuple[str, int]]
+    seconds: float
+
+
+def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
+    """Run the tests on the game as it is; they must pass."""
+    lines, output = scratch / "lines", scratch / "output"
+
+    def work() -> int:
+        reached = trace(folder)
+        status = run_tests(tests, scratch, str(output))
+        sys.settrace(None)
+        lines.write_text(json.dumps(sorted(reached)))
+        return status
+
+    _, status, usage = os.wait4(in_child(work), 0)
+    if status != 0:
+        raise SystemExit(f"{output.read_text()}\nmutants: the tests fail on the unbroken game")
+    found = {(path, line) for path, line in json.loads(lines.read_text())}
+    return Sound(found, usage.ru_utime)
+
+
+def trace(folder: Path) -> set[tuple[str, int]]:
+    """From now on, collect the lines that are run in the modules of `folder`."""
+    reached: set[tuple[str, int]] = set()
+    start = str(folder)
+
+    def on_call(frame: FrameType, event: str, argument: object) -> Any:
+        return on_line if frame.f_code.co_filename.startswith(start) else None
+
+    def on_line(frame: FrameType, event: str, argument: object) -> Any:
+        reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return on_line
+
+    sys.settrace(on_call)
+    return reached
+
+
+def try_mutant(mutant: Mutant, tests: Path, scratch: Path, seconds: int) -> int:
+    """Run the tests against a mutant, in a child; 0 if none of them notices."""
+    sys.meta_path.insert(0, Exchange(mutant))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))  # an endless loop is caught
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return run_tests(tests, scratch, os.devnull)
+
+
+def hunt(
+    mutants: list[Mutant], tests: Path, scratch: Path, seconds: int, jobs: int
+) -> Iterator[tuple[Mutant, bool]]:
+    """Every mutant with whether it was caught, in the order in which that becomes known."""
+    waiting = mutants.copy()
+    running: dict[int, Mutant] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            running[in_child(partial(try_mutant, mutant, tests, scratch, seconds))] = mutant
+        child, status = os.wait()
+        yield running.pop(child), status != 0
+
+
+def survivors(folder: Path, tests: Path, mutants: list[Mutant], jobs: int) -> dict[Mutant, bool]:
+    """The mutants no test catches, and whether any test reaches their statement at all."""
+    with TemporaryDirectory(prefix="mutants-") as name:
+        scratch = Path(name)
+        sound = try_unbroken(folder, tests, scratch)
+        reached, found = [], {}
+        for mutant in mutants:
+            if any((str(mutant.path), line) in sound.reached for line in mutant.place.statement):
+                reached.append(mutant)
+            else:
+                found[mutant] = False
+        seconds = 1 + round(3 * sound.seconds)
+        for number, (mutant, caught) in enumerate(
+            hunt(reached, tests, scratch, seconds, jobs), start=1
+        ):
+            if not caught:
+                found[mutant] = True
+            if sys.stderr.isatty():
+                print(f"\r{number}/{len(reached)}, {len(found)} survive ", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    return found
+
+
+def report(mutants: list[Mutant], found: dict[Mutant, bool]) -> bool:
+    """Print what survived; whether enough was caught."""
+    caught = len(mutants) - len(found)
+    share = 100 * caught / len(mutants)
+    print(f"{caught} of {len(mutants)} caught ({share:.1f} %), {len(found)} survived")
+    for mutant in mutants:
+        if mutant in found:
+            note = "no test notices" if found[mutant] else "no test comes here"
+            before, after = mutant.changed_line()
+            print(f"  {mutant.where()}: {note}\n    - {before}\n    + {after}")
+    return share >= ENOUGH
+
+
+def games() -> list[str]:
+    """The registered games, asked of another process: the game must not be imported here."""
+    command = [sys.executable, "-c", "import abyssal; print(*abyssal.games())"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", action="append", metavar="NAME", help="default: all")
+    parser.add_argument("--count", type=int, default=200, help="mutants a game (200)")
+    parser.add_argument("--seed", type=int, default=1, help="which places are broken")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--list", action="store_true", help="show the mutants, run nothing")
+    options = parser.parse_args()
+    enough = True
+    for game in options.game or games():
+        package = game.replace("-", "_")
+        folder = ROOT / "src/abyssal/games" / package
+        mutants = choose(folder, f"abyssal.games.{package}", options.count, options.seed)
+        print(f"{game}: ", end="", flush=True)
+        if options.list:
+            report(mutants, dict.fromkeys(mutants, True))
+        else:
+            found = survivors(folder, ROOT / "tests/games" / package, mutants, options.jobs)
+            enough = report(mutants, found) and enough
+    sys.exit(not enough)
+
+
+if __name__ == "__main__":
+    main()
