@@ -1,8 +1,5 @@
 ### Words that all games share.
 
-language-en = English
-language-fr = French
-
 ## People
 
 # $number: the seat, counted from 1
@@ -16,8 +13,6 @@ list-and = { $left } and { $right }
 
 ## Small words
 
-yes = yes
-no = no
 points =
     { $count ->
         [one] { $count } point

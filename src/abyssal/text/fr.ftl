@@ -1,8 +1,5 @@
 ### Les mots communs à tous les jeux.
 
-language-en = anglais
-language-fr = français
-
 ## Les gens
 
 # $number: the seat, counted from 1
@@ -16,8 +13,6 @@ list-and = { $left } et { $right }
 
 ## Petits mots
 
-yes = oui
-no = non
 points =
     { $count ->
         [one] { $count } point
@@ -86,52 +81,52 @@ error-record-commitment = L’engagement lui-même a été changé.
 
 ## La ligne de commande
 
-cli-usage = Usage : { $usage }
+cli-usage = Usage : { $usage }
 cli-options = [options]
 cli-command-options = COMMANDE [options]
-cli-more-help = « { $command } COMMANDE --help » en dit plus sur une commande.
+cli-more-help = « { $command } COMMANDE --help » en dit plus sur une commande.
 
 cli-help-abyssal = Des jeux de la mer dans un terminal, contre des robots ou à plusieurs au même clavier.
 cli-help-play = Jouer une partie ici.
 cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, vu d’une place.
-cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
+cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
-cli-help-lang = La langue, français ou anglais ; celle du système par défaut.
+cli-help-lang = La langue, français ou anglais ; celle du système par défaut.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
 cli-help-game = Le jeu, comme into-the-blue. Sans lui, on vous le demande.
 cli-help-title = Le jeu, comme into-the-blue.
 cli-help-file = Un enregistrement.
 cli-help-seats = Le nombre de places à la table, robots compris.
-cli-help-bots = Les robots des places sans personne, séparés par des virgules ; la liste se répète (greedy par défaut).
-cli-help-bot-list = Les robots, séparés par des virgules ; la liste se répète (random par défaut).
+cli-help-bots = Les robots des places sans personne, séparés par des virgules ; la liste se répète (greedy par défaut).
+cli-help-bot-list = Les robots, séparés par des virgules ; la liste se répète (random par défaut).
 cli-help-players = Les noms des personnes à ce clavier, séparés par des virgules.
 cli-help-people = Le nombre de personnes à ce clavier (une par défaut).
-cli-help-option = Un choix d’avant-partie, comme treasures=gentle ou sides=advanced ; peut être donné plusieurs fois.
+cli-help-option = Un choix d’avant-partie, comme treasures=gentle ou sides=advanced ; peut être donné plusieurs fois.
 cli-help-data = Un fichier TOML avec vos propres nombres imprimés.
 cli-help-seed = Un nombre entier, pour rejouer la même partie, ou 64 chiffres hexadécimaux. Par défaut une graine secrète, engagée avant le début.
-cli-help-phrase = Des mots qui entrent dans le hasard de la partie ; une phrase par personne.
-cli-help-record = Où va l’enregistrement ; dans votre dossier de données par défaut.
-cli-help-at = Après combien de lignes de jeu ; à la fin par défaut.
-cli-help-seat = La place qui regarde, comptée à partir de 0 ; un spectateur par défaut.
+cli-help-phrase = Des mots qui entrent dans le hasard de la partie ; une phrase par personne.
+cli-help-record = Où va l’enregistrement ; dans votre dossier de données par défaut.
+cli-help-at = Après combien de lignes de jeu ; à la fin par défaut.
+cli-help-seat = La place qui regarde, comptée à partir de 0 ; un spectateur par défaut.
 cli-help-games = Le nombre de parties (1000 par défaut).
 cli-help-base-seed = Un nombre entier dont est tiré le hasard de chaque partie (0 par défaut).
 cli-help-jobs = Le nombre de processus qui se partagent le travail (1 par défaut).
 cli-help-json = Donner les résultats en JSON.
 
-cli-unknown-command = Il n’y a pas de commande « { $command } ». Il y a : { $allowed }.
-    .close = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
-cli-unknown-option = Il n’y a pas d’option « { $option } » ici ; voyez « { $command } --help ».
-    .close = Il n’y a pas d’option « { $option } » ici. Vouliez-vous dire « { $close } » ?
-cli-language = --lang doit être fr ou en, pas « { $value } ».
-cli-missing-value = Il manque une valeur : { $option }.
+cli-unknown-command = Il n’y a pas de commande « { $command } ». Il y a : { $allowed }.
+    .close = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
+cli-unknown-option = Il n’y a pas d’option « { $option } » ici ; voyez « { $command } --help ».
+    .close = Il n’y a pas d’option « { $option } » ici. Vouliez-vous dire « { $close } » ?
+cli-language = --lang doit être fr ou en, pas « { $value } ».
+cli-missing-value = Il manque une valeur : { $option }.
 cli-no-value = L’option { $option } ne prend pas de valeur.
-cli-missing-argument = Il manque { $argument } ; voyez « { $command } --help ».
-cli-extra-argument = « { $argument } » est de trop ; voyez « { $command } --help ».
-cli-not-a-number = { $option } doit être un nombre entier, pas « { $value } ».
+cli-missing-argument = Il manque { $argument } ; voyez « { $command } --help ».
+cli-extra-argument = « { $argument } » est de trop ; voyez « { $command } --help ».
+cli-not-a-number = { $option } doit être un nombre entier, pas « { $value } ».
 cli-too-small = { $option } doit valoir au moins { $least }, pas { $value }.
-cli-empty-name = { $option } contient un nom vide ; séparez les noms par des virgules, comme Ana,Bob.
-cli-same-name = Deux personnes portent le même nom ; donnez à chacune le sien.
+cli-empty-name = { $option } contient un nom vide ; séparez les noms par des virgules, comme Ana,Bob.
+cli-same-name = Deux personnes portent le même nom ; donnez à chacune le sien.
 cli-people-named = --people { $people } et --players, qui en nomme { $named }, ne s’accordent pas.
 cli-too-many-people =
     { $seats ->
@@ -143,34 +138,34 @@ cli-phrases =
         [one] Une personne ne peut donner qu’une phrase.
        *[other] { $people } personnes peuvent donner au plus { $people } phrases.
     }
-cli-option-form = Écrivez --option sous la forme nom=valeur, pas « { $value } ».
-cli-record-exists = { $file } existe déjà ; nommez un nouveau fichier pour l’enregistrement.
-cli-cannot-write = { $file } ne peut pas être écrit (en anglais : { $reason }).
+cli-option-form = Écrivez --option sous la forme nom=valeur, pas « { $value } ».
+cli-record-exists = { $file } existe déjà ; nommez un nouveau fichier pour l’enregistrement.
+cli-cannot-write = { $file } ne peut pas être écrit (en anglais : { $reason }).
 
 ## Avant et après une partie
 
-cli-which-game = Quel jeu ? Tapez son numéro, ou q pour partir.
+cli-which-game = Quel jeu ? Tapez son numéro, ou q pour partir.
 cli-bot = Robot { $number }
-cli-options-chosen = Options : { $options }
-cli-commitment = Engagement sur le hasard de cette partie : { $commitment }
-cli-recording = Enregistrement : { $file }
-cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : ? la règle derrière la question, l tout le journal, u reprendre, q partir.
+cli-options-chosen = Options : { $options }
+cli-commitment = Engagement sur le hasard de cette partie : { $commitment }
+cli-recording = Enregistrement : { $file }
+cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : ? la règle derrière la question, l tout le journal, u reprendre, q partir.
 cli-begin = Appuyez sur Entrée pour commencer.
 cli-saved = L’enregistrement est dans { $file }
 
 ## À la table
 
-cli-keys = ? règle · l journal · q partir
-cli-keys-undo = ? règle · l journal · u reprendre · q partir
-cli-not-understood = « { $text } » n’est pas une réponse ici ; ? montre la règle.
+cli-keys = ? règle · l journal · q partir
+cli-keys-undo = ? règle · l journal · u reprendre · q partir
+cli-not-understood = « { $text } » n’est pas une réponse ici ; ? montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
-cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
-cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.
+cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
+cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.
 cli-log-cut = … (l montre tout)
-cli-log-older = Entrée : plus ancien · q : retour au jeu
-cli-back = Entrée : retour au jeu
-cli-other-topic = Un numéro : un autre sujet · Entrée : retour au jeu
-cli-turn = tour { $turn } : { $player }
+cli-log-older = Entrée : plus ancien · q : retour au jeu
+cli-back = Entrée : retour au jeu
+cli-other-topic = Un numéro : un autre sujet · Entrée : retour au jeu
+cli-turn = tour { $turn } : { $player }
 cli-player = Joueur
 cli-points = Pts
 cli-total = Total
@@ -185,13 +180,13 @@ cli-blue-chest-values = (ils valent { $values }, dans le désordre)
 cli-blue-chest-face = C
 cli-blue-run =
     { $run ->
-        [0] pas de 1 : pas de séquence
-        [1] séquence : 1
-       *[other] séquence : 1 à { $run }
+        [0] pas de 1 : pas de séquence
+        [1] séquence : 1
+       *[other] séquence : 1 à { $run }
     }
 cli-blue-places = ↑ numéros à taper
 cli-blue-ties = Égalités
-cli-blue-before = { $better } devant { $worse } : { $reason }
+cli-blue-before = { $better } devant { $worse } : { $reason }
 cli-blue-stop = S’arrêter
 cli-blue-reroll = Relancer
 cli-blue-place = Placer
@@ -204,7 +199,7 @@ cli-deep-price = Coût
 cli-deep-worth = Vaut
 cli-deep-third = 3e joueur
 cli-deep-your-hand = Votre main
-cli-deep-known = { $player } a :
+cli-deep-known = { $player } a :
 cli-deep-deck =
     { $times ->
         [1] 1re pioche { $deck }
@@ -239,23 +234,23 @@ cli-deep-acquire = Acheter une action
 
 ## Enregistrements
 
-cli-moment = Moment { $moment } sur { $last }, vu par : { $viewer }
-cli-cannot-read = { $file } ne peut pas être lu (en anglais : { $reason }).
-cli-not-text = { $file } ne peut pas être lu : ce n’est pas du texte.
+cli-moment = Moment { $moment } sur { $last }, vu par : { $viewer }
+cli-cannot-read = { $file } ne peut pas être lu (en anglais : { $reason }).
+cli-not-text = { $file } ne peut pas être lu : ce n’est pas du texte.
 cli-refused = { $file } est refusé. { $reason }
-cli-verified-game = { $game }, règles { $rules } : l’en-tête s’accorde avec le jeu et ses nombres.
-cli-verified-commitment = La graine, l’en-tête et les phrases sont ceux de l’engagement pris avant le début : { $commitment }
-cli-verified-no-commitment = La graine est un nombre entier : rien n’était engagé, le hasard a pu être choisi.
+cli-verified-game = { $game }, règles { $rules } : l’en-tête s’accorde avec le jeu et ses nombres.
+cli-verified-commitment = La graine, l’en-tête et les phrases sont ceux de l’engagement pris avant le début : { $commitment }
+cli-verified-no-commitment = La graine est un nombre entier : rien n’était engagé, le hasard a pu être choisi.
 cli-verified-draws = Tout le hasard a été retiré de la graine et des phrases ({ $draws } tirages).
-cli-verified-actions = Chaque action est permise : { $actions } valent, { $undone } ont été reprises.
-cli-verified-hash = Le résultat et la dernière position sont ceux de l’enregistrement : { $hash }
+cli-verified-actions = Chaque action est permise : { $actions } valent, { $undone } ont été reprises.
+cli-verified-hash = Le résultat et la dernière position sont ceux de l’enregistrement : { $hash }
 
 ## Simulations
 
 cli-count = { NUMBER($value, maximumFractionDigits: 0) }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulated-games = { $game } : { $games } parties à { $seats } places, graine { $seed }
+cli-simulated-games = { $game } : { $games } parties à { $seats } places, graine { $seed }
 cli-simulated-in = { $seconds } s
 cli-simulated-speed = { $games } parties/s, { $decisions } décisions/s
 cli-simulated-decisions = Décisions par partie
