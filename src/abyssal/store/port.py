@@ -1,0 +1,102 @@
+"""What a table asks of a store, whatever database is behind it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from abyssal.core.errors import BadRequest
+
+
+class Stale(Exception):
+    """Somebody else has written this number of a table's log: read on, then try again."""
+
+
+class TableRow(NamedTuple):
+    """What is known of a table without reading its log."""
+
+    id: str
+    code: str | None
+    """The invitation; None once nobody can sit down any more."""
+    game: str
+    status: str
+    public: bool
+    summary: str
+    """JSON for lists of tables; nothing secret."""
+    created: float
+    updated: float
+
+
+class Holding(NamedTuple):
+    """A session holds a seat of a table."""
+
+    table: str
+    seat: int
+
+
+class Store(Protocol):
+    """An append-only log for each table, and small facts beside it.
+
+    `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
+    """
+
+    async def create(self, row: TableRow, entries: Sequence[str]) -> None:
+        """Write a new table with the first entries of its log, numbered from 1."""
+
+    async def append(self, row: TableRow, number: int, entry: str) -> None:
+        """Write entry `number` of the log and the row beside it, or raise Stale."""
+
+    async def entries(self, table: str, after: int = 0) -> list[str]:
+        """The log of a table after entry `after`, in order."""
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table by its id."""
+
+    async def row_by_code(self, code: str) -> TableRow | None:
+        """A table by its invitation."""
+
+    async def rows_of(self, session: str) -> list[tuple[TableRow, int]]:
+        """The tables at which a session holds a seat, newest first."""
+
+    async def public_rows(self, limit: int) -> list[TableRow]:
+        """Public tables that are not over, newest first."""
+
+    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
+        """All tables, newest first."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table altogether."""
+
+    async def delete_finished(self, before: float) -> int:
+        """Forget tables that were over before a moment; how many there were."""
+
+    async def hold(self, session: str, holding: Holding) -> None:
+        """Note that a session holds a seat."""
+
+    async def seat_of(self, session: str, table: str) -> int | None:
+        """The seat a session holds at a table."""
+
+    async def release(self, holding: Holding) -> None:
+        """Nobody holds this seat any more: its sessions and secrets are forgotten."""
+
+    async def add_secret(self, digest: str, holding: Holding, scope: str) -> None:
+        """Keep the digest of a seat link (scope `seat`) or a program's token (scope `token`)."""
+
+    async def holding_of(self, digest: str, scope: str) -> Holding | None:
+        """The seat that a secret opens."""
+
+    async def name_of(self, session: str) -> str | None:
+        """The name a session gave last; None for a session that is unknown."""
+
+    async def remember(self, session: str, name: str, now: float) -> None:
+        """Note a session, its name, and that it was here."""
+
+    async def backup(self, path: Path) -> None:
+        """Copy all of it into a file while it is in use."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+
+
+def unknown_table(table: str) -> BadRequest:
+    """The error for a table that is not there."""
+    return BadRequest("table", f"there is no table {table!r}", {"table": table})

@@ -1,0 +1,238 @@
+"""The store in one SQLite file: one writer thread, group commit, readers beside it."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
+
+from abyssal.store.copying import copy_database
+from abyssal.store.migrate import migrate
+from abyssal.store.port import Holding, Stale, TableRow
+from abyssal.store.schema import holders, log, secrets, sessions, tables
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+GROUP: Final = 256
+"""At most so many waiting writes share one commit."""
+READERS: Final = 2
+
+
+class SqliteStore:
+    """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        migrate(path)
+        self.engine = engine_of(path)
+        self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
+        self.writer.start()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    # One writer, many readers
+
+    def write_all(self) -> None:
+        """Take what waits, write it in one transaction, then tell everyone at once."""
+        with self.engine.connect() as connection:
+            while (first := self.jobs.get()) is not None:
+                group = [first]
+                while len(group) < GROUP and not self.jobs.empty():
+                    following = self.jobs.get()
+                    if following is None:
+                        self.jobs.put(None)
+                        break
+                    group.append(following)
+                write_group(connection, group)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        done: Future[T] = Future()
+        self.jobs.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    # Tables and their logs
+
+    async def create(self, row: TableRow, entries: Sequence[str]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables), row._asdict())
+            for number, entry in enumerate(entries, start=1):
+                connection.execute(insert(log), {"table": row.id, "number": number, "entry": entry})
+
+        await self.write(job)
+
+    async def append(self, row: TableRow, number: int, entry: str) -> None:
+        def job(connection: Connection) -> None:
+            try:
+                connection.execute(insert(log), {"table": row.id, "number": number, "entry": entry})
+            except IntegrityError as error:
+                raise Stale(f"entry {number} of {row.id}") from error
+            connection.execute(update(tables).where(tables.c.id == row.id), row._asdict())
+
+        await self.write(job)
+
+    async def entries(self, table: str, after: int = 0) -> list[str]:
+        query = (
+            select(log.c.entry)
+            .where(log.c.table == table, log.c.number > after)
+            .order_by(log.c.number)
+        )
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def row(self, table: str) -> TableRow | None:
+        return await self.one_row(tables.c.id == table)
+
+    async def row_by_code(self, code: str) -> TableRow | None:
+        return await self.one_row(tables.c.code == code)
+
+    async def one_row(self, condition: Any) -> TableRow | None:
+        def job(connection: Connection) -> TableRow | None:
+            found = connection.execute(select(tables).where(condition)).first()
+            return None if found is None else TableRow(*found)
+
+        return await self.read(job)
+
+    async def rows_of(self, session: str) -> list[tuple[TableRow, int]]:
+        query = (
+            select(tables, holders.c.seat)
+            .join(holders, holders.c.table == tables.c.id)
+            .where(holders.c.session == session)
+            .order_by(tables.c.updated.desc())
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [(TableRow(*row[:-1]), row[-1]) for row in found]
+
+    async def public_rows(self, limit: int) -> list[TableRow]:
+        query = (
+            select(tables)
+            .where(tables.c.public, tables.c.status.in_(("open", "playing")))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self.rows(query)
+
+    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
+        return await self.rows(
+            select(tables).order_by(tables.c.updated.desc()).limit(limit).offset(offset)
+        )
+
+    async def rows(self, query: Any) -> list[TableRow]:
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [TableRow(*row) for row in found]
+
+    async def delete(self, table: str) -> None:
+        await self.write(lambda c: c.execute(delete(tables).where(tables.c.id == table)))
+
+    async def delete_finished(self, before: float) -> int:
+        finished = tables.c.status.in_(("over", "ended"))
+        statement = delete(tables).where(finished, tables.c.updated < before)
+        return await self.write(lambda connection: int(connection.execute(statement).rowcount))
+
+    # Seats and sessions
+
+    async def hold(self, session: str, holding: Holding) -> None:
+        values = {"session": session, **holding._asdict()}
+        statement = upsert(holders).values(values)
+        statement = statement.on_conflict_do_update(
+            index_elements=["session", "table"], set_={"seat": holding.seat}
+        )
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def seat_of(self, session: str, table: str) -> int | None:
+        query = select(holders.c.seat).where(holders.c.session == session, holders.c.table == table)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def release(self, holding: Holding) -> None:
+        def job(connection: Connection) -> None:
+            for kept in (holders, secrets):
+                connection.execute(
+                    delete(kept).where(kept.c.table == holding.table, kept.c.seat == holding.seat)
+                )
+
+        await self.write(job)
+
+    async def add_secret(self, digest: str, holding: Holding, scope: str) -> None:
+        values = {"digest": digest, "scope": scope, **holding._asdict()}
+        await self.write(lambda connection: connection.execute(insert(secrets), values))
+
+    async def holding_of(self, digest: str, scope: str) -> Holding | None:
+        query = select(secrets.c.table, secrets.c.seat).where(
+            secrets.c.digest == digest, secrets.c.scope == scope
+        )
+        found = await self.read(lambda connection: connection.execute(query).first())
+        return None if found is None else Holding(*found)
+
+    async def name_of(self, session: str) -> str | None:
+        query = select(sessions.c.name).where(sessions.c.digest == session)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def remember(self, session: str, name: str, now: float) -> None:
+        statement = upsert(sessions).values(digest=session, name=name, seen=now)
+        statement = statement.on_conflict_do_update(
+            index_elements=["digest"], set_={"name": name, "seen": now}
+        )
+        await self.write(lambda connection: connection.execute(statement))
+
+    # The file
+
+    async def backup(self, path: Path) -> None:
+        source = Path(str(self.engine.url.database))
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.readers, copy_database, source, path)
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self.writer.join)
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) -> None:
+    """Each job in a savepoint of its own, so that one refusal harms no other; then one commit."""
+    outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+    try:
+        with connection.begin():
+            for job, done in group:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((done, job(connection), None))
+                except Exception as error:
+                    outcomes.append((done, None, error))
+    except Exception as error:  # the commit failed: nothing was written
+        outcomes = [(done, None, error) for _, done in group]
+    for done, value, failure in outcomes:
+        if failure is None:
+            done.set_result(value)
+        else:
+            done.set_exception(failure)
+
+
+def engine_of(path: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says, see below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        immediate = threading.current_thread().name == "store-writer"
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
