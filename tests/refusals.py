@@ -26,7 +26,8 @@ class Signature(NamedTuple):
     """Where a callable takes the code and its details."""
 
     code: int
-    details: int
+    details: int | None
+    """None if they are the call's own keywords."""
     module: Path | None
     """The only module in which a method is called by this name; None for a plain name."""
     adds: frozenset[str]
@@ -58,12 +59,15 @@ def all_signatures(trees: dict[Path, ast.Module]) -> list[tuple[str, Signature]]
         for path, tree in trees.items():
             for function in functions(tree, methods):
                 names = [argument.arg for argument in function.args.args][methods:]
-                if "code" in names:
-                    places = names.index("code"), names.index("details")
-                    module = path if methods else None
-                    found.append(
-                        (function.name, Signature(*places, module, added(function, found)))
+                keywords = function.args.kwarg is not None and function.args.kwarg.arg == "details"
+                if "code" in names and (keywords or "details" in names):
+                    code, details = (
+                        names.index("code"),
+                        None if keywords else names.index("details"),
                     )
+                    module = path if methods else None
+                    signature = Signature(code, details, module, added(function, found))
+                    found.append((function.name, signature))
     return found
 
 
@@ -130,6 +134,8 @@ def read_call(
 
 def details_of(call: ast.Call, signature: Signature) -> frozenset[str] | None:
     given = {keyword.arg: keyword.value for keyword in call.keywords}
+    if signature.details is None:
+        return None if None in given else signature.adds | {str(name) for name in given}
     if len(call.args) > signature.details:
         node: ast.expr = call.args[signature.details]
     elif "details" in given:

@@ -52,6 +52,7 @@ error-jobs = At least one job is needed.
 error-undo = Nothing can be taken back here: luck, a secret or another player came after it.
 error-phrase-seed = Phrases need a seed of 64 hex digits.
 error-seat-text = A phrase or a name is one line of text, for a seat of the game.
+error-table = There is no table “{ $table }”.
 error-moment = There is no moment { $moment }; moments are 0 to { $last }.
 
 ## Refused records

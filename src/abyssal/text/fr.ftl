@@ -52,6 +52,7 @@ error-jobs = Il faut au moins un processus.
 error-undo = Rien ne peut être repris ici : le hasard, un secret ou un autre joueur est passé par là.
 error-phrase-seed = Les phrases demandent une graine de 64 chiffres hexadécimaux.
 error-seat-text = Une phrase ou un nom est une ligne de texte, pour une place de la partie.
+error-table = Il n’y a pas de table « { $table } ».
 error-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
 
 ## Enregistrements refusés
