@@ -8,7 +8,7 @@ from abyssal.core.chance import Chance
 GAME = abyssal.game("in-too-deep")
 COMPANIES = ["ocean", "treasure", "pearl", "research", "wildlife"]
 COMPANY_OF = {card: name for name, numbers in GAME.data["shares"].items() for card in numbers}
-STEPS = ["choosing", "turn", "ability", "over"]
+TURN = 1
 ENDINGS = ["none", "depletion", "fundraisers"]
 BONUS = 255
 BONUS_SHARES = 5
@@ -204,9 +204,7 @@ def document(
     deck: str = "",
     discard: str = "",
     rest: str = "deck",
-    open: str = "",
     sides: str = "",
-    step: str = "turn",
     active: int = 0,
     start: int | None = None,
     turn: int = 20,
@@ -232,7 +230,6 @@ def document(
     piles = {company: box.take((depths or {}).get(company, "")) for company in COMPANIES}
     piles["deck"] = box.take(deck)[::-1]
     piles["discard"] = box.take(discard)
-    opened = box.take(open)
     for row in ((hands or {}).values(), *(shares or {}).values()):
         for wanted in row:
             if isinstance(wanted, str):
@@ -258,7 +255,7 @@ def document(
     return {
         **game.new(players, seed=1).dump(),
         "sides": [int(company in sides.split()) for company in COMPANIES],
-        "step": STEPS.index(step),
+        "step": TURN,
         "start": start,
         "active": active,
         "turn": turn,
@@ -267,7 +264,7 @@ def document(
         "depths": [piles[company] for company in COMPANIES],
         "deck": piles["deck"],
         "discard": piles["discard"],
-        "open": opened,
+        "open": [],
         "removed": removed,
         "depletions": depletions,
         "ending": ENDINGS.index(ending),
