@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The server serves the built client from its own package.
+const built = "../src/abyssal/server/static";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { outDir: built, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
