@@ -33,10 +33,14 @@ class Entry(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """A position that an undo may return to, and how many events had been told by then."""
+    """A position that an undo may return to, how many events had been told by then, and who acted.
+
+    The seat may take its action back itself while it alone is asked; later, all must agree.
+    """
 
     state: State
     told: int
+    seat: Seat
 
 
 class Record:
@@ -95,7 +99,7 @@ class Record:
     def can_undo(self, seat: Seat) -> bool:
         """Whether `seat` may take its last action back."""
         state, earlier = self.walk(len(self.entries))
-        return bool(earlier) and state.to_act() == [seat]
+        return may_undo(earlier, seat, state)
 
     def undo(self, seat: Seat) -> State:
         """Take back the last action of `seat`: the position before it."""
@@ -103,8 +107,12 @@ class Record:
             raise Illegal(
                 "undo", "nothing can be taken back: luck, a secret or another player came after it"
             )
-        self.entries.append(Entry(seat, UNDO))
+        self.take_back(seat)
         return self.replay()
+
+    def take_back(self, seat: Seat) -> None:
+        """Write down that the last action, which was of `seat`, is taken back."""
+        self.entries.append(Entry(seat, UNDO))
 
     def finish(self, state: State) -> None:
         """Close the record at `state`: the end of the game, or where it was given up."""
@@ -133,16 +141,16 @@ class Record:
         for number in range(at):
             seat, text = self.entries[number]
             if text == UNDO:
-                if not earlier or state.to_act() != [seat]:
+                if not earlier or earlier[-1].seat != seat:
                     message = f"seat {seat} can take nothing back here"
                     raise self.wrong("record-undo", number, message, {"seat": seat})
-                state, told = earlier.pop()
+                state, told, _ = earlier.pop()
                 state.log = log
                 del log.events[told:]
             else:
-                before = Earlier(state.copy(), len(log.events))
+                before = Earlier(state.copy(), len(log.events), seat)
                 self.carry_out(state, number)
-                if is_undoable(before.state, seat, state):
+                if is_public(before.state, seat, state):
                     earlier.append(before)
                 else:
                     earlier.clear()
@@ -238,8 +246,18 @@ def opened(header: Header) -> Record:
 
 
 def is_undoable(before: State, seat: Seat, after: State) -> bool:
-    """Whether the action of `seat` between two positions may be taken back: nothing came out."""
-    return before.to_act() == [seat] == after.to_act() and before.revealed == after.revealed
+    """Whether `seat` may take its action between two positions back: nothing came out."""
+    return is_public(before, seat, after) and after.to_act() == [seat]
+
+
+def is_public(before: State, seat: Seat, after: State) -> bool:
+    """Whether `seat` alone was asked, and its action brought out neither luck nor a secret."""
+    return before.to_act() == [seat] and before.revealed == after.revealed
+
+
+def may_undo(earlier: list[Earlier], seat: Seat, state: State) -> bool:
+    """Whether the last action was of `seat`, which is asked again and may take it back."""
+    return bool(earlier) and earlier[-1].seat == seat and state.to_act() == [seat]
 
 
 def result_of(state: State) -> str:

@@ -8,7 +8,7 @@ from abyssal.core.errors import BadRequest
 
 
 class Stale(Exception):
-    """Somebody else has written this number of a table's log: read on, then try again."""
+    """Somebody else has written this number, id or invitation: read on, then try again."""
 
 
 class TableRow(NamedTuple):
@@ -40,10 +40,10 @@ class Store(Protocol):
     """
 
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
-        """Write a new table with the first entries of its log, numbered from 1."""
+        """Write a new table with the first entries of its log, numbered from 1, or raise Stale."""
 
-    async def append(self, row: TableRow, number: int, entry: str) -> None:
-        """Write entry `number` of the log and the row beside it, or raise Stale."""
+    async def append(self, row: TableRow, number: int, entries: Sequence[str]) -> None:
+        """Write entries from `number` on and the row beside them, all or none, or raise Stale."""
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The log of a table after entry `after`, in order."""
@@ -72,8 +72,11 @@ class Store(Protocol):
     async def hold(self, session: str, holding: Holding) -> None:
         """Note that a session holds a seat."""
 
-    async def seat_of(self, session: str, table: str) -> int | None:
-        """The seat a session holds at a table."""
+    async def seats_of(self, session: str, table: str) -> list[int]:
+        """The seats a session holds at a table, lowest first."""
+
+    async def holders_of(self, table: str) -> list[tuple[str, int]]:
+        """The sessions that hold seats at a table, each with its seat."""
 
     async def release(self, holding: Holding) -> None:
         """Nobody holds this seat any more: its sessions and secrets are forgotten."""

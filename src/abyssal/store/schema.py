@@ -42,7 +42,7 @@ holders = Table(
     metadata,
     Column("session", String(64), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, primary_key=True),
 )
 
 secrets = Table(

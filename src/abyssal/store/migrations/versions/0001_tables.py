@@ -31,7 +31,7 @@ def upgrade() -> None:
         "holders",
         sa.Column("session", sa.String(64), primary_key=True),
         sa.Column("table", sa.String(32), table.copy(), primary_key=True),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, primary_key=True),
     )
     op.create_table(
         "secrets",

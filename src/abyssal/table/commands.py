@@ -1,0 +1,400 @@
+"""What people may ask of a table, and the entries it becomes, or the reason why not."""
+
+from collections.abc import Callable
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from abyssal.bots import bots
+from abyssal.core.errors import listed
+from abyssal.core.game import State
+from abyssal.table import entries as log
+from abyssal.table.errors import refused
+from abyssal.table.motions import Kind
+from abyssal.table.places import MISSED_BEFORE_A_BOT, Pace, Place
+from abyssal.table.plain import CHAT_LENGTH, NAME_LENGTH, PHRASE_LENGTH, plain
+from abyssal.table.stream import Viewer
+from abyssal.table.table import OPEN, PLAYING, Table
+
+DRAFT_LENGTH: Final = 64
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]*$")]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Something that is asked for; `id` is the client's own and is carried out once."""
+
+    id: Id
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Answer a decision with one action, or with all the picks of a draft."""
+
+    decision: int
+    actions: Annotated[list[str], msgspec.Meta(min_length=1, max_length=DRAFT_LENGTH)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take my last action back."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins the game."""
+
+    phrase: str = ""
+
+
+class Phrase(Command, frozen=True, tag="phrase"):
+    """Add a phrase to the key of chance."""
+
+    text: str
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Call me by another name."""
+
+    name: str
+
+
+class Arranged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants a seat to be."""
+
+    kind: Literal["open", "bot"]
+    bot: str = ""
+
+
+class Arrange(Command, frozen=True, tag="place"):
+    """The host opens or frees a seat, or puts a bot on it."""
+
+    seat: int
+    place: Arranged
+
+
+class Renew(Command, frozen=True, tag="renew"):
+    """The host makes a new invitation."""
+
+
+class Set(Command, frozen=True, tag="set"):
+    """The host changes how the table is set up; what is not said stays."""
+
+    options: dict[str, str] | None = None
+    pace: Pace | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """Give my seat to a bot for good."""
+
+    bot: str
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Play for myself again, in place of the bot that stood in."""
+
+
+class CallVote(Command, frozen=True, tag="call_vote"):
+    """Ask the people at the table to agree to something."""
+
+    motion: Kind
+    name: str = ""
+    seat: int | None = None
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Answer the motion under way."""
+
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """A line of chat: my own words, or a phrase everyone reads in their language."""
+
+    text: str = ""
+    phrase: Key = ""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Play again: the same people and options, at a table of their own."""
+
+
+AnyCommand: TypeAlias = (
+    Play
+    | Undo
+    | Start
+    | Phrase
+    | Rename
+    | Arrange
+    | Renew
+    | Set
+    | HandOver
+    | Return
+    | CallVote
+    | Vote
+    | Say
+    | Rematch
+)
+
+
+class Giver(NamedTuple):
+    """Who gives a command: a seat or a spectator, and the digest of their session."""
+
+    seat: Viewer
+    session: str = ""
+
+    def mark(self, id: str) -> str:
+        """A command's id as the log keeps it: nobody's id collides with another's."""
+        return f"{self.session[:16] if self.seat is None else self.seat}:{id}"
+
+
+class Fresh(NamedTuple):
+    """Where new secrets come from."""
+
+    seed: Callable[[], str]
+    code: Callable[[], str]
+    table: Callable[[], str]
+
+
+def entries_for(
+    table: Table, giver: Giver, command: AnyCommand, now: float, fresh: Fresh
+) -> list[log.AnyEntry]:
+    """The entries `command` becomes when it is given now; none if that has happened before."""
+    id = giver.mark(command.id)
+    if id in table.commands:
+        return []
+    if table.report is not None:
+        raise refused("frozen", "this table stopped after an error")
+    if giver.seat is None:
+        return from_spectator(table, giver.session, command, now, id)
+    if table.places[giver.seat].kind != "person":
+        raise refused("no-seat", "you have no seat at this table")
+    if table.status == OPEN:
+        entries = before_the_start(table, giver.seat, command, now, id, fresh)
+    else:
+        entries = in_the_game(table, giver.seat, command, now, id, fresh)
+    return entries
+
+
+def from_spectator(
+    table: Table, session: str, command: AnyCommand, now: float, id: str
+) -> list[log.AnyEntry]:
+    """Spectators talk among themselves, and may ask for a bot's seat."""
+    match command:
+        case Say():
+            return [said(table, None, command, now, id)]
+        case CallVote(motion="admit"):
+            check_vote(table)
+            if not table.voters():
+                raise refused("no-voters", "nobody is at this table who could agree")
+            seat, name = bots_seat(table, command.seat), plain(command.name, NAME_LENGTH)
+            return [log.Moved(now, id, "admit", seat, name, session)]
+    raise refused("no-seat", "you have no seat at this table")
+
+
+def before_the_start(
+    table: Table, seat: int, command: AnyCommand, now: float, id: str, fresh: Fresh
+) -> list[log.AnyEntry]:
+    match command:
+        case Start(phrase=phrase):
+            check_host(table, seat)
+            if any(place.kind == "open" for place in table.places):
+                raise refused("seats-open", "every seat must be taken before the start")
+            text = [log.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
+            return [*text, log.Started(now, id)]
+        case Phrase(text=text):
+            return [log.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
+        case Arrange():
+            return [arranged(table, seat, command, now, id)]
+        case Renew():
+            check_host(table, seat)
+            return [log.Renewed(now, id, fresh.code())]
+        case Set():
+            check_host(table, seat)
+            return [changed(table, command, now, id, fresh)]
+    return at_any_time(table, seat, command, now, id)
+
+
+def in_the_game(
+    table: Table, seat: int, command: AnyCommand, now: float, id: str, fresh: Fresh
+) -> list[log.AnyEntry]:
+    match command:
+        case Start() | Phrase() | Arrange() | Renew() | Set():
+            raise refused("started", "the game has started")
+        case Rematch():
+            check_done(table)
+            return [] if table.rematch else [log.Rematched(now, id, fresh.table())]
+        case Say() | Rename():
+            return at_any_time(table, seat, command, now, id)
+    check_playing(table)
+    match command:
+        case Play():
+            check_draft(table, seat, command)
+            back = came_back(table, seat, now)
+            return [*back, log.Played(now, id, seat, command.actions)]
+        case Undo():
+            if not table.can_undo(seat):
+                raise refused("undo", "nothing can be taken back now")
+            return [log.Undone(now, id, seat)]
+        case HandOver(bot=bot):
+            check_bot(table, bot)
+            return [log.HandedOver(now, id, seat, bot)]
+        case Return():
+            return came_back(table, seat, now, id)
+        case CallVote(motion=motion):
+            check_vote(table)
+            if motion == "admit":
+                raise refused("seated", "you have a seat at this table already")
+            if motion == "undo" and not table.earlier:
+                raise refused("undo", "nothing can be taken back now")
+            return [*came_back(table, seat, now), log.Moved(now, id, motion, seat)]
+        case Vote(yes=yes):
+            if table.motion is None:
+                raise refused("no-vote", "no vote is under way")
+            return [*came_back(table, seat, now), log.Voted(now, id, seat, yes)]
+    return at_any_time(table, seat, command, now, id)
+
+
+def at_any_time(
+    table: Table, seat: int, command: AnyCommand, now: float, id: str
+) -> list[log.AnyEntry]:
+    match command:
+        case Rename(name=name):
+            return [log.Renamed(now, id, seat, plain(name, NAME_LENGTH))]
+        case Say():
+            return [said(table, seat, command, now, id)]
+    raise refused("not-playing", "no game is under way at this table")
+
+
+# Playing
+
+
+def check_draft(table: Table, seat: int, command: Play) -> None:
+    """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
+    if command.decision != table.decisions[seat]:
+        raise refused("stale", "this answers a decision that is no longer asked")
+    tried: State = table.playing().copy()
+    for place, text in enumerate(command.actions):
+        before = tried.revealed
+        tried.play(seat, table.game.read(text))
+        if place + 1 < len(command.actions) and tried.revealed != before:
+            raise refused("draft", "something came out in the middle of this answer")
+
+
+def came_back(table: Table, seat: int, now: float, id: str = "") -> list[log.AnyEntry]:
+    """A person who acts takes the seat back from the bot that stood in."""
+    return [log.StoodIn(now, id, seat)] if table.places[seat].is_stood_in() else []
+
+
+def played_by_bot(table: Table, seat: int, text: str, now: float) -> list[log.AnyEntry]:
+    """A bot's answer; it must be a legal one."""
+    return [log.Played(now, "", seat, [text], "bot")]
+
+
+def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.AnyEntry]:
+    """The first legal action answers for a person whose time ran out; the third time, a bot."""
+    if table.places[seat].missed >= MISSED_BEFORE_A_BOT:
+        return [log.StoodIn(now, "", seat, bot, "pace")]
+    first = table.game.write(table.questions[seat][1][0])
+    return [log.Played(now, "", seat, [first], "time")]
+
+
+# Before the start
+
+
+def check_host(table: Table, seat: int) -> None:
+    if seat != table.host:
+        raise refused("not-host", "only the host can do this")
+
+
+def check_playing(table: Table) -> None:
+    if table.status != PLAYING:
+        raise refused("not-playing", "no game is under way at this table")
+
+
+def check_done(table: Table) -> None:
+    if not table.is_done():
+        raise refused("not-over", "everything is shown only once the game is over")
+
+
+def check_bot(table: Table, bot: str) -> None:
+    name, allowed = table.game.name, bots(table.game.name)
+    if bot not in allowed:
+        raise refused(
+            "bot", f"{name} has no bot {bot!r}", game=name, bot=bot, allowed=listed(allowed)
+        )
+
+
+def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> log.AnyEntry:
+    """The host opens a seat, or puts a bot on it; nobody moves the host."""
+    check_host(table, seat)
+    check_seat(table, command.seat)
+    if command.seat == seat:
+        raise refused("own-seat", "the host keeps a seat")
+    if command.place.kind == "open":
+        return log.Placed(now, id, command.seat, Place())
+    check_bot(table, command.place.bot)
+    return log.Placed(now, id, command.seat, Place("bot", "", command.place.bot))
+
+
+def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> log.Changed:
+    """The table set up in another way; other options get another seed."""
+    options = table.options if command.options is None else table.game.chosen(command.options)
+    return log.Changed(
+        now,
+        id,
+        options,
+        table.pace if command.pace is None else command.pace,
+        table.public if command.public is None else command.public,
+        table.spectators if command.spectators is None else command.spectators,
+        fresh.seed() if options != table.options else "",
+    )
+
+
+def check_seat(table: Table, seat: int) -> None:
+    last = table.seats - 1
+    if not 0 <= seat <= last:
+        message = f"there is no seat {seat}; seats are 0 to {last}"
+        raise refused("seat", message, seat=seat, last=last)
+
+
+def sat_down(table: Table, code: str, name: str, now: float) -> log.Sat:
+    """A guest with this invitation takes the first open seat."""
+    if table.status != OPEN:
+        raise refused("started", "the game has started")
+    if code != table.code:
+        raise refused("invitation", "this invitation is not valid")
+    for seat, place in enumerate(table.places):
+        if place.kind == "open":
+            return log.Sat(now, "", seat, plain(name, NAME_LENGTH))
+    raise refused("full", "every seat is taken")
+
+
+# Votes
+
+
+def check_vote(table: Table) -> None:
+    check_playing(table)
+    if table.motion is not None:
+        raise refused("vote-open", "another vote is under way")
+
+
+def bots_seat(table: Table, wanted: int | None) -> int:
+    """The bot's seat that somebody wants, or any."""
+    if wanted is not None:
+        check_seat(table, wanted)
+    for seat, place in enumerate(table.places):
+        if place.kind == "bot" and wanted in (None, seat):
+            return seat
+    raise refused("no-bot", "no bot sits there")
+
+
+# Words
+
+
+def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> log.Said:
+    """A line of chat, cleaned."""
+    name = "" if seat is None else table.places[seat].name
+    if command.phrase:
+        return log.Said(now, id, seat, name, "", command.phrase)
+    return log.Said(now, id, seat, name, plain(command.text, CHAT_LENGTH))

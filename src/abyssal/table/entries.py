@@ -1,0 +1,181 @@
+"""What can be in the log of a table. The log is the truth: a table is its entries, carried out."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from abyssal.table.motions import Kind
+from abyssal.table.places import Pace, Place
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One line of the log: when it was written, and the command that caused it."""
+
+    at: float
+    command: str = ""
+    """Who gave it and its id, so that it is carried out once; "" for what the table does itself."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """The table is set up. The seed is in no message before the end."""
+
+    game: str = ""
+    options: dict[str, str] = {}
+    own_data: str = ""
+    places: list[Place] = []
+    host: int = 0
+    pace: Pace = "none"
+    public: bool = False
+    spectators: bool = True
+    code: str = ""
+    seed: str = ""
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """The host changes how the table is set up; places are changed by entries of their own."""
+
+    options: dict[str, str] = {}
+    pace: Pace = "none"
+    public: bool = False
+    spectators: bool = True
+    seed: str = ""
+    """A new seed if options changed: what the old commitment covers is no longer agreed on."""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A guest sits down on an open seat."""
+
+    seat: int = 0
+    name: str = ""
+
+
+class Placed(Entry, frozen=True, tag="placed"):
+    """The host opens a seat, frees it, or puts a bot on it."""
+
+    seat: int = 0
+    place: Place = Place()
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """A person takes another name."""
+
+    seat: int = 0
+    name: str = ""
+
+
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """A new invitation; the old one is void."""
+
+    code: str = ""
+
+
+class Phrased(Entry, frozen=True, tag="phrased"):
+    """A player adds a phrase to the key of chance."""
+
+    seat: int = 0
+    text: str = ""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game begins."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A seat answered: one action, or the picks of a draft."""
+
+    seat: int = 0
+    actions: list[str] = []
+    by: Literal["person", "bot", "time"] = "person"
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat took its last action back."""
+
+    seat: int = 0
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays for an absent person until they are back; "" ends it."""
+
+    seat: int = 0
+    bot: str = ""
+    why: Literal["", "away", "pace"] = ""
+
+
+class HandedOver(Entry, frozen=True, tag="handed-over"):
+    """A person gave the seat to a bot for good."""
+
+    seat: int = 0
+    bot: str = ""
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """Somebody asks the table to agree to something."""
+
+    motion: Kind = "end"
+    seat: int = 0
+    """Who asks, or the bot's seat that somebody wants."""
+    name: str = ""
+    session: str = ""
+    """Who wants it, with motion `admit`: a name, and the digest of a session."""
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A person answers the motion; the last answer settles it."""
+
+    seat: int = 0
+    yes: bool = False
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A line of chat, from a seat or (None) from among the spectators."""
+
+    seat: int | None = None
+    name: str = ""
+    text: str = ""
+    phrase: str = ""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str = ""
+
+
+class Frozen(Entry, frozen=True, tag="frozen"):
+    """Something went wrong inside this table; it stops, and its report can be read."""
+
+    report: str = ""
+
+
+AnyEntry: TypeAlias = (
+    Created
+    | Changed
+    | Sat
+    | Placed
+    | Renamed
+    | Renewed
+    | Phrased
+    | Started
+    | Played
+    | Undone
+    | StoodIn
+    | HandedOver
+    | Moved
+    | Voted
+    | Said
+    | Rematched
+    | Frozen
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    """The entry as one line of JSON."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """The entry that `write` wrote."""
+    return _decoder.decode(text)

@@ -1,0 +1,84 @@
+"""What one viewer hears of a table: messages with consecutive numbers of that viewer's own.
+
+A stream follows from the log alone. It keeps numbers and the last picture, not the messages: what
+a client missed is put together again from what the table has told.
+"""
+
+from array import array
+from bisect import bisect_right
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Message: TypeAlias = dict[str, Any]
+Viewer: TypeAlias = int | None
+
+CHAT_KEPT: Final = 200
+"""Lines of chat that somebody who comes later can still read."""
+
+encode = msgspec.json.encode
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A position as a viewer may see it, and how many events of the table led to it."""
+
+    view: bytes
+    end: int
+
+
+class Stream:
+    """The messages of one seat, or of the spectators (None)."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.number = 0
+        self.unsent: list[bytes] = []
+        self.known = b""
+        """The last view offered, without the number of those asked in secret: what changed?"""
+        self.shown: Picture | None = None
+        self.held: Picture | None = None
+        """Spectators hear of a public action only when the next one is made."""
+        self.numbers = array("L")
+        self.ends = array("L")
+        """The numbers of the `game` messages, and how many events had been told with each."""
+        self.chat: list[tuple[int, Message]] = []
+
+    def add(self, message: Message) -> None:
+        """Number a message and queue it."""
+        self.number += 1
+        self.unsent.append(encode({"n": self.number, **message}))
+
+    def hint(self, message: Message) -> None:
+        """Queue a message that may get lost: it has no number."""
+        self.unsent.append(encode(message))
+
+    def show(self, picture: Picture, message: Message) -> None:
+        """Queue a `game` message with this picture."""
+        self.add(message)
+        self.shown = picture
+        self.numbers.append(self.number)
+        self.ends.append(picture.end)
+
+    def say(self, line: Message) -> None:
+        """Queue a line of chat."""
+        self.add(line)
+        self.chat.append((self.number, line))
+        del self.chat[:-CHAT_KEPT]
+
+    def told(self) -> int:
+        """How many events of the table this viewer has heard of."""
+        return self.ends[-1] if self.ends else 0
+
+    def told_at(self, since: int) -> int:
+        """How many events a client had heard of whose last message was number `since`."""
+        place = bisect_right(self.numbers, since)
+        return self.ends[place - 1] if place else 0
+
+    def chat_since(self, since: int) -> list[Message]:
+        """The lines of chat after message `since`."""
+        return [line for number, line in self.chat if number > since]
+
+    def take(self) -> list[bytes]:
+        """The messages that have not been sent yet."""
+        unsent, self.unsent = self.unsent, []
+        return unsent
