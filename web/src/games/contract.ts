@@ -1,0 +1,97 @@
+/** What a title gives to the table page, and what it is given. A title is the folder `games/<title>`
+ * whose `index.ts` exports a `Title` as default; it knows no rule, no connection and no other title. */
+
+import type { Component } from "svelte";
+
+import type { Event, View } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+/** Everything a board may use; the same object goes to each of a title's components. */
+export interface TableProps<V extends View = View> {
+  /** The position as the person at this screen may know it (or as replayed). */
+  view: V;
+  /** What may be done now, in notation; empty when nothing is asked, or while something is shown. */
+  legal: string[];
+  /** What the person has marked and not sent, in the title's own words (dice places, cards …).
+   * The shell keeps it, and empties it whenever another decision is asked. */
+  draft: string[];
+  /** Mark, or take the mark away again. */
+  pick: (item: string) => void;
+  /** Replace all marks. */
+  mark: (items: string[]) => void;
+  /** Send these actions as one: all of them are done, or none. Ignored while `disabled`. */
+  send: (actions: string[]) => void;
+  words: Words;
+  /** The seat at this screen, or null for a spectator. */
+  seat: number | null;
+  /** The players' names by seat. */
+  names: string[];
+  /** Nothing can be done here now: offline, replay, a move under way, over. */
+  disabled: boolean;
+  /** What led from the view shown before to this one; empty on the first. */
+  events: Event[];
+  /** How long things take to move. */
+  animate: Animate;
+}
+
+export interface Animate {
+  /** Milliseconds for something that takes `base` at normal speed; 0 with reduced motion, when
+   * animations are off, and while the person skips. */
+  ms: (base: number) => number;
+}
+
+/** A button of the act area. Either `send` (actions) or `mark` (a new draft). */
+export interface Act {
+  label: string;
+  /** An icon of the sprite without its `i-`, such as `roll`. */
+  icon?: string;
+  send?: string[];
+  mark?: string[];
+  /** Why it cannot be pressed now; shown on focus and tap. */
+  why?: string;
+}
+
+/** At most two buttons; two equal choices are both `secondary` (then `other` is the second). */
+export interface Acts {
+  secondary?: Act;
+  primary?: Act;
+  other?: Act;
+}
+
+/** Small pips at the end of the prompt, such as rolls made out of three. */
+export interface Pips {
+  filled: number;
+  total: number;
+  label: string;
+}
+
+export interface Title<V extends View = View> {
+  /** The board; fills the board slot. */
+  Board: Component<TableProps<V>>;
+  /** My area; for a spectator, whatever belongs there (dice on the table, deck …). */
+  Mine: Component<TableProps<V>>;
+  /** The facts of one player in the list, inside its `<small>`: spans with an icon and a number. */
+  PlayerStrip: Component<TableProps<V> & { player: number }>;
+  /** The final table that explains the scores. */
+  Sheet: Component<TableProps<V>>;
+  /** One thing the log names, drawn small: shown when its line is hovered or focused. */
+  Card?: Component<{ mention: string; view: V; words: Words }>;
+
+  /** The buttons of the act area. */
+  acts: (table: TableProps<V>) => Acts;
+  /** The prompt while something is marked, where the game's own sentence no longer fits. */
+  prompt?: (table: TableProps<V>) => string | null;
+  /** The second line of the prompt: the reason, in one sentence. */
+  hint?: (table: TableProps<V>) => string | null;
+  pips?: (table: TableProps<V>) => Pips | null;
+  /** What follows the table's code in the bar, such as the turn. */
+  meta?: (table: TableProps<V>) => string;
+  /** A short word beside a player, such as “starts”. `next` and `bot` are the shell's. */
+  tag?: (table: TableProps<V>, player: number) => string | null;
+  /** What a line of the log names, for `Card`. */
+  mentions?: (event: Event) => string[];
+  /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
+  dwell?: (events: Event[], seat: number | null) => number;
+  /** Keys of this title for the help page: the key, and the words for it. */
+  keys?: (words: Words) => [string, string][];
+}

@@ -1,0 +1,219 @@
+/** The shapes of docs/protocol.md. */
+
+/** The part of a view that every game has. */
+export interface View {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  options: Record<string, string>;
+  /** Seats that are asked, or how many when the decision is sealed. */
+  asked: number[] | number;
+  over: boolean;
+  step: string;
+  turn: number;
+  winners: number[];
+}
+
+export type Argument = string | number | boolean | null | (string | number)[];
+
+export interface Event {
+  event: string;
+  seat: number | null;
+  [argument: string]: Argument;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+export interface Network {
+  open: boolean;
+  can_open: boolean;
+  url: string | null;
+}
+
+export interface Hello {
+  version: string;
+  languages: string[];
+  network: Network;
+  person: { name: string | null };
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  minutes: [number, number];
+  options: Record<string, { choices: string[]; default: string }>;
+  option_sets: Record<string, string[]>;
+  bots: string[];
+  substitutes: string[];
+}
+
+export type Status = "open" | "playing" | "over" | "ended" | "frozen";
+export type Pace = "none" | "relaxed" | "brisk";
+
+export interface Summary {
+  table: string;
+  code: string | null;
+  game: string;
+  seats: number;
+  status: Status;
+  mine: number | null;
+  my_turn: boolean;
+  players: { name: string | null; kind: "person" | "bot" | "open" }[];
+  updated: number;
+}
+
+export interface Place {
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  bot: string | null;
+  standin: string | null;
+}
+
+export interface Vote {
+  motion: "end" | "undo" | "admit";
+  seat: number | null;
+  name: string | null;
+  mine: boolean | null;
+}
+
+export interface Lobby {
+  table: string;
+  code: string | null;
+  game: string;
+  options: Record<string, string>;
+  own_data: boolean;
+  status: Status;
+  pace: Pace;
+  public: boolean;
+  spectators: boolean;
+  host: number;
+  me: number | null;
+  commitment: string;
+  seed: string | null;
+  phrases: boolean[];
+  created: number;
+  places: Place[];
+  votes: Vote[];
+  rematch: string | null;
+  present?: boolean[];
+  watching?: number;
+  mine?: number[];
+}
+
+export type PlaceWish =
+  | { kind: "me"; name?: string }
+  | { kind: "open" }
+  | { kind: "bot"; bot: string };
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  places: PlaceWish[];
+  pace?: Pace;
+  public?: boolean;
+  spectators?: boolean;
+  name?: string;
+  start?: boolean;
+  data?: string | null;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  seat_link?: string;
+  seats?: number[];
+  seat_links?: string[];
+}
+
+export interface Result {
+  scores?: number[];
+  ranks?: number[];
+  winners?: number[];
+  [more: string]: unknown;
+}
+
+export interface GameMessage {
+  n: number;
+  kind: "game";
+  view: View;
+  events: Event[];
+  decision: number;
+  legal: string[];
+  undo: boolean;
+  deadline: number | null;
+}
+
+export interface ChatMessage {
+  n: number;
+  kind: "chat";
+  from: number | null;
+  name: string | null;
+  text?: string;
+  phrase?: string;
+}
+
+export interface OverMessage {
+  n: number;
+  kind: "over";
+  view: View;
+  result: Result | null;
+}
+
+export type Message =
+  | {
+      n: number;
+      kind: "sync";
+      lobby: Lobby;
+      game: GameMessage | null;
+      over: OverMessage | null;
+      chat: ChatMessage[];
+    }
+  | { n: number; kind: "table"; lobby: Lobby }
+  | GameMessage
+  | ChatMessage
+  | OverMessage
+  | { n: number; kind: "vote"; motion: Vote["motion"]; carried: boolean; yes: number; no: number }
+  | { kind: "presence"; present: boolean[]; watching: number }
+  | { kind: "asked"; asked: number | number[] }
+  | { ack: string }
+  | { refused: string; error: Refusal };
+
+export type Command =
+  | { kind: "play"; decision: number; actions: string[] }
+  | { kind: "undo" }
+  | { kind: "start"; phrase?: string }
+  | { kind: "phrase"; text: string }
+  | { kind: "rename"; name: string }
+  | { kind: "place"; seat: number; place: PlaceWish }
+  | { kind: "renew" }
+  | {
+      kind: "set";
+      pace?: Pace;
+      public?: boolean;
+      spectators?: boolean;
+      options?: Record<string, string>;
+    }
+  | { kind: "hand_over"; bot: string }
+  | { kind: "return" }
+  | { kind: "call_vote"; motion: Vote["motion"]; name?: string; seat?: number }
+  | { kind: "vote"; yes: boolean }
+  | { kind: "say"; text?: string; phrase?: string }
+  | { kind: "rematch" };
+
+export interface Frame {
+  seat: number | null;
+  action: string | null;
+  view: View;
+  events: Event[];
+}
+
+export interface Replay {
+  game: string;
+  players: { name: string | null; kind: string }[];
+  result: Result | null;
+  frames: Frame[];
+}

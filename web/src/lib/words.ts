@@ -1,0 +1,184 @@
+/** Every word a person reads, from the same Fluent files as the server; see src/abyssal/words.py. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { labelsOf } from "../games/labels";
+import type { Argument, Event, Refusal, View } from "./protocol";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const common = import.meta.glob<string>("../../../src/abyssal/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const titles = import.meta.glob<string>("../../../src/abyssal/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Arguments that are seats, and are read as names; one beyond the players reads `nobody`. */
+const SEATS = new Set(["owner", "winners"]);
+
+type Arguments = Record<string, FluentVariable>;
+
+export class Words {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    readonly game: string | null,
+    private sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The words of a language, with those of one game if it is named. */
+  static async load(language: Language, game: string | null = null): Promise<Words> {
+    const sources = [common[`../../../src/abyssal/text/${language}.ftl`]];
+    if (game) {
+      const folder = game.replaceAll("-", "_");
+      sources.push(titles[`../../../src/abyssal/games/${folder}/text/${language}.ftl`]);
+    }
+    const texts = await Promise.all(sources.filter((load) => load !== undefined).map((load) => load()));
+    return new Words(language, game, texts);
+  }
+
+  /** Whether there is a message `key`, or an attribute `message.attribute`. */
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The text of message `key`; `t("event-won.you")` is the attribute of a message. */
+  t(key: string, args: Arguments = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) return this.missing(key);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    return errors[0] ? this.missing(`${key}: ${errors[0].message}`) : text;
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".", 2);
+    const message = this.bundle.getMessage(name);
+    if (!message) return null;
+    return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+
+  /** Nothing blank is ever shown: the key stands for a word that is missing. */
+  private missing(key: string): string {
+    console.error(`no words for ${key} (${this.game ?? "abyssal"}, ${this.language})`);
+    return key;
+  }
+
+  // Sentences about a game
+
+  /** An event as the sentence `viewer` reads. */
+  event(event: Event, names: string[], viewer: number | null): string {
+    const { event: kind, seat, ...rest } = event;
+    const read = this.readable(rest, names);
+    if (seat !== null) read.player = names[seat] ?? "";
+    return this.addressed(`event-${kind}`, read, { you: seat, owner: event.owner }, viewer);
+  }
+
+  /** Who must do what now, for the viewer of `view`. */
+  prompt(view: View, names: string[]): string {
+    if (!Array.isArray(view.asked)) return this.t("prompt-sealed", { count: view.asked });
+    const read = this.readable(labelsOf(view.game).question(view), names);
+    read.player = this.listOf(view.asked.map((seat) => names[seat] ?? ""));
+    if (typeof read.action === "string") read.action = this.action(read.action, view, names);
+    const you = view.viewer !== null && view.asked.includes(view.viewer) ? view.viewer : null;
+    return this.addressed(`prompt-${view.step}`, read, { you }, view.viewer);
+  }
+
+  /** The label of an action in notation, for someone who sees `view`. */
+  action(text: string, view: View, names: string[]): string {
+    const [verb, args] = labelsOf(view.game).label(text, view);
+    return this.t(`action-${verb}`, this.readable(args, names));
+  }
+
+  /** A refusal in this language. */
+  error(refusal: Refusal): string {
+    const key = `error-${refusal.code}`;
+    if (!this.has(key)) return refusal.message;
+    const details: Arguments = { message: refusal.message };
+    for (const [name, value] of Object.entries(refusal.details)) details[name] = String(value);
+    const fuller = Object.keys(refusal.details).find((name) => this.has(`${key}.${name}`));
+    return this.t(fuller ? `${key}.${fuller}` : key, details);
+  }
+
+  private addressed(
+    key: string,
+    args: Arguments,
+    roles: Record<string, Argument | undefined>,
+    viewer: number | null,
+  ): string {
+    const role = Object.keys(roles).find(
+      (role) => viewer !== null && roles[role] === viewer && this.has(`${key}.${role}`),
+    );
+    return this.t(role ? `${key}.${role}` : key, args);
+  }
+
+  // The rules panel
+
+  /** The topics of the game's rules, in reading order. */
+  topics(): string[] {
+    const source = this.sources[1] ?? "";
+    return [...source.matchAll(/^rule-(.+)-title =/gm)].map((match) => match[1] ?? "");
+  }
+
+  /** The topic that explains what is asked in `view`. */
+  topicOf(view: View): string {
+    const question = labelsOf(view.game).question(view);
+    const keys: Arguments = {};
+    for (const [name, value] of Object.entries(question))
+      if (typeof value === "string") keys[name] = value;
+    return this.t(`rule-of-${view.step}`, keys);
+  }
+
+  /** The title and the paragraphs of a topic. */
+  rule(topic: string): { title: string; paragraphs: string[] } {
+    const paragraphs = this.t(`rule-${topic}`).split("\n\n");
+    return {
+      title: this.t(`rule-${topic}-title`),
+      paragraphs: paragraphs.map((text) => text.replaceAll("\n", " ")),
+    };
+  }
+
+  // Arguments
+
+  /** What a message can use: keys as words, seats as names, lists as text, null as `none`. */
+  readable(args: Record<string, Argument>, names: string[]): Arguments {
+    const read: Arguments = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) {
+        const items = value.map((item) => this.word(name, item, names));
+        read[name] = this.listOf(items, name);
+        read[`${name}-count`] = value.length;
+        if (value.every((item) => typeof item === "number"))
+          read[`${name}-total`] = value.reduce((sum, item) => sum + item, 0);
+      } else read[name] = this.word(name, value, names);
+    }
+    return read;
+  }
+
+  private word(name: string, value: Argument, names: string[]): string | number {
+    if (value === null) return "none";
+    if (SEATS.has(name)) return names[Number(value)] ?? "nobody";
+    const key = `${name}-${value}`;
+    if (this.has(key)) return this.t(key);
+    return typeof value === "number" ? value : String(value);
+  }
+
+  /** Several items as one text: with commas and a last “and”, or as `<name>-separator` says. */
+  listOf(items: (string | number)[], name = ""): string {
+    const texts = items.map(String);
+    if (this.has(`${name}-separator`)) return texts.join(this.t(`${name}-separator`));
+    if (texts.length < 2) return texts.join("");
+    const before = texts
+      .slice(0, -1)
+      .reduce((left, right) => this.t("list-comma", { left, right }));
+    return this.t("list-and", { left: before, right: texts.at(-1) ?? "" });
+  }
+}
