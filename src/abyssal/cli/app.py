@@ -14,6 +14,7 @@ GameArgument = typer.Argument(metavar="GAME", help="cli-help-game")
 OptionOption = typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option")
 DataOption = typer.Option("--data", metavar="FILE", help="cli-help-data")
 SeedOption = typer.Option("--seed", metavar="SEED", help="cli-help-seed")
+FolderOption = typer.Option("--data", metavar="FOLDER", help="cli-help-folder")
 FileArgument = typer.Argument(metavar="FILE", help="cli-help-file")
 
 
@@ -48,6 +49,39 @@ def play(
     raise typer.Exit(
         run(ctx.obj, game, seats, bots, players, people, option, data, seed, phrase, record)
     )
+
+
+@app.command(cls=Command, help="cli-help-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")
+    ] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="cli-help-port")] = None,
+    data: Annotated[str | None, FolderOption] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="cli-help-public-url")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="cli-help-behind-proxy")
+    ] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser")] = False,
+) -> None:
+    from abyssal.cli.serve import serve as run
+
+    raise typer.Exit(run(ctx.obj, host, port, data, public_url, behind_proxy, lan, no_browser))
+
+
+@app.command(cls=Command, help="cli-help-backup")
+def backup(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
+    data: Annotated[str | None, FolderOption] = None,
+) -> None:
+    from abyssal.cli.serve import backup as run
+
+    raise typer.Exit(run(ctx.obj, file, data))
 
 
 @app.command(cls=Command, help="cli-help-replay")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game
@@ -15,6 +15,20 @@ from abyssal.games.into_the_blue.game import IntoTheBlue
 TITLES: dict[str, Callable[[Sheet], Game]] = {
     "in-too-deep": InTooDeep,
     "into-the-blue": IntoTheBlue,
+}
+
+
+class Box(NamedTuple):
+    """What a box says on its outside, and whether some numbers inside are ours."""
+
+    minutes: tuple[int, int]
+    substitutes: bool
+    """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
+
+
+BOXES: dict[str, Box] = {
+    "in-too-deep": Box(minutes=(30, 60), substitutes=True),
+    "into-the-blue": Box(minutes=(20, 20), substitutes=True),
 }
 
 

@@ -55,6 +55,61 @@ error-seat-text = A phrase or a name is one line of text, for a seat of the game
 error-table = There is no table “{ $table }”.
 error-moment = There is no moment { $moment }; moments are 0 to { $last }.
 
+## Refusals of a table and of the server
+
+error-invitation = This invitation is not valid, or no longer.
+error-full = Every seat is taken.
+error-started = The game has started.
+error-seats-open = Every seat must be taken before the start.
+error-seated = You have a seat at this table already.
+error-no-seat = You have no seat at this table.
+error-own-seat = The host keeps a seat.
+error-not-host = Only the host can do this.
+error-no-host = One of the seats must be your own.
+error-not-playing = No game is under way at this table.
+error-stale = This answers a question that is no longer asked.
+error-draft = Something came out in the middle of this answer: give it step by step.
+error-vote-open = Another vote is under way.
+error-no-vote = No vote is under way.
+error-no-voters = Nobody is at this table who could agree.
+error-no-bot = No bot sits there.
+error-frozen = This table stopped after an error. Its report can be downloaded.
+error-not-frozen = Nothing went wrong at this table.
+error-empty = There is nothing in this text.
+error-too-long = At most { $length } characters.
+error-imagined = At most { $most } imagined positions a decision.
+error-busy = Too much at once. Wait a moment and try again.
+error-tables = At most { $most } tables that are not over.
+error-spectators = This table has no spectators.
+error-session = The browser has no session: allow cookies and load the page again.
+error-secret = This seat link is not valid, or no longer.
+error-token = This token is not valid for that.
+error-origin = This request came from a page of another site.
+error-host = This server does not answer to that name.
+error-network = This can be opened only on the machine the server runs on.
+error-password = This is for the host of the server.
+error-message = This message cannot be read: { $message }.
+error-too-large = A request has at most { $most } bytes.
+error-page = There is nothing here.
+error-server = Something went wrong here. Nothing was changed; try again.
+
+## The server
+
+server-not-built = The page has not been built
+server-not-built-help = The server runs, but its pages are missing. In a checkout, “make play” builds them; an installed package carries them.
+host-title = Tables of this server
+host-ask = The password was printed when the server started.
+host-password = Password
+host-enter = Enter
+host-table = Table
+host-game = Game
+host-status = Status
+host-players = Players
+host-updated = Last change
+host-export = Export
+host-delete = Delete
+host-more = Older tables
+
 ## Refused records
 
 error-record-format = Line { $line }: a record begins with “{ $expected }”.
@@ -89,9 +144,19 @@ cli-more-help = “{ $command } COMMAND --help” tells more about a command.
 
 cli-help-abyssal = Board games of the sea in a terminal, against bots or around one keyboard.
 cli-help-play = Play a game here.
+cli-help-serve = Open the table in the browser, for you and your friends.
+cli-help-backup = Copy all tables into a file, also while the server runs.
 cli-help-replay = Show any moment of a recorded game, as one seat saw it.
 cli-help-verify = Check that a record is true: luck, actions and result.
 cli-help-simulate = Let bots play many games, and count.
+cli-help-backup-file = The file to write.
+cli-help-host = The address to listen on; this machine alone by default.
+cli-help-port = The port; 8000 by default.
+cli-help-folder = Where the tables are kept; your data folder by default.
+cli-help-public-url = The address by which people reach the server.
+cli-help-behind-proxy = Believe a proxy on this machine about who asks.
+cli-help-lan = Listen on the local network too, and invite people to it.
+cli-help-no-browser = Do not open a browser.
 cli-help-lang = The language, French or English; that of the system by default.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
@@ -262,3 +327,15 @@ cli-simulated-bot = Bot
 cli-simulated-score = Score
 cli-simulated-wins = Victories
 cli-simulated-interval = 95 % interval
+
+## Serving
+
+cli-url = “{ $value }” is no address such as https://example.org.
+cli-port = { $value } is no port: the last is 65535.
+cli-cannot-serve = The server cannot listen there: { $reason }.
+cli-serving = Abyssal is open at { $url }
+cli-serving-others = Others on your network: { $url }
+cli-serving-host = Host page: { $url }, password { $password }
+cli-serving-data = Tables are kept in { $file }
+cli-no-tables = There are no tables at { $file }.
+cli-backed-up = All tables are copied into { $file }

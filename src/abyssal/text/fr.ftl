@@ -55,6 +55,61 @@ error-seat-text = Une phrase ou un nom est une ligne de texte, pour une place de
 error-table = Il n’y a pas de table « { $table } ».
 error-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
 
+## Refus d’une table et du serveur
+
+error-invitation = Cette invitation n’est pas ou plus valable.
+error-full = Toutes les places sont prises.
+error-started = La partie a commencé.
+error-seats-open = Toutes les places doivent être prises avant le début.
+error-seated = Vous avez déjà une place à cette table.
+error-no-seat = Vous n’avez pas de place à cette table.
+error-own-seat = L’hôte garde sa place.
+error-not-host = Seul l’hôte peut faire cela.
+error-no-host = L’une des places doit être la vôtre.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-stale = C’est une réponse à une question qui n’est plus posée.
+error-draft = Quelque chose a été révélé au milieu de cette réponse : donnez-la pas à pas.
+error-vote-open = Un autre vote est en cours.
+error-no-vote = Aucun vote n’est en cours.
+error-no-voters = Personne à cette table ne peut donner son accord.
+error-no-bot = Aucun robot n’est assis là.
+error-frozen = Cette table s’est arrêtée après une erreur. Son rapport peut être téléchargé.
+error-not-frozen = Rien n’a échoué à cette table.
+error-empty = Il n’y a rien dans ce texte.
+error-too-long = Au plus { $length } caractères.
+error-imagined = Au plus { $most } positions imaginées par décision.
+error-busy = Trop à la fois. Attendez un instant et réessayez.
+error-tables = Au plus { $most } tables qui ne sont pas terminées.
+error-spectators = Cette table n’accepte pas de spectateurs.
+error-session = Le navigateur n’a pas de session : autorisez les cookies et rechargez la page.
+error-secret = Ce lien de place n’est pas ou plus valable.
+error-token = Ce jeton ne permet pas cela.
+error-origin = Cette requête vient d’une page d’un autre site.
+error-host = Ce serveur ne répond pas à ce nom.
+error-network = Cela ne peut être ouvert que sur la machine du serveur.
+error-password = C’est réservé à l’hôte du serveur.
+error-message = Ce message ne peut pas être lu (en anglais : { $message }).
+error-too-large = Une requête a au plus { $most } octets.
+error-page = Il n’y a rien ici.
+error-server = Quelque chose a échoué ici. Rien n’a changé ; réessayez.
+
+## Le serveur
+
+server-not-built = La page n’a pas été construite
+server-not-built-help = Le serveur tourne, mais ses pages manquent. Dans un dépôt, « make play » les construit ; un paquet installé les contient.
+host-title = Tables de ce serveur
+host-ask = Le mot de passe a été affiché au démarrage du serveur.
+host-password = Mot de passe
+host-enter = Entrer
+host-table = Table
+host-game = Jeu
+host-status = État
+host-players = Joueurs
+host-updated = Dernier changement
+host-export = Exporter
+host-delete = Supprimer
+host-more = Tables plus anciennes
+
 ## Enregistrements refusés
 
 error-record-format = Ligne { $line } : un enregistrement commence par « { $expected } ».
@@ -89,9 +144,19 @@ cli-more-help = « { $command } COMMANDE --help » en dit plus sur une command
 
 cli-help-abyssal = Des jeux de la mer dans un terminal, contre des robots ou à plusieurs au même clavier.
 cli-help-play = Jouer une partie ici.
+cli-help-serve = Ouvrir la table dans le navigateur, pour vous et vos amis.
+cli-help-backup = Copier toutes les tables dans un fichier, même quand le serveur tourne.
 cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, vu d’une place.
 cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
+cli-help-backup-file = Le fichier à écrire.
+cli-help-host = L’adresse d’écoute ; cette machine seule par défaut.
+cli-help-port = Le port ; 8000 par défaut.
+cli-help-folder = Où sont gardées les tables ; votre dossier de données par défaut.
+cli-help-public-url = L’adresse à laquelle on atteint le serveur.
+cli-help-behind-proxy = Croire un mandataire de cette machine sur qui demande.
+cli-help-lan = Écouter aussi sur le réseau local, et y inviter.
+cli-help-no-browser = Ne pas ouvrir de navigateur.
 cli-help-lang = La langue, français ou anglais ; celle du système par défaut.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
@@ -262,3 +327,15 @@ cli-simulated-bot = Robot
 cli-simulated-score = Points
 cli-simulated-wins = Victoires
 cli-simulated-interval = Intervalle à 95 %
+
+## Servir
+
+cli-url = « { $value } » n’est pas une adresse comme https://example.org.
+cli-port = { $value } n’est pas un port : le dernier est 65535.
+cli-cannot-serve = Le serveur ne peut pas écouter là (en anglais : { $reason }).
+cli-serving = Abyssal est ouvert à { $url }
+cli-serving-others = Les autres sur votre réseau : { $url }
+cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
+cli-serving-data = Les tables sont gardées dans { $file }
+cli-no-tables = Il n’y a pas de tables dans { $file }.
+cli-backed-up = Toutes les tables sont copiées dans { $file }

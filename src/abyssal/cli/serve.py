@@ -1,0 +1,86 @@
+"""`abyssal serve` and `abyssal backup`: the table in the browser, and a copy of all tables."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from abyssal.cli import values
+from abyssal.cli.command_line import WrongUse
+from abyssal.server.serve import DATABASE, Serving, new_password, server_for
+from abyssal.store.copying import copy_database
+from abyssal.words import Words
+
+
+def serve(
+    words: Words,
+    host: str | None,
+    port: str | None,
+    data: str | None,
+    public_url: str | None,
+    behind_proxy: bool,
+    lan: bool,
+    no_browser: bool,
+) -> int:
+    """Run the server until it is stopped."""
+    url = (public_url or "").rstrip("/")
+    if url and urlsplit(url).scheme not in ("http", "https"):
+        raise WrongUse("cli-url", value=url)
+    number = 8000 if port is None else values.whole_number("--port", port)
+    if number > 65535:
+        raise WrongUse("cli-port", value=number)
+    address = host or "127.0.0.1"
+    folder = folder_of(data)
+    serving = Serving(address, number, folder, url, behind_proxy, lan)
+    password = new_password()
+
+    def started(port: int, others: str | None) -> None:
+        own = f"http://{shown(address)}:{port}"
+        page = url or own
+        print(words("cli-serving", url=page), flush=True)
+        if others and others != page:
+            print(words("cli-serving-others", url=others), flush=True)
+        print(words("cli-serving-host", url=f"{page}/host", password=password), flush=True)
+        print(words("cli-serving-data", file=str(folder / DATABASE)), flush=True)
+        if not no_browser and not url and has_browser():
+            webbrowser.open(own)
+
+    try:
+        server_for(serving, password, started).run()
+    except OSError as error:
+        raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
+    return 0
+
+
+def shown(address: str) -> str:
+    """An address as it stands in a URL."""
+    if address in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{address}]" if ":" in address else address
+
+
+def has_browser() -> bool:
+    """Whether somebody sits before a screen here."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and (bool(screen) or sys.platform in ("darwin", "win32"))
+
+
+def folder_of(data: str | None) -> Path:
+    """Where the tables are kept."""
+    return user_data_path("abyssal", appauthor=False) if data is None else Path(data)
+
+
+def backup(words: Words, file: str, data: str | None) -> int:
+    """Copy all tables into a file, also while the server runs."""
+    source = folder_of(data) / DATABASE
+    if not source.is_file():
+        raise WrongUse("cli-no-tables", file=str(source))
+    try:
+        copy_database(source, Path(file))
+    except Exception as error:
+        raise WrongUse("cli-cannot-write", file=file, reason=str(error)) from error
+    print(words("cli-backed-up", file=file))
+    return 0

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and Server-Sent Events: sessions and transport. No rule, no SQL."""

@@ -1,0 +1,512 @@
+"""The requests of docs/protocol.md."""
+
+import gzip
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from abyssal.bots import bots
+from abyssal.core.errors import AbyssalError
+from abyssal.games import BOXES, games
+from abyssal.games import game as game_called
+from abyssal.server.errors import denied, error_response
+from abyssal.server.json import Json, body_of, read_body
+from abyssal.server.people import (
+    Person,
+    giver_of,
+    known_person,
+    new_session,
+    own_seat,
+    person_of,
+    seats_of,
+)
+from abyssal.server.rates import Rates
+from abyssal.server.safety import address_of, is_loopback
+from abyssal.server.settings import Network, Settings
+from abyssal.server.streams import Events, Socket, answer, carry_out
+from abyssal.store.port import Holding, TableRow
+from abyssal.table import entries as log
+from abyssal.table.commands import Giver
+from abyssal.table.errors import refused
+from abyssal.table.host import Host, Wanted, digest
+from abyssal.table.live import Live
+from abyssal.table.places import Pace, Place
+from abyssal.table.plain import NAME_LENGTH, plain
+from abyssal.table.replay import Eyes, own_replay, whole_replay
+from abyssal.table.table import Table
+from abyssal.words import LANGUAGES
+
+PUBLIC_SHOWN = 50
+
+
+class WantedPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tables."""
+
+    game: str
+    places: list[WantedPlace]
+    options: dict[str, str] = {}
+    pace: Pace = "none"
+    public: bool = False
+    spectators: bool = True
+    name: str = ""
+    start: bool = False
+    data: str = ""
+
+
+class Joining(msgspec.Struct):
+    """The body of a request to sit down."""
+
+    code: str = ""
+    name: str = ""
+
+
+class Claim(msgspec.Struct):
+    """The body of a request to come back to a seat."""
+
+    secret: str
+
+
+class Imagining(msgspec.Struct):
+    """The body of a request for imagined positions."""
+
+    count: int = 1
+
+
+class Api:
+    """The requests, for one host."""
+
+    def __init__(self, host: Host, settings: Settings) -> None:
+        self.host = host
+        self.store = host.store
+        self.settings = settings
+        self.network = Network(settings.public_url or None, False)
+        self.commands = Rates(settings.limits.commands, host.clock)
+        self.attempts = Rates(settings.limits.attempts, host.clock)
+        self.sockets: dict[str, int] = {}
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/hello", self.hello),
+            Route("/api/network", self.open_network, methods=["POST"]),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/join", self.join, methods=["POST"]),
+            Route(table, self.lobby),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/claim", self.claim, methods=["POST"]),
+            Route(f"{table}/link", self.link, methods=["POST"]),
+            Route(f"{table}/tokens", self.token, methods=["POST"]),
+            Route(f"{table}/commands", self.command, methods=["POST"]),
+            Route(f"{table}/imagine", self.imagine, methods=["POST"]),
+            Route(f"{table}/events", self.events),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/replay", self.replay),
+            Route(f"{table}/report", self.report),
+            WebSocketRoute(f"{table}/socket", self.socket),
+        ]
+
+    # The server and the person
+
+    async def hello(self, request: Request) -> Response:
+        """Who am I, and what is this server?"""
+        person = await person_of(request, self.store)
+        shown = {
+            "version": version("abyssal"),
+            "languages": list(LANGUAGES),
+            "network": self.shown_network(request),
+            "person": {"name": person.name},
+        }
+        response = Json(shown)
+        session = person.session
+        if not session and person.token is None:
+            secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
+            session = new_session(response, self.settings, secure)
+        if session:
+            await self.store.remember(session, person.name, self.host.clock())
+        return response
+
+    def shown_network(self, request: Request) -> dict[str, Any]:
+        url, is_open = self.network
+        may = self.settings.open_network is not None and self.is_own_machine(request)
+        return {"open": is_open, "can_open": may and not is_open, "url": url}
+
+    def is_own_machine(self, request: Request) -> bool:
+        return not self.settings.behind_proxy and is_loopback(address_of(request))
+
+    async def open_network(self, request: Request) -> Response:
+        """Let the local network in: only from the machine the server runs on."""
+        await known_person(request, self.store)
+        if self.settings.open_network is None or not self.is_own_machine(request):
+            raise denied("network", "this can be opened only on the machine the server runs on")
+        await self.let_network_in()
+        return Json(self.shown_network(request))
+
+    async def let_network_in(self) -> None:
+        """Listen on the LAN address too, and invite people to it."""
+        opening = self.settings.open_network
+        if opening is not None and not self.network.is_open:
+            self.network = Network(await opening(), True)
+
+    async def games(self, request: Request) -> Response:
+        """What can be played here."""
+        return Json([shown_game(name) for name in games()])
+
+    # Tables
+
+    async def list_tables(self, request: Request) -> Response:
+        """My tables, and the public ones."""
+        person = await person_of(request, self.store)
+        mine: dict[str, dict[str, Any]] = {}
+        for row, seat in await self.store.rows_of(person.session) if person.session else []:
+            known = mine.setdefault(row.id, summary_of(row, seat))
+            known["my_turn"] = known["my_turn"] or summary_of(row, seat)["my_turn"]
+        public = await self.store.public_rows(PUBLIC_SHOWN)
+        return Json(
+            {
+                "mine": list(mine.values()),
+                "public": [summary_of(row, None) for row in public if row.id not in mine],
+            }
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table."""
+        person = await known_person(request, self.store)
+        wanted = await read_body(request, NewTable, self.settings.limits.frame)
+        self.commands.take(person.key())
+        running = {
+            row.id
+            for row, _ in await self.store.rows_of(person.session)
+            if row.status in ("open", "playing")
+        }
+        most = self.settings.limits.tables
+        if len(running) >= most:
+            raise denied("tables", f"at most {most} tables that are not over", most=most)
+        name = plain(wanted.name or person.name, NAME_LENGTH)
+        mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
+        if not mine:
+            raise denied("no-host", "one of the seats must be your own")
+        game_called(wanted.game)  # refused if there is none
+        places = [place_of(place, name, wanted.game) for place in wanted.places]
+        table, secrets = await self.host.open(
+            Wanted(
+                wanted.game,
+                places,
+                wanted.options,
+                wanted.pace,
+                wanted.public,
+                wanted.spectators,
+                wanted.data,
+                mine[0],
+                wanted.start,
+            ),
+            person.session,
+            mine,
+        )
+        await self.store.remember(person.session, name, self.host.clock())
+        links = [seat_link(table, secret) for secret in secrets]
+        shown = {"table": table, "seat": mine[0], "seats": mine}
+        return Json({**shown, "seat_link": links[0], "seat_links": links}, 201)
+
+    async def lobby(self, request: Request) -> Response:
+        """A table as this person may see it."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        giver = await giver_of(request, person, id, self.store)
+        live = await self.host.live(id)
+        async with live.lock:
+            await self.host.load(live)
+            shown = live.table.lobby(giver.seat)
+            here = live.presence()
+        mine = await seats_of(person, id, self.store)
+        presence = {"present": here["present"], "watching": here["watching"]}
+        return Json({**shown, **presence, "mine": mine})
+
+    async def join(self, request: Request) -> Response:
+        """Sit down with an invitation."""
+        person = await known_person(request, self.store)
+        self.take_attempt(request)
+        joining = await read_body(request, Joining, self.settings.limits.frame)
+        code = joining.code.strip().upper()
+        id = request.path_params.get("table")
+        if id is None:
+            row = await self.store.row_by_code(code)
+            if row is None:
+                raise refused("invitation", "this invitation is not valid")
+            id = row.id
+        if await self.store.seats_of(person.session, id):
+            raise refused("seated", "you have a seat at this table already")
+        name = plain(joining.name or person.name, NAME_LENGTH)
+        seat, secret = await self.host.join(id, code, name, person.session)
+        await self.store.remember(person.session, name, self.host.clock())
+        return Json({"table": id, "seat": seat, "seat_link": seat_link(id, secret)})
+
+    async def claim(self, request: Request) -> Response:
+        """Come back to a seat by its link."""
+        person = await known_person(request, self.store)
+        self.take_attempt(request)
+        claim = await read_body(request, Claim, self.settings.limits.frame)
+        id = request.path_params["table"]
+        holding = await self.store.holding_of(digest(claim.secret), "seat")
+        if holding is None or holding.table != id:
+            raise denied("secret", "this seat link is not valid")
+        await self.store.hold(person.session, holding)
+        return Json({"table": id, "seat": holding.seat})
+
+    def take_attempt(self, request: Request) -> None:
+        address = address_of(request)
+        if self.settings.behind_proxy or not is_loopback(address):
+            self.attempts.take(address)
+
+    async def link(self, request: Request) -> Response:
+        """One more link to my seat."""
+        secret = await self.new_secret(request, "seat")
+        return Json({"seat_link": seat_link(request.path_params["table"], secret)})
+
+    async def token(self, request: Request) -> Response:
+        """A token, for a program that plays for me."""
+        return Json({"token": await self.new_secret(request, "token")})
+
+    async def new_secret(self, request: Request, scope: str) -> str:
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        id = request.path_params["table"]
+        seat = await own_seat(request, person, id, self.store)
+        return await self.host.new_secret(Holding(id, seat), scope)
+
+    # Playing
+
+    async def may_follow(self, connection: HTTPConnection, id: str) -> tuple[Person, Giver, Live]:
+        """Who follows or talks: a seat, or a spectator where the table has them."""
+        person = await person_of(connection, self.store)
+        giver = await giver_of(connection, person, id, self.store)
+        live = await self.host.live(id)
+        async with live.lock:
+            await self.host.load(live)
+            allowed = giver.seat is not None or live.table.spectators
+        if not allowed:
+            raise denied("spectators", "this table has no spectators")
+        return person, giver, live
+
+    async def command(self, request: Request) -> Response:
+        """A command by POST."""
+        id = request.path_params["table"]
+        data = await body_of(request, self.settings.limits.frame)
+        person, giver, _ = await self.may_follow(request, id)
+        if not person.key():
+            raise denied("session", "ask /api/hello for a session first")
+        return Json({"ack": await carry_out(self.host, self.commands, id, person, giver, data)})
+
+    async def events(self, request: Request) -> Response:
+        """The messages of a table as Server-Sent Events."""
+        id = request.path_params["table"]
+        person, giver, _ = await self.may_follow(request, id)
+        since = since_of(request, request.headers.get("last-event-id", ""))
+        self.take_socket(person)
+
+        async def follow() -> AsyncIterator[bytes]:
+            connection = Events(giver, self.settings.limits.unsent)
+            live = await self.host.connect(id, connection, since)
+            try:
+                async for text in connection.texts():
+                    yield text
+            finally:
+                self.host.disconnect(live, connection)
+                self.drop_socket(person)
+
+        return StreamingResponse(follow(), media_type="text/event-stream")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The messages of a table, and commands to it, over a WebSocket."""
+        id = socket.path_params["table"]
+        try:
+            person, giver, _ = await self.may_follow(socket, id)
+            self.take_socket(person)
+        except AbyssalError as error:
+            await socket.send_denial_response(error_response(error))
+            return
+        await socket.accept()
+        connection = Socket(socket, giver, self.settings.limits.unsent)
+        live: Live | None = None
+        try:
+            live = await self.host.connect(id, connection, since_of(socket, ""))
+            while True:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                data = message.get("text") or message.get("bytes") or b""
+                connection.send(await answer(self.host, self.commands, id, person, giver, data))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            if live is not None:
+                self.host.disconnect(live, connection)
+            self.drop_socket(person)
+
+    def take_socket(self, person: Person) -> None:
+        """One more connection of a session."""
+        held = self.sockets.get(person.key(), 0)
+        if person.key() and held >= self.settings.limits.sockets:
+            raise denied("busy", "too many connections: close one and try again")
+        self.sockets[person.key()] = held + 1
+
+    def drop_socket(self, person: Person) -> None:
+        held = self.sockets.get(person.key(), 0) - 1
+        if held > 0:
+            self.sockets[person.key()] = held
+        else:
+            self.sockets.pop(person.key(), None)
+
+    async def imagine(self, request: Request) -> Response:
+        """Imagined positions, for programs that search."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        seat = await own_seat(request, person, id, self.store)
+        self.commands.take(person.key())
+        wanted = await read_body(request, Imagining, self.settings.limits.frame)
+        return Json({"positions": await self.host.imagine(id, seat, wanted.count)})
+
+    # Afterwards
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over."""
+        id = request.path_params["table"]
+        _, _, live = await self.may_follow(request, id)
+        async with live.lock:
+            await self.host.load(live)
+            if not live.table.is_done():
+                raise refused("not-over", "everything is shown only once the game is over")
+            text = live.table.record.text()
+        name = f'attachment; filename="{live.table.game.name}-{id}.record"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    async def replay(self, request: Request) -> Response:
+        """The moments of a game: before the end only those one has seen oneself."""
+        id = request.path_params["table"]
+        _, giver, live = await self.may_follow(request, id)
+        wanted = request.query_params.get("eyes", "")
+        async with live.lock:
+            await self.host.load(live)
+            table = live.table
+            if table.state is None:
+                raise refused("not-playing", "no game is under way at this table")
+            eyes = eyes_of(wanted, giver.seat, table)
+            if not table.is_done() and (eyes is None or eyes != giver.seat):
+                raise refused("not-over", "everything is shown only once the game is over")
+            frames = whole_replay(table, eyes) if table.is_done() else None
+            players = [place.name for place in table.places]
+            result = table.playing().result() if table.is_done() else None
+            name = table.game.name
+        if frames is None:
+            assert isinstance(eyes, int)
+            frames = own_replay(*await self.again(id), eyes)
+        shown = {"game": name, "players": players, "result": result, "frames": frames}
+        return compressed(request, shown)
+
+    async def again(self, id: str) -> tuple[Table, list[log.AnyEntry]]:
+        """A table at its beginning, and the entries after it."""
+        first, *rest = [log.read(line) for line in await self.store.entries(id)]
+        assert isinstance(first, log.Created)
+        return Table(id, first, self.host.games, self.host.lengths.seconds), rest
+
+    async def report(self, request: Request) -> Response:
+        """What went wrong at a frozen table."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        await own_seat(request, person, id, self.store)
+        live = await self.host.live(id)
+        async with live.lock:
+            await self.host.load(live)
+            report = live.table.report
+        if report is None:
+            raise refused("not-frozen", "nothing went wrong at this table")
+        return PlainTextResponse(report)
+
+
+def shown_game(name: str) -> dict[str, Any]:
+    """A game as somebody chooses it."""
+    game, box = game_called(name), BOXES[name]
+    return {
+        "name": name,
+        "seats": list(game.seats),
+        "minutes": list(box.minutes),
+        "options": game.options,
+        "option_sets": game.option_sets,
+        "bots": bots(name),
+        "substitutes": box.substitutes,
+    }
+
+
+def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
+    """A table in a list."""
+    summary = msgspec.json.decode(row.summary)
+    return {
+        "table": row.id,
+        "code": row.code if mine is not None else None,
+        "game": row.game,
+        "seats": len(summary["players"]),
+        "status": row.status,
+        "mine": mine,
+        "my_turn": mine in summary["asked"],
+        "players": summary["players"],
+        "updated": row.updated,
+    }
+
+
+def place_of(wanted: WantedPlace, name: str, game: str) -> Place:
+    if wanted.kind == "me":
+        return Place("person", plain(wanted.name, NAME_LENGTH) if wanted.name else name)
+    if wanted.kind == "open":
+        return Place()
+    if wanted.bot not in bots(game):
+        allowed = ", ".join(bots(game))
+        raise denied("bot", f"no bot {wanted.bot!r}", game=game, bot=wanted.bot, allowed=allowed)
+    return Place("bot", "", wanted.bot)
+
+
+def seat_link(table: str, secret: str) -> str:
+    """The address of a seat; its secret stays out of what browsers send."""
+    return f"/t/{table}#seat={secret}"
+
+
+def since_of(connection: HTTPConnection, last: str) -> int:
+    text = connection.query_params.get("since", "") or last
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
+    """Whose eyes a replay is seen with."""
+    if wanted == "all":
+        return "all"
+    if wanted == "spectator":
+        return None
+    if wanted == "":
+        return mine
+    if not wanted.isdecimal() or int(wanted) >= table.seats:
+        last = table.seats - 1
+        raise refused("seat", f"there is no seat {wanted}", seat=wanted, last=last)
+    return int(wanted)
+
+
+def compressed(request: Request, content: Any) -> Response:
+    """A long answer, in less space for whoever can read that."""
+    data = msgspec.json.encode(content)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(data, 5), media_type="application/json", headers=headers)

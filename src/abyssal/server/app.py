@@ -1,0 +1,65 @@
+"""The application: what answers which address."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from abyssal.core.errors import AbyssalError
+from abyssal.server.api import Api
+from abyssal.server.errors import Denied, error_response
+from abyssal.server.host_page import HostPage
+from abyssal.server.pages import Pages
+from abyssal.server.safety import Safety
+from abyssal.server.settings import Settings
+from abyssal.table.host import Host
+
+logger = logging.getLogger(__name__)
+
+
+def application(host: Host, settings: Settings) -> Starlette:
+    """The whole server, around the tables of `host`."""
+    api = Api(host, settings)
+    pages = Pages(settings.static)
+    host_page = HostPage(host, settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        keeping = asyncio.create_task(host.keep_house())
+        yield
+        keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
+        await host.close()
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            *host_page.routes(),
+            Route("/{path:path}", pages.page),
+        ],
+        middleware=[Middleware(Safety, settings=settings, clock=host.clock)],
+        exception_handlers={AbyssalError: refuse, Exception: fail},
+        lifespan=lifespan,
+    )
+    app.state.api = api
+    return app
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, AbyssalError)
+    return error_response(error)
+
+
+async def fail(request: Request, error: Exception) -> Response:
+    """Something of ours went wrong: it is in our log, and nothing of it in the answer."""
+    logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    response = error_response(Denied("server", "something went wrong here"))
+    response.status_code = 500
+    return response

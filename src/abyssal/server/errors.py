@@ -1,0 +1,58 @@
+"""Refusals as HTTP and the stream say them."""
+
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from abyssal.core.errors import AbyssalError
+from abyssal.server.json import Json
+
+STATUS: Final = {
+    "session": 401,
+    "origin": 403,
+    "host": 403,
+    "token": 403,
+    "no-seat": 403,
+    "not-host": 403,
+    "not-over": 403,
+    "spectators": 403,
+    "network": 403,
+    "password": 403,
+    "secret": 403,
+    "invitation": 403,
+    "table": 404,
+    "page": 404,
+    "too-large": 413,
+    "busy": 429,
+    "tables": 429,
+}
+"""What is not here is 400 if it never makes sense, and 409 if it does not now."""
+
+
+class Denied(AbyssalError):
+    """The server does not let this request through."""
+
+
+def denied(code: str, message: str, **details: object) -> Denied:
+    """The refusal `code`; `message` is for makers, code and details for every language."""
+    return Denied(code, message, dict(details))
+
+
+def status_of(error: AbyssalError) -> int:
+    from abyssal.core.errors import BadRequest
+
+    return STATUS.get(error.code, 400 if isinstance(error, BadRequest | Denied) else 409)
+
+
+def shown_error(error: AbyssalError) -> dict[str, Any]:
+    """What a client is told: enough to word it in any language."""
+    details = {name: value for name, value in error.details.items() if is_plain(value)}
+    return {"code": error.code, "message": str(error), "details": details}
+
+
+def is_plain(value: object) -> bool:
+    return isinstance(value, str | int | float | bool | None)
+
+
+def error_response(error: AbyssalError) -> Response:
+    return Json({"error": shown_error(error)}, status_of(error))

@@ -1,0 +1,93 @@
+"""Who asks: a session from a cookie, or a program with a token."""
+
+import secrets
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from abyssal.server.errors import denied
+from abyssal.server.settings import Settings
+from abyssal.store.port import Holding, Store
+from abyssal.table.commands import Giver
+from abyssal.table.host import digest
+from abyssal.table.stream import Viewer
+
+COOKIE: Final = "abyssal"
+YEAR: Final = 365 * 86400
+
+
+class Person(NamedTuple):
+    """Whoever sent a request."""
+
+    session: str = ""
+    """The digest of the session; "" without one."""
+    name: str = ""
+    token: Holding | None = None
+    """The seat a program plays for."""
+
+    def key(self) -> str:
+        """Whom rates are counted for."""
+        return self.session if self.token is None else f"{self.token.table}:{self.token.seat}"
+
+
+async def person_of(connection: HTTPConnection, store: Store) -> Person:
+    """Who sent this; nobody in particular without a cookie or token we know."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if scheme == "Bearer":
+        holding = await store.holding_of(digest(secret), "token")
+        if holding is None:
+            raise denied("token", "this token is not valid here")
+        return Person(token=holding)
+    cookie = connection.cookies.get(COOKIE, "")
+    if not cookie:
+        return Person()
+    session = digest(cookie)
+    name = await store.name_of(session)
+    return Person() if name is None else Person(session, name)
+
+
+async def known_person(connection: HTTPConnection, store: Store) -> Person:
+    """Who sent this; it must be a session."""
+    person = await person_of(connection, store)
+    if not person.session:
+        raise denied("session", "ask /api/hello for a session first")
+    return person
+
+
+async def seats_of(person: Person, table: str, store: Store) -> list[int]:
+    """The seats this person or program may speak for."""
+    if person.token is not None:
+        if person.token.table != table:
+            raise denied("token", "this token is not valid here")
+        return [person.token.seat]
+    return await store.seats_of(person.session, table) if person.session else []
+
+
+async def giver_of(connection: HTTPConnection, person: Person, table: str, store: Store) -> Giver:
+    """The seat a request speaks for: one of the person's own, or none."""
+    seats = await seats_of(person, table, store)
+    wanted = connection.query_params.get("seat", "")
+    seat: Viewer = seats[0] if seats else None
+    if wanted:
+        if not wanted.isdecimal() or int(wanted) not in seats:
+            raise denied("no-seat", "you have no such seat at this table")
+        seat = int(wanted)
+    return Giver(seat, person.session)
+
+
+async def own_seat(connection: HTTPConnection, person: Person, table: str, store: Store) -> int:
+    """The seat a request speaks for; there must be one."""
+    giver = await giver_of(connection, person, table, store)
+    if giver.seat is None:
+        raise denied("no-seat", "you have no seat at this table")
+    return giver.seat
+
+
+def new_session(response: Response, settings: Settings, secure: bool) -> str:
+    """Give the browser a cookie; what we keep of it is its digest."""
+    secret = secrets.token_urlsafe(32)
+    response.set_cookie(
+        COOKIE, secret, max_age=YEAR, secure=secure, httponly=True, samesite="lax", path="/"
+    )
+    return digest(secret)

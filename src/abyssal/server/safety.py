@@ -1,0 +1,126 @@
+"""What every request must pass, and what every answer carries."""
+
+from collections.abc import Callable
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from abyssal.server.errors import Denied, denied, error_response
+from abyssal.server.rates import Rates
+from abyssal.server.settings import Settings
+
+SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Safety:
+    """Wraps the application: host names, origins, rates of addresses, headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Rates(settings.limits.requests, clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            self.check(connection)
+        except Denied as error:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4403})
+            else:
+                await error_response(error)(scope, receive, guarded(send))
+            return
+        await self.app(scope, receive, guarded(send) if scope["type"] == "http" else send)
+
+    def check(self, connection: HTTPConnection) -> None:
+        """Refuse foreign host names (they may be rebound to us) and foreign pages."""
+        headers = connection.headers
+        if not self.is_our_host(headers.get("host", "")):
+            raise denied("host", "this server does not answer to that name")
+        unsafe = connection.scope["type"] == "websocket" or (
+            connection.scope["method"] not in SAFE_METHODS
+        )
+        if unsafe and not has_token(headers) and not self.is_our_origin(connection):
+            raise denied("origin", "this request came from a page of another site")
+        address = address_of(connection)
+        if self.settings.behind_proxy or not is_loopback(address):
+            self.requests.take(address)
+
+    def is_our_host(self, host: str) -> bool:
+        name = urlsplit(f"//{host}").hostname or ""
+        public = urlsplit(self.settings.public_url).hostname
+        return name in ("localhost", public) or is_address(name)
+
+    def is_our_origin(self, connection: HTTPConnection) -> bool:
+        origin = connection.headers.get("origin", "")
+        scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+        own = f"{scheme}://{connection.headers.get('host', '')}"
+        return origin in (own, origin_of(self.settings.public_url)) and bool(origin)
+
+
+def guarded(send: Send) -> Send:
+    """Send with the headers that keep a page to itself."""
+
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_guarded
+
+
+def has_token(headers: Headers) -> bool:
+    return headers.get("authorization", "").startswith("Bearer ")
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(address: str) -> bool:
+    return is_address(address) and ip_address(address).is_loopback

@@ -1,0 +1,125 @@
+"""A server process: one port, on this machine alone or on the local network too."""
+
+import asyncio
+import secrets
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import uvicorn
+
+from abyssal.server.app import application
+from abyssal.server.settings import Settings
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table.host import Host, Lengths
+
+DATABASE: Final = "abyssal.sqlite"
+GONE_AFTER: Final = 20.0
+"""A socket that answers no ping for so long is closed."""
+
+
+class Serving(NamedTuple):
+    """How `abyssal serve` was called."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str
+    behind_proxy: bool
+    lan: bool
+
+
+class Server(uvicorn.Server):
+    """A server that says when it listens, and can listen on one more address while it runs."""
+
+    ready: Callable[[], Awaitable[None]]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        await self.ready()
+
+    def port(self) -> int:
+        return int(self.servers[0].sockets[0].getsockname()[1])
+
+    async def listen_on(self, address: str, port: int) -> None:
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            make: Any = config.http_protocol_class
+            made: asyncio.Protocol = make(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, address, port))
+
+
+def lan_address() -> str:
+    """The address by which others on the local network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a datagram socket: nothing is sent
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def server_for(
+    serving: Serving,
+    password: str,
+    started: Callable[[int, str | None], None],
+    lengths: Lengths | None = None,
+    settings: Settings | None = None,
+    lan: Callable[[], str] = lan_address,
+) -> Server:
+    """A server to run; `started` is told the port, and the URL for others, once it listens."""
+    store = SqliteStore(serving.data / DATABASE)
+
+    async def open_network() -> str:
+        address = lan()
+        await server.listen_on(address, server.port())
+        return f"http://{address}:{server.port()}"
+
+    settings = (settings or Settings())._replace(
+        public_url=serving.public_url,
+        behind_proxy=serving.behind_proxy,
+        host_password=password,
+        open_network=open_network if is_local(serving) else None,
+    )
+    app = application(Host(store, lengths), settings)
+
+    async def ready() -> None:
+        if serving.lan:
+            await app.state.api.let_network_in()
+        started(server.port(), app.state.api.network.url)
+
+    server = Server(
+        uvicorn.Config(
+            app,
+            host=serving.host,
+            port=serving.port,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=settings.limits.frame,
+            ws_per_message_deflate=False,
+            ws_ping_interval=GONE_AFTER,
+            ws_ping_timeout=GONE_AFTER,
+            proxy_headers=serving.behind_proxy,
+            timeout_graceful_shutdown=2,
+        )
+    )
+    server.ready = ready
+    return server
+
+
+def is_local(serving: Serving) -> bool:
+    """Whether the server listens on this machine alone, so that it can be opened further."""
+    return serving.host in ("127.0.0.1", "localhost", "::1") and not serving.public_url
+
+
+def new_password() -> str:
+    """A password for the host page that can be typed."""
+    return "-".join(secrets.token_hex(2) for _ in range(4))

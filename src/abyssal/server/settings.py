@@ -1,0 +1,54 @@
+"""What a server is told when it starts."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the built client is."""
+
+
+class Rate(NamedTuple):
+    """So many a second, after a burst."""
+
+    a_second: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """What one person, or one address, may do."""
+
+    frame: int = 64 * 1024
+    commands: Rate = Rate(20, 40)
+    """Of a session."""
+    requests: Rate = Rate(50, 200)
+    """Of an address other than this machine's own."""
+    attempts: Rate = Rate(10 / 60, 10)
+    """Invitations and seat links an address tries, so that nobody guesses one."""
+    tables: int = 30
+    """Tables of a session that are not over."""
+    sockets: int = 40
+    """Connections of a session."""
+    unsent: int = 200
+    """Messages a slow connection may have waiting; then it must connect again."""
+
+
+class Network(NamedTuple):
+    """Whether others on the local network can reach this server."""
+
+    url: str | None
+    """Where invitations lead, if that is not the address in the browser."""
+    is_open: bool
+
+
+class Settings(NamedTuple):
+    """How a server behaves."""
+
+    public_url: str = ""
+    behind_proxy: bool = False
+    static: Path = STATIC
+    limits: Limits = Limits()
+    host_password: str = ""
+    """For the host page; it is closed without one."""
+    open_network: Callable[[], Awaitable[str]] | None = None
+    """Listens on the LAN address too, and tells its URL."""

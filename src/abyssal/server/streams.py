@@ -1,0 +1,145 @@
+"""The two wires of a table: a WebSocket, and Server-Sent Events with POST. Same messages."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from abyssal.core.errors import AbyssalError
+from abyssal.server.errors import denied, shown_error
+from abyssal.server.json import read_json
+from abyssal.server.people import Person
+from abyssal.server.rates import Rates
+from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote
+from abyssal.table.host import Host
+
+MOVED_ON: Final = 4001
+"""The seat of this connection has changed hands: open the stream again, without `since`."""
+TOO_SLOW: Final = 4002
+HEARTBEAT: Final = 15.0
+
+
+class Socket:
+    """A WebSocket that follows a table. What cannot be sent at once waits its turn."""
+
+    def __init__(self, socket: WebSocket, giver: Giver, most: int) -> None:
+        self.socket = socket
+        self.viewer = giver.seat
+        self.session = giver.session
+        self.most = most
+        self.unsent: deque[bytes | int] = deque()
+        self.sending: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        if len(self.unsent) >= self.most:
+            self.unsent.clear()
+            self.unsent.append(TOO_SLOW)
+        else:
+            self.unsent.append(message)
+        self.start()
+
+    def close(self) -> None:
+        self.unsent.append(MOVED_ON)
+        self.start()
+
+    def start(self) -> None:
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_all())
+
+    async def send_all(self) -> None:
+        try:
+            while self.unsent:
+                message = self.unsent.popleft()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                else:
+                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except (RuntimeError, OSError):
+            self.unsent.clear()  # they are gone; the receiving side will notice
+        finally:
+            self.sending = None
+
+
+class Events:
+    """Server-Sent Events that follow a table."""
+
+    def __init__(self, giver: Giver, most: int) -> None:
+        self.viewer = giver.seat
+        self.session = giver.session
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    async def texts(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
+        """The stream as it goes over the wire; a blank comment now and then keeps it open."""
+        while True:
+            try:
+                message = await asyncio.wait_for(self.queue.get(), heartbeat)
+            except TimeoutError:
+                yield b":\n\n"
+                continue
+            if message is None:
+                return
+            yield event_of(message)
+
+
+def event_of(message: bytes) -> bytes:
+    """A message as an event; a numbered one has its number as id."""
+    number = msgspec.json.decode(message, type=Numbered).n
+    id = b"" if number is None else b"id: %d\n" % number
+    return id + b"data: " + message + b"\n\n"
+
+
+class Numbered(msgspec.Struct):
+    """The number of a message, if it has one."""
+
+    n: int | None = None
+
+
+class Named(msgspec.Struct):
+    """The id of a command that may be wrong in other ways."""
+
+    id: str | None = None
+
+
+async def carry_out(
+    host: Host, rates: Rates, table: str, person: Person, giver: Giver, data: bytes | str
+) -> str:
+    """Carry out a command that came over a wire, and return its id."""
+    rates.take(person.key())
+    command: Any = read_json(data, AnyCommand)  # type: ignore[arg-type]
+    if person.token is not None and isinstance(command, HandOver | CallVote | Vote):
+        raise denied("token", "a token plays; it does not leave or vote")
+    await host.command(table, giver, command)
+    return str(command.id)
+
+
+async def answer(
+    host: Host, rates: Rates, table: str, person: Person, giver: Giver, data: bytes | str
+) -> bytes:
+    """The answer to a command over the socket."""
+    try:
+        id = await carry_out(host, rates, table, person, giver, data)
+    except AbyssalError as error:
+        return msgspec.json.encode({"refused": id_in(data), "error": shown_error(error)})
+    return msgspec.json.encode({"ack": id})
+
+
+def id_in(data: bytes | str) -> str | None:
+    """The id of a command that was refused, if it can be made out."""
+    try:
+        return msgspec.json.decode(data, type=Named).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None

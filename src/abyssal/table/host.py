@@ -1,0 +1,504 @@
+"""All live tables of one process: read when somebody comes, written before anyone is told."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from hashlib import sha256
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from abyssal.core.errors import AbyssalError
+from abyssal.store.port import Holding, Stale, Store, TableRow, unknown_table
+from abyssal.table import commands, names
+from abyssal.table import entries as log
+from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
+from abyssal.table.errors import refused
+from abyssal.table.live import Connection, Live
+from abyssal.table.places import SECONDS_A_DECISION, Pace, Place, Seconds
+from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
+from abyssal.table.thinkers import SEEDS, Thinkers, question_for, stand_in
+
+TRIES: Final = 20
+IMAGINED_A_DECISION: Final = 100
+
+Clock: TypeAlias = Callable[[], float]
+Make: TypeAlias = Callable[[Table], list[log.AnyEntry]]
+
+logger = logging.getLogger(__name__)
+
+
+class Lengths(NamedTuple):
+    """How long things take, in seconds."""
+
+    grace: float = 30
+    """After so long without a connection a bot plays for a person."""
+    pause: float = 0.9
+    """Before a bot's action, when somebody watches."""
+    pick: float = 0.25
+    """Before a bot's next pick of the same answer."""
+    budget: float = 3
+    """A bot's time to think."""
+    idle: float = 600
+    """A table nobody is connected to leaves memory."""
+    kept: float = 90 * 86400
+    """A table that is over is kept so long."""
+    seconds: Seconds = SECONDS_A_DECISION
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A table that somebody wants to open."""
+
+    game: str
+    places: list[Place]
+    options: dict[str, str] = {}
+    pace: Pace = "none"
+    public: bool = False
+    spectators: bool = True
+    own_data: str = ""
+    host: int = 0
+    start: bool = False
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Host:
+    """The tables of this process. Whatever it does, the log decides."""
+
+    def __init__(
+        self,
+        store: Store,
+        lengths: Lengths | None = None,
+        clock: Clock = time.time,
+        games: Library = library,
+        processes: int = 1,
+    ) -> None:
+        self.store = store
+        self.lengths = lengths or Lengths()
+        self.clock = clock
+        self.games = games
+        self.thinkers = Thinkers(processes, self.lengths.budget)
+        self.lives: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
+
+    # Tables in memory
+
+    async def live(self, id: str) -> Live:
+        """The table, read from its log if need be."""
+        live = self.lives.get(id)
+        if live is None:
+            live = self.lives[id] = Live(id, self.clock())
+        if live.loaded is None:
+            async with live.lock:
+                await self.load(live)
+        return live
+
+    async def load(self, live: Live) -> None:
+        """Read the log, if that has not been done; call it with the lock."""
+        if live.loaded is not None:
+            return
+        lines = await self.store.entries(live.id)
+        if not lines:
+            self.lives.pop(live.id, None)
+            raise unknown_table(live.id)
+        live.loaded = await asyncio.to_thread(
+            Table.of, live.id, lines, self.games, self.lengths.seconds
+        )
+        live.seats = live.table.seats
+        await self.seat_newcomers(live)
+        live.bring_up_to_date()
+
+    async def seat_newcomers(self, live: Live) -> None:
+        """Give those whom the table admitted their seats; they connect again, and have them."""
+        for seat, session in live.table.newcomers.items():
+            if live.seated.get(seat) != session:
+                await self.store.hold(session, Holding(live.id, seat))
+                live.seated[seat] = session
+                live.hang_up(None, session)
+
+    async def commit(self, live: Live, make: Make) -> None:
+        """Write the entries that `make` finds for the table as it is, then tell everyone."""
+        for _ in range(TRIES):
+            async with live.lock:
+                await self.load(live)
+                if await self.wrote(live, make):
+                    await self.seat_newcomers(live)
+                    break
+        else:
+            raise refused("busy", "too many people write to this table at once")
+        self.tend(live)
+
+    async def wrote(self, live: Live, make: Make) -> bool:
+        """One try: False if somebody else has written meanwhile."""
+        try:
+            found = make(live.table)
+        except AbyssalError:
+            raise
+        except Exception as error:
+            found = self.frozen(live.table, error)
+        if not found:
+            return True
+        table, live.loaded = live.table, None  # nobody may see it before it is on disk
+        number = table.number + 1
+        try:
+            for entry in found:
+                table.apply(entry)
+        except Exception as error:
+            freezing = self.frozen(table, error)
+            await self.load(live)
+            return await self.wrote(live, lambda _: freezing)
+        try:
+            await self.store.append(row_of(table), number, [log.write(entry) for entry in found])
+        except Stale:
+            return False
+        live.loaded = table
+        live.broadcast()
+        return True
+
+    def frozen(self, table: Table, error: Exception) -> list[log.AnyEntry]:
+        """What is written when something went wrong inside a table."""
+        logger.error("table %s is frozen", table.id, exc_info=error)
+        return [log.Frozen(self.clock(), "", report_on(error, table))]
+
+    async def forget(self, id: str) -> None:
+        """Delete a table altogether."""
+        await self.store.delete(id)
+        live = self.lives.pop(id, None)
+        if live is not None:
+            live.rest()
+            for viewer in list(live.connections):
+                live.hang_up(viewer)
+
+    # Opening, joining, commands
+
+    async def open(self, wanted: Wanted, session: str, mine: list[int]) -> tuple[str, list[str]]:
+        """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
+        now = self.clock()
+        for _ in range(TRIES):
+            id = self.fresh.table()
+            created = log.Created(
+                now,
+                "",
+                wanted.game,
+                wanted.options,
+                wanted.own_data,
+                wanted.places,
+                wanted.host,
+                wanted.pace,
+                wanted.public,
+                wanted.spectators,
+                self.fresh.code(),
+                self.fresh.seed(),
+            )
+            table = Table(id, created, self.games, self.lengths.seconds)
+            entries: list[log.AnyEntry] = [created]
+            if wanted.start:
+                giver, start = Giver(wanted.host), commands.Start("start")
+                for entry in commands.entries_for(table, giver, start, now, self.fresh):
+                    table.apply(entry)
+                    entries.append(entry)
+            try:
+                await self.store.create(row_of(table), [log.write(entry) for entry in entries])
+            except Stale:
+                continue
+            links = [await self.give_seat(session, Holding(id, seat)) for seat in mine]
+            return id, links
+        raise refused("busy", "no free invitation was found")
+
+    async def give_seat(self, session: str, holding: Holding) -> str:
+        """Note who holds a seat, and make the secret of its link."""
+        await self.store.hold(session, holding)
+        return await self.new_secret(holding, "seat")
+
+    async def new_secret(self, holding: Holding, scope: str) -> str:
+        """A secret that opens a seat: for its person (`seat`) or a program (`token`)."""
+        secret = secrets.token_urlsafe(24)
+        await self.store.add_secret(digest(secret), holding, scope)
+        return secret
+
+    async def join(self, id: str, code: str, name: str, session: str) -> tuple[int, str]:
+        """Take an open seat: its number and the secret of its link."""
+        live = await self.live(id)
+        taken: list[int] = []
+
+        def make(table: Table) -> list[log.AnyEntry]:
+            sat = commands.sat_down(table, code, name, self.clock())
+            taken[:] = [sat.seat]
+            return [sat]
+
+        await self.commit(live, make)
+        return taken[0], await self.give_seat(session, Holding(id, taken[0]))
+
+    async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
+        """Carry out a command once, or raise why not."""
+        live = await self.live(id)
+        fresh = self.fresh
+
+        def make(table: Table) -> list[log.AnyEntry]:
+            return commands.entries_for(table, giver, command, self.clock(), fresh)
+
+        if isinstance(command, Rematch):
+            again = await self.prepare_rematch(live, giver)
+            fresh = fresh._replace(table=lambda: again)
+        async with live.lock:
+            await self.load(live)
+            vacated = self.vacated(live.table, giver, command)
+            if vacated is not None and make(live.table):  # refused? then nobody loses a seat
+                await self.store.release(Holding(id, vacated))
+
+        await self.commit(live, make)
+        if vacated is not None:
+            live.hang_up(vacated)
+        if isinstance(command, Rematch) and live.table.rematch != again:
+            await self.store.delete(again)
+
+    def vacated(self, table: Table, giver: Giver, command: AnyCommand) -> int | None:
+        """The seat whose person loses it by this command."""
+        match command:
+            case HandOver():
+                return giver.seat
+            case Arrange(seat=seat) if 0 <= seat < table.seats and seat != giver.seat:
+                return seat if table.places[seat].kind == "person" else None
+        return None
+
+    async def prepare_rematch(self, live: Live, giver: Giver) -> str:
+        """A table for the same people and options; it starts at once if all others are bots."""
+        async with live.lock:
+            await self.load(live)
+            table = live.table
+        commands.check_done(table)
+        if table.rematch is not None:
+            return table.rematch
+        if giver.seat is None:
+            raise refused("no-seat", "you have no seat at this table")
+        places = [Place(place.kind, place.name, bot_for_good(place)) for place in table.places]
+        alone = sum(place.kind == "person" for place in places) == 1
+        wanted = Wanted(
+            table.game.name,
+            places,
+            table.options,
+            table.pace,
+            table.public,
+            table.spectators,
+            table.own_data,
+            giver.seat,
+            alone,
+        )
+        id, _ = await self.open(wanted, giver.session, [])
+        for session, seat in await self.store.holders_of(live.id):
+            await self.store.hold(session, Holding(id, seat))
+        return id
+
+    # Connections
+
+    async def connect(self, id: str, connection: Connection, since: int) -> Live:
+        """Let somebody follow a table from message `since` on."""
+        live = await self.live(id)
+        viewer = connection.viewer
+        async with live.lock:
+            await self.load(live)
+            live.connections.setdefault(viewer, []).append(connection)
+            connection.send(live.table.sync(viewer, since))
+            live.sent[viewer] = live.table.streams[viewer].number
+            live.tell_presence()
+        if viewer is not None:
+            await self.commit(live, lambda table: self.back(table, viewer))
+        self.tend(live)
+        return live
+
+    def back(self, table: Table, seat: int) -> list[log.AnyEntry]:
+        """Somebody for whom a bot stood in while they were away is here again."""
+        if table.status != PLAYING or table.places[seat].why != "away":
+            return []
+        return commands.came_back(table, seat, self.clock())
+
+    def disconnect(self, live: Live, connection: Connection) -> None:
+        """Somebody is gone."""
+        connections = live.connections.get(connection.viewer, [])
+        if connection in connections:
+            connections.remove(connection)
+        live.since = self.clock()
+        live.tell_presence()
+        self.tend(live)
+
+    # What happens by itself
+
+    def tend(self, live: Live) -> None:
+        """See to it that bots play, and that time runs out when it does."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.loaded
+        if table is None or table.status != PLAYING or self.lives.get(live.id) is not live:
+            return
+        for seat in table.people():
+            if live.is_present(seat):
+                live.left_at.pop(seat, None)
+            else:
+                live.left_at.setdefault(seat, self.clock())
+        if live.thinking is None and self.bots_to_move(live):
+            live.thinking = asyncio.create_task(self.think(live))
+        moments = [moment for _, moment in self.moments(live)]
+        if moments:
+            delay = max(0.0, min(moments) - self.clock())
+            live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
+
+    def bots_to_move(self, live: Live) -> list[int]:
+        """Seats a bot answers for now. Nobody's stand-in plays while no person is at the table."""
+        table = live.table
+        people = any(live.is_present(seat) for seat in table.people())
+        return [
+            seat
+            for seat in table.asked()
+            if table.places[seat].bot and (table.places[seat].kind == "bot" or people)
+        ]
+
+    def moments(self, live: Live) -> list[tuple[int, float]]:
+        """When somebody's time runs out, or a bot is to stand in for them."""
+        table, found = live.table, []
+        for seat in table.people():
+            deadline = table.deadline(seat)
+            if deadline is not None:
+                rested = max(0.0, live.woken - table.asked_at[seat])
+                found.append((seat, deadline + rested))
+            if self.is_missed(live, seat):
+                found.append((seat, live.left_at[seat] + self.lengths.grace))
+        return found
+
+    def is_missed(self, live: Live, seat: int) -> bool:
+        """Whether a person is away, another one is here, and no bot stands in yet."""
+        waiting = seat in live.left_at and not live.table.places[seat].bot
+        return waiting and live.others_present(seat)
+
+    def wake(self, live: Live) -> None:
+        """Something is due."""
+        live.timer = None
+        self.in_background(self.do_what_is_due(live))
+
+    async def do_what_is_due(self, live: Live) -> None:
+        await self.commit(live, lambda table: self.due(live, table))
+
+    def due(self, live: Live, table: Table) -> list[log.AnyEntry]:
+        """Answers for whoever ran out of time, and stand-ins for whoever is away too long."""
+        now = self.clock()
+        bot = stand_in(table.game.name)
+        for seat, moment in self.moments(live) if table.status == PLAYING else []:
+            if moment <= now:
+                if self.is_missed(live, seat) and live.left_at[seat] + self.lengths.grace <= now:
+                    return [log.StoodIn(now, "", seat, bot, "away")]
+                return commands.ran_out_of_time(table, seat, now, bot)
+        return []
+
+    async def think(self, live: Live) -> None:
+        """Let a bot answer, after the time a person would take to follow."""
+        try:
+            last: int | None = None
+            while live.loaded is not None and (seats := self.bots_to_move(live)):
+                seat = seats[0]
+                if live.is_watched():
+                    pause = self.lengths.pick if seat == last else self.lengths.pause
+                    await asyncio.sleep(pause)
+                async with live.lock:
+                    await self.load(live)
+                    table = live.table
+                    if seat not in self.bots_to_move(live):
+                        continue
+                    decision = table.decisions[seat]
+                    question = question_for(table, seat)
+                action = await self.thinkers.choose(table.game, question)
+                answer = partial(bots_answer, seat, decision, table.game.write(action))
+                await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
+                last = seat
+        except Exception as error:
+            failure = error
+            await self.commit(live, lambda table: self.frozen(table, failure))
+        finally:
+            live.thinking = None
+        self.tend(live)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Keeping house
+
+    def evict(self) -> None:
+        """Let go of tables that nobody follows and where nothing happens by itself."""
+        late = self.clock() - self.lengths.idle
+        for live in list(self.lives.values()):
+            busy = live.is_watched() or live.thinking is not None or live.lock.locked()
+            if not busy and live.since < late:
+                live.rest()
+                del self.lives[live.id]
+
+    async def keep_house(self, every: float = 60) -> None:
+        """Evict what is idle and delete what is old, for ever."""
+        while True:
+            self.evict()
+            await self.store.delete_finished(self.clock() - self.lengths.kept)
+            await asyncio.sleep(every)
+
+    async def close(self) -> None:
+        for live in self.lives.values():
+            live.rest()
+        for task in list(self.tasks):
+            task.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    # For programs
+
+    async def imagine(self, id: str, seat: int, count: int) -> list[dict[str, object]]:
+        """Positions that a seat cannot tell from the true one, for a decision put to it."""
+        live = await self.live(id)
+        async with live.lock:
+            await self.load(live)
+            table = live.table
+            if seat not in table.asked():
+                raise refused("not-asked", "no decision is asked of you now")
+            decision = table.decisions[seat]
+            of, used = live.imagined.get(seat, (decision, 0))
+            used = used if of == decision else 0
+            if count < 1 or used + count > IMAGINED_A_DECISION:
+                raise refused(
+                    "imagined",
+                    f"at most {IMAGINED_A_DECISION} positions a decision",
+                    most=IMAGINED_A_DECISION,
+                )
+            live.imagined[seat] = (decision, used + count)
+            state = table.playing()
+            return [state.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count)]
+
+
+def bots_answer(
+    seat: int, decision: int, text: str, now: float, table: Table
+) -> list[log.AnyEntry]:
+    """A bot's answer, if the question still stands."""
+    stands = table.status == PLAYING and table.decisions[seat] == decision
+    return [log.Played(now, "", seat, [text], "bot")] if stands and table.places[seat].bot else []
+
+
+def bot_for_good(place: Place) -> str:
+    return place.bot if place.kind == "bot" else ""
+
+
+def row_of(table: Table) -> TableRow:
+    """What lists of tables and the store know of it."""
+    return TableRow(
+        table.id,
+        table.code if table.status == OPEN else None,
+        table.game.name,
+        table.status,
+        table.public,
+        msgspec.json.encode(table.summary()).decode(),
+        table.created,
+        table.updated,
+    )

@@ -1,0 +1,115 @@
+"""A table that is in memory: who is connected to it, and what will happen by itself."""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from abyssal.table.stream import Message, Viewer
+from abyssal.table.table import Table
+
+
+class Connection(Protocol):
+    """Somebody who follows a table through some wire."""
+
+    viewer: Viewer
+    session: str
+    """The digest of the session, or "" for a program with a token."""
+
+    def send(self, message: bytes) -> None:
+        """Send this when it can be sent; never waits."""
+
+    def close(self) -> None:
+        """Tell them that there is nothing more to come here, and hang up."""
+
+
+class Live:
+    """A table, the connections to it, and its timer.
+
+    The lock only saves work: two writers would both be right, one of them after a second try.
+    """
+
+    def __init__(self, id: str, now: float) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.loaded: Table | None = None
+        """None before the log was read, and when it must be read again."""
+        self.seats = 0
+        self.connections: dict[Viewer, list[Connection]] = {}
+        self.sent: dict[Viewer, int] = {}
+        """The number of the last message every connection of a viewer was sent."""
+        self.left_at: dict[int, float] = {}
+        """Since when nobody is connected for a person's seat."""
+        self.woken = now
+        """When the table came into memory: no clock ran before."""
+        self.since = now
+        """When the table came into memory, or the last connection went."""
+        self.seated: dict[int, str] = {}
+        """Newcomers who have been given their seat."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.imagined: dict[int, tuple[int, int]] = {}
+        """For each seat a decision and how many positions were imagined for it."""
+
+    @property
+    def table(self) -> Table:
+        assert self.loaded is not None
+        return self.loaded
+
+    # Who is here
+
+    def is_present(self, seat: int) -> bool:
+        return bool(self.connections.get(seat))
+
+    def is_watched(self) -> bool:
+        return any(self.connections.values())
+
+    def others_present(self, seat: int) -> bool:
+        """Whether another person waits at the table."""
+        return any(other != seat and self.is_present(other) for other in self.table.people())
+
+    def presence(self) -> Message:
+        return {
+            "kind": "presence",
+            "present": [self.is_present(seat) for seat in range(self.seats)],
+            "watching": len(self.connections.get(None, [])),
+        }
+
+    # What they hear
+
+    def tell_presence(self) -> None:
+        message = msgspec.json.encode(self.presence())
+        for connections in self.connections.values():
+            for connection in connections:
+                connection.send(message)
+
+    def broadcast(self) -> None:
+        """Send every viewer what is new for them."""
+        for viewer, stream in self.table.streams.items():
+            messages = stream.take()
+            self.sent[viewer] = stream.number
+            for connection in self.connections.get(viewer, ()):
+                for message in messages:
+                    connection.send(message)
+
+    def bring_up_to_date(self) -> None:
+        """The log was read again: tell everyone what they have missed."""
+        for viewer, stream in self.table.streams.items():
+            since = self.sent.get(viewer, 0)
+            for connection in self.connections.get(viewer, ()):
+                connection.send(self.table.sync(viewer, since))
+            self.sent[viewer] = stream.number
+
+    def hang_up(self, viewer: Viewer, session: str | None = None) -> None:
+        """Close the connections of a viewer, all or those of one session."""
+        for connection in list(self.connections.get(viewer, ())):
+            if session is None or connection.session == session:
+                self.connections[viewer].remove(connection)
+                connection.close()
+
+    def rest(self) -> None:
+        """Nothing happens by itself any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()

@@ -1,0 +1,68 @@
+"""A game again, moment by moment, as a seat saw it, or with everything shown once it is over."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from abyssal.core.events import EVERYONE, Event, Log, hears, only
+from abyssal.core.game import State
+from abyssal.record.record import UNDO
+from abyssal.table import entries as log
+from abyssal.table.stream import Message, Viewer
+from abyssal.table.table import Table
+
+Eyes: TypeAlias = Viewer | Literal["all"]
+
+
+def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
+    """Every moment of a game that is over."""
+    record = table.record
+    state = record.first_position()
+    frames = [frame_of(state, eyes, None, None, [])]
+    earlier: list[State] = []
+    for seat, text in record.entries:
+        if text == UNDO:
+            state = earlier.pop()
+            events = [Event("undone", seat, EVERYONE, {})]
+        else:
+            earlier.append(state.copy())
+            state.log = news = Log()
+            state.play(seat, table.game.read(text))
+            events = news.events
+        frames.append(frame_of(state, eyes, seat, text, events))
+    return frames
+
+
+def frame_of(
+    state: State, eyes: Eyes, seat: int | None, text: str | None, events: list[Event]
+) -> Message:
+    """One moment; with all eyes a secret is told as its owner heard it."""
+    if eyes == "all":
+        view = state.view_of(None, True)
+        single = [only(owner) for owner in range(state.seats)]
+        heard = [event for event in events if event.audience in (EVERYONE, *single)]
+    else:
+        view = state.view(eyes)
+        heard = [event for event in events if hears(event.audience, eyes)]
+    seen = [event.seen() for event in heard]
+    return {"seat": seat, "action": text, "view": view, "events": seen}
+
+
+def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list[Message]:
+    """Every moment a seat has seen of a game under way. `table` is a fresh one, at its start."""
+    frames: list[Message] = []
+    for entry in entries:
+        stream = table.streams[seat]
+        shown, told = len(stream.numbers), stream.told()
+        table.apply(entry)
+        table.forget_messages()
+        if len(stream.numbers) > shown:
+            mine = entry if isinstance(entry, log.Played) and entry.seat == seat else None
+            frames.append(
+                {
+                    "seat": seat if mine else None,
+                    "action": mine.actions[-1] if mine else None,
+                    "view": table.playing().view(seat),
+                    "events": table.heard(seat, told),
+                }
+            )
+    return frames

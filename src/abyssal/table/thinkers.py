@@ -1,0 +1,116 @@
+"""Bots think outside the event loop, in processes that never hold a true position."""
+
+import asyncio
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
+
+from abyssal.bots import BY_GAME, bot
+from abyssal.core.game import Document, Game, State
+from abyssal.table.table import Table, library
+
+IMAGINED: Final = 12
+"""Positions a bot that looks ahead is given for one decision."""
+SEEDS: Final = 1 << 62
+
+
+class Question(NamedTuple):
+    """All that a bot may know when it is asked: no position but imagined ones."""
+
+    bot: str
+    game: str
+    own_data: str
+    seed: int
+    view: dict[str, Any]
+    legal: list[int]
+    imagined: list[Document]
+
+
+def stand_in(game_name: str) -> str:
+    """The bot that plays for absent people: the game's own first one, if it has any."""
+    return next(iter(BY_GAME.get(game_name, {})), "random")
+
+
+def question_for(table: Table, seat: int) -> Question:
+    """What the bot of `seat` is asked now; one that never looks is shown nothing."""
+    state, name = table.playing(), table.places[seat].bot
+    blind = bot(name, table.game, 0).blind
+    positions = 0 if blind else IMAGINED
+    return Question(
+        name,
+        table.game.name,
+        table.own_data,
+        secrets.randbelow(SEEDS),
+        {} if blind else state.view(seat),
+        table.questions[seat][1],
+        [state.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(positions)],
+    )
+
+
+@cache
+def game_of(name: str, own_data: str) -> Game:
+    return library(name, own_data)
+
+
+def answer_to(question: Question) -> int:
+    """The bot's choice; runs in a process of its own."""
+    game = game_of(question.game, question.own_data)
+
+    def imagine(number: int) -> State:
+        return game.load(question.imagined[number % len(question.imagined)])
+
+    chosen = bot(question.bot, game, question.seed)
+    return chosen.choose(question.view, question.legal, imagine)
+
+
+def cannot_imagine(number: int) -> State:
+    raise AssertionError("a blind bot does not look")
+
+
+class Thinkers:
+    """A pool of processes. One that takes too long is ended, and another takes its place."""
+
+    def __init__(self, processes: int, budget: float) -> None:
+        self.processes = processes
+        self.budget = budget
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, question: Question) -> int:
+        """A bot's answer; the first legal action if it fails or takes too long."""
+        legal = question.legal
+        if not question.imagined:
+            return bot(question.bot, game, question.seed).choose({}, legal, cannot_imagine)
+        choice = await self.thought(question)
+        return choice if choice in legal else legal[0]
+
+    async def thought(self, question: Question) -> int | None:
+        """What a bot finds in a process of its own, in time."""
+        pool = self.started()
+        future = asyncio.get_running_loop().run_in_executor(pool, answer_to, question)
+        try:
+            return await asyncio.wait_for(future, self.budget)
+        except (TimeoutError, BrokenProcessPool):
+            self.end(pool)
+        except Exception:
+            return None
+        return None
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+        return self.pool
+
+    def end(self, pool: ProcessPoolExecutor) -> None:
+        """Stop a pool and whatever its processes are doing."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.end(self.pool)
