@@ -69,6 +69,10 @@ class Stream:
         """How many events of the table this viewer has heard of."""
         return self.ends[-1] if self.ends else 0
 
+    def offered(self) -> int:
+        """How many they have heard of, or will with what is held back."""
+        return self.told() if self.held is None else self.held.end
+
     def told_at(self, since: int) -> int:
         """How many events a client had heard of whose last message was number `since`."""
         place = bisect_right(self.numbers, since)

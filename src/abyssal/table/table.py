@@ -361,7 +361,7 @@ class Table:
         if isinstance(view["asked"], int):
             known = encode({**view, "asked": 0})
         picture = Picture(seen, len(self.told))
-        if new or known != stream.known or self.heard(stream.viewer, stream.told()):
+        if new or known != stream.known or self.heard(stream.viewer, stream.offered()):
             stream.known = known
             if stream.viewer is not None or stream.shown is None:
                 stream.show(picture, self.game_message(stream, picture, stream.told()))

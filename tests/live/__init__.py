@@ -1,0 +1,1 @@
+"""Live tables for tests: pure ones, and real servers to talk to."""

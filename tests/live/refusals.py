@@ -1,0 +1,21 @@
+"""That a command is refused, and changes nothing."""
+
+import pytest
+
+from abyssal.core.errors import AbyssalError
+from live.pure import Sitting
+
+
+def refusal(
+    sitting: Sitting, by: int | None, kind: type, /, *arguments: object, **more: object
+) -> str:
+    """The code of a refusal that leaves the table as it was."""
+    before = (len(sitting.lines), sitting.counts(), position(sitting))
+    with pytest.raises(AbyssalError) as error:
+        sitting.do(by, kind, *arguments, **more)
+    assert (len(sitting.lines), sitting.counts(), position(sitting)) == before
+    return error.value.code
+
+
+def position(sitting: Sitting) -> str | None:
+    return None if sitting.table.state is None else sitting.table.state.hash()

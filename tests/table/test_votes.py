@@ -1,0 +1,157 @@
+"""What the people at a table agree on: all of them, and only the tally is shown."""
+
+import pytest
+
+from abyssal.record import Record, verify
+from abyssal.table import commands as do
+from abyssal.table import entries as log
+from abyssal.table.places import Place
+from live.pure import Sitting
+from live.refusals import position, refusal
+
+WITH_A_BOT = [Place("person", "Ada"), Place("bot", "", "random"), Place("person", "Grace")]
+
+
+def test_a_table_ends_early_if_all_agree_without_a_result():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    sitting.do(1, do.Vote, True)
+    assert sitting.table.status == "playing"
+    sitting.do(2, do.Vote, True)
+    assert sitting.last(1, "table")["lobby"]["status"] == "ended"
+    assert sitting.last(1, "over")["result"] is None
+    vote = sitting.last(None, "vote")
+    assert (vote["motion"], vote["carried"], vote["yes"], vote["no"]) == ("end", True, 3, 0)
+    assert verify(Record.read(sitting.table.record.text()))
+
+
+def test_one_no_closes_the_vote():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    sitting.do(1, do.Vote, False)
+    vote = sitting.last(2, "vote")
+    assert (vote["carried"], vote["yes"], vote["no"]) == (False, 1, 1)
+    assert sitting.table.status == "playing"
+    assert refusal(sitting, 2, do.Vote, True) == "no-vote"
+
+
+def test_a_vote_is_in_nobody_elses_stream_before_the_tally():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    assert sitting.last(1, "table")["lobby"]["votes"] == [
+        {"motion": "end", "seat": 0, "name": "", "mine": None}
+    ]
+    before = sitting.counts()
+    sitting.do(1, do.Vote, True)
+    after = sitting.counts()
+    assert after.pop(1) == before.pop(1) + 1
+    assert after == before
+    assert sitting.last(1, "table")["lobby"]["votes"][0]["mine"] is True
+
+
+def test_there_is_one_vote_at_a_time():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    assert refusal(sitting, 1, do.CallVote, "end") == "vote-open"
+
+
+def test_whoever_a_bot_stands_in_for_is_not_waited_for():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    sitting.do(1, do.Vote, True)
+    sitting.add(log.StoodIn(1.0, "", 2, "random", "away"))
+    assert sitting.table.status == "ended"
+
+
+def test_whoever_left_for_good_is_not_waited_for():
+    sitting = Sitting().start()
+    sitting.do(0, do.CallVote, "end")
+    sitting.do(1, do.Vote, True)
+    sitting.do(2, do.HandOver, "random")
+    assert sitting.table.status == "ended"
+
+
+# Going back
+
+
+def passed_on():
+    """A game of In Too Deep in which the turn passed on and nothing came out since."""
+    for luck in range(40):
+        sitting = Sitting("in-too-deep", "AB" if luck % 2 else "ABC").start()
+        for step in range(60):
+            seat = sitting.asked()
+            before = position(sitting)
+            sitting.play(seat, sitting.legal(seat)[(luck + step) % len(sitting.legal(seat))])
+            earlier = sitting.table.earlier
+            if earlier and sitting.table.asked() != [seat] and sitting.table.asked():
+                return sitting, seat, before
+            if not sitting.table.asked():
+                break
+    raise AssertionError("no such game")
+
+
+def test_the_table_agrees_to_take_anothers_public_action_back():
+    sitting, seat, before = passed_on()
+    other = sitting.asked()
+    assert refusal(sitting, seat, do.Undo) == "undo"
+    sitting.do(other, do.CallVote, "undo")
+    for voter in sitting.table.voters():
+        if voter != other:
+            sitting.do(voter, do.Vote, True)
+    assert position(sitting) == before
+    assert sitting.table.asked() == [seat]
+    assert sitting.table.record.lines()[-1] == f"{seat} undo"
+    assert sitting.again().playing().hash() == before
+    assert sitting.table.record.replay().hash() == before
+
+
+def test_no_vote_goes_back_past_luck():
+    sitting = Sitting().start()
+    seat = sitting.asked()
+    assert refusal(sitting, 0, do.CallVote, "undo") == "undo"
+    sitting.play(seat, next(text for text in sitting.legal(seat) if text.startswith("reroll")))
+    assert refusal(sitting, 0, do.CallVote, "undo") == "undo"
+
+
+# Coming in
+
+
+def test_a_person_takes_over_a_bots_seat_if_the_table_agrees():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    sitting.give(None, do.CallVote("x", "admit", name="Hedy"), "digest")
+    assert sitting.last(2, "table")["lobby"]["votes"][0]["name"] == "Hedy"
+    sitting.do(0, do.Vote, True)
+    sitting.do(2, do.Vote, True)
+    assert sitting.table.places[1] == Place("person", "Hedy")
+    assert sitting.table.newcomers == {1: "digest"}
+    assert "digest" not in str(sitting.heard)
+
+
+def test_nobody_comes_in_against_a_no():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    sitting.do(None, do.CallVote, "admit", name="Hedy", seat=1)
+    sitting.do(2, do.Vote, False)
+    assert sitting.table.places[1].kind == "bot"
+    assert sitting.table.newcomers == {}
+
+
+@pytest.mark.parametrize(
+    ("seat", "arguments", "code"),
+    [
+        (0, {"motion": "admit", "name": "Ada"}, "seated"),
+        (None, {"motion": "admit", "name": "Hedy", "seat": 0}, "no-bot"),
+        (None, {"motion": "admit", "name": "Hedy", "seat": 7}, "seat"),
+        (None, {"motion": "admit", "name": ""}, "empty"),
+        (None, {"motion": "end"}, "no-seat"),
+    ],
+)
+def test_some_motions_are_refused(seat, arguments, code):
+    sitting = Sitting(places=WITH_A_BOT).start()
+    assert refusal(sitting, seat, do.CallVote, **arguments) == code
+
+
+def test_nobody_is_admitted_where_nobody_can_agree():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    for seat in (0, 2):
+        sitting.add(log.StoodIn(1.0, "", seat, "random", "away"))
+    assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "no-voters"
