@@ -201,7 +201,7 @@ class Api:
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
             raise denied("no-host", "one of the seats must be your own")
-        game_called(wanted.game)  # refused if there is none
+        self.host.games(wanted.game, "")  # refused if there is none
         places = [place_of(place, name, wanted.game) for place in wanted.places]
         table, secrets = await self.host.open(
             Wanted(

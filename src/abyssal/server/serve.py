@@ -12,7 +12,7 @@ import uvicorn
 from abyssal.server.app import application
 from abyssal.server.settings import Settings
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
+from abyssal.table.host import Host
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -70,12 +70,11 @@ def server_for(
     serving: Serving,
     password: str,
     started: Callable[[int, str | None], None],
-    lengths: Lengths | None = None,
     settings: Settings | None = None,
     lan: Callable[[], str] = lan_address,
+    host: Host | None = None,
 ) -> Server:
     """A server to run; `started` is told the port, and the URL for others, once it listens."""
-    store = SqliteStore(serving.data / DATABASE)
 
     async def open_network() -> str:
         address = lan()
@@ -88,7 +87,7 @@ def server_for(
         host_password=password,
         open_network=open_network if is_local(serving) else None,
     )
-    app = application(Host(store, lengths), settings)
+    app = application(host or Host(SqliteStore(serving.data / DATABASE)), settings)
 
     async def ready() -> None:
         if serving.lan:

@@ -20,24 +20,23 @@ def upgrade() -> None:
         sa.Column("updated", sa.Float, nullable=False),
     )
     op.create_index("tables_by_update", "tables", ["updated"])
-    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "log",
-        sa.Column("table", sa.String(32), table, primary_key=True),
+        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("entry", sa.Text, nullable=False),
     )
     op.create_table(
         "holders",
         sa.Column("session", sa.String(64), primary_key=True),
-        sa.Column("table", sa.String(32), table.copy(), primary_key=True),
+        sa.Column("table", sa.String(32), of_a_table(), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
     )
     op.create_table(
         "secrets",
         sa.Column("digest", sa.String(64), primary_key=True),
         sa.Column("scope", sa.String(16), nullable=False),
-        sa.Column("table", sa.String(32), table.copy(), nullable=False),
+        sa.Column("table", sa.String(32), of_a_table(), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
     )
     op.create_table(
@@ -46,3 +45,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("seen", sa.Float, nullable=False),
     )
+
+
+def of_a_table() -> sa.ForeignKey:
+    return sa.ForeignKey("tables.id", ondelete="CASCADE")

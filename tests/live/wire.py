@@ -1,0 +1,183 @@
+"""A real server in a thread, and guests who talk to it as browsers do."""
+
+import json
+import tempfile
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from abyssal.server.serve import DATABASE, Serving, server_for
+from abyssal.server.settings import Limits, Rate, Settings
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table.host import Host, Lengths
+from abyssal.table.table import Library
+from live.pure import games
+
+QUICK = Lengths(grace=0.05, pause=0.0, pick=0.0)
+GENEROUS = Limits(commands=Rate(10_000, 10_000), tables=1000)
+PASSWORD = "open-sesame"
+
+
+class Server:
+    """A server that is running."""
+
+    def __init__(self, host: Host, url: str) -> None:
+        self.host = host
+        self.url = url
+        self.guests: list[Guest] = []
+
+    def guest(self, name: str = "Ada", hello: bool = True) -> "Guest":
+        self.guests.append(Guest(self.url, name, hello))
+        return self.guests[-1]
+
+    def close(self) -> None:
+        for guest in self.guests:
+            guest.http.close()
+
+
+@contextmanager
+def running(
+    folder: Path | None = None,
+    lengths: Lengths = QUICK,
+    settings: Settings | None = None,
+    library: Library = games,
+    public_url: str = "",
+    behind_proxy: bool = False,
+    lan: str = "127.0.0.2",
+) -> Iterator[Server]:
+    """A server on a free port of this machine."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = folder or Path(temporary)
+        host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
+        listening = threading.Event()
+        ports: list[int] = []
+
+        def started(port: int, others: str | None) -> None:
+            ports.append(port)
+            listening.set()
+
+        serving = Serving("127.0.0.1", 0, folder, public_url, behind_proxy, False)
+        chosen = settings or Settings(limits=GENEROUS)
+        server = server_for(serving, PASSWORD, started, chosen, lambda: lan, host)
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        try:
+            assert listening.wait(30)
+            made = Server(host, f"http://127.0.0.1:{ports[0]}")
+            try:
+                yield made
+            finally:
+                made.close()
+        finally:
+            server.should_exit = True
+            thread.join(30)
+
+
+class Guest:
+    """Somebody with a browser: a session, and an Origin that is the server's own."""
+
+    def __init__(self, url: str, name: str, hello: bool = True) -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=30)
+        if hello:
+            self.http.get("/api/hello")
+
+    def get(self, path: str, **more) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def post(self, path: str, body: object = None, **more) -> httpx.Response:
+        return self.http.post(path, json={} if body is None else body, **more)
+
+    def open(self, game="into-the-blue", places="mo", **more) -> str:
+        """A new table: m me, o open, b a bot. Its id."""
+        kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, "b": {"kind": "bot", "bot": "random"}}
+        body = {"game": game, "name": self.name, "places": [kinds[kind] for kind in places]}
+        answer = self.post("/api/tables", {**body, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def lobby(self, table: str) -> dict:
+        return self.get(f"/api/tables/{table}").json()
+
+    def join(self, table: str, code: str) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", {"code": code, "name": self.name})
+
+    def command(self, table: str, kind: str, query: str = "", **more) -> httpx.Response:
+        body = {"kind": kind, "id": str(uuid.uuid4()), **more}
+        return self.post(f"/api/tables/{table}/commands{query}", body)
+
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def socket(self, table: str, query: str = "") -> Iterator["Wire"]:
+        address = self.url.replace("http", "ws", 1)
+        with connect(
+            f"{address}/api/tables/{table}/socket{query}",
+            origin=self.url,
+            additional_headers={"cookie": self.cookies()},
+            max_size=None,
+        ) as wire:
+            yield Wire(wire)
+
+
+class Wire:
+    """A socket to a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict] = []
+
+    def hear(self, timeout: float = 10) -> dict:
+        """The next message."""
+        message = json.loads(self.connection.recv(timeout))
+        self.heard.append(message)
+        return message
+
+    def until(self, *keys: str, timeout: float = 10, **values: object) -> dict:
+        """The next message that has these keys and values; others are kept in `heard`."""
+        while True:
+            message = self.hear(timeout)
+            if all(key in message for key in keys) and values.items() <= message.items():
+                return message
+
+    def quiet(self, seconds: float = 0.3) -> list[dict]:
+        """What comes within a while."""
+        start = len(self.heard)
+        with suppress(TimeoutError):
+            while True:
+                self.hear(seconds)
+        return self.heard[start:]
+
+    def send(self, kind: str, **more: object) -> str:
+        id = str(uuid.uuid4())
+        self.connection.send(json.dumps({"kind": kind, "id": id, **more}))
+        return id
+
+    def ask(self, kind: str, **more: object) -> dict:
+        """Send a command and wait for its answer."""
+        id = self.send(kind, **more)
+        while True:
+            message = self.hear()
+            if id in (message.get("ack"), message.get("refused")):
+                return message
+
+    def numbers(self) -> list[int]:
+        return [message["n"] for message in self.heard if "n" in message]
+
+
+def seated(server: Server, game: str = "into-the-blue", people: int = 2, **more):
+    """A started table with so many people: guests and the table."""
+    guests = [server.guest(name) for name in ("Ada", "Grace", "Hedy", "Mary")[:people]]
+    table = guests[0].open(game, "m" + "o" * (people - 1), **more)
+    code = guests[0].lobby(table)["code"]
+    for guest in guests[1:]:
+        assert guest.join(table, code).status_code == 200
+    assert guests[0].command(table, "start").status_code == 200
+    return guests, table

@@ -1,0 +1,258 @@
+"""The two wires: the same messages, nothing lost on the way, presence, absence, return."""
+
+import json
+import time
+from contextlib import ExitStack
+
+import pytest
+
+from abyssal.table.host import Lengths
+from live.wire import QUICK, running, seated
+
+NEVER = QUICK._replace(grace=1000)
+
+
+@pytest.fixture(scope="module")
+def server():
+    with running(lengths=NEVER) as server:
+        yield server
+
+
+def wait_for(condition, seconds=10):
+    """Whatever becomes true within a while."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return found
+
+
+def asked(wires):
+    """The last `game` message of whoever is asked, and their place."""
+    for place, wire in enumerate(wires):
+        games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("game", "sync")]
+        if games and games[-1].get("legal"):
+            return place, games[-1]
+    return None
+
+
+def answer_once(wires):
+    """Let whoever is asked play their first legal action; all hear of it."""
+    place, game = asked(wires)
+    wires[place].ask("play", decision=game["decision"], actions=[game["legal"][0]])
+    for wire in wires:
+        wire.quiet(0.05)
+
+
+def sse(guest, table, query=""):
+    return guest.http.stream("GET", f"/api/tables/{table}/events{query}")
+
+
+def events_of(lines, count):
+    """The first messages of a stream of events, each with its id."""
+    found, id = [], None
+    for line in lines:
+        if line.startswith("id: "):
+            id = int(line[4:])
+        elif line.startswith("data: "):
+            found.append((id, json.loads(line[6:])))
+            id = None
+            if len(found) == count:
+                break
+    return found
+
+
+def test_events_and_socket_carry_the_same_messages(server):
+    (ada, grace), table = seated(server)
+    with ExitStack() as stack:
+        response = stack.enter_context(sse(ada, table))
+        assert response.headers["content-type"].startswith("text/event-stream")
+        mine = stack.enter_context(ada.socket(table))
+        theirs = stack.enter_context(grace.socket(table))
+        for wire in (mine, theirs):
+            wire.quiet(0.1)
+        for _ in range(6):
+            answer_once([mine, theirs])
+        numbered = [message for message in mine.heard if "n" in message]
+        lines = response.iter_lines()
+        heard: list[dict] = []
+        while len(heard) < len(numbered):
+            ((id, message),) = events_of(lines, 1)
+            if "n" in message:
+                assert id == message["n"]
+                heard.append(message)
+    assert heard == numbered
+
+
+def test_last_event_id_counts_as_since(server):
+    (ada, _), table = seated(server)
+    ada.command(table, "say", text="one")
+    with sse(ada, table) as response:
+        ((n, _),) = events_of(response.iter_lines(), 1)
+    ada.command(table, "say", text="two")
+    with ada.http.stream(
+        "GET", f"/api/tables/{table}/events", headers={"last-event-id": str(n)}
+    ) as response:
+        ((_, sync),) = events_of(response.iter_lines(), 1)
+    assert [line["text"] for line in sync["chat"]] == ["two"]
+
+
+def test_whoever_reconnects_hears_what_they_missed(server):
+    (ada, grace), table = seated(server)
+    with ada.socket(table) as mine, grace.socket(table) as theirs:
+        for wire in (mine, theirs):
+            wire.quiet(0.1)
+        answer_once([mine, theirs])
+        last = max(mine.numbers())
+    grace.command(table, "say", text="where are you?")
+    with ada.socket(table, f"?since={last}") as mine:
+        sync = mine.hear()
+        assert sync["n"] == last + 1
+        assert sync["game"]["events"] == []
+        assert [line["text"] for line in sync["chat"]] == ["where are you?"]
+    with ada.socket(table) as mine:
+        assert mine.hear()["game"]["events"]
+
+
+def test_a_command_sent_again_is_acknowledged_again_and_done_once(server):
+    guest = server.guest()
+    table = guest.open()
+    body = {"kind": "say", "id": "the-same", "text": "hello"}
+    for _ in range(3):
+        answer = guest.post(f"/api/tables/{table}/commands", body)
+        assert answer.json() == {"ack": "the-same"}
+    with guest.socket(table) as wire:
+        assert len(wire.hear()["chat"]) == 1
+
+
+def test_a_refusal_names_its_command_and_says_why(server):
+    (ada, _), table = seated(server)
+    with ada.socket(table) as wire:
+        answer = wire.ask("play", decision=99, actions=["stop"])
+        assert answer["error"]["code"] == "stale"
+
+
+def test_everyone_sees_who_is_here(server):
+    (ada, grace), table = seated(server)
+    eve = server.guest("Eve")
+    with ada.socket(table) as mine:
+        assert mine.until(kind="presence")["present"] == [True, False]
+        with grace.socket(table), eve.socket(table):
+            message = mine.until(kind="presence", watching=1)
+            assert message["present"] == [True, True]
+            assert eve.lobby(table)["watching"] == 1
+        mine.until(kind="presence", watching=0)
+
+
+def test_a_table_can_refuse_spectators(server):
+    (ada, _), table = seated(server, spectators=False)
+    eve = server.guest("Eve")
+    with pytest.raises(Exception, match="403"), eve.socket(table):
+        pass
+    assert eve.get(f"/api/tables/{table}/events").status_code == 403
+    assert eve.command(table, "say", text="hello").status_code == 403
+    assert eve.lobby(table)["status"] == "playing"
+    with ada.socket(table) as wire:
+        assert wire.hear()["lobby"]["spectators"] is False
+
+
+def test_an_unknown_table_is_not_found(server):
+    guest = server.guest()
+    for path in ("", "/record", "/replay", "/events", "/report"):
+        assert guest.get(f"/api/tables/nowhere{path}").status_code in (403, 404)
+    with pytest.raises(Exception, match="404"), guest.socket("nowhere"):
+        pass
+
+
+# Bots and absence
+
+
+def test_bots_play_by_themselves(server):
+    guest = server.guest()
+    table = guest.open(places="mbbb", start=True)
+    with guest.socket(table) as wire:
+        wire.hear()
+        for _ in range(3):
+            wait_for(lambda: wire.quiet(0.05) or asked([wire]))
+            answer_once([wire])
+    assert len(server.host.lives[table].table.record.entries) >= 3
+
+
+def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
+    with running(lengths=QUICK._replace(grace=0.2)) as server:
+        (ada, grace), table = seated(server, people=2)
+        with ada.socket(table) as mine:
+            mine.hear()
+            wait_for(lambda: mine.quiet(0.05) or ada.lobby(table)["places"][1]["standin"])
+            for _ in range(4):
+                wait_for(lambda: mine.quiet(0.05) or asked([mine]))
+                answer_once([mine])
+            with grace.socket(table) as theirs:
+                theirs.until(kind="table")
+                assert ada.lobby(table)["places"][1]["standin"] is None
+                assert ada.lobby(table)["places"][1]["name"] == "Grace"
+
+
+def test_a_game_rests_while_nobody_is_there():
+    with running(lengths=QUICK._replace(grace=0.05)) as server:
+        (ada, grace), table = seated(server)
+        with ada.socket(table), grace.socket(table):
+            pass
+        time.sleep(0.3)
+        assert [place["standin"] for place in ada.lobby(table)["places"]] == [None, None]
+
+
+def test_time_runs_out_and_then_a_bot_plays():
+    seconds = {"none": None, "relaxed": 100, "brisk": 0.1}
+    with running(lengths=Lengths(grace=100, pause=0, pick=0, seconds=seconds)) as server:
+        (ada, grace), table = seated(server, pace="brisk")
+        with ada.socket(table) as mine, grace.socket(table):
+            mine.hear()
+            wait_for(lambda: all(place["standin"] for place in ada.lobby(table)["places"]))
+            assert mine.ask("return")["ack"]
+            lobby = wait_for(lambda: ada.lobby(table))
+            assert lobby["status"] in ("playing", "over")
+
+
+def test_idle_tables_leave_memory_and_come_back_as_they_were():
+    with running(lengths=QUICK._replace(idle=0)) as server:
+        (ada, _), table = seated(server)
+        before = server.host.lives[table].table.playing().hash()
+        time.sleep(0.01)
+        server.host.evict()
+        assert table not in server.host.lives
+        assert ada.lobby(table)["status"] == "playing"
+        assert server.host.lives[table].table.playing().hash() == before
+
+
+def test_another_writer_is_noticed_and_nothing_is_lost(server):
+    """A second process that wrote to the log: this one reads on and tries again."""
+    import asyncio
+
+    from abyssal.server.serve import DATABASE
+    from abyssal.store.sqlite import SqliteStore
+    from abyssal.table.commands import Giver, Say
+    from abyssal.table.host import Host
+
+    (ada, grace), table = seated(server)
+    path = server.host.store.engine.url.database
+    assert path.endswith(DATABASE)
+
+    async def write_elsewhere():
+        from pathlib import Path
+
+        other = Host(SqliteStore(Path(path)))
+        await other.command(table, Giver(1, "x"), Say("elsewhere", "from elsewhere"))
+        await other.close()
+
+    with ada.socket(table) as mine:
+        mine.until(kind="presence")
+        asyncio.run(write_elsewhere())
+        assert mine.ask("say", text="from here")["ack"]
+        texts = [line["text"] for m in mine.heard for line in m.get("chat", [])]
+        texts += [m["text"] for m in mine.heard if m.get("kind") == "chat"]
+        assert texts == ["from elsewhere", "from here"]
+        numbers = mine.numbers()
+        assert numbers == sorted(numbers)
+    with grace.socket(table) as theirs:
+        assert [line["text"] for line in theirs.hear()["chat"]] == texts
