@@ -53,7 +53,10 @@ def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list
     for entry in entries:
         stream = table.streams[seat]
         shown, told = len(stream.numbers), stream.told()
-        table.apply(entry)
+        try:
+            table.apply(entry)
+        except Exception:  # here the table froze
+            break
         table.forget_messages()
         if len(stream.numbers) > shown:
             mine = entry if isinstance(entry, log.Played) and entry.seat == seat else None

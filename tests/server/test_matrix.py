@@ -1,0 +1,123 @@
+"""Who may do what at a table in which state: every identity, request and status."""
+
+import asyncio
+
+import pytest
+
+from abyssal.table import entries as log
+from live.wire import QUICK, running, seated
+
+STATUSES = ["open", "playing", "over", "frozen"]
+IDENTITIES = ["stranger", "spectator", "seat", "host", "token"]
+
+# For each request the expected answers, by identity in the order above, then by status.
+GET = "GET"
+POST = "POST"
+ALLOWED = [200, 200, 200, 200]
+DONE_ONLY = [403, 403, 200, 403]
+NO_SEAT = [403, 403, 403, 403]
+NO_SESSION = [401, 401, 401, 401]
+NEVER = [409, 409, 409, 409]
+MATRIX = {
+    (GET, ""): [ALLOWED] * 5,
+    (GET, "/record"): [DONE_ONLY] * 5,
+    (GET, "/replay?eyes=all"): [[409, 403, 200, 403]] * 5,
+    (GET, "/replay?eyes=spectator"): [[409, 403, 200, 403]] * 5,
+    (GET, "/replay?eyes=1"): [
+        [409, 403, 200, 403],
+        [409, 403, 200, 403],
+        [409, 200, 200, 200],  # the seat is number 1
+        [409, 403, 200, 403],
+        [409, 200, 200, 200],  # and so is the token's
+    ],
+    (GET, "/report"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 200]] * 3,
+    (POST, "/link"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
+    (POST, "/tokens"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
+    (POST, "/imagine"): [NO_SEAT, NO_SEAT] + [[409, 200, 409, 409]] * 3,
+    (POST, "/join"): [NO_SESSION, [403, 409, 409, 409], NEVER, NEVER, NO_SESSION],
+    (POST, "/claim"): [NO_SESSION, NO_SEAT, NO_SEAT, NO_SEAT, NO_SESSION],
+    ("say", ""): [NO_SESSION] + [[200, 200, 200, 409]] * 4,
+    ("rename", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("phrase", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 409, 409, 409]] * 3,
+    ("renew", ""): [
+        NO_SESSION,
+        [403, 403, 403, 409],
+        [403, 409, 409, 409],
+        [200, 409, 409, 409],
+        [403, 409, 409, 409],
+    ],
+    ("undo", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    ("vote", ""): [NO_SESSION, [403, 403, 403, 409], NEVER, NEVER, NO_SEAT],
+}
+BODIES = {
+    "/imagine": {"count": 1},
+    "/join": {"code": "REEF-0000", "name": "Eve"},
+    "/claim": {"secret": "wrong"},
+    "say": {"text": "hello"},
+    "rename": {"name": "Lin"},
+    "phrase": {"text": "tide"},
+    "vote": {"yes": True},
+}
+
+
+@pytest.fixture(scope="module")
+def tables():
+    """One table in each status, with the same people."""
+    with running(lengths=QUICK._replace(grace=1000)) as server:
+        made = {}
+        for status in STATUSES:
+            game = "into-the-blue" if status == "over" else "sealed-bids"
+            made_by = opened if status == "open" else seated
+            (host, seat), table = made_by(server, game)
+            if status == "over":
+                host.command(table, "call_vote", motion="end")
+                seat.command(table, "vote", yes=True)
+            token = seat.post(f"/api/tables/{table}/tokens").json()["token"]
+            if status == "frozen":
+                freeze(server, table)
+            program = server.guest(hello=False)
+            del program.http.headers["origin"]
+            program.http.headers["authorization"] = f"Bearer {token}"
+            stranger = server.guest(hello=False)
+            people = [stranger, server.guest("Eve"), seat, host, program]
+            made[status] = (table, dict(zip(IDENTITIES, people, strict=True)))
+        yield made
+
+
+def opened(server, game):
+    host, seat = server.guest("Ada"), server.guest("Grace")
+    table = host.open(game)
+    seat.join(table, host.lobby(table)["code"])
+    return (host, seat), table
+
+
+def freeze(server, table):
+    """Write a broken entry behind the server's back, and let it read the log anew."""
+
+    async def write():
+        store = server.host.store
+        row = await store.row(table)
+        number = len(await store.entries(table)) + 1
+        await store.append(row, number, [log.write(log.Played(1.0, "", 0, ["sink"]))])
+
+    asyncio.run(write())
+    del server.host.lives[table]
+
+
+@pytest.mark.parametrize("status", STATUSES)
+@pytest.mark.parametrize("identity", IDENTITIES)
+@pytest.mark.parametrize("request_", MATRIX, ids=lambda request: "".join(request))
+def test_who_may_do_what_when(tables, request_, identity, status):
+    method, path = request_
+    expected = MATRIX[request_][IDENTITIES.index(identity)][STATUSES.index(status)]
+    table, people = tables[status]
+    guest = people[identity]
+    if method == GET:
+        answer = guest.get(f"/api/tables/{table}{path}")
+    elif method == POST:
+        answer = guest.post(f"/api/tables/{table}{path}", BODIES.get(path))
+    else:
+        answer = guest.command(table, method, **BODIES.get(method, {}))
+    assert answer.status_code == expected, answer.text
+    if answer.status_code >= 400:
+        assert answer.json()["error"]["code"]
