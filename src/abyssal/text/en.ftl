@@ -339,3 +339,399 @@ cli-serving-host = Host page: { $url }, password { $password }
 cli-serving-data = Tables are kept in { $file }
 cli-no-tables = There are no tables at { $file }.
 cli-backed-up = All tables are copied into { $file }
+
+### Web
+
+## Every page
+
+web-title = Abyssal: four games of the sea
+web-home = To the home page
+web-back = Back to the table
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-on = On
+web-off = Off
+web-loading = One moment…
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = QR code of this link
+web-you-name = You
+web-your-name = Your name
+web-unknown-title = Nothing here
+web-unknown-page = This page does not exist. Perhaps a part of the link is missing.
+web-unknown-game = This game cannot be played here yet.
+web-offline = The server cannot be reached. Is it running?
+web-failed = Something went wrong on the server. Please try again.
+web-lost = Connection lost. Trying again…
+
+## Language, looks and other settings
+
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = Light
+web-theme-system = Like the system
+web-theme-light = Day
+web-theme-dark = Night
+web-theme-to-light = Change to the light theme
+web-theme-to-dark = Change to the dark theme
+web-speed = Speed of animations
+web-sound = Sound on my turn
+web-notify = Notification on my turn
+
+## Home
+
+web-headline-1 = Four games of the sea.
+web-headline-2 = One table.
+web-subline = Friends by a link, bots in the empty seats, no account.
+web-code = Code of a table
+web-join = Join a table
+web-join-title = Join { $code }
+web-sit-down = Sit down
+web-games = Games
+web-skip-games = Skip to the games
+web-players = players
+web-minutes = { $minutes } min
+web-play-now = Play now
+web-play-now-at = Play now: { $game }
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-coming = Coming later
+web-my-tables = My tables
+web-public-tables = Public tables
+web-no-tables = None yet. A table you sit at is listed here, also after days.
+web-open = Open
+web-resume = Resume
+web-status-turn = Your turn
+web-status-open = Waiting for players
+web-status-playing = Under way
+web-status-over = Over
+web-status-ended = Stopped without a result
+web-status-frozen = Stopped by a fault
+web-network-closed = Only this computer reaches this server now.
+web-network-do = Open to my network
+web-network-open = Open to your network: { $url }
+
+web-game-into-the-blue = Into the Blue
+web-game-in-too-deep = In Too Deep
+web-game-key-largo = Key Largo
+web-game-unfathomable = Unfathomable
+web-line-into-the-blue = Roll the dice, hold your breath, and dare to go one level deeper.
+web-line-in-too-deep = Every card is a share, a depth and money. It is spent only once.
+web-line-key-largo = Ten days, one island: plan in secret, dive, sell before the others do.
+web-line-unfathomable = A steamer in the fog. Something below. Someone among you.
+web-depth-into-the-blue = −10 m
+web-depth-in-too-deep = −100 m
+web-depth-key-largo = Surface
+web-depth-unfathomable = No bottom
+
+## Help
+
+web-help = Help
+web-help-about = Play a game against bots with one click, or open a table and send its link to your friends. Nobody needs an account.
+web-help-links = Your seat has a link of its own, in the menu of the table: keep it, and you sit down again on any device.
+web-help-away = Whoever loses the connection is replaced by a bot after a while, and takes over again on return.
+web-keys = Keys
+web-key-primary = do it
+web-key-undo = take back
+web-key-rules = rules
+web-key-search = search rules
+web-key-board = board
+web-key-log = log
+web-key-chat = chat
+web-key-prompt = what to do
+web-key-space = Space
+web-key-skip = skip
+web-key-help = keys
+web-key-close = close
+
+## Chairs
+
+# $letter: A to F
+web-seat = Seat { $letter }
+web-seat-open = Open
+web-chair = Chair { $letter }
+web-chair-who = { $chair }: who sits here
+web-chair-name = { $chair }: name
+web-chair-pick = Choose { $chair }
+web-chair-me = Me
+web-chair-open = Open
+web-chair-bot = Bot
+web-chair-taken = Taken
+web-chair-host = host
+web-chair-sits = sat down
+web-chair-waits = waiting
+web-chair-none = No chair
+web-chair-add = Add
+web-chair-remove = Remove a chair
+web-seats-range = { $least } to { $most } players
+web-bot-level = { $chair }: level of the bot
+web-bot-random = Calm
+web-bot-greedy = Steady
+
+## New table
+
+# $open: how many chairs are open
+web-new-prompt =
+    { $open ->
+        [0] Every chair is taken
+        [one] One chair for a friend
+       *[other] { $open } chairs for friends
+    }
+web-new-hint =
+    { $open ->
+        [0] The game starts at once.
+       *[other] Open the table, then send the link.
+    }
+web-new-open = Open the table
+web-new-after = Then comes the link
+web-new-after-line = Once the table is open you get an invitation as a link, a code and a QR code. Nobody needs an account.
+web-start = Start
+web-change = Change
+web-options = Options
+web-option-set = One choice for all five; each can also be set by itself.
+web-option-mixed = Mixed: each is set by itself.
+web-option-each = { $set }: one by one
+web-pace = Pace
+web-pace-none = No clock
+web-pace-relaxed = 5 min
+web-pace-brisk = 1 min
+web-pace-none-line = Everyone takes the time they need, days if they like.
+web-pace-relaxed-line = Five minutes for a decision; at the third delay a bot plays on.
+web-pace-brisk-line = One minute for a decision; at the third delay a bot plays on.
+web-access = Access
+web-private = Private
+web-public = Public
+web-private-line = Only those with the link can find the table.
+web-public-line = Also listed on the home page, for everyone on this server.
+web-spectators = Spectators
+web-spectators-yes = Welcome
+web-spectators-no = Refused
+web-spectators-yes-line = They see what is public, one action late.
+web-spectators-no-line = Only players see this table.
+web-own-data = Your own numbers
+web-own-data-line = A file with the printed numbers of your own box, if they differ.
+web-own-data-ours = Some printed numbers are not in the rulebook: ours stand in for them. With a file from your own box you play with the true ones.
+web-own-data-choose = Choose a file
+
+## Before the start
+
+web-invite = Invite with this link
+web-invite-link = Link of the invitation
+web-invite-line = No account. Scan, or type the code.
+web-renew = New code
+web-invited = You are invited
+web-watch = Only watch
+web-lobby-prompt =
+    { $open ->
+        [0] Everyone is here
+        [one] One chair is still open
+       *[other] { $open } chairs are still open
+    }
+# $host is the name of the host.
+web-lobby-hint = { $host } starts the game.
+web-lobby-hint-host =
+    { $open ->
+        [0] Start whenever you like.
+       *[other] Wait for a friend, or put a bot on the chair.
+    }
+web-luck = Sealed luck
+web-luck-line = All dice and cards follow from a number that is fixed already. Its seal stands here. Say a phrase before the start: it goes into the luck too.
+web-luck-phrase = Your phrase
+web-luck-again = Change your phrase
+web-luck-say = Say the phrase
+web-luck-spoken = { $name } has said a phrase.
+web-luck-silent = { $name } has said nothing yet.
+
+## The table
+
+web-table-code = Table { $code }
+web-tab-turn = Your turn: { $title }
+web-your-turn = It is your turn in { $game }.
+web-prompt = What is to be done
+web-act = Buttons
+web-board = Board
+web-mine = My area
+web-others = Players
+web-rail = Players and log
+web-side = Log and chat
+web-log = Log
+web-log-all = All
+web-log-filter = Filter the log by player
+web-log-since = your last turn
+web-skip-prompt = Skip to what is to be done
+web-skip-board = Skip to the board
+web-skip-log = Skip to the log
+web-skip = Skip
+web-undo = Take back
+web-menu = Menu
+web-tag-plays = plays
+web-tag-bot = bot
+web-tag-standin = bot for now
+web-tag-away = away
+web-time-left = Time left: { $time }
+web-return = I play again
+web-digest = Since your last turn
+web-digest-open =
+    { $count ->
+        [one] One event since
+       *[other] { $count } events since
+    }
+web-digest-close = Play
+web-frozen = This table has stopped.
+web-frozen-hint = Something in it went wrong. Nothing is lost: the report helps to mend it.
+web-ended = The table agreed to stop, without a result.
+web-report = Report
+event-undone = { $player } takes the last action back.
+    .you = You take your last action back.
+
+## Chat
+
+web-chat = Chat
+web-unread = unread
+web-chat-hint = Say something…
+web-chat-say = Your message
+web-chat-send = Send
+web-chat-phrases = Phrases in every language
+web-chat-empty = Nobody has said anything yet.
+web-chat-mute = Mute { $name }
+web-chat-unmute = Hear { $name }
+web-chat-spectators = Players read this only after the end.
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-sorry = Sorry!
+web-phrase-oops = Oops…
+web-phrase-your-turn = Your turn!
+web-phrase-thinking = Let me think.
+web-phrase-moment = Back in a moment.
+web-phrase-yes = Yes.
+web-phrase-no = No.
+web-phrase-again = Another game?
+web-phrase-good-game = Good game!
+web-phrase-bye = Goodbye!
+
+## Menu and votes
+
+web-menu-link = My seat link
+web-menu-link-line = Sit down here again on any device.
+web-link-line = This is the seat of { $name }. Whoever has the link has the seat: keep it to yourself.
+web-menu-settings = Settings
+web-menu-settings-line = Language, light, speed, sound.
+web-menu-undo = Ask to take back
+web-menu-undo-line = If everyone agrees, the last public action is undone.
+web-menu-give = Give my seat to a bot
+web-menu-give-line = For good: you can only watch then.
+web-give-sure = A bot plays on in your place, for good. You can watch, but not come back.
+web-menu-end = End the game
+web-menu-end-line = By a vote of all, without a result.
+web-end-sure = If everyone agrees, the game ends now and nobody wins.
+web-menu-token = Token for a program
+web-menu-token-line = A bot of your own can play this seat.
+web-token-line = A program with this token plays your seat. It is shown only once.
+web-menu-seat = Take the seat of a bot
+web-menu-seat-line = If everyone agrees.
+web-seat-sure = The players vote on it. If all agree, you play on from here.
+web-menu-leave = Leave the table
+web-menu-leave-line = Your seat stays yours; a bot plays while you are away.
+web-watching =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+web-vote = Vote
+web-vote-call = Call a vote
+web-vote-end = { $name } proposes to end the game without a result.
+web-vote-undo = { $name } asks to take the last action back.
+# $name wants to sit where the bot of $seat sits.
+web-vote-admit =
+    { $seat ->
+        [none] { $name } would like to take the seat of a bot.
+       *[other] { $name } would like to take the seat of { $seat }.
+    }
+web-vote-waiting = Waiting for the others.
+web-vote-carried = Agreed: { $yes } for, { $no } against.
+web-vote-lost = Not agreed: { $yes } for, { $no } against.
+
+## Several people at one screen
+
+web-hand-over = Hand over
+web-hand-over-to = { $name } is on
+web-hand-over-who = Who is at the screen?
+web-hand-over-line = Everyone else looks away.
+web-hand-over-me = I am { $name }
+
+## Rules
+
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-topics = Topics
+web-rules-nothing = Nothing found.
+web-rules-behind = Behind the prompt
+web-rules-next = Next
+
+## After the end
+
+web-game-over = game over
+web-ranking = Result
+# $rank: 1 for the first
+web-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    }
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-keep = Keep this game
+web-download = Download
+web-download-line = Every move as a file.
+web-show-board = Show the board
+web-show-sheet = Show the score sheet
+web-seal = Seal
+
+## Replay
+
+web-replay = Replay
+web-replay-meta = Replay · { $date }
+web-replay-start = The first position
+web-replay-quiet = Nothing that can be seen from here.
+web-replay-move = Move
+web-replay-at = Move
+web-replay-of = of { $last }
+web-replay-step = Move { $at } of { $last }
+web-replay-line = Timeline
+web-replay-moves = Moves
+web-replay-first = First position
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = Last position
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Seen by
+web-replay-all = All
+
+## Verify the shuffle
+
+web-verify = Verify the shuffle
+web-verify-line = Luck was sealed before the start: check the seal.
+web-verify-about = This page has computed everything below by itself, from the record of the game alone.
+web-verify-seed-yes = The seed is the one that was sealed before the start.
+web-verify-seed-no = The seed, or what was agreed before the start, is not what was sealed.
+web-verify-phrases-yes = The phrases are those that were said before the start.
+web-verify-phrases-no = A phrase was changed after the start.
+web-verify-play-yes = The moves are those that were written down.
+web-verify-play-no = A move was changed after the game.
+web-verify-commitment = Seal
+web-verify-seed = Seed
+web-verify-phrase = Phrase of player { $number }
+web-verify-key = Key of all luck
+web-verify-compare = The seal proves something only if it is the one you saw before the game: compare.
+web-verify-more = This page checks the seal, the phrases and the moves. The command below replays the whole game and draws every die and every card again.
+web-verify-none = There is no seal in this record: its luck cannot be verified.
+web-verify-record = The record as text

@@ -339,3 +339,397 @@ cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
 cli-serving-data = Les tables sont gardées dans { $file }
 cli-no-tables = Il n’y a pas de tables dans { $file }.
 cli-backed-up = Toutes les tables sont copiées dans { $file }
+
+### Web
+
+## Chaque page
+
+web-title = Abyssal : quatre jeux de la mer
+web-home = Vers l’accueil
+web-back = Retour à la table
+web-close = Fermer
+web-cancel = Annuler
+web-yes = Oui
+web-no = Non
+web-on = Oui
+web-off = Non
+web-loading = Un instant…
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-qr = Code QR de ce lien
+web-you-name = Vous
+web-your-name = Votre nom
+web-unknown-title = Rien ici
+web-unknown-page = Cette page n’existe pas. Il manque peut-être une partie du lien.
+web-unknown-game = Ce jeu ne se joue pas encore ici.
+web-offline = Le serveur ne répond pas. Est-il démarré ?
+web-failed = Une erreur est survenue sur le serveur. Réessayez.
+web-lost = Connexion perdue. Nouvel essai…
+
+## Langue, apparence et autres réglages
+
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-theme = Lumière
+web-theme-system = Du système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-theme-to-light = Passer au thème clair
+web-theme-to-dark = Passer au thème sombre
+web-speed = Vitesse des animations
+web-sound = Son à mon tour
+web-notify = Notification à mon tour
+
+## Accueil
+
+web-headline-1 = Quatre jeux de la mer.
+web-headline-2 = Une seule table.
+web-subline = Des amis par un lien, des robots aux places libres, sans compte.
+web-code = Code d’une table
+web-join = Rejoindre
+web-join-title = Rejoindre { $code }
+web-sit-down = S’asseoir
+web-games = Jeux
+web-skip-games = Aller aux jeux
+web-players = joueurs
+web-minutes = { $minutes } min
+web-play-now = Jouer
+web-play-now-at = Jouer : { $game }
+web-new-table = Nouvelle table
+web-new-table-of = Nouvelle table : { $game }
+web-coming = Pour plus tard
+web-my-tables = Mes tables
+web-public-tables = Tables publiques
+web-no-tables = Aucune pour l’instant. Vos tables restent ici, même après des jours.
+web-open = Ouvrir
+web-resume = Reprendre
+web-status-turn = À vous de jouer
+web-status-open = En attente de joueurs
+web-status-playing = En cours
+web-status-over = Terminée
+web-status-ended = Arrêtée sans résultat
+web-status-frozen = Arrêtée par une erreur
+web-network-closed = Seul cet ordinateur peut joindre ce serveur.
+web-network-do = Ouvrir à mon réseau
+web-network-open = Ouvert à votre réseau : { $url }
+
+web-game-into-the-blue = Into the Blue
+web-game-in-too-deep = In Too Deep
+web-game-key-largo = Key Largo
+web-game-unfathomable = L’Insondable
+web-line-into-the-blue = Lancez, retenez votre souffle, descendez toujours plus bas.
+web-line-in-too-deep = Chaque carte est action, profondeur et monnaie, une seule fois.
+web-line-key-largo = Dix jours, une île : programmez en secret, plongez, vendez à temps.
+web-line-unfathomable = Un vapeur dans la brume. Quelqu’un parmi vous ment.
+web-depth-into-the-blue = −10 m
+web-depth-in-too-deep = −100 m
+web-depth-key-largo = Surface
+web-depth-unfathomable = Sans fond
+
+## Aide
+
+web-help = Aide
+web-help-about = Jouez contre des robots en un clic, ou ouvrez une table et envoyez son lien à vos amis. Personne n’a besoin de compte.
+web-help-links = Votre place a son propre lien, dans le menu de la table : gardez-le, et vous vous rasseyez sur n’importe quel appareil.
+web-help-away = Qui perd la connexion est remplacé par un robot au bout d’un moment, et reprend sa place à son retour.
+web-keys = Touches
+web-key-primary = valider
+web-key-undo = reprendre le coup
+web-key-rules = règles
+web-key-search = chercher une règle
+web-key-board = plateau
+web-key-log = journal
+web-key-chat = discussion
+web-key-prompt = que faire
+web-key-space = Espace
+web-key-skip = passer
+web-key-help = touches
+web-key-close = fermer
+
+## Chaises
+
+# $letter : de A à F
+web-seat = Place { $letter }
+web-seat-open = Libre
+web-chair = Chaise { $letter }
+web-chair-who = { $chair } : qui s’y assoit
+web-chair-name = { $chair } : nom
+web-chair-pick = Choisir { $chair }
+web-chair-me = Moi
+web-chair-open = Libre
+web-chair-bot = Robot
+web-chair-taken = Prise
+web-chair-host = hôte
+web-chair-sits = à table
+web-chair-waits = en attente
+web-chair-none = Pas de chaise
+web-chair-add = Ajouter
+web-chair-remove = Retirer une chaise
+web-seats-range = { $least } à { $most } joueurs
+web-bot-level = { $chair } : niveau du robot
+web-bot-random = Calme
+web-bot-greedy = Sûr
+
+## Nouvelle table
+
+# $open : combien de chaises sont libres
+web-new-prompt =
+    { $open ->
+        [0] Toutes les chaises sont prises
+        [one] Une chaise pour un ami
+       *[other] { $open } chaises pour des amis
+    }
+web-new-hint =
+    { $open ->
+        [0] La partie commence tout de suite.
+       *[other] Ouvrez la table, puis envoyez le lien.
+    }
+web-new-open = Ouvrir la table
+web-new-after = Ensuite vient le lien
+web-new-after-line = Une fois la table ouverte, vous recevez une invitation : lien, code et code QR. Personne n’a besoin de compte.
+web-start = Commencer
+web-change = Changer
+web-options = Options
+web-option-set = Un choix pour les cinq ; chacune se règle aussi à part.
+web-option-mixed = Mélange : chacune est réglée à part.
+web-option-each = { $set } : une par une
+web-pace = Rythme
+web-pace-none = Sans horloge
+web-pace-relaxed = 5 min
+web-pace-brisk = 1 min
+web-pace-none-line = Chacun prend son temps, des jours s’il veut.
+web-pace-relaxed-line = Cinq minutes par décision ; au troisième retard, un robot continue.
+web-pace-brisk-line = Une minute par décision ; au troisième retard, un robot continue.
+web-access = Accès
+web-private = Privée
+web-public = Publique
+web-private-line = On ne trouve la table que par le lien.
+web-public-line = Aussi sur la page d’accueil, pour tous ceux de ce serveur.
+web-spectators = Spectateurs
+web-spectators-yes = Bienvenus
+web-spectators-no = Refusés
+web-spectators-yes-line = Ils voient ce qui est public, un coup plus tard.
+web-spectators-no-line = Seuls les joueurs voient cette table.
+web-own-data = Vos propres nombres
+web-own-data-line = Un fichier avec les nombres imprimés de votre boîte, s’ils diffèrent.
+web-own-data-ours = Certains nombres imprimés ne sont pas dans la règle : les nôtres les remplacent. Avec un fichier de votre boîte, vous jouez avec les vrais.
+web-own-data-choose = Choisir un fichier
+
+## Avant le début
+
+web-invite = Invitez avec ce lien
+web-invite-link = Lien de l’invitation
+web-invite-line = Sans compte. Scannez ou tapez le code.
+web-renew = Nouveau code
+web-invited = On vous invite
+web-watch = Regarder seulement
+web-lobby-prompt =
+    { $open ->
+        [0] Tout le monde est là
+        [one] Une chaise est encore libre
+       *[other] { $open } chaises sont encore libres
+    }
+# $host est le nom de l’hôte.
+web-lobby-hint = { $host } lance la partie.
+web-lobby-hint-host =
+    { $open ->
+        [0] Commencez quand vous voulez.
+       *[other] Attendez un ami, ou mettez un robot sur la chaise.
+    }
+web-luck = Hasard scellé
+web-luck-line = Tous les dés et toutes les cartes découlent d’un nombre déjà fixé, dont voici le sceau. Dites une phrase avant le début : elle entre aussi dans le hasard.
+web-luck-phrase = Votre phrase
+web-luck-again = Changer votre phrase
+web-luck-say = Dire la phrase
+web-luck-spoken = { $name } a dit une phrase.
+web-luck-silent = { $name } n’a encore rien dit.
+
+## La table
+
+web-table-code = Table { $code }
+web-tab-turn = À vous : { $title }
+web-your-turn = C’est à vous de jouer à { $game }.
+web-prompt = Que faire
+web-act = Boutons
+web-board = Plateau
+web-mine = Mon espace
+web-others = Joueurs
+web-rail = Joueurs et journal
+web-side = Journal et discussion
+web-log = Journal
+web-log-all = Tous
+web-log-filter = Filtrer le journal par joueur
+web-log-since = votre dernier tour
+web-skip-prompt = Aller à la consigne
+web-skip-board = Aller au plateau
+web-skip-log = Aller au journal
+web-skip = Passer
+web-undo = Reprendre le coup
+web-menu = Menu
+web-tag-plays = joue
+web-tag-bot = robot
+web-tag-standin = robot, pour l’instant
+web-tag-away = absent
+web-time-left = Temps restant : { $time }
+web-return = Je rejoue
+web-digest = Depuis votre dernier tour
+web-digest-open =
+    { $count ->
+        [one] Un événement depuis
+       *[other] { $count } événements depuis
+    }
+web-digest-close = Jouer
+web-frozen = Cette table s’est arrêtée.
+web-frozen-hint = Une erreur s’est produite. Rien n’est perdu : le rapport aide à la corriger.
+web-ended = La table s’est arrêtée d’un commun accord, sans résultat.
+web-report = Rapport
+event-undone = { $player } reprend son dernier coup.
+    .you = Vous reprenez votre dernier coup.
+
+## Discussion
+
+web-chat = Discussion
+web-unread = non lus
+web-chat-hint = Dites quelque chose…
+web-chat-say = Votre message
+web-chat-send = Envoyer
+web-chat-phrases = Phrases en toutes les langues
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-mute = Ne plus entendre { $name }
+web-chat-unmute = Entendre { $name }
+web-chat-spectators = Les joueurs ne lisent ceci qu’après la fin.
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-played = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-sorry = Désolé !
+web-phrase-oops = Oups…
+web-phrase-your-turn = À vous !
+web-phrase-thinking = Je réfléchis.
+web-phrase-moment = Je reviens tout de suite.
+web-phrase-yes = Oui.
+web-phrase-no = Non.
+web-phrase-again = Une autre partie ?
+web-phrase-good-game = Belle partie !
+web-phrase-bye = Au revoir !
+
+## Menu et votes
+
+web-menu-link = Lien de ma place
+web-menu-link-line = Se rasseoir ici sur n’importe quel appareil.
+web-link-line = C’est la place de { $name }. Qui a ce lien a la place : gardez-le pour vous.
+web-menu-settings = Réglages
+web-menu-settings-line = Langue, lumière, vitesse, son.
+web-menu-undo = Demander une reprise
+web-menu-undo-line = Si tous sont d’accord, le dernier coup public est repris.
+web-menu-give = Laisser ma place à un robot
+web-menu-give-line = Pour de bon : vous ne pourrez que regarder.
+web-give-sure = Un robot continue à votre place, pour de bon. Vous pourrez regarder, mais pas revenir.
+web-menu-end = Arrêter la partie
+web-menu-end-line = Par un vote de tous, sans résultat.
+web-end-sure = Si tous sont d’accord, la partie s’arrête et personne ne gagne.
+web-menu-token = Jeton pour un programme
+web-menu-token-line = Un robot à vous peut jouer cette place.
+web-token-line = Un programme muni de ce jeton joue votre place. Il ne s’affiche qu’une fois.
+web-menu-seat = Prendre la place d’un robot
+web-menu-seat-line = Si tous sont d’accord.
+web-seat-sure = Les joueurs votent. Si tous sont d’accord, vous continuez d’ici.
+web-menu-leave = Quitter la table
+web-menu-leave-line = Votre place reste la vôtre ; un robot joue en votre absence.
+web-watching =
+    { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+web-vote = Vote
+web-vote-call = Lancer un vote
+web-vote-end = { $name } propose d’arrêter la partie sans résultat.
+web-vote-undo = { $name } demande à reprendre le dernier coup.
+# $name veut s’asseoir là où joue le robot de $seat.
+web-vote-admit =
+    { $seat ->
+        [none] { $name } aimerait prendre la place d’un robot.
+       *[other] { $name } aimerait prendre la place de { $seat }.
+    }
+web-vote-waiting = On attend les autres.
+web-vote-carried = Accepté : { $yes } pour, { $no } contre.
+web-vote-lost = Refusé : { $yes } pour, { $no } contre.
+
+## Plusieurs personnes devant un écran
+
+web-hand-over = Passer l’écran
+web-hand-over-to = Au tour de { $name }
+web-hand-over-who = Qui est devant l’écran ?
+web-hand-over-line = Les autres regardent ailleurs.
+web-hand-over-me = Je suis { $name }
+
+## Règles
+
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-topics = Sujets
+web-rules-nothing = Rien trouvé.
+web-rules-behind = Derrière la consigne
+web-rules-next = Suite
+
+## Après la fin
+
+web-game-over = partie terminée
+web-ranking = Résultat
+# $rank : 1 pour le premier
+web-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+web-rematch = Revanche
+web-rematch-go = Vers la revanche
+web-keep = Garder cette partie
+web-download = Télécharger
+web-download-line = Tous les coups dans un fichier.
+web-show-board = Montrer le plateau
+web-show-sheet = Montrer le décompte
+web-seal = Sceau
+
+## Revoir
+
+web-replay = Revoir
+web-replay-meta = Revoir · { $date }
+web-replay-start = La première position
+web-replay-quiet = Rien de visible d’ici.
+web-replay-move = Coup
+web-replay-at = Coup
+web-replay-of = sur { $last }
+web-replay-step = Coup { $at } sur { $last }
+web-replay-line = Ligne du temps
+web-replay-moves = Coups
+web-replay-first = Première position
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-last = Dernière position
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-eyes = Vu par
+web-replay-all = Tous
+
+## Vérifier le hasard
+
+web-verify = Vérifier le hasard
+web-verify-line = Le hasard était scellé avant le début : vérifiez le sceau.
+web-verify-about = Cette page a calculé elle-même tout ce qui suit, à partir du seul enregistrement de la partie.
+web-verify-seed-yes = La graine est celle qui fut scellée avant le début.
+web-verify-seed-no = La graine, ou ce qui était convenu avant le début, n’est pas ce qui fut scellé.
+web-verify-phrases-yes = Les phrases sont celles qui furent dites avant le début.
+web-verify-phrases-no = Une phrase a été changée après le début.
+web-verify-play-yes = Les coups sont ceux qui furent notés.
+web-verify-play-no = Un coup a été changé après la partie.
+web-verify-commitment = Sceau
+web-verify-seed = Graine
+web-verify-phrase = Phrase du joueur { $number }
+web-verify-key = Clé de tout le hasard
+web-verify-compare = Le sceau ne prouve quelque chose que si c’est celui que vous avez vu avant la partie : comparez.
+web-verify-more = Cette page vérifie le sceau, les phrases et les coups. La commande ci-dessous rejoue toute la partie et retire chaque dé et chaque carte.
+web-verify-none = Il n’y a pas de sceau dans cet enregistrement : son hasard ne peut être vérifié.
+web-verify-record = L’enregistrement en texte

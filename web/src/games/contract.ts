@@ -1,9 +1,14 @@
 /** What a title gives to the table page, and what it is given. A title is the folder `games/<title>`
- * whose `index.ts` exports a `Title` as default; it knows no rule, no connection and no other title. */
+ * whose `index.ts` exports a `Title` as default; it knows no rule, no connection and no other title.
+ *
+ * The slots for `Board` and `Mine` are CSS containers named `board` and `mine`. Board: 980 × 400 to 560 on
+ * a desktop (1240 wide and more), about 740 × 420 to 640 on a tablet (720 to 1239: full width), about 374 wide
+ * and as high as it likes on a phone. Mine: 980, about 480 (beside the log), 374. `Board`'s root should have
+ * `flex: 1; min-height: 0`. */
 
 import type { Component } from "svelte";
 
-import type { Event, View } from "../lib/protocol";
+import type { Event, Frame, View } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** Everything a board may use; the same object goes to each of a title's components. */
@@ -92,6 +97,8 @@ export interface Title<V extends View = View> {
   mentions?: (event: Event) => string[];
   /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
   dwell?: (events: Event[], seat: number | null) => number;
+  /** How a step of the replay stands on its line: a dot by default; `note` hangs a word below it. */
+  moment?: (frame: Frame, words: Words) => { shape?: "block" | "bar"; drop?: string; note?: string };
   /** Keys of this title for the help page: the key, and the words for it. */
   keys?: (words: Words) => [string, string][];
 }

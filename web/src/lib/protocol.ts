@@ -48,7 +48,8 @@ export interface GameInfo {
   options: Record<string, { choices: string[]; default: string }>;
   option_sets: Record<string, string[]>;
   bots: string[];
-  substitutes: string[];
+  /** Whether some printed numbers are ours until the owner of a box corrects them. */
+  substitutes: boolean;
 }
 
 export type Status = "open" | "playing" | "over" | "ended" | "frozen";
@@ -130,10 +131,10 @@ export interface Seated {
 }
 
 export interface Result {
-  scores?: number[];
-  ranks?: number[];
-  winners?: number[];
-  [more: string]: unknown;
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  ending: string;
 }
 
 export interface GameMessage {

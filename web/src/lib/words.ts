@@ -100,7 +100,8 @@ export class Words {
 
   /** A refusal in this language. */
   error(refusal: Refusal): string {
-    const key = `error-${refusal.code}`;
+    const ours = refusal.code.startsWith("web-"); // found out here, not by the server
+    const key = ours ? refusal.code : `error-${refusal.code}`;
     if (!this.has(key)) return refusal.message;
     const details: Arguments = { message: refusal.message };
     for (const [name, value] of Object.entries(refusal.details)) details[name] = String(value);

@@ -1,0 +1,37 @@
+"""Draw everything anew: `python3 web/art/build.py` writes the pictures in web/src/art."""
+
+import re
+from pathlib import Path
+
+import jetty
+import scenes
+from sprite import SPRITE, WORD
+
+HERE = Path(__file__).parent
+ART = HERE.parent / "src" / "art"
+
+
+def svelte(name: str, svg: str) -> None:
+    """Write a drawing as a component, so that theme and sprite reach it."""
+    text = re.sub(r"(\.\d*?[1-9])0+(?=[^\d])|\.0+(?=[^\d])", r"\1", svg)
+    note = '<!-- Drawn by web/art/build.py. -->\n<script lang="ts"></script>\n\n'
+    (ART / "drawn" / f"{name}.svelte").write_text(f"{note}{text}\n", "utf-8")
+
+
+def main() -> None:
+    (ART / "drawn").mkdir(parents=True, exist_ok=True)
+    (ART / "sprite.svg").write_text(SPRITE + "\n", "utf-8")
+    svelte("Word", WORD.replace('role="img" aria-label="Abyssal"', 'aria-hidden="true"'))
+    svelte("Hero", scenes.hero())
+    svelte("KeyLargo", scenes.art_kl())
+    svelte("IntoTheBlue", scenes.art_itb())
+    svelte("InTooDeep", scenes.art_itd())
+    svelte("Unfathomable", scenes.art_unf())
+    svelte("JettyWide", jetty.deck(980, 416, 158, "wide"))
+    svelte("JettyNarrow", jetty.deck(374, 196, 62, "narrow"))
+    for who in ("none", "open", "human", "bot"):
+        svelte(f"Chair{who.title()}", jetty.chair("x", who).replace("var(--seat-x)", "var(--c)"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+/** Requests of docs/protocol.md; a refusal is thrown as it came. */
+
+import type {
+  GameInfo,
+  Hello,
+  Lobby,
+  Network,
+  NewTable,
+  Refusal,
+  Replay,
+  Seated,
+  Summary,
+} from "./protocol";
+
+/** A refusal, or what stands for it when the server cannot be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+}
+
+export const OFFLINE: Refusal = { code: "web-offline", message: "offline", details: {} };
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  throw new Refused(body?.error ?? { ...OFFLINE, code: "web-failed" }, response.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await answer(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await answer(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return response.json() as Promise<T>;
+}
+
+const at = (table: string, room = "", seat?: number | null) =>
+  `/api/tables/${encodeURIComponent(table)}${room}${seat == null ? "" : `?seat=${seat}`}`;
+
+export const api = {
+  hello: () => get<Hello>("/api/hello"),
+  openNetwork: () => post<Network>("/api/network"),
+  games: () => get<GameInfo[]>("/api/games"),
+  tables: () => get<{ mine: Summary[]; public: Summary[] }>("/api/tables"),
+  newTable: (table: NewTable) => post<Seated>("/api/tables", table),
+  lobby: (table: string) => get<Lobby>(at(table)),
+  join: (code: string, name: string) => post<Seated>("/api/join", { code, name }),
+  joinTable: (table: string, code: string, name: string) =>
+    post<Seated>(at(table, "/join"), { code, name }),
+  claim: (table: string, secret: string) => post<Seated>(at(table, "/claim"), { secret }),
+  seatLink: (table: string, seat: number | null) =>
+    post<{ seat_link: string }>(at(table, "/link", seat)),
+  token: (table: string, seat: number | null) =>
+    post<{ token: string }>(at(table, "/tokens", seat)),
+  command: (table: string, seat: number | null, command: unknown) =>
+    post<{ ack: string }>(at(table, "/commands", seat), command),
+  record: async (table: string) => (await answer(at(table, "/record"))).text(),
+  replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
+  recordPath: (table: string) => at(table, "/record"),
+  reportPath: (table: string) => at(table, "/report"),
+  streamPath: (table: string, kind: "socket" | "events", since: number, seat: number | null) =>
+    `${at(table)}/${kind}?since=${since}${seat === null ? "" : `&seat=${seat}`}`,
+};

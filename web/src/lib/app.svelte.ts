@@ -1,0 +1,140 @@
+/** What the whole page shares: the person's settings, the words in their language, the server. */
+
+import { api } from "./api";
+import type { Hello, Network } from "./protocol";
+import { type Language, LANGUAGES, Words } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = 0 | 0.5 | 1 | 2;
+
+interface Settings {
+  language: Language | null;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "abyssal";
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  speed: 1,
+  sound: false,
+  notify: false,
+  name: "",
+};
+
+/** The kept settings; a browser may refuse to keep anything. */
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Settings) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function languageOf(wanted: readonly string[]): Language {
+  for (const language of wanted) {
+    const found = LANGUAGES.find((ours) => language.toLowerCase().startsWith(ours));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class App {
+  settings = $state<Settings>(kept());
+  hello = $state.raw<Hello | null>(null);
+  /** A sentence for a screen reader, said once. */
+  said = $state("");
+  private catalogues = $state.raw<Record<string, Words>>({});
+
+  language = $derived<Language>(this.settings.language ?? languageOf(navigator.languages));
+
+  /** The words all games share. */
+  get words(): Words {
+    return this.catalogues[""]!;
+  }
+
+  /** The words of a game, once `load` has fetched them; before that those all games share. */
+  wordsOf(game: string): Words {
+    return this.catalogues[game] ?? this.words;
+  }
+
+  async start(): Promise<void> {
+    await this.load(null);
+    this.dress();
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
+  }
+
+  async load(game: string | null): Promise<void> {
+    if (this.catalogues[game ?? ""]) return;
+    const words = await Words.load(this.language, game);
+    this.catalogues = { ...this.catalogues, [game ?? ""]: words };
+  }
+
+  /** Everything on the page changes its language at once. */
+  async speak(language: Language): Promise<void> {
+    const games = Object.keys(this.catalogues);
+    const words = await Promise.all(games.map((game) => Words.load(language, game || null)));
+    this.set({ language });
+    this.catalogues = Object.fromEntries(games.map((game, at) => [game, words[at]!]));
+    this.dress();
+  }
+
+  set(changed: Partial<Settings>): void {
+    Object.assign(this.settings, changed);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.settings));
+    } catch {
+      return; // a browser without storage: the settings last as long as the page
+    }
+  }
+
+  get dark(): boolean {
+    const { theme } = this.settings;
+    if (theme !== "system") return theme === "dark";
+    return matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  wear(theme: Theme): void {
+    this.set({ theme });
+    this.dress();
+  }
+
+  async greet(): Promise<void> {
+    this.hello = await api.hello();
+    if (!this.settings.name && this.hello.person.name) this.set({ name: this.hello.person.name });
+  }
+
+  set network(network: Network) {
+    if (this.hello) this.hello = { ...this.hello, network };
+  }
+
+  /** An address that others can use for a path of ours. */
+  address(path: string): string {
+    return (this.hello?.network.url ?? location.origin).replace(/\/$/, "") + path;
+  }
+
+  /** How long something of `base` milliseconds takes for this person. */
+  ms(base: number): number {
+    const { speed } = this.settings;
+    if (!speed || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return base / speed;
+  }
+
+  say(text: string): void {
+    this.said = "";
+    setTimeout(() => (this.said = text));
+  }
+
+  private dress(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.settings.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.settings.theme;
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,48 @@
+/** What is still to be shown: one thing after the other, each for a while, skippable. */
+
+export class Queue<T> {
+  private items: T[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** `show` puts an item on the screen and says for how many milliseconds it stays alone there. */
+  constructor(
+    private show: (item: T) => number,
+    private emptied: () => void = () => {},
+  ) {}
+
+  get busy(): boolean {
+    return this.timer !== null || this.items.length > 0;
+  }
+
+  add(item: T): void {
+    this.items.push(item);
+    if (this.timer === null) this.next();
+  }
+
+  /** Show everything that waits, at once. */
+  skip(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    while (this.items.length) this.show(this.items.shift()!);
+    this.emptied();
+  }
+
+  /** Forget everything that waits. */
+  clear(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.items = [];
+  }
+
+  private next(): void {
+    this.timer = null;
+    while (this.items.length) {
+      const rest = this.show(this.items.shift()!);
+      if (rest > 0) {
+        this.timer = setTimeout(() => this.next(), rest);
+        return;
+      }
+    }
+    this.emptied();
+  }
+}

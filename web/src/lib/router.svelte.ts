@@ -1,0 +1,74 @@
+/** Which page is shown: a handful of paths, and secrets that only ever stand in the fragment. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "verify"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "unknown" };
+
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [room, id, more] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
+  if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
+  if (room === "t" && id && parts.length === 2) return { page: "table", table: id };
+  if (room === "t" && id && (more === "replay" || more === "verify") && parts.length === 3)
+    return { page: more, table: id };
+  return { page: "unknown" };
+}
+
+/** What a fragment holds: a seat's secret or an invitation. */
+export function secretOf(fragment: string): { seat?: string; join?: string } {
+  const found = new URLSearchParams(fragment.replace(/^#/, ""));
+  const secret: { seat?: string; join?: string } = {};
+  const seat = found.get("seat");
+  const join = found.get("join");
+  if (seat) secret.seat = seat;
+  if (join) secret.join = join;
+  return secret;
+}
+
+class Router {
+  path = $state(location.pathname);
+  fragment = $state(location.hash);
+  route = $derived(routeOf(this.path));
+
+  /** Go to a page of our own. */
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Take the secret out of the address, so that nobody reads it there. */
+  forgetSecret(): void {
+    history.replaceState(null, "", this.path);
+    this.fragment = "";
+  }
+
+  /** Follow links to our own pages without loading anything. */
+  listen(): void {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+        return;
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+      if (event.shiftKey || link.getAttribute("href")?.startsWith("#")) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.fragment = location.hash;
+  }
+}
+
+export const router = new Router();

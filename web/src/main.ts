@@ -1,0 +1,13 @@
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import sprite from "./art/sprite.svg?raw";
+import { app } from "./lib/app.svelte";
+import { router } from "./lib/router.svelte";
+
+document.body.insertAdjacentHTML("afterbegin", sprite);
+router.listen();
+await app.start();
+mount(App, { target: document.getElementById("app")! });
