@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from abyssal.core.errors import AbyssalError
 from abyssal.server.errors import denied, shown_error
@@ -57,7 +57,7 @@ class Socket:
                     await self.socket.close(message)
                 else:
                     await self.socket.send({"type": "websocket.send", "text": message.decode()})
-        except (RuntimeError, OSError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             self.unsent.clear()  # they are gone; the receiving side will notice
         finally:
             self.sending = None

@@ -1,0 +1,68 @@
+"""Non-interference on the wire: what a viewer may not know changes no byte that reaches them."""
+
+import secrets
+
+import pytest
+
+from live.twice import SEATS, script_for, transcript
+
+GAMES = ["in-too-deep", "into-the-blue", "sealed-bids"]
+VIEWERS = [*range(SEATS), None]
+
+
+@pytest.fixture(autouse=True)
+def no_luck(monkeypatch):
+    """Imagined positions, codes and the like are the same in every run."""
+    monkeypatch.setattr(secrets, "randbelow", lambda below: 7)
+
+
+def compared(script):
+    mine, theirs = [transcript(script, position) for position in script.positions]
+    for one, other in zip(mine, theirs, strict=True):
+        assert one == other
+
+
+def find_script(game, viewer):
+    """The first script in which something is hidden and several actions are played."""
+    for luck in range(1, 60):
+        script = script_for(game, viewer, luck, before=3 + luck % 7, most=4)
+        true, imagined = script.positions
+        others = [seat for seat, _ in script.moves if seat != viewer]
+        if true.hash() != imagined.hash() and len(script.moves) >= 2 and others:
+            return script
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_viewer_hears_the_same_bytes_whatever_is_hidden(game, viewer):
+    compared(find_script(game, viewer))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leaking_view_is_found(game, monkeypatch):
+    script = find_script(game, 1)
+    kind = type(script.positions[0])
+    honest = kind.view_of
+
+    def leaking(self, viewer, over):
+        return {**honest(self, viewer, over), "hint": self.hash()}
+
+    monkeypatch.setattr(kind, "view_of", leaking)
+    with pytest.raises(AssertionError):
+        compared(script)
+
+
+def test_a_leaking_refusal_is_found(monkeypatch):
+    script = find_script("in-too-deep", 1)
+    kind = type(script.positions[0])
+    honest = kind.refusal
+
+    def leaking(self, seat, action):
+        error = honest(self, seat, action)
+        error.details["position"] = self.hash()
+        return error
+
+    monkeypatch.setattr(kind, "refusal", leaking)
+    with pytest.raises(AssertionError):
+        compared(script)
