@@ -46,7 +46,7 @@ def wall(w,h,p):
 def write(title,name,svg):
     folder=GAMES/title/'drawn'; folder.mkdir(exist_ok=True)
     text=re.sub(r'scale\((-?[\d.]+) (-?[\d.]+)\)',lambda m:f'scale({float(m[1]):.2f} {float(m[2]):.2f})',svg)
-    (folder/f'{name}.svelte').write_text(f'<!-- Drawn by web/art/seas.py. -->\n{text}\n','utf-8')
+    (folder/f'{name}.svelte').write_text(f'<!-- Drawn by web/art/seas.py. -->\n<script lang="ts"></script>\n\n{text}\n','utf-8')
 if __name__=='__main__':
     write('into_the_blue','SeaWide',levels(980,500,(50,75,75,75,75,75,75),'blueWide'))
     write('into_the_blue','SeaNarrow',levels(374,372,(38,55,55,55,55,55,59),'blueNarrow'))

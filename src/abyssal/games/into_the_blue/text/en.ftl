@@ -167,6 +167,129 @@ event-score =
 event-won = { $player } wins!
     .you = You win!
 
+## The board in the browser
+
+web-turn = turn { $turn }
+web-starts = starts
+web-stop = Stop
+web-reroll =
+    { $count ->
+        [one] Reroll { $count } die
+       *[other] Reroll { $count } dice
+    }
+web-kept = kept
+web-again = reroll
+web-die =
+    { $state ->
+        [kept] Die { $place }: { $dice }, kept
+        [again] Die { $place }: { $dice }, to be thrown again
+       *[shown] Die { $place }: { $dice }
+    }
+web-roll = Roll { $rolls } of 3
+# The run is 6 long when a chest completes the perfect dive.
+web-hint-rolling =
+    { $run ->
+        [0] Roll { $rolls } of 3. There is no 1 yet: without one the dive fails.
+        [5] Roll { $rolls } of 3. Your run is { $dice }: a chest would make the dive perfect.
+        [6] Roll { $rolls } of 3. A perfect dive: stop now to take a chest.
+       *[other] Roll { $rolls } of 3. Your run is { $dice }: a { $next } would open level { $next }.
+    }
+web-run =
+    { $perfect ->
+        [true] 1 to 5 and a chest: a perfect dive
+       *[other]
+            { $run ->
+                [0] no 1, no run
+                [1] 1
+               *[other] 1 to { $run }
+            }
+    }
+web-my-shells = My shells
+web-shells-of = Shells of { $player }
+web-my-chests = My chests: { $values }
+web-shells-left =
+    { $count ->
+        [one] { $count } shell left
+       *[other] { $count } shells left
+    }
+web-chests-taken =
+    { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }
+web-level = Level { $level }: Main Treasure { $main }, Secondary Treasure { $secondary }
+web-shells-here =
+    { $count ->
+        [one] { $player }: { $count } shell
+       *[other] { $player }: { $count } shells
+    }{ $lead ->
+        [true] , in the lead
+       *[other] { "" }
+    }
+web-would-place =
+    { $count ->
+        [one] would receive { $count } shell
+       *[other] would receive { $count } shells
+    }
+web-gain-lead = leads
+    .you = you lead
+web-gain-tie = tie
+    .you = tie
+web-why-level = Level { $level } is out of reach: the run ends at { $run }.
+web-chest =
+    { $by ->
+        [nobody] Chest { $place }, closed
+        [you] Chest { $place }, yours: worth { $value }
+       *[other]
+            { $value ->
+                [0] Chest { $place }, taken by { $player }
+               *[other] Chest { $place }, taken by { $player }: worth { $value }
+            }
+    }
+web-perfect = Perfect dive 1 2 3 4 5 + chest: take one, play again
+web-last-turns =
+    { $you ->
+        [true] You have no shell left.
+       *[other] { $player } has no shell left.
+    } { $count ->
+        [one] This is the last turn.
+       *[other] Last turns: { $count } to go.
+    }
+web-key-dice = mark a die, or take the mark away
+
+web-sheet-levels = Level and tokens
+web-sheet-winner = winner
+web-sheet-chests = Chests, turned over
+web-sheet-none = none
+web-sheet-total = Total
+web-sheet-cell =
+    { $count ->
+        [0] no shell
+        [one] { $count } shell
+       *[other] { $count } shells
+    }{ $tied ->
+        [true] , tied
+       *[other] { "" }
+    }{ $value ->
+        [0] { "" }
+       *[other] , token worth { $value }
+    }
+web-sheet-closed =
+    { $count ->
+        [one] One chest was never taken: it stays closed and counts for nobody.
+       *[other] { $count } chests were never taken: they stay closed and count for nobody.
+    }
+web-ties = Ties
+web-ties-rule =
+    Equal on a level: compare the level above, and so on up to level 1; then the shells left, then the
+    earlier last turn.
+web-ties-none = No tie decided about a token.
+web-tie-on = Level { $level }:
+web-tie = { $player } { $count }, { $other } { $count }. { $steps }, so { $player }.
+web-tie-level = Level { $level }: { $one } and { $other }
+web-tie-unused = Unused shells: { $one } and { $other }
+web-tie-separator = { ". " }
+
 ## Endings
 
 ending-shells = A player ran out of shells, and the others had their last turn.

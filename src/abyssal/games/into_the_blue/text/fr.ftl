@@ -167,6 +167,129 @@ event-score =
 event-won = { $player } gagne !
     .you = Vous gagnez !
 
+## Le plateau dans le navigateur
+
+web-turn = tour { $turn }
+web-starts = premier
+web-stop = Arrêter
+web-reroll =
+    { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+web-kept = gardé
+web-again = relancer
+web-die =
+    { $state ->
+        [kept] Dé { $place } : { $dice }, gardé
+        [again] Dé { $place } : { $dice }, à relancer
+       *[shown] Dé { $place } : { $dice }
+    }
+web-roll = Lancer { $rolls } sur 3
+# The run is 6 long when a chest completes the perfect dive.
+web-hint-rolling =
+    { $run ->
+        [0] Lancer { $rolls } sur 3. Pas encore de 1 : sans lui, la plongée est infructueuse.
+        [5] Lancer { $rolls } sur 3. Votre séquence est { $dice } : un coffre rendrait la plongée parfaite.
+        [6] Lancer { $rolls } sur 3. Plongée parfaite : arrêtez-vous pour prendre un coffre.
+       *[other] Lancer { $rolls } sur 3. Votre séquence est { $dice } : un { $next } ouvrirait le palier { $next }.
+    }
+web-run =
+    { $perfect ->
+        [true] de 1 à 5 et un coffre : plongée parfaite
+       *[other]
+            { $run ->
+                [0] pas de 1, pas de séquence
+                [1] 1
+               *[other] de 1 à { $run }
+            }
+    }
+web-my-shells = Mes coquillages
+web-shells-of = Coquillages de { $player }
+web-my-chests = Mes coffres : { $values }
+web-shells-left =
+    { $count ->
+        [one] { $count } coquillage restant
+       *[other] { $count } coquillages restants
+    }
+web-chests-taken =
+    { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+web-level = Palier { $level } : Trésor Principal { $main }, Trésor Secondaire { $secondary }
+web-shells-here =
+    { $count ->
+        [one] { $player } : { $count } coquillage
+       *[other] { $player } : { $count } coquillages
+    }{ $lead ->
+        [true] , en tête
+       *[other] { "" }
+    }
+web-would-place =
+    { $count ->
+        [one] recevrait { $count } coquillage
+       *[other] recevrait { $count } coquillages
+    }
+web-gain-lead = en tête
+    .you = en tête
+web-gain-tie = égalité
+    .you = égalité
+web-why-level = Le palier { $level } est hors d’atteinte : la séquence s’arrête à { $run }.
+web-chest =
+    { $by ->
+        [nobody] Coffre { $place }, fermé
+        [you] Coffre { $place }, à vous : il vaut { $value }
+       *[other]
+            { $value ->
+                [0] Coffre { $place }, pris par { $player }
+               *[other] Coffre { $place }, pris par { $player } : il vaut { $value }
+            }
+    }
+web-perfect = Plongée parfaite 1 2 3 4 5 + coffre : prenez-en un et rejouez
+web-last-turns =
+    { $you ->
+        [true] Vous n’avez plus de coquillage.
+       *[other] { $player } n’a plus de coquillage.
+    } { $count ->
+        [one] C’est le dernier tour.
+       *[other] Derniers tours : encore { $count }.
+    }
+web-key-dice = marquer un dé, ou retirer la marque
+
+web-sheet-levels = Palier et jetons
+web-sheet-winner = gagne
+web-sheet-chests = Coffres retournés
+web-sheet-none = aucun
+web-sheet-total = Total
+web-sheet-cell =
+    { $count ->
+        [0] aucun coquillage
+        [one] { $count } coquillage
+       *[other] { $count } coquillages
+    }{ $tied ->
+        [true] , à égalité
+       *[other] { "" }
+    }{ $value ->
+        [0] { "" }
+       *[other] , jeton de valeur { $value }
+    }
+web-sheet-closed =
+    { $count ->
+        [one] Un coffre n’a pas été pris : il reste fermé et ne compte pour personne.
+       *[other] { $count } coffres n’ont pas été pris : ils restent fermés et ne comptent pour personne.
+    }
+web-ties = Égalités
+web-ties-rule =
+    À égalité sur un palier : on compare le palier au-dessus, et ainsi de suite jusqu’au 1 ; puis les
+    coquillages restants, puis le dernier tour joué plus tôt.
+web-ties-none = Aucune égalité n’a décidé d’un jeton.
+web-tie-on = Palier { $level } :
+web-tie = { $player } { $count }, { $other } { $count }. { $steps }, donc { $player }.
+web-tie-level = Palier { $level } : { $one } et { $other }
+web-tie-unused = Coquillages restants : { $one } et { $other }
+web-tie-separator = { ". " }
+
 ## Fins de partie
 
 ending-shells = Quelqu’un n’avait plus de coquillage, et les autres ont joué leur dernier tour.

@@ -1,0 +1,62 @@
+/** Into the Blue in the browser. */
+
+import type { Act, Title } from "../contract";
+import Board from "./Board.svelte";
+import Mine from "./Mine.svelte";
+import PlayerStrip from "./PlayerStrip.svelte";
+import Sheet from "./Sheet.svelte";
+import { mayRoll, perfect, reroll, ROLLS } from "./table";
+import type { View } from "./view";
+
+/** How long each event deserves to be looked at, in milliseconds. */
+const DWELL: Record<string, number> = {
+  rolled: 1100,
+  placed: 900,
+  failed: 900,
+  chest: 1200,
+  "chest-own": 1200,
+  "last-turns": 1400,
+};
+
+const title: Title<View> = {
+  Board,
+  Mine,
+  PlayerStrip,
+  Sheet,
+
+  acts(table) {
+    if (!mayRoll(table)) return {};
+    const { words, draft } = table;
+    const stop: Act = { label: words.t("web-stop"), send: ["stop"] };
+    const again = words.t("web-reroll", { count: draft.length });
+    if (draft.length === 0) return { primary: stop };
+    return { secondary: stop, primary: { label: again, icon: "roll", send: [reroll(draft)] } };
+  },
+
+  hint({ view, words, seat }) {
+    if (view.over) return view.ending && words.t(`ending-${view.ending}`);
+    if (view.step !== "rolling" || seat !== view.active) return null;
+    const run = [1, 2, 3, 4, 5].slice(0, view.run);
+    return words.t("web-hint-rolling", {
+      rolls: view.rolls,
+      run: perfect(view) ? 6 : view.run,
+      dice: words.listOf(run, "dice"),
+      next: view.run + 1,
+    });
+  },
+
+  pips({ view, words }) {
+    if (view.over) return null;
+    return { filled: view.rolls, total: ROLLS, label: words.t("web-roll", { rolls: view.rolls }) };
+  },
+
+  meta: ({ view, words }) => words.t("web-turn", { turn: view.turn }),
+
+  tag: ({ view, words }, player) => (player === view.first ? words.t("web-starts") : null),
+
+  dwell: (events) => Math.max(400, ...events.map((event) => DWELL[event.event] ?? 0)),
+
+  keys: (words) => [["1 – 6", words.t("web-key-dice")]],
+};
+
+export default title;

@@ -1,0 +1,38 @@
+/** What the parts of this board read out of the view. */
+
+import type { Event } from "../../lib/protocol";
+import type { TableProps } from "../contract";
+import type { View } from "./view";
+
+export type Table = TableProps<View>;
+
+export const ROLLS = 3;
+export const PLACES = [1, 2, 3, 4, 5, 6];
+export const CHEST_FACE = 6;
+
+/** The notation of throwing the dice at `places` again. */
+export const reroll = (places: string[]): string =>
+  `reroll ${PLACES.map((place) => (places.includes(String(place)) ? place : ".")).join("")}`;
+
+export const isMine = (table: Table): boolean =>
+  table.seat !== null && table.view.active === table.seat && !table.view.over;
+
+export const mayRoll = (table: Table): boolean => table.legal.includes("stop");
+
+/** All five numbers and a chest. */
+export const perfect = (view: View): boolean => view.run === 5 && view.dice.includes(CHEST_FACE);
+
+/** Where the seat stands alone in front on a level, or `more` shells would bring it. */
+export function standing(view: View, level: number, seat: number, more = 0): "lead" | "tie" | null {
+  const mine = (view.players[seat]?.shells[level - 1] ?? 0) + more;
+  const others = view.players
+    .filter((_, other) => other !== seat)
+    .map((player) => player.shells[level - 1] ?? 0);
+  const most = Math.max(...others);
+  if (mine === 0 || mine < most) return null;
+  return mine > most ? "lead" : "tie";
+}
+
+/** The last event of a kind among those just shown. */
+export const latest = (events: Event[], kind: string): Event | undefined =>
+  events.filter((event) => event.event.startsWith(kind)).at(-1);
