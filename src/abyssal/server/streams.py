@@ -19,6 +19,8 @@ from abyssal.table.host import Host
 MOVED_ON: Final = 4001
 """The seat of this connection has changed hands: open the stream again, without `since`."""
 TOO_SLOW: Final = 4002
+LAST_WORD: Final = 0.1
+"""Seconds in which the answer to somebody's last command still reaches them."""
 HEARTBEAT: Final = 15.0
 
 
@@ -42,6 +44,9 @@ class Socket:
         self.start()
 
     def close(self) -> None:
+        asyncio.get_running_loop().call_later(LAST_WORD, self.close_now)
+
+    def close_now(self) -> None:
         self.unsent.append(MOVED_ON)
         self.start()
 
