@@ -3,16 +3,21 @@ GAMES ?= 1000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench rules fuzz mutants lint lock build
+.PHONY: help play terminal test bench rules fuzz mutants pictures lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
 
-play: ## play in the terminal: make play ARGS="into-the-blue --lang fr"
+play: ## play in the browser, at 127.0.0.1:8000: make play ARGS="--lan"
+	@tools/setup.sh
+	@tools/web.sh
+	@.venv/bin/abyssal serve $(ARGS)
+
+terminal: ## play in the terminal: make terminal ARGS="into-the-blue --lang fr"
 	@tools/setup.sh
 	@.venv/bin/abyssal play $(ARGS)
 
-test: ## lint, types and all tests, interpreted and compiled
+test: ## lint, types and all tests: interpreted, compiled, in the browser
 	@tools/test.sh $(ARGS)
 
 bench: ## measured speed, interpreted and compiled
@@ -30,6 +35,12 @@ fuzz: ## random games of every title: make fuzz GAMES=10000
 mutants: ## break the rules at random and count what the tests catch
 	@tools/setup.sh
 	@$(PY) tools/mutants.py $(ARGS)
+
+pictures: ## screenshots of every page by play, into pictures/
+	@tools/setup.sh
+	@tools/web.sh
+	@tools/need.sh chromium chromium
+	@$(PY) tools/pictures.py $(ARGS)
 
 lint: ## ruff and mypy
 	@tools/lint.sh

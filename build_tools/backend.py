@@ -1,4 +1,5 @@
-"""setuptools, with two habits of our own: wheels are built in a copy, mypy only when asked for."""
+"""setuptools, with habits of our own: a wheel carries the built client, is built in a copy, and
+needs mypy only when it is compiled."""
 
 import os
 import shutil
@@ -16,6 +17,7 @@ Settings = Mapping[str, Any] | None
 # before mypy is installed, and an editable build would put extensions beside their sources.
 COMPILE = os.environ.pop("ABYSSAL_COMPILE", "") == "1"
 
+CLIENT = Path("src", "abyssal", "server", "static", "index.html")
 INPUTS = ("pyproject.toml", "setup.py", "LICENSE", "build_tools", "src")
 
 get_requires_for_build_editable = build_meta.get_requires_for_build_editable
@@ -63,6 +65,8 @@ def prepare_metadata_for_build_wheel(
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
+    if not CLIENT.exists():
+        raise RuntimeError("the client is not built yet: tools/web.sh builds it, or make build all")
     wheel_directory = os.path.abspath(wheel_directory)
     metadata_directory = metadata_directory and os.path.abspath(metadata_directory)
     if COMPILE:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# wheel.sh plain|compiled FOLDER: builds that wheel with the locked tools of .venv.
+# wheel.sh plain|compiled FOLDER: builds that wheel, client included, with the locked tools of .venv.
 set -euo pipefail
 kind=$1 folder=$(cd "$2" && pwd)
 cd "$(dirname "$0")/.."
@@ -9,6 +9,7 @@ export CC=${CC:-cc} ABYSSAL_COMPILE=0
 if [[ $kind == compiled ]]; then
     ABYSSAL_COMPILE=1
 fi
+tools/web.sh
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 .venv/bin/uv build --wheel --no-build-isolation --python .venv/bin/python --out-dir "$folder" . \

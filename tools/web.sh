@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds the client into src/abyssal/server/static, when something it is made of has changed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+static=src/abyssal/server/static
+inputs=(
+    web/src web/public web/index.html web/*.json web/*.ts web/*.js web/.npmrc tools/web.sh
+    src/abyssal/text src/abyssal/games/*/text
+)
+
+tools/setup.sh
+digest=$(.venv/bin/python tools/digest.py "${inputs[@]}")
+if [[ -e $static/index.html && "$(cat "$static/.stamp" 2>/dev/null)" == "$digest" ]]; then
+    exit 0
+fi
+
+echo "Building the client (once per change of it) …" >&2
+# Built aside and moved in one piece, so that a running server never serves half of it.
+folder=$(mktemp -d "$PWD/src/abyssal/server/.static-XXXXXX")
+log=$(mktemp)
+trap 'rm -rf "$folder" "$log"' EXIT
+chmod 755 "$folder"
+tools/npm.sh run build -- --outDir "$folder" --emptyOutDir >"$log" 2>&1 ||
+    { cat "$log" >&2; exit 1; }
+echo "$digest" >"$folder/.stamp"
+rm -rf "$static"
+mv "$folder" "$static"
