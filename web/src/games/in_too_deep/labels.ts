@@ -18,8 +18,7 @@ export function label(text: string, anyView: AnyView): Label {
   const card = Number([first, second, third].find((word) => /^\d+$/.test(word)));
   if (verb === "buy") return [verb, { card, company: first, price: priceOf(first, view) }];
   if (verb === "expand") return [verb, { card, company: first }];
-  if (verb === "add")
-    return [verb, { card, company: first, price: depthPrice(card, first, view) }];
+  if (verb === "add") return [verb, { card, company: first, price: depthPrice(card, first, view) }];
   if (verb === "move") return [verb, { card, company: second }];
   if (verb === "remove" || verb === "raise") return [verb, { card, company: under(card, view) }];
   return [verb, { card, company: view.company_of[String(card)] ?? "" }];
@@ -41,6 +40,14 @@ export function question(anyView: AnyView): Record<string, Argument> {
     asked.topic = view.ability ?? "buying";
   }
   return asked;
+}
+
+/** How many cards an action costs. */
+export function price(text: string, anyView: AnyView): number {
+  const [verb, args] = label(text, anyView);
+  if (verb === "remove" || verb === "move" || verb === "raise")
+    return anyView.options.ocean === "basic" && verb === "remove" ? 2 : 1; // ITD-82, ITD-86, ITD-110
+  return Number(args.price ?? 0);
 }
 
 function company(name: string, view: View): CompanyView {

@@ -243,6 +243,152 @@ event-score =
 event-won = { $player } wins!
     .you = You win!
 
+## The board in the browser
+
+web-meta =
+    { $side ->
+        [basic] basic sides
+        [advanced] advanced sides
+       *[mixed] mixed sides
+    } · { $deck ->
+        [1] first deck
+        [2] second deck
+       *[other] last deck
+    }
+web-starts = starts
+web-side-basic = basic
+web-side-advanced = adv.
+web-card = { $card }, a share of { $company }
+web-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+web-known = Known cards:
+web-draw =
+    { $count ->
+        [one] Draw a card ({ $count } card in the deck)
+       *[other] Draw a card ({ $count } cards in the deck)
+    }
+web-discard = Discard { $count }
+web-look-discard =
+    { $count ->
+        [0] The discard pile is empty
+        [one] Look at the discard pile ({ $count } card)
+       *[other] Look through the discard pile ({ $count } cards)
+    }
+web-bonus-shares =
+    { $count ->
+        [one] One bonus share lies here too.
+       *[other] { $count } bonus shares lie here too.
+    }
+web-my-shares = My shares
+web-shares-of = Shares of { $player }
+web-worth = Worth now
+web-third = Third player (imaginary)
+web-sort = Sort my hand
+web-sort-number = number
+web-sort-company = company
+web-depths =
+    { $count ->
+        [0] No depth card.
+       *[other] Depth cards: { $cards }.
+    }
+web-depth-pick = Choose { $card } on { $company }
+web-dividends = At a new decade: { $list }
+web-why-deep = { $company } is at { $top } already: { $card } is not deeper.
+web-final-soon = { $ending } After this turn everyone plays one final turn.
+web-final-turns =
+    { $count ->
+        [one] The last of the final turns: no dividends, no abilities.
+       *[other] Final turns, { $count } to go: no dividends, no abilities.
+    }
+web-cancel-draft = Cancel
+web-played =
+    { $verb ->
+        [buy] buy
+       *[other] play
+    }
+web-prompt-hold = What is { $card } to become?
+web-hint-hold =
+    { $may ->
+        [true]
+            { $price ->
+                [0] A share of { $company }, free of charge, or a depth card on a lit company.
+                [one] A share of { $company } for one card, or a depth card on a lit company.
+               *[other] A share of { $company } for { $price } cards, or a depth card on a lit company.
+            }
+       *[other] A depth card on a lit company. Its share of { $company } costs { $price } cards, more than you have left.
+    }
+web-hint-turn = Pick a card from your hand to see what it can become, or draw from the deck.
+web-hint-draws =
+    { $count ->
+        [one] One draw so far: { $seats } in a row bring an emergency fundraiser.
+       *[other] { $count } draws in a row: { $seats } bring an emergency fundraiser.
+    }
+web-prompt-pay =
+    { $count ->
+        [one] Mark one card
+       *[other] Mark { $count } cards
+    } { $verb ->
+        [remove] to remove { $card }
+        [move] to move { $card } onto { $company }
+        [raise] to put { $card } back on top of { $company }
+        [add] to play { $card } on { $company }
+       *[other] to buy { $company }
+    }
+web-hint-pay =
+    { $shares ->
+        [0] { $marked } of { $due } marked.
+        [one] { $marked } of { $due } marked. The price is the one { $company } share in play.
+       *[other] { $marked } of { $due } marked. The price is the { $shares } { $company } shares in play.
+    }
+web-pay =
+    { $verb ->
+        [remove] Remove { $card }
+        [move] Move
+        [raise] Move
+        [add] Play { $card }
+       *[other] Buy
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }for one card
+       *[other] { " " }for { $count } cards
+    }
+web-pay-missing =
+    { $count ->
+        [one] One more card must be marked.
+       *[other] { $count } more cards must be marked.
+    }
+web-key-draw = draw a card
+
+web-sheet-companies = Company and worth of a share
+web-sheet-winner = winner
+web-sheet-none = none
+web-sheet-total = Total
+web-sheet-worth =
+    { $count ->
+        [one] worth { $worth } ({ $count } depth card)
+       *[other] worth { $worth } ({ $count } depth cards)
+    }
+web-sheet-shares =
+    { $count ->
+        [one] { $count } share worth { $worth }:
+       *[other] { $count } shares worth { $worth } each:
+    }
+web-sheet-hands = Cards in hand: { $list }.
+web-sheet-third = The imaginary third player scores nothing.
+web-ties = Ties
+web-ties-rule =
+    In a tie the player with more cards in hand wins; then whoever sits furthest clockwise from the
+    starting player.
+web-ties-none = No tie decided about the victory.
+web-tie-points = { $list }: { $points } each.
+web-tie-hand = { $player } has more cards in hand ({ $count }) and wins.
+web-tie-distance =
+    Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
+    { $start }, who started, and wins.
+
 ## Endings
 
 ending-depletion = The draw deck has run out for the second time.

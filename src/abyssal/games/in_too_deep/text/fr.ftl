@@ -243,6 +243,152 @@ event-score =
 event-won = { $player } gagne !
     .you = Vous gagnez !
 
+## Le plateau dans le navigateur
+
+web-meta =
+    { $side ->
+        [basic] faces normales
+        [advanced] faces avancées
+       *[mixed] faces mêlées
+    } · { $deck ->
+        [1] première pioche
+        [2] deuxième pioche
+       *[other] dernière pioche
+    }
+web-starts = premier
+web-side-basic = norm.
+web-side-advanced = av.
+web-card = { $card }, une action { $company }
+web-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+web-known = Cartes connues :
+web-draw =
+    { $count ->
+        [one] Piocher une carte ({ $count } carte dans la pioche)
+       *[other] Piocher une carte ({ $count } cartes dans la pioche)
+    }
+web-discard = Défausse { $count }
+web-look-discard =
+    { $count ->
+        [0] La défausse est vide
+        [one] Regarder la défausse ({ $count } carte)
+       *[other] Parcourir la défausse ({ $count } cartes)
+    }
+web-bonus-shares =
+    { $count ->
+        [one] Une action bonus s’y trouve aussi.
+       *[other] { $count } actions bonus s’y trouvent aussi.
+    }
+web-my-shares = Mes actions
+web-shares-of = Actions de { $player }
+web-worth = Valeur
+web-third = Troisième joueur (imaginaire)
+web-sort = Trier ma main
+web-sort-number = nombre
+web-sort-company = entreprise
+web-depths =
+    { $count ->
+        [0] Aucune carte Profondeurs.
+       *[other] Cartes Profondeurs : { $cards }.
+    }
+web-depth-pick = Choisir { $card } sur { $company }
+web-dividends = À une nouvelle dizaine : { $list }
+web-why-deep = { $company } est déjà à { $top } : { $card } n’est pas plus profond.
+web-final-soon = { $ending } Après ce tour, chacun joue un dernier tour.
+web-final-turns =
+    { $count ->
+        [one] Le tout dernier tour : ni dividendes, ni capacités.
+       *[other] Derniers tours, encore { $count } : ni dividendes, ni capacités.
+    }
+web-cancel-draft = Annuler
+web-played =
+    { $verb ->
+        [buy] achat
+       *[other] jouée
+    }
+web-prompt-hold = Que doit devenir { $card } ?
+web-hint-hold =
+    { $may ->
+        [true]
+            { $price ->
+                [0] Une action { $company }, gratuite, ou une carte Profondeurs sur une entreprise éclairée.
+                [one] Une action { $company } pour une carte, ou une carte Profondeurs sur une entreprise éclairée.
+               *[other] Une action { $company } pour { $price } cartes, ou une carte Profondeurs sur une entreprise éclairée.
+            }
+       *[other] Une carte Profondeurs sur une entreprise éclairée. Son action { $company } coûte { $price } cartes, plus qu’il ne vous en reste.
+    }
+web-hint-turn = Choisissez une carte de votre main pour voir ce qu’elle peut devenir, ou piochez.
+web-hint-draws =
+    { $count ->
+        [one] Une pioche jusqu’ici : { $seats } de suite amènent une collecte d’urgence.
+       *[other] { $count } pioches de suite : { $seats } amènent une collecte d’urgence.
+    }
+web-prompt-pay =
+    { $count ->
+        [one] Marquez une carte
+       *[other] Marquez { $count } cartes
+    } { $verb ->
+        [remove] pour retirer { $card }
+        [move] pour déplacer { $card } sur { $company }
+        [raise] pour remettre { $card } au sommet de { $company }
+        [add] pour jouer { $card } sur { $company }
+       *[other] pour acheter { $company }
+    }
+web-hint-pay =
+    { $shares ->
+        [0] { $marked } sur { $due } marquées.
+        [one] { $marked } sur { $due } marquée. Le montant : la seule action { $company } en jeu.
+       *[other] { $marked } sur { $due } marquées. Le montant : les { $shares } actions { $company } en jeu.
+    }
+web-pay =
+    { $verb ->
+        [remove] Retirer { $card }
+        [move] Déplacer
+        [raise] Déplacer
+        [add] Jouer { $card }
+       *[other] Acheter
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }(1 carte)
+       *[other] { " " }({ $count } cartes)
+    }
+web-pay-missing =
+    { $count ->
+        [one] Il reste une carte à marquer.
+       *[other] Il reste { $count } cartes à marquer.
+    }
+web-key-draw = piocher une carte
+
+web-sheet-companies = Entreprise et valeur d’une action
+web-sheet-winner = gagne
+web-sheet-none = aucune
+web-sheet-total = Total
+web-sheet-worth =
+    { $count ->
+        [one] vaut { $worth } ({ $count } carte Profondeurs)
+       *[other] vaut { $worth } ({ $count } cartes Profondeurs)
+    }
+web-sheet-shares =
+    { $count ->
+        [one] { $count } action de valeur { $worth } :
+       *[other] { $count } actions de valeur { $worth } :
+    }
+web-sheet-hands = Cartes en main : { $list }.
+web-sheet-third = Le troisième joueur imaginaire ne marque rien.
+web-ties = Égalités
+web-ties-rule =
+    En cas d’égalité, le joueur qui a le plus de cartes en main gagne ; puis celui qui est assis le plus
+    loin du premier joueur, dans le sens horaire.
+web-ties-none = Aucune égalité n’a décidé de la victoire.
+web-tie-points = { $list } : { $points } chacun.
+web-tie-hand = { $player } a plus de cartes en main ({ $count }) et gagne.
+web-tie-distance =
+    Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le sens
+    horaire, de { $start }, qui a commencé, et gagne.
+
 ## Fins de partie
 
 ending-depletion = La pioche s’est vidée pour la deuxième fois.
