@@ -3,10 +3,10 @@ GAMES ?= 1000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench rules fuzz mutants pictures lint lock build
+.PHONY: help play terminal test bench bench-server kill rules fuzz mutants pictures lint lock build
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-8s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
 
 play: ## play in the browser, at 127.0.0.1:8000: make play ARGS="--lan"
 	@tools/setup.sh
@@ -23,6 +23,14 @@ test: ## lint, types and all tests: interpreted, compiled, in the browser
 bench: ## measured speed, interpreted and compiled
 	@tools/compiled.sh
 	@$(PY) bench/run.py --interpreted $(PY) --compiled .venv-compiled/bin/python $(ARGS)
+
+bench-server: ## a thousand live tables with four sockets each, and how fast they are served
+	@tools/setup.sh
+	@$(PY) bench/server.py $(ARGS)
+
+kill: ## kill a server under load fifty times, and look for what was lost
+	@tools/setup.sh
+	@$(PY) tools/kill.py $(ARGS)
 
 rules: ## which rules of the ledgers have a test
 	@tools/setup.sh

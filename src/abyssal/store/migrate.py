@@ -1,34 +1,40 @@
 """Bring a database file to the schema of this version, keeping a copy of the old one."""
 
+import sqlite3
+from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
-
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
 
 from abyssal.store.copying import copy_database
 
 
 def migrate(path: Path) -> None:
     """Upgrade the file at `path`; one with an older schema is first copied beside itself."""
+    current, newest = version_of(path), newest_version()
+    if current == newest:
+        return  # the usual case, and it needs none of the machinery below
+    from alembic import command
+    from alembic.config import Config
+
+    if current is not None:
+        copy_database(path, path.with_name(f"{path.name}.before-{newest}"))
     config = Config()
     config.set_main_option("script_location", "abyssal.store:migrations")
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path}")
-    current = version_of(path)
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if current == newest:
-        return
-    if current is not None:
-        copy_database(path, path.with_name(f"{path.name}.before-{newest}"))
     command.upgrade(config, "head")
+
+
+def newest_version() -> str:
+    """The last migration: files are named after their versions."""
+    names = [file.name for file in (files("abyssal.store") / "migrations" / "versions").iterdir()]
+    return max(name.partition("_")[0] for name in names if name[:1].isdigit())
 
 
 def version_of(path: Path) -> str | None:
     """The schema a file holds; None for a new one."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        version = MigrationContext.configure(connection).get_current_revision()
-    engine.dispose()
-    return version
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:
+            return None
+    return None if found is None else str(found[0])

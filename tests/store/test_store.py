@@ -1,0 +1,222 @@
+"""The store: a log that only grows, written before it is acknowledged, copied while in use."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from abyssal.store.migrate import newest_version, version_of
+from abyssal.store.port import Holding, Stale, TableRow
+from abyssal.store.sqlite import SqliteStore
+
+
+def row(id="t", code="REEF-1", status="open", public=False, updated=1.0):
+    return TableRow(id, code, "into-the-blue", status, public, "{}", 1.0, updated)
+
+
+def using(path, work):
+    """Open a store, do some work with it, close it."""
+
+    async def run():
+        store = SqliteStore(path)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "data" / "abyssal.sqlite"
+
+
+def test_what_is_written_is_there_after_a_restart(path):
+    async def write(store):
+        await store.create(row(), ["first"])
+        await store.append(row(status="playing"), 2, ["second", "third"])
+
+    async def read(store):
+        return await store.entries("t"), await store.entries("t", after=2), await store.row("t")
+
+    using(path, write)
+    entries, later, found = using(path, read)
+    assert entries == ["first", "second", "third"]
+    assert later == ["third"]
+    assert found.status == "playing"
+
+
+@pytest.mark.parametrize(("number", "entries"), [(1, ["x"]), (2, ["x"]), (2, ["x", "y"])])
+def test_a_number_is_written_once_and_a_stale_writer_changes_nothing(path, number, entries):
+    async def work(store):
+        await store.create(row(), ["first", "second"])
+        with pytest.raises(Stale):
+            await store.append(row(status="over"), number, entries)
+        return await store.entries("t"), (await store.row("t")).status
+
+    assert using(path, work) == (["first", "second"], "open")
+
+
+def test_an_invitation_leads_to_one_table(path):
+    async def work(store):
+        await store.create(row("a", "REEF-1"), ["first"])
+        with pytest.raises(Stale):
+            await store.create(row("b", "REEF-1"), ["first"])
+        await store.create(row("b", "REEF-2"), ["first"])
+        with pytest.raises(Stale):
+            await store.append(row("b", "REEF-1"), 2, ["renewed"])
+        assert await store.entries("b") == ["first"]
+        await store.append(row("a", None), 2, ["started"])
+        await store.append(row("b", "REEF-1"), 2, ["renewed"])
+        return (await store.row_by_code("REEF-1")).id
+
+    assert using(path, work) == "b"
+
+
+def test_one_refused_write_harms_no_other_of_its_group(path):
+    async def work(store):
+        await store.create(row("a", "REEF-1"), ["first"])
+        await store.create(row("b", "REEF-2"), ["first"])
+        writes = [
+            store.append(row("a", "REEF-1"), 2, ["a2"]),
+            store.append(row("a", "REEF-1"), 1, ["late"]),
+            store.append(row("b", "REEF-2"), 2, ["b2"]),
+        ]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(outcome) for outcome in done] == [type(None), Stale, type(None)]
+        return await store.entries("a"), await store.entries("b")
+
+    assert using(path, work) == (["first", "a2"], ["first", "b2"])
+
+
+def test_many_writers_at_once_lose_nothing(path):
+    async def work(store):
+        for table in range(20):
+            await store.create(row(f"t{table}", f"REEF-{table}"), ["first"])
+
+        async def write(table):
+            for number in range(2, 22):
+                await store.append(row(f"t{table}", f"REEF-{table}"), number, [str(number)])
+
+        await asyncio.gather(*(write(table) for table in range(20)))
+        return [len(await store.entries(f"t{table}")) for table in range(20)]
+
+    assert using(path, work) == [21] * 20
+
+
+def test_every_commit_is_on_disk_before_it_is_acknowledged(path):
+    async def work(store):
+        def pragmas(connection):
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+        return await store.write(pragmas)
+
+    full = 2
+    assert using(path, work) == ["wal", full, 1]
+
+
+def test_a_deleted_table_leaves_nothing_behind(path):
+    async def work(store):
+        await store.create(row(), ["first"])
+        await store.hold("session", Holding("t", 0))
+        await store.add_secret("digest", Holding("t", 0), "seat")
+        await store.delete("t")
+        return (
+            await store.row("t"),
+            await store.entries("t"),
+            await store.rows_of("session"),
+            await store.holding_of("digest", "seat"),
+        )
+
+    assert using(path, work) == (None, [], [], None)
+
+
+def test_only_finished_tables_grow_old(path):
+    async def work(store):
+        for number, status in enumerate(("open", "playing", "over", "ended", "frozen")):
+            await store.create(row(status, f"REEF-{number}", status, updated=5.0), ["first"])
+        await store.create(row("new", "REEF-9", "over", updated=50.0), ["first"])
+        assert await store.delete_finished(10.0) == 2
+        return sorted(found.id for found in await store.all_rows(10))
+
+    assert using(path, work) == ["frozen", "new", "open", "playing"]
+
+
+def test_a_session_holds_seats_until_they_are_released(path):
+    async def work(store):
+        await store.create(row(), ["first"])
+        for seat in (2, 0, 2):
+            await store.hold("session", Holding("t", seat))
+        await store.add_secret("link", Holding("t", 2), "seat")
+        await store.add_secret("token", Holding("t", 2), "token")
+        assert await store.seats_of("session", "t") == [0, 2]
+        assert await store.holding_of("link", "token") is None
+        assert await store.holding_of("token", "token") == Holding("t", 2)
+        await store.release(Holding("t", 2))
+        assert await store.holding_of("link", "seat") is None
+        assert await store.holders_of("t") == [("session", 0)]
+        return await store.seats_of("session", "t"), await store.seats_of("other", "t")
+
+    assert using(path, work) == ([0], [])
+
+
+def test_lists_are_newest_first(path):
+    async def work(store):
+        for number in range(4):
+            await store.create(
+                row(f"t{number}", f"REEF-{number}", public=number != 2, updated=float(number)),
+                ["first"],
+            )
+        public = [found.id for found in await store.public_rows(2)]
+        return public, [found.id for found in await store.all_rows(2, 1)]
+
+    assert using(path, work) == (["t3", "t1"], ["t2", "t1"])
+
+
+def test_names_are_remembered(path):
+    async def work(store):
+        assert await store.name_of("session") is None
+        await store.remember("session", "", 1.0)
+        assert await store.name_of("session") == ""
+        await store.remember("session", "Ada", 2.0)
+        return await store.name_of("session")
+
+    assert using(path, work) == "Ada"
+
+
+def test_a_backup_is_whole_and_taken_while_the_store_is_in_use(path, tmp_path):
+    copy = tmp_path / "copy.sqlite"
+
+    async def work(store):
+        await store.create(row(), ["first"])
+        await store.backup(copy)
+        await store.append(row(), 2, ["second"])
+
+    async def read(store):
+        return await store.entries("t")
+
+    using(path, work)
+    assert using(copy, read) == ["first"]
+
+
+def test_an_older_file_is_copied_before_it_is_migrated(path):
+    async def nothing(store):
+        pass
+
+    using(path, nothing)
+    assert version_of(path) == newest_version()
+    assert list(path.parent.glob("*.before-*")) == []
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("log", "holders", "secrets", "tables", "sessions"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+        connection.execute("CREATE TABLE kept (number INTEGER)")
+        connection.commit()
+    with pytest.raises(Exception, match="0000"):
+        SqliteStore(path)
+    (copy,) = path.parent.glob("*.before-*")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT count(*) FROM kept").fetchone() == (0,)
