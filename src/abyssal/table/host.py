@@ -112,6 +112,7 @@ class Host:
             Table.of, live.id, lines, self.games, self.lengths.seconds
         )
         live.seats = live.table.seats
+        live.listen()
         await self.seat_newcomers(live)
         live.bring_up_to_date()
 
@@ -305,6 +306,7 @@ class Host:
         async with live.lock:
             await self.load(live)
             live.connections.setdefault(viewer, []).append(connection)
+            live.listen()
             connection.send(live.table.sync(viewer, since))
             live.sent[viewer] = live.table.streams[viewer].number
             live.tell_presence()

@@ -77,6 +77,10 @@ class Live:
 
     # What they hear
 
+    def listen(self) -> None:
+        """Messages are written for those who are connected."""
+        self.table.listen([viewer for viewer, here in self.connections.items() if here])
+
     def tell_presence(self) -> None:
         message = msgspec.json.encode(self.presence())
         for connections in self.connections.values():

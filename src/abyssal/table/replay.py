@@ -50,6 +50,7 @@ def frame_of(
 def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list[Message]:
     """Every moment a seat has seen of a game under way. `table` is a fresh one, at its start."""
     frames: list[Message] = []
+    table.listen(())
     for entry in entries:
         stream = table.streams[seat]
         shown, told = len(stream.numbers), stream.told()
@@ -57,7 +58,6 @@ def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list
             table.apply(entry)
         except Exception:  # here the table froze
             break
-        table.forget_messages()
         if len(stream.numbers) > shown:
             mine = entry if isinstance(entry, log.Played) and entry.seat == seat else None
             frames.append(

@@ -6,9 +6,12 @@ a client missed is put together again from what the table has told.
 
 from array import array
 from bisect import bisect_right
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+
+from abyssal.core.game import State
 
 Message: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
@@ -19,10 +22,10 @@ CHAT_KEPT: Final = 200
 encode = msgspec.json.encode
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A position as a viewer may see it, and how many events of the table led to it."""
+class Picture(NamedTuple):
+    """A position that a viewer is shown, and how many events of the table led to it."""
 
-    view: bytes
+    state: State
     end: int
 
 
@@ -33,8 +36,8 @@ class Stream:
         self.viewer = viewer
         self.number = 0
         self.unsent: list[bytes] = []
-        self.known = b""
-        """The last view offered, without the number of those asked in secret: what changed?"""
+        self.silent = False
+        """Nobody listens: messages are counted, but not written."""
         self.shown: Picture | None = None
         self.held: Picture | None = None
         """Spectators hear of a public action only when the next one is made."""
@@ -43,25 +46,27 @@ class Stream:
         """The numbers of the `game` messages, and how many events had been told with each."""
         self.chat: list[tuple[int, Message]] = []
 
-    def add(self, message: Message) -> None:
-        """Number a message and queue it."""
+    def add(self, write: Callable[[], Message]) -> None:
+        """Number a message and, if anybody listens, write and queue it."""
         self.number += 1
-        self.unsent.append(encode({"n": self.number, **message}))
+        if not self.silent:
+            self.unsent.append(encode({"n": self.number, **write()}))
 
     def hint(self, message: Message) -> None:
         """Queue a message that may get lost: it has no number."""
-        self.unsent.append(encode(message))
+        if not self.silent:
+            self.unsent.append(encode(message))
 
-    def show(self, picture: Picture, message: Message) -> None:
+    def show(self, picture: Picture, write: Callable[[], Message]) -> None:
         """Queue a `game` message with this picture."""
-        self.add(message)
+        self.add(write)
         self.shown = picture
         self.numbers.append(self.number)
         self.ends.append(picture.end)
 
     def say(self, line: Message) -> None:
         """Queue a line of chat."""
-        self.add(line)
+        self.add(lambda: line)
         self.chat.append((self.number, line))
         del self.chat[:-CHAT_KEPT]
 

@@ -1,7 +1,8 @@
 """A table as its log makes it: the same entries give the same table, in any process."""
 
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -91,17 +92,19 @@ class Table:
         first, *rest = [log.read(line) for line in lines]
         assert isinstance(first, log.Created)
         table = Table(id, first, games, seconds)
+        table.listen(())
         for entry in rest:
             try:
                 table.apply(entry)
             except Exception as error:
                 table.freeze(report_on(error, table))
-            table.forget_messages()
+        table.listen(table.streams)
         return table
 
-    def forget_messages(self) -> None:
-        """What was told before is told anew to whoever connects."""
-        for stream in self.streams.values():
+    def listen(self, viewers: Collection[Viewer]) -> None:
+        """Write messages for these viewers only, from now on; the others' are counted."""
+        for viewer, stream in self.streams.items():
+            stream.silent = viewer not in viewers
             stream.unsent.clear()
 
     # Facts
@@ -223,8 +226,7 @@ class Table:
         else:
             assert self.motion is not None
             self.motion.votes[entry.seat] = entry.yes
-            stream = self.streams[entry.seat]
-            stream.add({"kind": "table", "lobby": self.lobby(entry.seat)})
+            self.tell_lobby_to(self.streams[entry.seat])
 
     def count_votes(self, at: float) -> None:
         """Settle the motion once everyone has answered, or somebody has said no."""
@@ -235,9 +237,9 @@ class Table:
         self.motion = None
         carried = motion.is_carried(voters)
         yes, no = motion.tally()
+        outcome = {"kind": "vote", "motion": motion.kind, "carried": carried, "yes": yes, "no": no}
         for stream in self.streams.values():
-            message = {"kind": "vote", "motion": motion.kind, "carried": carried}
-            stream.add({**message, "yes": yes, "no": no})
+            stream.add(lambda: outcome)
         if carried:
             self.carry_motion(motion, at)
         self.tell_lobby()
@@ -267,13 +269,15 @@ class Table:
         self.state.log = Log()
         self.status = PLAYING
         self.tell_lobby()
-        self.after_play(None, at)
+        self.after_play(None, None, at)
 
     def play(self, entry: log.Played) -> None:
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
+        first: State | None = None
         for text in entry.actions:
             before = Earlier(state.copy(), self.events_so_far(), seat)
+            first = first or before.state
             action = self.game.read(text)
             state.play(seat, action)
             self.record.add(seat, action)
@@ -282,7 +286,7 @@ class Table:
             else:
                 self.earlier.clear()
         self.count_missed(seat, entry.by)
-        self.after_play(seat, entry.at)
+        self.after_play(first, seat, entry.at)
 
     def undo(self, seat: int, at: float) -> None:
         """Return to the position before the last action, which was of `seat`."""
@@ -292,7 +296,7 @@ class Table:
         before.log.events.append(Event("undone", seat, self.witnesses(now, before, told), {}))
         self.state = before
         self.record.take_back(seat)
-        self.after_play(seat, at)
+        self.after_play(now, seat, at)
 
     def witnesses(self, now: State, before: State, told: int) -> int:
         """Who could tell that the action was made: all others must not hear that it is undone."""
@@ -314,8 +318,8 @@ class Table:
             missed = place.missed + 1 if by == "time" else 0
             self.places[seat] = msgspec.structs.replace(place, missed=missed)
 
-    def after_play(self, actor: int | None, at: float) -> None:
-        """Number the new decisions and show the position."""
+    def after_play(self, before: State | None, actor: int | None, at: float) -> None:
+        """Number the new decisions and show the position; `before` is the last one."""
         state = self.playing()
         if state.over():
             self.record.finish(state)
@@ -325,7 +329,7 @@ class Table:
         self.gather_events()
         new = self.ask(actor, at)
         for viewer, stream in self.streams.items():
-            self.show(stream, viewer in new)
+            self.show(stream, before, viewer in new)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
@@ -353,29 +357,39 @@ class Table:
 
     # What everyone hears
 
-    def show(self, stream: Stream, new: bool) -> None:
+    def show(self, stream: Stream, before: State | None, new: bool) -> None:
         """Show the position to a viewer for whom something has changed."""
-        view = self.playing().view(stream.viewer)
-        seen = encode(view)
-        known = seen
-        if isinstance(view["asked"], int):
-            known = encode({**view, "asked": 0})
-        picture = Picture(seen, len(self.told))
-        if new or known != stream.known or self.heard(stream.viewer, stream.offered()):
-            stream.known = known
-            if stream.viewer is not None or stream.shown is None:
-                stream.show(picture, self.game_message(stream, picture, stream.told()))
-            else:
+        state, viewer = self.playing(), stream.viewer
+        if new or before is None or self.heard(viewer, stream.offered()):
+            self.offer(stream)
+            return
+        old, view = before.view(viewer), state.view(viewer)
+        asked = view["asked"]
+        sealed = isinstance(asked, int) and isinstance(old["asked"], int)
+        if sealed and {**old, "asked": asked} == view:
+            stream.hint({"kind": "asked", "asked": asked})  # only how many are missing
+        elif old != view:
+            self.offer(stream)
+
+    def offer(self, stream: Stream) -> None:
+        """Show the position now; to spectators, the one they have been kept waiting for."""
+        if stream.viewer is not None:
+            picture = Picture(self.playing(), len(self.told))
+        else:
+            picture = Picture(self.playing().copy(), len(self.told))
+            if stream.shown is not None:
                 self.catch_up(stream)
                 stream.held = picture
-        elif isinstance(view["asked"], int):
-            stream.hint({"kind": "asked", "asked": view["asked"]})
+                return
+        start = stream.told()
+        stream.show(picture, lambda: self.game_message(stream, picture, start))
 
     def catch_up(self, stream: Stream) -> None:
-        """Show the spectators what they have been kept waiting for."""
-        if stream.held is not None:
-            stream.show(stream.held, self.game_message(stream, stream.held, stream.told()))
+        """Show the spectators what was held back."""
+        held, start = stream.held, stream.told()
+        if held is not None:
             stream.held = None
+            stream.show(held, lambda: self.game_message(stream, held, start))
 
     def heard(self, viewer: Viewer, start: int, end: int | None = None) -> list[msgspec.Raw]:
         """The events from `start` to `end` that `viewer` may hear of."""
@@ -387,7 +401,7 @@ class Table:
         viewer = stream.viewer
         message: Message = {
             "kind": "game",
-            "view": msgspec.Raw(picture.view),
+            "view": picture.state.view(viewer),
             "events": self.heard(viewer, start, picture.end),
             "decision": 0,
             "legal": [],
@@ -406,7 +420,7 @@ class Table:
         said = [line for _, line in self.streams[None].chat if line["from"] is None]
         for stream in self.streams.values():
             self.catch_up(stream)
-            stream.add(self.over_message(stream.viewer))
+            stream.add(partial(self.over_message, stream.viewer))
             if stream.viewer is not None:
                 for line in said:
                     stream.say(line)
@@ -417,8 +431,11 @@ class Table:
         return {"kind": "over", "view": view, "result": state.result()}
 
     def tell_lobby(self) -> None:
-        for viewer, stream in self.streams.items():
-            stream.add({"kind": "table", "lobby": self.lobby(viewer)})
+        for stream in self.streams.values():
+            self.tell_lobby_to(stream)
+
+    def tell_lobby_to(self, stream: Stream) -> None:
+        stream.add(lambda: {"kind": "table", "lobby": self.lobby(stream.viewer)})
 
     def say(self, entry: log.Said) -> None:
         """A line of chat; that of spectators stays among them until the end."""
@@ -459,7 +476,7 @@ class Table:
         if stream.shown is not None:
             picture = stream.shown
             if viewer is not None:  # as it is now: so many are asked in secret
-                picture = Picture(encode(self.playing().view(viewer)), stream.told())
+                picture = Picture(self.playing(), stream.told())
             game = self.game_message(stream, picture, stream.told_at(since))
         over = self.over_message(viewer) if self.is_done() else None
         lobby, chat = self.lobby(viewer), stream.chat_since(since)
