@@ -75,7 +75,11 @@ class State(ABC):
 
     @abstractmethod
     def choices(self, seat: Seat) -> list[Action]:
-        """What `seat` may answer now. The list belongs to the state: do not change it."""
+        """What `seat` may answer now. The list belongs to the state: do not change it.
+
+        The first is what a live table answers for a player whose time has run out. It must be
+        harmless, and follow from what all can see as far as the rules allow.
+        """
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action) -> None:
