@@ -1,7 +1,9 @@
 """The requests of docs/protocol.md."""
 
 import gzip
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -96,7 +98,7 @@ class Api:
         self.network = Network(settings.public_url or None, False)
         self.commands = Rates(settings.limits.commands, host.clock)
         self.attempts = Rates(settings.limits.attempts, host.clock)
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
 
     def routes(self) -> list[Route | WebSocketRoute]:
         table = "/api/tables/{table}"
@@ -308,8 +310,6 @@ class Api:
         id = request.path_params["table"]
         data = await body_of(request, self.settings.limits.frame)
         person, giver, _ = await self.may_follow(request, id)
-        if not person.key():
-            raise denied("session", "ask /api/hello for a session first")
         return Json({"ack": await carry_out(self.host, self.commands, id, person, giver, data)})
 
     async def events(self, request: Request) -> Response:
@@ -317,17 +317,18 @@ class Api:
         id = request.path_params["table"]
         person, giver, _ = await self.may_follow(request, id)
         since = since_of(request, request.headers.get("last-event-id", ""))
-        self.take_socket(person)
+        who = person.key() or address_of(request)
+        self.check_sockets(who)
 
         async def follow() -> AsyncIterator[bytes]:
             connection = Events(giver, self.settings.limits.unsent)
-            live = await self.host.connect(id, connection, since)
-            try:
-                async for text in connection.texts():
-                    yield text
-            finally:
-                self.host.disconnect(live, connection)
-                self.drop_socket(person)
+            with self.one_more_socket(who):
+                live = await self.host.connect(id, connection, since)
+                try:
+                    async for text in connection.texts():
+                        yield text
+                finally:
+                    self.host.disconnect(live, connection)
 
         return StreamingResponse(follow(), media_type="text/event-stream")
 
@@ -336,11 +337,17 @@ class Api:
         id = socket.path_params["table"]
         try:
             person, giver, _ = await self.may_follow(socket, id)
-            self.take_socket(person)
+            who = person.key() or address_of(socket)
+            self.check_sockets(who)
         except AbyssalError as error:
             await socket.send_denial_response(error_response(error))
             return
-        await socket.accept()
+        with self.one_more_socket(who):
+            await socket.accept()
+            await self.converse(socket, id, person, giver)
+
+    async def converse(self, socket: WebSocket, id: str, person: Person, giver: Giver) -> None:
+        """Send what happens, and carry out what is asked, until they hang up."""
         connection = Socket(socket, giver, self.settings.limits.unsent)
         live: Live | None = None
         try:
@@ -356,21 +363,21 @@ class Api:
         finally:
             if live is not None:
                 self.host.disconnect(live, connection)
-            self.drop_socket(person)
 
-    def take_socket(self, person: Person) -> None:
-        """One more connection of a session."""
-        held = self.sockets.get(person.key(), 0)
-        if person.key() and held >= self.settings.limits.sockets:
+    def check_sockets(self, who: str) -> None:
+        """Nobody has more connections than a few."""
+        if self.sockets[who] >= self.settings.limits.sockets:
             raise denied("busy", "too many connections: close one and try again")
-        self.sockets[person.key()] = held + 1
 
-    def drop_socket(self, person: Person) -> None:
-        held = self.sockets.get(person.key(), 0) - 1
-        if held > 0:
-            self.sockets[person.key()] = held
-        else:
-            self.sockets.pop(person.key(), None)
+    @contextmanager
+    def one_more_socket(self, who: str) -> Iterator[None]:
+        self.sockets[who] += 1
+        try:
+            yield
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
     async def imagine(self, request: Request) -> Response:
         """Imagined positions, for programs that search."""

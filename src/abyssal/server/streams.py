@@ -123,6 +123,8 @@ async def carry_out(
     host: Host, rates: Rates, table: str, person: Person, giver: Giver, data: bytes | str
 ) -> str:
     """Carry out a command that came over a wire, and return its id."""
+    if not person.key():
+        raise denied("session", "ask /api/hello for a session first")
     rates.take(person.key())
     command: Any = read_json(data, AnyCommand)  # type: ignore[arg-type]
     if person.token is not None and isinstance(command, HandOver | CallVote | Vote):

@@ -100,7 +100,7 @@ class Host:
                 await self.load(live)
         return live
 
-    async def load(self, live: Live) -> None:
+    async def load(self, live: Live, tell: bool = True) -> None:
         """Read the log, if that has not been done; call it with the lock."""
         if live.loaded is not None:
             return
@@ -114,7 +114,8 @@ class Host:
         live.seats = live.table.seats
         live.listen()
         await self.seat_newcomers(live)
-        live.bring_up_to_date()
+        if tell:
+            live.bring_up_to_date()
 
     async def seat_newcomers(self, live: Live) -> None:
         """Give those whom the table admitted their seats; they connect again, and have them."""
@@ -153,7 +154,7 @@ class Host:
                 table.apply(entry)
         except Exception as error:
             freezing = self.frozen(table, error)
-            await self.load(live)
+            await self.load(live, tell=False)  # nobody has missed anything
             return await self.wrote(live, lambda _: freezing)
         try:
             await self.store.append(row_of(table), number, [log.write(entry) for entry in found])
@@ -445,7 +446,10 @@ class Host:
         """Evict what is idle and delete what is old, for ever."""
         while True:
             self.evict()
-            await self.store.delete_finished(self.clock() - self.lengths.kept)
+            try:
+                await self.store.delete_finished(self.clock() - self.lengths.kept)
+            except Exception:
+                logger.exception("old tables could not be deleted")
             await asyncio.sleep(every)
 
     async def close(self) -> None:

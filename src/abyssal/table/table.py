@@ -473,7 +473,7 @@ class Table:
         stream = self.streams[viewer]
         since = since if since <= stream.number else 0
         game = None
-        if stream.shown is not None:
+        if stream.shown is not None and self.status != FROZEN:
             picture = stream.shown
             if viewer is not None:  # as it is now: so many are asked in secret
                 picture = Picture(self.playing(), stream.told())
