@@ -256,7 +256,6 @@ web-meta =
        *[other] last deck
     }
 web-starts = starts
-web-side-basic = basic
 web-side-advanced = adv.
 web-card = { $card }, a share of { $company }
 web-in-hand =

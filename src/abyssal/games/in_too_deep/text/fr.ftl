@@ -256,7 +256,6 @@ web-meta =
        *[other] dernière pioche
     }
 web-starts = premier
-web-side-basic = norm.
 web-side-advanced = av.
 web-card = { $card }, une action { $company }
 web-in-hand =
