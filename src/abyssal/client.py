@@ -217,4 +217,5 @@ def is_asked(view: dict[str, Any], seat: int) -> bool:
 
 
 def refusal(error: dict[str, Any]) -> Refused:
-    return Refused(str(error["code"]), error["message"], error["details"])
+    code, details = str(error["code"]), error["details"]
+    return Refused(code, error["message"], details)
