@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules", "dist"] },
+  { ignores: ["node_modules", "src/art/drawn", "src/games/*/drawn"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

@@ -8,6 +8,9 @@ const built = "../src/abyssal/server/static";
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: built, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the words lie with the server's
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -359,6 +359,7 @@ web-copied = Copied
 web-share = Share
 web-qr = QR code of this link
 web-you-name = You
+web-default-name = Diver
 web-your-name = Your name
 web-unknown-title = Nothing here
 web-unknown-page = This page does not exist. Perhaps a part of the link is missing.
@@ -472,6 +473,14 @@ web-bot-level = { $chair }: level of the bot
 web-bot-random = Calm
 web-bot-greedy = Steady
 
+# Bots without a name are called by their seat.
+web-bot-name-a = Bot Marlin
+web-bot-name-b = Bot Coral
+web-bot-name-c = Bot Finn
+web-bot-name-d = Bot Ray
+web-bot-name-e = Bot Pearl
+web-bot-name-f = Bot Gull
+
 ## New table
 
 # $open: how many chairs are open
@@ -544,7 +553,9 @@ web-luck-phrase = Your phrase
 web-luck-again = Change your phrase
 web-luck-say = Say the phrase
 web-luck-spoken = { $name } has said a phrase.
+    .you = You have said a phrase.
 web-luck-silent = { $name } has said nothing yet.
+    .you = You have said nothing yet.
 
 ## The table
 
@@ -560,6 +571,7 @@ web-rail = Players and log
 web-side = Log and chat
 web-log = Log
 web-log-all = All
+web-log-whole = Show the whole log
 web-log-filter = Filter the log by player
 web-log-since = your last turn
 web-skip-prompt = Skip to what is to be done

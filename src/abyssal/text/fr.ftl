@@ -359,6 +359,7 @@ web-copied = Copié
 web-share = Partager
 web-qr = Code QR de ce lien
 web-you-name = Vous
+web-default-name = Plongeur
 web-your-name = Votre nom
 web-unknown-title = Rien ici
 web-unknown-page = Cette page n’existe pas. Il manque peut-être une partie du lien.
@@ -472,6 +473,14 @@ web-bot-level = { $chair } : niveau du robot
 web-bot-random = Calme
 web-bot-greedy = Sûr
 
+# Les robots sans nom portent celui de leur place.
+web-bot-name-a = Robot Marlin
+web-bot-name-b = Robot Coral
+web-bot-name-c = Robot Finn
+web-bot-name-d = Robot Ray
+web-bot-name-e = Robot Pearl
+web-bot-name-f = Robot Gull
+
 ## Nouvelle table
 
 # $open : combien de chaises sont libres
@@ -544,7 +553,9 @@ web-luck-phrase = Votre phrase
 web-luck-again = Changer votre phrase
 web-luck-say = Dire la phrase
 web-luck-spoken = { $name } a dit une phrase.
+    .you = Vous avez dit une phrase.
 web-luck-silent = { $name } n’a encore rien dit.
+    .you = Vous n’avez encore rien dit.
 
 ## La table
 
@@ -560,6 +571,7 @@ web-rail = Joueurs et journal
 web-side = Journal et discussion
 web-log = Journal
 web-log-all = Tous
+web-log-whole = Montrer tout le journal
 web-log-filter = Filtrer le journal par joueur
 web-log-since = votre dernier tour
 web-skip-prompt = Aller à la consigne

@@ -98,7 +98,10 @@ export interface Title<V extends View = View> {
   /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
   dwell?: (events: Event[], seat: number | null) => number;
   /** How a step of the replay stands on its line: a dot by default; `note` hangs a word below it. */
-  moment?: (frame: Frame, words: Words) => { shape?: "block" | "bar"; drop?: string; note?: string };
+  moment?: (
+    frame: Frame,
+    words: Words,
+  ) => { shape?: "block" | "bar"; drop?: string; note?: string };
   /** Keys of this title for the help page: the key, and the words for it. */
   keys?: (words: Words) => [string, string][];
 }

@@ -152,8 +152,7 @@ export class LiveTable {
   /** After a break: the position at once, without showing how it came about. */
   private resume(game: GameMessage, over: OverMessage | null): void {
     this.queue.skip();
-    const another = game.decision !== this.shown?.decision || game.n !== this.shown.n;
-    if (another) this.draft = [];
+    if (game.decision !== this.shown?.decision) this.draft = [];
     this.log = [...this.log, ...game.events];
     this.fresh = [];
     this.shown = game;

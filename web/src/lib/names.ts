@@ -11,6 +11,7 @@ export const letter = (seat: number): string => LETTERS[seat] ?? "a";
 export function nameOf(place: Pick<Place, "kind" | "name">, seat: number, words: Words): string {
   if (place.name) return place.name;
   if (place.kind === "open") return words.t("web-seat-open");
+  if (place.kind === "bot") return words.t(`web-bot-name-${letter(seat)}`);
   return words.t("player", { number: seat + 1 });
 }
 

@@ -106,9 +106,7 @@ export interface Lobby {
 }
 
 export type PlaceWish =
-  | { kind: "me"; name?: string }
-  | { kind: "open" }
-  | { kind: "bot"; bot: string };
+  { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 export interface NewTable {
   game: string;
@@ -119,7 +117,7 @@ export interface NewTable {
   spectators?: boolean;
   name?: string;
   start?: boolean;
-  data?: string | null;
+  data?: string;
 }
 
 export interface Seated {

@@ -59,7 +59,12 @@ export function check(record: string): Checked | null {
     seedFits: commitment === hex(sha256(joined(utf8.encode(agreed), bytesOf(seed)))),
     phrasesFit: value.get("start") === hex(sha256(utf8.encode(spoken))),
     playFits: value.get("play") === hex(sha256(utf8.encode(rest.join("\n\n")))),
-    key: hex(keyOf(seed, phrases.map(({ phrase }) => phrase))),
+    key: hex(
+      keyOf(
+        seed,
+        phrases.map(({ phrase }) => phrase),
+      ),
+    ),
   };
 }
 

@@ -41,7 +41,9 @@ export class Words {
       const folder = game.replaceAll("-", "_");
       sources.push(titles[`../../../src/abyssal/games/${folder}/text/${language}.ftl`]);
     }
-    const texts = await Promise.all(sources.filter((load) => load !== undefined).map((load) => load()));
+    const texts = await Promise.all(
+      sources.filter((load) => load !== undefined).map((load) => load()),
+    );
     return new Words(language, game, texts);
   }
 

@@ -1,0 +1,76 @@
+"""Write what the client's tests compare with: sentences as the server says them, and one record.
+
+The client has its own copy of `words.py` and of each game's `labels.py`: this is what they must
+say.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import abyssal
+from abyssal.record import Record, verify
+from abyssal.words import LANGUAGES, Words
+
+FIXTURES = Path(__file__).parents[1] / "web" / "src" / "lib" / "fixtures"
+NAMES = ["Zoé", "Ben", "Cy"]
+PHRASES = {0: "the tide is out", 2: "à marée basse"}
+MOMENTS = 12
+
+
+def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
+    """Moments of a random game with everything a player reads then, in both languages."""
+    game = abyssal.game(name)
+    luck = Random(name)
+    state = game.new(seats=3, seed=7, options=options)
+    state.record_events(True)
+    moments: dict[str, dict[str, Any]] = {}
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, luck.choice(state.legal(seat)))
+        viewer = state.to_act()[0] if state.to_act() else 0
+        view, events = state.view(viewer), state.events(viewer)
+        legal = [game.write(action) for action in state.legal(viewer)]
+        if legal:
+            legal = luck.sample(legal, min(3, len(legal)))
+        kind = " ".join([view["step"], *sorted({action.split()[0] for action in legal})])
+        if kind in moments or len(moments) == MOMENTS:
+            continue
+        moments[kind] = {"view": view, "events": events, "legal": legal, "said": {}}
+        for language in LANGUAGES:
+            words = Words(language, name)
+            moments[kind]["said"][language] = {
+                "prompt": words.prompt(view, NAMES),
+                "topic": words.topic_of(view),
+                "events": [words.event(event, NAMES, viewer) for event in events],
+                "actions": [words.action(action, view, NAMES) for action in legal],
+            }
+    return list(moments.values())
+
+
+def record() -> str:
+    """A finished game with a keyed seed and phrases."""
+    game = abyssal.game("into-the-blue")
+    made = Record.begin(game, 3, {}, "5a" * 32, PHRASES)
+    state = made.replay()
+    while state.to_act():
+        seat = state.to_act()[0]
+        action = state.legal(seat)[0]
+        state.play(seat, action)
+        made.add(seat, action)
+    made.finish(state)
+    verify(Record.read(made.text()))
+    return made.text()
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(exist_ok=True)
+    said = {
+        "into-the-blue": sentences("into-the-blue", {}),
+        "in-too-deep": sentences("in-too-deep", {})
+        + sentences("in-too-deep", {"sides": "advanced"}),
+    }
+    text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    (FIXTURES / "words.json").write_text(text + "\n", "utf-8")
+    (FIXTURES / "game.record").write_text(record(), "utf-8")
