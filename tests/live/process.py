@@ -8,15 +8,15 @@ from pathlib import Path
 PRINTED = re.compile(r"http://[\d.]+:(\d+)")
 
 
-class Process:
-    """`abyssal serve` on a data folder."""
+SERVE = ("-c", "from abyssal.cli import main; main()", "serve", "--no-browser", "--lang", "en")
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+
+class Process:
+    """`abyssal serve`, or another program that takes such options, on a data folder."""
+
+    def __init__(self, folder: Path, port: int = 0, program: tuple[str, ...] = SERVE) -> None:
         self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-P", "-c", "from abyssal.cli import main; main()", "serve"),
-                *("--port", str(port), "--data", str(folder), "--no-browser", "--lang", "en"),
-            ],
+            [sys.executable, "-P", *program, "--port", str(port), "--data", str(folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

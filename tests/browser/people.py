@@ -1,0 +1,176 @@
+"""A person before a screen: what they see, click and press, and what must never happen there."""
+
+import os
+import re
+import shutil
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, Playwright
+
+from abyssal.words import Words
+
+DESKTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 768, "height": 1024}
+PHONE = {"width": 390, "height": 844}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # A name that is not loopback, as on a local network: no clipboard, no crypto.subtle.
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
+]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium of this machine, or the one that ABYSSAL_CHROMIUM names."""
+    chromium = os.environ.get("ABYSSAL_CHROMIUM") or shutil.which("chromium")
+    assert chromium, "no chromium is installed (ABYSSAL_CHROMIUM names one)"
+    return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+
+
+class Person:
+    """One browser of its own: language, size, theme, and nothing shared with others."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        size: str = "desktop",
+        dark: bool = False,
+        game: str | None = None,
+        motion: bool = False,
+        **more: object,
+    ) -> None:
+        self.url = url
+        self.game = game
+        self.words = Words(language, game)
+        self.faults: list[str] = []
+        self.excused: list[str] = []
+        self.context = browser.new_context(
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            viewport=SIZES[size],
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            device_scale_factor=1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            **more,
+        )
+        self.context.set_default_timeout(10_000)
+        self.page = self.context.new_page()
+        self.watch(self.page)
+
+    # What must never happen
+
+    def watch(self, page: Page) -> None:
+        host = urlsplit(self.url).netloc
+
+        def asks(request) -> None:
+            parts = urlsplit(request.url)
+            if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != host:
+                self.faults.append(f"a request to another host: {request.url}")
+
+        def says(message) -> None:
+            # Also what breaks the content security policy is told as an error.
+            if message.type in ("error", "warning"):
+                self.faults.append(f"{message.type}: {message.text}")
+
+        page.on("request", asks)
+        page.on("websocket", asks)
+        page.on("console", says)
+        page.on("pageerror", lambda error: self.faults.append(f"exception: {error}"))
+
+    def excuse(self, *patterns: str) -> None:
+        """What this test brings about on purpose, such as a refused request."""
+        self.excused += patterns
+
+    def leave(self) -> None:
+        self.context.close()
+        left = [
+            fault
+            for fault in self.faults
+            if not any(re.search(pattern, fault) for pattern in self.excused)
+        ]
+        assert left == []
+
+    # What can be seen
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return self.words(key, **arguments)
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **arguments), exact=True)
+
+    def link(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **arguments), exact=True)
+
+    def field(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("textbox", name=self.say(key, **arguments), exact=True)
+
+    def text(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_text(self.say(key, **arguments), exact=True)
+
+    def numbered(self, key: str, role: str = "button", within: Locator | None = None) -> Locator:
+        """Things whose name holds a `$count`, whatever it is."""
+        forms = {self.say(key, count=count) for count in (0, 1, 2)}
+        either = "|".join(re.sub(r"\d+", r"\\d+", re.escape(form)) for form in forms)
+        return (within or self.page).get_by_role(role, name=re.compile(f"^({either})$"))
+
+    def room(self, key: str) -> Locator:
+        """A part of the table's page: what is to be done, buttons, board, my area …"""
+        name = self.say(key)
+        role = "main" if key == "web-board" else "region"
+        return self.page.get_by_role(role, name=name, exact=True)
+
+    @property
+    def acts(self) -> Locator:
+        return self.room("web-act")
+
+    @property
+    def board(self) -> Locator:
+        return self.room("web-board")
+
+    @property
+    def area(self) -> Locator:
+        return self.room("web-mine")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.room("web-prompt").get_by_role("status")
+
+    def open_to_me(self, within: Locator) -> Locator:
+        """The buttons there that can be pressed now."""
+        return within.locator("button:visible:not(:disabled):not([aria-disabled=true])")
+
+    def is_asked(self) -> bool:
+        """Whether the tab calls me to play."""
+        return self.page.title().startswith(self.say("web-tab-turn", title=self.say("title")))
+
+    def is_over(self) -> bool:
+        return self.acts.get_by_role("link", name=self.say("web-replay"), exact=True).is_visible()
+
+    # Ways
+
+    def play_now(self) -> None:
+        """One click from the home page into a game against bots."""
+        self.go()
+        self.button("web-play-now-at", game=self.say("title")).click()
+        self.board.wait_for()
+
+    @contextmanager
+    def without_network(self):
+        self.excuse("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
+        self.context.set_offline(True)
+        yield
+        self.context.set_offline(False)

@@ -1,0 +1,45 @@
+"""`abyssal serve` where bots do not dawdle; with --sure, chance and names come out the same each time."""
+
+import argparse
+import itertools
+from pathlib import Path
+
+from abyssal.server.serve import DATABASE, Serving, server_for
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table.commands import Fresh
+from abyssal.table.host import Host, Lengths
+
+PASSWORD = "to-the-host-page"
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--port", type=int)
+parser.add_argument("--data", type=Path)
+parser.add_argument("--public-url", default="")
+parser.add_argument("--grace", type=float, default=30)
+parser.add_argument("--sure", action="store_true")
+asked = parser.parse_args()
+
+
+def sure() -> Fresh:
+    """The first seed, code and table are always the same, and so are the next ones."""
+    numbers = itertools.count(1)
+    return Fresh(
+        lambda: f"{next(numbers):064x}",
+        lambda: f"CORAL-{1000 + next(numbers)}",
+        lambda: f"table{next(numbers)}",
+    )
+
+
+if __name__ == "__main__":
+    host = Host(
+        SqliteStore(asked.data / DATABASE),
+        Lengths(grace=asked.grace, pause=0.02, pick=0.01),
+    )
+    if asked.sure:
+        host.fresh = sure()
+    server_for(
+        Serving("127.0.0.1", asked.port, asked.data, asked.public_url, False, False),
+        PASSWORD,
+        lambda port, others: print(f"http://127.0.0.1:{port}", flush=True),
+        host=host,
+    ).run()

@@ -1,0 +1,95 @@
+"""How a person plays a game by the buttons they see: simply, but to the end."""
+
+from playwright.sync_api import Locator
+
+from browser.people import Person
+
+
+def into_the_blue(person: Person, turn: int) -> bool:
+    """Now and then one die is thrown again; then the deepest level, or any chest."""
+    places = person.open_to_me(person.board)
+    if places.count():
+        places.last.click()
+        return True
+    stop = person.acts.get_by_role("button", name=person.say("web-stop"), exact=True)
+    if not stop.count():
+        return False
+    if turn % 3 == 0:
+        person.open_to_me(person.area).last.click()
+        again = person.numbered("web-reroll", within=person.acts)
+        again.click()
+        return True
+    stop.click()
+    return True
+
+
+def in_too_deep(person: Person, turn: int) -> bool:
+    """Takes the first share; then buys, expands or draws, and never uses an ability."""
+    decline = person.acts.get_by_role("button", name=person.say("action-decline"), exact=True)
+    if decline.count():
+        decline.click()
+        return True
+    hand = person.open_to_me(cards(person))
+    draw = person.numbered("web-draw", within=person.area)
+    if not draw.count() and not hand.count():
+        shares = person.open_to_me(person.board)
+        if not shares.count():
+            return False
+        shares.first.click()
+        return True
+    if turn % 3 == 2 or not hand.count():
+        draw.click()
+        return True
+    (hand.first if turn % 3 == 0 else hand.last).click()
+    return use_card(person, turn)
+
+
+def cards(person: Person) -> Locator:
+    return person.area.get_by_role("list", name=person.say("term-hand"), exact=True)
+
+
+def use_card(person: Person, turn: int) -> bool:
+    """A card is held: onto a company, else into the portfolio, else back into the hand."""
+    columns = person.open_to_me(person.board)
+    buttons = person.open_to_me(person.acts)
+    cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
+    if columns.count() and (turn % 3 == 0 or buttons.count() < 2):
+        columns.last.click()
+    elif buttons.count() == 2:
+        buttons.last.click()
+    else:
+        cancel.click()
+        person.numbered("web-draw", within=person.area).click()
+    pay(person)
+    return True
+
+
+def pay(person: Person) -> None:
+    """Mark cards until the price is met, if anything is to be paid."""
+    buttons = person.open_to_me(person.acts)
+    while buttons.count() == 1:
+        unmarked = cards(person).locator("button:not(:disabled)[aria-pressed=false]")
+        if not unmarked.count():
+            return
+        unmarked.first.click()
+    if buttons.count() == 2:
+        buttons.last.click()
+
+
+STRATEGIES = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+
+
+def play_on(people: list[Person], until=None, most: int = 1500) -> None:
+    """Everyone plays when the tab calls them, to the end or `until` something is so."""
+    turns = dict.fromkeys(people, 0)
+    for _ in range(most):
+        if all(person.is_over() for person in people) or (until and until()):
+            return
+        idle = True
+        for person in people:
+            if person.is_asked() and STRATEGIES[person.game](person, turns[person]):
+                turns[person] += 1
+                idle = False
+        if idle:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError([person.prompt.inner_text() for person in people])

@@ -1,0 +1,59 @@
+"""From the home page into a game against bots, and through it."""
+
+import pytest
+
+from browser.strategies import STRATEGIES, play_on
+
+FIRST_LOAD = 200_000
+"""Bytes, as they travel."""
+
+
+@pytest.mark.parametrize("game", STRATEGIES)
+def test_one_click_starts_a_game_against_bots_and_it_can_be_finished(person, game):
+    me = person(game=game)
+    me.play_now()
+    play_on([me])
+    assert me.prompt.get_by_text(me.say(ending(me))).is_visible()
+
+
+def ending(me):
+    """Which of the ends of its game this one was."""
+    kinds = {
+        "into-the-blue": ["shells", "chests"],
+        "in-too-deep": ["depletion", "fundraisers"],
+    }[me.game]
+    said = me.prompt.inner_text()
+    return next(f"ending-{kind}" for kind in kinds if me.say(f"ending-{kind}") in said)
+
+
+def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person):
+    me = person(game="into-the-blue", motion=True)
+    me.play_now()
+    me.button("web-skip").wait_for() if not me.is_asked() else None
+    for _ in range(200):
+        if me.is_asked():
+            break
+        if me.button("web-skip").is_visible():
+            me.page.keyboard.press("Escape")
+        me.page.wait_for_timeout(20)
+    assert me.is_asked()
+
+
+def test_the_home_page_is_small(person):
+    me = person()
+    sizes = []
+    me.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    me.go()
+    me.button("web-play-now-at", game="Into the Blue").wait_for()
+    assert 0 < sum(sizes) < FIRST_LOAD
+
+
+def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(person):
+    me = person("fr", game="into-the-blue")
+    me.play_now()
+    me.page.get_by_role("button", name="English", exact=True).click()
+    me.page.get_by_role("main", name="Board", exact=True).wait_for()
+    me.page.reload()
+    me.page.get_by_role("main", name="Board", exact=True).wait_for()
+    me.page.get_by_role("button", name="Français", exact=True).click()
+    me.board.wait_for()

@@ -1,0 +1,91 @@
+"""Coming back: after the network was cut, after the server was killed, without a cookie."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import free_port
+from browser.strategies import STRATEGIES, play_on
+from browser.tables import sat_down
+from live.process import Process
+
+BACK_WITHIN = 3.0
+"""Seconds after the server's return."""
+
+
+@pytest.mark.parametrize("game", STRATEGIES)
+def test_a_cut_network_is_said_and_play_goes_on_after_it(person, game):
+    marie = person("fr", "phone", game=game)
+    ada = person(game=game)
+    sat_down([marie, ada], ["Marie", "Ada"])
+    with marie.without_network():
+        expect(marie.text("web-lost")).to_be_visible()
+        # Meanwhile the others may play.
+        play_on([ada], until=lambda: not ada.is_asked())
+    expect(marie.text("web-lost")).to_be_hidden()
+    before = len(log_of(ada))
+    play_on([marie, ada], until=lambda: len(log_of(ada)) > before + 12)
+    assert log_lengths_meet(marie, ada)
+
+
+def log_of(person):
+    return person.page.get_by_role("list").and_(person.page.locator("#log")).locator("li").all()
+
+
+def log_lengths_meet(*people):
+    """Everyone has read as much, once nothing more is under way."""
+    for _ in range(100):
+        if len({len(log_of(one)) for one in people}) == 1:
+            return True
+        people[0].page.wait_for_timeout(50)
+    return False
+
+
+def test_a_killed_server_comes_back_with_the_table_as_it_was(person, tmp_path):
+    game = "in-too-deep"
+    port = free_port()
+    process = Process(tmp_path, port)
+    marie = person("fr", "phone", dark=True, game=game, url=process.url)
+    ada = person(game=game, url=process.url)
+    for one in (marie, ada):
+        one.excuse("ERR_CONNECTION", "WebSocket connection", "Failed to load resource")
+    sat_down([marie, ada], ["Marie", "Ada"])
+    play_on([marie, ada], until=lambda: ada.is_asked() and len(log_of(ada)) > 12)
+    before = ada.area.inner_text(), ada.board.inner_text(), len(log_of(ada))
+
+    process.kill()
+    expect(ada.text("web-lost")).to_be_visible()
+    process = Process(tmp_path, port)
+    back = time.monotonic()
+    try:
+        expect(ada.text("web-lost")).to_be_hidden()
+        expect(marie.text("web-lost")).to_be_hidden()
+        assert time.monotonic() - back < BACK_WITHIN
+        assert (ada.area.inner_text(), ada.board.inner_text(), len(log_of(ada))) == before
+        play_on([marie, ada], until=lambda: len(log_of(ada)) > before[2] + 4)
+    finally:
+        process.stop()
+
+
+def test_the_seat_link_seats_me_again_on_another_device(person):
+    me = person(game="in-too-deep")
+    me.play_now()
+    me.button("web-menu").click()
+    me.page.get_by_role("button", name=me.say("web-menu-link")).click()
+    link = me.field("web-menu-link").input_value()
+    hand = me.area.get_by_role("list", name=me.say("term-hand"), exact=True).inner_text()
+
+    other = person("fr", "phone", game="in-too-deep")
+    other.page.goto(link)
+    other.board.wait_for()
+    cards = other.area.get_by_role("list", name=other.say("term-hand"), exact=True)
+    assert sorted(numbers(cards.inner_text())) == sorted(numbers(hand))
+    assert "#" not in other.page.url
+    other.go()
+    expect(other.page.get_by_role("heading", name=other.say("web-my-tables"))).to_be_visible()
+    expect(other.page.get_by_role("link", name=other.say("web-resume"))).to_be_visible()
+
+
+def numbers(text):
+    return [word for word in text.split() if word.isdigit()]

@@ -1,0 +1,72 @@
+"""Whole games of two people with bots: one French, on a phone, in the dark; one English, at a desk."""
+
+import pytest
+
+from browser.strategies import STRATEGIES, play_on
+from browser.tables import LONGEST, open_table, sit_down, start
+
+
+@pytest.mark.parametrize("game", STRATEGIES)
+def test_two_people_and_bots_play_a_whole_game_and_another(person, game):
+    marie = person("fr", "phone", dark=True, game=game)
+    ada = person("en", "desktop", game=game)
+    link = open_table(marie, LONGEST)
+    sit_down(ada, link, "Ada")
+    start([marie, ada])
+
+    talk(marie, ada)
+    play_on([marie, ada])
+    winners = [one.prompt.locator("strong").inner_text() for one in (marie, ada)]
+    replay(ada)
+    verify(marie)
+
+    marie.button("web-rematch").click()
+    for one in (marie, ada):
+        one.link("web-rematch-go").click()
+        one.board.wait_for()
+        assert not one.is_over()
+    assert all(winners)
+
+
+def talk(marie, ada):
+    """A phrase is read in each one's own language."""
+    for one in (marie, ada):
+        one.page.get_by_role("tab", name=one.say("web-chat")).click()
+    marie.button("web-chat-phrases").click()
+    marie.button("web-phrase-good-luck").click()
+    ada.text("web-phrase-good-luck").wait_for()
+    ada.field("web-chat-say").fill("<b>hello</b>")
+    ada.field("web-chat-say").press("Enter")
+    marie.page.get_by_text("<b>hello</b>", exact=True).wait_for()
+    for one in (marie, ada):
+        one.page.get_by_role("tab", name=one.say("web-log")).click()
+
+
+def replay(ada):
+    ada.link("web-replay").click()
+    ada.button("web-replay-last").click()
+    moves = ada.page.get_by_role("slider", name=ada.say("web-replay-move"), exact=True)
+    last = moves.get_attribute("max")
+    assert int(last) > 20
+    assert moves.get_attribute("aria-valuetext") == ada.say("web-replay-step", at=last, last=last)
+    ada.button("web-replay-back").click()
+    ada.page.keyboard.press("ArrowLeft")
+    before = str(int(last) - 2)
+    assert moves.get_attribute("aria-valuetext") == ada.say("web-replay-step", at=before, last=last)
+    eyes = ada.page.get_by_role("group", name=ada.say("web-replay-eyes"), exact=True)
+    eyes.get_by_role("button", name=LONGEST, exact=True).click()
+    eyes.get_by_role("button", name=LONGEST, exact=True, pressed=True).wait_for()
+    ada.link("web-back").click()
+    ada.acts.wait_for()
+
+
+def verify(marie):
+    marie.page.get_by_role("link", name=marie.say("web-verify")).click()
+    for kind in ("seed", "phrases", "play"):
+        marie.text(f"web-verify-{kind}-yes").wait_for()
+    marie.text("web-verify-more").wait_for()
+    with marie.page.expect_download() as kept:
+        marie.link("web-download").click()
+    assert kept.value.suggested_filename.endswith(".record")
+    marie.link("web-back").click()
+    marie.acts.wait_for()
