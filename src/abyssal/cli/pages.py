@@ -17,6 +17,11 @@ GAP: Final = 3
 """Columns between two choices."""
 
 
+def paragraph(text: str, width: int, style: str = "") -> Text:
+    """A sentence folded where it may be: rich would break it at a no-break space too."""
+    return Text(textwrap.fill(text, width), style)
+
+
 def log_lines(
     events: Sequence[Event], names: Sequence[str], viewer: int | None, words: Words, width: int
 ) -> list[str]:
@@ -67,11 +72,11 @@ def so_far(answer: Answer, menu: Menu, words: Words) -> str:
 
 
 def choices(
-    menu: Menu, view: View, names: Sequence[str], board: Board, words: Words
+    menu: Menu, view: View, names: Sequence[str], board: Board, words: Words, brief: bool
 ) -> list[tuple[str, str]]:
     """What may be typed, and what it means."""
     return [
-        (key, label(key, menu, choice, view, names, board, words))
+        (key, label(menu, choice, view, names, board, words, brief))
         for key, choice in menu.choices().items()
     ]
 
@@ -94,28 +99,27 @@ def grid(choices: Sequence[tuple[str, str]], width: int) -> Table:
 
 
 def label(
-    key: str,
     menu: Menu,
     choice: Menu,
     view: View,
     names: Sequence[str],
     board: Board,
     words: Words,
+    brief: bool,
 ) -> str:
     """What a choice is called: an action by itself, several by the word they have in common."""
     if not choice.is_decided():
         word = choice.split[0][menu.common]
         return menu.names.get(word, word) + " …"
-    action = choice.actions[0]
-    if key in choice.split[0] and len(menu.actions) > 1:
-        return board.choice(action, view, names, words)
-    return words.action(action, view, names)
+    if menu.is_by_number():
+        return board.choice(choice.actions[0], view, names, words, brief)
+    return words.action(choice.actions[0], view, names)
 
 
-def rule(topic: str, words: Words) -> list[Text]:
+def rule(topic: str, words: Words, width: int) -> list[Text]:
     """A topic of the rules, as paragraphs."""
     title, paragraphs = words.rule(topic)
     texts = [Text(title, "bold")]
-    for paragraph in paragraphs:
-        texts += [Text(), Text(paragraph)]
+    for text in paragraphs:
+        texts += [Text(), paragraph(text, width)]
     return texts

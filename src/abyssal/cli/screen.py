@@ -54,6 +54,10 @@ class Screen:
                 self.console.print(part)
             print("\n".join(line.rstrip() for line in lines.get().splitlines()))
 
+    def say(self, line: str) -> None:
+        """Show a line that is not folded, so that a path in it can be copied."""
+        self.console.print(line, markup=False, soft_wrap=True)
+
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these take."""
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)

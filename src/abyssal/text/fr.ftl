@@ -150,15 +150,15 @@ cli-bot = Robot { $number }
 cli-options-chosen = Options : { $options }
 cli-commitment = Engagement sur le hasard de cette partie : { $commitment }
 cli-recording = Enregistrement : { $file }
-cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : ? la règle derrière la question, l tout le journal, u reprendre, q partir.
+cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : { "?" } la règle derrière la question, l tout le journal, u reprendre, q partir.
 cli-begin = Appuyez sur Entrée pour commencer.
 cli-saved = L’enregistrement est dans { $file }
 
 ## À la table
 
-cli-keys = ? règle · l journal · q partir
-cli-keys-undo = ? règle · l journal · u reprendre · q partir
-cli-not-understood = « { $text } » n’est pas une réponse ici ; ? montre la règle.
+cli-keys = { "?" } règle · l journal · q partir
+cli-keys-undo = { "?" } règle · l journal · u reprendre · q partir
+cli-not-understood = « { $text } » n’est pas une réponse ici ; { "?" } montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
 cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
 cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.

@@ -23,7 +23,7 @@ VERBS: Final = (
     "buy", "expand", "draw", "take", "remove", "move", "raise", "add", "acquire", "pay", "decline",
 )  # fmt: skip
 DEPTH_WIDTH: Final = 22
-NAME_WIDTH: Final = 9
+NAME_WIDTH: Final = 10
 
 
 def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
@@ -168,14 +168,14 @@ def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]
     return verbs | {company: words(f"company-{company}") for company in COLOURS}
 
 
-def choice(action: str, view: View, names: Sequence[str], words: Words) -> str:
+def choice(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
     verb, facts = label(action, view)
     if verb == "take":
         return words(f"company-{facts['company']}")
-    if verb == "buy":
+    if verb == "buy" and not brief:
         company = words(f"company-{facts['company']}")
         return words("cli-deep-share-for", company=company, price=facts["price"])
-    if verb == "add":
+    if verb == "add" and not brief:
         return words("cli-deep-for", price=facts["price"])
     if verb in ("remove", "raise"):
         return letter(facts["company"], words)

@@ -154,7 +154,7 @@ def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]
     return {verb: words(f"cli-blue-{verb}") for verb in ("stop", "reroll", "place", "chest")}
 
 
-def choice(action: str, view: View, names: Sequence[str], words: Words) -> str:
+def choice(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
     return words.action(action, view, names)
 
 
