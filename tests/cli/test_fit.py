@@ -4,10 +4,14 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from rich.text import Text
 
+import abyssal
+from abyssal.cli import pages
 from abyssal.cli.answers import read_answer
 from abyssal.cli.menu import Menu
 from abyssal.cli.sitting import Sitting
+from abyssal.words import Words
 from cli.table import Sheet, sitting
 
 MESSAGE = "?" * 78
@@ -25,6 +29,7 @@ def open_menus(menu: Menu, typed: list[str]) -> Iterator[list[str]]:
 def looked_at(table: Sitting, seat: int) -> None:
     """Look at every list of choices that `seat` can open now."""
     view = table.state.view(seat)
+    assert table.words.topic_of(view) in table.words.topics()
     names = table.board.menu_names(view, table.names, table.words)
     first = read_answer(table.state, seat, [], table.board, names)
     assert first.menu is not None
@@ -74,8 +79,18 @@ def test_every_question_of_a_game_fits_80_columns_and_24_lines(
     decisions = 0
     while acting := table.state.to_act():
         decisions += 1
-        if decisions % 4 == 0:
+        if decisions % 6 == 0:
             looked_at(table, acting[0])
         legal = {table.record.game.write(act): act for act in table.state.legal(acting[0])}
         table.play(acting[0], legal[manner(acting[0], list(legal), luck)])
     assert decisions > 40
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", abyssal.games())
+def test_every_rule_fits_80_columns_and_24_lines(game, language):
+    words, sheet = Words(language, game), Sheet()
+    for topic in words.topics():
+        sheet.show(*pages.rule(topic, words, 80), Text(), pages.topics(words, 80), Text())
+        assert len(sheet.shown) < 24
+        assert max(map(len, sheet.shown)) <= 80

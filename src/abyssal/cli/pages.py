@@ -13,6 +13,7 @@ from abyssal.cli.menu import Menu
 from abyssal.words import Words
 
 BULLET: Final = "• "
+NO_BREAK: Final = "\u00a0"
 GAP: Final = 3
 """Columns between two choices."""
 
@@ -83,19 +84,34 @@ def choices(
 
 def grid(choices: Sequence[tuple[str, str]], width: int) -> Table:
     """Keys and their meaning, in as many columns as fit."""
-    key_width = max(len(key) for key, _ in choices)
-    widest = max(len(text) for _, text in choices)
-    columns = max(1, (width + GAP) // (key_width + 2 + widest + GAP))
-    rows = -(-len(choices) // columns)
+    columns = len(choices)
+    while columns > 1 and grid_width(choices, columns) > width:
+        columns -= 1
     table = Table.grid(padding=(0, GAP, 0, 0))
-    for row in range(rows):
+    key_widths = [widest(choices[column::columns], 0) for column in range(columns)]
+    for start in range(0, len(choices), columns):
         table.add_row(
             *[
                 Text.assemble((key.rjust(key_width), "bold"), "  ", text)
-                for key, text in choices[row * columns : (row + 1) * columns]
+                for (key, text), key_width in zip(
+                    choices[start : start + columns], key_widths, strict=False
+                )
             ]
         )
     return table
+
+
+def grid_width(choices: Sequence[tuple[str, str]], columns: int) -> int:
+    """How wide the choices are in so many columns."""
+    widths = [
+        widest(choices[column::columns], 0) + 2 + widest(choices[column::columns], 1)
+        for column in range(columns)
+    ]
+    return sum(widths) + GAP * (columns - 1)
+
+
+def widest(choices: Sequence[tuple[str, str]], part: int) -> int:
+    return max(len(choice[part]) for choice in choices)
 
 
 def label(
@@ -123,3 +139,11 @@ def rule(topic: str, words: Words, width: int) -> list[Text]:
     for text in paragraphs:
         texts += [Text(), paragraph(text, width)]
     return texts
+
+
+def topics(words: Words, width: int) -> Text:
+    """The titles of all topics, numbered; none is folded."""
+    titles = [
+        f"{number} {words.rule(topic)[0]}" for number, topic in enumerate(words.topics(), start=1)
+    ]
+    return paragraph("   ".join(title.replace(" ", NO_BREAK) for title in titles), width)

@@ -98,11 +98,13 @@ class Sitting:
 
     def play(self, seat: Seat, action: Action) -> None:
         known = {viewer: len(log) for viewer, log in self.logs.items()}
+        turn = self.state.view().get("turn")
         self.state.play(seat, action)
         self.record.add(seat, action)
         self.save()
         self.listen()
-        if seat in self.people and seat not in self.state.to_act():
+        passed = seat not in self.state.to_act() or self.state.view().get("turn") != turn
+        if seat in self.people and passed:
             for viewer in (seat, None):
                 self.told[viewer] = known[viewer]
 
@@ -260,14 +262,11 @@ class Sitting:
     def explain(self, topic: str) -> None:
         """The rule called `topic`, and from there any other."""
         topics = self.words.topics()
-        titles = [
-            (str(number), self.words.rule(other)[0]) for number, other in enumerate(topics, start=1)
-        ]
         while True:
             self.screen.show(*pages.rule(topic, self.words, self.screen.width))
             if not self.screen.live:
                 return
-            self.screen.print(Text(), pages.grid(titles, self.screen.width))
+            self.screen.print(Text(), pages.topics(self.words, self.screen.width))
             typed = self.screen.wait(self.words("cli-other-topic"))
             if not (typed.isdigit() and 0 < int(typed) <= len(topics)):
                 return

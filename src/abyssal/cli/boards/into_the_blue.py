@@ -56,7 +56,7 @@ def levels(view: View, names: Sequence[str], words: Words) -> Table:
     for level, colour in zip(view["levels"], DEPTHS, strict=True):
         values = " ".join(["◆" + str(level["main"]), *map(str, level["secondary"])])
         table.add_row(
-            Text(f"{level['level']} {'▁▂▄▆█'[level['level'] - 1]}", colour),
+            Text.assemble(f"{level['level']} ", ("▁▂▄▆█"[level["level"] - 1], colour)),
             values,
             *level_cells(level, view),
             f"+{level['would_place']}" if level["would_place"] else "",
