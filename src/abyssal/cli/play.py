@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from abyssal.bots import Bot, bot
@@ -22,8 +25,9 @@ from abyssal.lab.arena import number_from
 from abyssal.record import Record
 from abyssal.words import Words
 
-USUAL_SEATS = 3
-USUAL_BOT = "greedy"
+USUAL_SEATS: Final = 3
+USUAL_BOT: Final = "greedy"
+INDENT: Final = 4
 
 
 def play(
@@ -98,11 +102,16 @@ def introduction(
 def asked_game(screen: Screen, words: Words) -> str:
     """The game a person picks out of a list."""
     titles = games()
-    lines = [Text(words("cli-which-game"), "bold"), Text()]
+    lines: list[RenderableType] = [Text(words("cli-which-game"), "bold")]
     for number, name in enumerate(titles, start=1):
         title = Words(words.language, name)
-        lines.append(Text(f" {number}  {title('title')} ({name})", "bold"))
-        lines.append(pages.paragraph(title("blurb"), screen.width))
+        blurb = pages.paragraph(title("blurb"), screen.width - INDENT)
+        lines += [
+            Text(),
+            Text(f" {number}  {title('title')} ({name})", "bold"),
+            Padding(blurb, (0, 0, 0, INDENT)),
+        ]
+    lines.append(Text())
     while True:
         screen.show(*lines)
         typed = screen.ask().lower()

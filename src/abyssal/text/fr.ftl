@@ -186,8 +186,7 @@ cli-blue-run =
        *[other] séquence : 1 à { $run }
     }
 cli-blue-places = ↑ numéros à taper
-cli-blue-ties = Égalités
-cli-blue-before = { $better } devant { $worse } : { $reason }
+cli-blue-before = Palier { $level } : { $better } devant { $worse }, { $reason }
 cli-blue-stop = S’arrêter
 cli-blue-reroll = Relancer
 cli-blue-place = Placer
@@ -208,7 +207,7 @@ cli-deep-deck =
     }
 cli-deep-discard = défausse { $cards }
 cli-deep-draws = pioches { $draws }/{ $seats }
-cli-deep-ties = { $ending } À égalité, gagne qui a le plus de cartes en main, puis la place la plus loin du premier joueur.
+cli-deep-ties = À égalité, gagne qui a le plus de cartes en main, puis la place la plus loin du premier joueur.
 cli-deep-share-for =
     { $price ->
         [0] { $company }, gratuite

@@ -160,7 +160,9 @@ def score(view: View, names: Sequence[str], words: Words) -> RenderableType:
             str(player["hand"]),
             style="bold" if won else "",
         )
-    return Group(table, Text(words("cli-deep-ties", ending=words(f"ending-{view['ending']}"))))
+    points = [player["points"] for player in view["players"]]
+    tie = [Text(words("cli-deep-ties"))] if len(set(points)) < len(points) else []
+    return Group(table, *tie, Text(words(f"ending-{view['ending']}")))
 
 
 def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]:
