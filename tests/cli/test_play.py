@@ -168,7 +168,7 @@ def test_short_forms_are_those_of_the_language(abyssal):
 
 def test_a_card_alone_narrows_the_choice_down_to_what_it_can_do(abyssal):
     ran = abyssal("play", "in-too-deep", *DEEP, typed="61\n1\n")
-    assert "1  Buy a share of Pearl with 61 for one card\n2  Expand a company …\n" in ran.out
+    assert "1  Buy a share of Pearl with 61 for one card   2  Expand a company …" in ran.out
     assert mine(ran.out)[0] == "buy pearl 61"
 
 
@@ -218,6 +218,17 @@ def test_bots_fill_the_seats_that_people_leave_in_the_order_given(abyssal):
     ran = abyssal("play", "into-the-blue", "--seats", "4", "--bots", "random,random", "--seed", "1")
     assert "1  Bot 2 (random)" in ran.out
     assert "3  Bot 4 (random)" in ran.out
+
+
+def test_a_name_is_shown_as_it_was_given(abyssal):
+    ran = abyssal("play", "into-the-blue", "--players", "[b]:x:,Bob", "--seed", "1")
+    assert "[b]:x:" in ran.out.splitlines()[4]
+    assert "[b]:x:" in next(line for line in ran.out.splitlines() if line.startswith("Level"))
+
+
+def test_two_games_begun_in_the_same_second_have_two_records(abyssal):
+    files = {abyssal("play", "into-the-blue", *ONE).out.split()[-1] for _ in range(4)}
+    assert len(files) == 4
 
 
 def test_people_are_called_by_their_names(abyssal):

@@ -161,4 +161,8 @@ def record_path(text: str | None, game: Game) -> Path:
             raise WrongUse("cli-record-exists", file=text)
         return path
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "abyssal" / f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    name = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = home / "abyssal" / f"{name}.txt"
+    while path.exists():  # two games begun in the same second
+        path = path.with_stem(path.stem + "+")
+    return path

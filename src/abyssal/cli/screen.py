@@ -18,7 +18,7 @@ class Screen:
 
     def __init__(self) -> None:
         terminal = sys.stdout.isatty()
-        self.console = Console(force_terminal=terminal, highlight=False, soft_wrap=False)
+        self.console = Console(force_terminal=terminal, markup=False, emoji=False, highlight=False)
         self.live = terminal and sys.stdin.isatty() and not self.console.is_dumb_terminal
 
     def __enter__(self) -> "Screen":
@@ -56,7 +56,7 @@ class Screen:
 
     def say(self, line: str) -> None:
         """Show a line that is not folded, so that a path in it can be copied."""
-        self.console.print(line, markup=False, soft_wrap=True)
+        self.console.print(line, soft_wrap=True)
 
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these take."""
@@ -74,14 +74,14 @@ class Screen:
             self.console.print()
             raise EndOfInput from None
         if not sys.stdin.isatty():
-            self.console.print(typed, markup=False)
+            self.console.print(typed)
         return typed
 
     def wait(self, message: str) -> str:
         """Hold a redrawn screen until it has been read; plain lines stay where they are."""
         if not self.live:
             return ""
-        self.console.print(message, style="dim", markup=False)
+        self.console.print(message, style="dim")
         return self.ask()
 
     def forget_typed(self) -> None:

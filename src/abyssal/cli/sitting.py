@@ -91,7 +91,9 @@ class Sitting:
     def decide(self, seat: Seat) -> None:
         if seat in self.bots:
             view, legal = self.state.view(seat), self.state.legal(seat)
-            self.play(seat, self.bots[seat].choose(view, legal, partial(self.state.imagine, seat)))
+            imagine = partial(self.state.imagine, seat)
+            choice = self.bots[seat].choose(view, legal, imagine) if len(legal) > 1 else legal[0]
+            self.play(seat, choice)
         else:
             self.hand_over(seat)
             self.ask(seat)
@@ -163,7 +165,7 @@ class Sitting:
             message = ""
             if line in COMMANDS:
                 message = self.command(line, seat, view, typed)
-                typed = []
+                typed = [] if line == "u" else typed
                 continue
             words = words_of(line if typed else self.board.written_out(line, view))
             try:
