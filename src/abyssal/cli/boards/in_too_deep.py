@@ -64,7 +64,9 @@ def companies(view: View, words: Words) -> Table:
     table.add_column(words("term-company"), no_wrap=True)
     table.add_column(words("cli-deep-price"), justify="right", no_wrap=True)
     table.add_column(words("cli-deep-worth"), justify="right", no_wrap=True)
-    table.add_column(words("term-depth"), no_wrap=True, width=DEPTH_WIDTH)
+    advanced = any(company["side"] == "advanced" for company in view["companies"])
+    legend = f"* {words('side-advanced')}" if advanced else ""
+    table.add_column(f"{words('term-depth')}  {legend}", no_wrap=True, width=DEPTH_WIDTH)
     for company in view["companies"]:
         name = words(f"company-{company['company']}")
         mark = "*" if company["side"] == "advanced" else ""
