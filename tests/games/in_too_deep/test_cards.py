@@ -105,6 +105,7 @@ def test_an_edition_with_other_numbers_can_be_played(tmp_path):
     table.play("buy pearl 51", "pay 0")
     assert table.discard == [0]
     assert table.view(0)["company_of"]["0"] == "treasure"
+    assert game.write(game.read("take 0")) == "take 0"
     assert game.read("expand ocean 0") == game.read("expand ocean 1") - 8
     with pytest.raises(abyssal.BadRequest):
         game.read("expand ocean 100")
