@@ -57,7 +57,7 @@ class Terminal:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             screen = self.screen()
-            if screen != before and (screen.endswith("›") or self.status.exists()):
+            if screen != before and (screen.endswith("\n›") or self.status.exists()):
                 return screen
             time.sleep(LOOK_EVERY)
         raise TimeoutError(f"the terminal asks for nothing:\n{self.screen()}")

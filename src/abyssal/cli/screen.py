@@ -45,14 +45,15 @@ class Screen:
         self.print(*parts)
 
     def print(self, *parts: RenderableType) -> None:
-        """Show these below what is there."""
-        for part in parts:
-            if self.console.is_terminal:
+        """Show these below what is there, all at once."""
+        with self.console.capture() as drawn:
+            for part in parts:
                 self.console.print(part)
-                continue
-            with self.console.capture() as lines:
-                self.console.print(part)
-            print("\n".join(line.rstrip() for line in lines.get().splitlines()))
+        text = drawn.get()
+        if not self.console.is_terminal:
+            text = "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+        sys.stdout.write(text)
+        sys.stdout.flush()
 
     def say(self, line: str) -> None:
         """Show a line that is not folded, so that a path in it can be copied."""
