@@ -57,7 +57,7 @@ STEP: Final = 24.0
 so many more. Large, because time runs out before the room does."""
 
 PAYOUT: Final = 0.6
-"""How often an expansion reaches a new decade."""
+"""Dividends a share brings for each expansion to come: four in five pay, to ever fuller hands."""
 
 USE: Final = 0.4
 LATER: Final = 0.7

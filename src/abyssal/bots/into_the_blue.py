@@ -27,19 +27,17 @@ from abyssal.games.into_the_blue.notation import PLACE
 
 USUAL: Final = [
     [],
-    [0.115, 0.055, 0.020, 0.005],
-    [0.090, 0.055, 0.020, 0.005],
-    [0.075, 0.085, 0.030, 0.005],
-    [0.080, 0.110, 0.015],
-    [0.085, 0.050],
+    [0.110, 0.055, 0.020, 0.005],
+    [0.075, 0.080, 0.030, 0.010],
+    [0.070, 0.085, 0.030, 0.005],
+    [0.065, 0.090, 0.015],
+    [0.105, 0.060],
 ]
 """How often a turn places 1, 2, 3 … shells on each level: counted in games of this bot."""
 
-SHELLS_A_TURN: Final = 1.4
-"""From the same games: how soon somebody runs out of shells."""
-
-CHEST_A_TURN: Final = 0.2
-"""How often a turn takes a chest: between those who chase chests and those who take what comes."""
+SHELLS_A_TURN: Final = 1.5
+CHEST_A_TURN: Final = 0.15
+"""From the same games: how soon somebody runs out of shells, and how soon the last chest goes."""
 
 SPREAD_A_TURN: Final = 6.0
 SPREAD_AT_LAST: Final = 0.3
@@ -64,7 +62,7 @@ def shells_to_come(level: int, tenths: int) -> list[float]:
     """How likely a player is to place 0, 1, 2 … more shells on `level` in so many tenths of turns.
 
     >>> shells_to_come(5, 10)
-    [0.865, 0.085, 0.05]
+    [0.835, 0.105, 0.06]
     """
     if tenths == 0:
         return [1.0]
