@@ -1,5 +1,7 @@
 """Who is asked, and what may be answered."""
 
+import pytest
+
 from laws.effort import openings
 from laws.play import answered, luck_of, play_out, random_play
 from laws.position import (
@@ -11,6 +13,9 @@ from laws.position import (
 from laws.sealed import check_sealed, is_sealed
 from laws.sets import check_sets
 from laws.titles import TITLES
+from laws.variants import lasting, turned
+from sample.game import Position
+from sample.notation import PAY
 
 PUBLIC_GUESSES = 40
 COUNTED = {"in-too-deep": ("draw", "decline")}
@@ -80,6 +85,57 @@ def test_the_sample_game_has_sealed_answers_and_staged_payments():
         second_thoughts += is_sealed(state) and bool(answered(state))
         picks += check_sets(state)
     assert min(windows, second_thoughts, picks) > 5
+
+
+class AnyOrder(Position):
+    """Asks for a payment in whatever order."""
+
+    __slots__ = ()
+
+    def choices(self, seat):
+        if seat != self.payer:
+            return super().choices(seat)
+        return [PAY + card for card in sorted(set(self.hands[seat]) - set(self.staged))]
+
+
+class Tattling(Position):
+    """Tells everyone who has answered."""
+
+    __slots__ = ()
+
+    def apply(self, seat, action):
+        super().apply(seat, action)
+        if self.log is not None:
+            self.tell("answered", seat, {})
+
+
+class Rash(Position):
+    """Takes the first answer for the last."""
+
+    __slots__ = ()
+
+    def choices(self, seat):
+        return super().choices(seat) if seat in self.to_act() else []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (AnyOrder, "asked in ascending order"),
+        (Tattling, "the others hear of a sealed answer"),
+        (Rash, "a sealed answer can no longer be replaced"),
+    ],
+)
+def test_a_game_that_breaks_a_law_is_found(wrong, message):
+    state = turned(TITLES[-1].new(3, 5, {"toll": "heavy"}), lasting(wrong))
+    with pytest.raises(AssertionError, match=message):
+        watch(state, luck_of(1))
+
+
+def watch(state, luck):
+    for _ in random_play(state, luck):
+        check_sealed(state, luck)
+        check_sets(state)
 
 
 def test_random_play_always_ends(game):

@@ -50,6 +50,15 @@ def test_the_same_actions_lead_to_the_same_position(place):
         assert opening.result() == state.result()
 
 
+def test_whatever_uses_luck_counts_as_revealed(place):
+    for state, luck in openings(*place):
+        before, chance = state.revealed, state.chance.dump()
+        for _ in random_play(state, luck):
+            assert state.revealed >= before
+            assert state.revealed > before or state.chance.dump() == chance
+            before, chance = state.revealed, state.chance.dump()
+
+
 def test_the_same_arguments_give_the_same_game(game):
     for table in all_tables(game):
         for seed in (3, -3, 1 << 80, KEY):

@@ -10,6 +10,7 @@ from laws.play import luck_of, random_play
 from laws.position import viewers
 from laws.secrets import Leak, check_secrets
 from laws.titles import COMPILED, TITLES
+from laws.variants import lasting, turned
 
 # A compiled class cannot be extended, so only the sample game can be made to leak there.
 LEAKY = TITLES[-1:] if COMPILED else TITLES
@@ -76,32 +77,12 @@ def in_error(base):
     return Leaking
 
 
-def always(cls):
-    """Positions of `cls` stay positions of `cls` when they are copied or imagined."""
-
-    class Lasting(cls):
-        __slots__ = ()
-
-        def copy(self):
-            return turned(super().copy(), Lasting)
-
-        def imagined(self, viewer, chance):
-            return turned(super().imagined(viewer, chance), Lasting)
-
-    return Lasting
-
-
-def turned(state, cls):
-    state.__class__ = cls
-    return state
-
-
 @pytest.mark.parametrize("leak", [in_view, in_legal, in_events, in_error])
 @pytest.mark.parametrize("title", LEAKY, ids=lambda title: title.name)
 def test_a_leak_is_found(title, leak):
     channel = leak.__name__.removeprefix("in_")
     state = title.new(3, 1)
-    turned(state, always(leak(type(state))))
+    turned(state, lasting(leak(type(state))))
     with pytest.raises(Leak, match=f"^{channel} differs"):
         watch(state)
 

@@ -7,7 +7,7 @@ from abyssal.core.chance import FastChance
 from laws.play import luck_of
 from laws.titles import some_tables
 
-OPTIONS = 4
+OPTIONS = 6
 """Combinations of options tried at each seat count, from all first choices to all last ones."""
 GAMES = 2
 """Random games with each of them."""

@@ -28,14 +28,16 @@ def check_sealed(state: State, luck: FastChance) -> bool:
     thought_again.play(seat, first)
     views = [as_json(thought_again.view(viewer)) for viewer in viewers(state) if viewer != seat]
     assert seat not in thought_again.to_act()
-    assert thought_again.legal(seat) == state.legal(seat)
+    second_thoughts = thought_again.legal(seat)
+    assert second_thoughts == state.legal(seat), "a sealed answer can no longer be replaced"
     thought_again.play(seat, second)
 
     straight = state.copy()
     straight.play(seat, second)
     assert thought_again.hash() == straight.hash()
     assert views == [as_json(straight.view(viewer)) for viewer in viewers(state) if viewer != seat]
-    assert all(not thought_again.events(viewer) for viewer in viewers(state) if viewer != seat)
+    heard = [thought_again.events(viewer) for viewer in viewers(state) if viewer != seat]
+    assert not any(heard), "the others hear of a sealed answer"
 
     straight.play(other, theirs)
     swapped = state.copy()

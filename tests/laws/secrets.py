@@ -1,5 +1,7 @@
 """Non-interference: what a viewer may not know changes nothing that the viewer meets."""
 
+from typing import Any
+
 from abyssal import Illegal, State
 from laws.play import Move
 from laws.position import as_json
@@ -8,6 +10,9 @@ Viewer = int | None
 NEVER_LEGAL = (-1, 1 << 40)
 SHUFFLED = "shuffled"
 """The event every game tells when it shuffles open cards back into a face-down pile."""
+
+OWN = "-own"
+"""How the kind of an event ends that its seat alone is told."""
 
 
 class Leak(AssertionError):
@@ -61,5 +66,18 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
         return False
     if any(event["event"] == SHUFFLED for event in news):
         return False  # cards that all have seen may have gone back among the unknown
-    must_match("events", as_json(news), as_json(theirs.events(viewer)))
+    must_match("events", told(news), told(theirs.events(viewer)))
     return True
+
+
+def told(news: list[dict[str, Any]]) -> str:
+    """Events as text. In which order the viewer's own cards came is luck: they are pooled."""
+    pool: list[int] = []
+    rest: list[dict[str, Any]] = []
+    for event in news:
+        own = event["event"].endswith(OWN)
+        lists = {name for name, value in event.items() if own and isinstance(value, list)}
+        for name in lists:
+            pool.extend(event[name])
+        rest.append({name: value for name, value in event.items() if name not in lists})
+    return as_json([sorted(pool), rest])

@@ -13,6 +13,7 @@ True
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
+from abyssal.bots import in_too_deep, into_the_blue
 from abyssal.bots.random import Random
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, State
@@ -35,7 +36,10 @@ Maker: TypeAlias = Callable[[Game, int], Bot]
 """From the game and a seed to a bot for one seat of it."""
 
 ANY_GAME: dict[str, Maker] = {"random": Random}
-BY_GAME: dict[str, dict[str, Maker]] = {}
+BY_GAME: dict[str, dict[str, Maker]] = {
+    "in-too-deep": {"greedy": in_too_deep.Greedy},
+    "into-the-blue": {"greedy": into_the_blue.Greedy},
+}
 
 
 def bots(game_name: str) -> list[str]:

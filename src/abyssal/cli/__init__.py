@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 from abyssal.core.errors import AbyssalError
 from abyssal.words import LANGUAGES, Words, language_of
@@ -9,6 +10,9 @@ from abyssal.words import LANGUAGES, Words, language_of
 
 def main() -> None:
     """Run the command line this process was started with."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to fail
     sys.exit(run(sys.argv[1:]))
 
 

@@ -39,13 +39,13 @@ class Menu:
         """The next choice: what is typed, and what is left after it."""
         if self.is_decided():
             return {"1": self}
-        if self.common > 0 and self.last_number_decides():
+        if self.last_number_decides():
             last = sorted((int(words[-1]), text) for words, text in self.pairs())
             return {str(number): self.below([text], 0) for number, text in last}
         groups: dict[str, list[str]] = {}
         for words, text in self.pairs():
             groups.setdefault(words[self.common], []).append(text)
-        if all(self.is_typed_as_it_stands(word) for word in groups):
+        if self.next_is_number():
             return {word: self.below(groups[word], 1) for word in sorted(groups, key=int)}
         order = list(self.names)
         listed = sorted(groups, key=lambda word: order.index(word) if word in order else len(order))
@@ -56,17 +56,26 @@ class Menu:
     def below(self, actions: Sequence[str], further: int) -> "Menu":
         return Menu(actions, self.names, self.common + further)
 
+    def is_by_number(self) -> bool:
+        """Whether the choices are typed as the numbers they are in the notation."""
+        return not self.is_decided() and (self.last_number_decides() or self.next_is_number())
+
     def last_number_decides(self) -> bool:
         """Whether the last word of every action is a number people see, and no two are alike."""
         last = [words[-1] for words in self.split]
         return (
-            len(set(last)) == len(last)
+            self.common > 0
+            and len(set(last)) == len(last)
             and all(map(str.isdigit, last))
             and all(words[-2] != SEAT_MARK for words in self.split)
         )
 
-    def is_typed_as_it_stands(self, word: str) -> bool:
-        return word.isdigit() and self.split[0][self.common - 1] != SEAT_MARK
+    def next_is_number(self) -> bool:
+        """Whether what comes next in every action is a number people see."""
+        return all(
+            words[self.common].isdigit() and words[self.common - 1] != SEAT_MARK
+            for words in self.split
+        )
 
     def pairs(self) -> list[tuple[list[str], str]]:
         return list(zip(self.split, self.actions, strict=True))

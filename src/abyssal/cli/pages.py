@@ -13,8 +13,14 @@ from abyssal.cli.menu import Menu
 from abyssal.words import Words
 
 BULLET: Final = "• "
+NO_BREAK: Final = "\u00a0"
 GAP: Final = 3
 """Columns between two choices."""
+
+
+def paragraph(text: str, width: int, style: str = "") -> Text:
+    """A sentence folded where it may be: rich would break it at a no-break space too."""
+    return Text(textwrap.fill(text, width), style)
 
 
 def log_lines(
@@ -67,55 +73,77 @@ def so_far(answer: Answer, menu: Menu, words: Words) -> str:
 
 
 def choices(
-    menu: Menu, view: View, names: Sequence[str], board: Board, words: Words
+    menu: Menu, view: View, names: Sequence[str], board: Board, words: Words, brief: bool
 ) -> list[tuple[str, str]]:
     """What may be typed, and what it means."""
     return [
-        (key, label(key, menu, choice, view, names, board, words))
+        (key, label(menu, choice, view, names, board, words, brief))
         for key, choice in menu.choices().items()
     ]
 
 
 def grid(choices: Sequence[tuple[str, str]], width: int) -> Table:
     """Keys and their meaning, in as many columns as fit."""
-    key_width = max(len(key) for key, _ in choices)
-    widest = max(len(text) for _, text in choices)
-    columns = max(1, (width + GAP) // (key_width + 2 + widest + GAP))
-    rows = -(-len(choices) // columns)
+    columns = len(choices)
+    while columns > 1 and grid_width(choices, columns) > width:
+        columns -= 1
     table = Table.grid(padding=(0, GAP, 0, 0))
-    for row in range(rows):
+    key_widths = [widest(choices[column::columns], 0) for column in range(columns)]
+    for start in range(0, len(choices), columns):
         table.add_row(
             *[
                 Text.assemble((key.rjust(key_width), "bold"), "  ", text)
-                for key, text in choices[row * columns : (row + 1) * columns]
+                for (key, text), key_width in zip(
+                    choices[start : start + columns], key_widths, strict=False
+                )
             ]
         )
     return table
 
 
+def grid_width(choices: Sequence[tuple[str, str]], columns: int) -> int:
+    """How wide the choices are in so many columns."""
+    widths = [
+        widest(choices[column::columns], 0) + 2 + widest(choices[column::columns], 1)
+        for column in range(columns)
+    ]
+    return sum(widths) + GAP * (columns - 1)
+
+
+def widest(choices: Sequence[tuple[str, str]], part: int) -> int:
+    return max(len(choice[part]) for choice in choices)
+
+
 def label(
-    key: str,
     menu: Menu,
     choice: Menu,
     view: View,
     names: Sequence[str],
     board: Board,
     words: Words,
+    brief: bool,
 ) -> str:
     """What a choice is called: an action by itself, several by the word they have in common."""
     if not choice.is_decided():
         word = choice.split[0][menu.common]
         return menu.names.get(word, word) + " …"
-    action = choice.actions[0]
-    if key in choice.split[0] and len(menu.actions) > 1:
-        return board.choice(action, view, names, words)
-    return words.action(action, view, names)
+    if menu.is_by_number():
+        return board.choice(choice.actions[0], view, names, words, brief)
+    return words.action(choice.actions[0], view, names)
 
 
-def rule(topic: str, words: Words) -> list[Text]:
+def rule(topic: str, words: Words, width: int) -> list[Text]:
     """A topic of the rules, as paragraphs."""
     title, paragraphs = words.rule(topic)
     texts = [Text(title, "bold")]
-    for paragraph in paragraphs:
-        texts += [Text(), Text(paragraph)]
+    for text in paragraphs:
+        texts += [Text(), paragraph(text, width)]
     return texts
+
+
+def topics(words: Words, width: int) -> Text:
+    """The titles of all topics, numbered; none is folded."""
+    titles = [
+        f"{number} {words.rule(topic)[0]}" for number, topic in enumerate(words.topics(), start=1)
+    ]
+    return paragraph("   ".join(title.replace(" ", NO_BREAK) for title in titles), width)

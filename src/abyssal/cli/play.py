@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from abyssal.bots import Bot, bot
-from abyssal.cli import values
+from abyssal.cli import pages, values
 from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.cli.sitting import Sitting
@@ -22,8 +25,9 @@ from abyssal.lab.arena import number_from
 from abyssal.record import Record
 from abyssal.words import Words
 
-USUAL_SEATS = 3
-USUAL_BOT = "greedy"
+USUAL_SEATS: Final = 3
+USUAL_BOT: Final = "greedy"
+INDENT: Final = 4
 
 
 def play(
@@ -65,37 +69,49 @@ def play(
     sitting = Sitting(
         screen, words, begun, path, everyone, seated_bots(title, machines, len(persons), luck)
     )
-    return sitting.run(introduction(words, begun, path, machines))
+    return sitting.run(introduction(words, begun, path, machines, screen.width))
 
 
-def introduction(words: Words, record: Record, path: Path, bots: Sequence[str]) -> list[Text]:
+def introduction(
+    words: Words, record: Record, path: Path, bots: Sequence[str], width: int
+) -> list[Text]:
     """Who plays what, and what fixes the luck before the first die or card."""
     people = record.seats - len(bots)
-    lines = [Text(words("title"), "bold"), Text(words("blurb")), Text()]
+    seats = []
     for seat, name in record.players.items():
         kind = "" if seat < people else f" ({bots[seat - people]})"
-        lines.append(Text(f"  {seat}  {name}{kind}"))
+        seats.append(Text(f"  {seat}  {name}{kind}"))
     chosen = " ".join(f"{option}={value}" for option, value in record.options.items())
-    lines += [Text(), Text(words("cli-options-chosen", options=chosen))]
+    facts = [words("cli-options-chosen", options=chosen)]
     if record.commitment is not None:
-        lines += [Text(), Text(words("cli-commitment", commitment=record.commitment))]
-    lines += [
-        Text(words("cli-recording", file=str(path))),
+        facts.append(words("cli-commitment", commitment=record.commitment))
+    facts.append(words("cli-recording", file=str(path)))
+    return [
+        Text(words("title"), "bold"),
+        pages.paragraph(words("blurb"), width),
         Text(),
-        Text(words("cli-keys-help")),
+        *seats,
+        Text(),
+        *[pages.paragraph(fact, width) for fact in facts],
+        Text(),
+        pages.paragraph(words("cli-keys-help"), width),
         Text(),
     ]
-    return lines
 
 
 def asked_game(screen: Screen, words: Words) -> str:
     """The game a person picks out of a list."""
     titles = games()
-    lines = [Text(words("cli-which-game"), "bold"), Text()]
+    lines: list[RenderableType] = [Text(words("cli-which-game"), "bold")]
     for number, name in enumerate(titles, start=1):
         title = Words(words.language, name)
-        lines.append(Text(f" {number}  {title('title')} ({name})", "bold"))
-        lines.append(Text(f"    {title('blurb')}"))
+        blurb = pages.paragraph(title("blurb"), screen.width - INDENT)
+        lines += [
+            Text(),
+            Text(f" {number}  {title('title')} ({name})", "bold"),
+            Padding(blurb, (0, 0, 0, INDENT)),
+        ]
+    lines.append(Text())
     while True:
         screen.show(*lines)
         typed = screen.ask().lower()
@@ -123,13 +139,12 @@ def seat_count(game: Game, seats: str | None, people: int, bots: int) -> int:
     """How many sit down: as many as are asked for or named, else a usual number."""
     if seats is not None:
         count = values.whole_number("--seats", seats)
-    elif bots:
-        count = people + bots
     else:
-        count = people if people > 1 else USUAL_SEATS
+        usual = USUAL_SEATS if people == 1 else game.seats[0]
+        count = max(usual, people + bots)
     if people > count:
         raise WrongUse("cli-too-many-people", people=people, seats=count)
-    return max(count, game.seats[0]) if seats is None else count
+    return count
 
 
 def seated_bots(game: Game, names: Sequence[str], first: int, luck: Seed) -> dict[int, Bot]:
@@ -146,4 +161,8 @@ def record_path(text: str | None, game: Game) -> Path:
             raise WrongUse("cli-record-exists", file=text)
         return path
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "abyssal" / f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    name = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = home / "abyssal" / f"{name}.txt"
+    while path.exists():  # two games begun in the same second
+        path = path.with_stem(path.stem + "+")
+    return path

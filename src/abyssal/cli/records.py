@@ -1,5 +1,6 @@
 """`abyssal replay` and `abyssal verify`: recorded games, looked at and checked."""
 
+import sys
 from pathlib import Path
 
 from rich.text import Text
@@ -36,7 +37,7 @@ def replay(words: Words, file: str, at: str | None, seat: str | None) -> int:
         Text(),
         picture(view, names, words),
         Text(),
-        Text(words.prompt(view, names), "bold"),
+        pages.paragraph(words.prompt(view, names), screen.width, "bold"),
     )
     return 0
 
@@ -48,7 +49,7 @@ def verify(words: Words, file: str) -> int:
         record = Record.read(text_of(file))
         found = verified(record)
     except BadRecord as error:
-        screen.print(Text(words("cli-refused", file=file, reason=words.error(error))))
+        print(words("cli-refused", file=file, reason=words.error(error)), file=sys.stderr)
         return 1
     game = Words(words.language, record.game.name)("title")
     lines = [words("cli-verified-game", game=game, rules=record.game.rules_version)]
@@ -59,7 +60,7 @@ def verify(words: Words, file: str) -> int:
         lines.append(words("cli-verified-draws", draws=found.draws or 0))
     lines.append(words("cli-verified-actions", actions=found.actions, undone=found.undone))
     lines.append(words("cli-verified-hash", hash=found.hash))
-    screen.print(*[Text(f"✓ {line}") for line in lines])
+    screen.print(*[pages.paragraph(f"✓ {line}", screen.width) for line in lines])
     return 0
 
 

@@ -18,7 +18,7 @@ class Screen:
 
     def __init__(self) -> None:
         terminal = sys.stdout.isatty()
-        self.console = Console(force_terminal=terminal, highlight=False, soft_wrap=False)
+        self.console = Console(force_terminal=terminal, markup=False, emoji=False, highlight=False)
         self.live = terminal and sys.stdin.isatty() and not self.console.is_dumb_terminal
 
     def __enter__(self) -> "Screen":
@@ -45,14 +45,19 @@ class Screen:
         self.print(*parts)
 
     def print(self, *parts: RenderableType) -> None:
-        """Show these below what is there."""
-        for part in parts:
-            if self.console.is_terminal:
+        """Show these below what is there, all at once."""
+        with self.console.capture() as drawn:
+            for part in parts:
                 self.console.print(part)
-                continue
-            with self.console.capture() as lines:
-                self.console.print(part)
-            print("\n".join(line.rstrip() for line in lines.get().splitlines()))
+        text = drawn.get()
+        if not self.console.is_terminal:
+            text = "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    def say(self, line: str) -> None:
+        """Show a line that is not folded, so that a path in it can be copied."""
+        self.console.print(line, soft_wrap=True)
 
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these take."""
@@ -70,14 +75,14 @@ class Screen:
             self.console.print()
             raise EndOfInput from None
         if not sys.stdin.isatty():
-            self.console.print(typed, markup=False)
+            self.console.print(typed)
         return typed
 
     def wait(self, message: str) -> str:
         """Hold a redrawn screen until it has been read; plain lines stay where they are."""
         if not self.live:
             return ""
-        self.console.print(message, style="dim", markup=False)
+        self.console.print(message, style="dim")
         return self.ask()
 
     def forget_typed(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import cycle, islice
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -19,8 +20,8 @@ from abyssal.lab.arena import Interval, Progress, Report, Wins
 from abyssal.lab.arena import simulate as play_series
 from abyssal.words import Words
 
-USUAL_GAMES = 1000
-USUAL_BOT = "random"
+USUAL_GAMES: Final = 1000
+USUAL_BOT: Final = "random"
 
 
 def simulate(

@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,11 +12,11 @@ from rich.text import Text
 from abyssal.bots import Bot
 from abyssal.cli import pages
 from abyssal.cli.answers import Answer, NotUnderstood, read_answer, words_of
-from abyssal.cli.boards import View, board_of
+from abyssal.cli.boards import Event, View, board_of
 from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.core.errors import Illegal
-from abyssal.core.game import Action, Seat, State
+from abyssal.core.game import Action, Seat, State, Viewer
 from abyssal.record import Record
 from abyssal.words import Words
 
@@ -49,8 +49,9 @@ class Sitting:
         self.bots = bots
         self.board = board_of(record.game.name)
         self.people = [seat for seat in range(record.seats) if seat not in bots]
-        self.told = dict.fromkeys(self.people, 0)
-        """How much of the log each person knew before the last action of their turn."""
+        self.viewers: list[Viewer] = [None, *self.people]
+        self.told: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
+        """How much of the log each viewer knew before a person's turn last ended."""
         self.at_keyboard: Seat | None = None
         """The person who saw the screen last."""
         self.go_on_from(record.replay(0))
@@ -58,12 +59,12 @@ class Sitting:
     def go_on_from(self, state: State) -> None:
         """Take up the game at `state`, whose events tell all of it so far."""
         self.state = state
-        self.logs: dict[Seat, list[dict[str, Any]]] = {seat: [] for seat in self.people}
+        self.logs: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
         self.listen()
 
     def listen(self) -> None:
-        for seat in self.people:
-            self.logs[seat] += self.state.events(seat)
+        for viewer in self.viewers:
+            self.logs[viewer] += self.state.events(viewer)
 
     # The game
 
@@ -74,14 +75,15 @@ class Sitting:
         try:
             with self.screen:
                 self.screen.show(*introduction)
-                self.screen.wait(self.words("cli-begin"))
+                if self.screen.wait(self.words("cli-begin")) == "q":
+                    raise Leave
                 while acting := self.state.to_act():
                     self.decide(next((seat for seat in acting if seat in self.bots), acting[0]))
         except (Leave, EndOfInput):
             pass
         except KeyboardInterrupt:
             status = INTERRUPTED
-        self.record.finish(self.state)
+        self.record.finish(self.record.replay())
         self.save()
         self.say_goodbye()
         return status
@@ -89,19 +91,24 @@ class Sitting:
     def decide(self, seat: Seat) -> None:
         if seat in self.bots:
             view, legal = self.state.view(seat), self.state.legal(seat)
-            self.play(seat, self.bots[seat].choose(view, legal, partial(self.state.imagine, seat)))
+            imagine = partial(self.state.imagine, seat)
+            choice = self.bots[seat].choose(view, legal, imagine) if len(legal) > 1 else legal[0]
+            self.play(seat, choice)
         else:
             self.hand_over(seat)
             self.ask(seat)
 
     def play(self, seat: Seat, action: Action) -> None:
-        known = len(self.logs.get(seat, ()))
+        known = {viewer: len(log) for viewer, log in self.logs.items()}
+        turn = self.state.view().get("turn")
         self.state.play(seat, action)
         self.record.add(seat, action)
         self.save()
         self.listen()
-        if seat in self.told and seat not in self.state.to_act():
-            self.told[seat] = known
+        passed = seat not in self.state.to_act() or self.state.view().get("turn") != turn
+        if seat in self.people and passed:
+            for viewer in (seat, None):
+                self.told[viewer] = known[viewer]
 
     def save(self) -> None:
         """Write the record, all of it or nothing."""
@@ -118,21 +125,24 @@ class Sitting:
         """The score if there is one, and where the record is."""
         view = self.state.view(None)
         if self.state.over():
+            alone = len(self.people) == 1  # else nobody's secrets are shown
             self.screen.print(
-                *self.last_events(self.people[0], before="over"),
+                *self.last_events(self.people[0] if alone else None, before="over"),
                 Text(),
                 self.board.score(view, self.names, self.words),
                 Text(),
-                Text(self.words.prompt(view, self.names), "bold"),
+                self.paragraph(self.words.prompt(view, self.names), "bold"),
             )
-        self.screen.print(Text(self.words("cli-saved", file=str(self.path))))
+        self.screen.say(self.words("cli-saved", file=str(self.path)))
 
     # A person
 
     def hand_over(self, seat: Seat) -> None:
         """Let the next person sit down before anything is shown that is theirs alone."""
         if len(self.people) > 1 and self.at_keyboard != seat and self.has_secrets(seat):
-            self.screen.show(Text(self.words("cli-hand-over", player=self.names[seat]), "bold"))
+            self.screen.show(
+                self.paragraph(self.words("cli-hand-over", player=self.names[seat]), "bold")
+            )
             self.screen.forget_typed()
             self.screen.ask()
         self.at_keyboard = seat
@@ -155,7 +165,7 @@ class Sitting:
             message = ""
             if line in COMMANDS:
                 message = self.command(line, seat, view, typed)
-                typed = []
+                typed = [] if line == "u" else typed
                 continue
             words = words_of(line if typed else self.board.written_out(line, view))
             try:
@@ -189,35 +199,52 @@ class Sitting:
 
     def show(self, seat: Seat, view: View, answer: Answer, message: str) -> None:
         """Position, what happened, what is asked, what can be typed."""
-        assert answer.menu is not None
         position = self.board.board(view, self.names, self.words)
-        question: list[RenderableType] = [Text(self.words.prompt(view, self.names), "bold")]
-        keys = [] if answer.words else self.board.keys(view, self.words)
-        if not keys:
-            keys = pages.choices(answer.menu, view, self.names, self.board, self.words)
-        if answer.words or answer.missing:
-            question.append(Text(pages.so_far(answer, answer.menu, self.words), "italic"))
-        question.append(pages.grid(keys, self.screen.width))
-        if message:
-            question.append(Text(message, "bold red"))
-        can_undo = answer.words or self.record.can_undo(seat)
-        question.append(Text(self.words("cli-keys-undo" if can_undo else "cli-keys"), "dim"))
-        room = self.screen.room(position, *question) if self.screen.live else None
+        question = self.question(seat, view, answer, message, brief=False)
+        room = None
+        if self.screen.live:
+            room = self.screen.room(position, *question)
+            if room < 0:
+                question = self.question(seat, view, answer, message, brief=True)
+                room = self.screen.room(position, *question)
         self.screen.show(position, *self.last_events(seat, room), *question)
 
+    def question(
+        self, seat: Seat, view: View, answer: Answer, message: str, brief: bool
+    ) -> list[RenderableType]:
+        """What is asked, what has been said to it so far, and what can be typed."""
+        assert answer.menu is not None
+        parts: list[RenderableType] = [self.paragraph(self.words.prompt(view, self.names), "bold")]
+        keys = [] if answer.words else self.board.keys(view, self.words)
+        if not keys:
+            keys = pages.choices(answer.menu, view, self.names, self.board, self.words, brief)
+        if answer.words or answer.missing:
+            parts.append(self.paragraph(pages.so_far(answer, answer.menu, self.words), "italic"))
+        parts.append(pages.grid(keys, self.screen.width))
+        if message:
+            parts.append(self.paragraph(message, "bold red"))
+        can_undo = answer.words or self.record.can_undo(seat)
+        parts.append(Text(self.words("cli-keys-undo" if can_undo else "cli-keys"), "dim"))
+        return parts
+
+    def paragraph(self, text: str, style: str = "") -> Text:
+        return pages.paragraph(text, self.screen.width, style)
+
     def last_events(
-        self, seat: Seat, room: int | None = None, before: str | None = None
+        self, viewer: Viewer, room: int | None = None, before: str | None = None
     ) -> list[Text]:
-        """What happened since the last turn of `seat`, in as many lines as there is room for."""
-        news = self.logs[seat][self.told[seat] :]
+        """What happened since the viewer's last turn, in as many lines as there is room for."""
+        news = self.logs[viewer][self.told[viewer] :]
         kinds = [event["event"] for event in news]
         if before in kinds:
             news = news[: kinds.index(before)]
         told = [event for event in news if not self.board.is_minor(event)]
-        lines = pages.story(told, self.names, seat, self.words, self.screen.width)
+        lines = pages.story(told, self.names, viewer, self.words, self.screen.width)
         if room is not None and len(lines) > room - 2:
             lines = pages.newest(lines, room - 2, self.words("cli-log-cut"))
-        return [Text(), *map(Text, lines), Text()] if lines else [Text()]
+        if lines:
+            return [Text(), *map(Text, lines), Text()]
+        return [Text()] if room is None or room > 0 else []
 
     def show_log(self, seat: Seat) -> None:
         """The whole log, the newest page first."""
@@ -237,14 +264,11 @@ class Sitting:
     def explain(self, topic: str) -> None:
         """The rule called `topic`, and from there any other."""
         topics = self.words.topics()
-        titles = [
-            (str(number), self.words.rule(other)[0]) for number, other in enumerate(topics, start=1)
-        ]
         while True:
-            self.screen.show(*pages.rule(topic, self.words))
+            self.screen.show(*pages.rule(topic, self.words, self.screen.width))
             if not self.screen.live:
                 return
-            self.screen.print(Text(), pages.grid(titles, self.screen.width))
+            self.screen.print(Text(), pages.topics(self.words, self.screen.width))
             typed = self.screen.wait(self.words("cli-other-topic"))
             if not (typed.isdigit() and 0 < int(typed) <= len(topics)):
                 return

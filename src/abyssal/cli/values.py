@@ -1,16 +1,20 @@
 """Values as they were typed on the command line, checked."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from abyssal.cli.command_line import WrongUse
 from abyssal.core.chance import Seed, is_key
 from abyssal.core.errors import BadRequest
 
+LONGEST: Final = 40
+"""Digits of a whole number: more than any seed, count or seat needs."""
+
 
 def whole_number(option: str, text: str, least: int = 0) -> int:
     """A whole number that is not below `least`."""
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST):
         raise WrongUse("cli-not-a-number", option=option, value=text)
     if int(text) < least:
         raise WrongUse("cli-too-small", option=option, value=text, least=least)
@@ -41,6 +45,6 @@ def seed_from(text: str) -> Seed:
     if is_key(text.lower()):
         return text.lower()
     try:
-        return whole_number("--seed", text, least=-(10**18))
+        return whole_number("--seed", text, least=-(10**LONGEST))
     except WrongUse:
         raise BadRequest("seed", "a seed is a whole number or 64 hex digits") from None

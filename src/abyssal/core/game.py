@@ -283,6 +283,7 @@ class Game(ABC):
                     {"field": key},
                 )
         try:
+            check_whole(document)
             state = self.restored(document)
             state.check()
             exact = canonical(state.dump()) == canonical(document)  # as text: 1.0 is not 1
@@ -295,6 +296,8 @@ class Game(ABC):
     def restored(self, document: Document) -> State:
         if document["seats"] not in self.seats:
             raise BadRequest("document", f"no game has {document['seats']!r} seats")
+        if document["revealed"] < 0:
+            raise BadRequest("document", "nothing can be revealed less than never")
         return self.restore(document, load_chance(document["chance"]))
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -342,3 +345,15 @@ def canonical(data: dict[str, Any]) -> str:
 def digest(data: dict[str, Any]) -> str:
     """SHA-256 of printed numbers."""
     return sha256(canonical(data).encode()).hexdigest()
+
+
+def check_whole(value: object) -> None:
+    """Refuse numbers that only look like ours: Python takes True and 1.0 for 1."""
+    if isinstance(value, (bool, float)):
+        raise ValueError(f"{value!r} is no whole number")
+    if isinstance(value, dict):
+        for member in value.values():
+            check_whole(member)
+    elif isinstance(value, list):
+        for member in value:
+            check_whole(member)

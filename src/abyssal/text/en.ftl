@@ -251,8 +251,7 @@ cli-blue-run =
        *[other] run: 1 to { $run }
     }
 cli-blue-places = ↑ places to type
-cli-blue-ties = Ties
-cli-blue-before = { $better } before { $worse }: { $reason }
+cli-blue-before = Level { $level }: { $better } before { $worse }, { $reason }
 cli-blue-stop = Stop
 cli-blue-reroll = Throw again
 cli-blue-place = Place
@@ -273,7 +272,7 @@ cli-deep-deck =
     }
 cli-deep-discard = discard { $cards }
 cli-deep-draws = draws { $draws }/{ $seats }
-cli-deep-ties = { $ending } More cards in hand win a tie, then the seat further from the starting player.
+cli-deep-ties = At a tie, more cards in hand win, then the seat further from the starting player.
 cli-deep-share-for =
     { $price ->
         [0] { $company }, free

@@ -215,15 +215,15 @@ cli-bot = Robot { $number }
 cli-options-chosen = Options : { $options }
 cli-commitment = Engagement sur le hasard de cette partie : { $commitment }
 cli-recording = Enregistrement : { $file }
-cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : ? la règle derrière la question, l tout le journal, u reprendre, q partir.
+cli-keys-help = Tapez un numéro, une touche courte ou la notation d’une action. À tout moment : { "?" } la règle derrière la question, l tout le journal, u reprendre, q partir.
 cli-begin = Appuyez sur Entrée pour commencer.
 cli-saved = L’enregistrement est dans { $file }
 
 ## À la table
 
-cli-keys = ? règle · l journal · q partir
-cli-keys-undo = ? règle · l journal · u reprendre · q partir
-cli-not-understood = « { $text } » n’est pas une réponse ici ; ? montre la règle.
+cli-keys = { "?" } règle · l journal · q partir
+cli-keys-undo = { "?" } règle · l journal · u reprendre · q partir
+cli-not-understood = « { $text } » n’est pas une réponse ici ; { "?" } montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
 cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
 cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.
@@ -251,8 +251,7 @@ cli-blue-run =
        *[other] séquence : 1 à { $run }
     }
 cli-blue-places = ↑ numéros à taper
-cli-blue-ties = Égalités
-cli-blue-before = { $better } devant { $worse } : { $reason }
+cli-blue-before = Palier { $level } : { $better } devant { $worse }, { $reason }
 cli-blue-stop = S’arrêter
 cli-blue-reroll = Relancer
 cli-blue-place = Placer
@@ -273,7 +272,7 @@ cli-deep-deck =
     }
 cli-deep-discard = défausse { $cards }
 cli-deep-draws = pioches { $draws }/{ $seats }
-cli-deep-ties = { $ending } À égalité, gagne qui a le plus de cartes en main, puis la place la plus loin du premier joueur.
+cli-deep-ties = À égalité, gagne qui a le plus de cartes en main, puis la place la plus loin du premier joueur.
 cli-deep-share-for =
     { $price ->
         [0] { $company }, gratuite

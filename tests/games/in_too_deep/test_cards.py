@@ -76,15 +76,21 @@ def test_every_card_pays_one(paid):
 @pytest.mark.rule("ITD-19")
 def test_hand_portfolio_and_company_have_no_limit():
     table = position(
-        hands={0: 40}, shares={"ocean": [18]}, depths={"wildlife": "50 51 52 53 54 55 56 57 58 59"}
+        hands={0: 40, 1: "44", 2: 2},
+        shares={"pearl": [12]},
+        depths={"wildlife": "43"},
+        deck="90",
+        rest="wildlife",
     )
-    table.play("draw")
-    assert table.counts()[0] == 41
-    table = position(hands={0: 40}, shares={"pearl": [12], "ocean": [19]}, rest="wildlife")
+    below = len(table.depth("wildlife"))
+    assert below > 35
+    drawn = Table(table.state.copy())
+    drawn.play("draw")
+    assert drawn.counts()[0] == 41
     table.play(table.legal_with("buy", "pearl")[0], *[f"pay {n}" for n in table.hand(0)[2:14]])
     assert table.shares("pearl") == [13, 0, 0]
-    table.play(f"expand treasure {table.hand(1)[0]}")
-    assert len(table.depth("wildlife")) > 20
+    table.play("expand wildlife 44")
+    assert len(table.depth("wildlife")) == below + 1
 
 
 @pytest.mark.rule("ITD-15")
@@ -105,6 +111,7 @@ def test_an_edition_with_other_numbers_can_be_played(tmp_path):
     table.play("buy pearl 51", "pay 0")
     assert table.discard == [0]
     assert table.view(0)["company_of"]["0"] == "treasure"
+    assert game.write(game.read("take 0")) == "take 0"
     assert game.read("expand ocean 0") == game.read("expand ocean 1") - 8
     with pytest.raises(abyssal.BadRequest):
         game.read("expand ocean 100")

@@ -101,7 +101,7 @@ def test_there_are_five_bonus_shares_with_two_players_and_none_otherwise():
 @pytest.mark.rule("ITD-20")
 def test_the_number_of_the_turn_says_whose_it_is():
     assert GAME.load(ready(turn=1, active=0, start=0)).to_act() == [0]
-    for change in ({"turn": 21}, {"active": 1}, {"start": 0}, {"turn": 0}, {"turn": -1}):
+    for change in ({"turn": 21}, {"active": 1}, {"start": 0}, {"turn": 0, "start": 1}):
         assert refusal(ready() | change) == WRONG_STEP
 
 

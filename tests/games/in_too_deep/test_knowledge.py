@@ -226,6 +226,7 @@ def test_knowledge_of_other_hands_stays():
     assert table.known(2, 1) == [60]
     assert table.known(1, 2) == [72]
     assert table.known(0, 1) == [12, 14]
+    assert table.state.dump()["known"] == sorted(table.state.dump()["known"])
 
 
 @pytest.mark.rule("ITD-107")
@@ -381,6 +382,20 @@ def test_an_imagined_position_depends_on_what_is_seen_and_on_the_seed_alone():
 def test_two_positions_a_viewer_cannot_tell_apart_are_imagined_alike():
     here = position(hands={0: "1 2", 1: "3 4", 2: "5 6"}, deck="7 8", rest="ocean")
     there = position(hands={0: "1 2", 1: "8 5", 2: "3 7"}, deck="4 6", rest="ocean")
+    cannot_tell_apart(here, there)
+
+
+@pytest.mark.rule("ITD-66")
+def test_the_same_holds_after_a_shuffle():
+    later = {"fresh": "81 82", "rest": "ocean", "depletions": 1}
+    here = position(hands={0: "1 2", 1: "3 4 81", 2: "5 6 82"}, deck="83 84", **later)
+    later["fresh"] = "83 84"
+    there = position(hands={0: "1 2", 1: "6 5 84", 2: "3 4 83"}, deck="81 82", **later)
+    cannot_tell_apart(here, there)
+
+
+def cannot_tell_apart(here, there):
+    """Seat 0 sees no difference between the two positions, seat 1 does."""
     assert here.view(0) == there.view(0)
     for seed in range(5):
         assert here.state.imagine(0, seed).hash() == there.state.imagine(0, seed).hash()
@@ -449,7 +464,7 @@ def test_a_payer_imagines_the_cards_handed_over_where_they_are():
         deck="85 86",
         rest="ocean",
         depletions=1,
-        known={(0, 1): "3 80", (1, 2): "81", (2, 0): "87"},
+        known={(0, 1): "3 80", (1, 2): "81", (2, 0): "1 87"},
         old_least=[1, 0, 0],
         old_most=[1, 3, 3],
     )
@@ -460,6 +475,7 @@ def test_a_payer_imagines_the_cards_handed_over_where_they_are():
         assert document["known"] == [
             (0 * 8 + 1) * 256 + 3,
             (0 * 8 + 1) * 256 + 80,
+            (2 * 8 + 0) * 256 + 1,
             (2 * 8 + 0) * 256 + 87,
         ]
         splits.add(tuple(len([card for card in hand if card < 9]) for hand in document["hands"]))

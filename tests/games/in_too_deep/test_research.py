@@ -193,6 +193,15 @@ def test_advanced_only_the_two_of_them_see_which_cards_were_paid():
 
 
 @pytest.mark.rule("ITD-107")
+def test_advanced_every_card_in_hand_may_pay():
+    table = position(hands={0: "41 1 2 3", 1: "50"}, shares={"pearl": [0, 1]}, sides="research")
+    table.play("expand research 41", "acquire pearl from 1")
+    assert table.legal() == ["pay 1", "pay 2"]
+    table.play("pay 1", "pay 3")
+    assert table.hand(1) == [1, 3, 50]
+
+
+@pytest.mark.rule("ITD-107")
 def test_advanced_with_all_cards_needed_there_is_nothing_to_choose():
     table = after_expanding_advanced_research("12 13", {"pearl": [0, 0, 1]})
     before = table.state.revealed

@@ -4,8 +4,23 @@ from typing import Any
 
 import abyssal
 from abyssal.core.chance import Chance
+from abyssal.games import game_with
 
 GAME = abyssal.game("into-the-blue")
+# Treasures chosen so that the totals of a test are plain to see.
+PLAIN = game_with(
+    "into-the-blue",
+    """
+chests = [5, 6, 6, 7, 8]
+[treasures.steep]
+main = [10, 17, 5, 7, 0]
+secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
+[treasures.gentle]
+main = [0, 0, 0, 0, 0]
+secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
+""",
+    "plain.toml",
+)
 SHELLS = 12
 FACES = "-12345C"
 STEPS = ["rolling", "placing", "taking", "over"]

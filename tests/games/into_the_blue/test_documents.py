@@ -29,7 +29,7 @@ def refusal(changes, **details):
 def test_a_position_survives_dump_and_load(treasures):
     state = GAME.new(3, seed=11, options={"treasures": treasures})
     for action in (5, 0):
-        state.play(state.active, action)
+        state.play(state.to_act()[0], action)
         kept = json.loads(json.dumps(state.dump()))
         loaded = GAME.load(kept)
         assert loaded.dump() == state.dump()

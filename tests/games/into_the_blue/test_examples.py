@@ -3,8 +3,7 @@
 import pytest
 
 import abyssal
-from abyssal.games import game_with
-from games.into_the_blue.table import chest_end, event, main_token, position, shell_end
+from games.into_the_blue.table import PLAIN, chest_end, event, main_token, position, shell_end
 
 PERFECT = "1 2 3 4 5 C"
 LOST = "2 3 4 5 C C"
@@ -277,20 +276,9 @@ def test_x20_tie_on_level_1(deep_a, deep_b):
 
 @pytest.mark.rule("ITB-X21")
 def test_x21_shared_victory():
-    plain = game_with(
-        "into-the-blue",
-        """
-        chests = [5, 6, 6, 7, 8]
-        treasures.steep.main = [10, 17, 5, 7, 0]
-        treasures.steep.secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
-        treasures.gentle.main = [0, 0, 0, 0, 0]
-        treasures.gentle.secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
-        """,
-        "plain.toml",
-    )
     a, b, c = range(3)
     table = shell_end(
-        b, {a: "1 0 0 0 0", b: "0 12 0 0 0", c: "0 0 1 1 1"}, chests={a: [4]}, game=plain
+        b, {a: "1 0 0 0 0", b: "0 12 0 0 0", c: "0 0 1 1 1"}, chests={a: [4]}, game=PLAIN
     )
     assert table.state.result() == {
         "scores": [17, 17, 12],

@@ -76,6 +76,7 @@ def test_all_six_dice_may_be_rerolled():
     table = position(dice="1 1 1 1 1 1", luck=("2 3 4 5 C 2",))
     table.play("reroll 123456")
     assert table.dice == "2 3 4 5 C 2"
+    assert (table.active, table.view()["rolls"]) == (0, 2)
 
 
 @pytest.mark.rule("ITB-R3", "ITB-14")

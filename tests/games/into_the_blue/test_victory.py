@@ -3,29 +3,14 @@
 import pytest
 
 import abyssal
-from abyssal.games import game_with
 from games.into_the_blue.table import (
+    PLAIN,
     chest_end,
     event,
     main_token,
     position,
     secondary_tokens,
     shell_end,
-)
-
-# Main tokens 10, 17, 5, 7 and 0, so that the totals of a test are plain to see.
-PLAIN = game_with(
-    "into-the-blue",
-    """
-chests = [5, 6, 6, 7, 8]
-[treasures.steep]
-main = [10, 17, 5, 7, 0]
-secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
-[treasures.gentle]
-main = [0, 0, 0, 0, 0]
-secondary = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]]
-""",
-    "plain.toml",
 )
 
 

@@ -27,8 +27,10 @@ class Board(Protocol):
     def menu_names(self, view: View, names: Sequence[str], words: Words) -> dict[str, str]:
         """Words of the notation in the reader's language, in the order they are listed in."""
 
-    def choice(self, action: str, view: View, names: Sequence[str], words: Words) -> str:
-        """What to say beside the number that is typed for an action: less than a sentence."""
+    def choice(
+        self, action: str, view: View, names: Sequence[str], words: Words, brief: bool
+    ) -> str:
+        """What to say beside the number that is typed; `brief` where there are very many."""
 
     def keys(self, view: View, words: Words) -> list[tuple[str, str]]:
         """What to type, with an example, where a list of all choices would be no help."""

@@ -23,7 +23,7 @@ VERBS: Final = (
     "buy", "expand", "draw", "take", "remove", "move", "raise", "add", "acquire", "pay", "decline",
 )  # fmt: skip
 DEPTH_WIDTH: Final = 22
-NAME_WIDTH: Final = 9
+NAME_WIDTH: Final = 10
 
 
 def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
@@ -64,7 +64,9 @@ def companies(view: View, words: Words) -> Table:
     table.add_column(words("term-company"), no_wrap=True)
     table.add_column(words("cli-deep-price"), justify="right", no_wrap=True)
     table.add_column(words("cli-deep-worth"), justify="right", no_wrap=True)
-    table.add_column(words("term-depth"), no_wrap=True, width=DEPTH_WIDTH)
+    advanced = any(company["side"] == "advanced" for company in view["companies"])
+    legend = f"* {words('side-advanced')}" if advanced else ""
+    table.add_column(f"{words('term-depth')}  {legend}", no_wrap=True, width=DEPTH_WIDTH)
     for company in view["companies"]:
         name = words(f"company-{company['company']}")
         mark = "*" if company["side"] == "advanced" else ""
@@ -160,7 +162,9 @@ def score(view: View, names: Sequence[str], words: Words) -> RenderableType:
             str(player["hand"]),
             style="bold" if won else "",
         )
-    return Group(table, Text(words("cli-deep-ties", ending=words(f"ending-{view['ending']}"))))
+    points = [player["points"] for player in view["players"]]
+    tie = [Text(words("cli-deep-ties"))] if len(set(points)) < len(points) else []
+    return Group(table, *tie, Text(words(f"ending-{view['ending']}")))
 
 
 def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]:
@@ -168,14 +172,14 @@ def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]
     return verbs | {company: words(f"company-{company}") for company in COLOURS}
 
 
-def choice(action: str, view: View, names: Sequence[str], words: Words) -> str:
+def choice(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
     verb, facts = label(action, view)
     if verb == "take":
         return words(f"company-{facts['company']}")
-    if verb == "buy":
+    if verb == "buy" and not brief:
         company = words(f"company-{facts['company']}")
         return words("cli-deep-share-for", company=company, price=facts["price"])
-    if verb == "add":
+    if verb == "add" and not brief:
         return words("cli-deep-for", price=facts["price"])
     if verb in ("remove", "raise"):
         return letter(facts["company"], words)

@@ -56,7 +56,7 @@ def levels(view: View, names: Sequence[str], words: Words) -> Table:
     for level, colour in zip(view["levels"], DEPTHS, strict=True):
         values = " ".join(["◆" + str(level["main"]), *map(str, level["secondary"])])
         table.add_row(
-            Text(f"{level['level']} {'▁▂▄▆█'[level['level'] - 1]}", colour),
+            Text.assemble(f"{level['level']} ", ("▁▂▄▆█"[level["level"] - 1], colour)),
             values,
             *level_cells(level, view),
             f"+{level['would_place']}" if level["would_place"] else "",
@@ -104,21 +104,21 @@ def face_of(face: int, words: Words) -> str:
 
 
 def score(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    """Every treasure and who takes it, with what decided between equals; chests; totals."""
+    """Every treasure and who takes it, chests, totals, and what decided between equals."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(words("term-level"), no_wrap=True)
     for seat, name in enumerate(names):
         title = f"★{name}" if seat in view["winners"] else name
         table.add_column(title, no_wrap=True, max_width=10, justify="right")
-    table.add_column(words("cli-blue-ties"))
-    for level in reversed(view["levels"]):
-        cells = level_cells(level, view)
-        table.add_row(str(level["level"]), *cells, reasons(level, names, words))
+    levels = view["levels"][::-1]
+    for level in levels:
+        table.add_row(str(level["level"]), *level_cells(level, view))
     chests = [chests_of(player) for player in view["players"]]
     table.add_row(words("term-chests"), *chests, end_section=True)
     totals = [f"{player['points']}   " for player in view["players"]]
     table.add_row(words("cli-total"), *totals, style="bold")
-    return Group(table, Text(words(f"ending-{view['ending']}")))
+    ties = [Text(line) for level in levels for line in reasons(level, names, words)]
+    return Group(table, *ties, Text(words(f"ending-{view['ending']}")))
 
 
 def level_cells(level: View, view: View) -> list[str]:
@@ -134,27 +134,26 @@ def chests_of(player: View) -> str:
     return "+".join(map(str, player["values"])) + "   " if player["values"] else "·   "
 
 
-def reasons(level: View, names: Sequence[str], words: Words) -> str:
-    """What put those with a treasure before the next: said only where shells were equal."""
-    ranks = level["ranks"]
-    parts = [
+def reasons(level: View, names: Sequence[str], words: Words) -> list[str]:
+    """What put those with a treasure before the next, where they had as many shells."""
+    return [
         words(
             "cli-blue-before",
+            level=level["level"],
             better=names[rank["seat"]],
             worse=names[after["seat"]],
             reason=words(f"by-{rank['by']}"),
         )
-        for rank, after in pairwise(ranks)
+        for rank, after in pairwise(level["ranks"])
         if rank["value"] and rank["by"] != "shells"
     ]
-    return "; ".join(parts)
 
 
 def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]:
     return {verb: words(f"cli-blue-{verb}") for verb in ("stop", "reroll", "place", "chest")}
 
 
-def choice(action: str, view: View, names: Sequence[str], words: Words) -> str:
+def choice(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
     return words.action(action, view, names)
 
 

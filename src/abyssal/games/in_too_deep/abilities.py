@@ -205,11 +205,9 @@ def use(state: State, action: int, paid: list[int]) -> None:
 
 def take_off(state: State, card: int) -> int:
     """Take a depth card off its company, which is returned; the others keep their order."""
-    for company in range(COMPANY_COUNT):
-        if card in state.depths[company]:
-            state.depths[company].remove(card)
-            return company
-    raise AssertionError(f"{card} is no depth card")
+    [company] = [other for other in range(COMPANY_COUNT) if card in state.depths[other]]
+    state.depths[company].remove(card)
+    return company
 
 
 def buy_from(state: State, owner: int, company: int, paid: list[int]) -> None:

@@ -97,7 +97,7 @@ def deal(state: State, seat: int, count: int, reason: str) -> None:
             "dealt",
             seat,
             {"count": len(dealt), "owed": count, "reason": reason},
-            {"cards": dealt, "owed": count, "reason": reason},
+            {"cards": sorted(dealt), "owed": count, "reason": reason},
         )
 
 

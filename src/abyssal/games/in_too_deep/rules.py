@@ -36,7 +36,6 @@ from abyssal.games.in_too_deep.notation import (
 )
 from abyssal.games.in_too_deep.state import (
     ABILITY,
-    CHOOSING,
     FUNDRAISERS,
     NO_END,
     NO_INTENT,
@@ -71,7 +70,6 @@ def set_up(state: State) -> None:
         state.chance.shuffle(state.deck)
         begin_turn(state)
     else:
-        state.step = CHOOSING
         for _ in range(FIRST_SHARES * state.seats):
             state.open.append(state.deck.pop())  # ITD-10
 
@@ -194,7 +192,7 @@ def spare_cards(state: State) -> list[int]:
     """The cards that may still join the payment: never the one played (ITD-28, ITD-120)."""
     hand = state.hands[state.active]
     played = NO_CARD if state.intent // BLOCK * BLOCK == ACQUIRE else card_of(state.intent)
-    after = state.paid[-1] if state.paid else -1
+    after = state.paid[-1] if state.paid else NO_CARD
     return [card for card in hand if card != played and card > after]
 
 
@@ -250,7 +248,7 @@ def expand(state: State, card: int, company: int) -> None:
     if state.log is not None:
         state.tell("expanded", state.active, {"card": card, "company": COMPANIES[company]})
     if state.final_turns == 0:  # ITD-125, ITD-126
-        if before < 0 or card // DECADE > before // DECADE:  # ITD-44
+        if before == NO_CARD or card // DECADE > before // DECADE:  # ITD-44
             pay_dividends(state, company)
         state.expanded = company
         if abilities.is_offered(state):

@@ -13,6 +13,7 @@ from abyssal.games.in_too_deep.components import (
     BONUS_SHARES,
     COMPANY_COUNT,
     FIRST_SHARES,
+    NO_CARD,
     Cards,
 )
 
@@ -166,9 +167,9 @@ class State(CoreState):
         return self.totals[company]
 
     def top(self, company: int) -> int:
-        """The number of the most recent depth card, or -1 on an empty company."""
+        """The number of the most recent depth card, or NO_CARD on an empty company."""
         depth = self.depths[company]
-        return depth[-1] if depth else -1
+        return depth[-1] if depth else NO_CARD
 
     def withdraw(self) -> None:
         """Forget what the active player has staged."""

@@ -14,8 +14,6 @@ CHESTS: Final = 5  # ITB-07
 ROLLS: Final = 3  # ITB-16
 PRESETS: Final = ["steep", "gentle"]
 
-FACE_LETTERS: Final = "-12345C"
-
 
 class Treasures:
     """The Treasure tokens of one preset; index 0 of each list is unused, levels are 1 to 5."""

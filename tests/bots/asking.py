@@ -1,0 +1,17 @@
+"""Asking a bot as a table does: a view, the legal actions, a sampler of imagined positions."""
+
+from functools import partial
+
+from abyssal import Action, Seat, State
+from abyssal.bots import Bot, bot
+
+
+def answer(player: Bot, state: State, seat: Seat) -> Action:
+    """What a bot answers for `seat`."""
+    return player.choose(state.view(seat), state.legal(seat), partial(state.imagine, seat))
+
+
+def greedy_move(state: State) -> str:
+    """What the greedy bot of the game plays for the seat that is asked, in notation."""
+    [seat] = state.to_act()
+    return state.game.write(answer(bot("greedy", state.game, seed=1), state, seat))

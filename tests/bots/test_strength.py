@@ -1,0 +1,52 @@
+"""How well the greedy bots play: the long form is `abyssal simulate --games 1000 --bots …`."""
+
+import pytest
+
+from abyssal.bots import BY_GAME
+from abyssal.games.into_the_blue.notation import PLACE
+from abyssal.lab.arena import simulate
+
+RANDOMS = ["random"] * 3
+
+
+@pytest.mark.parametrize("game", ["in-too-deep", "into-the-blue"])
+def test_greedy_beats_three_random_bots(game):
+    report = simulate(game, ["greedy", *RANDOMS], games=60, seed=2)
+    [greedy, _] = report["results"]["bots"]
+    assert greedy["wins"]["low"] > 0.6
+
+
+class ChestHunter:
+    """Throws all doubles again in the hope for a chest, and places for the best token now."""
+
+    blind = False
+
+    def __init__(self, game, seed):
+        pass
+
+    def choose(self, view, legal, imagine):
+        if view["step"] == "taking":
+            return legal[0]
+        dice = view["dice"]
+        if view["step"] == "placing":
+            return max(legal, key=lambda action: self.gain(view, action - PLACE))
+        return sum(1 << die for die, face in enumerate(dice) if face in dice[:die])
+
+    def gain(self, view, level):
+        shown = view["levels"][level - 1]
+        mine = view["players"][view["viewer"]]["shells"][level - 1] + view["dice"].count(level)
+        others = [
+            player["shells"][level - 1]
+            for seat, player in enumerate(view["players"])
+            if seat != view["viewer"]
+        ]
+        tokens = [shown["main"], *shown["secondary"], *[0] * len(others)]
+        held = [rank["value"] for rank in shown["ranks"] if rank["seat"] == view["viewer"]]
+        return tokens[sum(count >= mine for count in others)] - sum(held)
+
+
+def test_greedy_beats_a_hunter_of_chests(monkeypatch):
+    monkeypatch.setitem(BY_GAME["into-the-blue"], "hunter", ChestHunter)
+    report = simulate("into-the-blue", ["greedy", "hunter"], games=120, seed=1)
+    [greedy, hunter] = report["results"]["bots"]
+    assert greedy["wins"]["low"] > 0.5 > hunter["wins"]["high"]

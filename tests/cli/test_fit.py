@@ -1,0 +1,96 @@
+"""Everything a decision needs stands on a screen of 80 columns and 24 lines."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.text import Text
+
+import abyssal
+from abyssal.cli import pages
+from abyssal.cli.answers import read_answer
+from abyssal.cli.menu import Menu
+from abyssal.cli.sitting import Sitting
+from abyssal.words import Words
+from cli.table import Sheet, sitting
+
+MESSAGE = "?" * 78
+"""A refusal of what was typed, as long as one can be."""
+
+
+def open_menus(menu: Menu, typed: list[str]) -> Iterator[list[str]]:
+    """What can be typed and leaves a choice open, the choice itself first."""
+    yield typed
+    for key, choice in menu.choices().items():
+        if not choice.is_decided():
+            yield from open_menus(choice, [*typed, key])
+
+
+def looked_at(table: Sitting, seat: int) -> None:
+    """Look at every list of choices that `seat` can open now."""
+    view = table.state.view(seat)
+    assert table.words.topic_of(view) in table.words.topics()
+    names = table.board.menu_names(view, table.names, table.words)
+    first = read_answer(table.state, seat, [], table.board, names)
+    assert first.menu is not None
+    listed = first.missing or not table.board.keys(view, table.words)
+    for typed in open_menus(first.menu, []) if listed and not first.missing else [[]]:
+        answer = read_answer(table.state, seat, typed, table.board, names)
+        table.show(seat, view, answer, MESSAGE)
+        assert isinstance(table.screen, Sheet)
+        assert len(table.screen.shown) < 24
+        assert max(map(len, table.screen.shown)) <= 80
+        assert table.words.prompt(view, table.names)[:40] in "\n".join(table.screen.shown)
+
+
+def lively(seat: int, legal: list[str], luck: random.Random) -> str:
+    return luck.choice(legal)
+
+
+def card(action: str) -> int:
+    """The last number in an action; low for one without."""
+    return int(action.split()[-1]) if action[-1].isdigit() else 0
+
+
+def hoarding(seat: int, legal: list[str], luck: random.Random) -> str:
+    """Seat 0 draws and draws, the others expand: a large hand, and deep companies."""
+    if seat == 0:
+        return legal[0]
+    expansions = [action for action in legal if action.startswith(("expand", "decline"))]
+    return min(expansions or legal, key=card)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "manner"),
+    [
+        ("into-the-blue", {}, 5, lively),
+        ("in-too-deep", {"sides": "basic"}, 2, hoarding),
+        ("in-too-deep", {"sides": "advanced"}, 2, lively),
+        ("in-too-deep", {"sides": "basic"}, 5, lively),
+        ("in-too-deep", {"sides": "advanced"}, 5, hoarding),
+    ],
+)
+def test_every_question_of_a_game_fits_80_columns_and_24_lines(
+    game, options, seats, manner, language, tmp_path
+):
+    table = sitting(game, seats, language, 5, options, tmp_path / "game.txt")
+    luck = random.Random(5)
+    decisions = 0
+    while acting := table.state.to_act():
+        decisions += 1
+        if decisions % 6 == 0:
+            looked_at(table, acting[0])
+        legal = {table.record.game.write(act): act for act in table.state.legal(acting[0])}
+        table.play(acting[0], legal[manner(acting[0], list(legal), luck)])
+    assert decisions > 40
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", abyssal.games())
+def test_every_rule_fits_80_columns_and_24_lines(game, language):
+    words, sheet = Words(language, game), Sheet()
+    for topic in words.topics():
+        sheet.show(*pages.rule(topic, words, 80), Text(), pages.topics(words, 80), Text())
+        assert len(sheet.shown) < 24
+        assert max(map(len, sheet.shown)) <= 80

@@ -1,0 +1,41 @@
+"""Help and version."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_is_in_the_language_of_the_reader(abyssal, command, language):
+    ran = abyssal(command, "--help", "--lang", language)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.out.startswith(f"Usage: abyssal {command} " if language == "en" else "Usage\u00a0: ")
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+def test_help_lists_the_commands(abyssal):
+    for arguments in (["--help"], []):
+        ran = abyssal(*arguments)
+        assert ran.status == 0
+        for command in ("play", "replay", "verify", "simulate", "--version"):
+            assert f"  {command} " in ran.out
+
+
+def test_the_version_is_told(abyssal):
+    assert abyssal("--version").out.startswith("abyssal ")
+
+
+def test_the_language_follows_the_locale(abyssal, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
+    assert "Jouer une partie" in abyssal("--help").out
+
+
+def test_starting_up_loads_nothing_that_help_does_not_need():
+    code = "import sys; from abyssal.cli import run; run(['--help']); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    loaded = ran.stdout.splitlines()[-1].split()
+    assert "typer" in loaded
+    assert not {"rich", "pydantic", "abyssal.bots", "abyssal.record", "abyssal.lab"} & set(loaded)

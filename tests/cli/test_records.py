@@ -1,0 +1,132 @@
+"""Replaying and verifying recorded games."""
+
+import re
+
+import pytest
+
+from abyssal.games import game as game_called
+from abyssal.record import Record
+
+SEED = "00112233445566778899aabbccddeeff" * 2
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A finished game of In Too Deep with a secret seed and two phrases; the file it is in."""
+    game = game_called("in-too-deep")
+    record = Record.begin(
+        game, 3, {}, SEED, {0: "high tide", 2: "reef"}, {0: "Ana", 1: "Bo", 2: "Cy"}
+    )
+    state = record.replay(0)
+    number = 0
+    while acting := state.to_act():
+        legal = state.legal(acting[0])
+        number += 1
+        action = legal[number * 7 % len(legal)]
+        state.play(acting[0], action)
+        record.add(acting[0], action)
+    record.finish(state)
+    file = tmp_path / "game.txt"
+    file.write_text(record.text())
+    return file
+
+
+def test_the_end_is_shown_by_default_with_the_score(abyssal, record):
+    ran = abyssal("replay", str(record))
+    assert ran.status == 0
+    assert "seen by: Spectator" in ran.out
+    assert "★" in ran.out
+    assert "The game is over" in ran.out
+
+
+def test_a_moment_is_shown_as_the_seat_saw_it(abyssal, record):
+    state = Record.read(record.read_text()).replay(20)
+    hand = state.view(1)["players"][1]["cards"]
+    ran = abyssal("replay", str(record), "--at", "20", "--seat", "1")
+    assert "Moment 20 of" in ran.out
+    assert "seen by: Bo" in ran.out
+    shown = next(line for line in ran.out.splitlines() if line.startswith("Your hand"))
+    assert [int(number) for number in re.findall(r"\d+", shown)] == hand
+
+
+def test_a_spectator_sees_no_hand_and_reads_of_no_card_drawn(abyssal, record):
+    ran = abyssal("replay", str(record), "--at", "60")
+    assert "Your hand" not in ran.out
+    assert "You " not in ran.out
+    assert re.search("receives (one|two|2|3) cards?", ran.out)
+
+
+def test_the_log_of_a_seat_is_its_own(abyssal, record):
+    mine = abyssal("replay", str(record), "--at", "60", "--seat", "0").out
+    theirs = abyssal("replay", str(record), "--at", "60", "--seat", "1").out
+    assert re.search(r"• You (draw|receive) \d", mine)
+    assert re.search(r"• You (draw|receive) \d", theirs)
+    assert "• Ana" not in mine
+    assert "• Ana" in theirs
+
+
+def test_a_replay_is_in_the_language_of_its_reader(abyssal, record):
+    assert "Moment 0 sur" in abyssal("replay", str(record), "--at", "0", "--lang", "fr").out
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--at", "9999"], ["--at", "x"], ["--seat", "3"], ["--seat", "x"]]
+)
+def test_a_moment_or_a_seat_that_is_not_there_is_refused(abyssal, record, wrong):
+    ran = abyssal("replay", str(record), *wrong)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+
+
+def test_a_true_record_is_verified_a_line_for_each_check(abyssal, record):
+    ran = abyssal("verify", str(record))
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.out.count("✓") == 5
+
+
+def changed(text: str, pattern: str, replacement: str) -> str:
+    new, count = re.subn(pattern, replacement, text, count=1, flags=re.MULTILINE)
+    assert count == 1
+    return new
+
+
+TAMPERED = {
+    "an action that could not be played": (r"^(\d) expand (\w+) \d+$", r"\1 expand \2 0"),
+    "an action of another seat": (r"^0 draw$", "1 draw"),
+    "the seed": ("^seed: 00", "seed: 01"),
+    "a phrase": ("^phrase 0: high tide", "phrase 0: low tide"),
+    "the commitment": ("^commitment: .", "commitment: z"),
+    "the result": (r"^result: (\d+)", r"result: 1\1"),
+    "the hash": ("^hash: (.)(.)", r"hash: \2\1"),
+    "the number of seats": ("^seats: 3", "seats: 4"),
+    "the last line": (r"\n[^\n]+\n\Z", "\n"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tampered_record_is_refused_each_with_its_own_message(abyssal, record, language):
+    true = record.read_text()
+    messages = set()
+    for what, (pattern, replacement) in TAMPERED.items():
+        record.write_text(changed(true, pattern, replacement))
+        ran = abyssal("verify", str(record), "--lang", language)
+        assert ran.status == 1, what
+        assert ran.out == "", what
+        assert ran.err.count("\n") == 1, what
+        messages.add(ran.err)
+    assert len(messages) >= len(TAMPERED) - 1
+
+
+def test_a_record_of_a_game_under_way_can_be_neither_verified_nor_replayed(abyssal, record):
+    text = record.read_text()
+    record.write_text(re.sub(r"^(seed|result|hash|play): .*\n", "", text, flags=re.MULTILINE))
+    assert abyssal("verify", str(record)).status == 1
+    assert abyssal("replay", str(record)).status == 2
+
+
+def test_something_that_is_no_record_is_refused(abyssal):
+    ran = abyssal("verify", __file__)
+    assert ran.status == 1
+    assert "Abyssal record" in ran.err

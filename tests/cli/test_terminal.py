@@ -1,0 +1,112 @@
+"""Whole games played by keystrokes in a real terminal of 80 × 24."""
+
+import re
+
+import pytest
+
+from abyssal.record import Record, verify
+from abyssal.words import Words
+from cli.reader import answer
+from cli.terminal import Terminal
+
+ALONE = ["--bots", "random", "--seats", "2", "--seed", "3", "--lang", "en"]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("into-the-blue", ["--seats", "4", "--seed", "1"]),
+        ("in-too-deep", ["--seats", "5", "--seed", "2", "--option", "sides=advanced"]),
+    ],
+)
+def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language):
+    words = Words(language, game)
+    keys = words("cli-keys")[:6]
+    file = tmp_path / "game.txt"
+    arguments = ["play", game, "--bots", "random", *options]
+    with Terminal(tmp_path, *arguments, "--lang", language, "--record", str(file)) as terminal:
+        screen = terminal.next_screen()
+        assert words("cli-begin") in screen
+        terminal.type("")
+        decisions = 0
+        while not terminal.status.exists():
+            screen = terminal.next_screen(before=screen)
+            if terminal.status.exists():
+                break
+            lines = screen.splitlines()
+            assert len(lines) <= 24
+            assert max(map(len, lines)) <= 80
+            assert lines[0].startswith(words("title"))
+            assert lines[-2].startswith(keys)
+            decisions += 1
+            terminal.type(answer(screen.removesuffix("›")))
+        assert decisions > 10
+        assert terminal.status.read_text() == "0\n"
+        end = terminal.screen()
+    *score, saved = end.splitlines()
+    assert str(file) in saved
+    assert max(map(len, score)) <= 80
+    assert "★" in end
+    assert words("cli-total") in end
+    record = Record.read(file.read_text())
+    verify(record)
+    assert record.replay().over()
+
+
+def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path):
+    with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
+        screen = terminal.begin()
+        assert screen.startswith("Into the Blue")
+        assert "\x1b[" in terminal.colours()
+        terminal.type("?")
+        rule = terminal.next_screen(before=screen)
+        assert rule.startswith("Throwing the dice")
+        terminal.type("1")
+        assert terminal.next_screen(before=rule).startswith("Goal")
+        terminal.type("")
+        terminal.next_screen(before=rule)
+        terminal.type("q")
+        terminal.wait_for_end()
+        assert terminal.screen().startswith("The record is in ")
+
+
+def test_no_colour_where_none_is_wanted(tmp_path, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    with Terminal(tmp_path, "play", "in-too-deep", *ALONE) as terminal:
+        screen = terminal.begin()
+        codes = set(re.findall("\x1b\\[([0-9;]*)m", terminal.colours()))
+        assert "Your hand" in screen
+        assert not [code for code in codes if re.search(r"(^|;)(3[0-7]|9[0-7]|38)", code)]
+
+
+def test_ctrl_c_leaves_the_terminal_as_it_was_found(tmp_path):
+    with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
+        terminal.next_screen()
+        terminal.press("C-c")
+        terminal.wait_for_end()
+        assert terminal.status.read_text() == "130\n"
+        assert terminal.screen().startswith("The record is in ")
+
+
+def test_the_keyboard_is_handed_over_before_a_hidden_hand_is_shown(tmp_path):
+    people = ["--players", "Ana,Bob", "--seed", "3", "--lang", "en"]
+    with Terminal(tmp_path, "play", "in-too-deep", *people) as terminal:
+        over = terminal.begin()
+        assert over.startswith("It is Ana’s turn.")
+        assert len(over.splitlines()) <= 3
+        terminal.type("")
+        hand = terminal.next_screen(before=over)
+        assert "Your hand" in hand
+        terminal.type("draw")
+        over = terminal.next_screen(before=hand)
+        assert over.startswith("It is Bob’s turn.")
+        assert len(over.splitlines()) <= 3
+
+
+def test_a_progress_bar_is_shown_while_games_are_simulated(tmp_path):
+    with Terminal(tmp_path, "simulate", "into-the-blue", "--games", "1000") as terminal:
+        seen = ""
+        while not terminal.status.exists():
+            seen += terminal.screen()
+    assert "/1000" in seen
