@@ -1,0 +1,106 @@
+"""Write positions reached by play to web/src/games/<title>/positions.json, for the board tests."""
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import abyssal
+from abyssal import State
+
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+View = dict[str, Any]
+Wish = Callable[[View, list[str]], bool]
+
+ENOUGH = 200
+"""No wish needs more games than this."""
+
+
+def step(name: str) -> Wish:
+    return lambda view, legal: view["step"] == name
+
+
+def may(start: str, ability: str | None = None) -> Wish:
+    """An action that begins with `start`, in the ability of a company if one is named."""
+    return lambda view, legal: (
+        (ability is None or view["ability"] == ability)
+        and any(action.startswith(start) for action in legal)
+    )
+
+
+def middle(view: View, legal: list[str]) -> bool:
+    """A turn when much has happened."""
+    return view["step"] == "turn" and view["turn"] > 12 and len(legal) > 8
+
+
+def last_turns(view: View, legal: list[str]) -> bool:
+    return not view["over"] and (view.get("last_turns", 0) or view.get("final_turns", 0)) > 0
+
+
+BASIC, ADVANCED = {"sides": "basic"}, {"sides": "advanced"}
+WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
+    "into-the-blue": {
+        "rolling-2": (2, {}, lambda view, legal: view["step"] == "rolling" and view["turn"] > 6),
+        "rolling-5": (5, {}, lambda view, legal: view["step"] == "rolling" and view["turn"] > 14),
+        "placing-4": (4, {}, lambda view, legal: view["step"] == "placing" and view["run"] == 3),
+        "taking-3": (3, {}, step("taking")),
+        "last-3": (3, {}, last_turns),
+        "over-4": (4, {}, step("over")),
+    },
+    "in-too-deep": {
+        "choosing-5": (5, BASIC, step("choosing")),
+        "turn-2": (2, BASIC, middle),
+        "turn-4": (4, BASIC, middle),
+        "remove-3": (3, BASIC, may("remove", "ocean")),
+        "top-3": (3, ADVANCED, may("move", "ocean")),
+        "reduced-3": (3, BASIC, may("buy", "research")),
+        "acquire-2": (2, ADVANCED, may("acquire")),
+        "recent-4": (4, BASIC, may("raise", "wildlife")),
+        "add-3": (3, ADVANCED, may("add", "wildlife")),
+        "paying-3": (3, BASIC, step("paying")),
+        "final-4": (4, ADVANCED, last_turns),
+        "over-3": (3, BASIC, step("over")),
+    },
+}
+
+
+def positions(state: State, luck: random.Random) -> Iterator[tuple[View, list[str]]]:
+    """A random game: the view of whoever is asked, and what they may do."""
+    while asked := state.to_act():
+        seat = asked[0]
+        legal = state.legal(seat)
+        yield state.view(seat), [state.game.write(action) for action in legal]
+        state.play(seat, luck.choice(legal))
+    yield state.view(0), []
+
+
+def found(name: str, seats: int, options: dict[str, str], wish: Wish) -> dict[str, Any]:
+    """The first position of a kind, in the first game that has one."""
+    game = abyssal.game(name)
+    for seed in range(ENOUGH):
+        state = game.new(seats, seed, options)
+        for view, legal in positions(state, random.Random(seed)):
+            if wish(view, legal):
+                return {"view": view, "legal": legal}
+    raise LookupError(f"{name}: no such position")
+
+
+def text_of(name: str) -> str:
+    """All positions of a title as one document, one to a line."""
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(found(name, *wish), separators=(',', ':'))}"
+        for key, wish in WISHES[name].items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def path_of(name: str) -> Path:
+    return GAMES / name.replace("-", "_") / "positions.json"
+
+
+if __name__ == "__main__":
+    for title in WISHES:
+        path_of(title).write_text(text_of(title), "utf-8")
+    sys.exit(0)

@@ -1,0 +1,73 @@
+/** A table for the tests of boards: a position of the engine, and a shell that keeps the draft. */
+
+import { render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+
+import type { Event, View } from "../lib/protocol";
+import { type Language, Words } from "../lib/words";
+import type { TableProps } from "./contract";
+
+export interface Position {
+  view: unknown;
+  legal: string[];
+}
+
+const spoken: Record<string, Promise<Words>> = {};
+
+export class Bench<V extends View> {
+  sent: string[][] = [];
+  table: TableProps<V>;
+
+  private constructor(position: Position, words: Words, events: Event[]) {
+    const view = position.view as V;
+    this.table = $state({
+      view,
+      legal: position.legal,
+      draft: [] as string[],
+      pick: (item: string) => {
+        const { draft } = this.table;
+        const without = draft.filter((other) => other !== item);
+        this.table.draft = without.length < draft.length ? without : [...draft, item];
+      },
+      mark: (items: string[]) => (this.table.draft = items),
+      send: (actions: string[]) => this.sent.push(actions),
+      words,
+      seat: view.viewer,
+      names: ["Inès", "Nadia", "Tom", "Marek", "Calypso"].slice(0, view.seats),
+      disabled: false,
+      events,
+      animate: { ms: () => 0 },
+    });
+  }
+
+  static async lay<V extends View>(
+    position: Position | undefined,
+    language: Language = "en",
+    events: Event[] = [],
+  ): Promise<Bench<V>> {
+    if (!position) throw new Error("there is no such position");
+    const { game } = position.view as View;
+    const words = (spoken[`${language} ${game}`] ??= Words.load(language, game));
+    return new Bench<V>(position, await words, events);
+  }
+
+  show(...parts: Component<TableProps<V>>[]): HTMLElement[] {
+    return parts.map((part) => render(part, { props: this.table }).container);
+  }
+}
+
+/** The names of the buttons that do something. */
+export const buttons = (...rooms: HTMLElement[]): string[] =>
+  rooms
+    .flatMap((room) => [...room.querySelectorAll<HTMLButtonElement>("button")])
+    .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent.trim());
+
+export function press(room: HTMLElement, name: string | RegExp): void {
+  const found = [...room.querySelectorAll<HTMLButtonElement>("button")].filter((button) => {
+    const label = button.getAttribute("aria-label") ?? button.textContent.trim();
+    return typeof name === "string" ? label === name : name.test(label);
+  });
+  if (found.length === 0) throw new Error(`no button ${name} among: ${buttons(room).join(" | ")}`);
+  found[0]!.click();
+}

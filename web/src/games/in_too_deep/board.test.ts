@@ -1,0 +1,263 @@
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { Bench, buttons, press } from "../bench.svelte";
+import title from "./index";
+import positions from "./positions.json";
+import type { View } from "./view";
+
+// The sea is large and says nothing.
+vi.mock("./drawn/SeaWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/SeaNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+
+afterEach(cleanup);
+
+const lay = (name: keyof typeof positions, language: "en" | "fr" = "en") =>
+  Bench.lay<View>(positions[name], language);
+
+/** Buttons that change what is shown, and nothing at the table. */
+const CONTROLS = /discard pile|^number$|^company$|défausse|^nombre$|^entreprise$/;
+const moves = (...rooms: HTMLElement[]) => buttons(...rooms).filter((name) => !CONTROLS.test(name));
+
+test("at the start the open cards are the only buttons", async () => {
+  const bench = await lay("choosing-5");
+  const [board, mine] = bench.show(title.Board, title.Mine);
+  const { legal, view, words, names } = bench.table;
+  expect(moves(board!)).toEqual(legal.map((action) => words.action(action, view, names)));
+  expect(moves(mine!)).toEqual([]);
+  press(board!, words.action(legal[0]!, view, names));
+  expect(bench.sent).toEqual([[legal[0]]]);
+});
+
+describe("a turn", () => {
+  test.each(["turn-2", "turn-4"] as const)("deck and hand are buttons (%s)", async (name) => {
+    const bench = await lay(name);
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const { view, seat } = bench.table;
+    expect(moves(board!)).toEqual([]);
+    expect(moves(mine!)).toHaveLength(1 + view.players[seat!]!.cards!.length);
+    press(mine!, /^Draw a card/);
+    expect(bench.sent).toEqual([["draw"]]);
+  });
+
+  test.each(["en", "fr"] as const)("a card shows what it can become (%s)", async (language) => {
+    const bench = await lay("turn-4", language);
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const { legal, view, words, names } = bench.table;
+    const buy = legal.find((action) => action.startsWith("buy "))!;
+    const card = buy.split(" ")[2]!;
+    press(mine!, new RegExp(`^${card},`));
+    flushSync();
+    const uses = legal.filter((action) => action.endsWith(` ${card}`));
+    const labels = uses.map((action) => words.action(action, view, names));
+    expect(moves(board!).sort()).toEqual(labels.sort());
+  });
+
+  test("expanding is sent at once", async () => {
+    const bench = await lay("turn-4");
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const { legal, view, words, names } = bench.table;
+    const expand = legal.find((action) => action.startsWith("expand "))!;
+    press(mine!, new RegExp(`^${expand.split(" ")[2]},`));
+    flushSync();
+    press(board!, words.action(expand, view, names));
+    expect(bench.sent).toEqual([[expand]]);
+  });
+
+  test("a purchase is paid by marking cards, and sent as one in ascending order", async () => {
+    const bench = await lay("turn-4");
+    const { view, legal, words, names, seat } = bench.table;
+    const hand = view.players[seat!]!.cards!;
+    const price = (action: string) =>
+      view.companies.find((shown) => shown.company === action.split(" ")[1])!.price;
+    const buy = legal.find(
+      (action) => action.startsWith("buy ") && price(action) > 1 && price(action) < hand.length - 1,
+    )!;
+    const card = Number(buy.split(" ")[2]);
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    press(mine!, new RegExp(`^${card},`));
+    flushSync();
+    press(board!, words.action(buy, view, names));
+    flushSync();
+    expect(bench.sent).toEqual([]);
+    expect(title.acts(bench.table).primary?.why).toBeTruthy();
+    const payers = hand.filter((other) => other !== card).slice(0, price(buy));
+    for (const payer of [...payers].reverse()) {
+      press(mine!, new RegExp(`^${payer},`));
+      flushSync();
+    }
+    const { primary, secondary } = title.acts(bench.table);
+    const pays = [...payers].sort((one, other) => one - other).map((payer) => `pay ${payer}`);
+    expect(primary?.send).toEqual([buy, ...pays]);
+    expect(primary?.why).toBeUndefined();
+    expect(secondary?.mark).toEqual([]);
+    expect(title.hint?.(bench.table)).toContain(`${pays.length} of ${pays.length} marked`);
+  });
+
+  test("when every other card must pay, nothing is asked and only the choice is sent", async () => {
+    const bench = await lay("turn-4");
+    const view = structuredClone(positions["turn-4"].view) as unknown as View;
+    const buy = bench.table.legal.find((action) => action.startsWith("buy "))!;
+    const [, company, card] = buy.split(" ");
+    const price = view.companies.find((shown) => shown.company === company)!.price;
+    const me = view.players[bench.table.seat!]!;
+    me.cards = [
+      Number(card),
+      ...me.cards!.filter((other) => other !== Number(card)).slice(0, price),
+    ];
+    bench.table.view = view;
+    bench.table.legal = [buy];
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    press(mine!, new RegExp(`^${card},`));
+    flushSync();
+    press(board!, /^Buy/);
+    flushSync();
+    expect(title.acts(bench.table).primary?.send).toEqual([buy]);
+  });
+
+  test("a company that cannot take the card says why", async () => {
+    const bench = await lay("turn-4");
+    const { view, legal, seat } = bench.table;
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const card = view.players[seat!]!.cards!.find((number) =>
+      view.companies.some(({ depth }) => depth.length > 0 && depth.at(-1)! > number),
+    )!;
+    expect(legal.some((action) => action.endsWith(` ${card}`))).toBe(true);
+    press(mine!, new RegExp(`^${card},`));
+    flushSync();
+    press(board!, /is not deeper/);
+    flushSync();
+    expect(board!.querySelector('[role="status"]')?.textContent).toContain("is not deeper");
+    expect(bench.sent).toEqual([]);
+  });
+});
+
+describe("abilities", () => {
+  test("a depth card to remove is a button; two cards pay for it", async () => {
+    const bench = await lay("remove-3");
+    const { view, legal } = bench.table;
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    expect(moves(board!)).toHaveLength(legal.length - 1);
+    expect(title.acts(bench.table).secondary?.send).toEqual(["decline"]);
+    const remove = legal.find((action) => action.startsWith("remove"))!;
+    press(board!, new RegExp(`^Remove ${remove.split(" ")[1]} `));
+    flushSync();
+    expect(bench.table.draft[0]).toBe(remove);
+    const hand = view.players[bench.table.seat!]!.cards!;
+    for (const card of hand.slice(0, 2)) press(mine!, new RegExp(`^${card},`));
+    flushSync();
+    const sent = title.acts(bench.table).primary?.send;
+    expect(sent?.[0]).toBe(remove);
+  });
+
+  test("the top of a company is moved to a lit company, or removed by the button", async () => {
+    const bench = await lay("top-3");
+    const { legal, view, words, names } = bench.table;
+    const move = legal.find((action) => action.startsWith("move"))!;
+    const card = move.split(" ")[1]!;
+    const [board] = bench.show(title.Board);
+    press(board!, new RegExp(`^Choose ${card} `));
+    flushSync();
+    expect(title.acts(bench.table).primary?.mark).toEqual([`remove ${card}`]);
+    press(board!, words.action(move, view, names));
+    flushSync();
+    expect(bench.table.draft[0]).toBe(move);
+  });
+
+  test.each(["reduced-3", "recent-4", "add-3", "acquire-2"] as const)(
+    "every use can be reached from what is lit (%s)",
+    async (name) => {
+      const bench = await lay(name);
+      const { legal, view, words, names } = bench.table;
+      const [board, mine] = bench.show(title.Board, title.Mine);
+      for (const action of legal.filter((text) => text !== "decline")) {
+        const label = words.action(action, view, names);
+        if (!buttons(board!).includes(label)) {
+          const card = /\d+/.exec(action)![0];
+          const pick = new RegExp(`^${card},|^Choose ${card} on`);
+          press(buttons(mine!).some((text) => pick.test(text)) ? mine! : board!, pick);
+          flushSync();
+        }
+        if (bench.table.draft[0] !== action) press(board!, label);
+        flushSync();
+        expect(bench.sent.pop()?.[0] ?? bench.table.draft[0]).toBe(action);
+        bench.table.mark([]);
+        flushSync();
+      }
+    },
+    30_000,
+  );
+
+  test("a choice that is staged already is paid with what is missing", async () => {
+    const bench = await lay("paying-3");
+    const { view, legal } = bench.table;
+    const due = view.staged!.due - view.staged!.paid.length;
+    bench.table.draft = legal.slice(0, due);
+    expect(title.acts(bench.table).primary?.send).toEqual(legal.slice(0, due));
+  });
+});
+
+test("the imaginary third player is shown as such", async () => {
+  const bench = await lay("turn-2", "fr");
+  const [mine] = bench.show(title.Mine);
+  expect(mine!.textContent).toContain("Troisième joueur (imaginaire)");
+});
+
+test("the final turns are announced", async () => {
+  const bench = await lay("final-4");
+  const [board] = bench.show(title.Board);
+  expect(board!.querySelector(".notice")?.textContent).toMatch(/final turns/i);
+});
+
+test("nothing is a button for a spectator", async () => {
+  const bench = await lay("turn-4");
+  bench.table.legal = [];
+  bench.table.seat = null;
+  const [board, mine] = bench.show(title.Board, title.Mine);
+  expect(moves(board!, mine!)).toEqual([]);
+});
+
+test("the score sheet multiplies shares by their worth, and the totals are the points", async () => {
+  const bench = await lay("over-3");
+  const [sheet] = bench.show(title.Sheet);
+  const { players } = bench.table.view;
+  const totals = [...sheet!.querySelectorAll("tfoot td")].map((cell) => Number(cell.textContent));
+  expect(totals).toEqual(players.map((player) => player.points));
+  const rows = [...sheet!.querySelectorAll("tbody tr")];
+  const sums = players.map((_, player) =>
+    rows
+      .map((row) =>
+        Number(row.querySelectorAll("td")[player]?.querySelector("b")?.textContent ?? 0),
+      )
+      .reduce((sum, one) => sum + one, 0),
+  );
+  expect(sums).toEqual(totals);
+});
+
+test.each(["en", "fr"] as const)(
+  "no word is missing anywhere (%s)",
+  async (language) => {
+    for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
+      const bench = await lay(name, language);
+      const missing: string[] = [];
+      const error = console.error;
+      console.error = (text: string) => missing.push(text);
+      for (const draft of [[], ...bench.table.legal.map((action) => [action])]) {
+        if (["draw", "decline"].includes(draft[0] ?? "") || /^(take|pay)/.test(draft[0] ?? ""))
+          continue;
+        bench.table.draft = draft;
+        title.acts(bench.table);
+        title.prompt?.(bench.table);
+        title.hint?.(bench.table);
+      }
+      bench.table.draft = [];
+      bench.show(title.Board, title.Mine, title.Sheet);
+      title.meta?.(bench.table);
+      console.error = error;
+      expect(missing).toEqual([]);
+      cleanup();
+    }
+  },
+  30_000,
+);

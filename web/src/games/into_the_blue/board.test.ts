@@ -1,0 +1,153 @@
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { Bench, buttons, press } from "../bench.svelte";
+import title from "./index";
+import positions from "./positions.json";
+import type { View } from "./view";
+
+// The sea is large and says nothing.
+vi.mock("./drawn/SeaWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/SeaNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+
+afterEach(cleanup);
+
+const lay = (name: keyof typeof positions, language: "en" | "fr" = "en") =>
+  Bench.lay<View>(positions[name], language);
+
+describe("rolling", () => {
+  test("the six dice are buttons, and nothing on the board is", async () => {
+    const bench = await lay("rolling-5");
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    expect(buttons(board!)).toEqual([]);
+    expect(buttons(mine!)).toHaveLength(6);
+  });
+
+  test("without a mark the one button is to stop", async () => {
+    const bench = await lay("rolling-2");
+    expect(title.acts(bench.table)).toEqual({ primary: { label: "Stop", send: ["stop"] } });
+  });
+
+  test("marked dice are thrown again, in the notation of the game", async () => {
+    const bench = await lay("rolling-2");
+    const [mine] = bench.show(title.Mine);
+    press(mine!, /^Die 5/);
+    press(mine!, /^Die 2/);
+    flushSync();
+    expect(mine!.querySelectorAll("[aria-pressed=true]")).toHaveLength(2);
+    const { primary, secondary } = title.acts(bench.table);
+    expect(primary).toEqual({ label: "Reroll 2 dice", icon: "roll", send: ["reroll .2..5."] });
+    expect(bench.table.legal).toContain("reroll .2..5.");
+    expect(secondary?.send).toEqual(["stop"]);
+  });
+
+  test("a number key marks a die, and takes the mark away again", async () => {
+    const bench = await lay("rolling-2");
+    bench.show(title.Mine);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "3" }));
+    expect(bench.table.draft).toEqual(["3"]);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "3" }));
+    expect(bench.table.draft).toEqual([]);
+  });
+
+  test("dice are no buttons for who only looks on", async () => {
+    const bench = await lay("rolling-5");
+    bench.table.legal = [];
+    const [mine] = bench.show(title.Mine);
+    expect(buttons(mine!)).toEqual([]);
+    expect(mine!.querySelectorAll('[role="img"]')).toHaveLength(6);
+  });
+
+  test("what each level of the run would receive is shown", async () => {
+    const bench = await lay("rolling-5");
+    const [board] = bench.show(title.Board);
+    const reached = bench.table.view.levels.filter((level) => level.would_place > 0);
+    expect(board!.querySelectorAll(".gain")).toHaveLength(reached.length);
+  });
+});
+
+describe("placing", () => {
+  test.each(["en", "fr"] as const)("each level of the run is a button (%s)", async (language) => {
+    const bench = await lay("placing-4", language);
+    const [board] = bench.show(title.Board);
+    const { legal, view, names, words } = bench.table;
+    expect(legal).toHaveLength(3);
+    expect(buttons(board!)).toEqual(legal.map((action) => words.action(action, view, names)));
+  });
+
+  test("a level is chosen by its row", async () => {
+    const bench = await lay("placing-4");
+    const [board] = bench.show(title.Board);
+    press(board!, /on level 2$/);
+    expect(bench.sent).toEqual([["place 2"]]);
+  });
+
+  test("a level out of reach says why when it is asked", async () => {
+    const bench = await lay("placing-4");
+    const [board] = bench.show(title.Board);
+    press(board!, /^Level 5/);
+    flushSync();
+    expect(board!.querySelector('[role="status"]')?.textContent).toContain("the run ends at 3");
+    expect(bench.sent).toEqual([]);
+  });
+});
+
+test("a chest to take is a button, one that is taken is none", async () => {
+  const bench = await lay("taking-3");
+  const [board] = bench.show(title.Board);
+  expect(buttons(board!)).toHaveLength(bench.table.legal.length);
+  press(board!, "Take chest 2");
+  expect(bench.sent).toEqual([["chest 2"]]);
+});
+
+test("the value of a chest is shown to whoever took it alone", async () => {
+  const bench = await lay("rolling-2");
+  const view = structuredClone(positions["rolling-2"].view) as unknown as View;
+  view.chests[1] = { owner: view.active, value: 7 };
+  view.players[view.active]!.values = [7];
+  bench.table.view = view;
+  const [board, mine] = bench.show(title.Board, title.Mine);
+  expect(board!.textContent).toContain("Chest 2, yours: worth 7");
+  expect(mine!.textContent).toContain("My chests: 7");
+});
+
+test.each([
+  ["en", "to go"],
+  ["fr", "Derniers tours"],
+] as const)("the last turns are announced (%s)", async (language, text) => {
+  const bench = await lay("last-3", language);
+  const [board] = bench.show(title.Board);
+  expect(board!.querySelector(".last")?.textContent).toContain(text);
+});
+
+test("the score sheet shows every token, and the totals are the points", async () => {
+  const bench = await lay("over-4");
+  const [sheet] = bench.show(title.Sheet);
+  const { players, levels } = bench.table.view;
+  const totals = [...sheet!.querySelectorAll("tfoot td")].map((cell) => Number(cell.textContent));
+  expect(totals).toEqual(players.map((player) => player.points));
+  const won = levels.flatMap((level) => level.ranks).filter((rank) => rank.value > 0);
+  expect(sheet!.querySelectorAll("td .coin")).toHaveLength(won.length);
+  expect(buttons(sheet!)).toEqual([]);
+});
+
+test.each(["en", "fr"] as const)(
+  "no word is missing anywhere (%s)",
+  async (language) => {
+    for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
+      const bench = await lay(name, language);
+      const missing: string[] = [];
+      const error = console.error;
+      console.error = (text: string) => missing.push(text);
+      bench.show(title.Board, title.Mine, title.Sheet);
+      title.acts(bench.table);
+      title.hint?.(bench.table);
+      title.pips?.(bench.table);
+      console.error = error;
+      expect(missing).toEqual([]);
+      cleanup();
+    }
+  },
+  30_000,
+);
