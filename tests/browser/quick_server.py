@@ -1,4 +1,4 @@
-"""`abyssal serve` where bots do not dawdle; with --sure, chance and names come out the same each time."""
+"""`abyssal serve` with quick bots; with --sure, chance and names are the same each time."""
 
 import argparse
 import itertools

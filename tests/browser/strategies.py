@@ -31,11 +31,14 @@ def in_too_deep(person: Person, turn: int) -> bool:
         return True
     hand = person.open_to_me(cards(person))
     draw = person.numbered("web-draw", within=person.area)
-    if not draw.count() and not hand.count():
+    if not draw.count():
         shares = person.open_to_me(person.board)
-        if not shares.count():
+        if hand.count():
+            pay(person)
+        elif shares.count():
+            shares.first.click()
+        else:
             return False
-        shares.first.click()
         return True
     if turn % 3 == 2 or not hand.count():
         draw.click()

@@ -32,10 +32,11 @@ HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ALONE: Final = {"cross-origin-opener-policy": "same-origin"}
+"""Only where browsers heed it: elsewhere they complain of it."""
 
 
 class Safety:
@@ -57,9 +58,10 @@ class Safety:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
             else:
-                await error_response(error)(scope, receive, guarded(send))
+                await error_response(error)(scope, receive, guarded(send, connection))
             return
-        await self.app(scope, receive, guarded(send) if scope["type"] == "http" else send)
+        answer = guarded(send, connection) if scope["type"] == "http" else send
+        await self.app(scope, receive, answer)
 
     def check(self, connection: HTTPConnection) -> None:
         """Refuse foreign host names (they may be rebound to us) and foreign pages."""
@@ -87,13 +89,14 @@ class Safety:
         return origin in (own, origin_of(self.settings.public_url)) and bool(origin)
 
 
-def guarded(send: Send) -> Send:
+def guarded(send: Send, connection: HTTPConnection) -> Send:
     """Send with the headers that keep a page to itself."""
+    guards = HEADERS | ALONE if is_trusted(connection) else HEADERS
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in guards.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
         await send(message)
@@ -120,6 +123,12 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_trusted(connection: HTTPConnection) -> bool:
+    """Whether browsers trust the address of the page: under TLS, or on this machine."""
+    name = connection.url.hostname or ""
+    return connection.url.scheme == "https" or name == "localhost" or is_loopback(name)
 
 
 def is_loopback(address: str) -> bool:

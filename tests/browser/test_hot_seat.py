@@ -1,0 +1,48 @@
+"""Several people at one screen: between them a page that holds nothing of anyone."""
+
+from browser.strategies import STRATEGIES
+from browser.tables import name_chair, new_table, place
+
+
+def test_between_two_people_at_one_screen_nothing_private_is_in_the_page(person):
+    me = person(game="in-too-deep")
+    new_table(me, "Ada")
+    place(me, 1, "me")
+    name_chair(me, 1, "Grace")
+    me.button("web-start").click()
+
+    hands = {"Ada": None, "Grace": None}
+    seen = dict.fromkeys(hands, 0)
+    for _ in range(400):
+        took = take_the_screen(me, hands)
+        if took:
+            seen[took] += 1
+            hands[took] = hand(me)
+        elif me.is_asked() and STRATEGIES["in-too-deep"](me, 2):
+            pass
+        me.page.wait_for_timeout(20)
+        if all(count > 2 for count in seen.values()):
+            break
+    assert all(count > 2 for count in seen.values())
+    assert hands["Ada"] != hands["Grace"]
+
+
+def take_the_screen(me, hands):
+    """Whoever is on says so; before that no card, board or log is there."""
+    for name in hands:
+        button = me.button("web-hand-over-me", name=name)
+        if button.is_visible():
+            page = me.page.content()
+            assert not me.board.count()
+            assert not me.area.count()
+            for cards in hands.values():
+                assert all(f">{card}<" not in page for card in cards or [])
+            button.click()
+            me.board.wait_for()
+            return name
+    return None
+
+
+def hand(me):
+    cards = me.area.get_by_role("list", name=me.say("term-hand"), exact=True)
+    return [word for word in cards.inner_text().split() if word.isdigit()]

@@ -1,0 +1,120 @@
+"""Whole games with the keyboard alone, from the home page on."""
+
+import pytest
+
+from browser.strategies import STRATEGIES, play_on
+
+
+def tab_to(me, target, most=150):
+    """Press Tab until the focus is on `target`, as a person would."""
+    for _ in range(most):
+        if target.evaluate("one => one === document.activeElement"):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {target}")
+
+
+def into_the_blue(me, turn):
+    """Number keys mark dice, Enter does what is to be done, B goes to the board."""
+    keys = me.page.keyboard
+    if me.open_to_me(me.board).count():
+        keys.press("b")
+        me.page.wait_for_timeout(20)
+        if turn % 2:
+            keys.press("ArrowDown")
+        keys.press("Enter")
+        return True
+    stop = me.acts.get_by_role("button", name=me.say("web-stop"), exact=True)
+    if not me.open_to_me(me.acts).and_(stop).count():
+        return False
+    if turn % 3 == 0:
+        keys.press("p")
+        me.page.wait_for_timeout(20)
+        keys.press("6")
+        tab_to(me, me.open_to_me(me.acts).last)
+        keys.press("Enter")
+        return True
+    tab_to(me, stop)
+    keys.press("Enter")
+    return True
+
+
+def in_too_deep(me, turn):
+    """D draws; Tab comes to the cards, then to what they can become."""
+    keys = me.page.keyboard
+    decline = me.acts.get_by_role("button", name=me.say("action-decline"), exact=True)
+    hand = me.area.get_by_role("list", name=me.say("term-hand"), exact=True)
+    draw = me.numbered("web-draw", within=me.area)
+    if decline.count():
+        tab_to(me, decline)
+        keys.press("Enter")
+    elif draw.count():
+        if turn % 2 or not me.open_to_me(hand).count():
+            keys.press("d")
+            return True
+        tab_to(me, me.open_to_me(hand).first)
+        keys.press("Enter")
+        columns = me.open_to_me(me.board)
+        if columns.count():
+            tab_to(me, columns.first)
+            keys.press("Enter")
+    elif me.open_to_me(me.board).count():
+        keys.press("b")
+        me.page.wait_for_timeout(20)
+        keys.press("Enter")
+    elif not me.open_to_me(me.acts).count():
+        return False
+    pay(me, hand)
+    return True
+
+
+def pay(me, hand):
+    """Cards are marked with Enter until the price is met; what cannot be paid is put back."""
+    buttons = me.open_to_me(me.acts)
+    while buttons.count() == 1:
+        unmarked = hand.locator("button:not(:disabled)[aria-pressed=false]")
+        tab_to(me, unmarked.first if unmarked.count() else buttons.first)
+        me.page.keyboard.press("Enter")
+    if buttons.count() == 2:
+        tab_to(me, buttons.last)
+        me.page.keyboard.press("Enter")
+
+
+BY_KEYBOARD = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+
+
+@pytest.mark.parametrize("game", BY_KEYBOARD)
+def test_a_whole_game_by_keyboard_alone(person, game, monkeypatch):
+    monkeypatch.setitem(STRATEGIES, game, BY_KEYBOARD[game])
+    me = person(game=game)
+    me.go()
+    tab_to(me, me.button("web-play-now-at", game=me.say("title")))
+    me.page.keyboard.press("Enter")
+    me.board.wait_for()
+    play_on([me])
+    assert me.is_over()
+
+
+def test_keys_open_the_rules_the_keys_the_log_and_the_chat(person):
+    me = person(game="into-the-blue")
+    me.play_now()
+    keys = me.page.keyboard
+    rules = me.room("web-rules")
+    keys.press("r")
+    rules.wait_for()
+    keys.press("/")
+    search = me.page.get_by_role("searchbox", name=me.say("web-rules-search"))
+    me.page.wait_for_timeout(50)
+    keys.type("chest")
+    assert search.input_value() == "chest"
+    keys.press("Escape")
+    keys.press("r")
+    rules.wait_for(state="hidden")
+    keys.press("?")
+    dialog = me.page.get_by_role("dialog", name=me.say("web-keys"), exact=True)
+    dialog.wait_for()
+    keys.press("Escape")
+    dialog.wait_for(state="hidden")
+    keys.press("c")
+    me.field("web-chat-say").wait_for()
+    keys.press("l")

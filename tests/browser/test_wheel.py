@@ -1,0 +1,32 @@
+"""The wheel carries the client: whoever installs it needs no Node."""
+
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+from browser.conftest import free_port
+from live.process import Process
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_an_installed_wheel_serves_the_client(tmp_path, monkeypatch):
+    subprocess.run([ROOT / "tools/wheel.sh", "plain", tmp_path], check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    subprocess.run(
+        [ROOT / ".venv/bin/uv", "pip", "install", "--quiet", "--no-deps"]
+        + ["--python", sys.executable, "--target", installed, wheel],
+        check=True,
+    )
+    monkeypatch.setenv("PYTHONPATH", str(installed))
+    monkeypatch.setenv("PATH", "/nowhere")
+    process = Process(tmp_path / "data", free_port())
+    try:
+        page = urlopen(process.url).read().decode()
+        script = page.split('src="')[1].split('"')[0]
+        with urlopen(process.url + script) as answer:
+            assert answer.headers["content-type"].startswith("text/javascript")
+    finally:
+        process.stop()
