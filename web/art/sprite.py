@@ -1,86 +1,221 @@
 """One sprite of symbols for every page. Icons: 24 grid, 1.75 stroke, round joins, currentColor."""
-def ic(id,body): return f'<symbol id="i-{id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">{body}</g></symbol>'
-K='stroke="#08202F" stroke-width="1.5" stroke-linejoin="round"'
-def seat(l,shape,ty=16.4,fs=11.5): return f'<symbol id="s-{l}" viewBox="0 0 24 24"><g fill="var(--seat-{l})" {K}>{shape}</g><text x="12" y="{ty}" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="{fs}" fill="#08202F">{l.upper()}</text></symbol>'
-S=''
-S+=seat('a','<circle cx="12" cy="12" r="10.2"/>')
-S+=seat('b','<path d="M12 .9 23.1 12 12 23.1 .9 12Z"/>',16,10.5)
-S+=seat('c','<rect x="2" y="2" width="20" height="20" rx="3.2"/>')
-S+=seat('d','<path d="M12 1.4 23 21.6H1Z"/>',19,10)
-S+=seat('e','<path d="M6.4 2.2h11.2L23.2 12l-5.6 9.8H6.4L.8 12Z"/>')
-S+=seat('f','<path d="M12 1.2 22 4v8.4c0 5-4 8.6-10 10.6C6 21 2 17.400 2 12.400V4Z"/>',16,11)
+
+
+# ruff: noqa
+# Paths and colours are data in long lines
+def ic(id, body):
+    return f'<symbol id="i-{id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">{body}</g></symbol>'
+
+
+K = 'stroke="#08202F" stroke-width="1.5" stroke-linejoin="round"'
+
+
+def seat(l, shape, ty=16.4, fs=11.5):
+    return f'<symbol id="s-{l}" viewBox="0 0 24 24"><g fill="var(--seat-{l})" {K}>{shape}</g><text x="12" y="{ty}" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="{fs}" fill="#08202F">{l.upper()}</text></symbol>'
+
+
+S = ""
+S += seat("a", '<circle cx="12" cy="12" r="10.2"/>')
+S += seat("b", '<path d="M12 .9 23.1 12 12 23.1 .9 12Z"/>', 16, 10.5)
+S += seat("c", '<rect x="2" y="2" width="20" height="20" rx="3.2"/>')
+S += seat("d", '<path d="M12 1.4 23 21.6H1Z"/>', 19, 10)
+S += seat("e", '<path d="M6.4 2.2h11.2L23.2 12l-5.6 9.8H6.4L.8 12Z"/>')
+S += seat("f", '<path d="M12 1.2 22 4v8.4c0 5-4 8.6-10 10.6C6 21 2 17.400 2 12.400V4Z"/>', 16, 11)
+
+
 # --- shells: one species per seat; fill by --c, shade by overlays
-def shell(id,body): return f'<symbol id="sh-{id}" viewBox="0 0 32 32"><g stroke="#08202F" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">{body}</g></symbol>'
-HL='fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"'
-RB='fill="none" stroke="#08202F" stroke-opacity=".55" stroke-width="1.3"'
-S+=shell('a',f'<path fill="var(--seat-a)" d="M16 28.500C13.500 28.500 12 27 11.600 25.200 5.500 21.500 2.500 16.500 3.200 12.400 4 10.600 5.800 9.800 7.200 10.100 7.500 6.800 9.800 5 12 5.500 13.200 3.800 14.600 3.200 16 3.200s2.800.600 4 2.300c2.200-.500 4.500 1.300 4.800 4.600 1.400-.300 3.200.500 4 2.300.700 4.100-2.300 9.100-8.400 12.800C20 27 18.500 28.500 16 28.500Z"/><path {RB} d="M16 25V5.500M13.500 24.500 10 8M18.500 24.500 22 8M12 24 6 13M20 24l6-11"/><path {HL} d="M7 12.500c1.200-1.400 2.200-1.200 3-.6"/>')
-S+=shell('b',f'<path fill="var(--seat-b)" d="M16 2.200c2.600 2.600 4.200 6 5 9.800 3.600 2.600 5.200 6.200 3.800 10.600-1.200 3.900-4.600 6.600-8.800 7.200-4.200-.6-7.600-3.300-8.800-7.200-1.400-4.400.2-8 3.800-10.600.8-3.800 2.400-7.200 5-9.800Z"/><path {RB} d="M12.900 8c2.200 1.300 4.400 1.300 6.200 0M11 12.300c3.200 1.800 7 1.800 10 0M8.200 17.500c4.800 3.300 11 3.300 15.600 0"/><path fill="#08202F" fill-opacity=".35" stroke="none" d="M15.500 21c3-1 6.200-.3 7.200 1-1 3.200-3.600 5.400-6.700 6-1.600-2-2-5-.5-7Z"/><path {HL} d="M11.500 15c-1.600 1.400-2.300 3-2.200 5"/>')
-S+=shell('c',f'<path fill="var(--seat-c)" d="M4 17.500C4 9.800 10 4 17 4c6.600 0 11.200 4.600 11.200 10.400 0 5.200-3.800 8.800-8.200 8.800-1.800 0-3-.5-4.200-1.400 0 3-2.600 5.600-6.300 5.600C6 27.400 4 23.500 4 17.500Z"/><path {RB} d="M15.800 21.800c-3-2.200-3.800-5.700-2.200-8.700 1.600-2.900 5.600-3.600 7.800-1.200 1.700 2 1.300 5-.9 6-1.900.8-3.800-.4-3.800-2.200M8 9.500l5.600 3.600M12.500 5.200l3 5M19 4.300l-.5 6M24.800 7.500l-3.600 4.200"/><path {HL} d="M6.300 16.500c.3-3 1.700-5.700 3.800-7.500"/>')
-S+=shell('d',f'<path fill="var(--seat-d)" d="M6 27.500 23.500 3.200c1-1 2.300-.7 2.600.6l2 14.400c.3 4-1.600 7.600-5.300 9.200-4.800 2-11 2.100-16.800.1Z"/><path {RB} d="M20.500 7.500c2 1.400 4 1.900 6.200 1.400M17.200 12c3.200 2.200 6.600 2.900 10.200 2.200M13.500 17.200c4.600 3 9.400 4 14.600 2.800M9.800 22.400c4.600 2.800 10.600 3.700 16 2.100"/><path {HL} d="M21.800 8.500 12 22"/>')
-S+=shell('e',f'<circle cx="16" cy="16" r="12.800" fill="var(--seat-e)"/><path fill="#fff" fill-opacity=".45" stroke="#08202F" stroke-opacity=".55" stroke-width="1.2" d="M16 14.500c-2-2.800-1.600-6 0-8 1.600 2 2 5.200 0 8ZM17.200 15.500c2-2.700 5.200-3.300 7.500-2.300-1.200 2.200-4 3.800-7.500 2.300ZM16.700 17c3.300.9 4.900 3.700 4.700 6.200-2.500-.5-4.900-2.700-4.700-6.200ZM15.300 17c.2 3.500-2.200 5.700-4.700 6.200-.2-2.500 1.400-5.300 4.700-6.200ZM14.800 15.500c-3.500 1.500-6.300-.1-7.500-2.300 2.300-1 5.500-.4 7.500 2.300Z"/>')
+def shell(id, body):
+    return f'<symbol id="sh-{id}" viewBox="0 0 32 32"><g stroke="#08202F" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">{body}</g></symbol>'
+
+
+HL = 'fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"'
+RB = 'fill="none" stroke="#08202F" stroke-opacity=".55" stroke-width="1.3"'
+S += shell(
+    "a",
+    f'<path fill="var(--seat-a)" d="M16 28.500C13.500 28.500 12 27 11.600 25.200 5.500 21.500 2.500 16.500 3.200 12.400 4 10.600 5.800 9.800 7.200 10.100 7.500 6.800 9.800 5 12 5.500 13.200 3.800 14.600 3.200 16 3.200s2.800.600 4 2.300c2.200-.500 4.500 1.300 4.800 4.600 1.400-.300 3.200.500 4 2.300.700 4.100-2.300 9.100-8.400 12.800C20 27 18.500 28.500 16 28.500Z"/><path {RB} d="M16 25V5.500M13.500 24.500 10 8M18.500 24.500 22 8M12 24 6 13M20 24l6-11"/><path {HL} d="M7 12.500c1.200-1.400 2.200-1.200 3-.6"/>',
+)
+S += shell(
+    "b",
+    f'<path fill="var(--seat-b)" d="M16 2.200c2.600 2.600 4.200 6 5 9.800 3.600 2.600 5.200 6.200 3.800 10.600-1.200 3.900-4.600 6.600-8.800 7.200-4.200-.6-7.600-3.300-8.800-7.200-1.400-4.400.2-8 3.800-10.600.8-3.800 2.400-7.200 5-9.800Z"/><path {RB} d="M12.900 8c2.200 1.300 4.400 1.300 6.200 0M11 12.300c3.200 1.800 7 1.800 10 0M8.200 17.500c4.800 3.300 11 3.300 15.600 0"/><path fill="#08202F" fill-opacity=".35" stroke="none" d="M15.500 21c3-1 6.200-.3 7.200 1-1 3.200-3.600 5.400-6.700 6-1.600-2-2-5-.5-7Z"/><path {HL} d="M11.500 15c-1.600 1.400-2.300 3-2.200 5"/>',
+)
+S += shell(
+    "c",
+    f'<path fill="var(--seat-c)" d="M4 17.500C4 9.800 10 4 17 4c6.600 0 11.200 4.600 11.200 10.400 0 5.200-3.800 8.800-8.200 8.800-1.800 0-3-.5-4.200-1.400 0 3-2.600 5.600-6.300 5.600C6 27.400 4 23.500 4 17.500Z"/><path {RB} d="M15.800 21.800c-3-2.200-3.800-5.700-2.200-8.700 1.600-2.900 5.600-3.600 7.800-1.200 1.700 2 1.300 5-.9 6-1.900.8-3.800-.4-3.800-2.200M8 9.500l5.600 3.600M12.500 5.200l3 5M19 4.300l-.5 6M24.800 7.500l-3.600 4.200"/><path {HL} d="M6.300 16.500c.3-3 1.700-5.700 3.800-7.500"/>',
+)
+S += shell(
+    "d",
+    f'<path fill="var(--seat-d)" d="M6 27.500 23.500 3.200c1-1 2.300-.7 2.600.6l2 14.400c.3 4-1.600 7.600-5.300 9.200-4.800 2-11 2.100-16.800.1Z"/><path {RB} d="M20.500 7.500c2 1.400 4 1.900 6.200 1.400M17.200 12c3.200 2.200 6.600 2.900 10.200 2.200M13.500 17.200c4.600 3 9.400 4 14.600 2.800M9.800 22.400c4.600 2.800 10.600 3.700 16 2.100"/><path {HL} d="M21.800 8.500 12 22"/>',
+)
+S += shell(
+    "e",
+    f'<circle cx="16" cy="16" r="12.800" fill="var(--seat-e)"/><path fill="#fff" fill-opacity=".45" stroke="#08202F" stroke-opacity=".55" stroke-width="1.2" d="M16 14.500c-2-2.800-1.600-6 0-8 1.600 2 2 5.200 0 8ZM17.200 15.500c2-2.700 5.200-3.300 7.500-2.300-1.200 2.200-4 3.800-7.500 2.300ZM16.700 17c3.300.9 4.900 3.700 4.700 6.200-2.500-.5-4.900-2.700-4.700-6.200ZM15.300 17c.2 3.500-2.200 5.700-4.700 6.200-.2-2.500 1.400-5.300 4.700-6.200ZM14.800 15.500c-3.500 1.500-6.300-.1-7.500-2.300 2.300-1 5.500-.4 7.500 2.300Z"/>',
+)
 # --- icons
-S+=ic('menu','<path d="M4 7h16M4 12h16M4 17h16"/>')
-S+=ic('sun','<circle cx="12" cy="12" r="4"/><path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M18.400 5.600l-1.100 1.100M6.700 17.300l-1.100 1.100"/>')
-S+=ic('back','<path d="M14.500 5.500 8 12l6.500 6.500"/>')
-S+=ic('log','<path d="M6 4h12v16H6zM9 8.500h6M9 12h6M9 15.500h4"/>')
-S+=ic('undo','<path d="M8 5 4 9l4 4M4 9h9.500a5.500 5.500 0 0 1 0 11H9"/>')
-S+=ic('book','<path d="M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500ZM12 6.500V20"/>')
-S+=ic('check','<path d="m5 12.500 4.500 4.500L19 7"/>')
-S+=ic('x','<path d="m6.500 6.500 11 11M17.500 6.500l-11 11"/>')
-S+=ic('roll','<path d="M19.500 12a7.500 7.500 0 1 1-2.400-5.500M19.500 4v4.500H15"/>')
-S+=ic('lock','<rect x="5.500" y="10.500" width="13" height="9.500" rx="2"/><path d="M8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500"/>')
-S+=ic('users','<circle cx="9" cy="8.500" r="3.200"/><path d="M3.500 19c.4-3.600 2.600-5.500 5.500-5.500s5.100 1.900 5.500 5.500M15.500 5.600a3.200 3.200 0 0 1 0 5.800M17 13.800c2 .6 3.200 2.400 3.500 5.200"/>')
-S+=ic('clock','<circle cx="12" cy="12" r="8"/><path d="M12 7.500V12l3 2"/>')
-S+=ic('bot','<rect x="5" y="8.500" width="14" height="10.500" rx="3"/><path d="M12 8.500V5M9.500 13v1.500M14.500 13v1.500"/><circle cx="12" cy="4" r="1"/>')
-S+=ic('link','<path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1"/>')
-S+=ic('plus','<path d="M12 5v14M5 12h14"/>')
-S+=ic('play','<path d="M8 5.500v13l10.500-6.500Z" fill="currentColor"/>')
-S+=ic('chat','<path d="M5 5h14v10.500h-7L8 19v-3.500H5Z"/>')
-S+=ic('eye','<path d="M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12Z"/><circle cx="12" cy="12" r="2.800"/>')
-S+=ic('arrow','<path d="M5 12h13M13 6.500l5.500 5.500-5.500 5.500"/>')
-S+=ic('down','<path d="M12 5v13M6.500 13l5.500 5.500 5.500-5.500"/>')
-S+=ic('up','<path d="M12 19V6M6.500 11 12 5.500 17.500 11"/>')
-S+=ic('cards','<rect x="8.500" y="4" width="10.500" height="14" rx="1.800"/><path d="M6 7.500 5 8a1.500 1.500 0 0 0-.8 1.900l3.300 8.900a1.500 1.500 0 0 0 1.900.9l2.600-.9"/>')
-S+=ic('crown','<path d="M4.500 17.500 3 8l5 3.500L12 5l4 6.500L21 8l-1.500 9.500Z" fill="currentColor" fill-opacity=".25"/>')
-S+=ic('chest','<path d="M4 11c0-3.500 2-5.500 4-5.500h8c2 0 4 2 4 5.500M4 11h16v8H4ZM10.500 11v3.500h3V11"/>')
-S+=ic('shell','<path d="M12 20c-1.500 0-2.300-.8-2.600-2C5.500 16 3.500 12.500 4 9.500c.6-1.300 1.800-1.700 2.800-1.500.3-2.300 1.800-3.500 3.300-3.200.6-.8 1.200-1.100 1.900-1.100s1.300.3 1.900 1.100c1.500-.3 3 .9 3.300 3.200 1-.2 2.200.2 2.800 1.500.5 3-1.500 6.500-5.400 8.500-.3 1.200-1.100 2-2.600 2ZM12 17V6M9.500 16.500 8 8.500M14.500 16.500 16 8.500"/>')
-S+=ic('coins','<ellipse cx="12" cy="7" rx="6.500" ry="2.800"/><path d="M5.500 7v5c0 1.500 3 2.800 6.500 2.800s6.500-1.300 6.500-2.800V7M5.500 12v5c0 1.500 3 2.800 6.500 2.800s6.500-1.300 6.500-2.800v-5"/>')
-S+=ic('hand','<path d="M7 12V6.500a1.500 1.500 0 0 1 3 0V11M10 11V4.500a1.500 1.500 0 0 1 3 0V11M13 11V6a1.500 1.500 0 0 1 3 0v6.500l1-1.500a1.600 1.600 0 0 1 2.700 1.700L17 18c-1 1.700-2.500 2.500-4.500 2.500-3.500 0-5.500-2.500-5.500-6Z"/>')
-S+=ic('more','<circle cx="6" cy="12" r="1" fill="currentColor"/><circle cx="12" cy="12" r="1" fill="currentColor"/><circle cx="18" cy="12" r="1" fill="currentColor"/>')
-S+=ic('wheel','<circle cx="12" cy="12" r="5.500"/><circle cx="12" cy="12" r="1.600"/><path d="M12 3v7.400M12 13.600V21M3 12h7.400M13.600 12H21M5.600 5.600l5.200 5.200M13.200 13.200l5.200 5.200M18.400 5.600l-5.200 5.200M10.800 13.200l-5.200 5.200"/>')
-S+=ic('search','<circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5.500 5.500"/>')
-S+=ic('first','<path d="M6 6v12M18 6l-8 6 8 6Z"/>')
-S+=ic('prev','<path d="M15 6l-8 6 8 6Z"/>')
-S+=ic('next','<path d="M9 6l8 6-8 6Z"/>')
-S+=ic('last','<path d="M18 6v12M6 6l8 6-8 6Z"/>')
-S+=ic('pause','<path d="M9 6v12M15 6v12"/>')
-S+=ic('copy','<rect x="9" y="9" width="10.500" height="10.500" rx="2"/><path d="M15 9V6.500a2 2 0 0 0-2-2H6.500a2 2 0 0 0-2 2V13a2 2 0 0 0 2 2H9"/>')
-S+=ic('moon','<path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/>')
-S+=ic('sound','<path d="M4 10v4h3l5 4V6l-5 4ZM15.500 9.500c1 1.500 1 3.500 0 5M18 7c2.300 3 2.300 7 0 10"/>')
-S+=ic('bell','<path d="M6.500 16V11a5.500 5.500 0 0 1 11 0v5l1.500 2H5ZM10.500 20.500h3M12 5.500V4"/>')
-S+=ic('door','<path d="M13 4.500H6v15h7M10.500 12h9M16 8.500l3.500 3.500-3.500 3.500"/>')
-S+=ic('flag','<path d="M6 20.500V4M6 5c4-2 7 2 12 0v8.500c-5 2-8-2-12 0"/>')
-S+=ic('gear','<circle cx="12" cy="12" r="3"/><path d="M12 3.500v3M12 17.500v3M3.500 12h3M17.500 12h3M6 6l2.100 2.100M15.900 15.900 18 18M18 6l-2.100 2.100M8.100 15.900 6 18"/>')
-S+=ic('keys','<rect x="3.500" y="6.500" width="17" height="11" rx="2"/><path d="M7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M8.500 14h7"/>')
-S+=ic('skip','<path d="M5 6l7 6-7 6ZM12 6l7 6-7 6Z"/>')
-S+=ic('wifi','<path d="M4 10c5-4.500 11-4.500 16 0M7 13.500c3.300-2.800 6.700-2.800 10 0M12 18h.01"/>')
+S += ic("menu", '<path d="M4 7h16M4 12h16M4 17h16"/>')
+S += ic(
+    "sun",
+    '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M18.400 5.600l-1.100 1.100M6.700 17.300l-1.100 1.100"/>',
+)
+S += ic("back", '<path d="M14.500 5.500 8 12l6.500 6.500"/>')
+S += ic("log", '<path d="M6 4h12v16H6zM9 8.500h6M9 12h6M9 15.500h4"/>')
+S += ic("undo", '<path d="M8 5 4 9l4 4M4 9h9.500a5.500 5.500 0 0 1 0 11H9"/>')
+S += ic(
+    "book",
+    '<path d="M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500ZM12 6.500V20"/>',
+)
+S += ic("check", '<path d="m5 12.500 4.500 4.500L19 7"/>')
+S += ic("x", '<path d="m6.500 6.500 11 11M17.500 6.500l-11 11"/>')
+S += ic("roll", '<path d="M19.500 12a7.500 7.500 0 1 1-2.400-5.500M19.500 4v4.500H15"/>')
+S += ic(
+    "lock",
+    '<rect x="5.500" y="10.500" width="13" height="9.500" rx="2"/><path d="M8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500"/>',
+)
+S += ic(
+    "users",
+    '<circle cx="9" cy="8.500" r="3.200"/><path d="M3.500 19c.4-3.600 2.600-5.500 5.500-5.500s5.100 1.900 5.500 5.500M15.500 5.600a3.200 3.200 0 0 1 0 5.800M17 13.800c2 .6 3.200 2.400 3.500 5.200"/>',
+)
+S += ic("clock", '<circle cx="12" cy="12" r="8"/><path d="M12 7.500V12l3 2"/>')
+S += ic(
+    "bot",
+    '<rect x="5" y="8.500" width="14" height="10.500" rx="3"/><path d="M12 8.500V5M9.500 13v1.500M14.500 13v1.500"/><circle cx="12" cy="4" r="1"/>',
+)
+S += ic(
+    "link",
+    '<path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1"/>',
+)
+S += ic("plus", '<path d="M12 5v14M5 12h14"/>')
+S += ic("play", '<path d="M8 5.500v13l10.500-6.500Z" fill="currentColor"/>')
+S += ic("chat", '<path d="M5 5h14v10.500h-7L8 19v-3.500H5Z"/>')
+S += ic(
+    "eye",
+    '<path d="M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12Z"/><circle cx="12" cy="12" r="2.800"/>',
+)
+S += ic("arrow", '<path d="M5 12h13M13 6.500l5.500 5.500-5.500 5.500"/>')
+S += ic("down", '<path d="M12 5v13M6.500 13l5.500 5.500 5.500-5.500"/>')
+S += ic("up", '<path d="M12 19V6M6.500 11 12 5.500 17.500 11"/>')
+S += ic(
+    "cards",
+    '<rect x="8.500" y="4" width="10.500" height="14" rx="1.800"/><path d="M6 7.500 5 8a1.500 1.500 0 0 0-.8 1.900l3.300 8.900a1.500 1.500 0 0 0 1.900.9l2.600-.9"/>',
+)
+S += ic(
+    "crown",
+    '<path d="M4.500 17.500 3 8l5 3.500L12 5l4 6.500L21 8l-1.500 9.500Z" fill="currentColor" fill-opacity=".25"/>',
+)
+S += ic(
+    "chest",
+    '<path d="M4 11c0-3.500 2-5.500 4-5.500h8c2 0 4 2 4 5.500M4 11h16v8H4ZM10.500 11v3.500h3V11"/>',
+)
+S += ic(
+    "shell",
+    '<path d="M12 20c-1.500 0-2.300-.8-2.600-2C5.500 16 3.500 12.500 4 9.500c.6-1.300 1.800-1.700 2.800-1.500.3-2.300 1.800-3.500 3.300-3.200.6-.8 1.200-1.100 1.900-1.100s1.300.3 1.900 1.100c1.500-.3 3 .9 3.300 3.200 1-.2 2.200.2 2.800 1.500.5 3-1.500 6.500-5.400 8.500-.3 1.200-1.100 2-2.600 2ZM12 17V6M9.500 16.500 8 8.500M14.500 16.500 16 8.500"/>',
+)
+S += ic(
+    "coins",
+    '<ellipse cx="12" cy="7" rx="6.500" ry="2.800"/><path d="M5.500 7v5c0 1.500 3 2.800 6.500 2.800s6.500-1.300 6.500-2.800V7M5.500 12v5c0 1.500 3 2.800 6.500 2.800s6.500-1.300 6.500-2.800v-5"/>',
+)
+S += ic(
+    "hand",
+    '<path d="M7 12V6.500a1.500 1.500 0 0 1 3 0V11M10 11V4.500a1.500 1.500 0 0 1 3 0V11M13 11V6a1.500 1.500 0 0 1 3 0v6.500l1-1.500a1.600 1.600 0 0 1 2.700 1.700L17 18c-1 1.700-2.500 2.500-4.500 2.500-3.500 0-5.500-2.500-5.500-6Z"/>',
+)
+S += ic(
+    "more",
+    '<circle cx="6" cy="12" r="1" fill="currentColor"/><circle cx="12" cy="12" r="1" fill="currentColor"/><circle cx="18" cy="12" r="1" fill="currentColor"/>',
+)
+S += ic(
+    "wheel",
+    '<circle cx="12" cy="12" r="5.500"/><circle cx="12" cy="12" r="1.600"/><path d="M12 3v7.400M12 13.600V21M3 12h7.400M13.600 12H21M5.600 5.600l5.200 5.200M13.200 13.200l5.200 5.200M18.400 5.600l-5.200 5.200M10.800 13.200l-5.200 5.200"/>',
+)
+S += ic("search", '<circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5.500 5.500"/>')
+S += ic("first", '<path d="M6 6v12M18 6l-8 6 8 6Z"/>')
+S += ic("prev", '<path d="M15 6l-8 6 8 6Z"/>')
+S += ic("next", '<path d="M9 6l8 6-8 6Z"/>')
+S += ic("last", '<path d="M18 6v12M6 6l8 6-8 6Z"/>')
+S += ic("pause", '<path d="M9 6v12M15 6v12"/>')
+S += ic(
+    "copy",
+    '<rect x="9" y="9" width="10.500" height="10.500" rx="2"/><path d="M15 9V6.500a2 2 0 0 0-2-2H6.500a2 2 0 0 0-2 2V13a2 2 0 0 0 2 2H9"/>',
+)
+S += ic("moon", '<path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/>')
+S += ic(
+    "sound",
+    '<path d="M4 10v4h3l5 4V6l-5 4ZM15.500 9.500c1 1.500 1 3.500 0 5M18 7c2.300 3 2.300 7 0 10"/>',
+)
+S += ic(
+    "bell",
+    '<path d="M6.500 16V11a5.500 5.500 0 0 1 11 0v5l1.500 2H5ZM10.500 20.500h3M12 5.500V4"/>',
+)
+S += ic("door", '<path d="M13 4.500H6v15h7M10.500 12h9M16 8.500l3.500 3.500-3.500 3.500"/>')
+S += ic("flag", '<path d="M6 20.500V4M6 5c4-2 7 2 12 0v8.500c-5 2-8-2-12 0"/>')
+S += ic(
+    "gear",
+    '<circle cx="12" cy="12" r="3"/><path d="M12 3.500v3M12 17.500v3M3.500 12h3M17.500 12h3M6 6l2.100 2.100M15.900 15.900 18 18M18 6l-2.100 2.100M8.100 15.900 6 18"/>',
+)
+S += ic(
+    "keys",
+    '<rect x="3.500" y="6.500" width="17" height="11" rx="2"/><path d="M7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M8.500 14h7"/>',
+)
+S += ic("skip", '<path d="M5 6l7 6-7 6ZM12 6l7 6-7 6Z"/>')
+S += ic(
+    "wifi",
+    '<path d="M4 10c5-4.500 11-4.500 16 0M7 13.500c3.300-2.800 6.700-2.800 10 0M12 18h.01"/>',
+)
+
+
 # company emblems (filled, two-tone, 32 grid)
-def em(id,body): return f'<symbol id="co-{id}" viewBox="0 0 32 32">{body}</symbol>'
-S+=em('ocean','<circle cx="16" cy="16" r="14" fill="var(--co-ocean)"/><g fill="none" stroke="#08202F" stroke-width="2.200" stroke-linecap="round"><path d="M6.500 13c2.400-2.600 4.800-2.600 7.100 0s4.800 2.600 7.100 0 4.200-2.400 5.300-1.200M6.500 19.500c2.400-2.600 4.800-2.600 7.100 0s4.800 2.600 7.100 0 4.200-2.400 5.300-1.200"/></g>')
-S+=em('treasure','<circle cx="16" cy="16" r="14" fill="var(--co-treasure)"/><g fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"><path d="M8 14.500c0-4 2-6 4-6h8c2 0 4 2 4 6M8 14.500h16v8.500H8Z"/><rect x="14" y="13" width="4" height="5" rx="1" fill="#08202F"/></g>')
-S+=em('pearl','<circle cx="16" cy="16" r="14" fill="var(--co-pearl)"/><path d="M6.500 19c0 4 4.200 6.500 9.500 6.500s9.500-2.500 9.500-6.500Z" fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"/><path d="M8 17C7 10.500 11 6.500 16 6.500S25 10.500 24 17" fill="none" stroke="#08202F" stroke-width="2" stroke-linecap="round"/><circle cx="16" cy="16" r="4.200" fill="#fff" stroke="#08202F" stroke-width="2"/>')
-S+=em('research','<circle cx="16" cy="16" r="14" fill="var(--co-research)"/><g fill="none" stroke="#08202F" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M13 7.500h6M14 7.500v6L8.800 22c-.8 1.600.2 3 1.800 3h10.800c1.600 0 2.600-1.400 1.800-3L18 13.500v-6"/><path d="M11 19.500h10"/></g><circle cx="15" cy="22.300" r="1.100" fill="#08202F"/>')
-S+=em('wildlife','<circle cx="16" cy="16" r="14" fill="var(--co-wildlife)"/><path d="M6 16.500c3.500-5.500 10-7 15.500-2.200L26 10.500c-.6 3.800-.6 7.200 0 11l-4.500-3.300C16 23 9.500 22 6 16.500Z" fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"/><circle cx="11.500" cy="15.300" r="1.400" fill="#08202F"/>')
+def em(id, body):
+    return f'<symbol id="co-{id}" viewBox="0 0 32 32">{body}</symbol>'
+
+
+S += em(
+    "ocean",
+    '<circle cx="16" cy="16" r="14" fill="var(--co-ocean)"/><g fill="none" stroke="#08202F" stroke-width="2.200" stroke-linecap="round"><path d="M6.500 13c2.400-2.600 4.800-2.600 7.100 0s4.800 2.600 7.100 0 4.200-2.400 5.300-1.200M6.500 19.500c2.400-2.600 4.800-2.600 7.100 0s4.800 2.600 7.100 0 4.200-2.400 5.300-1.200"/></g>',
+)
+S += em(
+    "treasure",
+    '<circle cx="16" cy="16" r="14" fill="var(--co-treasure)"/><g fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"><path d="M8 14.500c0-4 2-6 4-6h8c2 0 4 2 4 6M8 14.500h16v8.500H8Z"/><rect x="14" y="13" width="4" height="5" rx="1" fill="#08202F"/></g>',
+)
+S += em(
+    "pearl",
+    '<circle cx="16" cy="16" r="14" fill="var(--co-pearl)"/><path d="M6.500 19c0 4 4.200 6.500 9.500 6.500s9.500-2.500 9.500-6.500Z" fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"/><path d="M8 17C7 10.500 11 6.500 16 6.500S25 10.500 24 17" fill="none" stroke="#08202F" stroke-width="2" stroke-linecap="round"/><circle cx="16" cy="16" r="4.200" fill="#fff" stroke="#08202F" stroke-width="2"/>',
+)
+S += em(
+    "research",
+    '<circle cx="16" cy="16" r="14" fill="var(--co-research)"/><g fill="none" stroke="#08202F" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M13 7.500h6M14 7.500v6L8.800 22c-.8 1.600.2 3 1.800 3h10.800c1.600 0 2.600-1.400 1.800-3L18 13.500v-6"/><path d="M11 19.500h10"/></g><circle cx="15" cy="22.300" r="1.100" fill="#08202F"/>',
+)
+S += em(
+    "wildlife",
+    '<circle cx="16" cy="16" r="14" fill="var(--co-wildlife)"/><path d="M6 16.500c3.500-5.500 10-7 15.500-2.200L26 10.500c-.6 3.800-.6 7.200 0 11l-4.500-3.300C16 23 9.500 22 6 16.500Z" fill="none" stroke="#08202F" stroke-width="2" stroke-linejoin="round"/><circle cx="11.500" cy="15.300" r="1.400" fill="#08202F"/>',
+)
 # chest (face down), treasure motifs
-S+='''<symbol id="chest" viewBox="0 0 56 46"><path d="M5 20C5 9 11 4 17 4h22c6 0 12 5 12 16Z" fill="#7A4E2A" stroke="#1C0F06" stroke-width="1.800"/><path d="M5 20h46v20a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2Z" fill="#8E5C33" stroke="#1C0F06" stroke-width="1.800"/><path d="M6 27h44M6 34h44M8 13c12-2 28-2 40 0" stroke="#4F2F17" stroke-width="1.200" opacity=".7" fill="none"/><path d="M13 4.800C10 8 9.600 14 9.600 20v22h6V20c0-6 .6-12 3-16M43 4.800c3 3.200 3.400 9.200 3.400 15.200v22h-6V20c0-6-.6-12-3-16" fill="#D9A441" stroke="#5C3A0C" stroke-width="1.100"/><path d="M5 18.500h46v4H5Z" fill="#D9A441" stroke="#5C3A0C" stroke-width="1.100"/><rect x="22.500" y="16" width="11" height="13" rx="2.500" fill="#F2C766" stroke="#5C3A0C" stroke-width="1.300"/><circle cx="28" cy="21.300" r="1.900" fill="#3A2406"/><path d="M28 22v3.500" stroke="#3A2406" stroke-width="1.800" stroke-linecap="round"/><path d="M14 7c-2.500 3-3 7-3 10" stroke="#fff" stroke-opacity=".45" fill="none" stroke-width="1.400"/></symbol>'''
-def tr(id,b): return f'<symbol id="tr-{id}" viewBox="0 0 32 32"><g fill="none" stroke="#4A2C05" stroke-width="1.700" stroke-linecap="round" stroke-linejoin="round">{b}</g></symbol>'
-S+=tr('1','<path d="M13.500 4h5v6c3 1.500 4 3.500 4 6v10a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V16c0-2.500 1-4.500 4-6Z" fill="#BFE3D2"/><path d="M9.500 18h13v5h-13z" fill="#F6F0E1"/>')
-S+=tr('2','<circle cx="16" cy="17" r="10" fill="#F6F0E1"/><path d="m16 9.500 2.500 7.500-2.500 7.500-2.500-7.500Z" fill="#E8701A"/><path d="M16 7V4.500M13.500 4h5"/>')
-S+=tr('3','<path d="M12 4h8M13 4v4c-4 1.500-6 5-5 9.500.8 3.500 3.500 6 5 9.500h6c1.500-3.500 4.200-6 5-9.500 1-4.500-1-8-5-9.500V4" fill="#D98A54"/><path d="M8 15.500c5 2 11 2 16 0M9 11C5 11 5 16 8.500 17M23 11c4 0 4 5 .5 6"/>')
-S+=tr('4','<circle cx="16" cy="20" r="8" fill="none" stroke-width="3.600"/><circle cx="16" cy="20" r="8" stroke="#F2C766" stroke-width="1.600"/><path d="M11 9 13 4.500h6L21 9l-5 5Z" fill="#8FD8EE"/><path d="M11 9h10"/>')
-S+=tr('5','<path d="M5 24.500 3.500 10l7 6L16 6l5.500 10 7-6L27 24.500Z" fill="#F2C766"/><path d="M5 24.500h22v3H5z" fill="#E8A93A"/><circle cx="16" cy="19" r="2" fill="#D2503E"/><circle cx="9.500" cy="20" r="1.300" fill="#35B3C4"/><circle cx="22.500" cy="20" r="1.300" fill="#35B3C4"/>')
+S += """<symbol id="chest" viewBox="0 0 56 46"><path d="M5 20C5 9 11 4 17 4h22c6 0 12 5 12 16Z" fill="#7A4E2A" stroke="#1C0F06" stroke-width="1.800"/><path d="M5 20h46v20a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2Z" fill="#8E5C33" stroke="#1C0F06" stroke-width="1.800"/><path d="M6 27h44M6 34h44M8 13c12-2 28-2 40 0" stroke="#4F2F17" stroke-width="1.200" opacity=".7" fill="none"/><path d="M13 4.800C10 8 9.600 14 9.600 20v22h6V20c0-6 .6-12 3-16M43 4.800c3 3.200 3.400 9.200 3.400 15.200v22h-6V20c0-6-.6-12-3-16" fill="#D9A441" stroke="#5C3A0C" stroke-width="1.100"/><path d="M5 18.500h46v4H5Z" fill="#D9A441" stroke="#5C3A0C" stroke-width="1.100"/><rect x="22.500" y="16" width="11" height="13" rx="2.500" fill="#F2C766" stroke="#5C3A0C" stroke-width="1.300"/><circle cx="28" cy="21.300" r="1.900" fill="#3A2406"/><path d="M28 22v3.500" stroke="#3A2406" stroke-width="1.800" stroke-linecap="round"/><path d="M14 7c-2.500 3-3 7-3 10" stroke="#fff" stroke-opacity=".45" fill="none" stroke-width="1.400"/></symbol>"""
+
+
+def tr(id, b):
+    return f'<symbol id="tr-{id}" viewBox="0 0 32 32"><g fill="none" stroke="#4A2C05" stroke-width="1.700" stroke-linecap="round" stroke-linejoin="round">{b}</g></symbol>'
+
+
+S += tr(
+    "1",
+    '<path d="M13.500 4h5v6c3 1.500 4 3.500 4 6v10a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V16c0-2.500 1-4.500 4-6Z" fill="#BFE3D2"/><path d="M9.500 18h13v5h-13z" fill="#F6F0E1"/>',
+)
+S += tr(
+    "2",
+    '<circle cx="16" cy="17" r="10" fill="#F6F0E1"/><path d="m16 9.500 2.500 7.500-2.500 7.500-2.500-7.500Z" fill="#E8701A"/><path d="M16 7V4.500M13.500 4h5"/>',
+)
+S += tr(
+    "3",
+    '<path d="M12 4h8M13 4v4c-4 1.500-6 5-5 9.500.8 3.500 3.500 6 5 9.500h6c1.500-3.500 4.200-6 5-9.500 1-4.500-1-8-5-9.500V4" fill="#D98A54"/><path d="M8 15.500c5 2 11 2 16 0M9 11C5 11 5 16 8.500 17M23 11c4 0 4 5 .5 6"/>',
+)
+S += tr(
+    "4",
+    '<circle cx="16" cy="20" r="8" fill="none" stroke-width="3.600"/><circle cx="16" cy="20" r="8" stroke="#F2C766" stroke-width="1.600"/><path d="M11 9 13 4.500h6L21 9l-5 5Z" fill="#8FD8EE"/><path d="M11 9h10"/>',
+)
+S += tr(
+    "5",
+    '<path d="M5 24.500 3.500 10l7 6L16 6l5.500 10 7-6L27 24.500Z" fill="#F2C766"/><path d="M5 24.500h22v3H5z" fill="#E8A93A"/><circle cx="16" cy="19" r="2" fill="#D2503E"/><circle cx="9.500" cy="20" r="1.300" fill="#35B3C4"/><circle cx="22.500" cy="20" r="1.300" fill="#35B3C4"/>',
+)
 # dice body gradients + shared gradients
-DEFS='''<linearGradient id="gShaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".5" stop-color="#E8FBFF" stop-opacity=".16"/><stop offset="1" stop-color="#E8FBFF" stop-opacity="0"/></linearGradient>
+DEFS = """<linearGradient id="gShaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".5" stop-color="#E8FBFF" stop-opacity=".16"/><stop offset="1" stop-color="#E8FBFF" stop-opacity="0"/></linearGradient>
 <radialGradient id="gCoin" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#FFE9B0"/><stop offset=".55" stop-color="#E8B548"/><stop offset="1" stop-color="#A9731C"/></radialGradient>
 <radialGradient id="gSilver" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#FDFEFE"/><stop offset=".55" stop-color="#C9D8DD"/><stop offset="1" stop-color="#7F99A3"/></radialGradient>
 <radialGradient id="gLamp" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#FFE9B8" stop-opacity=".95"/><stop offset=".35" stop-color="#FFC95E" stop-opacity=".45"/><stop offset="1" stop-color="#FFC04A" stop-opacity="0"/></radialGradient>
@@ -88,7 +223,9 @@ DEFS='''<linearGradient id="gShaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0"
 <pattern id="pStipple" width="14" height="14" patternUnits="userSpaceOnUse"><circle cx="2" cy="3" r=".7" fill="#fff" opacity=".5"/><circle cx="9" cy="8" r=".5" fill="#fff" opacity=".4"/><circle cx="5" cy="12" r=".6" fill="#fff" opacity=".35"/></pattern>
 <pattern id="pRipple" width="80" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q8-5 16 0t16 0M46 20q7-4 14 0t14 0" fill="none" stroke="#fff" stroke-width="1.200" stroke-linecap="round" opacity=".5"/></pattern>
 <pattern id="pPlank" width="46" height="12" patternUnits="userSpaceOnUse"><path d="M0 11.500h46M12 0v11.500" stroke="#2A1708" stroke-opacity=".35" stroke-width="1" fill="none"/></pattern>
-<pattern id="pHatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0v6" stroke="#fff" stroke-opacity=".22" stroke-width="1.600"/></pattern>'''
-SPRITE=f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}</svg>'
+<pattern id="pHatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0v6" stroke="#fff" stroke-opacity=".22" stroke-width="1.600"/></pattern>"""
+SPRITE = (
+    f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}</svg>'
+)
 # wordmark: drawn letters, monoline
-WORD='''<svg class="word" viewBox="0 0 300 44" role="img" aria-label="Abyssal"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M6 38 22 6l16 32"/><path d="M54 6v32M54 6h12a8 8 0 0 1 0 16H54h15a8 8 0 0 1 0 16H54"/><path d="m92 6 14 17 14-17M106 23v15"/><path d="M158 11.500C155 8 151 6 146 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M200 11.500C197 8 193 6 188 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M214 38 230 6l16 32"/><path d="M264 6v32h22"/></g><path d="M14.500 31q3.800-3.600 7.500 0t7.500 0M222.500 31q3.800-3.600 7.500 0t7.500 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>'''
+WORD = """<svg class="word" viewBox="0 0 300 44" role="img" aria-label="Abyssal"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M6 38 22 6l16 32"/><path d="M54 6v32M54 6h12a8 8 0 0 1 0 16H54h15a8 8 0 0 1 0 16H54"/><path d="m92 6 14 17 14-17M106 23v15"/><path d="M158 11.500C155 8 151 6 146 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M200 11.500C197 8 193 6 188 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M214 38 230 6l16 32"/><path d="M264 6v32h22"/></g><path d="M14.500 31q3.800-3.600 7.500 0t7.500 0M222.500 31q3.800-3.600 7.500 0t7.500 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>"""
