@@ -1,5 +1,7 @@
 """Draw the seas behind the boards: `python3 web/art/seas.py` writes web/src/games/<title>/drawn."""
 
+# ruff: noqa
+# Paths and colours are data in long lines
 import random, re
 from pathlib import Path
 from drawing import *
