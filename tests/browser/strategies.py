@@ -48,7 +48,7 @@ def in_too_deep(person: Person, turn: int) -> bool:
 
 
 def cards(person: Person) -> Locator:
-    return person.area.get_by_role("list", name=person.say("term-hand"), exact=True)
+    return person.area.get_by_label(person.say("term-hand"), exact=True)
 
 
 def use_card(person: Person, turn: int) -> bool:

@@ -1,6 +1,6 @@
 """How people come to sit at one table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from browser.people import Person
 
@@ -68,9 +68,12 @@ def start(people: Sequence[Person]) -> None:
         person.board.wait_for()
 
 
-def sat_down(people: Sequence[Person], names: Sequence[str]) -> None:
-    """All of them at one table, which has begun."""
+def sat_down(
+    people: Sequence[Person], names: Sequence[str], before: Callable[[], None] = lambda: None
+) -> None:
+    """All of them at one table, which has begun; `before` the others come, one may look around."""
     link = open_table(people[0], names[0])
+    before()
     for person, name in zip(people[1:], names[1:], strict=True):
         sit_down(person, link, name)
     start(people)

@@ -9,9 +9,11 @@ from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
-  (found) => `${found.id}: ` + found.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(' | ')
-)"""
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const where = ({ nodes }) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200));
+  return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,7 @@ def check(me: Person, what: str) -> list[str]:
     found = []
     for language in ("Français", "English"):
         if not me.page.get_by_role("dialog").count():
-            me.page.get_by_role("button", name=language, exact=True).click()
+            me.page.get_by_role("button", name=language).click()
             me.page.locator(f"html[lang={language[:2].lower()}]").wait_for()
         for theme in ("light", "dark"):
             me.page.emulate_media(color_scheme=theme)

@@ -44,5 +44,5 @@ def take_the_screen(me, hands):
 
 
 def hand(me):
-    cards = me.area.get_by_role("list", name=me.say("term-hand"), exact=True)
+    cards = me.area.get_by_label(me.say("term-hand"), exact=True)
     return [word for word in cards.inner_text().split() if word.isdigit()]

@@ -43,7 +43,7 @@ def in_too_deep(me, turn):
     """D draws; Tab comes to the cards, then to what they can become."""
     keys = me.page.keyboard
     decline = me.acts.get_by_role("button", name=me.say("action-decline"), exact=True)
-    hand = me.area.get_by_role("list", name=me.say("term-hand"), exact=True)
+    hand = me.area.get_by_label(me.say("term-hand"), exact=True)
     draw = me.numbered("web-draw", within=me.area)
     if decline.count():
         tab_to(me, decline)

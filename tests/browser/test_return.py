@@ -74,12 +74,12 @@ def test_the_seat_link_seats_me_again_on_another_device(person):
     me.button("web-menu").click()
     me.page.get_by_role("button", name=me.say("web-menu-link")).click()
     link = me.field("web-menu-link").input_value()
-    hand = me.area.get_by_role("list", name=me.say("term-hand"), exact=True).inner_text()
+    hand = me.area.get_by_label(me.say("term-hand"), exact=True).inner_text()
 
     other = person("fr", "phone", game="in-too-deep")
     other.page.goto(link)
     other.board.wait_for()
-    cards = other.area.get_by_role("list", name=other.say("term-hand"), exact=True)
+    cards = other.area.get_by_label(other.say("term-hand"), exact=True)
     assert sorted(numbers(cards.inner_text())) == sorted(numbers(hand))
     assert "#" not in other.page.url
     other.go()

@@ -15,11 +15,9 @@ def test_an_installed_wheel_serves_the_client(tmp_path, monkeypatch):
     subprocess.run([ROOT / "tools/wheel.sh", "plain", tmp_path], check=True)
     (wheel,) = tmp_path.glob("*.whl")
     installed = tmp_path / "installed"
-    subprocess.run(
-        [ROOT / ".venv/bin/uv", "pip", "install", "--quiet", "--no-deps"]
-        + ["--python", sys.executable, "--target", installed, wheel],
-        check=True,
-    )
+    into = ["--python", sys.executable, "--target", installed]
+    install = [ROOT / ".venv/bin/uv", "pip", "install", "--quiet", "--no-deps"]
+    subprocess.run([*install, *into, wheel], check=True)
     monkeypatch.setenv("PYTHONPATH", str(installed))
     monkeypatch.setenv("PATH", "/nowhere")
     process = Process(tmp_path / "data", free_port())

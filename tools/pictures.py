@@ -1,0 +1,204 @@
+"""Pictures of every page, reached by play, in both languages and themes and at three sizes.
+
+They go to pictures/. With --keep a few of them go to docs/pictures/ too, as small files.
+"""
+
+import argparse
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browser.conftest import serve_quickly
+from browser.people import SIZES, Person, launch
+from browser.strategies import STRATEGIES, cards, play_on
+from browser.tables import LONGEST, new_table, sat_down
+
+ROOT = Path(__file__).parents[1]
+LONG_TOO = "Barthélemy de Kersauzon"
+LANGUAGES = {"fr": "Français", "en": "English"}
+ALL = ROOT / "pictures"
+KEPT = ROOT / "docs" / "pictures"
+QUALITY = 82
+KEEP = {
+    "home-en-light-desktop",
+    "home-fr-dark-phone",
+    "new-in-too-deep-fr-light-desktop",
+    "lobby-into-the-blue-fr-light-phone",
+    "lobby-into-the-blue-en-dark-desktop",
+    "into-the-blue-1-en-light-desktop",
+    "into-the-blue-2-fr-dark-phone",
+    "into-the-blue-2-fr-light-tablet",
+    "into-the-blue-3-fr-dark-desktop",
+    "into-the-blue-end-en-light-desktop",
+    "into-the-blue-replay-en-light-desktop",
+    "in-too-deep-1-fr-light-desktop",
+    "in-too-deep-2-en-light-desktop",
+    "in-too-deep-2-fr-dark-phone",
+    "in-too-deep-3-fr-dark-desktop",
+    "in-too-deep-3-en-light-tablet",
+    "in-too-deep-end-fr-light-phone",
+    "in-too-deep-end-en-light-desktop",
+    "in-too-deep-replay-fr-dark-desktop",
+    "into-the-blue-rules-fr-light-desktop",
+}
+
+
+class Camera:
+    """Takes a page in every language, theme and size."""
+
+    def __init__(self, keep: bool) -> None:
+        self.keep = keep
+        self.taken = 0
+
+    def take(self, me: Person, name: str) -> None:
+        for language, label in LANGUAGES.items():
+            button = me.page.get_by_role("button", name=label)
+            if button.get_attribute("aria-pressed") != "true":
+                button.click()
+                me.page.locator(f"html[lang={language}]").wait_for()
+            for theme in ("light", "dark"):
+                me.page.emulate_media(color_scheme=theme)
+                for size, viewport in SIZES.items():
+                    me.page.set_viewport_size(viewport)
+                    me.page.wait_for_timeout(150)
+                    self.shoot(me, f"{name}-{language}-{theme}-{size}")
+        me.page.set_viewport_size(SIZES["desktop"])
+
+    def shoot(self, me: Person, name: str) -> None:
+        whole = not name.endswith("desktop")
+        me.page.screenshot(path=ALL / f"{name}.png", full_page=whole)
+        if self.keep and name in KEEP:
+            small = KEPT / f"{name}.jpg"
+            me.page.screenshot(path=small, type="jpeg", quality=QUALITY, full_page=whole)
+        self.taken += 1
+
+
+def lines(me: Person) -> int:
+    return me.page.locator("#log li").count()
+
+
+def until_asked(people: list[Person], least: int, more: Callable[[Person], bool]) -> Person:
+    """Play on until one of them is asked, the log is long enough, and the screen is as wanted."""
+
+    def wanted() -> Person | None:
+        for me in people:
+            if lines(me) >= least and me.is_asked() and more(me):
+                return me
+        return None
+
+    play_on(people, until=wanted)
+    found = wanted()
+    assert found is not None, "the game was over before"
+    return found
+
+
+def into_the_blue(camera: Camera, people: list[Person]) -> None:
+    def rolling(me: Person) -> bool:
+        return me.open_to_me(me.area).count() == 6
+
+    def placing(me: Person) -> bool:
+        return me.open_to_me(me.board).count() > 1
+
+    me = until_asked(people, 0, rolling)
+    for die in me.open_to_me(me.area).all()[3:5]:
+        die.click()
+    camera.take(me, "into-the-blue-1")
+    me = until_asked(people, 20, placing)
+    camera.take(me, "into-the-blue-2")
+    me.page.keyboard.press("r")
+    me.room("web-rules").wait_for()
+    camera.take(me, "into-the-blue-rules")
+    me.page.keyboard.press("r")
+    camera.take(until_asked(people, 60, rolling), "into-the-blue-3")
+
+
+def in_too_deep(camera: Camera, people: list[Person]) -> None:
+    def drawing(me: Person) -> bool:
+        return me.numbered("web-draw", within=me.area).count() == 1
+
+    def choosing(me: Person) -> bool:
+        return not drawing(me) and me.open_to_me(me.board).count() > 1
+
+    camera.take(until_asked(people, 0, choosing), "in-too-deep-1")
+    me = until_asked(people, 40, drawing)
+    me.open_to_me(cards(me)).nth(1).click()
+    camera.take(me, "in-too-deep-2")
+    me.page.keyboard.press("r")
+    me.room("web-rules").wait_for()
+    camera.take(me, "in-too-deep-rules")
+    me.page.keyboard.press("r")
+    me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
+    me = until_asked(people, 90, drawing)
+    hold_something_to_buy(me)
+    camera.take(me, "in-too-deep-3")
+    me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
+
+
+def hold_something_to_buy(me: Person) -> None:
+    """A share that costs something, with a first card marked for it."""
+    cancel = me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True)
+    for number in range(me.open_to_me(cards(me)).count()):
+        me.open_to_me(cards(me)).nth(number).click()
+        if me.open_to_me(me.acts).count() == 2:
+            me.open_to_me(me.acts).last.click()
+            unmarked = cards(me).locator("button[aria-pressed=false]")
+            if unmarked.count():
+                unmarked.first.click()
+            return
+        cancel.click()
+
+
+MOMENTS = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+
+
+def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
+    """A game of two people with long names and two bots, from the new table to the replay."""
+    people = [Person(browser, url, "en", game=game) for _ in range(2)]
+    me = people[0]
+    new_table(me, LONGEST)
+    camera.take(me, f"new-{game}")
+    sat_down(people, [LONGEST, LONG_TOO], lambda: camera.take(me, f"lobby-{game}"))
+    MOMENTS[game](camera, people)
+    play_on(people)
+    camera.take(me, f"{game}-end")
+    me.link("web-replay").click()
+    me.button("web-replay-last").click()
+    for _ in range(9):
+        me.button("web-replay-back").click()
+    camera.take(me, f"{game}-replay")
+    for person in people:
+        person.leave()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--keep", action="store_true", help="renew docs/pictures too")
+    parser.add_argument("--game", choices=list(STRATEGIES), help="one title instead of all")
+    asked = parser.parse_args()
+    shutil.rmtree(ALL, ignore_errors=True)
+    ALL.mkdir()
+    KEPT.mkdir(exist_ok=True)
+    camera = Camera(asked.keep)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        process = serve_quickly(Path(folder))
+        browser = launch(playwright)
+        for game in [asked.game] if asked.game else STRATEGIES:
+            pictures_of(game, browser, process.url, camera)
+        home = Person(browser, process.url)
+        home.go()
+        home.button("web-play-now-at", game="Into the Blue").wait_for()
+        camera.take(home, "home")
+        home.leave()
+        browser.close()
+        process.stop()
+    print(f"{camera.taken} pictures in {ALL}")
+
+
+if __name__ == "__main__":
+    main()
