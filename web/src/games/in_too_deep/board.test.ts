@@ -47,7 +47,7 @@ describe("a turn", () => {
     const { legal, view, words, names } = bench.table;
     const buy = legal.find((action) => action.startsWith("buy "))!;
     const card = buy.split(" ")[2]!;
-    press(mine!, new RegExp(`^${card},`));
+    press(mine!, new RegExp(`^${card} `));
     flushSync();
     const uses = legal.filter((action) => action.endsWith(` ${card}`));
     const labels = uses.map((action) => words.action(action, view, names));
@@ -59,7 +59,7 @@ describe("a turn", () => {
     const [board, mine] = bench.show(title.Board, title.Mine);
     const { legal, view, words, names } = bench.table;
     const expand = legal.find((action) => action.startsWith("expand "))!;
-    press(mine!, new RegExp(`^${expand.split(" ")[2]},`));
+    press(mine!, new RegExp(`^${expand.split(" ")[2]} `));
     flushSync();
     press(board!, words.action(expand, view, names));
     expect(bench.sent).toEqual([[expand]]);
@@ -76,7 +76,7 @@ describe("a turn", () => {
     )!;
     const card = Number(buy.split(" ")[2]);
     const [board, mine] = bench.show(title.Board, title.Mine);
-    press(mine!, new RegExp(`^${card},`));
+    press(mine!, new RegExp(`^${card} `));
     flushSync();
     press(board!, words.action(buy, view, names));
     flushSync();
@@ -84,7 +84,7 @@ describe("a turn", () => {
     expect(title.acts(bench.table).primary?.why).toBeTruthy();
     const payers = hand.filter((other) => other !== card).slice(0, price(buy));
     for (const payer of [...payers].reverse()) {
-      press(mine!, new RegExp(`^${payer},`));
+      press(mine!, new RegExp(`^${payer} `));
       flushSync();
     }
     const { primary, secondary } = title.acts(bench.table);
@@ -109,7 +109,7 @@ describe("a turn", () => {
     bench.table.view = view;
     bench.table.legal = [buy];
     const [board, mine] = bench.show(title.Board, title.Mine);
-    press(mine!, new RegExp(`^${card},`));
+    press(mine!, new RegExp(`^${card} `));
     flushSync();
     press(board!, /^Buy/);
     flushSync();
@@ -124,7 +124,7 @@ describe("a turn", () => {
       view.companies.some(({ depth }) => depth.length > 0 && depth.at(-1)! > number),
     )!;
     expect(legal.some((action) => action.endsWith(` ${card}`))).toBe(true);
-    press(mine!, new RegExp(`^${card},`));
+    press(mine!, new RegExp(`^${card} `));
     flushSync();
     press(board!, /is not deeper/);
     flushSync();
@@ -145,7 +145,7 @@ describe("abilities", () => {
     flushSync();
     expect(bench.table.draft[0]).toBe(remove);
     const hand = view.players[bench.table.seat!]!.cards!;
-    for (const card of hand.slice(0, 2)) press(mine!, new RegExp(`^${card},`));
+    for (const card of hand.slice(0, 2)) press(mine!, new RegExp(`^${card} `));
     flushSync();
     const sent = title.acts(bench.table).primary?.send;
     expect(sent?.[0]).toBe(remove);
@@ -175,7 +175,7 @@ describe("abilities", () => {
         const label = words.action(action, view, names);
         if (!buttons(board!).includes(label)) {
           const card = /\d+/.exec(action)![0];
-          const pick = new RegExp(`^${card},|^Choose ${card} on`);
+          const pick = new RegExp(`^${card} |^Choose ${card} on`);
           press(buttons(mine!).some((text) => pick.test(text)) ? mine! : board!, pick);
           flushSync();
         }

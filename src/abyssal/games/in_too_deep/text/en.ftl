@@ -257,24 +257,20 @@ web-meta =
     }
 web-starts = starts
 web-side-advanced = adv.
-web-card = { $card }, a share of { $company }
+web-card = { $card } { $company }
 web-in-hand =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 web-known = Known cards:
-web-draw =
-    { $count ->
-        [one] Draw a card ({ $count } card in the deck)
-       *[other] Draw a card ({ $count } cards in the deck)
-    }
+web-draw = Draw a card: { $count } in the deck
 web-discard = Discard { $count }
 web-look-discard =
     { $count ->
         [0] The discard pile is empty
-        [one] Look at the discard pile ({ $count } card)
-       *[other] Look through the discard pile ({ $count } cards)
+        [one] Look at the discard pile: { $top }
+       *[other] Look through the discard pile: { $count } cards, { $top } on top
     }
 web-bonus-shares =
     { $count ->
@@ -365,10 +361,11 @@ web-sheet-companies = Company and worth of a share
 web-sheet-winner = winner
 web-sheet-none = none
 web-sheet-total = Total
-web-sheet-worth =
+web-sheet-worth = worth { $worth }
+web-sheet-depth =
     { $count ->
-        [one] worth { $worth } ({ $count } depth card)
-       *[other] worth { $worth } ({ $count } depth cards)
+        [one] · { $count } depth card
+       *[other] · { $count } depth cards
     }
 web-sheet-shares =
     { $count ->

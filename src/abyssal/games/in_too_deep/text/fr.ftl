@@ -257,24 +257,20 @@ web-meta =
     }
 web-starts = premier
 web-side-advanced = av.
-web-card = { $card }, une action { $company }
+web-card = { $card } { $company }
 web-in-hand =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 web-known = Cartes connues :
-web-draw =
-    { $count ->
-        [one] Piocher une carte ({ $count } carte dans la pioche)
-       *[other] Piocher une carte ({ $count } cartes dans la pioche)
-    }
+web-draw = Piocher une carte : { $count } dans la pioche
 web-discard = Défausse { $count }
 web-look-discard =
     { $count ->
         [0] La défausse est vide
-        [one] Regarder la défausse ({ $count } carte)
-       *[other] Parcourir la défausse ({ $count } cartes)
+        [one] Regarder la défausse : { $top }
+       *[other] Parcourir la défausse : { $count } cartes, { $top } sur le dessus
     }
 web-bonus-shares =
     { $count ->
@@ -365,10 +361,11 @@ web-sheet-companies = Entreprise et valeur d’une action
 web-sheet-winner = gagne
 web-sheet-none = aucune
 web-sheet-total = Total
-web-sheet-worth =
+web-sheet-worth = vaut { $worth }
+web-sheet-depth =
     { $count ->
-        [one] vaut { $worth } ({ $count } carte Profondeurs)
-       *[other] vaut { $worth } ({ $count } cartes Profondeurs)
+        [one] · { $count } carte Profondeurs
+       *[other] · { $count } cartes Profondeurs
     }
 web-sheet-shares =
     { $count ->
