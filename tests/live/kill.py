@@ -20,6 +20,8 @@ from live.process import Process
 from live.wire import Guest
 
 GAMES = ("into-the-blue", "in-too-deep")
+PAUSE = 0.1
+"""Seconds between two actions: a session may not send more than twenty a second."""
 PATIENCE = 120.0
 """Seconds, on a machine that has much else to do."""
 
@@ -88,6 +90,7 @@ class Player:
                 if place is None:
                     return  # the game is over
                 await self.answer(wires, games, place)
+                await asyncio.sleep(PAUSE)
 
     async def answer(self, wires, games, place: int) -> None:
         """Answer once, and read what both seats hear of it."""

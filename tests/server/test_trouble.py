@@ -105,6 +105,25 @@ def test_a_bot_that_takes_too_long_or_fails_plays_the_first_legal_action(asked):
     assert thinkers.pool is None
 
 
+def test_a_bot_of_ours_thinks_in_a_process_of_its_own():
+    places = [Place("person", "Ada"), Place("bot", "", "greedy")]
+    table = Sitting("into-the-blue", places=places).start().table
+    seat = table.asked()[0]
+    table.places[seat] = Place("bot", "", "greedy")
+    thinkers = Thinkers(1, budget=60)
+
+    async def ask():
+        try:
+            question = question_for(table, seat)
+            return question, await thinkers.choose(table.game, question)
+        finally:
+            thinkers.close()
+
+    question, choice = asyncio.run(ask())
+    assert question.view
+    assert choice == answer_to(question)
+
+
 def test_a_process_that_does_not_know_the_bot_harms_nobody(asked):
     table, seat = asked
     thinkers = Thinkers(1, budget=60)
