@@ -12,22 +12,20 @@ stage() {
 }
 
 # -P: the checkout itself stays off the path, so tests import what is installed.
-interpreted() { .venv/bin/python -P -m pytest -n 2 --ignore tests/browser "$@"; }
+# What needs a server, a browser or Node has a target of its own: make test-table.
+interpreted() {
+    .venv/bin/python -P -m pytest -n 2 --ignore tests/browser --ignore tests/server \
+        --ignore tests/test_client.py "$@"
+}
 compiled() {
     ABYSSAL_EXPECT_COMPILED=1 .venv-compiled/bin/python -P -m pytest -n 2 \
         tests/generic tests/golden tests/compiled
 }
-# A file of tests shares a server and a browser.
-browser() { .venv/bin/python -P -m pytest -n 2 --dist loadfile tests/browser; }
 
 stage "set-up" tools/setup.sh
 stage "lint and types" tools/lint.sh
 stage "terminal for the tests" tools/need.sh tmux tmux
 stage "tests, interpreted" interpreted "$@"
-stage "client" tools/web.sh
-stage "checks of the client" tools/check_web.sh
-stage "browser for the tests" tools/need.sh chromium chromium
-stage "tests in the browser" browser
 
 if tools/can_compile.sh; then
     stage "compilation" tools/compiled.sh
