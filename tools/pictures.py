@@ -21,7 +21,6 @@ from browser.tables import LONGEST, new_table, sat_down
 
 ROOT = Path(__file__).parents[1]
 LONG_TOO = "Barthélemy de Kersauzon"
-LANGUAGES = {"fr": "Français", "en": "English"}
 ALL = ROOT / "pictures"
 KEPT = ROOT / "docs" / "pictures"
 QUALITY = 82
@@ -57,11 +56,9 @@ class Camera:
         self.taken = 0
 
     def take(self, me: Person, name: str) -> None:
-        for language, label in LANGUAGES.items():
-            button = me.page.get_by_role("button", name=label)
-            if button.get_attribute("aria-pressed") != "true":
-                button.click()
-                me.page.locator(f"html[lang={language}]").wait_for()
+        for language in ("fr", "en"):
+            me.page.set_viewport_size(SIZES["desktop"])
+            me.speak(language)
             for theme in ("light", "dark"):
                 me.page.emulate_media(color_scheme=theme)
                 for size, viewport in SIZES.items():
@@ -79,16 +76,13 @@ class Camera:
         self.taken += 1
 
 
-def lines(me: Person) -> int:
-    return me.page.locator("#log li").count()
-
-
 def until_asked(people: list[Person], least: int, more: Callable[[Person], bool]) -> Person:
-    """Play on until one of them is asked, the log is long enough, and the screen is as wanted."""
+    """Play on for `least` turns of theirs, and until the screen of one of them is as wanted."""
+    least += sum(me.turns for me in people)
 
     def wanted() -> Person | None:
         for me in people:
-            if lines(me) >= least and me.is_asked() and more(me):
+            if sum(one.turns for one in people) >= least and me.is_asked() and more(me):
                 return me
         return None
 
@@ -109,13 +103,13 @@ def into_the_blue(camera: Camera, people: list[Person]) -> None:
     for die in me.open_to_me(me.area).all()[3:5]:
         die.click()
     camera.take(me, "into-the-blue-1")
-    me = until_asked(people, 20, placing)
+    me = until_asked(people, 6, placing)
     camera.take(me, "into-the-blue-2")
     me.page.keyboard.press("r")
     me.room("web-rules").wait_for()
     camera.take(me, "into-the-blue-rules")
     me.page.keyboard.press("r")
-    camera.take(until_asked(people, 60, rolling), "into-the-blue-3")
+    camera.take(until_asked(people, 6, rolling), "into-the-blue-3")
 
 
 def in_too_deep(camera: Camera, people: list[Person]) -> None:
@@ -126,7 +120,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
         return not drawing(me) and me.open_to_me(me.board).count() > 1
 
     camera.take(until_asked(people, 0, choosing), "in-too-deep-1")
-    me = until_asked(people, 40, drawing)
+    me = until_asked(people, 14, drawing)
     me.open_to_me(cards(me)).nth(1).click()
     camera.take(me, "in-too-deep-2")
     me.page.keyboard.press("r")
@@ -134,7 +128,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "in-too-deep-rules")
     me.page.keyboard.press("r")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
-    me = until_asked(people, 90, drawing)
+    me = until_asked(people, 14, drawing)
     hold_something_to_buy(me)
     camera.take(me, "in-too-deep-3")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
@@ -176,6 +170,16 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
         person.leave()
 
 
+def take_all(camera: Camera, browser: Browser, url: str, games: list[str]) -> None:
+    for game in games:
+        pictures_of(game, browser, url, camera)
+    me = Person(browser, url)
+    me.go()
+    me.button("web-play-now-at", game="Into the Blue").wait_for()
+    camera.take(me, "home")
+    me.leave()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--keep", action="store_true", help="renew docs/pictures too")
@@ -187,16 +191,11 @@ def main() -> None:
     camera = Camera(asked.keep)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         process = serve_quickly(Path(folder))
-        browser = launch(playwright)
-        for game in [asked.game] if asked.game else STRATEGIES:
-            pictures_of(game, browser, process.url, camera)
-        home = Person(browser, process.url)
-        home.go()
-        home.button("web-play-now-at", game="Into the Blue").wait_for()
-        camera.take(home, "home")
-        home.leave()
-        browser.close()
-        process.stop()
+        try:
+            browser = launch(playwright)
+            take_all(camera, browser, process.url, [asked.game] if asked.game else [*STRATEGIES])
+        finally:
+            process.stop()
     print(f"{camera.taken} pictures in {ALL}")
 
 

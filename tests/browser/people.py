@@ -52,6 +52,7 @@ class Person:
         self.url = url
         self.game = game
         self.words = Words(language, game)
+        self.turns = 0
         self.faults: list[str] = []
         self.excused: list[str] = []
         self.context = browser.new_context(
@@ -161,6 +162,14 @@ class Person:
         return self.acts.get_by_role("link", name=self.say("web-replay"), exact=True).is_visible()
 
     # Ways
+
+    def speak(self, language: str) -> None:
+        """Change the language of the page by its button."""
+        button = self.page.get_by_role("button", name=re.compile(f"^{language.upper()}\\b"))
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
+            self.page.locator(f"html[lang={language}]").wait_for()
+        self.words = Words(language, self.game)
 
     def play_now(self) -> None:
         """One click from the home page into a game against bots."""

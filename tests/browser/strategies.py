@@ -84,14 +84,13 @@ STRATEGIES = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
 
 def play_on(people: list[Person], until=None, most: int = 1500) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
-    turns = dict.fromkeys(people, 0)
     for _ in range(most):
         if all(person.is_over() for person in people) or (until and until()):
             return
         idle = True
         for person in people:
-            if person.is_asked() and STRATEGIES[person.game](person, turns[person]):
-                turns[person] += 1
+            if person.is_asked() and STRATEGIES[person.game](person, person.turns):
+                person.turns += 1
                 idle = False
         if idle:
             people[0].page.wait_for_timeout(20)

@@ -51,9 +51,9 @@ def test_the_home_page_is_small(person):
 def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(person):
     me = person("fr", game="into-the-blue")
     me.play_now()
-    me.page.get_by_role("button", name="English").click()
-    me.page.get_by_role("main", name="Board", exact=True).wait_for()
+    me.speak("en")
+    me.board.wait_for()
     me.page.reload()
-    me.page.get_by_role("main", name="Board", exact=True).wait_for()
-    me.page.get_by_role("button", name="Français").click()
+    me.board.wait_for()
+    me.speak("fr")
     me.board.wait_for()
