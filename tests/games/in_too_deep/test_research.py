@@ -267,3 +267,12 @@ def test_advanced_a_payment_to_the_third_player_is_discarded_face_up():
             event("turn", 1, turn=21),
         ]
     assert table.hand(1) == [1]
+
+
+@pytest.mark.rule("ITD-107")
+def test_any_card_in_hand_pays_even_one_with_the_number_of_the_owners_seat():
+    table = position(
+        players=3, hands={0: "41 2 13 14"}, shares={"pearl": [0, 0, 1]}, sides="research"
+    )
+    table.play("expand research 41", "acquire pearl from 2")
+    assert table.legal() == ["pay 2", "pay 13"]
