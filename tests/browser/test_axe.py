@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, in any theme, language and size."""
+"""No page, in any theme, language and size, has a fault that axe finds, or scrolls sideways."""
 
 from pathlib import Path
 
@@ -14,6 +14,8 @@ RUN = """async () => {
   const where = ({ nodes }) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200));
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
 }"""
+
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,8 @@ def check(me: Person, what: str) -> list[str]:
                 me.page.set_viewport_size(viewport)
                 where = f"{what}, {language}, {theme}, {size}"
                 found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
+                if me.page.evaluate(TOO_WIDE):
+                    found.append(f"{where}: wider than the screen")
     me.page.set_viewport_size(SIZES["desktop"])
     return found
 

@@ -7,7 +7,7 @@ import pytest
 
 from browser.conftest import serve_quickly
 from browser.people import Person
-from browser.strategies import STRATEGIES
+from browser.strategies import cards
 from browser.tables import new_table, place, sit_down, start
 
 HOME = Path(__file__).parent / "trees"
@@ -36,30 +36,60 @@ def two_seats(host: Person, guest: Person) -> None:
     start([host, guest])
 
 
+def one_turn_of_into_the_blue(me: Person):
+    """One die is thrown again, then the deepest level is taken."""
+    yield
+    me.open_to_me(me.area).last.click()
+    yield
+    me.numbered("web-reroll", within=me.acts).click()
+    stop = me.acts.get_by_role("button", name=me.say("web-stop"), exact=True)
+    stop.wait_for()
+    yield
+    stop.click()
+    places = me.open_to_me(me.board)
+    me.page.wait_for_timeout(500)
+    if places.count():
+        yield
+        places.last.click()
+
+
+def one_turn_of_in_too_deep(me: Person):
+    """A card is looked at and put back, another one goes down."""
+    yield
+    me.open_to_me(cards(me)).last.click()
+    yield
+    me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
+    me.open_to_me(cards(me)).first.click()
+    yield
+    me.open_to_me(me.board).last.click()
+
+
+TURNS = {
+    "into-the-blue": one_turn_of_into_the_blue,
+    "in-too-deep": one_turn_of_in_too_deep,
+}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", STRATEGIES)
+@pytest.mark.parametrize("game", TURNS)
 def test_the_accessibility_tree_of_one_whole_turn(person, sure, game, language):
     people = [person(language, game=game, url=sure) for _ in range(2)]
     two_seats(*people)
-    me, other = people
-    trees = []
-    # The turn of the one who begins, until the other is called.
-    while not (me.is_asked() or other.is_asked()):
+    while not any(one.is_asked() for one in people):
+        people[0].page.wait_for_timeout(20)
+    me, other = people if people[0].is_asked() else reversed(people)
+    trees = [tree_of(me) for _ in TURNS[game](me)]
+    while not other.is_asked():
         me.page.wait_for_timeout(20)
-    if other.is_asked():
-        me, other = other, me
-    for _ in range(40):
-        if other.is_asked():
-            break
-        if me.is_asked() and me.open_to_me(me.page.locator("body")).count():
-            tree = me.page.locator("body").aria_snapshot()
-            trees += [tree] if tree not in trees else []
-            STRATEGIES[game](me, 1)
-        me.page.wait_for_timeout(50)
-    trees.append(me.page.locator("body").aria_snapshot())
+    me.page.wait_for_timeout(200)
+    trees.append(tree_of(me))
     text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(trees, start=1)) + "\n"
     path = HOME / f"{game}.{language}.yaml"
     if WRITE:
         HOME.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     assert text == path.read_text("utf-8"), "ABYSSAL_WRITE_TREES=1 writes the new trees"
+
+
+def tree_of(me: Person) -> str:
+    return me.page.locator("body").aria_snapshot()
