@@ -1,0 +1,138 @@
+"""Attacks by players: bare-handed, with an item, several in a row (UNF-172 to UNF-176)."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    PEACEMAKER,
+    PISTOL,
+    RIFLE,
+    SHOTGUN,
+    SIX_SHOOTER,
+    SPACES,
+)
+from abyssal.games.unfathomable.defeat import defeat
+from abyssal.games.unfathomable.dice import (
+    AN_ATTACK,
+    BEFORE_SERIES,
+    EVERYBODY,
+    WITH_PISTOL,
+    at_least,
+    roll,
+)
+from abyssal.games.unfathomable.monsters import (
+    TO_DEFEAT_CHARACTER,
+    TO_DEFEAT_DEEP_ONE,
+    remove_deep_ones,
+)
+from abyssal.games.unfathomable.notation import DEEP_ONE_TARGET, TARGETS, argument_of
+from abyssal.games.unfathomable.questions import (
+    AIM_WITH,
+    OPTIONAL,
+    enemies_at,
+    pick,
+)
+from abyssal.games.unfathomable.state import Frame, State
+
+BARE_HANDS: Final = -1
+SHRIVEL: Final = -2
+"""`what` of an attack that is none: Shrivelling, which defeats from 6 on, +2 against Deep Ones."""
+SHRIVEL_NUMBER: Final = 6
+SHRIVEL_BONUS: Final = 2
+BONUS: Final = {SIX_SHOOTER: 2, RIFLE: 1}
+
+
+def may_attack(state: State, seat: int) -> bool:
+    """The Peacemaker forbids every attack (R59)."""
+    return state.kept[PEACEMAKER] != seat
+
+
+def attack(state: State, seat: int, means: int, aimed: int, wishes: int = EVERYBODY) -> None:
+    """Attack what was aimed at, with an item or bare hands."""
+    space, target = divmod(argument_of(aimed), len(TARGETS))
+    frame = Frame(steps.ATTACK, seat, means, space, more=target)
+    frame.named = wishes
+    state.push(frame)
+
+
+def bonus(state: State, frame: Frame) -> int:
+    """What is added to the roll."""
+    if frame.what == BARE_HANDS:
+        return state.knife(frame.who)
+    if frame.what == SHRIVEL:
+        return SHRIVEL_BONUS if frame.more == DEEP_ONE_TARGET else 0
+    if frame.what == SHOTGUN:
+        return enemy_count(state, frame.who)
+    return BONUS.get(frame.what, 0)
+
+
+def enemy_count(state: State, seat: int) -> int:
+    """How many enemies are in the seat's space at this moment (R46)."""
+    space = state.places[seat]
+    people = [aimed for aimed in enemies_at(state, seat, space) if target_of(aimed) < 6]
+    return len(people) + (state.deep_ones[space] if state.is_human(seat) else 0)
+
+
+def target_of(aimed: int) -> int:
+    return argument_of(aimed) % len(TARGETS)
+
+
+def run_attack(state: State, frame: Frame) -> None:
+    deep_one = frame.more == DEEP_ONE_TARGET
+    number = TO_DEFEAT_DEEP_ONE if deep_one else TO_DEFEAT_CHARACTER
+    if frame.what == SHRIVEL:
+        number = SHRIVEL_NUMBER
+    if frame.phase == 0:
+        frame.phase = 1
+        flags = 0 if frame.what == SHRIVEL else AN_ATTACK
+        if frame.what == PISTOL:
+            flags |= WITH_PISTOL
+        if state.log is not None:
+            state.tell("attacks", frame.who, told_target(frame))
+        roll(state, frame.who, at_least(number), bonus(state, frame), flags, frame.named)
+    elif frame.phase == 1:
+        frame.phase = 2
+        if frame.result < number:
+            if state.log is not None:
+                state.tell("missed", frame.who, {})
+        elif deep_one:
+            remove_deep_ones(state, frame.where, 1)
+        else:
+            defeat(state, frame.more)
+    else:
+        state.done(0)
+
+
+def told_target(frame: Frame) -> dict[str, object]:
+    """What an attack is aimed at, for the log."""
+    deep_one = frame.more == DEEP_ONE_TARGET
+    return {"owner": None if deep_one else frame.more, "space": SPACES[frame.where]}
+
+
+# Rampage. The frame: `what` is the means, `count` how many attacks are left.
+
+
+def attack_often(state: State, seat: int, means: int, count: int) -> None:
+    """Up to so many attacks, a defender chosen each time, stopping at will (UNF-176)."""
+    state.push(Frame(steps.ATTACKS, seat, means, count=count))
+
+
+def run_attacks(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+    elif frame.phase == 1:
+        frame.named = frame.result
+        frame.phase = 2
+    elif frame.phase == 2:
+        if frame.count == 0:
+            state.done(0)
+            return
+        frame.count -= 1
+        frame.phase = 3
+        pick(state, frame.who, AIM_WITH, count=frame.what, more=OPTIONAL)
+    elif frame.result < 0:
+        state.done(0)
+    else:
+        frame.phase = 2
+        attack(state, frame.who, frame.what, frame.result, frame.named)

@@ -1,0 +1,118 @@
+"""Damage to the ship, and what it does to those inside (UNF-205 to UNF-220).
+
+The frame: `where` is the room, or SHIP for a rolled one; `count` how many times. It gives back the
+room in which a card was placed last, or -1.
+"""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    CLOSEST,
+    DAMAGE,
+    FLEEING,
+    FLOODED_STORES,
+    FOOD,
+    FUEL,
+    FUEL_LEAK,
+    ROOM_OF_ROLL,
+    ROOMS,
+    SPACES,
+    STRUCTURAL,
+)
+from abyssal.games.unfathomable.decks import put_on_top, put_under, shuffle, take
+from abyssal.games.unfathomable.defeat import defeat_all
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.hands import ALL_SAW
+from abyssal.games.unfathomable.passengers import risk
+from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.state import SHIP_SUNK, Frame, State
+
+SHIP: Final = -1
+NOT_PLACED: Final = -1
+
+
+def damage(state: State, where: int, count: int) -> None:
+    """Damage a room, or the ship, so many times in succession (UNF-213)."""
+    frame = Frame(steps.DAMAGE, state.current, where=where, count=count)
+    frame.stage = NOT_PLACED
+    frame.named = EVERYBODY
+    state.push(frame)
+
+
+def run_damage(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        if frame.count > 1 and frame.where == SHIP:
+            frame.more = 1
+            state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+            return
+    elif frame.phase == 1:
+        if frame.more:
+            frame.named = frame.result
+            frame.more = 0
+        if frame.count == 0:
+            state.done(frame.stage)
+            return
+        frame.count -= 1
+        frame.phase = 2
+    elif frame.phase == 2:
+        draw_damage(state, frame)
+    else:
+        frame.phase = 1
+        place(state, frame, ROOM_OF_ROLL[frame.result])
+
+
+def draw_damage(state: State, frame: Frame) -> None:
+    """Draw a card and resolve it; Fleeing Passengers has another one drawn (UNF-212)."""
+    card = take(state.damage_deck)
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("damage-drawn", None, {"card": DAMAGE[card]})
+    if card < STRUCTURAL:
+        frame.what = card
+        if frame.where == SHIP:
+            frame.phase = 3
+            roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+        else:
+            frame.phase = 1
+            place(state, frame, frame.where)
+    elif card == FLEEING:
+        put_under(state.damage_deck, card, ALL_SAW)
+        risk(state, frame.who, 1)
+    elif card == FUEL_LEAK:
+        frame.phase = 1
+        lose(state, FUEL, 1)
+    else:
+        assert card == FLOODED_STORES
+        frame.phase = 1
+        lose(state, FOOD, 1)
+
+
+def place(state: State, frame: Frame, target: int) -> None:
+    """Put the structural damage into the room, or the closest undamaged one (UNF-207)."""
+    room = target
+    if state.damage[room] >= 0:
+        room = next(other for other in CLOSEST[room] if state.damage[other] < 0)
+    state.damage[room] = frame.what
+    frame.what = 0
+    frame.stage = room
+    if state.log is not None:
+        state.tell("damaged", None, {"space": SPACES[room]})
+    if state.rooms_damaged() == ROOMS:
+        end_game(state, SHIP_SUNK)
+    humans = 0
+    for seat in state.humans_at(room):
+        humans |= 1 << seat
+    if humans:
+        defeat_all(state, humans, 0)
+
+
+def repair(state: State, seat: int) -> None:
+    """The damage card of the seat's room goes back into its deck (UNF-218)."""
+    room = state.places[seat]
+    put_on_top(state.damage_deck, state.damage[room], 0)
+    state.damage[room] = -1
+    shuffle(state, state.damage_deck)
+    if state.log is not None:
+        state.tell("repaired", seat, {"space": SPACES[room]})

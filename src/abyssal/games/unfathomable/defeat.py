@@ -1,0 +1,258 @@
+"""Defeat of characters and passengers, one at a time, each with its window of preventions."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    BRIG,
+    DECK,
+    FOOD,
+    LORE,
+    NEIGHBOURS,
+    NOBODY,
+    PHARMACY,
+    SANITY,
+    SICK_BAY,
+    SPACES,
+    STARBUCK,
+    STRENGTH,
+    SVETLANA,
+    VALUES,
+    kind_of,
+    skill_of,
+)
+from abyssal.games.unfathomable.dice import CHARACTER_FALLS, PASSENGER_FALLS, at_most
+from abyssal.games.unfathomable.hands import most_of
+from abyssal.games.unfathomable.items import remove_item
+from abyssal.games.unfathomable.notation import (
+    ALLOW,
+    ALLOW_WARD,
+    HEAL,
+    INTERVENE,
+    PASS,
+    SHRUG,
+    USE_PHARMACY,
+    USE_STARBUCK,
+    argument_of,
+    verb_of,
+)
+from abyssal.games.unfathomable.passengers import SUPPLY, rescue, turn_passenger_up
+from abyssal.games.unfathomable.questions import SOMEBODY, pick
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.skill_tests import toll, use_card
+from abyssal.games.unfathomable.state import Frame, State
+
+DEFEATED: Final = 1
+PREVENTED: Final = 0
+WARD_TOLL: Final = 4
+
+
+def defeat(state: State, seat: int) -> None:
+    """Defeat a character, if nobody prevents it; 1 is given back if nobody did."""
+    state.push(Frame(steps.DEFEAT, seat))
+
+
+def defeat_passenger(state: State, place: int) -> None:
+    """Defeat a passenger on a deck space (0 to 7) or in the supply, if nobody prevents it."""
+    state.push(Frame(steps.DEFEAT, NOBODY, where=place))
+
+
+def run_defeat(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        if frame.who == NOBODY:
+            state.push(Frame(steps.WINDOW, what=PASSENGER_FALLS))
+        elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
+            state.done(DEFEATED)  # already there: no window (UNF-225)
+        else:
+            state.push(Frame(steps.WINDOW, what=CHARACTER_FALLS))
+    elif frame.phase == 1:
+        offers = offers_of(state, frame)
+        if len(offers) > 1:
+            frame.phase = 2
+            state.ask(state.current)
+        elif offers:
+            apply_offer(state, frame, offers[0])
+        else:
+            fall(state, frame)
+    else:
+        state.done(PREVENTED)
+
+
+def bound_for(state: State, seat: int) -> int:
+    """Where a defeated character goes (UNF-221, UNF-222)."""
+    return BRIG if state.is_traitor(seat) else SICK_BAY
+
+
+def fall(state: State, frame: Frame) -> None:
+    forget_answers(state)
+    state.done(DEFEATED)
+    if frame.who == NOBODY:
+        turn_passenger_up(state, frame.where)
+        return
+    state.places[frame.who] = bound_for(state, frame.who)
+    if state.log is not None:
+        space = SPACES[state.places[frame.who]]
+        state.tell("defeated", frame.who, {"space": space})
+
+
+def offers_of(state: State, frame: Frame) -> list[int]:
+    """Who offers a prevention, in turn order; the ward comes last (UNF-226, UNF-334)."""
+    offers = [ALLOW + seat for seat in state.order(state.current) if state.answers[seat] > PASS]
+    if frame.who != NOBODY and state.wards >> frame.who & 1:
+        offers.append(ALLOW_WARD)
+    return offers
+
+
+def defeat_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    return offers_of(state, frame)
+
+
+def answer_defeat(state: State, frame: Frame, seat: int, action: int) -> None:
+    apply_offer(state, frame, action)
+
+
+def forget_answers(state: State) -> None:
+    for seat in range(state.seats):
+        state.answers[seat] = -1
+
+
+def apply_offer(state: State, frame: Frame, allowed: int) -> None:
+    """One prevention is used, the others are kept."""
+    seat = argument_of(allowed)
+    offer = -1 if allowed == ALLOW_WARD else state.answers[seat]
+    forget_answers(state)
+    state.revealed += 1
+    frame.phase = 3
+    if allowed == ALLOW_WARD:
+        state.wards = 0
+        if state.log is not None:
+            state.tell("ward", frame.who, {})
+        toll(state, frame.who, at_most(WARD_TOLL), SANITY)
+        return
+    verb = verb_of(offer)
+    if verb == SHRUG:
+        use_card(state, seat, argument_of(offer), "shrug-it-off")
+    elif verb == HEAL:
+        use_card(state, seat, argument_of(offer), "healing-words")
+    elif verb == INTERVENE:
+        state.feats &= ~(1 << seat)
+        if state.log is not None:
+            state.tell("intervention", seat, {})
+    elif verb == USE_STARBUCK:
+        remove_item(state, STARBUCK)
+    elif offer == USE_PHARMACY:
+        rescue(state, seat, frame.where)
+        lose(state, FOOD, 1)
+    else:
+        rescue(state, seat, frame.where)
+        remove_item(state, PHARMACY)
+
+
+# Who may prevent, by public facts, and how
+
+
+def can_shrug(state: State, frame: Frame, seat: int) -> bool:
+    return seat == frame.who and most_of(state, seat, STRENGTH) > 0
+
+
+def can_starbuck(state: State, frame: Frame, seat: int) -> bool:
+    return seat == frame.who and state.holds(seat, STARBUCK)
+
+
+def can_heal(state: State, seat: int) -> bool:
+    return state.plays(seat, SVETLANA) and most_of(state, seat, LORE) > 0
+
+
+def can_intervene(state: State, seat: int) -> bool:
+    return state.plays(seat, SVETLANA) and state.has_feat(seat) and not state.jailed(seat)
+
+
+def can_treat(state: State, frame: Frame, seat: int) -> bool:
+    """The pharmacy reaches the passengers in its holder's space and beside it."""
+    if frame.where == SUPPLY or not state.holds(seat, PHARMACY):
+        return False
+    space = DECK + frame.where
+    return state.places[seat] == space or state.places[seat] in NEIGHBOURS[space]
+
+
+def character_falls_seats(state: State, frame: Frame) -> int:
+    mask = 0
+    for seat in range(state.seats):
+        if (
+            can_shrug(state, frame, seat)
+            or can_starbuck(state, frame, seat)
+            or can_heal(state, seat)
+            or can_intervene(state, seat)
+        ):
+            mask |= 1 << seat
+    return mask
+
+
+def character_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    hand = state.hands[seat]
+    if can_shrug(state, frame, seat) and kind_of(STRENGTH, VALUES) in hand:
+        found.append(SHRUG + kind_of(STRENGTH, VALUES))
+    if can_starbuck(state, frame, seat):
+        found.append(USE_STARBUCK)
+    if can_heal(state, seat):
+        found.extend([HEAL + kind for kind in sorted(set(hand)) if skill_of(kind) == LORE])
+    if can_intervene(state, seat):
+        found.append(INTERVENE)
+    return found
+
+
+def passenger_falls_seats(state: State, frame: Frame) -> int:
+    mask = 0
+    for seat in range(state.seats):
+        if can_intervene(state, seat) or can_treat(state, frame, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    if can_intervene(state, seat):
+        found.append(INTERVENE)
+    if can_treat(state, frame, seat):
+        found.append(USE_PHARMACY)
+        found.append(USE_PHARMACY + 1)
+    return found
+
+
+# Several at once: one by one, characters in an order the current player fixes (UNF-227)
+
+
+def defeat_all(state: State, seats: int, decks: int) -> None:
+    """Defeat the seats and all passengers on the deck spaces of two masks; the number falls out.
+
+    Passengers come first, in the order of the deck spaces.
+    """
+    state.push(Frame(steps.DEFEATS, count=decks, more=seats))
+
+
+def run_defeats(state: State, frame: Frame) -> None:
+    """`where` and `what` are the deck space at hand and its passengers still to come."""
+    if frame.phase == 1:
+        frame.phase = 0
+        frame.stage += frame.result
+    elif frame.phase == 2:
+        frame.phase = 1
+        seat = argument_of(frame.result)
+        frame.more &= ~(1 << seat)
+        defeat(state, seat)
+        return
+    if frame.what > 0:
+        frame.what -= 1
+        frame.phase = 1
+        defeat_passenger(state, frame.where)
+    elif frame.count:
+        frame.where = (frame.count & -frame.count).bit_length() - 1
+        frame.count &= frame.count - 1
+        frame.what = state.passengers[frame.where]
+    elif frame.more:
+        frame.phase = 2
+        pick(state, state.current, SOMEBODY, count=frame.more)
+    else:
+        state.done(frame.stage)

@@ -1,0 +1,263 @@
+"""The die: one roll with the windows before and after it (UNF-163 to UNF-169).
+
+A roll's frame: `who` rolls, `count` are the results on which something happens, `where` is the sum
+of all modifiers, `more` its flags, `named` the seats that asked to be asked in a series of rolls.
+The result it gives back lies between 1 and 8.
+"""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    ALMANAC,
+    BEATRICE,
+    EDMUND,
+    FACES_OF_DIE,
+    OBSERVATION,
+    PISTOL,
+    STRENGTH,
+    WATER,
+    kind_of,
+    skill_of,
+    value_of,
+)
+from abyssal.games.unfathomable.hands import discard_shown, most_of
+from abyssal.games.unfathomable.notation import (
+    ACT,
+    CARD_NAMES,
+    FORTUNE,
+    LOWER,
+    PASS,
+    RAISE,
+    SET,
+    TRAINING,
+    USE_ALMANAC,
+    USE_PISTOL,
+    WAIT,
+    argument_of,
+    verb_of,
+)
+from abyssal.games.unfathomable.state import Frame, State
+
+# Windows by number
+
+BEFORE_SERIES: Final = 0
+BEFORE_ROLL: Final = 1
+AFTER_ROLL: Final = 2
+BEFORE_TEST: Final = 3
+AFTER_TOTAL: Final = 4
+CHARACTER_FALLS: Final = 5
+PASSENGER_FALLS: Final = 6
+
+# Flags of a roll
+
+AN_ATTACK: Final = 1
+WITH_PISTOL: Final = 2
+ALMANAC_USED: Final = 4
+SET_BY_HAND: Final = 8
+
+ALWAYS_MATTERS: Final = -1
+"""A roll for a place: every result leads somewhere else."""
+EVERYBODY: Final = -1
+ALL_RESULTS: Final = 0b111111110
+INSIGHT: Final = 2
+
+
+def at_most(number: int) -> int:
+    """The results up to `number`, a bit each."""
+    return ALL_RESULTS & ((2 << max(0, number)) - 1) if number >= 1 else 0
+
+
+def at_least(number: int) -> int:
+    """The results from `number` on, a bit each."""
+    return ALL_RESULTS & ~((1 << max(0, number)) - 1)
+
+
+def roll(
+    state: State,
+    who: int,
+    happens: int,
+    modifier: int = 0,
+    flags: int = 0,
+    wishes: int = EVERYBODY,
+) -> None:
+    """Roll the die with both its windows."""
+    frame = Frame(steps.ROLL, who, where=modifier, count=happens, more=flags)
+    frame.named = wishes
+    state.push(frame)
+
+
+def matters(frame: Frame) -> bool:
+    """Whether not every result from 1 to 8 leads to the same (section 6 (3))."""
+    return frame.count not in (0, ALL_RESULTS)
+
+
+def run_roll(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        if matters(frame) and frame.named != 0:
+            state.push(Frame(steps.WINDOW, what=BEFORE_ROLL))
+            return
+    if frame.phase == 1:
+        frame.phase = 2
+        if frame.more & SET_BY_HAND == 0:
+            frame.stage = 1 + state.luck().below(FACES_OF_DIE)
+            if state.log is not None:
+                state.tell("rolled", frame.who, {"face": frame.stage, "modifier": frame.where})
+        if matters(frame) and frame.more & SET_BY_HAND == 0:
+            state.push(Frame(steps.WINDOW, what=AFTER_ROLL))
+            return
+    if frame.phase == 2:
+        result = max(1, min(FACES_OF_DIE, frame.stage + frame.where))
+        state.done(result)
+
+
+def front_of(result: int) -> int:
+    """The front water space of a roll (UNF-171)."""
+    return WATER if result <= 4 else WATER + 1
+
+
+# Before the roll: Keen Insight, Almanac, and last of all Perfect Number
+
+
+def can_insight(state: State, seat: int) -> bool:
+    return most_of(state, seat, OBSERVATION) > 0
+
+
+def can_almanac(state: State, frame: Frame, seat: int) -> bool:
+    unused = frame.more & ALMANAC_USED == 0
+    return unused and state.holds(seat, ALMANAC) and most_of(state, seat, OBSERVATION) > 0
+
+
+def can_set(state: State, seat: int) -> bool:
+    return state.plays(seat, BEATRICE) and state.has_feat(seat)
+
+
+def before_roll_seats(state: State, frame: Frame) -> int:
+    """Who takes part before a roll, by public facts."""
+    mask = 0
+    for seat in range(state.seats):
+        if can_insight(state, seat) or can_almanac(state, frame, seat) or can_set(state, seat):
+            mask |= 1 << seat
+    return mask if frame.named == EVERYBODY else mask & frame.named
+
+
+def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    for kind in sorted(set(state.hands[seat])):
+        if skill_of(kind) == OBSERVATION and 3 <= value_of(kind) <= 4:
+            found.append(RAISE + kind)
+            found.append(LOWER + kind)
+    if can_almanac(state, frame, seat):
+        for kind in sorted(set(state.hands[seat])):
+            if skill_of(kind) == OBSERVATION:
+                found.append(USE_ALMANAC + kind)
+    if can_set(state, seat):
+        found.append(WAIT)
+    return found
+
+
+def use_before_roll(state: State, frame: Frame, seat: int, action: int) -> None:
+    kind = argument_of(action)
+    verb = verb_of(action)
+    discard_shown(state, seat, kind)
+    state.revealed += 1
+    if verb == USE_ALMANAC:
+        frame.more |= ALMANAC_USED
+        frame.where += value_of(kind)
+    else:
+        frame.where += INSIGHT if verb == RAISE else -INSIGHT
+    if state.log is not None:
+        name = "almanac" if verb == USE_ALMANAC else "raised" if verb == RAISE else "lowered"
+        state.tell(f"die-{name}", seat, {"card": CARD_NAMES[kind]})
+
+
+def series_seats(state: State, frame: Frame) -> int:
+    """Who may wish to be asked before the rolls of a series."""
+    mask = 0
+    for seat in range(state.seats):
+        if can_insight(state, seat) or can_set(state, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    return [PASS, ACT]
+
+
+def run_set_die(state: State, frame: Frame) -> None:
+    """Beatrice sets the die, or has it rolled after all (UNF-T4)."""
+    state.ask(frame.who)
+
+
+def set_die_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    return [PASS, *[SET + number for number in range(1, FACES_OF_DIE + 1)]]
+
+
+def answer_set_die(state: State, frame: Frame, seat: int, action: int) -> None:
+    state.done(0)
+    if action != PASS:
+        rolled = state.stack[-1]
+        rolled.stage = argument_of(action)
+        rolled.more |= SET_BY_HAND
+        state.feats &= ~(1 << seat)
+        state.revealed += 1
+        if state.log is not None:
+            state.tell("set-die", seat, {"face": rolled.stage})
+
+
+# After the roll: Fortunate Son, Combat Training, Pocket Pistol
+
+
+def can_fortune(state: State, seat: int) -> bool:
+    return state.plays(seat, EDMUND) and not state.jailed(seat) and len(state.hands[seat]) > 0
+
+
+def can_training(state: State, frame: Frame, seat: int) -> bool:
+    return frame.more & AN_ATTACK != 0 and most_of(state, seat, STRENGTH) > 0
+
+
+def can_pistol(state: State, frame: Frame, seat: int) -> bool:
+    return frame.more & WITH_PISTOL != 0 and frame.who == seat and state.holds(seat, PISTOL)
+
+
+def after_roll_seats(state: State, frame: Frame) -> int:
+    mask = 0
+    for seat in range(state.seats):
+        if (
+            can_fortune(state, seat)
+            or can_training(state, frame, seat)
+            or can_pistol(state, frame, seat)
+        ):
+            mask |= 1 << seat
+    return mask
+
+
+def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    kinds = sorted(set(state.hands[seat]))
+    if can_fortune(state, seat):
+        found.extend([FORTUNE + kind for kind in kinds])
+    if can_training(state, frame, seat):
+        for kind in (kind_of(STRENGTH, 1), kind_of(STRENGTH, 2)):
+            if kind in kinds:
+                found.append(TRAINING + kind)
+    if can_pistol(state, frame, seat):
+        found.append(USE_PISTOL)
+    return found
+
+
+def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
+    """Have the die rolled again, with the window before it (UNF-166)."""
+    verb = verb_of(action)
+    if verb == USE_PISTOL:
+        frame.more &= ~WITH_PISTOL
+        arguments = {"means": "pistol"}
+    else:
+        discard_shown(state, seat, argument_of(action))
+        means = "fortune" if verb == FORTUNE else "training"
+        arguments = {"means": means, "card": CARD_NAMES[argument_of(action)]}
+    state.revealed += 1
+    frame.phase = 0
+    if state.log is not None:
+        state.tell(f"reroll-{arguments.pop('means')}", seat, dict(arguments))

@@ -1,0 +1,241 @@
+"""Skill cards: drawing, discarding, the chaos deck, and what everybody can tell of a hand."""
+
+from typing import Final
+
+from abyssal.games.unfathomable.components import (
+    PEOPLES_SKILLS,
+    SKILL_COUNT,
+    SKILLS,
+    TREACHERY,
+    skill_of,
+)
+from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.state import CHAOS_ROW, ROWS, State
+
+FACE: Final = 32
+"""In a discard pile a card is its kind plus FACE times the seats that saw its face."""
+ALL_SAW: Final = 63
+FROM_DECK: Final = 7
+"""Who added a card to a test: a seat, the chaos deck (CHAOS_ROW), or openly a skill deck."""
+CHAOS_EACH: Final = 2
+
+
+def most_of(state: State, seat: int, skill: int) -> int:
+    """At most how many cards of `skill` the seat can hold, by public facts alone."""
+    return state.most[seat * SKILL_COUNT + skill]
+
+
+# Drawing
+
+
+def take_top(state: State, skill: int) -> int:
+    """The top card of a skill deck, its discards shuffled first if need be; -1 if there is none."""
+    deck = state.skill_decks[skill]
+    if not deck:
+        pile = state.discards[skill]
+        if not pile:
+            return -1
+        deck = [card % FACE for card in pile]
+        state.discards[skill] = []
+        state.luck().shuffle(deck)
+        state.skill_decks[skill] = deck
+        if state.log is not None:
+            state.tell("shuffled", None, {"skill": SKILLS[skill]})
+    return deck.pop()
+
+
+def draw(state: State, seat: int, skill: int, count: int) -> int:
+    """`seat` draws from the deck of `skill`, for all to see (R70); how many cards came."""
+    hand = state.hands[seat]
+    drawn: list[int] = []
+    for _ in range(count):
+        kind = take_top(state, skill)
+        if kind < 0:
+            break
+        drawn.append(kind)
+        hand.append(kind)
+    if not drawn:
+        return 0
+    state.revealed += 1
+    hand.sort()
+    place = seat * SKILL_COUNT + skill
+    state.most[place] += len(drawn)
+    state.low[place] += len(drawn)
+    state.high[place] += len(drawn)
+    if state.log is not None:
+        public = {"skill": SKILLS[skill], "count": len(drawn)}
+        private = {"skill": SKILLS[skill], "cards": [CARD_NAMES[kind] for kind in drawn]}
+        state.tell_secret("drew", seat, public, private)
+    return len(drawn)
+
+
+def draw_split(state: State, seat: int, skills: list[int]) -> int:
+    """Draw one card for each entry of `skills`, which was declared as a whole (UNF-064)."""
+    drawn = 0
+    for skill in range(SKILL_COUNT):
+        count = skills.count(skill)
+        if count:
+            drawn += draw(state, seat, skill, count)
+    return drawn
+
+
+# Leaving a hand
+
+
+def remove_seen(state: State, seat: int, kind: int) -> None:
+    """A card whose skill all can see leaves a hand."""
+    state.hands[seat].remove(kind)
+    place = seat * SKILL_COUNT + skill_of(kind)
+    state.most[place] = max(0, state.most[place] - 1)
+    state.low[place] = max(0, state.low[place] - 1)
+    state.high[place] -= 1
+    hand_changed(state, seat)
+
+
+def hand_changed(state: State, seat: int) -> None:
+    """Nobody holds more cards of a skill than cards (section 6 (1))."""
+    size = len(state.hands[seat])
+    start = seat * SKILL_COUNT
+    for place in range(start, start + SKILL_COUNT):
+        if state.most[place] > size:
+            state.most[place] = size
+    tighten(state, seat, size + state.pile_from.count(seat))
+
+
+def tighten(state: State, row: int, size: int) -> None:
+    """Bring the bounds of a row in line with the number of its cards."""
+    start = row * SKILL_COUNT
+    least = sum(state.low[start : start + SKILL_COUNT])
+    greatest = sum(state.high[start : start + SKILL_COUNT])
+    for place in range(start, start + SKILL_COUNT):
+        low, high = state.low[place], state.high[place]
+        state.low[place] = max(low, size - (greatest - high))
+        state.high[place] = min(high, size - (least - low))
+
+
+def put_on_pile(state: State, kind: int, saw: int) -> None:
+    """Put a card on the discard pile of its skill; `saw` are the seats that see its face."""
+    state.discards[skill_of(kind)].append(kind + FACE * saw)
+
+
+def discard_shown(state: State, seat: int, kind: int) -> None:
+    """Discard a card that all see: used for its text, or one whose value matters (R69)."""
+    remove_seen(state, seat, kind)
+    put_on_pile(state, kind, ALL_SAW)
+
+
+def discard_unshown(state: State, seat: int, kinds: list[int]) -> None:
+    """Discard cards of which the others see the skills, and the faces that end on top (R69)."""
+    if not kinds:
+        return
+    state.revealed += 1
+    tops: list[str] = []
+    for skill in range(SKILL_COUNT):
+        cards = [kind for kind in kinds if skill_of(kind) == skill]
+        cards.sort(reverse=True)
+        for place, kind in enumerate(cards):
+            remove_seen(state, seat, kind)
+            on_top = place == len(cards) - 1
+            put_on_pile(state, kind, ALL_SAW if on_top else 1 << seat)
+            if on_top:
+                tops.append(CARD_NAMES[kind])
+    if state.log is not None:
+        skills = [SKILLS[skill_of(kind)] for kind in sorted(kinds)]
+        public = {"skills": skills, "tops": tops}
+        private = {"cards": [CARD_NAMES[kind] for kind in sorted(kinds)]}
+        state.tell_secret("discarded", seat, public, private)
+
+
+# The chaos deck
+
+
+def build_chaos(state: State) -> None:
+    """Two cards of each skill but treachery, unseen and shuffled (UNF-159)."""
+    for skill in range(PEOPLES_SKILLS):
+        if len(state.skill_decks[skill]) + len(state.discards[skill]) < CHAOS_EACH:
+            continue
+        for _ in range(CHAOS_EACH):
+            state.chaos.append(take_top(state, skill))
+        place = CHAOS_ROW * SKILL_COUNT + skill
+        state.low[place] += CHAOS_EACH
+        state.high[place] += CHAOS_EACH
+    state.luck().shuffle(state.chaos)
+    if state.log is not None:
+        state.tell("chaos-built", None, {"count": len(state.chaos)})
+
+
+def take_chaos(state: State) -> int:
+    """The top chaos card; a new deck is built as soon as the last one is taken (UNF-160)."""
+    if not state.chaos:
+        build_chaos(state)
+        if not state.chaos:
+            return -1
+    kind = state.chaos.pop()
+    if not state.chaos:
+        build_chaos(state)
+    return kind
+
+
+def shuffle_treachery(state: State, count: int) -> None:
+    """Shuffle the top cards of the treachery deck into the chaos deck, unseen (UNF-161)."""
+    added = 0
+    for _ in range(count):
+        kind = take_top(state, TREACHERY)
+        if kind < 0:
+            break
+        state.chaos.append(kind)
+        added += 1
+    place = CHAOS_ROW * SKILL_COUNT + TREACHERY
+    state.low[place] += added
+    state.high[place] += added
+    state.luck().shuffle(state.chaos)
+    if state.log is not None:
+        state.tell("treachery-shuffled", None, {"count": added})
+
+
+def discard_chaos(state: State) -> None:
+    """Put the whole chaos deck on the discard piles: their skills are seen, and the tops."""
+    cards = sorted(state.chaos)
+    for skill in range(SKILL_COUNT):
+        alike = [kind for kind in reversed(cards) if skill_of(kind) == skill]
+        for place, kind in enumerate(alike):
+            put_on_pile(state, kind, ALL_SAW if place == len(alike) - 1 else 0)
+    state.chaos = []
+    start = CHAOS_ROW * SKILL_COUNT
+    for place in range(start, start + SKILL_COUNT):
+        state.low[place] = 0
+        state.high[place] = 0
+    state.revealed += 1
+    if state.log is not None:
+        skills = [SKILLS[skill_of(kind)] for kind in cards]
+        state.tell("chaos-discarded", None, {"skills": skills})
+
+
+# What a test tells
+
+
+def account_for_pile(state: State) -> None:
+    """Draw public conclusions from the cards of a test, once they are turned up.
+
+    Whoever added some of them holds fewer; of which skills is only known between bounds. What was
+    added openly has been accounted for when it was.
+    """
+    shown = [0] * SKILL_COUNT
+    total = 0
+    for place, kind in enumerate(state.pile):
+        if state.pile_from[place] != FROM_DECK:
+            shown[skill_of(kind)] += 1
+            total += 1
+    for row in range(ROWS):
+        added = state.pile_from.count(row)
+        if added == 0:
+            continue
+        start = row * SKILL_COUNT
+        for skill in range(SKILL_COUNT):
+            place = start + skill
+            least = max(0, added - (total - shown[skill]))
+            greatest = min(added, shown[skill], state.high[place])
+            state.low[place] = max(0, state.low[place] - greatest)
+            state.high[place] -= least
+        size = len(state.chaos) if row == CHAOS_ROW else len(state.hands[row])
+        tighten(state, row, size)

@@ -1,0 +1,76 @@
+"""Items: gained, given, removed; and which Improvement is active."""
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import ITEMS, is_improvement
+from abyssal.games.unfathomable.decks import take
+from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
+from abyssal.games.unfathomable.questions import improvements_of
+from abyssal.games.unfathomable.state import BOOK, REFERENCE, REMOVED, Frame, State
+
+
+def draw_item(state: State, seat: int) -> None:
+    """The top item goes face up before `seat`; from an empty deck nothing is drawn (UNF-323)."""
+    item = take(state.item_deck)
+    if item >= 0:
+        state.revealed += 1
+        gain_item(state, seat, item)
+
+
+def gain_item(state: State, seat: int, item: int) -> None:
+    """An item comes to `seat`, who may then change the active Improvement (UNF-326)."""
+    leave_owner(state, item)
+    state.items[item] = seat
+    if state.log is not None:
+        state.tell("item-gained", seat, {"item": ITEMS[item]})
+    if is_improvement(item):
+        state.push(Frame(steps.WEAR, seat))
+
+
+def remove_item(state: State, item: int) -> None:
+    """An item leaves the game (UNF-324)."""
+    if state.log is not None:
+        owner = state.items[item]
+        state.tell("item-removed", owner if owner >= 0 else None, {"item": ITEMS[item]})
+    leave_owner(state, item)
+    state.items[item] = REMOVED
+
+
+def leave_owner(state: State, item: int) -> None:
+    """Whoever held `item` wears it no longer, and may switch by the Rules Reference (UNF-B9)."""
+    owner = state.items[item]
+    if owner < 0 or not is_improvement(item):
+        return
+    state.items[item] = REMOVED
+    if state.worn[owner] == item:
+        state.worn[owner] = -1
+    if state.option(BOOK) == REFERENCE and improvements_of(state, owner):
+        state.push(Frame(steps.WEAR, owner))
+
+
+def run_wear(state: State, frame: Frame) -> None:
+    """Ask which Improvement is active, if there is one."""
+    if improvements_of(state, frame.who):
+        state.ask(frame.who)
+    else:
+        state.done(0)
+
+
+def wear_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """All stays as it is, or another one, or none."""
+    worn = state.worn[seat]
+    found = [WEAR_NOTHING if worn < 0 else WEAR + worn]
+    for item in improvements_of(state, seat):
+        if item != worn:
+            found.append(WEAR + item)
+    if worn >= 0:
+        found.append(WEAR_NOTHING)
+    return found
+
+
+def answer_wear(state: State, frame: Frame, seat: int, action: int) -> None:
+    item = -1 if action == WEAR_NOTHING else argument_of(action)
+    state.done(0)
+    if item != state.worn[seat]:
+        state.worn[seat] = item
+        if state.log is not None:
+            state.tell("wears", seat, {"item": None if item < 0 else ITEMS[item]})

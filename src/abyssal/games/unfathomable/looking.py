@@ -1,0 +1,159 @@
+"""Looking at the top of a deck, and what is done with the cards (R43).
+
+The frame: `who` looks at the top `count` cards of the deck `what`; `more` is what follows.
+"""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import ITEMS, NOBODY
+from abyssal.games.unfathomable.decks import (
+    from_top,
+    look,
+    put_on_top,
+    put_under,
+    put_under_mixed,
+    shuffle,
+    take_at,
+)
+from abyssal.games.unfathomable.notation import NO, PASS, TAKE, YES, argument_of
+from abyssal.games.unfathomable.state import Deck, Frame, State
+from abyssal.games.unfathomable.texts import (
+    ITEM_DECK,
+    MYTHOS_DECK,
+    SPELL_DECK,
+    WAYPOINT_DECK,
+    WORDS,
+)
+
+ONE_ON_TOP: Final = 0
+"""One back on top, the other on the bottom."""
+TAKE_ONE: Final = 1
+"""One is taken and given back, the others go to the bottom."""
+MAY_TAKE_ONE: Final = 2
+"""The same; a single card may be left where it is."""
+TOP_OR_BOTTOM: Final = 3
+"""A single card stays on top or goes to the bottom."""
+TAKE_AND_SHUFFLE: Final = 4
+"""One is taken and given back, the others are shuffled in."""
+ONE_ON_TOP_REST_MIXED: Final = 5
+"""One back on top, the others on the bottom in an order nobody knows."""
+
+
+def deck_of(state: State, what: int) -> Deck:
+    if what == MYTHOS_DECK:
+        return state.mythos
+    if what == WAYPOINT_DECK:
+        return state.waypoints
+    if what == SPELL_DECK:
+        return state.spells
+    assert what == ITEM_DECK
+    return state.item_deck
+
+
+def look_at(state: State, seat: int, what: int, count: int, then: int) -> None:
+    """`seat` looks at the top cards of a deck; the card taken, or -1, is given back."""
+    state.push(Frame(steps.LOOK, seat, what, count=count, more=then))
+
+
+def is_for(state: State, card: int) -> bool:
+    """Whether a mythos card can be met: a green one needs its character, free and human."""
+    character = state.cards.mythos[card].character
+    if character == NOBODY:
+        return True
+    seat = state.seat_of(character)
+    return seat != NOBODY and state.is_human(seat) and not state.jailed(seat)
+
+
+def drop_strangers(state: State, count: int) -> None:
+    """Green cards on top whose character cannot take them are shown and discarded (UNF-101)."""
+    place = 0
+    while place < min(count, len(state.mythos.cards)):
+        if is_for(state, from_top(state.mythos, place)):
+            place += 1
+            continue
+        card, _ = take_at(state.mythos, place)
+        state.mythos_discard.append(card)
+        state.revealed += 1
+        if state.log is not None:
+            state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})
+
+
+def run_look(state: State, frame: Frame) -> None:
+    if frame.what == MYTHOS_DECK:
+        drop_strangers(state, frame.count)
+    deck = deck_of(state, frame.what)
+    frame.count = min(frame.count, len(deck.cards))
+    if frame.count == 0:
+        state.done(-1)
+        return
+    look(deck, frame.count, frame.who)
+    state.revealed += 1
+    if state.log is not None:
+        public = {"deck": WORDS["deck"][frame.what], "count": frame.count}
+        names = [name_of(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
+        private = {"deck": WORDS["deck"][frame.what], "seen": names}
+        state.tell_secret("looked", frame.who, public, private)
+    alone = frame.count == 1
+    if alone and frame.more in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+        state.done(-1)
+    elif alone and frame.more in (TAKE_ONE, TAKE_AND_SHUFFLE):
+        state.done(take_at(deck, 0)[0])
+    else:
+        state.ask(frame.who)
+
+
+def name_of(state: State, what: int, card: int) -> str:
+    """The name of a card of one of the decks that can be looked at."""
+    if what == MYTHOS_DECK:
+        return state.cards.mythos[card].name
+    if what == WAYPOINT_DECK:
+        return state.cards.waypoint_names[card]
+    if what == SPELL_DECK:
+        return state.cards.spell_names[card]
+    return ITEMS[card]
+
+
+def look_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    if frame.more == TOP_OR_BOTTOM:
+        return [NO, YES]
+    if frame.more == MAY_TAKE_ONE and frame.count == 1:
+        return [PASS, TAKE]
+    return [TAKE + place for place in range(frame.count)]
+
+
+def answer_look(state: State, frame: Frame, seat: int, action: int) -> None:
+    deck = deck_of(state, frame.what)
+    if frame.more == TOP_OR_BOTTOM:
+        if action == YES:
+            card, known = take_at(deck, 0)
+            put_under(deck, card, known)
+        tell_put_under(state, frame, 1 if action == YES else 0)
+        state.done(-1)
+        return
+    if action == PASS:
+        state.done(-1)
+        return
+    chosen, known_by = take_at(deck, argument_of(action))
+    rest = [take_at(deck, 0) for _ in range(frame.count - 1)]
+    if frame.more == ONE_ON_TOP_REST_MIXED:
+        put_under_mixed(state, deck, [card for card, _ in rest], seat)
+    elif frame.more == TAKE_AND_SHUFFLE:
+        for card, _ in rest:
+            put_on_top(deck, card, 0)
+        shuffle(state, deck)
+    else:
+        for card, known in rest:
+            put_under(deck, card, known)
+    if frame.more in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+        put_on_top(deck, chosen, known_by)
+        chosen = -1
+    if frame.more != TAKE_AND_SHUFFLE:
+        tell_put_under(state, frame, len(rest))
+    state.done(chosen)
+
+
+def tell_put_under(state: State, frame: Frame, count: int) -> None:
+    if state.log is not None:
+        deck = WORDS["deck"][frame.what]
+        state.tell("put-under", frame.who, {"deck": deck, "count": count})

@@ -1,0 +1,321 @@
+"""Deep Ones and monarchs: spawning, leaving the Deep, activation (UNF-178 to UNF-204)."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    BARRICADE,
+    CLOSEST,
+    DAGON,
+    DECK,
+    DEEP,
+    ENOUGH_TO_RISE,
+    FIRST_STEP,
+    HYDRA,
+    INWARD,
+    LANE,
+    NOBODY,
+    ROOM_NUMBERS,
+    ROOMS,
+    SPACES,
+    WAKES,
+    WATER,
+    is_deck,
+    is_water,
+)
+from abyssal.games.unfathomable.damage import damage
+from abyssal.games.unfathomable.defeat import defeat, defeat_passenger
+from abyssal.games.unfathomable.dice import (
+    ALWAYS_MATTERS,
+    AN_ATTACK,
+    BEFORE_SERIES,
+    EVERYBODY,
+    at_least,
+    front_of,
+    roll,
+)
+from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
+from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
+from abyssal.games.unfathomable.resources import end_game
+from abyssal.games.unfathomable.state import BOOK, OVERRUN, REFERENCE, Frame, State
+
+BROOD: Final = 2
+"""Deep Ones a monarch brings."""
+TO_DEFEAT_CHARACTER: Final = 6
+TO_DEFEAT_DEEP_ONE: Final = 4
+
+
+def spawn(state: State, count: int, space: int) -> None:
+    """Put Deep Ones on the board; if the supply is short the game ends (UNF-179)."""
+    placed = min(count, state.supply)
+    state.supply -= placed
+    state.deep_ones[space] += placed
+    if state.log is not None and placed:
+        state.tell("spawned", None, {"space": SPACES[space], "count": placed})
+    if placed < count:
+        end_game(state, OVERRUN)
+
+
+def remove_deep_ones(state: State, space: int, count: int) -> None:
+    """Deep Ones return to the supply."""
+    state.deep_ones[space] -= count
+    state.supply += count
+    if state.log is not None and count:
+        state.tell("deep-ones-defeated", None, {"space": SPACES[space], "count": count})
+
+
+def move_deep_ones(state: State, source: int, target: int, count: int) -> None:
+    state.deep_ones[source] -= count
+    state.deep_ones[target] += count
+    if state.log is not None and count:
+        state.tell(
+            "deep-ones-moved",
+            None,
+            {"from": SPACES[source], "space": SPACES[target], "count": count},
+        )
+
+
+def set_monarch(state: State, monarch: int, space: int) -> None:
+    """Move Hydra or Dagon."""
+    before = state.hydra if monarch == HYDRA else state.dagon
+    if monarch == HYDRA:
+        state.hydra = space
+    else:
+        state.dagon = space
+    if state.log is not None and before != space:
+        state.tell("monarch-moved", None, {"monarch": WAKES[monarch], "space": SPACES[space]})
+
+
+def monarch_space(state: State, monarch: int) -> int:
+    return state.hydra if monarch == HYDRA else state.dagon
+
+
+def rise(state: State, space: int, hydra: bool, dagon: bool) -> None:
+    """Monsters leave the Deep for a water space."""
+    move_deep_ones(state, DEEP, space, state.deep_ones[DEEP])
+    if hydra and state.hydra == DEEP:
+        set_monarch(state, HYDRA, space)
+    if dagon and state.dagon == DEEP:
+        set_monarch(state, DAGON, space)
+
+
+def push_back(state: State) -> None:
+    """Every monster in water moves one space toward the back along its lane (UNF-239)."""
+    for space in range(DEEP - 1, WATER - 1, -1):
+        target = space + LANE if space + LANE < DEEP else DEEP
+        if state.deep_ones[space]:
+            move_deep_ones(state, space, target, state.deep_ones[space])
+    for monarch in (HYDRA, DAGON):
+        space = monarch_space(state, monarch)
+        if space != DEEP:
+            set_monarch(state, monarch, space + LANE if space + LANE < DEEP else DEEP)
+
+
+# Activation. The frame: `what` is activated; `more` is 1 when the program takes the Deep Ones in
+# its own order, `named` who wishes to be asked before the attacks.
+
+SOME: Final = 1
+"""`where` of a frame that activates only the Deep Ones in `state.waiting`."""
+
+
+def activate(state: State, what: int) -> None:
+    """Activate Hydra, Dagon or all Deep Ones."""
+    state.push(Frame(steps.ACTIVATION, what=what))
+
+
+def activate_some(state: State, space: int, count: int) -> None:
+    """Activate only so many Deep Ones in `space` (R73)."""
+    for place in range(DEEP):
+        state.waiting[place] = 0
+    state.waiting[space] = count
+    state.push(Frame(steps.ACTIVATION, what=2, where=SOME))
+
+
+def run_activation(state: State, frame: Frame) -> None:
+    if frame.what in (HYDRA, DAGON):
+        activate_monarch(state, frame)
+    elif frame.phase == 0:
+        frame.phase = 1
+        if state.log is not None:
+            state.tell("activated", None, {"monster": WAKES[frame.what]})
+        offer_barricade(state)
+    elif frame.phase == 1:
+        frame.phase = 2
+        if frame.result == YES:
+            barricade(state)
+        begin_deep_ones(state, frame)
+    elif frame.phase == 2:
+        frame.named = frame.result if frame.count else EVERYBODY
+        frame.phase = 3
+    elif frame.phase == 3:
+        next_deep_one(state, frame)
+    else:
+        rise(state, front_of(frame.result), True, True)
+        state.done(0)
+
+
+def activate_monarch(state: State, frame: Frame) -> None:
+    """Hydra damages, Dagon spawns; then one space forward. In the Deep they gather a brood."""
+    space = monarch_space(state, frame.what)
+    if frame.phase == 0:
+        if state.log is not None:
+            state.tell("activated", None, {"monster": WAKES[frame.what]})
+        if space == DEEP:
+            spawn(state, BROOD, DEEP)
+            if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
+                state.done(0)
+                return
+            frame.phase = 2
+            roll(state, state.current, ALWAYS_MATTERS)
+        elif frame.what == HYDRA:
+            frame.phase = 1
+            damage(state, INWARD[space - WATER], 1)
+        else:
+            frame.phase = 1
+            spawn(state, BROOD, space - WATER + DECK)
+    elif frame.phase == 1:
+        if space - LANE >= WATER:
+            set_monarch(state, frame.what, space - LANE)
+        state.done(0)
+    else:
+        rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
+        state.done(0)
+
+
+def can_barricade(state: State) -> bool:
+    """Whether the kept card can be used now (R58, UNF-B3)."""
+    owner = state.kept[BARRICADE]
+    if owner == NOBODY or state.barricaded:
+        return False
+    return not state.jailed(owner) or state.option(BOOK) == REFERENCE
+
+
+def offer_barricade(state: State) -> None:
+    if can_barricade(state):
+        pick(state, state.kept[BARRICADE], YES_NO)
+
+
+def barricade(state: State) -> None:
+    """Until the end of the turn no Deep One moves into a room (R6)."""
+    owner = state.kept[BARRICADE]
+    state.kept[BARRICADE] = NOBODY
+    state.mythos_discard.append(state.cards.kept_cards[BARRICADE])
+    state.barricaded = 1
+    if state.log is not None:
+        state.tell("barricaded", owner, {})
+
+
+def begin_deep_ones(state: State, frame: Frame) -> None:
+    """List the Deep Ones to activate; with none on the board they gather in the Deep (UNF-200)."""
+    frame.count = 0
+    if frame.where != SOME:
+        if state.deep_ones_on_board() == 0:
+            spawn(state, BROOD, DEEP)
+            if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
+                state.done(0)
+                return
+            frame.phase = 4
+            roll(state, state.current, ALWAYS_MATTERS)
+            return
+        for space in range(DEEP):
+            state.waiting[space] = state.deep_ones[space]
+    attacks = 0
+    for space in range(WATER):
+        if state.waiting[space] and state.humans_at(space):
+            attacks += state.waiting[space]
+    if attacks > 1:
+        frame.count = 1
+        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+
+
+def waiting_spaces(state: State) -> list[int]:
+    """Where Deep Ones still wait, in the program's order (UNF-190)."""
+    rooms = [room for room in range(ROOMS) if state.waiting[room]]
+    rooms.sort(key=lambda room: -ROOM_NUMBERS[room])
+    return rooms + [space for space in range(DECK, DEEP) if state.waiting[space]]
+
+
+def only_moves(state: State, spaces: list[int]) -> bool:
+    """Whether nothing but moves is left to do."""
+    for space in spaces:
+        if state.humans_at(space) or (is_deck(space) and state.passengers[space - DECK]):
+            return False
+        if space < ROOMS and state.damage[space] < 0:
+            return False
+    return True
+
+
+def next_deep_one(state: State, frame: Frame) -> None:
+    for space in range(DEEP):
+        if state.waiting[space] > state.deep_ones[space]:
+            state.waiting[space] = state.deep_ones[space]
+    spaces = waiting_spaces(state)
+    if not spaces:
+        state.done(0)
+    elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
+        wake(state, frame, spaces[0])
+    else:
+        state.ask(state.current)
+
+
+def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """Leave the order to the program, or name the space of the next one."""
+    return [DONE, *[AT + space for space in sorted(waiting_spaces(state))]]
+
+
+def answer_activation(state: State, frame: Frame, seat: int, action: int) -> None:
+    if action == DONE:
+        frame.more = 1
+    else:
+        wake(state, frame, argument_of(action))
+
+
+def wake(state: State, frame: Frame, space: int) -> None:
+    state.waiting[space] -= 1
+    deep_one = Frame(steps.DEEP_ONE, state.current, where=space)
+    deep_one.count = frame.named
+    state.push(deep_one)
+
+
+def run_deep_one(state: State, frame: Frame) -> None:
+    """An activated Deep One does the first thing that is possible (UNF-191)."""
+    space = frame.where
+    if frame.phase == 0:
+        if space < WATER and state.humans_at(space):
+            frame.phase = 1
+            pick(state, state.current, VICTIM, where=space)
+            return
+        frame.phase = 4
+        if is_deck(space) and state.passengers[space - DECK]:
+            defeat_passenger(state, space - DECK)
+        elif space < ROOMS and state.damage[space] < 0:
+            damage(state, space, 1)
+        else:
+            step_forward(state, space)
+    elif frame.phase == 1:
+        frame.phase = 2
+        frame.more = argument_of(frame.result)
+        if state.log is not None:
+            state.tell("deep-one-attacks", frame.more, {"space": SPACES[space]})
+        happens = at_least(TO_DEFEAT_CHARACTER)
+        roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.count)
+    elif frame.phase == 2:
+        frame.phase = 4
+        if frame.result >= TO_DEFEAT_CHARACTER:
+            defeat(state, frame.more)
+    else:
+        state.done(0)
+
+
+def step_forward(state: State, space: int) -> None:
+    """One step along the arrow, or inside toward the closest undamaged room (UNF-196)."""
+    if is_water(space):
+        target = space - WATER + DECK
+    elif is_deck(space):
+        target = INWARD[space - DECK]
+    else:
+        goal = next(room for room in CLOSEST[space] if state.damage[room] < 0)
+        target = FIRST_STEP[space][goal]
+    if target < ROOMS and state.barricaded:
+        return
+    move_deep_ones(state, space, target, 1)

@@ -1,0 +1,326 @@
+"""The Mythos step: drawing a card, its crisis, its two icons (UNF-113 to UNF-134)."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.cards import (
+    CAPTAIN_CHOOSES,
+    CHARACTER_CHOOSES,
+    KEEPER_CHOOSES,
+    NEEDS_CAPTAIN,
+    NEEDS_ITEM,
+    NEEDS_LORE,
+    NEEDS_NOTHING,
+    NEEDS_PASSENGER,
+    NEEDS_THREE_PASSENGERS,
+    NO_CHOOSER,
+    NO_TEXT,
+    Mythos,
+)
+from abyssal.games.unfathomable.components import (
+    BEATRICE,
+    EDMUND,
+    EITHER,
+    KEILANI,
+    LORE,
+    NOBODY,
+    skill_of,
+)
+from abyssal.games.unfathomable.decks import put_under, shuffle, take
+from abyssal.games.unfathomable.hands import most_of
+from abyssal.games.unfathomable.looking import TAKE_ONE, drop_strangers, look_at
+from abyssal.games.unfathomable.monsters import activate
+from abyssal.games.unfathomable.notation import (
+    OPTION,
+    UNCONVENTIONAL,
+    YES,
+    argument_of,
+)
+from abyssal.games.unfathomable.questions import RESOURCE_LOST, TRACK, YES_NO, pick
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.skill_tests import (
+    BY_MARGIN,
+    FAILED,
+    OF_MYTHOS,
+    PARTIAL,
+    PASSED,
+    outcome_of,
+    test,
+)
+from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
+from abyssal.games.unfathomable.texts import MYTHOS_DECK
+from abyssal.games.unfathomable.tracks import advance
+
+# Flags of a Mythos step
+
+JAILED: Final = 1
+"""The current player was in the Brig when the card was drawn."""
+ICONS_SKIPPED: Final = 2
+KEPT: Final = 4
+
+FOREIGN: Final = 1
+"""`more` of a crisis that Edmund's reveal resolves: tests fail, nothing is kept (R24)."""
+
+ANALYTICS: Final = 2
+
+
+def run_mythos(state: State, frame: Frame) -> None:
+    """The frame: `what` is the card, `more` its flags."""
+    card = state.cards.mythos[frame.what]
+    if frame.phase == 0:
+        begin(state, frame)
+    elif frame.phase == 1:
+        frame.what = frame.result if frame.stage == ANALYTICS else draw_mythos(state)
+        frame.phase = 2
+        tell_card(state, frame)
+    elif frame.phase == 2:
+        frame.phase = 3
+        edmund = state.seat_of(EDMUND)
+        if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
+            frame.phase = 10
+            pick(state, edmund, YES_NO)
+    elif frame.phase == 10:
+        frame.phase = 3
+        if frame.result == YES:
+            replace(state, frame, state.seat_of(EDMUND))
+    elif frame.phase == 3:
+        frame.phase = 4
+        if frame.more & JAILED == 0:
+            state.push(Frame(steps.CRISIS, what=frame.what))
+    elif frame.phase == 4:
+        frame.phase = 5
+        jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE
+        if not jailed_by_book and frame.more & ICONS_SKIPPED == 0:
+            activate(state, card.wakes)
+    elif frame.phase == 5:
+        frame.phase = 7
+        if frame.more & ICONS_SKIPPED:
+            return
+        if card.track == EITHER:
+            frame.phase = 6
+            picker = state.captain if state.jailed(state.current) else state.current
+            pick(state, picker, TRACK)
+        else:
+            advance(state, card.track, 1)
+    elif frame.phase == 6:
+        frame.phase = 7
+        advance(state, argument_of(frame.result), 1)
+    else:
+        if frame.more & KEPT == 0:
+            state.mythos_discard.append(frame.what)
+        if not state.mythos.cards:
+            renew(state)
+        state.done(0)
+
+
+def begin(state: State, frame: Frame) -> None:
+    """Draw; Beatrice draws two and resolves one of them (UNF-114)."""
+    frame.phase = 1
+    frame.what = 0
+    if state.jailed(frame.who):
+        frame.more |= JAILED
+    elif state.plays(frame.who, BEATRICE):
+        frame.stage = ANALYTICS
+        drop_strangers(state, ANALYTICS)
+        while len(state.mythos.cards) < ANALYTICS:
+            under(state)
+            drop_strangers(state, ANALYTICS)
+        look_at(state, frame.who, MYTHOS_DECK, ANALYTICS, TAKE_ONE)
+
+
+def under(state: State) -> None:
+    """The discards are shuffled and go under what is left of the deck (R52)."""
+    mixed = state.mythos_discard
+    state.mythos_discard = []
+    state.luck().shuffle(mixed)
+    for card in mixed:
+        put_under(state.mythos, card, 0)
+    tell_shuffled(state)
+
+
+def renew(state: State) -> None:
+    """The discards are shuffled into a new deck (UNF-133)."""
+    state.mythos.cards = state.mythos_discard
+    state.mythos_discard = []
+    shuffle(state, state.mythos)
+    tell_shuffled(state)
+
+
+def tell_shuffled(state: State) -> None:
+    if state.log is not None:
+        state.tell("shuffled", None, {"skill": "mythos"})
+
+
+def draw_mythos(state: State) -> int:
+    """The next card that somebody can meet (UNF-116)."""
+    while True:
+        if not state.mythos.cards:
+            renew(state)
+        drop_strangers(state, 1)
+        if state.mythos.cards:
+            state.revealed += 1
+            return take(state.mythos)
+
+
+def tell_card(state: State, frame: Frame) -> None:
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.what].name})
+
+
+def replace(state: State, frame: Frame, seat: int) -> None:
+    """Uncanny Fortune: the card is discarded and another one drawn (UNF-115)."""
+    state.feats &= ~(1 << seat)
+    state.mythos_discard.append(frame.what)
+    if state.log is not None:
+        state.tell("uncanny-fortune", seat, {})
+    frame.what = draw_mythos(state)
+    tell_card(state, frame)
+
+
+# The crisis. The frame: `what` is the card, `who` the one it addresses as "you", `count` what the
+# test gave back, `where` the option taken.
+
+
+def chooser_of(state: State, card: Mythos) -> int:
+    if card.chooser >= CHARACTER_CHOOSES:
+        return state.seat_of(card.character)
+    if card.chooser == CAPTAIN_CHOOSES:
+        return state.captain
+    if card.chooser == KEEPER_CHOOSES:
+        return state.keeper
+    return state.current
+
+
+def run_crisis(state: State, frame: Frame) -> None:
+    card = state.cards.mythos[frame.what]
+    if frame.phase == 0:
+        frame.phase = 1
+        if frame.more & FOREIGN == 0:
+            frame.who = chooser_of(state, card)
+        if card.chooser == NO_CHOOSER:
+            take_option(state, frame, 0)
+            return
+        options = crisis_choices(state, frame, frame.who)
+        hidden = card.needs == NEEDS_LORE and most_of(state, frame.who, LORE) > 0
+        if len(options) == 1 and not hidden:
+            take_option(state, frame, argument_of(options[0]))
+        else:
+            state.ask(frame.who)
+    elif frame.phase == 2:
+        frame.phase = 9
+        frame.count = frame.result
+        follow(state, frame, card, outcome_of(frame.result))
+    elif frame.phase == 3:
+        frame.phase = 9
+        lose(state, argument_of(frame.result), 1)
+    else:
+        state.done(0)
+
+
+def allowed(state: State, frame: Frame, card: Mythos) -> bool:
+    """Whether the restricted option of a card can be taken (fact sheet 4.2)."""
+    if card.needs == NEEDS_ITEM:
+        return state.item_count(frame.who) > 0
+    if card.needs == NEEDS_CAPTAIN:
+        return state.captain == frame.who
+    if card.needs == NEEDS_LORE:
+        return any(skill_of(kind) == LORE for kind in state.hands[frame.who])
+    if card.needs == NEEDS_PASSENGER:
+        return state.token_supply >= 1
+    if card.needs == NEEDS_THREE_PASSENGERS:
+        return state.token_supply >= 3
+    assert card.needs == NEEDS_NOTHING
+    return True
+
+
+def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """The options; first the one that stands for an absent chooser (R100)."""
+    card = state.cards.mythos[frame.what]
+    if card.target:
+        found = [OPTION]
+        if allowed(state, frame, card):
+            found.append(OPTION + 1)
+    else:
+        found = [OPTION + 1]
+        if allowed(state, frame, card):
+            found.append(OPTION)
+    if frame.more & FOREIGN == 0 and state.plays(seat, KEILANI) and state.has_feat(seat):
+        found.append(UNCONVENTIONAL)
+    return found
+
+
+def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
+    if state.log is not None:
+        option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
+        name = state.cards.mythos[frame.what].name
+        state.tell("chose", seat, {"option": option, "mythos": name})
+    if action == UNCONVENTIONAL:
+        state.feats &= ~(1 << seat)
+        frame.phase = 3
+        pick(state, seat, RESOURCE_LOST)
+    else:
+        take_option(state, frame, argument_of(action))
+
+
+def take_option(state: State, frame: Frame, option: int) -> None:
+    """Resolve an option of a choice, or make the test."""
+    card = state.cards.mythos[frame.what]
+    frame.where = option
+    if option == 0 and card.target:
+        if frame.more & FOREIGN:
+            frame.phase = 9
+            follow(state, frame, card, FAILED)
+            return
+        frame.phase = 2
+        flags = OF_MYTHOS | (BY_MARGIN if card.name == "ritual-coordination" else 0)
+        test(state, frame.who, card.target, card.partial, card.support, flags)
+        return
+    frame.phase = 9
+    text = card.first if option == 0 else card.second
+    state.push(Frame(steps.TEXT, frame.who, text))
+
+
+def follow(state: State, frame: Frame, card: Mythos, outcome: int) -> None:
+    """The consequences of a test."""
+    text = NO_TEXT
+    if outcome == PASSED:
+        text = card.passed
+    elif outcome == PARTIAL:
+        text = card.partly
+    else:
+        text = card.fail
+    state.push(Frame(steps.TEXT, frame.who, text))
+
+
+def crisis_frame(state: State) -> Frame | None:
+    """The crisis whose text is being resolved."""
+    for frame in reversed(state.stack):
+        if frame.step == steps.CRISIS:
+            return frame
+    return None
+
+
+def keep_card(state: State, seat: int) -> None:
+    """The card of the crisis goes into a play area; Edmund's reveal keeps nothing (R24)."""
+    frame = crisis_frame(state)
+    assert frame is not None
+    if frame.more & FOREIGN:
+        return
+    card = state.cards.mythos[frame.what]
+    state.kept[card.kept] = seat
+    for other in state.stack:
+        if other.step == steps.MYTHOS:
+            other.more |= KEPT
+    if state.log is not None:
+        state.tell("kept", seat, {"mythos": card.name})
+
+
+def skip_icons(state: State) -> None:
+    """Memory of the Deep passed: the card is discarded without its icons."""
+    frame = crisis_frame(state)
+    assert frame is not None
+    if frame.more & FOREIGN == 0:
+        for other in state.stack:
+            if other.step == steps.MYTHOS:
+                other.more |= ICONS_SKIPPED

@@ -1,0 +1,98 @@
+"""Passengers: put at risk on deck, rescued, and turned up when they are defeated."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    DECK,
+    FACE_SANITY,
+    FACE_SOULS,
+    FACES,
+    NOBODY,
+    PEACEMAKER,
+    SANITY,
+    SOULS,
+    SPACES,
+)
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.state import Frame, State
+
+SUPPLY: Final = -2
+"""Where a passenger is who is not on deck."""
+
+
+def risk(state: State, who: int, count: int) -> None:
+    """Risk passengers, as many as there are; how many were is given back (UNF-230)."""
+    number = min(count, state.token_supply)
+    state.push(Frame(steps.RISK, who, count=number))
+
+
+def run_risk(state: State, frame: Frame) -> None:
+    """Each token is placed before the next roll; one window opens for the whole series."""
+    if frame.phase == 0:
+        frame.phase = 1
+        frame.named = EVERYBODY
+        if frame.count > 1:
+            state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+            return
+    elif frame.phase == 1:
+        if frame.count > 1:
+            frame.named = frame.result
+        frame.phase = 2
+    elif frame.phase == 2:
+        if frame.more == frame.count:
+            state.done(frame.more)
+            return
+        frame.phase = 3
+        roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+    else:
+        frame.phase = 2
+        frame.more += 1
+        place = frame.result - 1
+        state.passengers[place] += 1
+        state.token_supply -= 1
+        if state.log is not None:
+            state.tell("risked", None, {"space": SPACES[DECK + place]})
+
+
+def rescue(state: State, seat: int, place: int) -> None:
+    """A passenger goes back to the supply unseen (UNF-077)."""
+    state.passengers[place] -= 1
+    state.token_supply += 1
+    if state.log is not None:
+        state.tell("rescued", seat, {"space": SPACES[DECK + place]})
+
+
+def turn_passenger_up(state: State, place: int) -> None:
+    """A defeated passenger is turned up, costs what it shows and leaves the game (UNF-232).
+
+    Tokens have no identity: the face is drawn now, from all that are left (UNF-H14).
+    """
+    if place == SUPPLY:
+        state.token_supply -= 1
+    else:
+        state.passengers[place] -= 1
+    number = state.luck().below(sum(state.faces))
+    face = 0
+    while number >= state.faces[face]:
+        number -= state.faces[face]
+        face += 1
+    state.faces[face] -= 1
+    if state.log is not None:
+        space = None if place == SUPPLY else SPACES[DECK + place]
+        state.tell("passenger-defeated", None, {"face": FACES[face], "space": space})
+    lose(state, SOULS, FACE_SOULS[face])
+    lose(state, SANITY, FACE_SANITY[face])
+    end_peace(state)
+
+
+def end_peace(state: State) -> None:
+    """The Peacemaker goes with the first passenger defeated (UNF-T13)."""
+    seat = state.kept[PEACEMAKER]
+    if seat != NOBODY:
+        state.kept[PEACEMAKER] = NOBODY
+        state.mythos_discard.append(state.cards.kept_cards[PEACEMAKER])
+        if state.log is not None:
+            state.tell("peace-ended", seat, {})
+        lose(state, SANITY, 1)

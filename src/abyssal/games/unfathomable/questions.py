@@ -1,0 +1,633 @@
+"""Small questions that many texts ask: one thing out of a list, cards of a hand, skills to draw.
+
+A frame of each kind gives its answer back to the frame below: `pick` the action that was
+answered (-1 when there was nothing to pick), `spend` the card, `discards` and `splits` a number.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    BRIG,
+    CABIN,
+    CARGO,
+    CHAPEL,
+    DEEP,
+    FIRST_IMPROVEMENT,
+    GALLEY,
+    HAND_LIMIT,
+    LAST_IMPROVEMENT,
+    NEIGHBOURS,
+    PEOPLES_SKILLS,
+    RIFLE,
+    ROOMS,
+    SHIP_SPACES,
+    SICK_BAY,
+    SKILL_COUNT,
+    SPACE_COUNT,
+    WEAPONS,
+    is_ship,
+    skill_of,
+    value_of,
+)
+from abyssal.games.unfathomable.hands import (
+    discard_shown,
+    discard_unshown,
+    draw_split,
+)
+from abyssal.games.unfathomable.notation import (
+    ADVANCE,
+    AT,
+    AT_SUPPLY,
+    BARE,
+    CARD_NAMES,
+    COUNT,
+    DEEP_ONE_TARGET,
+    DISCARD,
+    DONE,
+    DRAW,
+    GAIN,
+    LOOK,
+    LOSE,
+    MONARCH,
+    NAME,
+    NO,
+    OPTION,
+    PASS,
+    SHIFT,
+    SHIFT_ZERO,
+    THING,
+    TO,
+    YES,
+    aim,
+    argument_of,
+)
+from abyssal.games.unfathomable.state import Frame, State
+
+# What can be picked. `more` of the frame is 1 where one may pass.
+
+FREE_HUMAN: Final = 0
+OTHER_FREE_HUMAN: Final = 1
+SHIP_SPACE: Final = 2
+YES_NO: Final = 3
+RESOURCE_GAINED: Final = 4
+RESOURCE_LOST: Final = 5
+TRACK: Final = 6
+INTERIOR: Final = 7
+UNDAMAGED_ROOM: Final = 8
+PASSENGER_DECK: Final = 9
+DEEP_ONE_INSIDE: Final = 10
+DECK_TO_LOOK_AT: Final = 11
+ANYONE: Final = 12
+ITEM_OF: Final = 13
+NEIGHBOUR: Final = 14
+DEEP_ONE_ON_BOARD: Final = 15
+DEEP_ONE_ON_SHIP: Final = 16
+NUMBER: Final = 17
+NEARBY_ROOM: Final = 18
+VICTIM: Final = 19
+MONARCH_ON_BOARD: Final = 20
+WATER_NEIGHBOUR: Final = 21
+SPACE_OF: Final = 22
+SOMEBODY: Final = 23
+EITHER_OPTION: Final = 24
+AIM_WITH: Final = 25
+ANY_ENEMY: Final = 26
+CREATURE_IN: Final = 27
+ITEM_OF_ANY: Final = 28
+PASSENGER_ANYWHERE: Final = 29
+RITUAL_SHIFT: Final = 30
+MEANS: Final = 31
+CALLED: Final = 32
+ONE_SKILL: Final = 33
+EITHER_MONARCH: Final = 34
+READY_WEAPON: Final = 35
+
+OPTIONAL: Final = 1
+
+
+def pick(state: State, who: int, what: int, where: int = -1, count: int = 0, more: int = 0) -> None:
+    """Ask `who` for one thing out of the list `what`."""
+    state.push(Frame(steps.PICK, who, what, where, count, more))
+
+
+def free_humans(state: State, frame: Frame) -> list[int]:
+    """Humans who are not in the Brig."""
+    return [
+        NAME + seat
+        for seat in range(state.seats)
+        if state.is_human(seat) and not state.jailed(seat)
+    ]
+
+
+def other_free_humans(state: State, frame: Frame) -> list[int]:
+    return [action for action in free_humans(state, frame) if action != NAME + frame.who]
+
+
+def ship_spaces(state: State, frame: Frame) -> list[int]:
+    """Where one may go: all of the ship but the space one is in (R39)."""
+    here = state.places[frame.who]
+    return [TO + space for space in SHIP_SPACES if space != here]
+
+
+def yes_no(state: State, frame: Frame) -> list[int]:
+    return [NO, YES]
+
+
+def resources_gained(state: State, frame: Frame) -> list[int]:
+    return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
+
+
+def resources_lost(state: State, frame: Frame) -> list[int]:
+    return [LOSE, LOSE + 1, LOSE + 2, LOSE + 3]
+
+
+def tracks(state: State, frame: Frame) -> list[int]:
+    return [ADVANCE, ADVANCE + 1]
+
+
+def interiors(state: State, frame: Frame) -> list[int]:
+    return [AT + space for space in range(BRIG + 1)]
+
+
+def undamaged_rooms(state: State, frame: Frame) -> list[int]:
+    return [AT + room for room in range(ROOMS) if state.damage[room] < 0]
+
+
+def passenger_decks(state: State, frame: Frame) -> list[int]:
+    return [AT + 8 + place for place in range(8) if state.passengers[place]]
+
+
+def deep_ones_inside(state: State, frame: Frame) -> list[int]:
+    return [AT + room for room in range(ROOMS) if state.deep_ones[room]]
+
+
+def decks_to_look_at(state: State, frame: Frame) -> list[int]:
+    """The mythos or the waypoint deck, if it has cards."""
+    found: list[int] = []
+    if state.mythos.cards:
+        found.append(LOOK)
+    if state.waypoints.cards:
+        found.append(LOOK + 1)
+    return found
+
+
+def anyone(state: State, frame: Frame) -> list[int]:
+    return [NAME + seat for seat in range(state.seats)]
+
+
+def items_of(state: State, frame: Frame) -> list[int]:
+    """The items of the seat `count`."""
+    return [THING + item for item, holder in enumerate(state.items) if holder == frame.count]
+
+
+def neighbours(state: State, frame: Frame) -> list[int]:
+    """Where Deep Ones in `where` can be moved: not into Sick Bay or Brig (R47)."""
+    return [TO + space for space in deep_one_exits(state, frame.where)]
+
+
+def deep_one_exits(state: State, space: int) -> list[int]:
+    """The spaces beside `space` that Deep Ones may enter; no rooms while barricaded (R6)."""
+    return [
+        other
+        for other in NEIGHBOURS[space]
+        if other not in (SICK_BAY, BRIG) and not (state.barricaded and other < ROOMS)
+    ]
+
+
+def deep_ones_on_board(state: State, frame: Frame) -> list[int]:
+    return [AT + space for space in range(DEEP) if state.deep_ones[space]]
+
+
+def deep_ones_on_ship(state: State, frame: Frame) -> list[int]:
+    return [AT + space for space in range(DEEP) if state.deep_ones[space] and is_ship(space)]
+
+
+def numbers(state: State, frame: Frame) -> list[int]:
+    """Whole numbers from `where` to `count`."""
+    return [COUNT + number for number in range(frame.where, frame.count + 1)]
+
+
+def nearby_rooms(state: State, frame: Frame) -> list[int]:
+    """The rooms beside Sick Bay or Brig, for somebody who is there (R16)."""
+    return [AT + CHAPEL, AT + CABIN] if frame.where == SICK_BAY else [AT + CARGO, AT + GALLEY]
+
+
+def victims(state: State, frame: Frame) -> list[int]:
+    """Humans in the space `where`."""
+    return [NAME + seat for seat in state.humans_at(frame.where)]
+
+
+def monarchs_on_board(state: State, frame: Frame) -> list[int]:
+    found: list[int] = []
+    if state.hydra != DEEP:
+        found.append(MONARCH)
+    if state.dagon != DEEP:
+        found.append(MONARCH + 1)
+    return found
+
+
+def water_neighbours(state: State, frame: Frame) -> list[int]:
+    """The water spaces beside the water space `where`."""
+    return [TO + space for space in NEIGHBOURS[frame.where] if space >= 16]
+
+
+def spaces_in_mask(state: State, frame: Frame) -> list[int]:
+    """The spaces of the mask `count`."""
+    return [AT + space for space in range(SPACE_COUNT) if frame.count >> space & 1]
+
+
+def seats_in_mask(state: State, frame: Frame) -> list[int]:
+    """The seats of the mask `count`."""
+    return [NAME + seat for seat in range(state.seats) if frame.count >> seat & 1]
+
+
+def two_options(state: State, frame: Frame) -> list[int]:
+    """The second option stands for an absent chooser (R100)."""
+    return [OPTION + 1, OPTION]
+
+
+def enemies_at(state: State, seat: int, space: int) -> list[int]:
+    """The enemies of `seat` in a space (UNF-016)."""
+    found: list[int] = []
+    if state.is_human(seat) and state.deep_ones[space]:
+        found.append(aim(space, DEEP_ONE_TARGET))
+    for other in range(state.seats):
+        if state.places[other] == space and state.is_traitor(other) != state.is_traitor(seat):
+            found.append(aim(space, other))
+    return found
+
+
+def weapon_targets(state: State, seat: int, weapon: int) -> list[int]:
+    """What `seat` can attack with `weapon` (-1: bare hands); the rifle reaches beside (R46)."""
+    if weapon != RIFLE:
+        return enemies_at(state, seat, state.places[seat])
+    found: list[int] = []
+    for space in NEIGHBOURS[state.places[seat]]:
+        found.extend(enemies_at(state, seat, space))
+    return found
+
+
+def aims(state: State, frame: Frame) -> list[int]:
+    return weapon_targets(state, frame.who, frame.count)
+
+
+def any_enemies(state: State, frame: Frame) -> list[int]:
+    """Enemies in any space, but not in the Deep."""
+    found: list[int] = []
+    for space in range(DEEP):
+        found.extend(enemies_at(state, frame.who, space))
+    return found
+
+
+def creatures_in(state: State, frame: Frame) -> list[int]:
+    """The seats of the mask `count` and, if it has a further bit, the Deep Ones of `where`."""
+    found = [
+        aim(frame.where, target) for target in range(DEEP_ONE_TARGET) if frame.count >> target & 1
+    ]
+    if frame.count >> DEEP_ONE_TARGET & 1:
+        found.append(aim(frame.where, DEEP_ONE_TARGET))
+    return found
+
+
+def items_of_any(state: State, frame: Frame) -> list[int]:
+    """The items of the seats of the mask `count`."""
+    return [
+        THING + item
+        for item, holder in enumerate(state.items)
+        if holder >= 0 and frame.count >> holder & 1
+    ]
+
+
+def passengers_anywhere(state: State, frame: Frame) -> list[int]:
+    found = passenger_decks(state, frame)
+    if state.token_supply:
+        found.append(AT_SUPPLY)
+    return found
+
+
+def ritual_shifts(state: State, frame: Frame) -> list[int]:
+    """By up to 2, either way; not at all stands first."""
+    return [SHIFT + SHIFT_ZERO + shift for shift in (0, -2, -1, 1, 2)]
+
+
+def means_of_attack(state: State, frame: Frame) -> list[int]:
+    """Bare hands, or a Weapon that has a target."""
+    found: list[int] = []
+    if weapon_targets(state, frame.who, -1):
+        found.append(BARE)
+    return found + weapons_ready(state, frame.who)
+
+
+def weapons_ready(state: State, seat: int) -> list[int]:
+    """The Weapons of a seat that have a target."""
+    return [
+        THING + weapon
+        for weapon in WEAPONS
+        if state.holds(seat, weapon) and weapon_targets(state, seat, weapon)
+    ]
+
+
+def callable_deep_ones(state: State, frame: Frame) -> list[int]:
+    """All Deep Ones in one's space (`yes`), or a single one anywhere."""
+    found = deep_ones_on_board(state, frame)
+    if state.places[frame.who] < DEEP and state.deep_ones[state.places[frame.who]]:
+        found.append(YES)
+    return found
+
+
+def one_skill(state: State, frame: Frame) -> list[int]:
+    return [DRAW + skill for skill in range(PEOPLES_SKILLS)]
+
+
+def either_monarch(state: State, frame: Frame) -> list[int]:
+    return [MONARCH, MONARCH + 1]
+
+
+def ready_weapons(state: State, frame: Frame) -> list[int]:
+    return weapons_ready(state, frame.who)
+
+
+DOMAINS: Final[list[Callable[[State, Frame], list[int]]]] = [
+    free_humans,
+    other_free_humans,
+    ship_spaces,
+    yes_no,
+    resources_gained,
+    resources_lost,
+    tracks,
+    interiors,
+    undamaged_rooms,
+    passenger_decks,
+    deep_ones_inside,
+    decks_to_look_at,
+    anyone,
+    items_of,
+    neighbours,
+    deep_ones_on_board,
+    deep_ones_on_ship,
+    numbers,
+    nearby_rooms,
+    victims,
+    monarchs_on_board,
+    water_neighbours,
+    spaces_in_mask,
+    seats_in_mask,
+    two_options,
+    aims,
+    any_enemies,
+    creatures_in,
+    items_of_any,
+    passengers_anywhere,
+    ritual_shifts,
+    means_of_attack,
+    callable_deep_ones,
+    one_skill,
+    either_monarch,
+    ready_weapons,
+]
+
+
+def run_pick(state: State, frame: Frame) -> None:
+    """Ask, unless there is nothing to choose: all these lists follow from open facts."""
+    found = pick_choices(state, frame, frame.who)
+    if len(found) == 0 or found == [PASS]:
+        state.done(-1)
+    elif len(found) == 1:
+        state.done(found[0])
+    else:
+        state.ask(frame.who)
+
+
+def pick_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = DOMAINS[frame.what](state, frame)
+    return [PASS, *found] if frame.more == OPTIONAL else found
+
+
+def answer_pick(state: State, frame: Frame, seat: int, action: int) -> None:
+    state.done(-1 if action == PASS else action)
+
+
+# One card of a hand, shown to all and discarded
+
+
+def spend(state: State, who: int, skill: int) -> None:
+    """Have `who` discard one card of `skill`, whose value matters."""
+    state.push(Frame(steps.SPEND, who, skill))
+
+
+def cards_of(state: State, seat: int, skill: int) -> list[int]:
+    """The different cards of a skill in a hand."""
+    return [kind for kind in sorted(set(state.hands[seat])) if skill_of(kind) == skill]
+
+
+def run_spend(state: State, frame: Frame) -> None:
+    if cards_of(state, frame.who, frame.what):
+        state.ask(frame.who)
+    else:
+        state.done(-1)
+
+
+def spend_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    return [DISCARD + kind for kind in cards_of(state, seat, frame.what)]
+
+
+def answer_spend(state: State, frame: Frame, seat: int, action: int) -> None:
+    kind = argument_of(action)
+    discard_shown(state, seat, kind)
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("spent", seat, {"card": CARD_NAMES[kind]})
+    state.done(kind)
+
+
+# Several cards of one hand, or of several hands at the same time
+
+EXACTLY: Final = 0
+UP_TO: Final = 1
+WORTH: Final = 2
+TO_LIMIT: Final = 3
+ANY_SKILL: Final = -1
+
+
+def discard_cards(state: State, seats: int, mode: int, count: int, skill: int = ANY_SKILL) -> None:
+    """Have the seats of a mask discard: `count` cards, up to as many, or cards worth as much."""
+    state.push(Frame(steps.DISCARDS, what=mode, where=skill, count=count, more=seats))
+
+
+def due(state: State, frame: Frame, seat: int) -> int:
+    """How many cards `seat` must discard; a number of cards that it need not reach in UP_TO."""
+    size = len(state.hands[seat])
+    if frame.what == TO_LIMIT:
+        return max(0, size - HAND_LIMIT)
+    return min(frame.count, size)
+
+
+def run_discards(state: State, frame: Frame) -> None:
+    """Ask everybody at once; what is picked is staged until the last is done (R32)."""
+    if frame.phase == 0:
+        frame.phase = 1
+        for seat in range(state.seats):
+            if frame.more >> seat & 1 == 0:
+                continue
+            if frame.what in (EXACTLY, TO_LIMIT):
+                number = due(state, frame, seat)
+                if number == len(state.hands[seat]):
+                    state.staged[seat] = state.hands[seat].copy()
+                elif number:
+                    state.ask(seat)
+            elif state.hands[seat]:
+                state.ask(seat)
+        if state.asked:
+            return
+    total = 0
+    for seat in state.order(state.current):
+        picks = state.staged[seat]
+        if frame.more >> seat & 1 == 0 or not picks:
+            continue
+        state.staged[seat] = []
+        if frame.what == WORTH:
+            total += sum([value_of(kind) for kind in picks])
+            state.revealed += 1
+            for kind in picks:
+                discard_shown(state, seat, kind)
+            if state.log is not None:
+                state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
+        else:
+            total += len(picks)
+            discard_unshown(state, seat, picks)
+    state.done(total)
+
+
+def suitable(state: State, frame: Frame, seat: int) -> list[int]:
+    """The cards of a hand that may be picked at all, in ascending order."""
+    if frame.where == ANY_SKILL:
+        return state.hands[seat]
+    return [kind for kind in state.hands[seat] if skill_of(kind) == frame.where]
+
+
+def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """The next card of the set, in ascending order, if the set can still be completed."""
+    if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+        return []
+    picks = state.staged[seat]
+    cards = suitable(state, frame, seat)
+    begin = 0
+    if picks:
+        begin = cards.index(picks[-1]) + picks.count(picks[-1])
+    found: list[int] = []
+    if frame.what == WORTH:
+        missing = frame.count - sum([value_of(kind) for kind in picks])
+        if missing <= 0:
+            found.append(DONE)
+        rest = sum([value_of(kind) for kind in cards[begin:]])
+        for place in range(begin, len(cards)):
+            if rest < missing:
+                break
+            if place == begin or cards[place] != cards[place - 1]:
+                found.append(DISCARD + cards[place])
+            rest -= value_of(cards[place])
+        return found
+    missing = due(state, frame, seat) - len(picks)
+    if frame.what == UP_TO:
+        found.append(DONE)
+        last = len(cards) if missing else begin
+    else:
+        last = len(cards) - missing + 1
+    for place in range(begin, last):
+        if place == begin or cards[place] != cards[place - 1]:
+            found.append(DISCARD + cards[place])
+    return found
+
+
+def answer_discards(state: State, frame: Frame, seat: int, action: int) -> None:
+    if action != DONE:
+        state.staged[seat].append(argument_of(action))
+        left = due(state, frame, seat) - len(state.staged[seat])
+        if frame.what in (UP_TO, WORTH) or left > 0:
+            state.ask(seat)
+
+
+# Skills to draw from, declared as a whole before the first card is drawn (UNF-064)
+
+OWN_SET: Final = 0
+ANY_OF_FIVE: Final = 1
+SET_OR_TREACHERY: Final = 2
+
+
+def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:
+    """Have the seats of a mask declare and draw between `least` and `count` cards each."""
+    state.push(Frame(steps.SPLITS, what=mode, where=least, count=count, more=seats))
+
+
+def skill_set(state: State, seat: int) -> list[int]:
+    """How many cards of each skill the seat receives; the Improvement counts outside the Brig."""
+    cards = state.cards.sets[state.characters[seat]].copy()
+    worn = state.worn[seat]
+    if worn >= 0 and not state.jailed(seat):
+        cards[worn - FIRST_IMPROVEMENT] += 1
+    return cards
+
+
+def caps(state: State, frame: Frame, seat: int) -> list[int]:
+    """At most how many cards of each skill may be declared."""
+    if frame.what == ANY_OF_FIVE:
+        return [frame.count] * PEOPLES_SKILLS + [0]
+    cards = skill_set(state, seat)
+    cards.append(frame.count if frame.what == SET_OR_TREACHERY else 0)
+    return cards
+
+
+def run_splits(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        for seat in range(state.seats):
+            if frame.more >> seat & 1:
+                limits = caps(state, frame, seat)
+                if sum(limits) == frame.count == frame.where:
+                    for skill in range(SKILL_COUNT):
+                        state.staged[seat].extend([skill] * limits[skill])
+                else:
+                    state.ask(seat)
+        if state.asked:
+            return
+    total = 0
+    for seat in state.order(state.current):
+        if frame.more >> seat & 1:
+            split = state.staged[seat]
+            state.staged[seat] = []
+            total += draw_split(state, seat, split)
+    state.done(total)
+
+
+def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """The next skill of the split, in ascending order, if it can still be completed."""
+    if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+        return []
+    picks = state.staged[seat]
+    limits = caps(state, frame, seat)
+    begin = picks[-1] if picks else 0
+    found: list[int] = []
+    if len(picks) >= frame.where:
+        found.append(DONE)
+    for skill in range(begin, SKILL_COUNT):
+        left = limits[skill] - (picks.count(skill) if skill == begin else 0)
+        room = left + sum(limits[skill + 1 :])
+        if left > 0 and room >= frame.where - len(picks):
+            found.append(DRAW + skill)
+    return found
+
+
+def answer_splits(state: State, frame: Frame, seat: int, action: int) -> None:
+    if action != DONE:
+        state.staged[seat].append(argument_of(action))
+        if len(state.staged[seat]) < frame.count:
+            state.ask(seat)
+
+
+def improvements_of(state: State, seat: int) -> list[int]:
+    """The Improvements a seat holds."""
+    return [
+        item for item in range(FIRST_IMPROVEMENT, LAST_IMPROVEMENT + 1) if state.items[item] == seat
+    ]

@@ -1,0 +1,176 @@
+"""Setting up: the table, the crew, the first hands (4.2, 4.3)."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.cards import MYTHOS_CARDS, SPELL_CARDS, WAYPOINTS
+from abyssal.games.unfathomable.components import (
+    CARDS_A_SKILL,
+    CHARACTERS,
+    DAMAGE,
+    DECK,
+    DEEP_ONES,
+    ITEMS,
+    NOBODY,
+    PASSENGERS,
+    SKILL_COUNT,
+    VALUES,
+    WATER,
+    kind_of,
+)
+from abyssal.games.unfathomable.hands import build_chaos
+from abyssal.games.unfathomable.loyalty import build_loyalty_deck, deal_loyalty
+from abyssal.games.unfathomable.notation import BE, argument_of
+from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
+from abyssal.games.unfathomable.state import (
+    CREW,
+    CREW_RANDOM,
+    CREW_SUGGESTED,
+    CULT,
+    DIFFICULTY,
+    FOR_HUMANS,
+    FOR_TRAITORS,
+    GAME,
+    LEARNING,
+    WITHOUT_CULTIST,
+    Deck,
+    Frame,
+    State,
+)
+
+FULL_DIALS: Final = [8, 8, 8, 8]
+DIALS_WITHOUT_CULTIST: Final = [7, 6, 6, 7]
+HANDICAP: Final = 2
+FIRST_CARDS: Final = 3
+FIRST_CARDS_LEARNING: Final = 5
+
+
+def set_up(state: State) -> None:
+    """Lay everything out and begin to choose the crew (UNF-386)."""
+    state.dials = [dial + handicap(state) for dial in first_dials(state)]
+    for skill in range(SKILL_COUNT):
+        deck: list[int] = []
+        for value in range(1, VALUES + 1):
+            deck.extend([kind_of(skill, value)] * state.cards.copies[value - 1])
+        assert len(deck) == CARDS_A_SKILL
+        state.luck().shuffle(deck)
+        state.skill_decks[skill] = deck
+    state.damage_deck = shuffled(state, len(DAMAGE))
+    state.mythos = shuffled(state, MYTHOS_CARDS)
+    state.supply = DEEP_ONES - 6
+    for space, count in ((WATER, 2), (WATER + 1, 2), (DECK, 1), (DECK + 1, 1)):
+        state.deep_ones[space] = count
+    state.passengers[2] = 1
+    state.passengers[3] = 1
+    state.token_supply = PASSENGERS - 2
+    build_chaos(state)
+    state.first = state.luck().below(state.seats)
+    state.current = state.first
+    state.push(Frame(steps.TURN))
+    state.push(Frame(steps.STARTING_HAND))
+    state.push(Frame(steps.CREW))
+
+
+def shuffled(state: State, count: int) -> Deck:
+    """A shuffled deck of all cards of a kind."""
+    cards = list(range(count))
+    state.luck().shuffle(cards)
+    return Deck(cards, [0] * count)
+
+
+def first_dials(state: State) -> list[int]:
+    """UNF-025; lower without the Cultist, where there would be one (UNF-362, UNF-363)."""
+    without = state.option(CULT) == WITHOUT_CULTIST and state.option(GAME) != LEARNING
+    return DIALS_WITHOUT_CULTIST if without and state.seats % 2 == 0 else FULL_DIALS
+
+
+def handicap(state: State) -> int:
+    """What the difficulty adds to every dial (UNF-364)."""
+    if state.option(DIFFICULTY) == FOR_HUMANS:
+        return HANDICAP
+    return -HANDICAP if state.option(DIFFICULTY) == FOR_TRAITORS else 0
+
+
+# The crew
+
+
+def run_crew(state: State, frame: Frame) -> None:
+    """Clockwise from the first player each picks a character, or all are dealt one (UNF-032)."""
+    if frame.count == 0 and state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
+        deal_crew(state)
+        frame.count = state.seats
+    if frame.count < state.seats:
+        state.ask((state.first + frame.count) % state.seats)
+        return
+    man_the_ship(state)
+    state.done(0)
+
+
+def deal_crew(state: State) -> None:
+    """The crew proposed, or any, to the seats at random."""
+    people = list(range(len(CHARACTERS)))
+    if state.option(CREW) == CREW_SUGGESTED:
+        people = state.cards.crews[state.seats - 3].copy()
+    state.luck().shuffle(people)
+    for seat in range(state.seats):
+        embark(state, seat, people[seat])
+
+
+def crew_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    return [
+        BE + character for character in range(len(CHARACTERS)) if character not in state.characters
+    ]
+
+
+def answer_crew(state: State, frame: Frame, seat: int, action: int) -> None:
+    frame.count += 1
+    embark(state, seat, argument_of(action))
+
+
+def embark(state: State, seat: int, character: int) -> None:
+    state.characters[seat] = character
+    state.places[seat] = state.cards.starts[character]
+    state.items[character] = seat
+    state.feats |= 1 << seat
+    if state.log is not None:
+        state.tell("embarked", seat, {"character": CHARACTERS[character]})
+
+
+def man_the_ship(state: State) -> None:
+    """Items, titles and their decks (UNF-033, UNF-037, UNF-038)."""
+    rest = [item for item in range(len(ITEMS)) if state.items[item] < 0]
+    state.luck().shuffle(rest)
+    state.item_deck = Deck(rest, [0] * len(rest))
+    state.waypoints = shuffled(state, WAYPOINTS)
+    state.spells = shuffled(state, SPELL_CARDS)
+    state.captain = highest(state, state.cards.captains)
+    state.keeper = highest(state, state.cards.keepers)
+    if state.log is not None:
+        state.tell("captain", state.captain, {})
+        state.tell("keeper", state.keeper, {})
+
+
+def highest(state: State, line: list[int]) -> int:
+    for character in line:
+        seat = state.seat_of(character)
+        if seat != NOBODY:
+            return seat
+    raise AssertionError("a line of succession names everybody")
+
+
+# The first hands and the first deal
+
+
+def run_starting_hand(state: State, frame: Frame) -> None:
+    """All but the first player draw; then loyalty is dealt, but in a learning game (UNF-044)."""
+    learning = state.option(GAME) == LEARNING
+    if frame.phase == 0:
+        frame.phase = 1
+        others = (1 << state.seats) - 1 & ~(1 << state.first)
+        count = FIRST_CARDS_LEARNING if learning else FIRST_CARDS
+        draw_cards(state, others, OWN_SET, count, count)
+        return
+    build_loyalty_deck(state)
+    if not learning:
+        deal_loyalty(state)
+    state.done(0)

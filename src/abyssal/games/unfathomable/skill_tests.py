@@ -1,0 +1,522 @@
+"""Skill tests, from the announcement to the discard piles (UNF-135 to UNF-158).
+
+A test's frame: `what` is the target, `where` the partial number (0: none), `count` the supporting
+skills, `more` its flags, `stage` the total. It gives back the outcome and the total, packed.
+"""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    ARJUN,
+    FAMILY_TIES,
+    INFLUENCE,
+    KEILANI,
+    LORE,
+    MEMORY,
+    NOBODY,
+    OBSERVATION,
+    PEOPLES_SKILLS,
+    RING,
+    SAMIRA,
+    SANITY,
+    SICK_BAY,
+    SKILL_COUNT,
+    SKILLS,
+    TREACHERY,
+    VALUES,
+    WILL,
+    kind_of,
+    skill_of,
+    value_of,
+)
+from abyssal.games.unfathomable.dice import AFTER_TOTAL, BEFORE_TEST, INSIGHT, at_most, roll
+from abyssal.games.unfathomable.hands import (
+    ALL_SAW,
+    FROM_DECK,
+    account_for_pile,
+    discard_shown,
+    hand_changed,
+    most_of,
+    put_on_pile,
+    remove_seen,
+    shuffle_treachery,
+    take_chaos,
+    take_top,
+)
+from abyssal.games.unfathomable.notation import (
+    ADD,
+    CARD_NAMES,
+    DONE,
+    EQUIPPED,
+    EXPERIENCED,
+    LEARN,
+    LOWER,
+    OPEN,
+    OUTCOME,
+    PASS,
+    PREPARE,
+    RAISE,
+    SCRIPT,
+    SELF_SACRIFICE,
+    SHIFT_ZERO,
+    USE_RING,
+    argument_of,
+    verb_of,
+)
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.state import BOOK, CHAOS_ROW, REFERENCE, Frame, State
+
+PASSED: Final = 0
+PARTIAL: Final = 1
+FAILED: Final = 2
+OUTCOMES: Final = ["passed", "partial", "failed"]
+
+OF_MYTHOS: Final = 1
+FACE_UP: Final = 2
+NO_CHAOS: Final = 4
+RING_USED: Final = 8
+EXPERIENCE_USED: Final = 16
+BY_MARGIN: Final = 32
+"""How far the total exceeds the target counts, so it always pays to change it."""
+NAMED_OUTCOME: Final = 64
+
+CHAOS_CARDS: Final = 2
+RING_TREACHERY: Final = 2
+GREATEST_CARD: Final = 5
+ZERO: Final = 256
+"""What is added to a total so that the packed result is never negative."""
+
+
+def test(state: State, who: int, target: int, partial: int, support: int, flags: int) -> None:
+    """Make a test; the outcome is given back with the total (`outcome_of`, `total_of`)."""
+    state.push(Frame(steps.TEST, who, target, partial, support, flags))
+
+
+def outcome_of(result: int) -> int:
+    """The outcome in what a test gave back."""
+    return result % 4
+
+
+def total_of(result: int) -> int | None:
+    """The total in what a test gave back; None if the outcome was named without one."""
+    return None if result < 4 else result // 4 - ZERO
+
+
+def run_test(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        announce(state, frame)
+        state.push(Frame(steps.WINDOW, what=BEFORE_TEST))
+    elif frame.phase == 1:
+        if frame.more & NAMED_OUTCOME:
+            frame.phase = 6
+            return
+        frame.phase = 2
+        frame.named = 0
+        add_chaos(state, frame)
+    elif frame.phase == 2:
+        if frame.named < state.seats:
+            frame.named += 1
+            seat = (state.current + frame.named) % state.seats
+            state.push(Frame(steps.CONTRIBUTE, seat, more=frame.more))
+        else:
+            frame.phase = 3
+    elif frame.phase == 3:
+        frame.phase = 4
+        turn_up(state, frame)
+        state.push(Frame(steps.WINDOW, what=AFTER_TOTAL))
+    elif frame.phase == 4:
+        conclude(state, frame)
+    elif frame.phase == 6:
+        state.ask(state.seat_of(ARJUN))
+    else:
+        state.done(frame.named)
+
+
+def announce(state: State, frame: Frame) -> None:
+    if state.log is not None:
+        state.tell(
+            "test",
+            frame.who if frame.who >= 0 else None,
+            {
+                "target": frame.what,
+                "partial": frame.where,
+                "skills": [SKILLS[skill] for skill in supporting(frame)],
+            },
+        )
+
+
+def supporting(frame: Frame) -> list[int]:
+    return [skill for skill in range(SKILL_COUNT) if frame.count >> skill & 1]
+
+
+# Step 2: chaos cards
+
+
+def add_chaos(state: State, frame: Frame) -> None:
+    """Two chaos cards, and the treachery of Family Ties with them (UNF-138, UNF-139)."""
+    if frame.more & NO_CHAOS:
+        return
+    state.revealed += 1
+    for _ in range(CHAOS_CARDS):
+        kind = take_chaos(state)
+        if kind >= 0:
+            state.pile.append(kind)
+            state.pile_from.append(CHAOS_ROW)
+    keeper = state.kept[FAMILY_TIES]
+    if keeper != NOBODY and not state.jailed(keeper):
+        add_treachery(state, frame, keeper)
+
+
+def add_treachery(state: State, frame: Frame, seat: int) -> None:
+    """One card from the treachery deck goes into the test; face up after Nothing to Hide."""
+    kind = take_top(state, TREACHERY)
+    if kind < 0:
+        return
+    state.pile.append(kind)
+    state.pile_from.append(FROM_DECK)
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("treachery-added", seat, {})
+        if frame.more & FACE_UP:
+            state.tell("treachery-shown", seat, {"card": CARD_NAMES[kind]})
+
+
+# Step 3: contributions
+
+
+def contribution_limit(state: State, seat: int) -> int:
+    """In the Brig, and as a revealed traitor, at most one card (UNF-141)."""
+    if state.jailed(seat) or state.is_traitor(seat):
+        return 1
+    return len(state.hands[seat])
+
+
+def run_contribute(state: State, frame: Frame) -> None:
+    if frame.phase == 0 and state.hands[frame.who]:
+        frame.phase = 1
+        state.ask(frame.who)
+        return
+    picks = state.staged[frame.who]
+    state.staged[frame.who] = []
+    state.done(0)
+    contribute(state, state.stack[-1], frame.who, picks)
+
+
+def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """One more card, in ascending order, or no more."""
+    picks = state.staged[seat]
+    found = [DONE]
+    if len(picks) < contribution_limit(state, seat):
+        cards = state.hands[seat]
+        begin = cards.index(picks[-1]) + picks.count(picks[-1]) if picks else 0
+        for place in range(begin, len(cards)):
+            if place == begin or cards[place] != cards[place - 1]:
+                found.append(ADD + cards[place])
+    return found
+
+
+def answer_contribute(state: State, frame: Frame, seat: int, action: int) -> None:
+    if action == DONE:
+        return
+    state.staged[seat].append(argument_of(action))
+    if len(state.staged[seat]) < contribution_limit(state, seat):
+        state.ask(seat)
+
+
+def contribute(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
+    """Put the cards of a seat into the test: face down, the number is public (UNF-143)."""
+    state.revealed += 1
+    for kind in picks:
+        state.pile.append(kind)
+        if frame.more & FACE_UP:
+            state.pile_from.append(FROM_DECK)
+            remove_seen(state, seat, kind)
+        else:
+            state.pile_from.append(seat)
+            state.hands[seat].remove(kind)
+    hand_changed(state, seat)
+    if state.log is not None:
+        names = [CARD_NAMES[kind] for kind in picks]
+        if frame.more & FACE_UP:
+            state.tell("added-openly", seat, {"cards": names})
+        else:
+            state.tell_secret("added", seat, {"count": len(picks)}, {"cards": names})
+    if picks and state.kept[MEMORY] == seat:
+        add_treachery(state, frame, seat)
+
+
+# Steps 4 to 7: turning up, the total, the outcome
+
+
+def sign_of(frame: Frame, kind: int) -> int:
+    """1 for a supporting card, -1 for an opposing one."""
+    return 1 if frame.count >> skill_of(kind) & 1 else -1
+
+
+def turn_up(state: State, frame: Frame) -> None:
+    account_for_pile(state)
+    state.luck().shuffle(state.pile)
+    state.pile_from = [FROM_DECK] * len(state.pile)
+    frame.stage = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])
+    if state.log is not None:
+        names = [CARD_NAMES[kind] for kind in state.pile]
+        state.tell("turned-up", None, {"cards": names, "total": frame.stage})
+
+
+def outcome(frame: Frame) -> int:
+    if frame.stage >= frame.what:
+        return PASSED
+    if frame.where and frame.stage >= frame.where:
+        return PARTIAL
+    return FAILED
+
+
+def conclude(state: State, frame: Frame) -> None:
+    """Fix the outcome and discard the cards; the Ring takes its price (UNF-153, UNF-157)."""
+    found = outcome(frame)
+    for kind in state.pile:
+        put_on_pile(state, kind, ALL_SAW)
+    state.pile = []
+    state.pile_from = []
+    if state.log is not None:
+        state.tell("outcome", None, {"outcome": OUTCOMES[found], "total": frame.stage})
+    if found == PASSED and frame.more & RING_USED:
+        shuffle_treachery(state, RING_TREACHERY)
+    frame.named = found + 4 * (frame.stage + ZERO)
+    frame.phase = 7
+
+
+def outcome_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    """The outcomes Arjun may name; the default is the worst, as nobody has earned a better."""
+    names = [FAILED, PARTIAL, PASSED] if frame.where else [FAILED, PASSED]
+    return [OUTCOME + name for name in names]
+
+
+def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
+    """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
+    frame.named = argument_of(action)
+    frame.phase = 7
+    state.revealed += 1
+    if state.places[seat] != SICK_BAY and not state.jailed(seat):
+        state.places[seat] = SICK_BAY
+    if state.log is not None:
+        state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.named]})
+
+
+# The window before cards are added
+
+
+def can_sacrifice(state: State, frame: Frame, seat: int) -> bool:
+    return frame.more & OF_MYTHOS != 0 and state.plays(seat, ARJUN) and state.has_feat(seat)
+
+
+def before_test_seats(state: State, frame: Frame) -> int:
+    mask = 0
+    for seat in range(state.seats):
+        hand_text = (
+            (most_of(state, seat, INFLUENCE) > 0 and frame.more & FACE_UP == 0)
+            or (most_of(state, seat, LORE) > 0 and len(learnable(frame)) > 0)
+            or (most_of(state, seat, OBSERVATION) > 0 and frame.more & NO_CHAOS == 0)
+        )
+        if hand_text or can_sacrifice(state, frame, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def learnable(frame: Frame) -> list[int]:
+    """The skills Forced Learning can still turn round: not treachery (R64)."""
+    return [skill for skill in range(PEOPLES_SKILLS) if frame.count >> skill & 1 == 0]
+
+
+def before_test_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    hand = state.hands[seat]
+    if frame.more & FACE_UP == 0:
+        for value in (3, 4):
+            if kind_of(INFLUENCE, value) in hand:
+                found.append(OPEN + kind_of(INFLUENCE, value))
+    if kind_of(LORE, VALUES) in hand:
+        found.extend([LEARN + skill for skill in learnable(frame)])
+    if frame.more & NO_CHAOS == 0 and kind_of(OBSERVATION, VALUES) in hand:
+        found.append(PREPARE + kind_of(OBSERVATION, VALUES))
+    if can_sacrifice(state, frame, seat):
+        found.append(SELF_SACRIFICE)
+    return found
+
+
+def use_before_test(state: State, frame: Frame, seat: int, action: int) -> None:
+    verb = verb_of(action)
+    state.revealed += 1
+    if verb == SELF_SACRIFICE:
+        state.feats &= ~(1 << seat)
+        frame.more |= NAMED_OUTCOME
+        return
+    if verb == OPEN:
+        frame.more |= FACE_UP
+        use_card(state, seat, argument_of(action), "nothing-to-hide")
+    elif verb == PREPARE:
+        frame.more |= NO_CHAOS
+        use_card(state, seat, argument_of(action), "preparation")
+    else:
+        frame.count |= 1 << argument_of(action)
+        use_card(state, seat, kind_of(LORE, VALUES), "forced-learning")
+        if state.log is not None:
+            state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
+
+
+def use_card(state: State, seat: int, kind: int, text: str) -> None:
+    """A skill card is used for its text: shown, then discarded (UNF-079)."""
+    discard_shown(state, seat, kind)
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("used-card", seat, {"card": CARD_NAMES[kind], "text": text})
+
+
+# The window after the total is computed
+
+
+def can_ring(state: State, frame: Frame, seat: int) -> bool:
+    return frame.more & RING_USED == 0 and state.holds(seat, RING)
+
+
+def can_experience(state: State, frame: Frame, seat: int) -> bool:
+    return (
+        frame.more & EXPERIENCE_USED == 0
+        and state.plays(seat, KEILANI)
+        and not state.jailed(seat)
+        and len(state.hands[seat]) > 0
+    )
+
+
+def can_equip(state: State, seat: int) -> bool:
+    return (
+        state.plays(seat, SAMIRA)
+        and state.has_feat(seat)
+        and not state.jailed(seat)
+        and state.item_count(seat) > 0
+    )
+
+
+def can_script(state: State, seat: int) -> bool:
+    """A kept spell cannot be used in the Brig by the Learn-to-Play book (UNF-B3)."""
+    return state.script == seat and (not state.jailed(seat) or state.option(BOOK) == REFERENCE)
+
+
+def within_reach(state: State, frame: Frame) -> bool:
+    """Whether, by public facts, the outcome can still change (section 6 (3))."""
+    if frame.more & BY_MARGIN:
+        return True
+    reach = 0
+    for seat in range(state.seats):
+        reach += INSIGHT * most_of(state, seat, WILL)
+        reach += INSIGHT if can_ring(state, frame, seat) else 0
+        reach += GREATEST_CARD if can_experience(state, frame, seat) else 0
+        reach += GREATEST_CARD if can_script(state, seat) else 0
+        reach += state.item_count(seat) if can_equip(state, seat) else 0
+    for border in (frame.what, frame.where):
+        if border and -reach <= frame.stage - border < reach:
+            return True
+    return False
+
+
+def after_total_seats(state: State, frame: Frame) -> int:
+    mask = 0
+    near = within_reach(state, frame)
+    for seat in range(state.seats):
+        useful = near and (
+            most_of(state, seat, WILL) > 0
+            or can_experience(state, frame, seat)
+            or can_equip(state, seat)
+            or can_script(state, seat)
+        )
+        if useful or can_ring(state, frame, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def after_total_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    found = [PASS]
+    kinds = sorted(set(state.hands[seat]))
+    if within_reach(state, frame):
+        for kind in kinds:
+            if skill_of(kind) == WILL and 3 <= value_of(kind) <= 4:
+                found.append(RAISE + kind)
+                found.append(LOWER + kind)
+        if can_experience(state, frame, seat):
+            found.extend([EXPERIENCED + kind for kind in kinds])
+        if can_equip(state, seat):
+            count = state.item_count(seat)
+            found.extend([EQUIPPED + SHIFT_ZERO + n for n in range(-count, count + 1) if n])
+        if can_script(state, seat):
+            found.extend([SCRIPT + skill for skill in range(SKILL_COUNT)])
+    if can_ring(state, frame, seat):
+        found.append(USE_RING)
+    return found
+
+
+def use_after_total(state: State, frame: Frame, seat: int, action: int) -> None:
+    verb, argument = verb_of(action), argument_of(action)
+    state.revealed += 1
+    if verb in (RAISE, LOWER):
+        use_card(state, seat, argument, "determination")
+        frame.stage += INSIGHT if verb == RAISE else -INSIGHT
+    elif verb == USE_RING:
+        frame.more |= RING_USED
+        frame.stage += INSIGHT
+        if state.log is not None:
+            state.tell("ring", seat, {})
+    elif verb == EXPERIENCED:
+        frame.more |= EXPERIENCE_USED
+        remove_seen(state, seat, argument)
+        add_openly(state, frame, argument)
+        if state.log is not None:
+            state.tell("experienced", seat, {"card": CARD_NAMES[argument]})
+    elif verb == EQUIPPED:
+        state.feats &= ~(1 << seat)
+        frame.stage += argument - SHIFT_ZERO
+        if state.log is not None:
+            state.tell("well-equipped", seat, {"shift": argument - SHIFT_ZERO})
+    else:
+        read_script(state, frame, seat, argument)
+    if state.log is not None:
+        state.tell("total", None, {"total": frame.stage})
+
+
+def add_openly(state: State, frame: Frame, kind: int) -> None:
+    """A card joins a test that has been turned up."""
+    state.pile.append(kind)
+    state.pile_from.append(FROM_DECK)
+    frame.stage += sign_of(frame, kind) * value_of(kind)
+
+
+def read_script(state: State, frame: Frame, seat: int, skill: int) -> None:
+    """Revelation of Script: the top card of any skill deck, then a roll against its value."""
+    state.script = NOBODY
+    kind = take_top(state, skill)
+    if state.log is not None:
+        card = CARD_NAMES[kind] if kind >= 0 else None
+        state.tell("script", seat, {"skill": SKILLS[skill], "card": card})
+    if kind >= 0:
+        add_openly(state, frame, kind)
+        toll(state, seat, at_most(value_of(kind)), SANITY)
+
+
+# A roll that may cost something
+
+
+def toll(state: State, who: int, happens: int, resource: int) -> None:
+    """Roll; on the results `happens` lose 1 of a resource."""
+    state.push(Frame(steps.TOLL, who, resource, count=happens))
+
+
+def run_toll(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        roll(state, frame.who, frame.count)
+        return
+    result = frame.result
+    state.done(result)
+    if frame.count >> result & 1:
+        lose(state, frame.what, 1)

@@ -1,0 +1,163 @@
+"""The travel and the ritual track, waypoints, and the greater banishment."""
+
+from typing import Final
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    DAGON,
+    DECK,
+    DEEP,
+    FAR_ENOUGH,
+    FUEL,
+    HALF_WAY,
+    HYDRA,
+    TRACK_END,
+    TRACKS,
+    TRAVEL,
+    is_deck,
+)
+from abyssal.games.unfathomable.decks import take
+from abyssal.games.unfathomable.defeat import defeat_all
+from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
+from abyssal.games.unfathomable.monsters import push_back, remove_deep_ones, set_monarch
+from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.state import ARRIVED, BOOK, REFERENCE, Frame, State
+from abyssal.games.unfathomable.texts import WAYPOINT_DECK
+
+ALL_DECKS: Final = 0b11111111
+
+
+def advance(state: State, track: int, count: int) -> None:
+    """Advance a marker, one space after the other (UNF-238)."""
+    state.push(Frame(steps.ADVANCE, what=track, count=count))
+
+
+def run_advance(state: State, frame: Frame) -> None:
+    if frame.phase == 1 and frame.what != TRAVEL and state.option(BOOK) != REFERENCE:
+        frame.count = 0  # advances beyond Cast are lost by the Learn-to-Play book (UNF-B2)
+    frame.phase = 0
+    if frame.count == 0:
+        state.done(0)
+        return
+    frame.count -= 1
+    if frame.what == TRAVEL:
+        state.travel += 1
+        tell_track(state, TRAVEL)
+        push_back(state)
+        if state.travel == TRACK_END:
+            frame.phase = 1
+            arrive(state)
+    else:
+        state.ritual += 1
+        tell_track(state, frame.what)
+        if state.ritual == TRACK_END:
+            frame.phase = 1
+            state.push(Frame(steps.BANISH))
+
+
+def retreat(state: State, track: int, count: int) -> int:
+    """Move a marker toward Start, where it stops; how many steps were missing (UNF-243)."""
+    place = state.travel if track == TRAVEL else state.ritual
+    steps_made = min(place, count)
+    if track == TRAVEL:
+        state.travel -= steps_made
+    else:
+        state.ritual -= steps_made
+    if steps_made:
+        tell_track(state, track)
+    return count - steps_made
+
+
+def reset(state: State, track: int) -> None:
+    """Put a marker back on Start; nothing else moves (UNF-245)."""
+    retreat(state, track, TRACK_END)
+
+
+def tell_track(state: State, track: int) -> None:
+    if state.log is not None:
+        space = state.travel if track == TRAVEL else state.ritual
+        state.tell("track", None, {"track": TRACKS[track], "step": space})
+
+
+# Arrive
+
+
+def arrive(state: State) -> None:
+    """The humans' goal is reached, or the Captain chooses a waypoint (UNF-241)."""
+    if state.distance() >= FAR_ENOUGH:
+        end_game(state, ARRIVED)
+    choose_waypoint(state, state.captain)
+
+
+def choose_waypoint(state: State, seat: int) -> None:
+    """`seat` takes one of the top two waypoints and makes all choices on it (UNF-257)."""
+    state.push(Frame(steps.ARRIVE, seat))
+
+
+def run_arrive(state: State, frame: Frame) -> None:
+    if frame.phase == 0:
+        frame.phase = 1
+        if state.waypoints.cards:
+            look_at(state, frame.who, WAYPOINT_DECK, 2, TAKE_ONE)
+            return
+        frame.phase = 2
+    elif frame.phase == 1:
+        frame.phase = 2
+        resolve_waypoint(state, frame.who, frame.result)
+    elif frame.phase == 2:
+        frame.phase = 3
+        reset(state, TRAVEL)
+        if state.awake == 0 and state.distance() >= HALF_WAY:
+            state.awake = 1
+            state.push(Frame(steps.DEAL))
+    else:
+        state.done(0)
+
+
+def resolve_waypoint(state: State, seat: int, card: int) -> None:
+    """The card lies in the row and counts; then its fuel, then its text (UNF-260)."""
+    state.row.append(card)
+    state.revealed += 1
+    if state.log is not None:
+        name = state.cards.waypoint_names[card]
+        distance = state.cards.distances[card]
+        state.tell("waypoint", seat, {"waypoint": name, "distance": distance})
+    state.push(Frame(steps.TEXT, seat, state.cards.waypoint_texts[card]))
+    lose(state, FUEL, state.cards.distances[card] - 2)
+
+
+def lift_fog(state: State, seat: int) -> None:
+    """Fog Bank leaves the game and the top waypoint takes its place (UNF-263)."""
+    state.row.pop()
+    card = take(state.waypoints)
+    if state.log is not None:
+        state.tell("fog-lifted", seat, {})
+    if card >= 0:
+        resolve_waypoint(state, seat, card)
+
+
+# Cast
+
+
+def run_banish(state: State, frame: Frame) -> None:
+    """The greater banishment, in the order of UNF-248 to UNF-252."""
+    if frame.phase == 0:
+        frame.phase = 1
+        if state.log is not None:
+            state.tell("banishment", None, {})
+        for space in range(DECK, DEEP):
+            if state.deep_ones[space]:
+                remove_deep_ones(state, space, state.deep_ones[space])
+        set_monarch(state, HYDRA, DEEP)
+        set_monarch(state, DAGON, DEEP)
+        defeat_all(state, 0, ALL_DECKS)
+    elif frame.phase == 1:
+        frame.phase = 2
+        people = 0
+        for seat in range(state.seats):
+            if is_deck(state.places[seat]):
+                people |= 1 << seat
+        defeat_all(state, people, 0)
+    else:
+        reset(state, 1)
+        state.done(0)

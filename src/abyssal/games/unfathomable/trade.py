@@ -1,0 +1,96 @@
+"""Trade among the players of one space (UNF-088 to UNF-093).
+
+The floor goes round, beginning with the opener: who has it offers items, one by one, to others in
+the space, who accept or refuse. It ends when the floor has gone round without an exchange. Each
+item is offered once in a trade, so that it ends. The frame: `who` has the floor, `more` the items
+offered, `count` how many have had the floor since the last exchange, `where` the space.
+"""
+
+from typing import Final
+
+from abyssal.games.unfathomable.components import (
+    ITEMS,
+    MOST_SEATS,
+)
+from abyssal.games.unfathomable.items import gain_item
+from abyssal.games.unfathomable.notation import (
+    ACCEPT,
+    DONE,
+    REFUSE,
+    argument_of,
+    gift,
+)
+from abyssal.games.unfathomable.state import Frame, State
+
+OFFERING: Final = 0
+ANSWERING: Final = 1
+
+
+def can_trade(state: State, seat: int) -> bool:
+    """A second player in the space, and an item among them (UNF-092)."""
+    people = state.people_at(state.places[seat])
+    if len(people) < 2:
+        return False
+    return any(state.item_count(other) for other in people)
+
+
+def offers(state: State, frame: Frame) -> list[int]:
+    """The gifts that whoever has the floor may still offer."""
+    others = [seat for seat in range(state.seats) if state.places[seat] == frame.where]
+    return [
+        gift(item, seat)
+        for item, owner in enumerate(state.items)
+        if owner == frame.who and frame.more >> item & 1 == 0
+        for seat in others
+        if seat != frame.who
+    ]
+
+
+def run_trade(state: State, frame: Frame) -> None:
+    if frame.phase == ANSWERING:
+        state.ask(frame.named)
+        return
+    people = state.people_at(frame.where)
+    while frame.count < len(people):
+        if offers(state, frame):
+            state.ask(frame.who)
+            return
+        pass_floor(state, frame)
+    state.done(0)
+
+
+def pass_floor(state: State, frame: Frame) -> None:
+    """The next player of the space has the floor."""
+    frame.count += 1
+    for step in range(1, state.seats + 1):
+        seat = (frame.who + step) % state.seats
+        if state.places[seat] == frame.where:
+            frame.who = seat
+            return
+
+
+def trade_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    if frame.phase == ANSWERING:
+        return [REFUSE, ACCEPT]
+    return [DONE, *offers(state, frame)]
+
+
+def answer_trade(state: State, frame: Frame, seat: int, action: int) -> None:
+    if frame.phase == ANSWERING:
+        frame.phase = OFFERING
+        item = frame.what
+        if action == ACCEPT:
+            frame.count = 0
+            gain_item(state, seat, item)
+        elif state.log is not None:
+            state.tell("offer-refused", seat, {"item": ITEMS[item]})
+    elif action == DONE:
+        pass_floor(state, frame)
+    else:
+        item, receiver = divmod(argument_of(action), MOST_SEATS)
+        frame.phase = ANSWERING
+        frame.what = item
+        frame.named = receiver
+        frame.more |= 1 << item
+        if state.log is not None:
+            state.tell("offered", seat, {"item": ITEMS[item], "owner": receiver})
