@@ -18,7 +18,7 @@ from sample.game import Position
 from sample.notation import PAY
 
 PUBLIC_GUESSES = 40
-COUNTED = {"in-too-deep": ("draw", "decline")}
+COUNTED = {"in-too-deep": ("draw", "decline"), "unfathomable": ("pass",)}
 """Answers that are asked for although whoever counts the cards may see that they are forced."""
 
 

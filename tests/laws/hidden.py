@@ -53,10 +53,33 @@ def sealed_bids(dump: Document, viewer: Viewer) -> list[Pool]:
     return [cards, {f"wreck {place}": [value] for place, value in wrecks.items()}]
 
 
+def unfathomable(dump: Document, viewer: Viewer) -> list[Pool]:
+    """Loyalties, and the decks that can be looked at; skill cards have a test of their own."""
+    loyalties: Pool = {}
+    for card, kind in enumerate(dump["loyalties"]):
+        known = viewer is not None and dump["loyalty_known"][card] >> viewer & 1
+        shown = dump["loyalty_open"] >> card & 1
+        over = dump["ending"] and dump["loyalty_at"][card] >= 0
+        if not (known or shown or over):
+            loyalties[f"loyalty {card}"] = [kind]
+    pools = [loyalties]
+    for name in ("mythos", "waypoints", "damage_deck"):
+        cards, known_by = dump[name]
+        pools.append(
+            {
+                f"{name} {place}": [card]
+                for place, (card, known) in enumerate(zip(cards, known_by, strict=True))
+                if known % 64 != 63 and not (viewer is not None and known >> viewer & 1)
+            }
+        )
+    return pools
+
+
 HIDDEN: dict[str, Callable[[Document, Viewer], list[Pool]]] = {
     "in-too-deep": in_too_deep,
     "into-the-blue": into_the_blue,
     "sealed-bids": sealed_bids,
+    "unfathomable": unfathomable,
 }
 
 

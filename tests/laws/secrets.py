@@ -11,6 +11,19 @@ NEVER_LEGAL = (-1, 1 << 40)
 SHUFFLED = "shuffled"
 """The event every game tells when it shuffles open cards back into a face-down pile."""
 
+DISCLOSING = {
+    "unfathomable": (
+        "turned-up",
+        "discarded",
+        "chaos-discarded",
+        "damage-drawn",
+        "mythos",
+        "mythos-passed-over",
+        "spell",
+    ),
+}
+"""Events that show all what nobody could know, and that a view need not go on showing."""
+
 OWN = "-own"
 """How the kind of an event ends that its seat alone is told."""
 
@@ -66,8 +79,15 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
         return False
     if any(event["event"] == SHUFFLED for event in news):
         return False  # cards that all have seen may have gone back among the unknown
-    must_match("events", told(news), told(theirs.events(viewer)))
+    kinds = DISCLOSING.get(state.game.name, ())
+    must_match("events", told(before(news, kinds)), told(before(theirs.events(viewer), kinds)))
     return True
+
+
+def before(news: list[dict[str, Any]], kinds: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The events up to the first that discloses something: what follows may differ rightly."""
+    told = [event["event"] in kinds for event in news]
+    return news[: told.index(True)] if True in told else news
 
 
 def told(news: list[dict[str, Any]]) -> str:

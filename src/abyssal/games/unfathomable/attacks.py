@@ -123,6 +123,7 @@ def run_attacks(state: State, frame: Frame) -> None:
         state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
     elif frame.phase == 1:
         frame.named = frame.result
+        frame.result = 0
         frame.phase = 2
     elif frame.phase == 2:
         if frame.count == 0:

@@ -50,6 +50,7 @@ def run_damage(state: State, frame: Frame) -> None:
     elif frame.phase == 1:
         if frame.more:
             frame.named = frame.result
+            frame.result = 0
             frame.more = 0
         if frame.count == 0:
             state.done(frame.stage)

@@ -134,12 +134,12 @@ def can_set(state: State, seat: int) -> bool:
 
 
 def before_roll_seats(state: State, frame: Frame) -> int:
-    """Who takes part before a roll, by public facts."""
+    """Who may take part before a roll, by public facts; in a series only some wished to."""
     mask = 0
     for seat in range(state.seats):
         if can_insight(state, seat) or can_almanac(state, frame, seat) or can_set(state, seat):
             mask |= 1 << seat
-    return mask if frame.named == EVERYBODY else mask & frame.named
+    return mask
 
 
 def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:

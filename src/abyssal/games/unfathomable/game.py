@@ -62,7 +62,7 @@ class Position(State):
         return {
             "scores": [1 if seat in won else 0 for seat in range(self.seats)],
             "ranks": [1 if seat in won or not won else 1 + len(won) for seat in range(self.seats)],
-            "winners": won if won else list(range(self.seats)),
+            "winners": won,
             "ending": ENDINGS[self.ending],
         }
 

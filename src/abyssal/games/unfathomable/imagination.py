@@ -1,8 +1,410 @@
-"""x"""
+"""The positions a viewer cannot tell from the true one.
+
+Everything unknown is drawn anew: values and skills of hidden cards, the order of decks, loyalties,
+sealed answers, and the luck to come. How many cards of each skill another hand or the chaos deck
+holds is drawn between public bounds (`low` and `high`: what was drawn, seen to leave and may have
+been added to tests), so that all of them add up. It takes a flow to keep every sum; each number
+that the bounds allow has a chance.
+"""
 
 from abyssal.core.chance import Chance
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    KINDS,
+    NOBODY,
+    SKILL_COUNT,
+    TREACHERY,
+    VALUES,
+    kind_of,
+    skill_of,
+)
+from abyssal.games.unfathomable.dice import BEFORE_ROLL, EVERYBODY, before_roll_seats
+from abyssal.games.unfathomable.hands import FACE, FROM_DECK
+from abyssal.games.unfathomable.looking import is_for
+from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
+from abyssal.games.unfathomable.questions import caps, due
+from abyssal.games.unfathomable.skill_tests import FACE_UP
+from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
+from abyssal.games.unfathomable.texts import MYTHOS_DECK
+from abyssal.games.unfathomable.view import sees
 
 
 def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+    """Draw anew all that `viewer` does not know, from what the viewer knows and `chance` alone."""
     state.chance = chance
+    imagine_wishes(state, viewer)
+    withdraw_answers(state, viewer)
+    imagine_loyalties(state, viewer, chance)
+    for deck, lost in (
+        (state.mythos, None),
+        (state.waypoints, None),
+        (state.damage_deck, None),
+        (state.spells, state.lost_spells),
+        (state.item_deck, state.lost_items),
+    ):
+        imagine_deck(deck, lost, viewer, chance)
+    sort_out_strangers(state, viewer)
+    imagine_skill_cards(state, viewer, chance)
+    imagine_staged(state, viewer, chance)
+
+
+# Answers
+
+
+def series_frames(state: State) -> list[Frame]:
+    """The frames that remember, in `named`, who wished to be asked before a series of rolls."""
+    return [
+        frame
+        for frame in state.stack
+        if frame.step
+        in (
+            steps.RISK,
+            steps.DAMAGE,
+            steps.ACTIVATION,
+            steps.ATTACKS,
+            steps.ATTACK,
+            steps.ROLL,
+        )
+        and frame.named != EVERYBODY
+    ]
+
+
+def imagine_wishes(state: State, viewer: int | None) -> None:
+    """Who wished to be asked in a series is secret; that somebody did shows in its windows."""
+    mine = 0 if viewer is None else 1 << viewer
+    for frame in state.stack:
+        if frame.step == steps.DEEP_ONE and frame.count > 0:
+            frame.count = others_wish(state, frame.count, mine)
+    for frame in series_frames(state):
+        if frame.named > 0:
+            frame.named = others_wish(state, frame.named, mine)
+    top = state.stack[-1]
+    if top.step == steps.WINDOW and top.what == BEFORE_ROLL and state.asked:
+        below = state.stack[-2]
+        if below.named != EVERYBODY:
+            top.more = before_roll_seats(state, below) & others_wish(state, top.more, mine)
+
+
+def others_wish(state: State, mask: int, mine: int) -> int:
+    """All others are taken to wish it: who does cannot be told, and this is the widest guess."""
+    return (1 << state.seats) - 1 & ~mine | mask & mine
+
+
+def withdraw_answers(state: State, viewer: int | None) -> None:
+    """In an open window nobody but the viewer is known to have answered."""
+    top = state.stack[-1]
+    if top.step != steps.WINDOW or state.asked == 0:
+        return
+    for seat in range(state.seats):
+        if seat != viewer:
+            state.answers[seat] = -1
+            if top.more >> seat & 1:
+                state.asked |= 1 << seat
+    answered = viewer is not None and state.answers[viewer] >= 0
+    if answered and viewer is not None:
+        state.asked &= ~(1 << viewer)
+
+
+def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
+    """Unfinished sets of others are withdrawn, finished ones drawn anew."""
+    top = state.stack[-1]
+    for seat in range(state.seats):
+        if seat == viewer:
+            continue
+        state.staged[seat] = []
+        finished = top.more >> seat & 1 and state.asked >> seat & 1 == 0
+        if top.step == steps.DISCARDS and finished:
+            cards = state.hands[seat].copy()
+            chance.shuffle(cards)
+            state.staged[seat] = sorted(cards[: due(state, top, seat)])
+        elif top.step == steps.SPLITS and finished:
+            skills: list[int] = []
+            for skill, most in enumerate(caps(state, top, seat)):
+                skills.extend([skill] * most)
+            chance.shuffle(skills)
+            state.staged[seat] = sorted(skills[: top.count])
+
+
+# Loyalties and decks
+
+
+def imagine_loyalties(state: State, viewer: int | None, chance: Chance) -> None:
+    """Unknown loyalty cards change places; after the end those dealt are known to all."""
+    over = state.ending != NO_END
+    places = [
+        card
+        for card, owner in enumerate(state.loyalty_at)
+        if not sees_loyalty(state, card, viewer) and not (over and owner >= 0)
+    ]
+    kinds = sorted([state.loyalties[card] for card in places])
+    chance.shuffle(kinds)
+    for place, kind in zip(places, kinds, strict=True):
+        state.loyalties[place] = kind
+
+
+def sees_loyalty(state: State, card: int, viewer: int | None) -> bool:
+    if state.loyalty_open >> card & 1:
+        return True
+    return viewer is not None and state.loyalty_known[card] >> viewer & 1 == 1
+
+
+def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chance) -> None:
+    """Unknown cards of a deck, and of those that left it unseen, change places.
+
+    A group of cards whose order nobody knows changes places among itself.
+    """
+    piles = [deck] if lost is None else [deck, lost]
+    unknown: list[int] = []
+    groups: list[int] = []
+    for pile in piles:
+        for place, known in enumerate(pile.known):
+            if not sees(known, viewer):
+                unknown.append(pile.cards[place])
+            elif known >> GROUP and known >> GROUP not in groups:
+                groups.append(known >> GROUP)
+    unknown.sort()
+    chance.shuffle(unknown)
+    for pile in piles:
+        for place, known in enumerate(pile.known):
+            if not sees(known, viewer):
+                pile.cards[place] = unknown.pop()
+    for group in groups:
+        shuffle_group(piles, group, viewer, chance)
+
+
+def shuffle_group(piles: list[Deck], group: int, viewer: int | None, chance: Chance) -> None:
+    cards: list[int] = []
+    for pile in piles:
+        for place, known in enumerate(pile.known):
+            if known >> GROUP == group and sees(known, viewer):
+                cards.append(pile.cards[place])
+    cards.sort()
+    chance.shuffle(cards)
+    for pile in piles:
+        for place, known in enumerate(pile.known):
+            if known >> GROUP == group and sees(known, viewer):
+                pile.cards[place] = cards.pop()
+
+
+def sort_out_strangers(state: State, viewer: int | None) -> None:
+    """Mythos cards that somebody has looked at are none of those that are passed over (UNF-101)."""
+    deck = state.mythos
+    looking = 0
+    top = state.stack[-1]
+    if top.step == steps.LOOK and top.what == MYTHOS_DECK:
+        looking = top.count
+    size = len(deck.cards)
+    for place in range(size):
+        known = deck.known[place]
+        if known == 0 or sees(known, viewer) or suits(state, place >= size - looking, place):
+            continue
+        for other in range(size):
+            if deck.known[other] == 0 and suits(state, place >= size - looking, other):
+                deck.cards[place], deck.cards[other] = deck.cards[other], deck.cards[place]
+                break
+
+
+def suits(state: State, now: bool, place: int) -> bool:
+    """Whether a card can have been looked at: `now`, or at some time in this game."""
+    card = state.mythos.cards[place]
+    character = state.cards.mythos[card].character
+    if now:
+        return is_for(state, card)
+    return character == NOBODY or state.seat_of(character) != NOBODY
+
+
+# Skill cards
+
+
+def offered_cards(state: State, viewer: int | None) -> list[tuple[int, int]]:
+    """Cards that all have been shown in the hands of others: (seat, kind)."""
+    if state.stack[-1].step != steps.DEFEAT:
+        return []
+    found: list[tuple[int, int]] = []
+    for seat in range(state.seats):
+        answer = state.answers[seat]
+        if seat != viewer and answer >= 0 and verb_of(answer) in (SHRUG, HEAL):
+            found.append((seat, argument_of(answer)))
+    return found
+
+
+def pile_is_open(state: State, place: int) -> bool:
+    """Whether a card of the test can be seen by all."""
+    for frame in reversed(state.stack):
+        if frame.step == steps.TEST:
+            if frame.phase >= 4:
+                return True
+            return state.pile_from[place] == FROM_DECK and frame.more & FACE_UP != 0
+    return True
+
+
+def known_kinds(state: State, viewer: int | None) -> list[int]:
+    """How many cards of each kind lie where the viewer sees them."""
+    counts = [0] * KINDS
+    if viewer is not None:
+        for kind in state.hands[viewer]:
+            counts[kind] += 1
+    for pile in state.discards:
+        for card in pile:
+            if sees(card // FACE, viewer):
+                counts[card % FACE] += 1
+    for place, kind in enumerate(state.pile):
+        if pile_is_open(state, place) or state.pile_from[place] == viewer:
+            counts[kind] += 1
+    for frame in state.stack:
+        if frame.step == steps.ABILITY and frame.count:
+            counts[frame.count - 1] += 1
+    for _, kind in offered_cards(state, viewer):
+        counts[kind] += 1
+    return counts
+
+
+def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> None:
+    """Deal hidden cards anew, so that hands, chaos deck, test, decks and piles all add up."""
+    seen = known_kinds(state, viewer)
+    pools: list[list[int]] = []
+    for skill in range(SKILL_COUNT):
+        pool: list[int] = []
+        for value in range(1, VALUES + 1):
+            kind = kind_of(skill, value)
+            pool.extend([kind] * (state.cards.copies[value - 1] - seen[kind]))
+        chance.shuffle(pool)
+        pools.append(pool)
+    offered = offered_cards(state, viewer)
+    rows = [seat for seat in range(state.seats) if seat != viewer]
+    rows.append(CHAOS_ROW)
+    counts = skill_counts(state, rows, offered, chance)
+    for row in rows:
+        cards: list[int] = []
+        for skill in range(SKILL_COUNT):
+            for _ in range(counts[row * SKILL_COUNT + skill]):
+                cards.append(pools[skill].pop())
+        chance.shuffle(cards)
+        for place, origin in enumerate(state.pile_from):
+            if origin == row and not pile_is_open(state, place):
+                state.pile[place] = cards.pop()
+        if row == CHAOS_ROW:
+            state.chaos = cards
+        else:
+            cards.extend([kind for seat, kind in offered if seat == row])
+            state.hands[row] = sorted(cards)
+    for place, origin in enumerate(state.pile_from):
+        if origin == FROM_DECK and not pile_is_open(state, place):
+            state.pile[place] = pools[TREACHERY].pop()
+    for skill in range(SKILL_COUNT):
+        pile = state.discards[skill]
+        for place, card in enumerate(pile):
+            if not sees(card // FACE, viewer):
+                pile[place] = pools[skill].pop() + card // FACE * FACE
+        state.skill_decks[skill] = pools[skill]
+
+
+def skill_counts(
+    state: State, rows: list[int], offered: list[tuple[int, int]], chance: Chance
+) -> list[int]:
+    """How many hidden cards of each skill each row holds: bounds and all sums kept.
+
+    Rows are hands with what they added face down to a test, and the chaos deck with its cards
+    there. Sums are public: the size of every row, and the cards of a skill that lie nowhere else.
+    """
+    size = SKILL_COUNT * (CHAOS_ROW + 1)
+    counts = [0] * size
+    room = [0] * size
+    missing = [0] * (CHAOS_ROW + 1)
+    left = [0] * SKILL_COUNT
+    for row in rows:
+        held = state.chaos if row == CHAOS_ROW else state.hands[row]
+        added = [state.pile[p] for p, origin in enumerate(state.pile_from) if origin == row]
+        shown = [kind for seat, kind in offered if seat == row]
+        for kind in [*held, *added]:
+            left[skill_of(kind)] += 1
+        for kind in shown:
+            left[skill_of(kind)] -= 1
+        missing[row] = len(held) + len(added) - len(shown)
+        for skill in range(SKILL_COUNT):
+            place = row * SKILL_COUNT + skill
+            known = len([kind for kind in shown if skill_of(kind) == skill])
+            least = max(0, state.low[place] - known)
+            counts[place] = least
+            room[place] = state.high[place] - known - least
+            missing[row] -= least
+    for row in rows:
+        for skill in range(SKILL_COUNT):
+            left[skill] -= counts[row * SKILL_COUNT + skill]
+    floor = counts.copy()
+    for row in rows:
+        while missing[row] > 0:
+            missing[row] -= 1
+            skill = any_skill(room, left, row, chance)
+            if skill >= 0:
+                place = row * SKILL_COUNT + skill
+                counts[place] += 1
+                room[place] -= 1
+                left[skill] -= 1
+            else:
+                make_way(counts, room, left, rows, row, floor)
+    return counts
+
+
+def any_skill(room: list[int], left: list[int], row: int, chance: Chance) -> int:
+    """A skill with room in the row, as likely as it has cards left; -1 if there is none."""
+    weights = [
+        left[skill] if room[row * SKILL_COUNT + skill] > 0 else 0 for skill in range(SKILL_COUNT)
+    ]
+    total = sum(weights)
+    if total == 0:
+        return -1
+    number = chance.below(total)
+    skill = 0
+    while number >= weights[skill]:
+        number -= weights[skill]
+        skill += 1
+    return skill
+
+
+def make_way(
+    counts: list[int],
+    room: list[int],
+    left: list[int],
+    rows: list[int],
+    row: int,
+    floor: list[int],
+) -> None:
+    """Give `row` one more card along a chain of exchanges with other rows (augmenting path)."""
+    came: list[int] = [-1] * (SKILL_COUNT * (CHAOS_ROW + 1))
+    reached: list[int] = [-1] * SKILL_COUNT
+    queue = [row]
+    visited = [row]
+    while queue:
+        at = queue.pop(0)
+        for skill in range(SKILL_COUNT):
+            if reached[skill] >= 0 or room[at * SKILL_COUNT + skill] <= 0:
+                continue
+            reached[skill] = at
+            if left[skill] > 0:
+                left[skill] -= 1
+                unwind(counts, room, reached, came, row, skill)
+                return
+            for other in rows:
+                place = other * SKILL_COUNT + skill
+                if other not in visited and counts[place] > floor[place]:
+                    visited.append(other)
+                    came[other] = skill
+                    queue.append(other)
+    raise AssertionError("the bounds of the hands cannot all be kept")
+
+
+def unwind(
+    counts: list[int], room: list[int], reached: list[int], came: list[int], row: int, last: int
+) -> None:
+    """Carry out the chain of exchanges that ends with a card of the skill `last`."""
+    skill = last
+    while True:
+        at = reached[skill]
+        counts[at * SKILL_COUNT + skill] += 1
+        room[at * SKILL_COUNT + skill] -= 1
+        if at == row:
+            return
+        skill = came[at]
+        counts[at * SKILL_COUNT + skill] -= 1
+        room[at * SKILL_COUNT + skill] += 1

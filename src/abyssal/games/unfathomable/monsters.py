@@ -146,6 +146,7 @@ def run_activation(state: State, frame: Frame) -> None:
         begin_deep_ones(state, frame)
     elif frame.phase == 2:
         frame.named = frame.result if frame.count else EVERYBODY
+        frame.result = 0
         frame.phase = 3
     elif frame.phase == 3:
         next_deep_one(state, frame)

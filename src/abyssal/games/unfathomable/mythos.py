@@ -24,10 +24,10 @@ from abyssal.games.unfathomable.components import (
     KEILANI,
     LORE,
     NOBODY,
+    SKILL_COUNT,
     skill_of,
 )
 from abyssal.games.unfathomable.decks import put_under, shuffle, take
-from abyssal.games.unfathomable.hands import most_of
 from abyssal.games.unfathomable.looking import TAKE_ONE, drop_strangers, look_at
 from abyssal.games.unfathomable.monsters import activate
 from abyssal.games.unfathomable.notation import (
@@ -202,7 +202,7 @@ def run_crisis(state: State, frame: Frame) -> None:
             take_option(state, frame, 0)
             return
         options = crisis_choices(state, frame, frame.who)
-        hidden = card.needs == NEEDS_LORE and most_of(state, frame.who, LORE) > 0
+        hidden = card.needs == NEEDS_LORE and state.high[frame.who * SKILL_COUNT + LORE] > 0
         if len(options) == 1 and not hidden:
             take_option(state, frame, argument_of(options[0]))
         else:

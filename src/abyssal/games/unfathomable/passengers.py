@@ -39,6 +39,7 @@ def run_risk(state: State, frame: Frame) -> None:
     elif frame.phase == 1:
         if frame.count > 1:
             frame.named = frame.result
+            frame.result = 0
         frame.phase = 2
     elif frame.phase == 2:
         if frame.more == frame.count:

@@ -349,6 +349,46 @@ def ready_weapons(state: State, frame: Frame) -> list[int]:
     return weapons_ready(state, frame.who)
 
 
+DOMAIN_NAMES: Final = [
+    "human",
+    "human",
+    "destination",
+    "yes-no",
+    "gain",
+    "lose",
+    "track",
+    "room",
+    "undamaged-room",
+    "passenger",
+    "deep-one",
+    "deck",
+    "person",
+    "item",
+    "neighbour",
+    "deep-one",
+    "deep-one",
+    "number",
+    "nearby-room",
+    "victim",
+    "monarch",
+    "water",
+    "space",
+    "person",
+    "option",
+    "target",
+    "target",
+    "creature",
+    "item",
+    "passenger",
+    "ritual",
+    "means",
+    "called",
+    "skill",
+    "monarch",
+    "weapon",
+]
+"""What each list is called in prompts."""
+
 DOMAINS: Final[list[Callable[[State, Frame], list[int]]]] = [
     free_humans,
     other_free_humans,
@@ -584,12 +624,7 @@ def run_splits(state: State, frame: Frame) -> None:
         frame.phase = 1
         for seat in range(state.seats):
             if frame.more >> seat & 1:
-                limits = caps(state, frame, seat)
-                if sum(limits) == frame.count == frame.where:
-                    for skill in range(SKILL_COUNT):
-                        state.staged[seat].extend([skill] * limits[skill])
-                else:
-                    state.ask(seat)
+                ask_for_split(state, frame, seat)
         if state.asked:
             return
     total = 0
@@ -602,9 +637,26 @@ def run_splits(state: State, frame: Frame) -> None:
 
 
 def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
-    """The next skill of the split, in ascending order, if it can still be completed."""
+    """What may be declared next."""
     if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
+    return next_skills(state, frame, seat)
+
+
+def ask_for_split(state: State, frame: Frame, seat: int) -> None:
+    """Ask for the next skill; what the set leaves no choice about is not asked."""
+    while len(state.staged[seat]) < frame.count:
+        found = next_skills(state, frame, seat)
+        if len(found) > 1:
+            state.ask(seat)
+            return
+        if not found or found == [DONE]:
+            return
+        state.staged[seat].append(argument_of(found[0]))
+
+
+def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
+    """The next skill of the split, in ascending order, if it can still be completed."""
     picks = state.staged[seat]
     limits = caps(state, frame, seat)
     begin = picks[-1] if picks else 0
@@ -622,8 +674,7 @@ def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
 def answer_splits(state: State, frame: Frame, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
-        if len(state.staged[seat]) < frame.count:
-            state.ask(seat)
+        ask_for_split(state, frame, seat)
 
 
 def improvements_of(state: State, seat: int) -> list[int]:

@@ -1,9 +1,444 @@
-"""What a seat may know."""
+"""What a seat may know (ledger section 8.1), built up field by field."""
 
-from typing import Any
+from typing import Final, TypedDict
 
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import (
+    CHARACTERS,
+    DAMAGE,
+    DECK,
+    ITEMS,
+    KEPT,
+    LOYALTIES,
+    NOBODY,
+    RESOURCES,
+    SKILL_COUNT,
+    SKILLS,
+    SPACES,
+)
+from abyssal.games.unfathomable.decks import from_top
+from abyssal.games.unfathomable.hands import ALL_SAW, FACE, FROM_DECK
+from abyssal.games.unfathomable.looking import deck_of, name_of
+from abyssal.games.unfathomable.loyalty import is_open
+from abyssal.games.unfathomable.mythos import FOREIGN
+from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.questions import DOMAIN_NAMES
+from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, supporting
+from abyssal.games.unfathomable.state import (
+    ENDINGS,
+    GROUP,
+    NO_END,
+    OPTION_NAMES,
+    OPTIONS,
+    Deck,
+    Frame,
+    State,
+)
+from abyssal.games.unfathomable.texts import WORDS
+from abyssal.games.unfathomable.winners import winners
+
+WINDOW_NAMES: Final = [
+    "before-rolls",
+    "before-roll",
+    "after-roll",
+    "before-test",
+    "after-total",
+    "character-falls",
+    "passenger-falls",
+]
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> dict[str, Any]:
-    return {}
+class PlayerView(TypedDict):
+    """A player: `cards`, `staged` and hidden loyalties only where the viewer may see them."""
+
+    character: str | None
+    space: str
+    hand: int
+    cards: list[str] | None
+    staged: list[str] | None
+    items: list[str]
+    active_item: str | None
+    traitor: bool
+    feat: bool
+    loyalty: int
+    loyalties: list[str]
+    kept: list[str]
+    ward: bool
+    script: bool
+
+
+class TestView(TypedDict):
+    """The test that is being made; `cards` are those that lie open."""
+
+    target: int
+    partial: int
+    skills: list[str]
+    added: list[int]
+    pile: int
+    cards: list[str]
+    own: list[str]
+    total: int | None
+    face_up: bool
+    no_chaos: bool
+
+
+class RollView(TypedDict):
+    """The roll that is being made; the face is 0 before it."""
+
+    player: int
+    face: int
+    modifier: int
+
+
+class LookView(TypedDict):
+    """A deck somebody looks at; the cards only for who does."""
+
+    player: int
+    deck: str
+    count: int
+    cards: list[str] | None
+
+
+class MemoryView(TypedDict):
+    """A card the viewer has seen in a deck; its place from the top, or None if only its group."""
+
+    deck: str
+    place: int | None
+    card: str
+
+
+class View(TypedDict):
+    """Unfathomable as one viewer may know it."""
+
+    game: str
+    viewer: int | None
+    seats: int
+    options: dict[str, str]
+    asked: list[int] | int
+    over: bool
+    step: str
+    window: str | None
+    answer: str | None
+    turn: int
+    first: int
+    current: int
+    acting: int | None
+    actions: int
+    captain: int | None
+    keeper: int | None
+    dials: dict[str, int]
+    travel: int
+    ritual: int
+    distance: int
+    row: list[str]
+    awake: bool
+    barricaded: bool
+    deep_ones: dict[str, int]
+    waiting: dict[str, int]
+    supply: int
+    hydra: str
+    dagon: str
+    passengers: dict[str, int]
+    passenger_supply: int
+    damage: dict[str, str]
+    drawn: str | None
+    decks: dict[str, int]
+    tops: dict[str, str]
+    chaos: int
+    mythos_top: str | None
+    players: list[PlayerView]
+    mythos: str | None
+    foreign: bool
+    test: TestView | None
+    roll: RollView | None
+    looking: LookView | None
+    offers: list[str]
+    memory: list[MemoryView]
+    seen_loyalties: list[list[str]]
+    question: dict[str, int | str]
+    ending: str | None
+    winners: list[int]
+    piles: dict[str, list[str]] | None
+
+
+def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+    """The position for one viewer; with `all_of_it` all hands and decks (after the end)."""
+    over = state.ending != NO_END
+    top = state.stack[-1]
+    sealed = not over and top.step == steps.WINDOW
+    crisis = find(state, steps.CRISIS)
+    acting = find(state, steps.ACTIONS)
+    return {
+        "game": state.game.name,
+        "viewer": viewer,
+        "seats": state.seats,
+        "options": {
+            name: OPTIONS[name][state.options[place]] for place, name in enumerate(OPTION_NAMES)
+        },
+        "asked": asked(state, top, sealed),
+        "over": over,
+        "step": "over" if over else step_of(top),
+        "window": WINDOW_NAMES[top.what] if sealed else None,
+        "answer": own_answer(state, viewer) if sealed else None,
+        "turn": state.turn,
+        "first": state.first,
+        "current": state.current,
+        "acting": None if acting is None else acting.who,
+        "actions": 0 if acting is None else acting.count,
+        "captain": None if state.captain == NOBODY else state.captain,
+        "keeper": None if state.keeper == NOBODY else state.keeper,
+        "dials": {name: state.dials[place] for place, name in enumerate(RESOURCES)},
+        "travel": state.travel,
+        "ritual": state.ritual,
+        "distance": state.distance(),
+        "row": [state.cards.waypoint_names[card] for card in state.row],
+        "awake": state.awake == 1,
+        "barricaded": state.barricaded == 1,
+        "deep_ones": {SPACES[s]: n for s, n in enumerate(state.deep_ones) if n},
+        "waiting": {SPACES[s]: n for s, n in enumerate(state.waiting) if n},
+        "supply": state.supply,
+        "hydra": SPACES[state.hydra],
+        "dagon": SPACES[state.dagon],
+        "passengers": {SPACES[DECK + d]: n for d, n in enumerate(state.passengers) if n},
+        "passenger_supply": state.token_supply,
+        "damage": {SPACES[r]: DAMAGE[card] for r, card in enumerate(state.damage) if card >= 0},
+        "drawn": drawn_damage(state),
+        "decks": {
+            "mythos": len(state.mythos.cards),
+            "waypoints": len(state.waypoints.cards),
+            "spells": len(state.spells.cards),
+            "items": len(state.item_deck.cards),
+            "damage": len(state.damage_deck.cards),
+            **{SKILLS[skill]: len(state.skill_decks[skill]) for skill in range(SKILL_COUNT)},
+        },
+        "tops": {
+            SKILLS[skill]: CARD_NAMES[state.discards[skill][-1] % FACE]
+            for skill in range(SKILL_COUNT)
+            if state.discards[skill]
+        },
+        "chaos": len(state.chaos),
+        "mythos_top": top_of_mythos(state),
+        "players": [player_view(state, seat, viewer, all_of_it) for seat in range(state.seats)],
+        "mythos": mythos_name(state, crisis),
+        "foreign": crisis is not None and crisis.more == FOREIGN,
+        "test": test_view(state, viewer),
+        "roll": roll_view(state),
+        "looking": look_view(state, viewer),
+        "offers": offers(state, top),
+        "memory": memory(state, viewer),
+        "seen_loyalties": seen_loyalties(state, viewer),
+        "question": question(state, top),
+        "ending": ENDINGS[state.ending] if over else None,
+        "winners": winners(state) if over else [],
+        "piles": piles(state) if all_of_it else None,
+    }
+
+
+def find(state: State, step: int) -> Frame | None:
+    """The topmost frame of a step."""
+    for frame in reversed(state.stack):
+        if frame.step == step:
+            return frame
+    return None
+
+
+def asked(state: State, top: Frame, sealed: bool) -> list[int] | int:
+    """The seats asked; of a sealed window only how many might answer, while it is open."""
+    if sealed:
+        return top.count
+    return [seat for seat in range(state.seats) if state.asked >> seat & 1]
+
+
+def step_of(top: Frame) -> str:
+    """What is asked, as prompts call it."""
+    if top.step == steps.PICK:
+        return f"pick-{DOMAIN_NAMES[top.what]}"
+    return steps.STEPS[top.step]
+
+
+def own_answer(state: State, viewer: int | None) -> str | None:
+    if viewer is None or state.answers[viewer] < 0:
+        return None
+    return state.game.write(state.answers[viewer])
+
+
+def question(state: State, top: Frame) -> dict[str, int | str]:
+    """What the prompt mentions."""
+    found: dict[str, int | str] = {}
+    if top.step == steps.DISCARDS:
+        found["count"] = top.count
+        found["mode"] = top.what
+    elif top.step in (steps.SPLITS, steps.LOOK):
+        found["count"] = top.count
+    elif top.step == steps.SPEND:
+        found["skill"] = SKILLS[top.what]
+    elif top.step == steps.TRADE:
+        found["item"] = ITEMS[top.what] if top.phase else ""
+    if top.step == steps.PICK and len(state.stack) > 1:
+        below = state.stack[-2]
+        found["for"] = steps.STEPS[below.step]
+    return found
+
+
+def drawn_damage(state: State) -> str | None:
+    """The structural damage whose room is being rolled for."""
+    frame = find(state, steps.DAMAGE)
+    if frame is None or frame.phase != 3:
+        return None
+    return DAMAGE[frame.what]
+
+
+def mythos_name(state: State, crisis: Frame | None) -> str | None:
+    """The mythos card that is being resolved."""
+    if crisis is not None:
+        return state.cards.mythos[crisis.what].name
+    frame = find(state, steps.MYTHOS)
+    if frame is not None and frame.phase >= 2:
+        return state.cards.mythos[frame.what].name
+    return None
+
+
+def top_of_mythos(state: State) -> str | None:
+    return state.cards.mythos[state.mythos_discard[-1]].name if state.mythos_discard else None
+
+
+def player_view(state: State, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
+    character = state.characters[seat]
+    own = seat == viewer
+    worn = state.worn[seat]
+    over = state.ending != NO_END
+    held = [card for card, owner in enumerate(state.loyalty_at) if owner == seat]
+    return {
+        "character": None if character == NOBODY else CHARACTERS[character],
+        "space": SPACES[state.places[seat]],
+        "hand": len(state.hands[seat]),
+        "cards": [CARD_NAMES[kind] for kind in state.hands[seat]] if own or all_of_it else None,
+        "staged": staged(state, seat) if own else None,
+        "items": [ITEMS[item] for item, owner in enumerate(state.items) if owner == seat],
+        "active_item": None if worn < 0 else ITEMS[worn],
+        "traitor": state.is_traitor(seat),
+        "feat": state.feats >> seat & 1 == 1,
+        "loyalty": len(held),
+        "loyalties": [
+            LOYALTIES[state.loyalties[card]] for card in held if own or over or is_open(state, card)
+        ],
+        "kept": [KEPT[place] for place, owner in enumerate(state.kept) if owner == seat],
+        "ward": state.wards >> seat & 1 == 1,
+        "script": state.script == seat,
+    }
+
+
+def staged(state: State, seat: int) -> list[str]:
+    """What the seat has picked of a set that is not complete: cards, or skills to draw."""
+    skills = state.stack[-1].step == steps.SPLITS
+    return [SKILLS[pick] if skills else CARD_NAMES[pick] for pick in state.staged[seat]]
+
+
+def test_view(state: State, viewer: int | None) -> TestView | None:
+    frame = find(state, steps.TEST)
+    if frame is None:
+        return None
+    turned_up = frame.phase >= 4
+    open_cards: list[str] = []
+    own: list[str] = []
+    for kind, origin in zip(state.pile, state.pile_from, strict=True):
+        if turned_up or (origin == FROM_DECK and frame.more & FACE_UP):
+            open_cards.append(CARD_NAMES[kind])
+        elif origin == viewer:
+            own.append(CARD_NAMES[kind])
+    return {
+        "target": frame.what,
+        "partial": frame.where,
+        "skills": [SKILLS[skill] for skill in supporting(frame)],
+        "added": [state.pile_from.count(seat) for seat in range(state.seats)],
+        "pile": len(state.pile),
+        "cards": open_cards,
+        "own": own,
+        "total": frame.stage if turned_up else None,
+        "face_up": frame.more & FACE_UP != 0,
+        "no_chaos": frame.more & NO_CHAOS != 0,
+    }
+
+
+def roll_view(state: State) -> RollView | None:
+    frame = find(state, steps.ROLL)
+    if frame is None:
+        return None
+    return {"player": frame.who, "face": frame.stage, "modifier": frame.where}
+
+
+def look_view(state: State, viewer: int | None) -> LookView | None:
+    frame = state.stack[-1]
+    if frame.step != steps.LOOK:
+        return None
+    deck = deck_of(state, frame.what)
+    cards = [name_of(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
+    return {
+        "player": frame.who,
+        "deck": WORDS["deck"][frame.what],
+        "count": frame.count,
+        "cards": cards if frame.who == viewer else None,
+    }
+
+
+def offers(state: State, top: Frame) -> list[str]:
+    """The preventions offered for a defeat, shown to all while the current player decides."""
+    if top.step != steps.DEFEAT:
+        return []
+    return [
+        f"{seat} {state.game.write(state.answers[seat])}"
+        for seat in state.order(state.current)
+        if state.answers[seat] > 0
+    ]
+
+
+def sees(known: int, viewer: int | None) -> bool:
+    """Whether a viewer has seen a card that these seats have seen."""
+    if known & ALL_SAW == ALL_SAW:
+        return True
+    return viewer is not None and known >> viewer & 1 == 1
+
+
+def memory(state: State, viewer: int | None) -> list[MemoryView]:
+    """What the viewer may remember of the decks (8.1)."""
+    found: list[MemoryView] = []
+    for what, name in enumerate(WORDS["deck"]):
+        deck: Deck = deck_of(state, what)
+        size = len(deck.cards)
+        group: list[str] = []
+        for place in range(size):
+            known = deck.known[size - 1 - place]
+            if sees(known, viewer):
+                card = name_of(state, what, from_top(deck, place))
+                if known >> GROUP:
+                    group.append(card)
+                else:
+                    found.append({"deck": name, "place": place, "card": card})
+        for card in sorted(group):
+            found.append({"deck": name, "place": None, "card": card})
+    return found
+
+
+def seen_loyalties(state: State, viewer: int | None) -> list[list[str]]:
+    """The hidden loyalty cards of each seat that the viewer has seen: given, or by Ancestry."""
+    found: list[list[str]] = [[] for _ in range(state.seats)]
+    if viewer is None:
+        return found
+    for card, owner in enumerate(state.loyalty_at):
+        hidden = owner not in (NOBODY, viewer) and not is_open(state, card)
+        if hidden and state.loyalty_known[card] >> viewer & 1:
+            found[owner].append(LOYALTIES[state.loyalties[card]])
+    return found
+
+
+def piles(state: State) -> dict[str, list[str]]:
+    """Every deck from the top, for the end of the game."""
+    found = {
+        name: [name_of(state, what, card) for card in reversed(deck_of(state, what).cards)]
+        for what, name in enumerate(WORDS["deck"])
+    }
+    found["chaos"] = [CARD_NAMES[kind] for kind in reversed(state.chaos)]
+    found["damage"] = [DAMAGE[card] for card in reversed(state.damage_deck.cards)]
+    for skill in range(SKILL_COUNT):
+        found[SKILLS[skill]] = [CARD_NAMES[kind] for kind in reversed(state.skill_decks[skill])]
+    return found

@@ -11,7 +11,9 @@ from typing import Final
 from abyssal.games.unfathomable import defeat, dice, skill_tests, steps
 from abyssal.games.unfathomable.dice import (
     AFTER_ROLL,
+    BEFORE_ROLL,
     BEFORE_SERIES,
+    EVERYBODY,
 )
 from abyssal.games.unfathomable.notation import ACT, PASS, SELF_SACRIFICE, WAIT
 from abyssal.games.unfathomable.state import Frame, State
@@ -54,8 +56,13 @@ def run_window(state: State, frame: Frame) -> None:
         if mask == 0:
             state.done(0)
             return
-        frame.more = mask
         frame.count = mask.bit_count()
+        if frame.what == BEFORE_ROLL and below.named != EVERYBODY:
+            mask &= below.named  # who wished to be asked is not shown, only how many might
+        if mask == 0:
+            state.done(0)
+            return
+        frame.more = mask
         frame.phase = 1
         for seat in range(state.seats):
             state.answers[seat] = -1
