@@ -33,9 +33,13 @@ class Position(State):
             return NOTHING
         if self.asked >> seat & 1 == 0 and self.stack[-1].step != WINDOW:
             return NOTHING
-        return rules.choices(self, seat)
+        if self.menu is None or self.menu_seat != seat:
+            self.menu = rules.choices(self, seat)
+            self.menu_seat = seat
+        return self.menu
 
     def apply(self, seat: int, action: int) -> None:
+        self.menu = None
         rules.answer(self, seat, action)
 
     def over(self) -> bool:

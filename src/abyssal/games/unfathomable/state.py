@@ -206,6 +206,7 @@ class State(CoreState):
         "loyalty_known",
         "loyalty_open",
         "menu",
+        "menu_seat",
         "most",
         "mythos",
         "mythos_discard",
@@ -349,7 +350,8 @@ class State(CoreState):
         self.stack: list[Frame] = [] if blank else [frame.copy() for frame in old.stack]
         """What is being resolved; the last is resolved first."""
         self.menu: list[int] | None = None
-        """The answers of the seat asked last, once they have been worked out."""
+        """The answers of the seat `menu_seat`, once they have been worked out."""
+        self.menu_seat: int = NOBODY
 
     # The stack
 
