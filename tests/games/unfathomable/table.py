@@ -239,11 +239,20 @@ class Layout:
         for kind in cards:
             self.document["skill_decks"][skill_of(kind)].append(kind)
 
+    def take(self, kind: int) -> None:
+        """Take a card out of its deck; one that lies in the chaos deck changes places first."""
+        deck = self.document["skill_decks"][skill_of(kind)]
+        if kind not in deck:
+            chaos = self.document["chaos"]
+            chaos[chaos.index(kind)] = deck.pop(0)
+            return
+        deck.remove(kind)
+
     def give(self, seat: int, text: str) -> None:
         """Put cards into a hand, openly drawn."""
         new = self.document
         for kind in kinds(text):
-            new["skill_decks"][skill_of(kind)].remove(kind)
+            self.take(kind)
             place = seat * SKILL_COUNT + skill_of(kind)
             for bound in ("low", "high", "most"):
                 new[bound][place] += 1
