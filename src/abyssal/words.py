@@ -13,8 +13,15 @@
 - `ending-<kind>`: why a game ended
 - `term-<noun>`: the game's nouns, for headings and legends
 - `error-<code>`: a refusal; an attribute named like one of its details says more when that is known
-- `<argument>-<value>`: the word for an argument that is a key, such as `company-pearl`;
-  `<argument>-separator` stands between the items of a list that is no enumeration, such as dice
+- `<argument>-<value>`: the word for an argument that is a key, such as `company-pearl`; a value of
+  several words, such as `gold 5 deep`, is read by its first (`cards-gold`), with a `$number` and a
+  `$detail` that is read as a key itself (`cards-deep`)
+- attributes of such a word are its forms, for languages that inflect: `$space-at` is the attribute
+  `.at` of `space-galley`
+- `<argument>-separator` stands between the items of a list that is no enumeration, such as dice
+- a phrase, for texts that are put together from rows of data: an argument `{"say": key, …}` is read
+  as the message `key` with the other entries as its arguments, phrases among them; the message
+  `sentence` begins with a capital letter
 - `cli-…`: the terminal
 
 Every message is plain Fluent. A missing word or argument raises MissingWord: nothing blank is ever
@@ -129,17 +136,23 @@ class Words:
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Who must do what now, for the viewer of `view`.
 
-        `$player` is everyone who is asked; a sealed decision tells only how many are waited for.
+        `$player` is everyone who is asked; a sealed decision tells only how many are waited for,
+        as `$count`.
         """
         asked, viewer = view["asked"], view["viewer"]
-        if not isinstance(asked, list):
+        key = f"prompt-{view['step']}"
+        if not isinstance(asked, list) and key not in self:
             return self.text("prompt-sealed", {"count": asked})
-        read = self.readable(labels_of(view["game"]).question(view), names)
+        question = dict(labels_of(view["game"]).question(view))
+        action = question.pop("action", None)
+        read = self.readable(question, names)
+        if not isinstance(asked, list):
+            return self.text(key, {**read, "count": asked})
         read["player"] = self.list_of([names[seat] for seat in asked])
-        if "action" in read:
-            read["action"] = self.action(str(read["action"]), view, names)
+        if action is not None:
+            read["action"] = self.action(action, view, names)
         you = viewer if viewer in asked else None
-        return self.addressed(f"prompt-{view['step']}", read, {"you": you}, viewer)
+        return self.addressed(key, read, {"you": you}, viewer)
 
     def action(self, text: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """The label of an action in notation, for someone who sees `view`."""
@@ -195,7 +208,7 @@ class Words:
     def readable(self, arguments: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
         """What a message can use: keys as words, seats as names, lists as text, None as `none`.
 
-        A list also gives `$<name>-count` and, of numbers, `$<name>-total`.
+        A list also gives `$<name>-count` and, of numbers, `$<name>-total`; a word its forms.
         """
         read: dict[str, str | int] = {}
         for name, value in arguments.items():
@@ -206,17 +219,45 @@ class Words:
                     read[f"{name}-total"] = sum(value)
             else:
                 read[name] = self.word(name, value, names)
+                read |= self.forms(name, value)
         return read
 
-    def word(self, name: str, value: str | int | None, names: Sequence[str]) -> str | int:
+    def forms(self, name: str, value: Any) -> dict[str, str]:
+        """The attributes of the word for an argument, as `$<name>-<attribute>`."""
+        key = f"{name}-{value}"
+        if not self.bundle.has_message(key):
+            return {}
+        attributes = self.bundle.get_message(key).attributes
+        return {f"{name}-{form}": self(f"{key}.{form}") for form in attributes}
+
+    def phrase(self, phrase: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A text put together from messages."""
+        arguments = {name: value for name, value in phrase.items() if name != "say"}
+        text = self.text(phrase["say"], self.readable(arguments, names))
+        return text[:1].upper() + text[1:] if phrase["say"] == "sentence" else text
+
+    def word(self, name: str, value: Any, names: Sequence[str]) -> str | int:
         """One argument, or one item of a list, as a message can use it."""
         if value is None:
             return "none"
+        if isinstance(value, dict):
+            return self.phrase(value, names)
         if name in SEAT_ARGUMENTS:
             seat = int(value)
             return names[seat] if seat < len(names) else "nobody"
-        key = f"{name}-{value}"
-        return self(key) if key in self else value
+        key, *details = f"{name}-{value}".split()
+        if details:
+            return self.text(key, self.details(name, details))
+        return self(key) if key in self else cast(str | int, value)
+
+    def details(self, name: str, words: Sequence[str]) -> dict[str, str | int]:
+        """What the first word of a value leaves open: a `$number`, and a `$detail` in a word."""
+        return {
+            "number" if word.isdigit() else "detail": int(word)
+            if word.isdigit()
+            else self.word(name, word, ())
+            for word in words
+        }
 
     def list_of(self, items: Sequence[str | int], name: str = "") -> str:
         """Several items as one text: with commas and a last “and”, or as `<name>-separator` says.

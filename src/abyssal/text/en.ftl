@@ -11,6 +11,10 @@ spectator = Spectator
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
 
+# Texts that are put together from phrases
+sentence = { $clauses }.
+sentences-separator = { " " }
+
 ## Small words
 
 points =

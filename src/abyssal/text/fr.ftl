@@ -11,6 +11,10 @@ spectator = Spectateur
 list-comma = { $left }, { $right }
 list-and = { $left } et { $right }
 
+# Des textes assemblés
+sentence = { $clauses }.
+sentences-separator = { " " }
+
 ## Petits mots
 
 points =

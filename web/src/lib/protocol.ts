@@ -14,7 +14,13 @@ export interface View {
   winners: number[];
 }
 
-export type Argument = string | number | boolean | null | (string | number)[];
+export type Argument = string | number | boolean | null | Phrase | (string | number | Phrase)[];
+
+/** A text put together from messages: the message `say`, the rest its arguments. */
+export interface Phrase {
+  say: string;
+  [argument: string]: Argument;
+}
 
 export interface Event {
   event: string;

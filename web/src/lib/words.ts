@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { labelsOf } from "../games/labels";
-import type { Argument, Event, Refusal, View } from "./protocol";
+import type { Argument, Event, Phrase, Refusal, View } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -86,12 +86,16 @@ export class Words {
 
   /** Who must do what now, for the viewer of `view`. */
   prompt(view: View, names: string[]): string {
-    if (!Array.isArray(view.asked)) return this.t("prompt-sealed", { count: view.asked });
-    const read = this.readable(labelsOf(view.game).question(view), names);
+    const key = `prompt-${view.step}`;
+    if (!Array.isArray(view.asked) && !this.has(key))
+      return this.t("prompt-sealed", { count: view.asked });
+    const { action, ...question } = labelsOf(view.game).question(view);
+    const read = this.readable(question, names);
+    if (!Array.isArray(view.asked)) return this.t(key, { ...read, count: view.asked });
     read.player = this.listOf(view.asked.map((seat) => names[seat] ?? ""));
-    if (typeof read.action === "string") read.action = this.action(read.action, view, names);
+    if (typeof action === "string") read.action = this.action(action, view, names);
     const you = view.viewer !== null && view.asked.includes(view.viewer) ? view.viewer : null;
-    return this.addressed(`prompt-${view.step}`, read, { you }, view.viewer);
+    return this.addressed(key, read, { you }, view.viewer);
   }
 
   /** The label of an action in notation, for someone who sees `view`. */
@@ -161,17 +165,46 @@ export class Words {
         read[`${name}-count`] = value.length;
         if (value.every((item) => typeof item === "number"))
           read[`${name}-total`] = value.reduce((sum, item) => sum + item, 0);
-      } else read[name] = this.word(name, value, names);
+      } else {
+        read[name] = this.word(name, value, names);
+        Object.assign(read, this.forms(name, value));
+      }
     }
     return read;
   }
 
+  /** The attributes of the word for an argument, as `$<name>-<attribute>`. */
+  private forms(name: string, value: Argument): Arguments {
+    const key = `${name}-${value}`;
+    const attributes = Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
+    return Object.fromEntries(
+      attributes.map((form) => [`${name}-${form}`, this.t(`${key}.${form}`)]),
+    );
+  }
+
+  /** A text put together from messages. */
+  private phrase({ say, ...args }: Phrase, names: string[]): string {
+    const text = this.t(say, this.readable(args, names));
+    return say === "sentence" ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+  }
+
   private word(name: string, value: Argument, names: string[]): string | number {
     if (value === null) return "none";
+    if (typeof value === "object" && "say" in value) return this.phrase(value, names);
     if (SEATS.has(name)) return names[Number(value)] ?? "nobody";
-    const key = `${name}-${value}`;
+    const [key = "", ...details] = `${name}-${value}`.split(" ");
+    if (details.length) return this.t(key, this.details(name, details));
     if (this.has(key)) return this.t(key);
     return typeof value === "number" ? value : String(value);
+  }
+
+  /** What the first word of a value leaves open: a `$number`, and a `$detail` in a word. */
+  private details(name: string, words: string[]): Arguments {
+    const read: Arguments = {};
+    for (const word of words)
+      if (/^\d+$/.test(word)) read.number = Number(word);
+      else read.detail = this.word(name, word, []);
+    return read;
   }
 
   /** Several items as one text: with commas and a last “and”, or as `<name>-separator` says. */
