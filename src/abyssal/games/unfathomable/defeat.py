@@ -227,7 +227,7 @@ def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
 def defeat_all(state: State, seats: int, decks: int) -> None:
     """Defeat the seats and all passengers on the deck spaces of two masks; the number falls out.
 
-    Passengers come first, in the order of the deck spaces.
+    Characters come first, then passengers in the order of the deck spaces (UNF-013).
     """
     state.push(Frame(steps.DEFEATS, count=decks, more=seats))
 
@@ -243,7 +243,10 @@ def run_defeats(state: State, frame: Frame) -> None:
         frame.more &= ~(1 << seat)
         defeat(state, seat)
         return
-    if frame.what > 0:
+    if frame.more:
+        frame.phase = 2
+        pick(state, state.current, SOMEBODY, count=frame.more)
+    elif frame.what > 0:
         frame.what -= 1
         frame.phase = 1
         defeat_passenger(state, frame.where)
@@ -251,8 +254,5 @@ def run_defeats(state: State, frame: Frame) -> None:
         frame.where = (frame.count & -frame.count).bit_length() - 1
         frame.count &= frame.count - 1
         frame.what = state.passengers[frame.where]
-    elif frame.more:
-        frame.phase = 2
-        pick(state, state.current, SOMEBODY, count=frame.more)
     else:
         state.done(frame.stage)
