@@ -151,6 +151,16 @@ def person(state: State, frame: Frame, word: int) -> int:
     return frame.named
 
 
+def roller(state: State, frame: Frame) -> int:
+    """Who rolls: the current player for crises and waypoints, else who acts (UNF-170)."""
+    for below in reversed(state.stack):
+        if below.step in (steps.CRISIS, steps.ARRIVE):
+            return state.current
+        if below.step == steps.SPELL:
+            break
+    return frame.who
+
+
 def humans_mask(state: State) -> int:
     """A bit for every human."""
     return (1 << state.seats) - 1 & ~state.traitors
@@ -180,14 +190,14 @@ def do_gain_any(state: State, frame: Frame, op: Op) -> None:
 
 def do_risk(state: State, frame: Frame, op: Op) -> None:
     proceed(frame)
-    risk(state, frame.who, op.a)
+    risk(state, roller(state, frame), op.a)
 
 
 def do_pay_risk(state: State, frame: Frame, op: Op) -> None:
     """Risk N to do something: with fewer than N only the risk is taken (UNF-004)."""
     if frame.stage == 0:
         frame.stage = 1
-        risk(state, frame.who, op.a)
+        risk(state, roller(state, frame), op.a)
         return
     proceed(frame)
     if frame.result == op.a:
@@ -207,7 +217,7 @@ def do_may_risk(state: State, frame: Frame, op: Op) -> None:
             proceed(frame)
             return
         frame.stage = 2
-        risk(state, frame.who, op.a)
+        risk(state, roller(state, frame), op.a)
     else:
         proceed(frame)
         follow(state, frame, op.then)
@@ -266,7 +276,7 @@ def do_roll(state: State, frame: Frame, op: Op) -> None:
             follow(state, frame, op.then if happens else op.other)
             return
         frame.stage = 1
-        roll(state, frame.who, happens)
+        roll(state, roller(state, frame), happens)
         return
     result = frame.result
     proceed(frame)
@@ -276,7 +286,7 @@ def do_roll(state: State, frame: Frame, op: Op) -> None:
 def do_roll_room(state: State, frame: Frame, op: Op) -> None:
     if frame.stage == 0:
         frame.stage = 1
-        roll(state, frame.who, ALWAYS_MATTERS)
+        roll(state, roller(state, frame), ALWAYS_MATTERS)
         return
     frame.where = ROOM_OF_ROLL[frame.result]
     proceed(frame)
@@ -285,7 +295,7 @@ def do_roll_room(state: State, frame: Frame, op: Op) -> None:
 def do_roll_deck(state: State, frame: Frame, op: Op) -> None:
     if frame.stage == 0:
         frame.stage = 1
-        roll(state, frame.who, ALWAYS_MATTERS)
+        roll(state, roller(state, frame), ALWAYS_MATTERS)
         return
     frame.where = DECK + frame.result - 1
     proceed(frame)
@@ -453,7 +463,7 @@ def do_front(state: State, frame: Frame, op: Op) -> None:
     """Roll; the monarchs, or all monsters of the Deep, go to that front space."""
     if frame.stage == 0:
         frame.stage = 1
-        roll(state, frame.who, ALWAYS_MATTERS)
+        roll(state, roller(state, frame), ALWAYS_MATTERS)
         return
     space = front_of(frame.result)
     proceed(frame)

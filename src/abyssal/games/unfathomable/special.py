@@ -170,7 +170,7 @@ def volunteers(state: State, frame: Frame) -> None:
         pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
     elif frame.phase == 1:
         frame.phase = 2
-        risk(state, frame.who, argument_of(frame.result))
+        risk(state, state.current, argument_of(frame.result))
     elif frame.phase == 2:
         frame.phase = 3
         frame.count = frame.result
