@@ -79,6 +79,7 @@ from abyssal.games.unfathomable.questions import (
     UP_TO,
     WATER_NEIGHBOUR,
     YES_NO,
+    any_enemies,
     deep_one_exits,
     discard_cards,
     draw_cards,
@@ -152,9 +153,9 @@ def inspiring_speech(state: State, frame: Frame) -> None:
         lose(state, SANITY, 1)
 
 
-def offer_amulet(state: State, frame: Frame) -> None:
-    """The amulet's holder may resolve the card again, once (R50)."""
-    if frame.more == 0 and state.holds(frame.who, AMULET):
+def offer_amulet(state: State, frame: Frame, has_target: bool) -> None:
+    """The amulet's holder may resolve the card again, once, if there is a target (R30, R50)."""
+    if frame.more == 0 and has_target and state.holds(frame.who, AMULET):
         frame.phase = 8
         pick(state, frame.who, YES_NO)
     else:
@@ -180,7 +181,7 @@ def shrivelling(state: State, frame: Frame) -> None:
         if frame.result >= 0:
             attack(state, frame.who, SHRIVEL, frame.result)
     elif frame.phase == 2:
-        offer_amulet(state, frame)
+        offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
     else:
         after_amulet(state, frame)
 
@@ -209,7 +210,7 @@ def lesser_banishment(state: State, frame: Frame) -> None:
         space = argument_of(frame.result)
         move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
     elif frame.phase == 2:
-        offer_amulet(state, frame)
+        offer_amulet(state, frame, banishable(state) != 0)
     else:
         after_amulet(state, frame)
 
