@@ -446,11 +446,10 @@ def test_the_book_moves_all_deep_ones_of_ones_space_and_gives_the_action_back():
 
 @pytest.mark.rule("UNF-IT08")
 def test_the_book_works_once_a_turn():
-    table = position(places={0: "deck-6"}, items={0: "book-of-dagon"}, deep_ones={"deck-6": 1})
+    table = position(
+        places={0: "deck-6"}, items={0: "book-of-dagon"}, deep_ones={"deck-6": 1, "deck-5": 1}
+    )
     table.play("item book-of-dagon", "to water-6", "move deck-5")
-    table.state.deep_ones[table.state.places[0]] += 1
-    table.state.supply -= 1
-    table.state.menu = None
     assert table.refuses("item book-of-dagon")
 
 
