@@ -1,4 +1,987 @@
 ### L'Insondable.
 
 title = L’Insondable
-blurb = Un paquebot, une tempête et quelque chose dans l’eau : menez le navire à bon port, à moins d’être de ceux qui doivent l’en empêcher.
+blurb = Un paquebot, une tempête et quelque chose dans l’eau : menez le navire à bon port, à moins d’être de ceux qui doivent l’en empêcher.
+
+## Les mots des clés
+
+resource-fuel = carburant
+    .name = Carburant
+resource-food = nourriture
+    .name = Nourriture
+resource-sanity = santé mentale
+    .name = Santé mentale
+resource-souls = âmes
+    .name = Âmes
+
+skill-influence = Influence
+    .name = Influence
+skill-lore = Connaissance
+    .name = Connaissance
+skill-observation = Observation
+    .name = Observation
+skill-strength = Force
+    .name = Force
+skill-will = Volonté
+    .name = Volonté
+skill-treachery = Trahison
+    .name = Trahison
+skill-mythos = Mythe
+    .name = Mythe
+skills-influence = { skill-influence }
+skills-lore = { skill-lore }
+skills-observation = { skill-observation }
+skills-strength = { skill-strength }
+skills-will = { skill-will }
+skills-treachery = { skill-treachery }
+
+card-influence-1 = { skill-influence } 1
+card-influence-2 = { skill-influence } 2
+card-influence-3 = { skill-influence } 3
+card-influence-4 = { skill-influence } 4
+card-influence-5 = { skill-influence } 5
+card-lore-1 = { skill-lore } 1
+card-lore-2 = { skill-lore } 2
+card-lore-3 = { skill-lore } 3
+card-lore-4 = { skill-lore } 4
+card-lore-5 = { skill-lore } 5
+card-observation-1 = { skill-observation } 1
+card-observation-2 = { skill-observation } 2
+card-observation-3 = { skill-observation } 3
+card-observation-4 = { skill-observation } 4
+card-observation-5 = { skill-observation } 5
+card-strength-1 = { skill-strength } 1
+card-strength-2 = { skill-strength } 2
+card-strength-3 = { skill-strength } 3
+card-strength-4 = { skill-strength } 4
+card-strength-5 = { skill-strength } 5
+card-will-1 = { skill-will } 1
+card-will-2 = { skill-will } 2
+card-will-3 = { skill-will } 3
+card-will-4 = { skill-will } 4
+card-will-5 = { skill-will } 5
+card-treachery-1 = { skill-treachery } 1
+card-treachery-2 = { skill-treachery } 2
+card-treachery-3 = { skill-treachery } 3
+card-treachery-4 = { skill-treachery } 4
+card-treachery-5 = { skill-treachery } 5
+cards-influence-1 = { card-influence-1 }
+cards-influence-2 = { card-influence-2 }
+cards-influence-3 = { card-influence-3 }
+cards-influence-4 = { card-influence-4 }
+cards-influence-5 = { card-influence-5 }
+cards-lore-1 = { card-lore-1 }
+cards-lore-2 = { card-lore-2 }
+cards-lore-3 = { card-lore-3 }
+cards-lore-4 = { card-lore-4 }
+cards-lore-5 = { card-lore-5 }
+cards-observation-1 = { card-observation-1 }
+cards-observation-2 = { card-observation-2 }
+cards-observation-3 = { card-observation-3 }
+cards-observation-4 = { card-observation-4 }
+cards-observation-5 = { card-observation-5 }
+cards-strength-1 = { card-strength-1 }
+cards-strength-2 = { card-strength-2 }
+cards-strength-3 = { card-strength-3 }
+cards-strength-4 = { card-strength-4 }
+cards-strength-5 = { card-strength-5 }
+cards-will-1 = { card-will-1 }
+cards-will-2 = { card-will-2 }
+cards-will-3 = { card-will-3 }
+cards-will-4 = { card-will-4 }
+cards-will-5 = { card-will-5 }
+cards-treachery-1 = { card-treachery-1 }
+cards-treachery-2 = { card-treachery-2 }
+cards-treachery-3 = { card-treachery-3 }
+cards-treachery-4 = { card-treachery-4 }
+cards-treachery-5 = { card-treachery-5 }
+
+# Les lieux. L’attribut `at` dit où se trouve quelque chose, `name` est écrit sur le plateau.
+space-bridge = la passerelle
+    .at = sur la passerelle
+    .name = Passerelle
+space-chapel = la chapelle
+    .at = dans la chapelle
+    .name = Chapelle
+space-captains-cabin = la cabine du capitaine
+    .at = dans la cabine du capitaine
+    .name = Cabine du capitaine
+space-cargo-hold = la soute
+    .at = dans la soute
+    .name = Soute
+space-galley = la cambuse
+    .at = dans la cambuse
+    .name = Cambuse
+space-boiler-room = la salle des machines
+    .at = dans la salle des machines
+    .name = Salle des machines
+space-sick-bay = l’infirmerie
+    .at = à l’infirmerie
+    .name = Infirmerie
+space-brig = la cale
+    .at = dans la cale
+    .name = Cale
+space-deck-1 = le pont 1
+    .at = sur le pont 1
+    .name = Pont 1
+space-deck-2 = le pont 2
+    .at = sur le pont 2
+    .name = Pont 2
+space-deck-3 = le pont 3
+    .at = sur le pont 3
+    .name = Pont 3
+space-deck-4 = le pont 4
+    .at = sur le pont 4
+    .name = Pont 4
+space-deck-5 = le pont 5
+    .at = sur le pont 5
+    .name = Pont 5
+space-deck-6 = le pont 6
+    .at = sur le pont 6
+    .name = Pont 6
+space-deck-7 = le pont 7
+    .at = sur le pont 7
+    .name = Pont 7
+space-deck-8 = le pont 8
+    .at = sur le pont 8
+    .name = Pont 8
+space-water-1 = la case d’eau 1
+    .at = sur la case d’eau 1
+    .name = Eau 1
+space-water-2 = la case d’eau 2
+    .at = sur la case d’eau 2
+    .name = Eau 2
+space-water-3 = la case d’eau 3
+    .at = sur la case d’eau 3
+    .name = Eau 3
+space-water-4 = la case d’eau 4
+    .at = sur la case d’eau 4
+    .name = Eau 4
+space-water-5 = la case d’eau 5
+    .at = sur la case d’eau 5
+    .name = Eau 5
+space-water-6 = la case d’eau 6
+    .at = sur la case d’eau 6
+    .name = Eau 6
+space-water-7 = la case d’eau 7
+    .at = sur la case d’eau 7
+    .name = Eau 7
+space-water-8 = la case d’eau 8
+    .at = sur la case d’eau 8
+    .name = Eau 8
+space-deep = les Abysses
+    .at = dans les Abysses
+    .name = Les Abysses
+space-supply = la réserve
+    .at = dans la réserve
+    .name = Réserve
+# Les lieux tels que les cartes les nomment.
+space-here = votre case
+    .at = sur votre case
+space-nearest-room = la case d’intérieur la plus proche
+    .at = sur la case d’intérieur la plus proche
+space-rolled-room = la case d’intérieur correspondante
+    .at = sur la case d’intérieur correspondante
+space-rolled-deck = la case de pont correspondante
+    .at = sur la case de pont correspondante
+space-damaged-room = la case endommagée
+    .at = sur la case endommagée
+space-chosen = cette case
+    .at = sur cette case
+space-each-deck = chaque case de pont
+    .at = sur chaque case de pont
+space-each-water = chaque case d’eau
+    .at = sur chaque case d’eau
+space-each-room = chaque case d’intérieur numérotée
+    .at = sur chaque case d’intérieur numérotée
+space-ship = le navire
+    .at = sur le navire
+space-board = le plateau
+    .at = sur le plateau
+space-water = l’eau
+    .at = dans l’eau
+space-deck = le pont
+    .at = sur le pont
+
+from-bridge = de la passerelle
+from-chapel = de la chapelle
+from-captains-cabin = de la cabine du capitaine
+from-cargo-hold = de la soute
+from-galley = de la cambuse
+from-boiler-room = de la salle des machines
+from-deck-1 = du pont 1
+from-deck-2 = du pont 2
+from-deck-3 = du pont 3
+from-deck-4 = du pont 4
+from-deck-5 = du pont 5
+from-deck-6 = du pont 6
+from-deck-7 = du pont 7
+from-deck-8 = du pont 8
+from-water-1 = de la case d’eau 1
+from-water-2 = de la case d’eau 2
+from-water-3 = de la case d’eau 3
+from-water-4 = de la case d’eau 4
+from-water-5 = de la case d’eau 5
+from-water-6 = de la case d’eau 6
+from-water-7 = de la case d’eau 7
+from-water-8 = de la case d’eau 8
+from-deep = des Abysses
+
+monster-hydra = Mère Hydra
+monster-dagon = Père Dagon
+monster-deep-ones = les Profonds
+monarch-hydra = { monster-hydra }
+monarch-dagon = { monster-dagon }
+
+track-travel = le périple
+    .name = Périple
+track-ritual = le rituel
+    .name = Rituel
+
+deck-mythos = le paquet Mythe
+    .of = du paquet Mythe
+deck-waypoints = le paquet Étape
+    .of = du paquet Étape
+deck-spells = le paquet Sort
+    .of = du paquet Sort
+deck-items = le paquet Objet
+    .of = du paquet Objet
+
+loyalty-human = Humain
+loyalty-hybrid = Hybride
+loyalty-cultist = Cultiste
+loyalties-human = { loyalty-human }
+loyalties-hybrid = { loyalty-hybrid }
+loyalties-cultist = { loyalty-cultist }
+
+outcome-passed = réussi
+outcome-partial = en partie réussi
+outcome-failed = manqué
+
+face-soul = 1 âme
+face-two-souls = 2 âmes
+face-soul-and-sanity = 1 âme et 1 point de santé mentale
+face-nobody = rien
+
+travel-0 = Départ
+travel-1 = En avant lente
+travel-2 = En avant demie
+travel-3 = En avant toute
+travel-4 = Arrivée
+ritual-0 = Départ
+ritual-1 = Première incantation
+ritual-2 = Deuxième incantation
+ritual-3 = Troisième incantation
+ritual-4 = Bannir
+
+## Les gens
+
+character-keilani = Keilani Fuimaono
+    .role = Capitaine
+character-arjun = Arjun Singh
+    .role = Second
+character-svetlana = Svetlana Gedroits
+    .role = Chirurgienne de bord
+character-jeanne = Jeanne Lafarge
+    .role = Mécanicienne
+character-jamie = Jamie Snell
+    .role = Capitaine d’armes
+character-william = William Bowleg
+    .role = Apprenti
+character-beatrice = Beatrice Sharpe
+    .role = Mathématicienne
+character-ishmael = Ishmael Marsh
+    .role = Exilé
+character-edmund = Edmund Mallory
+    .role = Porte-guigne
+character-samira = Samira Dualeh
+    .role = Passagère clandestine
+
+# De qui parle une carte ; `you` est son lecteur.
+person-current = le joueur actif
+    .of = du joueur actif
+    .gender = m
+person-captain = le Capitaine
+    .of = du Capitaine
+    .gender = m
+person-keeper = le Gardien du Grimoire
+    .of = du Gardien du Grimoire
+    .gender = m
+person-named = cet humain
+    .of = de cet humain
+    .gender = m
+person-keilani = Keilani
+    .of = de Keilani
+    .gender = f
+person-arjun = Arjun
+    .of = d’Arjun
+    .gender = m
+person-svetlana = Svetlana
+    .of = de Svetlana
+    .gender = f
+person-jeanne = Jeanne
+    .of = de Jeanne
+    .gender = f
+person-jamie = Jamie
+    .of = de Jamie
+    .gender = m
+person-william = William
+    .of = de William
+    .gender = m
+person-beatrice = Beatrice
+    .of = de Beatrice
+    .gender = f
+person-ishmael = Ishmael
+    .of = d’Ishmael
+    .gender = m
+person-edmund = Edmund
+    .of = d’Edmund
+    .gender = m
+person-samira = Samira
+    .of = de Samira
+    .gender = f
+
+## Les noms des cartes
+
+ability-coordinated-effort = Effort commun
+ability-nothing-to-hide = Rien à cacher
+ability-inspiring-speech = Discours inspirant
+ability-shrivelling = Flétrissement
+ability-lesser-banishment = Bannissement mineur
+ability-forced-learning = Apprentissage forcé
+ability-watch-and-learn = Observer et apprendre
+ability-keen-insight = Œil perçant
+ability-preparation = Préparation
+ability-combat-training = Formation au combat
+ability-rampage = Déchaînement
+ability-shrug-it-off = Même pas mal
+ability-persistence = Persévérance
+ability-determination = Détermination
+ability-true-grit = Cran
+ability-reinforcements = Renforts
+ability-call-to-action = Appel à l’assaut
+ability-siren-song = Chant des sirènes
+ability-ransack = Pillage
+ability-perform-rites = Accomplir les rites
+
+ability-experienced = Vieux loup de mer
+ability-deck-chief = Chef de pont
+ability-healing-words = Paroles apaisantes
+ability-jury-rigger = Reine du rafistolage
+ability-quick-draw = Tireur d’élite
+ability-occult-training = Formation occulte
+ability-predictive-analytics = Calcul prévisionnel
+ability-first-oath-of-dagon = Premier serment de Dagon
+ability-fortunate-son = Né coiffé
+ability-scavenger = Fouineuse
+
+ability-unconventional-leader = Meneuse hors norme
+ability-self-sacrifice = Don de soi
+ability-medical-intervention = Intervention médicale
+ability-full-steam-ahead = À toute vapeur
+ability-arrest-order = Mandat d’arrêt
+ability-quick-cast = Incantation éclair
+ability-perfect-number = Nombre parfait
+ability-deep-one-ancestry = Sang des Profonds
+ability-uncanny-fortune = Chance insolente
+ability-well-equipped = Bien équipée
+
+reveal-keilani = Briser leur moral
+reveal-arjun = Fausser la barre
+reveal-svetlana = Faute médicale
+reveal-jeanne = Sabotage
+reveal-jamie = Pluie de balles
+reveal-william = Perturber le rituel
+reveal-beatrice = Diviser pour régner
+reveal-ishmael = Prêter le deuxième serment
+reveal-edmund = Porter la poisse
+reveal-samira = Vol à la tire
+
+item-speaking-trumpet = Porte-voix
+item-six-shooter = Six-coups
+item-travel-pharmacy = Pharmacie de voyage
+item-tool-kit = Boîte à outils
+item-repeating-rifle = Carabine à répétition
+item-elder-sign-amulet = Amulette du Signe des Anciens
+item-almanac = Almanach
+item-book-of-dagon = Livre de Dagon
+item-lucky-ring = Bague « porte-bonheur »
+item-starbuck = Starbuck
+item-pocket-pistol = Pistolet de poche
+item-fine-clothes = Beaux habits
+item-mystical-text = Texte mystique
+item-binoculars = Jumelles
+item-medicine-ball = Médecine-ball
+item-treasured-memento = Précieux souvenir
+item-jam-tin-grenade = Grenade artisanale
+item-kitchen-knife = Couteau de cuisine
+item-plimsolls = Espadrilles
+item-shotgun = Fusil de chasse
+
+# Les capacités d’objets et de cartes en jeu, telles que le journal les nomme.
+ability-speaking-trumpet = { item-speaking-trumpet }
+ability-six-shooter = { item-six-shooter }
+ability-travel-pharmacy = { item-travel-pharmacy }
+ability-repeating-rifle = { item-repeating-rifle }
+ability-book-of-dagon = { item-book-of-dagon }
+ability-starbuck = { item-starbuck }
+ability-pocket-pistol = { item-pocket-pistol }
+ability-jam-tin-grenade = { item-jam-tin-grenade }
+ability-plimsolls = { item-plimsolls }
+ability-shotgun = { item-shotgun }
+ability-keeper = le grimoire
+ability-sacrifice-deep-one = { mythos-sacrifice-deep-one }
+ability-memory-of-the-deep = { mythos-memory-of-the-deep }
+
+mythos-accusation = Accusation
+mythos-adrift-fishing-boat = Chalutier à la dérive
+mythos-barricade-the-hatches = Barricader les écoutilles
+mythos-bucket-brigade = La chaîne des seaux
+mythos-class-struggle = Lutte des classes
+mythos-coal-bunker-fire = Feu dans la soute à charbon
+mythos-collision-course = En route vers la collision
+mythos-coordinated-assault = Assaut coordonné
+mythos-criminal-activity = Activité criminelle
+mythos-damaged-evaporator = Bouilleur endommagé
+mythos-deep-one-feint = Feinte des Profonds
+mythos-deep-one-swarm = Nuée de Profonds
+mythos-dinghy-launch = Canot à la mer
+mythos-disturbing-dreams = Rêves troublants
+mythos-eot-failure = Panne du transmetteur d’ordres
+mythos-fear-of-the-unknown = Peur de l’inconnu
+mythos-firemen-strike = Grève des chauffeurs
+mythos-flooding-compartment = Compartiment inondé
+mythos-food-rationing = Rationnement
+mythos-food-stores-raid = Rafle sur la cambuse
+mythos-horrific-visions = Visions d’horreur
+mythos-hull-leak = Voie d’eau
+mythos-hypnotic-melody = Mélodie hypnotique
+mythos-identity-crisis = Crise d’identité
+mythos-improvised-fuel-source = Combustible improvisé
+mythos-incoming-sos = SOS reçu
+mythos-infection = Infection
+mythos-infiltrator = Infiltration
+mythos-jail-break = Évasion
+mythos-just-desserts = Juste retour des choses
+mythos-kitty-litter = La litière du chat
+mythos-looming-breakdown = Panne imminente
+mythos-lure-of-yha-nthlei = L’appel de Y’ha-nthlei
+mythos-missing-jewelry = Bijoux disparus
+mythos-missing-munitions = Munitions disparues
+mythos-missing-parents = Parents disparus
+mythos-mysterious-lifeboat = Mystérieux canot de sauvetage
+mythos-on-the-offensive = Passer à l’offensive
+mythos-open-the-gate = Ouvrir le portail
+mythos-passenger-overboard = Passager à la mer
+mythos-passenger-riot = Émeute de passagers
+mythos-poisoned-food = Nourriture empoisonnée
+mythos-power-to-the-people = Le pouvoir au peuple
+mythos-rally-the-crew = Rallier l’équipage
+mythos-rat-infestation = Invasion de rats
+mythos-ritual-coordination = Rituel concerté
+mythos-ritual-support = Soutenir le rituel
+mythos-sacrifice-deep-one = Sacrifier un Profond
+mythos-sewage-backup = Refoulement des égouts
+mythos-shipboard-fire = Incendie à bord
+mythos-stolen-ritual-components = Vol de composants rituels
+mythos-strange-vision = Étrange vision
+mythos-the-anarcho-individualist = L’anarchiste individualiste
+mythos-the-captains-banquet = Le banquet du capitaine
+mythos-the-fathers-favor = La faveur du Père
+mythos-the-mothers-wrath = Le courroux de la Mère
+mythos-too-many-bodies = Trop de corps
+mythos-transformation = Transformation
+mythos-volunteer-army = Une armée de volontaires
+mythos-hold-the-line = Tenir bon
+mythos-history-repeats = L’histoire se répète
+mythos-the-peacemaker = Le pacificateur
+mythos-do-no-harm = Ne pas nuire
+mythos-signs-of-life = Signes de vie
+mythos-the-game-is-afoot = La chasse est ouverte
+mythos-memory-of-the-deep = Mémoire des Abysses
+mythos-miscalculation = Erreur de calcul
+mythos-family-ties = Liens du sang
+mythos-gift-of-the-mother = Don de la Mère
+mythos-ticket-please = Votre billet, s’il vous plaît
+
+spell-alchemical-transmutation = Transmutation alchimique
+spell-astral-travel = Voyage astral
+spell-call-down-the-storm = Déchaîner la tempête
+spell-call-friends = Appeler les amis
+spell-cloud-memory = Brouiller la mémoire
+spell-conjuration = Conjuration
+spell-dark-pact = Pacte obscur
+spell-feed-the-mind = Nourrir l’esprit
+spell-flesh-ward = Protection de la chair
+spell-foresee = Prescience
+spell-greater-banishment = Bannissement majeur
+spell-heal = Guérison
+spell-lure-monster = Attirer les monstres
+spell-plague-of-locusts = Nuée de sauterelles
+spell-raise-the-dead = Relever les morts
+spell-revelation-of-script = Révélation du texte
+spell-summon-fire = Invoquer le feu
+spell-summon-the-beast-within = Éveiller la bête intérieure
+spell-voice-of-ra = Voix de Râ
+
+waypoint-abandoned-depot = Dépôt abandonné
+waypoint-deserted-island = Île déserte
+waypoint-hurricane = Ouragan
+waypoint-iceberg = Iceberg
+waypoint-reef = Récif
+waypoint-shipwreck-survivors = Rescapés d’un naufrage
+waypoint-wrecked-ship = Épave
+waypoint-deep-one-city = Cité des Profonds
+waypoint-fog-bank = Banc de brume
+waypoint-maelstrom = Maelström
+waypoint-rainstorm = Pluie battante
+waypoint-rogue-wave = Vague scélérate
+waypoint-rolling-seas = Forte houle
+waypoint-sea-smoke = Brouillard d’évaporation
+waypoint-seaweed-patch = Champ d’algues
+waypoint-smooth-sailing = Navigation paisible
+waypoint-calm-waters = Eaux calmes
+waypoint-deep-one-ambush = Embuscade des Profonds
+waypoint-rough-water = Eaux agitées
+waypoint-stormy-seas = Mer orageuse
+
+damage-structural-influence = Dégâts structuraux (Influence)
+damage-structural-lore = Dégâts structuraux (Connaissance)
+damage-structural-observation = Dégâts structuraux (Observation)
+damage-structural-strength = Dégâts structuraux (Force)
+damage-structural-will = Dégâts structuraux (Volonté)
+damage-structural-any = Dégâts structuraux (au choix)
+damage-fuel-leak = Perte de carburant
+damage-flooded-food-stores = Vivres inondés
+damage-fleeing-passengers = Passagers en fuite
+
+title-captain = Capitaine
+title-keeper = Gardien du Grimoire
+
+## Ce que disent les cartes, composé d’après leurs lignes : un ordre au lecteur, ou `they`
+
+heading-choice = Choix { $person-of }
+heading-test =
+    { $partial ->
+        [0] Test { $target } : { $skills }
+       *[other] Test { $target } (partiel { $partial }) : { $skills }
+    }
+heading-passed = Réussite
+heading-partial = { $partial }+
+heading-failed = Échec
+heading-first = Soit
+heading-second = Soit
+heading-other = Ou
+heading-kept = En jeu
+heading-icons =
+    { $toward ->
+        [travel] Activez { $monster } ; avancez le périple
+        [ritual] Activez { $monster } ; avancez le rituel
+       *[choice] Activez { $monster } ; avancez le périple ou le rituel
+    }
+
+needs-item = seulement si { $person } a un objet
+needs-captain = seulement si { $person } est Capitaine
+needs-lore = seulement si { $person } a une carte Connaissance
+needs-passenger = seulement s’il reste un passager dans la réserve
+needs-three-passengers = seulement s’il reste au moins 3 passagers dans la réserve
+
+say-nothing = il ne se passe rien
+say-subject = { $person } { $predicates }
+say-test =
+    { $partial ->
+        [0] effectuez un test de seuil { $target }, soutenu par { $skills }
+       *[other] effectuez un test de seuil { $target } (partiel { $partial }), soutenu par { $skills }
+    }
+say-amount =
+    { $more ->
+        [yes]
+            { $dial ->
+                [fuel]
+                    { $number ->
+                        [one] encore { $number } point de carburant
+                       *[other] encore { $number } points de carburant
+                    }
+                [food]
+                    { $number ->
+                        [one] encore { $number } point de nourriture
+                       *[other] encore { $number } points de nourriture
+                    }
+                [sanity]
+                    { $number ->
+                        [one] encore { $number } point de santé mentale
+                       *[other] encore { $number } points de santé mentale
+                    }
+               *[souls]
+                    { $number ->
+                        [one] encore { $number } âme
+                       *[other] encore { $number } âmes
+                    }
+            }
+       *[no]
+            { $dial ->
+                [fuel]
+                    { $number ->
+                        [one] { $number } point de carburant
+                       *[other] { $number } points de carburant
+                    }
+                [food]
+                    { $number ->
+                        [one] { $number } point de nourriture
+                       *[other] { $number } points de nourriture
+                    }
+                [sanity]
+                    { $number ->
+                        [one] { $number } point de santé mentale
+                       *[other] { $number } points de santé mentale
+                    }
+               *[souls]
+                    { $number ->
+                        [one] { $number } âme
+                       *[other] { $number } âmes
+                    }
+            }
+    }
+say-lose = perdez { $amounts }
+say-gain = gagnez { $amounts }
+    .to = pour gagner { $amounts }
+say-gain-any = gagnez 1 ressource de votre choix
+say-risk =
+    { $number ->
+        [one] mettez { $number } passager en péril
+       *[other] mettez { $number } passagers en péril
+    }
+say-pay-risk =
+    { $number ->
+        [one] mettez { $number } passager en péril { $then }
+       *[other] mettez { $number } passagers en péril { $then }
+    }
+say-may-risk =
+    { $person ->
+        [you] si vous le souhaitez, { say-risk } et { $then }
+       *[other] si { $person } le souhaite, { say-risk } et { $then }
+    }
+say-may =
+    { $person ->
+        [you] si vous le souhaitez, { $then }
+       *[other] si { $person } le souhaite, { $then }
+    }
+say-either = à votre choix : { $then }, ou { $other }
+say-when =
+    { $condition ->
+        [passengers] s’il y a un passager dans la réserve, { $then } ; sinon, { $other }
+       *[many] si le résultat était de 5 ou plus, { $then }
+    }
+say-roll =
+    { $throw ->
+        [plus] lancez le dé et ajoutez la valeur de cette carte
+        [again] relancez-le
+       *[die] lancez le dé
+    } : { $result }, { $then }
+say-roll-either =
+    { $throw ->
+        [plus] lancez le dé et ajoutez la valeur de cette carte
+        [again] relancez-le
+       *[die] lancez le dé
+    } : { $result }, { $then } ; sinon, { $other }
+result-any = quel que soit le résultat
+result-at-most =
+    { $sum ->
+        [yes] si le total est de { $number } ou moins
+       *[no] sur { $number } ou moins
+    }
+result-at-least =
+    { $sum ->
+        [yes] si le total est de { $number } ou plus
+       *[no] sur { $number } ou plus
+    }
+result-below-count = si le résultat est inférieur au nombre { $counted }
+result-at-most-count = si le résultat ne dépasse pas le nombre { $counted }
+result-at-most-passengers = si le résultat ne dépasse pas le nombre de passagers sur le pont
+counted-deep-ones = de Profonds vaincus
+counted-enemies = d’ennemis vaincus
+counted-passengers = de passagers sauvés
+say-roll-room = lancez le dé
+say-roll-deck = lancez le dé
+say-discard =
+    { $number ->
+        [one] défaussez { $number } carte
+       *[other] défaussez { $number } cartes
+    }
+    .they =
+        { $number ->
+            [one] défausse { $number } carte
+           *[other] défausse { $number } cartes
+        }
+say-discard-hand = défaussez toute votre main
+    .they = défausse toute sa main
+say-spend = défaussez 1 carte { $skill }
+    .they = défausse 1 carte { $skill }
+say-each-discard =
+    { $number ->
+        [one] chaque humain défausse { $number } carte
+       *[other] chaque humain défausse { $number } cartes
+    }
+say-each-draw =
+    { $draws ->
+        [own] chaque humain pioche 1 carte de son lot de compétences
+       *[any] chaque humain pioche 1 carte de la compétence de son choix, sauf Trahison
+    }
+say-treachery =
+    { $number ->
+        [one] mélangez { $number } carte Trahison au paquet Chaos
+       *[other] mélangez { $number } cartes Trahison au paquet Chaos
+    }
+say-rebuild-chaos = défaussez le paquet Chaos et formez-en un nouveau
+say-name =
+    { $who ->
+        [free-human] choisissez un humain qui n’est pas dans la cale
+       *[other-free-human] choisissez un autre humain qui n’est pas dans la cale
+    }
+    .they =
+        { $who ->
+            [free-human] choisit un humain qui n’est pas dans la cale
+           *[other-free-human] choisit un autre humain qui n’est pas dans la cale
+        }
+say-may-name =
+    { $who ->
+        [free-human] vous pouvez choisir un humain qui n’est pas dans la cale
+       *[other-free-human] vous pouvez choisir un autre humain qui n’est pas dans la cale
+    }
+    .they =
+        { $who ->
+            [free-human] peut choisir un humain qui n’est pas dans la cale
+           *[other-free-human] peut choisir un autre humain qui n’est pas dans la cale
+        }
+say-jail = allez dans la cale
+    .they = va dans la cale
+say-defeat = vous êtes hors de combat
+    .they =
+        { $person-gender ->
+            [f] est vaincue
+           *[m] est vaincu
+        }
+say-move = rendez-vous { $space-at }
+    .they = se rend { $space-at }
+say-spawn = générez { $broods }
+say-brood =
+    { $number ->
+        [one] { $number } Profond { $space-at }
+       *[other] { $number } Profonds { $space-at }
+    }
+say-brood-here =
+    { $number ->
+        [one] { $number } Profond sur la case { $person-of }
+       *[other] { $number } Profonds sur la case { $person-of }
+    }
+say-brood-nearest =
+    { $number ->
+        [one] { $number } Profond sur la case d’intérieur { $person-of }, ou sinon la plus proche
+       *[other] { $number } Profonds sur la case d’intérieur { $person-of }, ou sinon la plus proche
+    }
+say-activate =
+    { $times ->
+        [1]
+            { $monster-count ->
+                [one] activez { $monster }
+               *[other] activez { $monster }, dans cet ordre
+            }
+        [2] activez deux fois { $monster }
+       *[other] activez { $times } fois { $monster }
+    }
+say-activate-here = activez chaque Profond sur votre case
+say-front =
+    { $monsters ->
+        [monarchs] lancez le dé : les deux monarques vont sur la case d’eau correspondante à l’avant du navire
+       *[all] lancez le dé : tous les monstres des Abysses vont sur la case d’eau correspondante à l’avant du navire
+    }
+say-damage =
+    { $number ->
+        [1] endommagez { $space }
+        [2] endommagez deux fois { $space }
+       *[other] endommagez { $number } fois { $space }
+    }
+say-advance =
+    { $number ->
+        [one] avancez { $track } de { $number } case
+       *[other] avancez { $track } de { $number } cases
+    }
+    .to =
+        { $number ->
+            [one] pour avancer { $track } de { $number } case
+           *[other] pour avancer { $track } de { $number } cases
+        }
+say-retreat =
+    { $number ->
+        [one] retardez { $track } de { $number } case
+       *[other] retardez { $track } de { $number } cases
+    }
+say-retreat-or-fuel =
+    { $number ->
+        [one] retardez le périple de { $number } case ; s’il est sur Départ, perdez plutôt 1 point de carburant
+       *[other] retardez le périple de { $number } cases ; perdez 1 point de carburant par case manquante
+    }
+say-reset = réinitialisez { $track }
+say-item = piochez 1 objet
+    .they = pioche 1 objet
+say-remove-item = retirez 1 de vos objets de la partie
+    .they = retire 1 de ses objets de la partie
+say-strip = perdez tous vos objets, qui quittent la partie
+    .they = perd tous ses objets, qui quittent la partie
+say-keep-one-item = chaque humain garde 1 objet et retire les autres de la partie
+say-remove = retirez de la partie l’objet { $item }
+say-look = consultez les { $number } premières cartes { $deck-of } : remettez-en une sur le dessus et glissez l’autre dessous
+    .they = consulte les { $number } premières cartes { $deck-of }, en remet une sur le dessus et glisse l’autre dessous
+say-mill = retirez de la partie les { $number } premières cartes { $deck-of }
+say-keep = gardez cette carte
+    .they = garde cette carte
+say-skip-icons = défaussez cette carte sans résoudre ses icônes
+say-cast = consultez les 2 premières cartes Sort, résolvez-en une et glissez l’autre sous le paquet
+    .they = consulte les 2 premières cartes Sort, en résout une et glisse l’autre sous le paquet
+say-waypoint = consultez les 2 premières cartes Étape, résolvez-en une et glissez l’autre sous le paquet
+    .they = consulte les 2 premières cartes Étape, en résout une et glisse l’autre sous le paquet
+say-depose = allez dans la cale et laissez le titre au dernier personnage éligible de la ligne de succession
+    .they = va dans la cale et laisse le titre au dernier personnage éligible de la ligne de succession
+say-lose-title = perdez ce titre
+    .they = perd ce titre
+say-defeat-deep-ones = vainquez chaque Profond { $space-at }
+say-defeat-one-inside = vainquez 1 Profond à l’intérieur du navire
+    .they = vainc 1 Profond à l’intérieur du navire
+say-defeat-humans = vainquez chaque humain { $space-at }
+say-defeat-passengers = vainquez chaque passager { $space-at }
+say-defeat-passenger = vainquez-le
+say-defeat-in-supply = vainquez 1 passager de la réserve
+say-defeat-enemies = vainquez chaque ennemi sur votre case
+say-defeat-everyone-here = vainquez chaque humain et chaque passager sur votre case, vous compris
+say-choose-room = choisissez une case d’intérieur
+    .they = choisit une case d’intérieur
+say-choose-undamaged-room = choisissez une case d’intérieur intacte
+    .they = choisit une case d’intérieur intacte
+say-choose-passenger = choisissez 1 passager sur le pont
+say-push-deep-ones =
+    { $pushes ->
+        [each] déplacez chaque Profond du navire sur une case adjacente
+       *[any] vous pouvez déplacer les Profonds de votre choix sur le navire, d’une case chacun
+    }
+    .they =
+        { $pushes ->
+            [each] déplace chaque Profond du navire sur une case adjacente
+           *[any] peut déplacer les Profonds de son choix sur le navire, d’une case chacun
+        }
+say-volunteers = mettez de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
+    .they = met de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
+say-recall-deep-ones = remettez tous les Profonds dans la réserve, même ceux des Abysses
+say-free-everyone = chaque personnage dans la cale se rend sur la case de navire de son choix
+say-invite = chaque humain qui n’est pas dans la cale peut se rendre { $space-at }
+say-advance-by-margin = avancez le rituel de 1 case, et de 1 case de plus par tranche entière de 2 points au-dessus de { $number }
+say-astral-travel = déplacez des personnages et des Profonds d’une même case, à votre choix, sur d’autres cases de navire
+say-call-friends = sauvez autant de passagers que vous le souhaitez, où qu’ils soient
+say-conjure = consultez les { $number } premières cartes Objet, gardez-en une et mélangez les autres au paquet
+say-foresee = consultez les { $number } premières cartes du paquet Mythe ou du paquet Étape : remettez-en une sur le dessus et glissez les autres dessous
+say-ward = donnez cette carte au joueur de votre choix : sa prochaine défaite est évitée. Retirez alors cette carte et lancez le dé : sur 4 ou moins, perdez 1 point de santé mentale
+say-heal = chaque humain à l’infirmerie se rend sur la case de navire de son choix ; chaque autre humain pioche 1 carte de son lot de compétences
+say-banish-monarchs = déplacez les deux monarques dans les Abysses
+say-locusts = lancez le dé et vainquez autant de Profonds sur le plateau
+say-keep-script = gardez cette carte. Une fois le total d’un test calculé, vous pouvez la retirer pour ajouter au test la première carte d’un paquet Compétence ; lancez alors le dé : si le résultat ne dépasse pas la valeur de cette carte, perdez 1 point de santé mentale
+say-may-move = si vous le souhaitez, rendez-vous sur une case de navire de votre choix
+say-lift-fog = cette carte quitte la partie ; la première carte Étape prend sa place et se résout
+say-wash-overboard = déplacez chaque Profond du pont sur la case d’eau adjacente
+say-malpractice = vainquez 1 passager sur une case au choix ou dans la réserve
+say-disrupt-ritual = avancez ou retardez le rituel de 2 cases au plus
+say-divide-and-conquer = générez 1 Profond sur { $number } cases d’eau différentes
+say-spread-misfortune = piochez une carte Mythe et résolvez sa crise : choisissez à la place de la personne désignée ; un test est un échec. Ignorez ses icônes
+say-pickpocket = prenez 1 objet à un humain sur votre case
+
+## Ce que disent les cartes et les cases sans ligne
+
+text-ability-coordinated-effort = Action : choisissez un autre personnage, qui effectue 1 action.
+text-ability-nothing-to-hide = Avant l’ajout de cartes à un test : les joueurs y ajoutent leurs cartes face visible.
+text-ability-inspiring-speech = Action : lancez le dé. Sur 3 ou plus, gagnez 1 point de santé mentale ; sinon, perdez-en 1.
+text-ability-shrivelling = Action : choisissez un ennemi sur une case quelconque et lancez le dé, avec +2 contre un Profond. Sur 6 ou plus, cet ennemi est vaincu.
+text-ability-lesser-banishment = Action : déplacez tous les Profonds d’une case sur une même case adjacente.
+text-ability-forced-learning = Avant l’ajout de cartes à un test : choisissez une compétence. Elle soutient ce test.
+text-ability-watch-and-learn = Action : piochez 2 cartes des compétences de votre choix, sauf Trahison.
+text-ability-keen-insight = Avant un lancer de dé : ajoutez 2 au résultat ou retranchez-lui 2.
+text-ability-preparation = Avant l’ajout de cartes à un test : aucune carte Chaos n’y est ajoutée.
+text-ability-combat-training = Après le lancer de dé d’une attaque : faites relancer le dé.
+text-ability-rampage = Action : effectuez jusqu’à 4 attaques de base, ou jusqu’à 3 attaques avec une même Arme.
+text-ability-shrug-it-off = Quand vous seriez vaincu : évitez-le.
+text-ability-persistence = Action : défaussez jusqu’à 5 cartes, puis piochez-en autant dans un même paquet Compétence, sauf Trahison.
+text-ability-determination = Une fois le total d’un test calculé : ajoutez-lui 2 ou retranchez-lui 2.
+text-ability-true-grit = Action : effectuez 2 actions. Une fois par tour.
+text-ability-reinforcements = Action : générez 1 Profond dans les Abysses. S’ils y sont au moins 4, déplacez tous les monstres des Abysses sur une même case d’eau de votre choix.
+text-ability-call-to-action = Action : activez chaque Profond sur votre case, ou 1 Profond où qu’il soit.
+text-ability-siren-song = Action : mettez 1 passager en péril.
+text-ability-ransack = Au début de votre phase d’Action : perdez 1 point de santé mentale dans la chapelle, de nourriture dans la cambuse, de carburant dans la salle des machines. Votre phase d’Action prend fin.
+text-ability-perform-rites = Au début de votre phase d’Action : activez les deux monarques, dans l’ordre de votre choix. Votre phase d’Action prend fin.
+
+text-ability-experienced = Une fois le total d’un test calculé, une fois par test : vous pouvez y ajouter 1 carte de votre main, face visible. Pas dans la cale.
+text-ability-deck-chief = Action : rendez-vous sur la case de pont de votre choix, puis effectuez 1 action. Une fois par tour.
+text-ability-healing-words = Quand un personnage serait vaincu : vous pouvez défausser 1 carte Connaissance pour l’éviter.
+text-ability-jury-rigger = Quand quelqu’un a utilisé la salle des machines : vous pouvez endommager le navire pour avancer le périple de 1 case. Pas dans la cale.
+text-ability-quick-draw = Action : attaquez avec une Arme, puis effectuez 1 action. Une fois par tour.
+text-ability-occult-training = Action : consultez la première carte Sort et laissez-la en place ou glissez-la sous le paquet, puis effectuez 1 action. Une fois par tour.
+text-ability-predictive-analytics = Pendant votre phase de Mythe, vous piochez 2 cartes Mythe, en résolvez une et glissez l’autre sous le paquet. Pas dans la cale.
+text-ability-first-oath-of-dagon = Action : défaussez 1 carte Connaissance, choisissez un monarque sur le plateau et lancez le dé en ajoutant la valeur de la carte. Sur 7 ou plus, le monarque va dans les Abysses ; sinon, vous pouvez le déplacer sur une case d’eau adjacente.
+text-ability-fortunate-son = Après un lancer de dé : vous pouvez défausser 1 carte pour faire relancer le dé. Pas dans la cale.
+text-ability-scavenger = Action, avec 4 objets au plus : piochez 1 objet, puis vous pouvez donner 1 objet à un autre humain sur votre case. Une fois par tour.
+
+text-ability-unconventional-leader = Quand le choix d’une carte Mythe vous revient : perdez plutôt 1 ressource de votre choix, et passez la crise.
+text-ability-self-sacrifice = Avant l’ajout de cartes au test d’une carte Mythe : choisissez son issue. Aucune carte n’est ajoutée et vous êtes vaincu.
+text-ability-medical-intervention = Quand un personnage ou un passager serait vaincu : évitez-le. Pas dans la cale.
+text-ability-full-steam-ahead = Action, dans la salle des machines : perdez 1 point de carburant et avancez le périple de 2 cases.
+text-ability-arrest-order = Action : un autre personnage sur votre case va dans la cale.
+text-ability-quick-cast = Action, en tant que Gardien du Grimoire : résolvez la première carte Sort, puis effectuez 1 action.
+text-ability-perfect-number = Au lieu d’un lancer : placez le dé sur le chiffre de votre choix. Il ne peut pas être relancé.
+text-ability-deep-one-ancestry = Action : consultez toutes les cartes Loyauté d’un autre humain.
+text-ability-uncanny-fortune = Quand une carte Mythe est piochée, avant sa résolution : défaussez-la et piochez-en une autre.
+text-ability-well-equipped = Une fois le total d’un test calculé : modifiez-le, en plus ou en moins, de votre nombre d’objets au plus. Pas dans la cale.
+
+text-reveal-jamie = Vainquez chaque humain et chaque passager sur votre case.
+
+text-item-speaking-trumpet = Action : sauvez tous les passagers sur votre case et sur les cases adjacentes.
+text-item-six-shooter = Arme. Action : attaquez, avec +2 au lancer.
+text-item-travel-pharmacy = Quand un passager sur votre case ou une case adjacente serait vaincu : perdez 1 point de nourriture ou retirez cet objet pour le sauver.
+text-item-tool-kit = Action : réparez votre case sans défausser de cartes.
+text-item-repeating-rifle = Arme. Action : attaquez un ennemi sur une case adjacente, avec +1 au lancer.
+text-item-elder-sign-amulet = Après avoir résolu Flétrissement ou Bannissement mineur : vous pouvez résoudre cette carte une seconde fois.
+text-item-almanac = Avant un lancer de dé, une fois par lancer : défaussez 1 carte Observation pour ajouter sa valeur au résultat.
+text-item-book-of-dagon = Action : déplacez tous les Profonds de votre case sur une même case adjacente, puis effectuez 1 action. Une fois par tour.
+text-item-lucky-ring = Une fois le total d’un test calculé, une fois par test : ajoutez-lui 2. Si le test est réussi, mélangez 2 cartes Trahison au paquet Chaos.
+text-item-starbuck = Action : attaquez, puis effectuez 1 action. Une fois par tour. Ou, quand vous seriez vaincu : retirez cet objet pour l’éviter.
+text-item-pocket-pistol = Arme. Action : attaquez ; vous pouvez relancer le dé une fois.
+text-item-fine-clothes = Amélioration : vous recevez 1 carte Influence de plus.
+text-item-mystical-text = Amélioration : vous recevez 1 carte Connaissance de plus.
+text-item-binoculars = Amélioration : vous recevez 1 carte Observation de plus.
+text-item-medicine-ball = Amélioration : vous recevez 1 carte Force de plus.
+text-item-treasured-memento = Amélioration : vous recevez 1 carte Volonté de plus.
+text-item-jam-tin-grenade = Action : retirez cet objet et choisissez une case adjacente. Chaque Profond, personnage et passager y est vaincu. Si c’est une case d’intérieur intacte, endommagez-la.
+text-item-kitchen-knife = Arme. Ajoutez 1 à vos attaques de base.
+text-item-plimsolls = Action : rendez-vous sur une case de navire adjacente, puis effectuez 1 action. Une fois par tour.
+text-item-shotgun = Arme. Action : attaquez, avec +1 par ennemi sur votre case.
+
+text-damage-structural = Chaque humain sur la case est vaincu. La case ne peut pas être utilisée tant que personne sur place ne l’a réparée : défaussez des cartes { $skill } d’une valeur totale de { $number } ou plus.
+text-damage-structural-any = Chaque humain sur la case est vaincu. La case ne peut pas être utilisée tant que personne sur place ne l’a réparée : défaussez des cartes au choix d’une valeur totale de { $number } ou plus.
+text-damage-fuel-leak = Perdez 1 point de carburant. Cette carte quitte la partie.
+text-damage-flooded-food-stores = Perdez 1 point de nourriture. Cette carte quitte la partie.
+text-damage-fleeing-passengers = Mettez 1 passager en péril. Glissez cette carte sous le paquet Dégât et piochez-en une autre.
+
+text-space-bridge = Action : mettez 1 passager en péril pour consulter les 2 premières cartes du paquet Mythe ou du paquet Étape ; remettez-en une sur le dessus et glissez l’autre dessous.
+text-space-chapel = Action : retardez le rituel de 1 case. Ou défaussez 1 carte Connaissance et lancez le dé en ajoutant la valeur de la carte : sur 6 ou moins, perdez 1 point de santé mentale. Avancez ensuite le rituel de 1 case.
+text-space-captains-cabin = Action : choisissez un humain qui n’est pas dans la cale et effectuez un test 8 (Influence, Observation). S’il est réussi, cet humain va dans la cale.
+text-space-cargo-hold = Action : consultez les 2 premières cartes Objet, gardez-en une et glissez l’autre sous le paquet.
+text-space-galley = Action : piochez jusqu’à 5 cartes des compétences de votre choix, sauf Trahison, puis lancez le dé : si le résultat est inférieur au nombre de cartes, perdez 1 point de nourriture.
+text-space-boiler-room = Action : défaussez 1 carte Force et lancez le dé en ajoutant la valeur de la carte : sur 6 ou moins, perdez 1 point de carburant. Avancez ensuite le périple de 1 case.
+text-space-sick-bay = À la phase d’Acquisition des compétences, ne piochez que 1 carte de votre lot.
+text-space-brig = Action d’un humain : effectuez un test 8 (Connaissance, Force). S’il est réussi, rendez-vous sur la case de navire de votre choix. Dans la cale, vous ajoutez 1 carte au plus à un test.
+
+text-title-captain = Quand le périple atteint Arrivée, consultez les 2 premières cartes Étape, résolvez-en une et glissez l’autre sous le paquet. De nombreuses crises vous laissent le choix.
+text-title-keeper = Action : consultez les 2 premières cartes Sort, résolvez-en une et glissez l’autre sous le paquet. Une fois par tour. Quelques crises vous laissent le choix.
+
+text-kept-barricade-the-hatches = À tout moment : défaussez cette carte. Jusqu’à la fin du tour, aucun Profond ne peut se rendre sur une case d’intérieur.
+text-kept-sacrifice-deep-one = Action, avec un Profond sur votre case : lancez le dé. Sur 6 ou plus, vainquez un Profond sur votre case, avancez le rituel de 2 cases et défaussez cette carte.
+text-kept-the-peacemaker = Vous ne pouvez pas attaquer. Quand un passager est vaincu, perdez 1 point de santé mentale et défaussez cette carte.
+text-kept-memory-of-the-deep = Chaque fois que vous ajoutez des cartes à un test, la première carte du paquet Trahison s’y ajoute. Action : effectuez un test 13 (Connaissance, Volonté). Réussite : défaussez cette carte. Échec : perdez 1 point de santé mentale.
+text-kept-family-ties = La première carte du paquet Trahison s’ajoute à chaque test avec les cartes Chaos. Pas tant que vous êtes dans la cale.
+text-kept-flesh-ward = La prochaine défaite de son porteur est évitée. Cette carte quitte alors la partie ; lancez le dé : sur 4 ou moins, perdez 1 point de santé mentale.
+text-kept-revelation-of-script = Une fois le total d’un test calculé : vous pouvez retirer cette carte pour ajouter au test la première carte d’un paquet Compétence. Lancez ensuite le dé : si le résultat ne dépasse pas la valeur de cette carte, perdez 1 point de santé mentale.

@@ -1,0 +1,392 @@
+"""What the cards say, put together from the rows that the engine carries out.
+
+A text is a list of sentences and a sentence a list of clauses: phrases, as `words` reads them. Each
+verb has one message `say-<verb>`, an order to the reader; where somebody else is meant, its
+attribute `they` says what that person does.
+"""
+
+from typing import Any, Final
+
+from abyssal.games.unfathomable.cards import (
+    CHARACTER_CHOOSES,
+    CHOOSERS,
+    NEEDS,
+    NEEDS_NOTHING,
+    NO_CHOOSER,
+    Cards,
+    Mythos,
+)
+from abyssal.games.unfathomable.components import (
+    CHARACTERS,
+    FUEL,
+    RESOURCES,
+    SKILL_COUNT,
+    SKILLS,
+    TRACKS,
+    WAKES,
+)
+from abyssal.games.unfathomable.texts import (
+    ANY,
+    AT_LEAST,
+    AT_MOST,
+    AT_MOST_COUNT,
+    AT_MOST_PASSENGERS,
+    BELOW_COUNT,
+    GRAMMAR,
+    NAMED,
+    PERSONS,
+    PLACES,
+    THERE,
+    VERBS,
+    WORDS,
+    YOU,
+    Op,
+    Text,
+)
+
+Phrase = dict[str, Any]
+
+PLACE_NAMES: Final = {number: name for name, number in PLACES.items()}
+COMPARISONS: Final = {
+    ANY: "any",
+    AT_MOST: "at-most",
+    AT_LEAST: "at-least",
+    BELOW_COUNT: "below-count",
+    AT_MOST_COUNT: "at-most-count",
+    AT_MOST_PASSENGERS: "at-most-passengers",
+}
+THERE_AFTER: Final = {
+    "roll-room": "rolled-room",
+    "roll-deck": "rolled-deck",
+    "damage": "damaged-room",
+    "choose-room": "chosen",
+    "choose-undamaged-room": "chosen",
+    "choose-passenger": "chosen",
+}
+"""Which space a text means by "there" after a verb."""
+COUNTED_BY: Final = {
+    "defeat-deep-ones": "deep-ones",
+    "defeat-enemies": "enemies",
+    "call-friends": "passengers",
+}
+"""What a text has counted after a verb."""
+DONE_BY_YOU: Final = {
+    "spend",
+    "name",
+    "may-name",
+    "look",
+    "choose-room",
+    "choose-undamaged-room",
+    "push-deep-ones",
+    "volunteers",
+    "defeat-one-inside",
+}
+"""Verbs that do not name a person, but have "you" do something."""
+ALONE: Final = {
+    "each-discard",
+    "each-draw",
+    "keep-one-item",
+    "front",
+    "retreat-or-fuel",
+    "free-everyone",
+    "invite",
+    "may",
+    "may-risk",
+    "pay-risk",
+    "either",
+    "when",
+    "roll",
+    "look",
+    "advance-by-margin",
+    "astral-travel",
+    "call-friends",
+    "conjure",
+    "foresee",
+    "ward",
+    "heal",
+    "keep-script",
+    "lift-fog",
+    "may-move",
+    "spread-misfortune",
+}
+"""Verbs that make a sentence of their own."""
+BROODS: Final = {"here": "say-brood-here", "nearest-room": "say-brood-nearest"}
+"""How Deep Ones are spawned near somebody."""
+IN_ONE_BREATH: Final = {"lose", "gain", "activate", "spawn"}
+"""Verbs that are said once for several of them in a row."""
+WRITTEN: Final = ["jamie"]
+"""Reveals whose row does not read well: their texts are written out."""
+NOTHING: Final = "say-nothing"
+
+
+class Reading:
+    """A text on its way to words: whom and what it means at this point."""
+
+    __slots__ = ("counted", "lost", "named", "programs", "rolled", "target", "there", "you")
+
+    def __init__(self, programs: list[Text], you: str, target: int) -> None:
+        self.programs = programs
+        self.you = you
+        """Who is "you": the reader, or somebody the card names."""
+        self.target = target
+        """The number a test had to reach."""
+        self.named = "you"
+        self.there = "chosen"
+        self.counted = "deep-ones"
+        self.lost: list[str] = []
+        """The resources that the text has taken already."""
+        self.rolled = False
+
+    def sentences(self, number: int) -> list[list[Phrase]]:
+        """The sentences of a text, each a list of clauses."""
+        found: list[list[Phrase]] = []
+        joined = False
+        subject = ""
+        for run in runs(self.programs[number]):
+            verb = VERBS[run[0].verb]
+            person = self.person_of(run[0], verb)
+            if verb == "name" and run[0].a >= 2:
+                self.named = WORDS["who"][run[0].a]
+                continue
+            clause = self.clause(run, verb, person)
+            if person not in ("", "you"):
+                if subject == person:
+                    found[-1][-1]["predicates"].append(clause)
+                else:
+                    whole = {"say": "say-subject", "person": person, "predicates": [clause]}
+                    found.append([whole])
+                subject, joined = "" if verb in ALONE else person, False
+                continue
+            alone = verb in ALONE or len(run) > 1
+            if joined and not alone:
+                found[-1].append(clause)
+            else:
+                found.append([clause])
+            subject, joined = "", not alone
+        return found
+
+    def clauses(self, number: int) -> list[Phrase]:
+        """A text inside a sentence."""
+        return [clause for sentence in self.sentences(number) for clause in sentence]
+
+    def person(self, word: int) -> str:
+        if word == YOU:
+            return self.you
+        return self.named if word == NAMED else PERSONS[word]
+
+    def person_of(self, op: Op, verb: str) -> str:
+        """Who does what the verb says; nobody in particular, if it is said to all."""
+        if GRAMMAR[verb][:1] == ["person"]:
+            return self.person(op.a)
+        if verb == "lose-title":
+            return self.named
+        return self.you if verb in DONE_BY_YOU else ""
+
+    def clause(self, run: list[Op], verb: str, person: str) -> Phrase:
+        """One verb, or several alike in a row, as a phrase."""
+        op = run[0]
+        phrase: Phrase = {"say": f"say-{verb}"}
+        if person not in ("", "you"):
+            phrase = {"say": f"say-{verb}.they", "person": person}
+        if verb in ("lose", "gain"):
+            phrase["amounts"] = [self.amount(each, verb) for each in run]
+        elif verb == "activate":
+            monsters = [WAKES[each.a] for each in run]
+            alike = len(set(monsters)) == 1
+            phrase["monster"] = monsters[:1] if alike else monsters
+            phrase["times"] = len(run) if alike else 1
+        elif verb == "spawn":
+            phrase["broods"] = [self.brood(each) for each in run]
+        elif verb == "roll":
+            phrase = self.roll(op)
+        else:
+            phrase |= self.arguments(op, verb)
+            if op.then >= 0:
+                phrase["then"] = self.outcome(op, verb)
+            if op.other >= 0:
+                phrase["other"] = self.clauses(op.other)
+        if verb in ("name", "may-name"):
+            self.named = "named"
+        self.there = THERE_AFTER.get(verb, self.there)
+        self.counted = COUNTED_BY.get(verb, self.counted)
+        return phrase
+
+    def amount(self, op: Op, verb: str) -> Phrase:
+        """So much of a resource; more of it, if some was lost before."""
+        dial = RESOURCES[op.a]
+        more = verb == "lose" and dial in self.lost
+        if verb == "lose":
+            self.lost.append(dial)
+        return {"say": "say-amount", "dial": dial, "number": op.b, "more": "yes" if more else "no"}
+
+    def arguments(self, op: Op, verb: str) -> Phrase:
+        """The arguments of a verb under the names of their kinds."""
+        found: Phrase = {}
+        for kind, value in zip(GRAMMAR[verb], (op.a, op.b), strict=False):
+            if kind == "number":
+                found["number"] = value
+            elif kind == "place":
+                found["space"] = self.place(value)
+            elif kind != "person":
+                found[kind] = WORDS[kind][value]
+        if verb in ("may", "may-risk"):
+            found["person"] = self.you
+        elif verb == "advance-by-margin":
+            found["number"] = self.target
+        return found
+
+    def place(self, place: int) -> str:
+        """The name of a place; one that was named just before is "that space"."""
+        if place != THERE:
+            return PLACE_NAMES[place]
+        name = self.there
+        self.there = "chosen"
+        return name
+
+    def brood(self, op: Op) -> Phrase:
+        """So many Deep Ones somewhere."""
+        space = self.place(op.b)
+        if space in BROODS:
+            return {"say": BROODS[space], "number": op.a, "person": self.you}
+        return {"say": "say-brood", "number": op.a, "space": space}
+
+    def outcome(self, op: Op, verb: str) -> list[Phrase]:
+        """What a verb leads to; after a cost, as the purpose of it."""
+        clauses = self.clauses(op.then)
+        if verb == "pay-risk":
+            for clause in clauses:
+                clause["say"] += ".to"
+        return clauses
+
+    def roll(self, op: Op) -> Phrase:
+        result: Phrase = {"say": f"result-{COMPARISONS[op.a]}"}
+        if op.a in (AT_MOST, AT_LEAST):
+            result |= {"number": op.b, "sum": "yes" if op.plus else "no"}
+        elif op.a in (BELOW_COUNT, AT_MOST_COUNT):
+            result["counted"] = self.counted
+        phrase: Phrase = {
+            "say": "say-roll" if op.other < 0 else "say-roll-either",
+            "throw": "plus" if op.plus else "again" if self.rolled else "die",
+            "result": result,
+        }
+        before = self.rolled
+        self.rolled = True
+        phrase["then"] = self.clauses(op.then)
+        if op.other >= 0:
+            phrase["other"] = self.clauses(op.other)
+        self.rolled = before
+        return phrase
+
+
+def runs(text: Text) -> list[list[Op]]:
+    """The verbs of a text, those together that can be said in one breath."""
+    found: list[list[Op]] = []
+    for op in text:
+        if found and op.verb == found[-1][0].verb and VERBS[op.verb] in IN_ONE_BREATH:
+            found[-1].append(op)
+        else:
+            found.append([op])
+    return found
+
+
+def read_out(programs: list[Text], number: int, you: str, target: int = 0) -> list[Phrase]:
+    """A text as sentences."""
+    found = Reading(programs, you, target).sentences(number)
+    if not found:
+        return [{"say": "sentence", "clauses": [{"say": NOTHING}]}]
+    return [{"say": "sentence", "clauses": clauses} for clauses in found]
+
+
+# Whole cards
+
+
+def you_of(card: Mythos) -> str:
+    """Whom a mythos card means by "you"."""
+    if card.chooser >= CHARACTER_CHOOSES:
+        return CHARACTERS[card.chooser - CHARACTER_CHOOSES]
+    return "current" if card.chooser == NO_CHOOSER else CHOOSERS[card.chooser]
+
+
+def test_of(card: Mythos) -> Phrase:
+    """The test of a mythos card."""
+    skills = [SKILLS[skill] for skill in range(SKILL_COUNT) if card.support >> skill & 1]
+    return {"target": card.target, "partial": card.partial, "skills": skills}
+
+
+def mythos_text(cards: Cards, card: Mythos) -> list[tuple[Phrase, list[Phrase]]]:
+    """A mythos card: headings with what stands under them."""
+    you = you_of(card)
+    found: list[tuple[Phrase, list[Phrase]]] = []
+    if card.chooser != NO_CHOOSER:
+        found.append(({"say": "heading-choice", "person": you}, []))
+    if card.target:
+        found.append(({"say": "heading-test", **test_of(card)}, []))
+    parts: list[tuple[Phrase, int]] = [
+        ({"say": "heading-passed"}, card.passed),
+        ({"say": "heading-partial", "partial": card.partial}, card.partly),
+        ({"say": "heading-failed"}, card.fail),
+        ({"say": "heading-first"}, card.first),
+        ({"say": "heading-second" if card.first >= 0 else "heading-other"}, card.second),
+    ]
+    restricted = "heading-first" if card.first >= 0 else "heading-other"
+    for heading, text in parts:
+        if text >= 0:
+            sentences = read_out(cards.programs, text, you, card.target)
+            if card.needs != NEEDS_NOTHING and heading["say"] == restricted:
+                needed = {"say": f"needs-{NEEDS[card.needs]}", "person": you}
+                sentences.insert(0, {"say": "sentence", "clauses": [needed]})
+            found.append((heading, sentences))
+    if card.kept >= 0:
+        found.append(({"say": "heading-kept"}, [{"say": f"text-kept-{card.name}"}]))
+    icons = {"monster": WAKES[card.wakes], "toward": TRACKS[card.track]}
+    found.append(({"say": "heading-icons", **icons}, []))
+    return found
+
+
+def options_of(cards: Cards, card: Mythos, foreign: bool) -> list[list[Phrase]]:
+    """What each option of a crisis means; somebody else's test counts as failed (R24)."""
+    you = you_of(card)
+    if card.target == 0:
+        first = read_out(cards.programs, card.first, you)
+    elif foreign:
+        first = read_out(cards.programs, card.fail, you, card.target)
+    else:
+        first = [{"say": "sentence", "clauses": [{"say": "say-test", **test_of(card)}]}]
+    return [first, read_out(cards.programs, card.second, you, card.target)]
+
+
+def spell_text(cards: Cards, spell: int) -> list[Phrase]:
+    """A spell, whose "you" resolves it."""
+    return read_out(cards.programs, cards.spell_texts[spell], "you")
+
+
+def waypoint_text(cards: Cards, waypoint: int) -> list[Phrase]:
+    """A waypoint: its fuel, then its text."""
+    fuel = cards.distances[waypoint] - 2
+    reading = Reading(cards.programs, "you", 0)
+    found: list[list[Phrase]] = []
+    if fuel:
+        burnt = Op(VERBS.index("lose"), FUEL, fuel)
+        found.append([reading.clause([burnt], "lose", "")])
+    found += reading.sentences(cards.waypoint_texts[waypoint])
+    return [{"say": "sentence", "clauses": clauses} for clauses in found]
+
+
+def reveal_text(cards: Cards, character: int) -> list[Phrase]:
+    """What happens when a character reveals."""
+    if CHARACTERS[character] in WRITTEN:
+        return [{"say": f"text-reveal-{CHARACTERS[character]}"}]
+    return read_out(cards.programs, cards.reveal_texts[character], "you")
+
+
+def asked_text(programs: list[Text], op: Op, you: str) -> list[Phrase]:
+    """What somebody may do who is asked by a "may" of a text."""
+    clauses = Reading(programs, you, 0).clauses(op.then)
+    if VERBS[op.verb] == "may-risk":
+        clauses.insert(0, {"say": "say-risk", "number": op.a})
+    return [{"say": "sentence", "clauses": clauses}]
+
+
+def either_text(programs: list[Text], op: Op, you: str) -> list[list[Phrase]]:
+    """The two options of an "either" of a text."""
+    return [read_out(programs, text, you) for text in (op.then, op.other)]
