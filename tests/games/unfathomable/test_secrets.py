@@ -1,0 +1,249 @@
+"""What may leak and must not: UNF-H1 to UNF-H25 as far as the engine is concerned."""
+
+import pytest
+
+from abyssal import Illegal
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.components import SKILL_COUNT, skill_of
+from games.unfathomable.table import GAME, position
+from laws.play import luck_of, random_play
+
+
+def attacked(hands, **more):
+    table = position(
+        "arjun jeanne samira",
+        places={0: "deck-1"},
+        deep_ones={"deck-1": 1},
+        hands=hands,
+        dice="4",
+        **more,
+    )
+    return table.play("attack deep-one")
+
+
+@pytest.mark.rule("UNF-H1", "UNF-R28")
+@pytest.mark.parametrize("card", ["observation-1", "observation-3", "observation-5"])
+def test_who_is_asked_follows_from_what_was_drawn_and_not_from_the_cards(card):
+    table = attacked({1: card})
+    assert table.asked == [1]
+    assert table.legal(1)[0] == "pass"
+    assert (table.view(2)["asked"], table.view(2)["window"]) == (1, "before-roll")
+
+
+@pytest.mark.rule("UNF-H1")
+def test_whoever_cannot_hold_a_fitting_card_is_not_asked():
+    assert attacked({1: "lore-5 will-5"}).window is None
+
+
+@pytest.mark.rule("UNF-H1", "UNF-R70")
+def test_cards_added_face_down_do_not_lower_the_bound_but_never_above_the_hand():
+    table = position(
+        "arjun jeanne samira",
+        mythos="food-stores-raid",
+        chaos="lore-1 will-1 lore-2 will-2",
+        hands={2: "observation-1 lore-1 lore-2"},
+    )
+    table.play("end", "add observation-1", "done").quiet()
+    most = table.state.dump()["most"]
+    assert most[2 * SKILL_COUNT + 2] == 1
+    assert most[2 * SKILL_COUNT + 1] == 2
+
+
+@pytest.mark.rule("UNF-H2", "UNF-H22")
+def test_the_number_asked_in_a_window_does_not_change_while_it_is_open():
+    table = attacked({1: "observation-1", 2: "observation-2"})
+    assert [table.view(viewer)["asked"] for viewer in (None, 0, 1, 2)] == [2, 2, 2, 2]
+    table.play_as(2, "pass")
+    assert [table.view(viewer)["asked"] for viewer in (None, 0, 1, 2)] == [2, 2, 2, 2]
+    assert (table.view(2)["answer"], table.view(1)["answer"]) == ("pass", None)
+
+
+@pytest.mark.rule("UNF-H5", "UNF-H7", "UNF-119")
+def test_which_options_the_chooser_may_take_is_the_choosers_secret():
+    rich = position(mythos="poisoned-food", hands={3: "lore-2 will-1"}).play("end")
+    poor = position(mythos="poisoned-food", hands={3: "will-1 will-2"})
+    document = poor.state.dump()
+    document["most"] = rich.state.dump()["most"]
+    document["high"] = rich.state.dump()["high"]
+    document["low"] = [0] * len(document["low"])
+    document["low"][36:] = document["high"][36:]
+    document["high"][3 * SKILL_COUNT + 4] = 2
+    document["most"][3 * SKILL_COUNT + 4] = 2
+    poor.state.restore_fields(document)
+    poor.play("end")
+    assert rich.legal(3) == ["option 2", "option 1"]
+    assert poor.legal(3) == ["option 2"]
+    assert poor.asked == rich.asked == [3]
+    views = [poor.view(0), rich.view(0)]
+    for view in views:
+        del view["decks"]  # the cards given came from other decks
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("UNF-H5", "UNF-H16")
+def test_an_error_says_nothing_that_the_seat_does_not_know():
+    table = position()
+    with pytest.raises(Illegal, match="no decision is asked of you now"):
+        table.state.play(1, GAME.read("end"))
+
+
+@pytest.mark.rule("UNF-H8", "UNF-370")
+def test_face_down_zones_are_counts_and_only_the_own_hand_is_shown():
+    table = position(hands={0: "lore-1 lore-1", 1: "will-2"})
+    view = table.view(0)
+    assert [player["cards"] for player in view["players"]] == [
+        ["lore-1", "lore-1"],
+        None,
+        None,
+        None,
+    ]
+    assert [player["hand"] for player in view["players"]] == [2, 1, 0, 0]
+    assert isinstance(view["chaos"], int)
+    assert all(isinstance(count, int) for count in view["decks"].values())
+
+
+@pytest.mark.rule("UNF-H11", "UNF-142")
+def test_picks_are_staged_for_their_seat_alone():
+    table = position(
+        mythos="food-stores-raid", chaos="lore-1 will-1 lore-2", hands={1: "will-1 will-2 will-3"}
+    )
+    table.play("end")
+    while table.step == "window":
+        table.skip("quiet")
+    before = table.view(2)
+    table.play("add will-1", "add will-3")
+    assert table.view(2) == before
+    assert table.view(1)["players"][1]["staged"] == ["will-1", "will-3"]
+
+
+@pytest.mark.rule("UNF-H12", "UNF-049")
+def test_a_deal_of_loyalty_looks_the_same_for_everybody():
+    state = GAME.new(4, 3, {"crew": "random"})
+    state.record_events()
+    while state.view(None)["step"] != "actions":
+        for seat in state.to_act():
+            state.play(seat, state.legal(seat)[0])
+    for viewer in range(4):
+        kinds = [e["event"] for e in state.events(viewer) if e["event"].startswith("loyalty")]
+        assert sorted(kinds) == ["loyalty-dealt"] * 3 + ["loyalty-dealt-own"]
+
+
+@pytest.mark.rule("UNF-H15", "UNF-H17")
+def test_luck_and_hidden_cards_are_in_no_view_before_the_end():
+    state = GAME.new(4, 3)
+    for viewer in (None, 0):
+        view = state.view(viewer)
+        assert view["piles"] is None
+        assert "chance" not in view
+
+
+@pytest.mark.rule("UNF-H17")
+def test_after_the_end_everything_is_open():
+    state = GAME.new(3, 3)
+    for _ in random_play(state, luck_of(3)):
+        pass
+    view = state.view(None, over=True)
+    assert len(view["piles"]["mythos"]) == view["decks"]["mythos"]
+    assert all(player["cards"] is not None for player in view["players"])
+
+
+@pytest.mark.rule("UNF-H18")
+def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
+    table = position(places={0: "galley"}, dice="8")
+    before = table.state.revealed
+    table.play("move chapel")
+    assert table.state.revealed == before
+    table = position(places={0: "galley"}, dice="8")
+    before = table.state.revealed
+    table.play("use space", "draw lore", "draw lore")
+    assert table.state.revealed == before
+    table.play("done")
+    assert table.state.revealed > before
+
+
+@pytest.mark.rule("UNF-371", "UNF-H13")
+def test_of_a_discard_pile_only_the_top_is_shown():
+    table = position(hands={0: "observation-1 observation-2"}, actions=3)
+    table.play("play observation-1", "draw lore", "draw lore")
+    table.play("play observation-2", "draw lore", "draw lore")
+    assert table.view()["tops"]["observation"] == "observation-2"
+    assert "discards" not in table.view()
+
+
+@pytest.mark.rule("UNF-367", "UNF-372")
+def test_all_open_facts_are_in_every_view():
+    table = position(
+        damage={"galley": "will"},
+        deep_ones={"deck-1": 2},
+        passengers={"deck-3": 1},
+        row="reef",
+        traitors={1: "hybrid"},
+        kept={"sacrifice-deep-one": 2},
+    )
+    public = table.view(None)
+    for viewer in range(4):
+        own = table.view(viewer)
+        for key in public:
+            if key not in ("viewer", "players", "seen_loyalties", "memory"):
+                assert own[key] == public[key]
+    assert public["damage"] == {"galley": "structural-will"}
+    assert public["players"][1]["loyalties"] == ["hybrid"]
+    assert public["players"][2]["kept"] == ["sacrifice-deep-one"]
+
+
+# Imagined positions
+
+
+def history(seats, seed):
+    """The positions of a random game."""
+    state = GAME.new(seats, seed, {"crew": "random"})
+    for _ in random_play(state, luck_of(seed)):
+        yield state
+
+
+@pytest.mark.rule("UNF-H21")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_imagined_hands_hold_no_more_of_a_skill_than_was_drawn(seats):
+    for number, state in enumerate(history(seats, seats)):
+        if number % 7:
+            continue
+        other = state.imagine(number % seats, number)
+        for seat in range(seats):
+            for skill in range(SKILL_COUNT):
+                held = len([kind for kind in other.hands[seat] if skill_of(kind) == skill])
+                assert held <= state.most[seat * SKILL_COUNT + skill]
+        if state.stack[-1].step != steps.WINDOW:
+            assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
+
+
+@pytest.mark.rule("UNF-053", "UNF-H21")
+def test_an_imagined_traitor_is_one_who_can_still_be_one():
+    table = position("ishmael arjun samira william", loyalty={1: "hybrid", 2: "cultist"})
+    table.play("feat", "name 1")
+    for seed in range(40):
+        other = table.state.imagine(0, seed)
+        loyalties = [other.loyalties[other.loyalty_at.index(seat)] for seat in range(4)]
+        assert loyalties[:2] == [0, 1]
+        assert 1 not in loyalties[2:]
+    cultists = {
+        table.state.imagine(0, seed).loyalty_at[table.state.imagine(0, seed).loyalties.index(2)]
+        for seed in range(40)
+    }
+    assert cultists == {-1, 2, 3}
+
+
+@pytest.mark.rule("UNF-052", "UNF-295")
+def test_a_giver_goes_on_knowing_what_was_given():
+    table = position(loyalty={0: "hybrid", 1: "cultist"})
+    document = table.state.dump()
+    seats = 4
+    for seat in range(seats):
+        document["loyalty_at"][seats + seat] = seat
+        document["loyalty_known"][seats + seat] = 1 << seat
+    document["deals"], document["awake"] = 2, 1
+    table.state.restore_fields(document)
+    table.play("reveal hybrid", "name 2")
+    given = seats  # the second card of seat 0
+    assert table.state.loyalty_at[given] == 2
+    assert table.view(0)["seen_loyalties"][2] == ["human"]
+    assert all(table.state.imagine(0, seed).loyalties[given] == 0 for seed in range(10))
