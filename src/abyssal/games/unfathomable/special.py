@@ -164,7 +164,7 @@ def end_push(state: State) -> None:
 
 
 def volunteers(state: State, frame: Frame) -> None:
-    """Risk 1 to 4 passengers to defeat as many Deep Ones on the ship (R97)."""
+    """Risk 1 to 4 passengers to defeat up to as many Deep Ones on the ship (R97)."""
     if frame.phase == 0:
         frame.phase = 1
         pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
@@ -175,10 +175,10 @@ def volunteers(state: State, frame: Frame) -> None:
         frame.phase = 3
         frame.count = frame.result
     else:
-        defeat_chosen(state, frame, DEEP_ONE_ON_SHIP)
+        defeat_chosen(state, frame, DEEP_ONE_ON_SHIP, more=OPTIONAL)
 
 
-def defeat_chosen(state: State, frame: Frame, domain: int) -> None:
+def defeat_chosen(state: State, frame: Frame, domain: int, more: int = 0) -> None:
     """Defeat Deep Ones of one's choice, `count` of them if there are as many."""
     if frame.phase == 4:
         frame.phase = 3
@@ -191,7 +191,7 @@ def defeat_chosen(state: State, frame: Frame, domain: int) -> None:
         state.done(frame.more)
         return
     frame.phase = 4
-    pick(state, frame.who, domain)
+    pick(state, frame.who, domain, more=more)
 
 
 def recall_deep_ones(state: State, frame: Frame) -> None:
