@@ -159,6 +159,8 @@ def meet(
         if table.step == "contribute" and table.asked == [HELPER]:
             table.play("done")
     for move in then:
+        if move == "pass":
+            table.quiet()  # it is not meant for a window
         table.play(move)
     table.quiet()
     over = table.ending is not None

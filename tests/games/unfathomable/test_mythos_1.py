@@ -260,7 +260,10 @@ def test_coal_bunker_fire_drives_the_ship_or_burns_fuel(how, dice, changes):
     ],
 )
 def test_collision_course_brings_both_monarchs_to_the_bow(outcome, dice, changes):
-    assert met("collision-course", outcome, dice=dice, travel=2, hydra="water-7") == changes
+    found = met(
+        "collision-course", outcome, dice=dice, travel=2, hydra="water-7", deep_ones={"deep": 1}
+    )
+    assert found == changes
 
 
 @pytest.mark.rule("UNF-MY07")
