@@ -18,6 +18,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.state import ROWS
 
 GAME = abyssal.game("unfathomable")
 CREW = "arjun jeanne samira william"
@@ -231,9 +232,14 @@ class Layout:
         new["supply"] = 20
         new["passengers"] = [0] * 8
         new["token_supply"] = sum(new["faces"])
-        new["low"][: self.seats * SKILL_COUNT] = [0] * (self.seats * SKILL_COUNT)
-        new["high"][: self.seats * SKILL_COUNT] = [0] * (self.seats * SKILL_COUNT)
+        for place in range(self.seats * SKILL_COUNT):
+            self.bound(place, 0)
         new["most"] = [0] * (self.seats * SKILL_COUNT)
+
+    def bound(self, place: int, count: int) -> None:
+        """Every viewer can tell that a row holds so many cards of a skill."""
+        for other in range(place, len(self.document["low"]), ROWS * SKILL_COUNT):
+            self.document["low"][other] = self.document["high"][other] = count
 
     def return_cards(self, cards: list[int]) -> None:
         for kind in cards:
@@ -254,8 +260,8 @@ class Layout:
         for kind in kinds(text):
             self.take(kind)
             place = seat * SKILL_COUNT + skill_of(kind)
-            for bound in ("low", "high", "most"):
-                new[bound][place] += 1
+            new["most"][place] += 1
+            self.bound(place, new["low"][place] + 1)
         new["hands"][seat] = sorted([*new["hands"][seat], *kinds(text)])
         size = len(new["hands"][seat])
         for place in range(seat * SKILL_COUNT, (seat + 1) * SKILL_COUNT):
@@ -273,7 +279,7 @@ class Layout:
         start = 6 * SKILL_COUNT
         for skill in range(SKILL_COUNT):
             count = len([kind for kind in new["chaos"] if skill_of(kind) == skill])
-            new["low"][start + skill] = new["high"][start + skill] = count
+            self.bound(start + skill, count)
 
     def on_top(self, deck: str, cards: list[int]) -> None:
         """Bring cards to the top of a deck, the first on top."""

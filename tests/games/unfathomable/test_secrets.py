@@ -64,11 +64,8 @@ def test_which_options_the_chooser_may_take_is_the_choosers_secret():
     poor = position(mythos="poisoned-food", hands={3: "will-1 will-2"})
     document = poor.state.dump()
     document["most"] = rich.state.dump()["most"]
-    document["high"] = rich.state.dump()["high"]
+    document["high"] = [20] * len(document["high"])
     document["low"] = [0] * len(document["low"])
-    document["low"][36:] = document["high"][36:]
-    document["high"][3 * SKILL_COUNT + 4] = 2
-    document["most"][3 * SKILL_COUNT + 4] = 2
     poor.state.restore_fields(document)
     poor.play("end")
     assert rich.legal(3) == ["option 2", "option 1"]
@@ -214,6 +211,28 @@ def test_imagined_hands_hold_no_more_of_a_skill_than_was_drawn(seats):
                 assert held <= state.most[seat * SKILL_COUNT + skill]
         if state.stack[-1].step != steps.WINDOW:
             assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
+
+
+@pytest.mark.rule("UNF-H21", "UNF-368")
+def test_who_added_a_card_knows_what_the_others_cannot_have_added():
+    table = position(
+        "arjun jeanne samira",
+        mythos="food-stores-raid",
+        chaos="influence-1 strength-1 influence-2",
+        hands={1: "will-1", 2: "will-2 lore-2"},
+        traitors={},
+    )
+    table.play("end", "add will-1", "add lore-2", "done").quiet()
+
+    def skills(viewer):
+        found = set()
+        for seed in range(30):
+            other = table.state.imagine(viewer, seed)
+            found.add(tuple(skill_of(kind) for kind in other.hands[2]))
+        return found
+
+    assert skills(1) == {(4,)}  # the will in the pile was their own
+    assert skills(None) == {(1,), (4,)}
 
 
 @pytest.mark.rule("UNF-053", "UNF-H21")

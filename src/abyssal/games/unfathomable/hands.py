@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from abyssal.games.unfathomable.bounds import came, forget_chaos, left, tighten
 from abyssal.games.unfathomable.components import (
     PEOPLES_SKILLS,
     SKILL_COUNT,
@@ -10,13 +11,11 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.state import CHAOS_ROW, ROWS, State
+from abyssal.games.unfathomable.state import CHAOS_ROW, State
 
 FACE: Final = 32
 """In a discard pile a card is its kind plus FACE times the seats that saw its face."""
 ALL_SAW: Final = 63
-FROM_DECK: Final = 7
-"""Who added a card to a test: a seat, the chaos deck (CHAOS_ROW), or openly a skill deck."""
 CHAOS_EACH: Final = 2
 
 
@@ -60,8 +59,7 @@ def draw(state: State, seat: int, skill: int, count: int) -> int:
     hand.sort()
     place = seat * SKILL_COUNT + skill
     state.most[place] += len(drawn)
-    state.low[place] += len(drawn)
-    state.high[place] += len(drawn)
+    came(state, seat, skill, len(drawn))
     if state.log is not None:
         public = {"skill": SKILLS[skill], "count": len(drawn)}
         private = {"skill": SKILLS[skill], "cards": [CARD_NAMES[kind] for kind in drawn]}
@@ -87,8 +85,7 @@ def remove_seen(state: State, seat: int, kind: int) -> None:
     state.hands[seat].remove(kind)
     place = seat * SKILL_COUNT + skill_of(kind)
     state.most[place] = max(0, state.most[place] - 1)
-    state.low[place] = max(0, state.low[place] - 1)
-    state.high[place] -= 1
+    left(state, seat, skill_of(kind))
     hand_changed(state, seat)
 
 
@@ -100,17 +97,6 @@ def hand_changed(state: State, seat: int) -> None:
         if state.most[place] > size:
             state.most[place] = size
     tighten(state, seat, size + state.pile_from.count(seat))
-
-
-def tighten(state: State, row: int, size: int) -> None:
-    """Bring the bounds of a row in line with the number of its cards."""
-    start = row * SKILL_COUNT
-    least = sum(state.low[start : start + SKILL_COUNT])
-    greatest = sum(state.high[start : start + SKILL_COUNT])
-    for place in range(start, start + SKILL_COUNT):
-        low, high = state.low[place], state.high[place]
-        state.low[place] = max(low, size - (greatest - high))
-        state.high[place] = min(high, size - (least - low))
 
 
 def put_on_pile(state: State, kind: int, saw: int) -> None:
@@ -156,9 +142,7 @@ def build_chaos(state: State) -> None:
             continue
         for _ in range(CHAOS_EACH):
             state.chaos.append(take_top(state, skill))
-        place = CHAOS_ROW * SKILL_COUNT + skill
-        state.low[place] += CHAOS_EACH
-        state.high[place] += CHAOS_EACH
+        came(state, CHAOS_ROW, skill, CHAOS_EACH)
     state.luck().shuffle(state.chaos)
     if state.log is not None:
         state.tell("chaos-built", None, {"count": len(state.chaos)})
@@ -185,9 +169,7 @@ def shuffle_treachery(state: State, count: int) -> None:
             break
         state.chaos.append(kind)
         added += 1
-    place = CHAOS_ROW * SKILL_COUNT + TREACHERY
-    state.low[place] += added
-    state.high[place] += added
+    came(state, CHAOS_ROW, TREACHERY, added)
     state.luck().shuffle(state.chaos)
     if state.log is not None:
         state.tell("treachery-shuffled", None, {"count": added})
@@ -201,41 +183,8 @@ def discard_chaos(state: State) -> None:
         for place, kind in enumerate(alike):
             put_on_pile(state, kind, ALL_SAW if place == len(alike) - 1 else 0)
     state.chaos = []
-    start = CHAOS_ROW * SKILL_COUNT
-    for place in range(start, start + SKILL_COUNT):
-        state.low[place] = 0
-        state.high[place] = 0
+    forget_chaos(state)
     state.revealed += 1
     if state.log is not None:
         skills = [SKILLS[skill_of(kind)] for kind in cards]
         state.tell("chaos-discarded", None, {"skills": skills})
-
-
-# What a test tells
-
-
-def account_for_pile(state: State) -> None:
-    """Draw public conclusions from the cards of a test, once they are turned up.
-
-    Whoever added some of them holds fewer; of which skills is only known between bounds. What was
-    added openly has been accounted for when it was.
-    """
-    shown = [0] * SKILL_COUNT
-    total = 0
-    for place, kind in enumerate(state.pile):
-        if state.pile_from[place] != FROM_DECK:
-            shown[skill_of(kind)] += 1
-            total += 1
-    for row in range(ROWS):
-        added = state.pile_from.count(row)
-        if added == 0:
-            continue
-        start = row * SKILL_COUNT
-        for skill in range(SKILL_COUNT):
-            place = start + skill
-            least = max(0, added - (total - shown[skill]))
-            greatest = min(added, shown[skill], state.high[place])
-            state.low[place] = max(0, state.low[place] - greatest)
-            state.high[place] -= least
-        size = len(state.chaos) if row == CHAOS_ROW else len(state.hands[row])
-        tighten(state, row, size)

@@ -9,6 +9,7 @@ that the bounds allow has a chance.
 
 from abyssal.core.chance import Chance
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.bounds import BLOCK, FROM_DECK, share_public
 from abyssal.games.unfathomable.components import (
     KINDS,
     NOBODY,
@@ -19,7 +20,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.dice import BEFORE_ROLL, EVERYBODY, before_roll_seats
-from abyssal.games.unfathomable.hands import FACE, FROM_DECK
+from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.questions import caps, due
@@ -45,6 +46,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
         imagine_deck(deck, lost, viewer, chance)
     sort_out_strangers(state, viewer)
     imagine_skill_cards(state, viewer, chance)
+    share_public(state, viewer)
     imagine_staged(state, viewer, chance)
 
 
@@ -273,7 +275,7 @@ def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> Non
     offered = offered_cards(state, viewer)
     rows = [seat for seat in range(state.seats) if seat != viewer]
     rows.append(CHAOS_ROW)
-    counts = skill_counts(state, rows, offered, chance)
+    counts = skill_counts(state, viewer, rows, offered, chance)
     for row in rows:
         cards: list[int] = []
         for skill in range(SKILL_COUNT):
@@ -300,13 +302,18 @@ def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> Non
 
 
 def skill_counts(
-    state: State, rows: list[int], offered: list[tuple[int, int]], chance: Chance
+    state: State,
+    viewer: int | None,
+    rows: list[int],
+    offered: list[tuple[int, int]],
+    chance: Chance,
 ) -> list[int]:
     """How many hidden cards of each skill each row holds: bounds and all sums kept.
 
     Rows are hands with what they added face down to a test, and the chaos deck with its cards
     there. Sums are public: the size of every row, and the cards of a skill that lie nowhere else.
     """
+    mine = BLOCK * (state.seats if viewer is None else viewer)
     size = SKILL_COUNT * (CHAOS_ROW + 1)
     counts = [0] * size
     room = [0] * size
@@ -324,9 +331,9 @@ def skill_counts(
         for skill in range(SKILL_COUNT):
             place = row * SKILL_COUNT + skill
             known = len([kind for kind in shown if skill_of(kind) == skill])
-            least = max(0, state.low[place] - known)
+            least = max(0, state.low[mine + place] - known)
             counts[place] = least
-            room[place] = state.high[place] - known - least
+            room[place] = state.high[mine + place] - known - least
             missing[row] -= least
     for row in rows:
         for skill in range(SKILL_COUNT):

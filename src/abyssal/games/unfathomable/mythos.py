@@ -3,6 +3,7 @@
 from typing import Final
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.bounds import public_most
 from abyssal.games.unfathomable.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
@@ -24,7 +25,6 @@ from abyssal.games.unfathomable.components import (
     KEILANI,
     LORE,
     NOBODY,
-    SKILL_COUNT,
     skill_of,
 )
 from abyssal.games.unfathomable.decks import put_under, shuffle, take
@@ -202,7 +202,7 @@ def run_crisis(state: State, frame: Frame) -> None:
             take_option(state, frame, 0)
             return
         options = crisis_choices(state, frame, frame.who)
-        hidden = card.needs == NEEDS_LORE and state.high[frame.who * SKILL_COUNT + LORE] > 0
+        hidden = card.needs == NEEDS_LORE and public_most(state, frame.who, LORE) > 0
         if len(options) == 1 and not hidden:
             take_option(state, frame, argument_of(options[0]))
         else:

@@ -2,6 +2,7 @@
 
 from abyssal.core.errors import BadRequest
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.bounds import BLOCK
 from abyssal.games.unfathomable.cards import MYTHOS_CARDS, SPELL_CARDS, WAYPOINTS
 from abyssal.games.unfathomable.components import (
     BRIG,
@@ -152,22 +153,26 @@ def check_skill_cards(state: State) -> None:
 
 
 def check_bounds(state: State) -> None:
-    rows = CHAOS_ROW + 1
-    demand(len(state.low) == rows * SKILL_COUNT == len(state.high), "bounds of every hand")
+    """Hands agree with what every viewer can tell of them."""
+    blocks = BLOCK * (state.seats + 1)
+    demand(len(state.low) == blocks == len(state.high), "bounds for every viewer")
     demand(len(state.most) == state.seats * SKILL_COUNT, "bounds of every hand")
     for row in [*range(state.seats), CHAOS_ROW]:
         held = state.chaos if row == CHAOS_ROW else state.hands[row]
-        added = [
-            kind for kind, origin in zip(state.pile, state.pile_from, strict=True) if origin == row
-        ]
-        for skill in range(SKILL_COUNT):
-            place = row * SKILL_COUNT + skill
-            count = len([kind for kind in [*held, *added] if skill_of(kind) == skill])
-            demand(state.low[place] <= count <= state.high[place], "a hand breaks its bounds")
-            if row != CHAOS_ROW:
-                most = state.most[place]
-                in_hand = len([kind for kind in held if skill_of(kind) == skill])
-                demand(in_hand <= most <= max(len(held), 0), "a hand holds too many of a skill")
+        counts = [0] * SKILL_COUNT
+        for kind in held:
+            counts[skill_of(kind)] += 1
+        if row != CHAOS_ROW:
+            for skill in range(SKILL_COUNT):
+                most = state.most[row * SKILL_COUNT + skill]
+                demand(counts[skill] <= most <= len(held), "a hand holds too many of a skill")
+        for kind, origin in zip(state.pile, state.pile_from, strict=True):
+            if origin == row:
+                counts[skill_of(kind)] += 1
+        for start in range(row * SKILL_COUNT, blocks, BLOCK):
+            for skill in range(SKILL_COUNT):
+                low, high = state.low[start + skill], state.high[start + skill]
+                demand(low <= counts[skill] <= high, "a hand breaks its bounds")
 
 
 def check_mythos(state: State) -> None:

@@ -7,6 +7,7 @@ skills, `more` its flags, `stage` the total. It gives back the outcome and the t
 from typing import Final
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.bounds import FROM_DECK, account_for_pile
 from abyssal.games.unfathomable.components import (
     ARJUN,
     FAMILY_TIES,
@@ -33,8 +34,6 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.dice import AFTER_TOTAL, BEFORE_TEST, INSIGHT, at_most, roll
 from abyssal.games.unfathomable.hands import (
     ALL_SAW,
-    FROM_DECK,
-    account_for_pile,
     discard_shown,
     hand_changed,
     most_of,

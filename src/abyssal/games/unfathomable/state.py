@@ -334,9 +334,11 @@ class State(CoreState):
         """A bit for each seat that has seen it."""
         self.most: list[int] = [0] * (seats * SKILL_COUNT) if blank else old.most.copy()
         """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
-        self.low: list[int] = [0] * (ROWS * SKILL_COUNT) if blank else old.low.copy()
-        self.high: list[int] = [0] * (ROWS * SKILL_COUNT) if blank else old.high.copy()
-        """Between which numbers of each skill a hand, or the chaos deck, must hold."""
+        self.low: list[int] = [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.low.copy()
+        self.high: list[int] = (
+            [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.high.copy()
+        )
+        """Between which numbers of each skill a hand, or the chaos deck, must hold (`bounds`)."""
         self.mythos: Deck = Deck([], []) if blank else old.mythos.copy()
         self.waypoints: Deck = Deck([], []) if blank else old.waypoints.copy()
         self.spells: Deck = Deck([], []) if blank else old.spells.copy()

@@ -3,6 +3,7 @@
 from typing import Final, TypedDict
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.bounds import FROM_DECK
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
     DAMAGE,
@@ -17,7 +18,7 @@ from abyssal.games.unfathomable.components import (
     SPACES,
 )
 from abyssal.games.unfathomable.decks import from_top
-from abyssal.games.unfathomable.hands import ALL_SAW, FACE, FROM_DECK
+from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.looking import deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import FOREIGN
