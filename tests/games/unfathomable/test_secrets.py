@@ -219,10 +219,10 @@ def test_who_added_a_card_knows_what_the_others_cannot_have_added():
         "arjun jeanne samira",
         mythos="food-stores-raid",
         chaos="influence-1 strength-1 influence-2",
-        hands={1: "will-1", 2: "will-2 lore-2"},
-        traitors={},
+        hands={1: "will-1 lore-1", 2: "will-2 lore-2"},
+        current=2,
     )
-    table.play("end", "add will-1", "add lore-2", "done").quiet()
+    table.play("end", "add will-1", "done", "add lore-2", "done").quiet()
 
     def skills(viewer):
         found = set()
