@@ -221,6 +221,16 @@ def test_one_trade_is_one_action_however_much_is_exchanged():
     assert (table.asked, table.actions) == ([0], 1)
 
 
+@pytest.mark.rule("UNF-092", "UNF-R42")
+def test_the_opener_may_close_a_trade_before_the_others_have_had_the_floor():
+    table = position(places={0: "galley", 1: "galley"})
+    table.play("trade", "end")
+    assert (table.step, table.asked, table.actions) == ("actions", [0], 1)
+    table = position(places={0: "galley", 1: "galley"})
+    table.play("trade", "done")
+    assert "end" not in table.legal(1)
+
+
 @pytest.mark.rule("UNF-092")
 def test_a_trade_needs_a_second_player_and_an_item():
     assert position(places={0: "galley", 1: "chapel", 2: "bridge", 3: "chapel"}).refuses("trade")

@@ -63,7 +63,7 @@ def test_an_action_text_belongs_to_its_values(cards, text):
     for card in cards.split():
         table = position(places={0: "deck-1"}, deep_ones={"deck-1": 2}, hands={0: card}, dice="8 8")
         table.play(f"play {card}")
-        assert table.told_of("used-card")[0]["text"] == text
+        assert table.told_of("used-card")[0]["ability"] == text
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_a_treachery_text_is_for_revealed_traitors_only(card, text):
     }
     assert position(**fields, loyalty={0: "hybrid"}).refuses(f"play {card}")
     table = position(**fields, traitors={0: "hybrid"}).play(f"play {card}")
-    assert table.told_of("used-card")[0]["text"] == text
+    assert table.told_of("used-card")[0]["ability"] == text
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ from abyssal.games.unfathomable.state import (
     State,
 )
 from abyssal.games.unfathomable.titles import move
-from abyssal.games.unfathomable.trade import can_trade
+from abyssal.games.unfathomable.trade import can_trade, open_trade
 
 OWN_STEP: Final = 1
 WAY_OUT: Final = 12
@@ -379,9 +379,7 @@ def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
     elif verb == REPAIR:
         start_repair(state, seat)
     elif verb == TRADE:
-        if state.log is not None:
-            state.tell("trade", seat, {})
-        state.push(Frame(steps.TRADE, seat, where=state.places[seat]))
+        open_trade(state, seat)
     elif verb == REVEAL:
         state.push(Frame(steps.REVEAL, seat, HYBRID + argument_of(action)))
     elif verb == PLAY:

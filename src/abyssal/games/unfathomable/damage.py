@@ -69,7 +69,7 @@ def draw_damage(state: State, frame: Frame) -> None:
     card = take(state.damage_deck)
     state.revealed += 1
     if state.log is not None:
-        state.tell("damage-drawn", None, {"card": DAMAGE[card]})
+        state.tell("damage-drawn", None, {"damage": DAMAGE[card]})
     if card < STRUCTURAL:
         frame.what = card
         if frame.where == SHIP:

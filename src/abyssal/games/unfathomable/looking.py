@@ -26,6 +26,8 @@ from abyssal.games.unfathomable.texts import (
     WORDS,
 )
 
+FAMILIES: Final = ["mythos", "waypoint", "spell", "item"]
+"""What the cards of each deck are called in messages."""
 ONE_ON_TOP: Final = 0
 """One back on top, the other on the bottom."""
 TAKE_ONE: Final = 1
@@ -91,8 +93,8 @@ def run_look(state: State, frame: Frame) -> None:
     state.revealed += 1
     if state.log is not None:
         public = {"deck": WORDS["deck"][frame.what], "count": frame.count}
-        names = [name_of(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
-        private = {"deck": WORDS["deck"][frame.what], "seen": names}
+        seen = [said_name(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
+        private = {"deck": WORDS["deck"][frame.what], "seen": seen}
         state.tell_secret("looked", frame.who, public, private)
     alone = frame.count == 1
     if alone and frame.more in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
@@ -112,6 +114,11 @@ def name_of(state: State, what: int, card: int) -> str:
     if what == SPELL_DECK:
         return state.cards.spell_names[card]
     return ITEMS[card]
+
+
+def said_name(state: State, what: int, card: int) -> dict[str, str]:
+    """The name of a card of one of those decks, as a phrase for the log."""
+    return {"say": f"{FAMILIES[what]}-{name_of(state, what, card)}"}
 
 
 def look_choices(state: State, frame: Frame, seat: int) -> list[int]:

@@ -50,6 +50,7 @@ from abyssal.games.unfathomable.skill_tests import (
 from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.tracks import advance
+from abyssal.games.unfathomable.wording import options_of
 
 # Flags of a Mythos step
 
@@ -253,8 +254,12 @@ def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
 def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
     if state.log is not None:
         option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
-        name = state.cards.mythos[frame.what].name
-        state.tell("chose", seat, {"option": option, "mythos": name})
+        card = state.cards.mythos[frame.what]
+        told: dict[str, object] = {"option": option, "mythos": card.name, "sentences": []}
+        if option < 3:
+            texts = options_of(state.cards, card, frame.more & FOREIGN != 0)
+            told["sentences"] = texts[option - 1]
+        state.tell("chose", seat, told)
     if action == UNCONVENTIONAL:
         state.feats &= ~(1 << seat)
         frame.phase = 3

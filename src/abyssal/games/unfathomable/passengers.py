@@ -81,7 +81,7 @@ def turn_passenger_up(state: State, place: int) -> None:
         face += 1
     state.faces[face] -= 1
     if state.log is not None:
-        space = None if place == SUPPLY else SPACES[DECK + place]
+        space = "supply" if place == SUPPLY else SPACES[DECK + place]
         state.tell("passenger-defeated", None, {"face": FACES[face], "space": space})
     lose(state, SOULS, FACE_SOULS[face])
     lose(state, SANITY, FACE_SANITY[face])

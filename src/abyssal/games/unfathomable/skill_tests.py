@@ -365,12 +365,12 @@ def use_before_test(state: State, frame: Frame, seat: int, action: int) -> None:
             state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
 
 
-def use_card(state: State, seat: int, kind: int, text: str) -> None:
+def use_card(state: State, seat: int, kind: int, ability: str) -> None:
     """A skill card is used for its text: shown, then discarded (UNF-079)."""
     discard_shown(state, seat, kind)
     state.revealed += 1
     if state.log is not None:
-        state.tell("used-card", seat, {"card": CARD_NAMES[kind], "text": text})
+        state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": ability})
 
 
 # The window after the total is computed

@@ -1,13 +1,15 @@
 """Trade among the players of one space (UNF-088 to UNF-093).
 
 The floor goes round, beginning with the opener: who has it offers items, one by one, to others in
-the space, who accept or refuse. It ends when the floor has gone round without an exchange. Each
-item is offered once in a trade, so that it ends. The frame: `who` has the floor, `more` the items
-offered, `count` how many have had the floor since the last exchange, `where` the space.
+the space, who accept or refuse. It ends when the floor has gone round without an exchange, or the
+opener closes it. Each item is offered once in a trade, so that it ends. The frame: `who` has the
+floor, `stage` opened the trade, `more` are the items offered, `count` how many have had the floor
+since the last exchange, `where` is the space.
 """
 
 from typing import Final
 
+from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     ITEMS,
     MOST_SEATS,
@@ -16,6 +18,7 @@ from abyssal.games.unfathomable.items import gain_item
 from abyssal.games.unfathomable.notation import (
     ACCEPT,
     DONE,
+    END,
     REFUSE,
     argument_of,
     gift,
@@ -32,6 +35,15 @@ def can_trade(state: State, seat: int) -> bool:
     if len(people) < 2:
         return False
     return any(state.item_count(other) for other in people)
+
+
+def open_trade(state: State, seat: int) -> None:
+    """Open a trade in the seat's space."""
+    if state.log is not None:
+        state.tell("trade", seat, {})
+    frame = Frame(steps.TRADE, seat, where=state.places[seat])
+    frame.stage = seat
+    state.push(frame)
 
 
 def offers(state: State, frame: Frame) -> list[int]:
@@ -72,7 +84,8 @@ def pass_floor(state: State, frame: Frame) -> None:
 def trade_choices(state: State, frame: Frame, seat: int) -> list[int]:
     if frame.phase == ANSWERING:
         return [REFUSE, ACCEPT]
-    return [DONE, *offers(state, frame)]
+    closing = [END] if seat == frame.stage else []
+    return [*closing, DONE, *offers(state, frame)]
 
 
 def answer_trade(state: State, frame: Frame, seat: int, action: int) -> None:
@@ -84,6 +97,8 @@ def answer_trade(state: State, frame: Frame, seat: int, action: int) -> None:
             gain_item(state, seat, item)
         elif state.log is not None:
             state.tell("offer-refused", seat, {"item": ITEMS[item]})
+    elif action == END:
+        state.done(0)
     elif action == DONE:
         pass_floor(state, frame)
     else:

@@ -52,7 +52,7 @@ def run_turn(state: State, frame: Frame) -> None:
 def begin_turn(state: State, seat: int) -> None:
     """The start of the turn, at which the active Improvement may be switched (UNF-059)."""
     if state.log is not None:
-        state.tell("turn", seat, {"turn": state.turn})
+        state.tell("turn", seat, {"turn": state.turn + 1})
     if improvements_of(state, seat):
         state.push(Frame(steps.WEAR, seat))
 

@@ -1,8 +1,9 @@
 """What a seat may know (ledger section 8.1), built up field by field."""
 
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.abilities import ABILITY_NAMES
 from abyssal.games.unfathomable.bounds import FROM_DECK
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
@@ -35,8 +36,9 @@ from abyssal.games.unfathomable.state import (
     Frame,
     State,
 )
-from abyssal.games.unfathomable.texts import WORDS
+from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
 from abyssal.games.unfathomable.winners import winners
+from abyssal.games.unfathomable.wording import asked_text, either_text, options_of
 
 WINDOW_NAMES: Final = [
     "before-rolls",
@@ -47,6 +49,18 @@ WINDOW_NAMES: Final = [
     "character-falls",
     "passenger-falls",
 ]
+
+DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
+SPLIT_MODES: Final = ["own", "any", "treachery"]
+LOOK_MODES: Final = [
+    "one-on-top",
+    "take-one",
+    "may-take-one",
+    "top-or-bottom",
+    "take-and-shuffle",
+    "one-on-top-rest-mixed",
+]
+"""How prompts call what is done with cards: by the numbers of `questions` and `looking`."""
 
 
 class PlayerView(TypedDict):
@@ -156,7 +170,7 @@ class View(TypedDict):
     offers: list[str]
     memory: list[MemoryView]
     seen_loyalties: list[list[str]]
-    question: dict[str, int | str]
+    question: dict[str, Any]
     ending: str | None
     winners: list[int]
     piles: dict[str, list[str]] | None
@@ -263,22 +277,50 @@ def own_answer(state: State, viewer: int | None) -> str | None:
     return state.game.write(state.answers[viewer])
 
 
-def question(state: State, top: Frame) -> dict[str, int | str]:
-    """What the prompt mentions."""
-    found: dict[str, int | str] = {}
+def question(state: State, top: Frame) -> dict[str, Any]:
+    """What the prompt and the labels mention: whose and what for, how many, what options say."""
+    found: dict[str, Any] = {}
+    below = state.stack[-2] if len(state.stack) > 1 else top
     if top.step == steps.DISCARDS:
-        found["count"] = top.count
-        found["mode"] = top.what
-    elif top.step in (steps.SPLITS, steps.LOOK):
-        found["count"] = top.count
+        found |= {"count": top.count, "mode": DISCARD_MODES[top.what]}
+    elif top.step == steps.SPLITS:
+        found |= {"count": top.count, "mode": SPLIT_MODES[top.what]}
+    elif top.step == steps.LOOK:
+        found |= {"count": top.count, "then": LOOK_MODES[top.more]}
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
-    elif top.step == steps.TRADE:
-        found["item"] = ITEMS[top.what] if top.phase else ""
-    if top.step == steps.PICK and len(state.stack) > 1:
-        below = state.stack[-2]
-        found["for"] = steps.STEPS[below.step]
+    elif top.step == steps.TRADE and top.phase:
+        found |= {"item": ITEMS[top.what], "owner": top.who}
+    elif top.step == steps.CRISIS:
+        card = state.cards.mythos[top.what]
+        found["options"] = options_of(state.cards, card, top.more == FOREIGN)
+    elif top.step == steps.WINDOW and below.who >= 0:
+        found["owner"] = below.who
+    elif top.step == steps.PICK:
+        found["for"] = purpose(state, below)
+        if found["for"] in ("may", "may-risk"):
+            found["sentences"] = asked_text(state.cards.programs, verb_at(state, below))
+        elif found["for"] == "either":
+            found["options"] = either_text(state.cards.programs, verb_at(state, below))
     return found
+
+
+def verb_at(state: State, text: Frame) -> Op:
+    """The verb a text has come to."""
+    return state.cards.programs[text.what][text.phase]
+
+
+def purpose(state: State, frame: Frame) -> str:
+    """What something is picked for: a verb of a text, an ability, a space, or a step."""
+    if frame.step == steps.TEXT:
+        return VERBS[verb_at(state, frame).verb]
+    if frame.step == steps.SPECIAL:
+        return VERBS[frame.what]
+    if frame.step == steps.ABILITY:
+        return ABILITY_NAMES[frame.what]
+    if frame.step == steps.SPACE:
+        return SPACES[frame.what]
+    return steps.STEPS[frame.step]
 
 
 def drawn_damage(state: State) -> str | None:

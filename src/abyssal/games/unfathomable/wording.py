@@ -379,14 +379,14 @@ def reveal_text(cards: Cards, character: int) -> list[Phrase]:
     return read_out(cards.programs, cards.reveal_texts[character], "you")
 
 
-def asked_text(programs: list[Text], op: Op, you: str) -> list[Phrase]:
+def asked_text(programs: list[Text], op: Op) -> list[Phrase]:
     """What somebody may do who is asked by a "may" of a text."""
-    clauses = Reading(programs, you, 0).clauses(op.then)
+    clauses = Reading(programs, "you", 0).clauses(op.then)
     if VERBS[op.verb] == "may-risk":
         clauses.insert(0, {"say": "say-risk", "number": op.a})
     return [{"say": "sentence", "clauses": clauses}]
 
 
-def either_text(programs: list[Text], op: Op, you: str) -> list[list[Phrase]]:
+def either_text(programs: list[Text], op: Op) -> list[list[Phrase]]:
     """The two options of an "either" of a text."""
-    return [read_out(programs, text, you) for text in (op.then, op.other)]
+    return [read_out(programs, text, "you") for text in (op.then, op.other)]

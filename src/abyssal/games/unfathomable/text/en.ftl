@@ -945,3 +945,817 @@ text-kept-memory-of-the-deep = Whenever you add cards to a test, 1 treachery car
 text-kept-family-ties = 1 treachery card from the top of its deck is added to each test with the chaos cards. Not while you are in the Brig.
 text-kept-flesh-ward = The next defeat of its bearer is prevented. Then this card leaves the game; roll the die: on 4 or less, lose 1 sanity.
 text-kept-revelation-of-script = After the total of a test is computed: you may remove this card to add the top card of any skill deck to the test. Then roll the die: on the value of that card or less, lose 1 sanity.
+
+## Nouns
+
+term-board = The ship
+term-dials = Resources
+term-travel = Travel
+term-ritual = Ritual
+term-distance = Distance
+term-waypoints = Waypoints
+term-mythos = Mythos card
+term-crisis = Crisis
+term-test = Test
+term-target = Target
+term-partial = Partial
+term-total = Total
+term-supporting = Supporting
+term-opposing = Opposing
+term-added = Cards added
+term-chaos = Chaos deck
+term-die = Die
+term-decks = Decks
+term-discards = Discard piles
+term-mythos-deck = Mythos deck
+term-waypoint-deck = Waypoint deck
+term-spell-deck = Spell deck
+term-item-deck = Item deck
+term-damage-deck = Damage deck
+term-water = Water
+term-deck = Deck
+term-rooms = Rooms
+term-deep = The Deep
+term-deep-one = Deep One
+term-deep-ones = Deep Ones
+term-hydra = Mother Hydra
+term-dagon = Father Dagon
+term-passenger = Passenger
+term-passengers = Passengers
+term-supply = Supply
+term-damage = Damage
+term-damaged = damaged
+term-barricaded = Hatches barricaded
+term-players = Players
+term-current-player = Current player
+term-first-player = First player
+term-captain = Captain
+term-keeper = Keeper of the Tome
+term-character = Character
+term-space = Space
+term-hand = Hand
+term-skill-set = Skill set
+term-actions = Actions left
+term-items = Items
+term-improvement = Improvement
+term-weapon = Weapon
+term-active = active
+term-feat = Feat
+term-sheet = Ability
+term-reveal = When you reveal
+term-kept = In play
+term-spells = Spells
+term-ward = Flesh Ward
+term-script = Revelation of Script
+term-loyalty = Loyalty
+term-loyalty-cards = Loyalty cards
+term-human = Human
+term-hybrid = Hybrid
+term-cultist = Cultist
+term-traitor = Traitor
+term-hidden = hidden
+term-known-cards = Cards you have seen
+term-offers = Offers
+term-looking = Cards looked at
+term-skill-cards = Skill cards
+term-titles = Titles
+term-feats = Feats
+term-reveals = Reveals
+
+## Options
+
+option-book = Rulebook
+option-book-learn-to-play = Learn to Play: the introductory book, to the letter
+option-book-reference = Rules Reference: where the two books differ, the reference decides
+option-game = Game
+option-game-standard = standard
+option-game-learning = learning: no loyalty cards in the first round
+option-cultist = Cultist, with 4 or 6 players
+option-cultist-with = with the Cultist
+option-cultist-without = without: one more Human, and lower dials
+option-difficulty = Difficulty
+option-difficulty-even = as printed
+option-difficulty-humans = easier for the humans: every dial 2 higher
+option-difficulty-traitors = easier for the traitors: every dial 2 lower
+option-crew = Characters
+option-crew-chosen = everyone chooses
+option-crew-random = dealt at random
+option-crew-suggested = the crew proposed for a first game
+
+## Prompts
+
+prompt-crew = { $player } chooses a character.
+    .you = Choose your character.
+prompt-splits =
+    { $mode ->
+        [treachery] { $player } declares the cards to receive: of the skill set, or treachery instead.
+       *[other] { $player } declares which skill cards to draw.
+    }
+    .you =
+        { $missing ->
+            [one] Choose the skill of one more card to draw.
+           *[other] Choose the skills to draw: { $missing } more cards, in the order shown.
+        }
+prompt-actions =
+    { $own ->
+        [yes]
+            { $actions ->
+                [one] { $player } has one action left.
+               *[other] { $player } has { $actions } actions left.
+            }
+       *[no] { $player } may perform one action at once.
+    }
+    .you =
+        { $own ->
+            [yes]
+                { $actions ->
+                    [one] Your action: one is left.
+                   *[other] Your action: { $actions } are left.
+                }
+           *[no] You may perform one action at once.
+        }
+prompt-crisis = { $mythos }: { $player } chooses.
+    .you = { $mythos }: choose.
+prompt-test = { $player } chooses the outcome of the test.
+    .you = Choose the outcome of the test ({ $target }).
+prompt-contribute = { $player } may add cards to the test { $target } ({ $skills }).
+    .you =
+        { $picked ->
+            [0] Test { $target } ({ $skills }): add cards face down, or none.
+            [one] Test { $target } ({ $skills }): one card so far. Add more, or hand it in.
+           *[other] Test { $target } ({ $skills }): { $picked } cards so far. Add more, or hand them in.
+        }
+prompt-spend = { $player } discards one { $skill } card.
+    .you = Discard one { $skill } card: its value counts.
+prompt-discards =
+    { $mode ->
+        [to-limit] { $player } must discard down to ten cards.
+        [worth] { $player } pays with cards worth { $count } or more.
+        [up-to] { $player } may discard cards.
+       *[exactly] { $player } must discard cards.
+    }
+    .you =
+        { $mode ->
+            [to-limit]
+                { $missing ->
+                    [one] Ten cards may stay: discard one more.
+                   *[other] Ten cards may stay: discard { $missing } more, in the order shown.
+                }
+            [worth] Pay with cards worth { $count } or more: { $worth } so far.
+            [up-to] Discard up to { $count } cards, in the order shown: { $picked } so far.
+           *[exactly]
+                { $missing ->
+                    [one] Discard one card.
+                   *[other] Discard { $missing } cards, in the order shown.
+                }
+        }
+prompt-look = { $player } looks at cards { $deck-of }.
+    .you =
+        { $then ->
+            [one-on-top] Which card goes back on top? The other goes to the bottom.
+            [one-on-top-rest-mixed] Which card goes back on top? The others go to the bottom.
+            [top-or-bottom] The top spell is { $seen }. Leave it there?
+            [may-take-one] Which item do you keep?
+            [take-and-shuffle] Which card do you keep? The others are shuffled back.
+           *[take-one] Which card do you take? The other goes to the bottom.
+        }
+prompt-wear = { $player } may change the active Improvement.
+    .you = Which Improvement is active?
+# The one prompt of a sealed question: the same for all.
+prompt-window =
+    { $window ->
+        [before-rolls] Several rolls are coming. Do you want to be asked before each of them?
+        [before-roll] { $owner } is about to roll the die. Does anybody change the result?
+        [after-roll] { $owner } has rolled { $face }. Does anybody have it rolled again?
+        [before-test] A test begins: { $target } ({ $skills }). Does anybody act before cards are added?
+        [after-total] The total is { $total }, the target { $target }. Does anybody change it?
+        [character-falls] { $owner } is about to be defeated. Does anybody prevent it?
+       *[passenger-falls] A passenger is about to be defeated. Does anybody prevent it?
+    }
+prompt-set-die = { $player } may set the die.
+    .you = Set the die, or have it rolled.
+prompt-defeat = { $player } chooses which prevention applies.
+    .you = Which prevention applies?
+prompt-activation = { $player } chooses which Deep One acts next.
+    .you = Which Deep One acts next?
+prompt-trade =
+    { $item ->
+        [none] { $player } may offer items.
+       *[other] { $player } is offered { $item }.
+    }
+    .you =
+        { $item ->
+            [none] Offer an item to somebody here, or pass.
+           *[other] { $owner } offers you { $item }.
+        }
+prompt-pick-human =
+    { $for ->
+        [captains-cabin] { $player } names a suspect.
+       *[other] { $player } chooses a human for the Brig.
+    }
+    .you =
+        { $for ->
+            [captains-cabin] Whom do you accuse?
+           *[other] Who goes to the Brig?
+        }
+prompt-pick-destination = { $player } chooses where to go.
+    .you = Where do you go?
+prompt-pick-yes-no =
+    { $for ->
+        [mythos] { $player } may replace { $mythos } by another mythos card.
+        [boiler-room] { $player } may damage the ship to advance travel.
+        [activation] { $player } may barricade the hatches.
+        [invite] { $player } may go to the Galley.
+        [may] { $player } may decide: { $sentences }
+        [may-risk] { $player } may decide: { $sentences }
+       *[other] { $player } may resolve the card again.
+    }
+    .you =
+        { $for ->
+            [mythos] Uncanny Fortune: do you replace { $mythos } by another mythos card?
+            [boiler-room] Jury Rigger: do you damage the ship to advance travel by 1?
+            [activation] Do you barricade the hatches before the Deep Ones move?
+            [invite] Do you go to the Galley?
+            [may] If you wish: { $sentences }
+            [may-risk] If you wish: { $sentences }
+           *[other] Elder Sign Amulet: do you resolve the card again?
+        }
+prompt-pick-gain = { $player } chooses a resource to gain.
+    .you = Which resource do you gain?
+prompt-pick-lose = { $player } chooses a resource to lose.
+    .you = Which resource do you lose?
+prompt-pick-track = { $player } chooses the track that advances.
+    .you = Which track advances?
+prompt-pick-room = { $player } chooses an interior space.
+    .you = In which interior space are the Deep Ones defeated?
+prompt-pick-undamaged-room = { $player } chooses the room to damage.
+    .you = Which room do you damage?
+prompt-pick-passenger =
+    { $for ->
+        [call-friends] { $player } may rescue passengers.
+       *[other] { $player } chooses the passenger who is lost.
+    }
+    .you =
+        { $for ->
+            [call-friends] Where do you rescue a passenger?
+           *[other] Where is a passenger lost?
+        }
+prompt-pick-deep-one = { $player } chooses a Deep One to defeat.
+    .you = Where do you defeat a Deep One?
+prompt-pick-deck = { $player } chooses a deck to look at.
+    .you = Which deck do you look at?
+prompt-pick-person =
+    { $for ->
+        [ward] { $player } chooses who bears Flesh Ward.
+        [defeats] { $player } chooses who is defeated first.
+        [coordinated-effort] { $player } chooses who acts.
+        [scavenger] { $player } chooses who gets the item.
+        [arrest-order] { $player } chooses whom to arrest.
+        [deep-one-ancestry] { $player } chooses whose loyalty cards to see.
+       *[other] { $player } chooses who receives the loyalty cards.
+    }
+    .you =
+        { $for ->
+            [ward] Who bears Flesh Ward?
+            [defeats] Who is defeated first?
+            [coordinated-effort] Who performs an action?
+            [scavenger] Who gets the item?
+            [arrest-order] Whom do you arrest?
+            [deep-one-ancestry] Whose loyalty cards do you look at?
+            [deal] Who receives your new loyalty card?
+           *[other] Who receives your other loyalty cards?
+        }
+prompt-pick-item =
+    { $for ->
+        [keep-one-item] { $player } chooses the one item to keep.
+        [scavenger] { $player } may give an item away.
+        [pickpocket] { $player } takes an item.
+       *[other] { $player } chooses an item to remove.
+    }
+    .you =
+        { $for ->
+            [keep-one-item] Which item do you keep?
+            [scavenger] Which item do you give away?
+            [pickpocket] Which item do you take?
+           *[other] Which item leaves the game?
+        }
+prompt-pick-neighbour = { $player } chooses where the Deep Ones go.
+    .you =
+        { $for ->
+            [push-deep-ones] Where does this Deep One go?
+           *[other] Where do the Deep Ones go?
+        }
+prompt-pick-number = { $player } chooses how many passengers to risk.
+    .you = How many passengers do you risk?
+prompt-pick-nearby-room = { $player } chooses the room where Deep Ones appear.
+    .you = In which room do the Deep Ones appear?
+prompt-pick-victim = { $player } chooses whom the Deep One attacks.
+    .you = Whom does the Deep One attack?
+prompt-pick-monarch = { $player } chooses a monarch.
+    .you =
+        { $for ->
+            [perform-rites] Which monarch is activated first?
+           *[other] Which monarch do you address?
+        }
+prompt-pick-water = { $player } may move the monarch.
+    .you = Where does the monarch go?
+prompt-pick-space = { $player } chooses a space.
+    .you =
+        { $for ->
+            [push-deep-ones] Which Deep One moves?
+            [astral-travel] Choose a space.
+            [divide-and-conquer] Where does a Deep One appear?
+            [lesser-banishment] From which space do you drive the Deep Ones?
+            [reinforcements] Where do the monsters of the Deep rise?
+            [jam-tin-grenade] Where do you throw the grenade?
+           *[other] Where do you go?
+        }
+prompt-pick-option = { $player } chooses.
+    .you = Choose.
+prompt-pick-target = { $player } chooses a target.
+    .you = Whom do you aim at?
+prompt-pick-creature = { $player } chooses whom to send away.
+    .you = Who travels?
+prompt-pick-ritual = { $player } may advance or retreat the ritual.
+    .you = How far does the ritual move?
+prompt-pick-means = { $player } chooses how to attack.
+    .you = How do you attack?
+prompt-pick-called = { $player } chooses which Deep Ones act.
+    .you = Which Deep Ones act?
+prompt-pick-skill = { $player } chooses a deck to draw from.
+    .you = From which deck do you draw?
+prompt-pick-weapon = { $player } chooses a Weapon.
+    .you = With which Weapon do you attack?
+prompt-over =
+    { $winners-count ->
+        [0] The game is over: nobody wins.
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } win.
+    }
+
+## Actions
+
+action-pass =
+    { $step ->
+        [look] Leave it there
+        [set-die] Have it rolled
+        [window] Pass
+       *[other]
+            { $for ->
+                [may-name] Nobody
+                [call-friends] Nobody else
+                [may-move] Stay
+                [push-deep-ones] No more
+                [astral-travel] No more
+                [rampage] Stop attacking
+                [attacks] Stop attacking
+                [scavenger] Give nothing away
+                [first-oath-of-dagon] Leave it there
+               *[other] No more
+            }
+    }
+action-done =
+    { $step ->
+        [contribute]
+            { $picked ->
+                [0] Add no card
+                [one] Hand in this card
+               *[other] Hand in these { $picked } cards
+            }
+        [activation] Leave the order to the program
+        [trade] Offer nothing more
+       *[other]
+            { $picked ->
+                [0] None
+               *[other] Done
+            }
+    }
+action-no =
+    { $step ->
+        [look] Leave it on top
+       *[other] No
+    }
+action-yes =
+    { $step ->
+        [look] Put it on the bottom
+        [pick-called] All Deep Ones in your space
+       *[other] Yes
+    }
+action-be = { $character }, { $character-role }
+action-draw = { $skill-name }
+action-discard = Discard { $card }
+action-add = Add { $card }
+action-option =
+    { $number ->
+        [leader] Unconventional Leader: lose 1 resource of your choice and skip the crisis
+       *[other] { $sentences }
+    }
+action-to = { $space-name }
+action-at = { $space-name }
+action-name = { $owner }
+action-gain = Gain 1 { $resource }
+action-lose = Lose 1 { $resource }
+action-advance = Advance { $track }
+action-look = Look at { $deck }
+action-take =
+    { $twin ->
+        [yes] { $seen } (card { $place })
+       *[no] { $seen }
+    }
+action-count = { $number }
+action-thing = { $item }
+action-wear =
+    { $item ->
+        [none] No Improvement
+       *[other] { $item }
+    }
+action-monarch = { $monarch }
+action-aim =
+    { $owner ->
+        [none] A Deep One { $space-at }
+       *[other] { $owner } { $space-at }
+    }
+action-bare = Bare hands: up to 4 attacks
+action-shift =
+    { $direction ->
+        [up] Advance the ritual by { $number }
+        [down] Retreat the ritual by { $number }
+       *[none] Leave the ritual as it is
+    }
+action-outcome =
+    { $result ->
+        [passed] The test is passed
+        [partial] The test is half passed
+       *[failed] The test is failed
+    }
+action-end =
+    { $own ->
+        [yes] End your actions
+       *[no] Do nothing
+    }
+action-move =
+    { $paid ->
+        [yes] Leave the Brig for { $space }: pay cards worth 12
+       *[no] Move to { $space }
+    }
+action-attack =
+    { $owner ->
+        [none] Attack a Deep One
+       *[other] Attack { $owner }
+    }
+action-rescue = Rescue a passenger
+action-kill = Defeat a passenger
+action-use =
+    { $room ->
+        [bridge] Bridge: risk 1 passenger and look at a deck
+        [chapel-retreat] Chapel: retreat the ritual by 1
+        [chapel-lore] Chapel: discard a lore card to advance the ritual
+        [captains-cabin] Captain’s Cabin: accuse somebody
+        [cargo-hold] Cargo Hold: look for an item
+        [galley] Galley: draw up to 5 cards
+        [boiler-room] Boiler Room: discard a strength card to advance travel
+       *[brig] Brig: try to get out
+    }
+action-repair =
+    { $skill ->
+        [none] Repair { $space } with any cards worth { $number }
+       *[other] Repair { $space } with { $skill } cards worth { $number }
+    }
+action-trade = Trade with those here
+action-reveal = Reveal yourself as a traitor: { $loyalty }
+action-play = { $ability } ({ $card })
+action-item = Use { $item }
+action-sheet = { $ability }
+action-feat = Feat: { $ability }
+action-cast = Open the tome: cast a spell
+action-kept = { $mythos }
+action-give = Offer { $item } to { $owner }
+action-accept = Accept { $item }
+action-refuse = Refuse { $item }
+action-act = Ask me before each roll
+action-raise =
+    { $effect ->
+        [die] Keen Insight: add 2 to the roll ({ $card })
+       *[total] Determination: add 2 to the total ({ $card })
+    }
+action-lower =
+    { $effect ->
+        [die] Keen Insight: subtract 2 from the roll ({ $card })
+       *[total] Determination: subtract 2 from the total ({ $card })
+    }
+action-almanac = Almanac: add the value of { $card } to the roll
+action-wait = Perfect Number: wait until the others are done
+action-set = Set the die to { $number }
+action-fortune = Fortunate Son: discard { $card } for a new roll
+action-training = Combat Training: have it rolled again ({ $card })
+action-pistol = Pocket Pistol: roll again
+action-open = Nothing to Hide: cards are added face up ({ $card })
+action-learn = Forced Learning: { $skill } supports this test ({ $card })
+action-prepare = Preparation: no chaos cards ({ $card })
+action-sacrifice = Self Sacrifice: choose the outcome
+action-ring = “Lucky” Ring: add 2 to the total
+action-experienced = Experienced: add { $card } to the test
+action-equipped =
+    { $direction ->
+        [up] Well Equipped: add { $number } to the total
+       *[down] Well Equipped: subtract { $number } from the total
+    }
+action-script = Revelation of Script: add the top { $skill } card
+action-shrug = Shrug It Off: prevent your defeat ({ $card })
+action-starbuck = Starbuck: prevent your defeat
+action-heal = Healing Words: discard { $card } to prevent it
+action-intervene = Medical Intervention: prevent it
+action-pharmacy =
+    { $means ->
+        [food] Travel Pharmacy: lose 1 food to rescue the passenger
+       *[item] Travel Pharmacy: remove it to rescue the passenger
+    }
+action-allow =
+    { $owner ->
+        [none] Flesh Ward
+       *[other] { $ability } of { $owner }
+    }
+
+## The log
+
+event-embarked = { $player } comes aboard as { $character }.
+    .you = You come aboard as { $character }.
+event-captain = { $player } is Captain.
+    .you = You are Captain.
+event-keeper = { $player } is Keeper of the Tome.
+    .you = You are Keeper of the Tome.
+event-turn = Turn { $turn }: { $player } plays.
+    .you = Turn { $turn }: you play.
+event-drew =
+    { $count ->
+        [one] { $player } draws { $count } { $skill } card.
+       *[other] { $player } draws { $count } { $skill } cards.
+    }
+event-drew-own = You draw { $cards }.
+event-discarded = { $player } discards cards: { $skills }.
+event-discarded-own = You discard { $cards }.
+event-spent = { $player } discards { $card }.
+    .you = You discard { $card }.
+event-paid = { $player } pays with { $cards }.
+    .you = You pay with { $cards }.
+event-loyalty-dealt = { $player } is dealt a loyalty card.
+event-loyalty-dealt-own = You are dealt a loyalty card: { $loyalty }.
+event-loyalty-given = { $player } hands a loyalty card to { $owner }, unseen.
+    .you = You hand a loyalty card to { $owner }, unseen.
+    .owner = { $player } hands you a loyalty card.
+# Only the receiver is told.
+event-loyalty-received = The card { $player } received is { $loyalty }.
+    .you = The card you received is { $loyalty }.
+event-awakening = Half of the way is done, and something awakens: everybody is dealt another loyalty card.
+event-revealed = { $player } throws off the mask: { $loyalty }!
+    .you = You throw off the mask: { $loyalty }!
+event-ancestry = { $player } looks at the loyalty cards of { $owner }.
+    .owner = { $player } looks at your loyalty cards.
+event-ancestry-own = Deep One Ancestry shows you the loyalty of { $owner }: { $loyalties }.
+event-moved = { $player } moves to { $space }.
+    .you = You move to { $space }.
+event-jailed = { $player } is locked up in the Brig.
+    .you = You are locked up in the Brig.
+event-defeated = { $player } is defeated and wakes up { $space-at }.
+    .you = You are defeated and wake up { $space-at }.
+event-space-used = { $player } uses { $space }.
+    .you = You use { $space }.
+event-accused = { $player } accuses { $owner }.
+    .you = You accuse { $owner }.
+    .owner = { $player } accuses you.
+event-ability = { $player } uses { $ability }.
+    .you = You use { $ability }.
+event-used-card = { $player } plays { $ability } ({ $card }).
+    .you = You play { $ability } ({ $card }).
+event-granted = { $player } lets { $owner } act.
+    .you = You let { $owner } act.
+    .owner = { $player } lets you act.
+event-amulet = The Elder Sign Amulet glows: { $player } resolves the card again.
+    .you = The Elder Sign Amulet glows: you resolve the card again.
+event-jury-rigged = { $player } drives the engines beyond their limits: the ship suffers, travel advances.
+    .you = You drive the engines beyond their limits: the ship suffers, travel advances.
+event-trade = { $player } opens a trade.
+    .you = You open a trade.
+event-offered = { $player } offers { $item } to { $owner }.
+    .you = You offer { $item } to { $owner }.
+    .owner = { $player } offers you { $item }.
+event-offer-refused = { $player } refuses { $item }.
+    .you = You refuse { $item }.
+event-item-gained = { $player } gets { $item }.
+    .you = You get { $item }.
+event-item-removed = { $item } of { $player } leaves the game.
+    .you = Your { $item } leaves the game.
+event-wears =
+    { $item ->
+        [none] { $player } has no active Improvement.
+       *[other] { $item } is now the active Improvement of { $player }.
+    }
+    .you =
+        { $item ->
+            [none] You have no active Improvement.
+           *[other] { $item } is now your active Improvement.
+        }
+event-attacks =
+    { $owner ->
+        [none] { $player } attacks a Deep One { $space-at }.
+       *[other] { $player } attacks { $owner } { $space-at }.
+    }
+    .you =
+        { $owner ->
+            [none] You attack a Deep One { $space-at }.
+           *[other] You attack { $owner } { $space-at }.
+        }
+    .owner = { $player } attacks you!
+event-missed = { $player } misses.
+    .you = You miss.
+event-deep-one-attacks = A Deep One { $space-at } attacks { $player }.
+    .you = A Deep One { $space-at } attacks you.
+event-deep-ones-defeated =
+    { $count ->
+        [one] A Deep One { $space-at } returns to the supply.
+       *[other] { $count } Deep Ones { $space-at } return to the supply.
+    }
+event-deep-ones-moved =
+    { $count ->
+        [one] A Deep One moves { $from } to { $space }.
+       *[other] { $count } Deep Ones move { $from } to { $space }.
+    }
+event-spawned =
+    { $count ->
+        [one] A Deep One appears { $space-at }.
+       *[other] { $count } Deep Ones appear { $space-at }.
+    }
+event-monarch-moved = { $monarch } moves to { $space }.
+event-activated = Activation: { $monster }.
+event-barricaded = { $player } barricades the hatches until the end of the turn.
+    .you = You barricade the hatches until the end of the turn.
+event-rolled =
+    { $modifier ->
+        [0] { $player } rolls { $face }.
+       *[other] { $player } rolls { $face } (modifier { $modifier }).
+    }
+    .you =
+        { $modifier ->
+            [0] You roll { $face }.
+           *[other] You roll { $face } (modifier { $modifier }).
+        }
+event-die-raised = { $player } adds 2 to the roll: Keen Insight ({ $card }).
+    .you = You add 2 to the roll: Keen Insight ({ $card }).
+event-die-lowered = { $player } subtracts 2 from the roll: Keen Insight ({ $card }).
+    .you = You subtract 2 from the roll: Keen Insight ({ $card }).
+event-die-almanac = { $player } consults the Almanac and adds the value of { $card } to the roll.
+    .you = You consult the Almanac and add the value of { $card } to the roll.
+event-set-die = Perfect Number: { $player } sets the die to { $face }.
+    .you = Perfect Number: you set the die to { $face }.
+event-reroll-fortune = Fortunate Son: { $player } discards { $card }, and the die is rolled again.
+    .you = Fortunate Son: you discard { $card }, and the die is rolled again.
+event-reroll-training = Combat Training: { $player } plays { $card }, and the die is rolled again.
+    .you = Combat Training: you play { $card }, and the die is rolled again.
+event-reroll-pistol = { $player } fires the Pocket Pistol a second time.
+    .you = You fire the Pocket Pistol a second time.
+event-warded = { $player } now bears Flesh Ward.
+    .you = You now bear Flesh Ward.
+event-ward = Flesh Ward saves { $player }.
+    .you = Flesh Ward saves you.
+event-intervention = { $player } uses Medical Intervention: nobody is lost.
+    .you = You use Medical Intervention: nobody is lost.
+event-test =
+    { $partial ->
+        [0] A test begins: { $target } with { $skills }.
+       *[other] A test begins: { $target } with { $skills }; { $partial } is half passed.
+    }
+event-learned = { $skill-name } now supports the test.
+event-added =
+    { $count ->
+        [0] { $player } adds no card.
+        [one] { $player } adds one card.
+       *[other] { $player } adds { $count } cards.
+    }
+event-added-own =
+    { $cards-count ->
+        [0] You add no card.
+       *[other] You add { $cards }.
+    }
+event-added-openly =
+    { $cards-count ->
+        [0] { $player } adds no card.
+       *[other] { $player } adds { $cards } face up.
+    }
+    .you =
+        { $cards-count ->
+            [0] You add no card.
+           *[other] You add { $cards } face up.
+        }
+event-treachery-added = A treachery card joins the test because of { $player }.
+    .you = A treachery card joins the test because of you.
+event-treachery-shown = It is { $card }.
+event-turned-up =
+    { $cards-count ->
+        [0] No card was added: the total is { $total }.
+       *[other] The cards are { $cards }: the total is { $total }.
+    }
+event-total = The total is now { $total }.
+event-ring = { $player } turns the “Lucky” Ring.
+    .you = You turn the “Lucky” Ring.
+event-experienced = { $player } adds { $card } out of experience.
+    .you = You add { $card } out of experience.
+event-well-equipped = { $player } is well equipped and changes the total by { $shift }.
+    .you = You are well equipped and change the total by { $shift }.
+event-script =
+    { $card ->
+        [none] { $player } reads the script, but there is no { $skill } card.
+       *[other] { $player } reads the script: { $card } joins the test.
+    }
+    .you =
+        { $card ->
+            [none] You read the script, but there is no { $skill } card.
+           *[other] You read the script: { $card } joins the test.
+        }
+event-self-sacrifice = { $player } is sacrificed for the ship: the test is { $outcome }.
+    .you = You sacrifice yourself: the test is { $outcome }.
+event-outcome = Total { $total }: the test is { $outcome }.
+event-mythos = { $player } meets { $mythos }.
+    .you = You meet { $mythos }.
+event-mythos-passed-over = { $mythos } concerns nobody who could meet it: another card is drawn.
+event-uncanny-fortune = Uncanny Fortune: { $player } has another card drawn.
+    .you = Uncanny Fortune: you have another card drawn.
+event-chose =
+    { $option ->
+        [3] { $player } leads in an unconventional way and skips the crisis.
+       *[other] { $player } chooses: { $sentences }
+    }
+    .you =
+        { $option ->
+            [3] You lead in an unconventional way and skip the crisis.
+           *[other] You choose: { $sentences }
+        }
+event-kept = { $player } keeps { $mythos }.
+    .you = You keep { $mythos }.
+event-peace-ended = A passenger has died: the peace of { $player } is over.
+    .you = A passenger has died: your peace is over.
+event-lost = { $resource-name } −{ $count }: { $left } left.
+event-gained = { $resource-name } +{ $count }: now { $left }.
+event-damage-drawn = Damage: { $damage }.
+event-damaged = Damage { $space-at }.
+event-repaired = { $player } repairs { $space }.
+    .you = You repair { $space }.
+event-risked = A passenger is out { $space-at }.
+event-rescued = { $player } brings a passenger from { $space } to safety.
+    .you = You bring a passenger from { $space } to safety.
+event-passenger-defeated = A passenger { $space-at } is lost: { $face }.
+event-track =
+    { $step ->
+        [0] { $track-name }: back on Start.
+        [4] { $track-name }: the end of the track is reached.
+       *[other] { $track-name }: space { $step } of 4.
+    }
+event-waypoint = { $player } sets course for { $waypoint }: distance { $distance }.
+    .you = You set course for { $waypoint }: distance { $distance }.
+event-fog-lifted = The fog has led the ship astray: { $player } takes the next waypoint instead.
+    .you = The fog has led the ship astray: you take the next waypoint instead.
+event-banishment = The ritual is complete! The greater banishment sweeps over deck and water.
+event-spell = { $player } casts { $spell }.
+    .you = You cast { $spell }.
+event-looked =
+    { $count ->
+        [one] { $player } looks at the top card { $deck-of }.
+       *[other] { $player } looks at the top { $count } cards { $deck-of }.
+    }
+event-looked-own = You look at { $seen }.
+event-put-under =
+    { $count ->
+        [0] { $player } leaves the card on top { $deck-of }.
+        [one] { $player } puts a card on the bottom { $deck-of }.
+       *[other] { $player } puts { $count } cards on the bottom { $deck-of }.
+    }
+    .you =
+        { $count ->
+            [0] You leave the card on top { $deck-of }.
+            [one] You put a card on the bottom { $deck-of }.
+           *[other] You put { $count } cards on the bottom { $deck-of }.
+        }
+event-milled =
+    { $count ->
+        [one] The top card { $deck-of } leaves the game unseen.
+       *[other] The top { $count } cards { $deck-of } leave the game unseen.
+    }
+event-shuffled = The { $skill } discards are shuffled into a new deck.
+event-chaos-built =
+    { $count ->
+        [one] A new chaos deck: { $count } card.
+       *[other] A new chaos deck: { $count } cards.
+    }
+event-chaos-discarded = The chaos deck is discarded: { $skills }.
+event-treachery-shuffled =
+    { $count ->
+        [one] { $count } treachery card goes into the chaos deck.
+       *[other] { $count } treachery cards go into the chaos deck.
+    }
+event-ended = { $ending }
+
+## Endings
+
+ending-arrived = The ship has arrived: the humans win.
+ending-resource = A resource is used up: the ship is lost.
+ending-sunk = Six rooms are damaged: the ship goes down.
+ending-overrun = There are more Deep Ones than anybody can count: the ship is overrun.

@@ -985,3 +985,825 @@ text-kept-memory-of-the-deep = Chaque fois que vous ajoutez des cartes à un tes
 text-kept-family-ties = La première carte du paquet Trahison s’ajoute à chaque test avec les cartes Chaos. Pas tant que vous êtes dans la cale.
 text-kept-flesh-ward = La prochaine défaite de son porteur est évitée. Cette carte quitte alors la partie ; lancez le dé : sur 4 ou moins, perdez 1 point de santé mentale.
 text-kept-revelation-of-script = Une fois le total d’un test calculé : vous pouvez retirer cette carte pour ajouter au test la première carte d’un paquet Compétence. Lancez ensuite le dé : si le résultat ne dépasse pas la valeur de cette carte, perdez 1 point de santé mentale.
+
+## Les noms
+
+term-board = Le navire
+term-dials = Ressources
+term-travel = Périple
+term-ritual = Rituel
+term-distance = Distance
+term-waypoints = Étapes
+term-mythos = Carte Mythe
+term-crisis = Crise
+term-test = Test
+term-target = Seuil
+term-partial = Partiel
+term-total = Total
+term-supporting = Soutien
+term-opposing = Opposition
+term-added = Cartes ajoutées
+term-chaos = Paquet Chaos
+term-die = Dé
+term-decks = Paquets
+term-discards = Défausses
+term-mythos-deck = Paquet Mythe
+term-waypoint-deck = Paquet Étape
+term-spell-deck = Paquet Sort
+term-item-deck = Paquet Objet
+term-damage-deck = Paquet Dégât
+term-water = Eau
+term-deck = Pont
+term-rooms = Intérieur
+term-deep = Les Abysses
+term-deep-one = Profond
+term-deep-ones = Profonds
+term-hydra = Mère Hydra
+term-dagon = Père Dagon
+term-passenger = Passager
+term-passengers = Passagers
+term-supply = Réserve
+term-damage = Dégâts
+term-damaged = endommagée
+term-barricaded = Écoutilles barricadées
+term-players = Joueurs
+term-current-player = Joueur actif
+term-first-player = Premier joueur
+term-captain = Capitaine
+term-keeper = Gardien du Grimoire
+term-character = Personnage
+term-space = Case
+term-hand = Main
+term-skill-set = Lot de compétences
+term-actions = Actions restantes
+term-items = Objets
+term-improvement = Amélioration
+term-weapon = Arme
+term-active = active
+term-feat = Exploit
+term-sheet = Capacité
+term-reveal = Quand vous vous révélez
+term-kept = En jeu
+term-spells = Sorts
+term-ward = Protection de la chair
+term-script = Révélation du texte
+term-loyalty = Loyauté
+term-loyalty-cards = Cartes Loyauté
+term-human = Humain
+term-hybrid = Hybride
+term-cultist = Cultiste
+term-traitor = Traître
+term-hidden = cachée
+term-known-cards = Cartes que vous avez vues
+term-offers = Propositions
+term-looking = Cartes consultées
+term-skill-cards = Cartes Compétence
+term-titles = Titres
+term-feats = Exploits
+term-reveals = Révélations
+
+## Les options
+
+option-book = Livre de règles
+option-book-learn-to-play = Livret d’Apprentissage, à la lettre
+option-book-reference = Guide de Référence : là où les deux livres diffèrent, il décide
+option-game = Partie
+option-game-standard = standard
+option-game-learning = d’apprentissage : aucune carte Loyauté au premier tour de table
+option-cultist = Cultiste, à 4 ou 6 joueurs
+option-cultist-with = avec le Cultiste
+option-cultist-without = sans : un Humain de plus, et des cadrans plus bas
+option-difficulty = Difficulté
+option-difficulty-even = telle qu’imprimée
+option-difficulty-humans = plus facile pour les humains : chaque cadran a 2 points de plus
+option-difficulty-traitors = plus facile pour les traîtres : chaque cadran a 2 points de moins
+option-crew = Personnages
+option-crew-chosen = chacun choisit
+option-crew-random = distribués au hasard
+option-crew-suggested = ceux conseillés pour une première partie
+
+## Ce qui est demandé
+
+prompt-crew = { $player } choisit un personnage.
+    .you = Choisissez votre personnage.
+prompt-splits =
+    { $mode ->
+        [treachery] { $player } annonce les cartes à recevoir : de son lot, ou des cartes Trahison à la place.
+       *[other] { $player } annonce les cartes Compétence à piocher.
+    }
+    .you =
+        { $missing ->
+            [one] Choisissez la compétence d’une dernière carte à piocher.
+           *[other] Choisissez les compétences à piocher : encore { $missing } cartes, dans l’ordre indiqué.
+        }
+prompt-actions =
+    { $own ->
+        [yes]
+            { $actions ->
+                [one] Il reste une action à { $player }.
+               *[other] Il reste { $actions } actions à { $player }.
+            }
+       *[no] { $player } peut effectuer une action aussitôt.
+    }
+    .you =
+        { $own ->
+            [yes]
+                { $actions ->
+                    [one] À vous d’agir : il vous reste une action.
+                   *[other] À vous d’agir : il vous reste { $actions } actions.
+                }
+           *[no] Vous pouvez effectuer une action aussitôt.
+        }
+prompt-crisis = { $mythos } : { $player } choisit.
+    .you = { $mythos } : choisissez.
+prompt-test = { $player } choisit l’issue du test.
+    .you = Choisissez l’issue du test ({ $target }).
+prompt-contribute = { $player } peut ajouter des cartes au test { $target } ({ $skills }).
+    .you =
+        { $picked ->
+            [0] Test { $target } ({ $skills }) : ajoutez des cartes face cachée, ou aucune.
+            [one] Test { $target } ({ $skills }) : une carte pour l’instant. Ajoutez-en, ou remettez-la.
+           *[other] Test { $target } ({ $skills }) : { $picked } cartes pour l’instant. Ajoutez-en, ou remettez-les.
+        }
+prompt-spend = { $player } défausse une carte { $skill }.
+    .you = Défaussez une carte { $skill } : sa valeur compte.
+prompt-discards =
+    { $mode ->
+        [to-limit] { $player } défausse jusqu’à n’avoir que dix cartes.
+        [worth] { $player } paie avec des cartes d’une valeur de { $count } ou plus.
+        [up-to] { $player } peut défausser des cartes.
+       *[exactly] { $player } défausse des cartes.
+    }
+    .you =
+        { $mode ->
+            [to-limit]
+                { $missing ->
+                    [one] Vous ne gardez que dix cartes : défaussez-en encore une.
+                   *[other] Vous ne gardez que dix cartes : défaussez-en encore { $missing }, dans l’ordre indiqué.
+                }
+            [worth] Payez avec des cartes d’une valeur de { $count } ou plus : { $worth } pour l’instant.
+            [up-to] Défaussez jusqu’à { $count } cartes, dans l’ordre indiqué : { $picked } pour l’instant.
+           *[exactly]
+                { $missing ->
+                    [one] Défaussez une carte.
+                   *[other] Défaussez { $missing } cartes, dans l’ordre indiqué.
+                }
+        }
+prompt-look = { $player } consulte des cartes { $deck-of }.
+    .you =
+        { $then ->
+            [one-on-top] Quelle carte remettez-vous sur le dessus ? L’autre va dessous.
+            [one-on-top-rest-mixed] Quelle carte remettez-vous sur le dessus ? Les autres vont dessous.
+            [top-or-bottom] Le premier sort est { $seen }. Le laissez-vous en place ?
+            [may-take-one] Quel objet gardez-vous ?
+            [take-and-shuffle] Quelle carte gardez-vous ? Les autres sont remélangées.
+           *[take-one] Quelle carte prenez-vous ? L’autre va dessous.
+        }
+prompt-wear = { $player } peut changer d’amélioration active.
+    .you = Quelle amélioration est active ?
+# Une question scellée : la même pour tous.
+prompt-window =
+    { $window ->
+        [before-rolls] Plusieurs lancers de dé suivent. Voulez-vous être consulté avant chacun d’eux ?
+        [before-roll] { $owner } va lancer le dé. Quelqu’un change-t-il le résultat ?
+        [after-roll] { $owner } a obtenu { $face }. Quelqu’un fait-il relancer le dé ?
+        [before-test] Un test commence : { $target } ({ $skills }). Quelqu’un agit-il avant l’ajout des cartes ?
+        [after-total] Le total est de { $total }, le seuil de { $target }. Quelqu’un le change-t-il ?
+        [character-falls] { $owner } va subir une défaite. Quelqu’un l’évite-t-il ?
+       *[passenger-falls] Un passager va être vaincu. Quelqu’un l’évite-t-il ?
+    }
+prompt-set-die = { $player } peut placer le dé.
+    .you = Placez le dé, ou faites-le lancer.
+prompt-defeat = { $player } choisit ce qui évite la défaite.
+    .you = Qu’est-ce qui évite la défaite ?
+prompt-activation = { $player } choisit le prochain Profond à agir.
+    .you = Quel Profond agit maintenant ?
+prompt-trade =
+    { $item ->
+        [none] { $player } peut proposer des objets.
+       *[other] { $player } se voit proposer { $item }.
+    }
+    .you =
+        { $item ->
+            [none] Proposez un objet à quelqu’un sur place, ou passez.
+           *[other] { $owner } vous propose { $item }.
+        }
+prompt-pick-human =
+    { $for ->
+        [captains-cabin] { $player } désigne un suspect.
+       *[other] { $player } choisit un humain à mettre dans la cale.
+    }
+    .you =
+        { $for ->
+            [captains-cabin] Qui accusez-vous ?
+           *[other] Qui va dans la cale ?
+        }
+prompt-pick-destination = { $player } choisit où se rendre.
+    .you = Où vous rendez-vous ?
+prompt-pick-yes-no =
+    { $for ->
+        [mythos] { $player } peut remplacer { $mythos } par une autre carte Mythe.
+        [boiler-room] { $player } peut endommager le navire pour avancer le périple.
+        [activation] { $player } peut barricader les écoutilles.
+        [invite] { $player } peut se rendre dans la cambuse.
+        [may] { $player } a le choix : { $sentences }
+        [may-risk] { $player } a le choix : { $sentences }
+       *[other] { $player } peut résoudre la carte une seconde fois.
+    }
+    .you =
+        { $for ->
+            [mythos] Chance insolente : remplacez-vous { $mythos } par une autre carte Mythe ?
+            [boiler-room] Reine du rafistolage : endommagez-vous le navire pour avancer le périple de 1 case ?
+            [activation] Barricadez-vous les écoutilles avant que les Profonds n’agissent ?
+            [invite] Vous rendez-vous dans la cambuse ?
+            [may] Si vous le souhaitez : { $sentences }
+            [may-risk] Si vous le souhaitez : { $sentences }
+           *[other] Amulette du Signe des Anciens : résolvez-vous la carte une seconde fois ?
+        }
+prompt-pick-gain = { $player } choisit une ressource à gagner.
+    .you = Quelle ressource gagnez-vous ?
+prompt-pick-lose = { $player } choisit une ressource à perdre.
+    .you = Quelle ressource perdez-vous ?
+prompt-pick-track = { $player } choisit la piste qui progresse.
+    .you = Quelle piste progresse ?
+prompt-pick-room = { $player } choisit une case d’intérieur.
+    .you = Sur quelle case d’intérieur les Profonds sont-ils vaincus ?
+prompt-pick-undamaged-room = { $player } choisit la case à endommager.
+    .you = Quelle case endommagez-vous ?
+prompt-pick-passenger =
+    { $for ->
+        [call-friends] { $player } peut sauver des passagers.
+       *[other] { $player } choisit le passager perdu.
+    }
+    .you =
+        { $for ->
+            [call-friends] Où sauvez-vous un passager ?
+           *[other] Où perd-on un passager ?
+        }
+prompt-pick-deep-one = { $player } choisit un Profond à vaincre.
+    .you = Où vainquez-vous un Profond ?
+prompt-pick-deck = { $player } choisit un paquet à consulter.
+    .you = Quel paquet consultez-vous ?
+prompt-pick-person =
+    { $for ->
+        [ward] { $player } choisit qui porte la Protection de la chair.
+        [defeats] { $player } choisit qui tombe en premier.
+        [coordinated-effort] { $player } choisit qui agit.
+        [scavenger] { $player } choisit qui reçoit l’objet.
+        [arrest-order] { $player } choisit qui arrêter.
+        [deep-one-ancestry] { $player } choisit les cartes Loyauté à consulter.
+       *[other] { $player } choisit qui reçoit les cartes Loyauté.
+    }
+    .you =
+        { $for ->
+            [ward] Qui porte la Protection de la chair ?
+            [defeats] Qui tombe en premier ?
+            [coordinated-effort] Qui effectue une action ?
+            [scavenger] Qui reçoit l’objet ?
+            [arrest-order] Qui arrêtez-vous ?
+            [deep-one-ancestry] De qui consultez-vous les cartes Loyauté ?
+            [deal] Qui reçoit votre nouvelle carte Loyauté ?
+           *[other] Qui reçoit vos autres cartes Loyauté ?
+        }
+prompt-pick-item =
+    { $for ->
+        [keep-one-item] { $player } choisit le seul objet à garder.
+        [scavenger] { $player } peut donner un objet.
+        [pickpocket] { $player } prend un objet.
+       *[other] { $player } choisit un objet à retirer.
+    }
+    .you =
+        { $for ->
+            [keep-one-item] Quel objet gardez-vous ?
+            [scavenger] Quel objet donnez-vous ?
+            [pickpocket] Quel objet prenez-vous ?
+           *[other] Quel objet quitte la partie ?
+        }
+prompt-pick-neighbour = { $player } choisit où vont les Profonds.
+    .you =
+        { $for ->
+            [push-deep-ones] Où va ce Profond ?
+           *[other] Où vont les Profonds ?
+        }
+prompt-pick-number = { $player } choisit combien de passagers mettre en péril.
+    .you = Combien de passagers mettez-vous en péril ?
+prompt-pick-nearby-room = { $player } choisit la case où surgissent les Profonds.
+    .you = Sur quelle case surgissent les Profonds ?
+prompt-pick-victim = { $player } choisit qui le Profond attaque.
+    .you = Qui le Profond attaque-t-il ?
+prompt-pick-monarch = { $player } choisit un monarque.
+    .you =
+        { $for ->
+            [perform-rites] Quel monarque est activé en premier ?
+           *[other] À quel monarque vous adressez-vous ?
+        }
+prompt-pick-water = { $player } peut déplacer le monarque.
+    .you = Où va le monarque ?
+prompt-pick-space = { $player } choisit une case.
+    .you =
+        { $for ->
+            [push-deep-ones] Quel Profond se déplace ?
+            [astral-travel] Choisissez une case.
+            [divide-and-conquer] Où surgit un Profond ?
+            [lesser-banishment] De quelle case chassez-vous les Profonds ?
+            [reinforcements] Où surgissent les monstres des Abysses ?
+            [jam-tin-grenade] Où lancez-vous la grenade ?
+           *[other] Où vous rendez-vous ?
+        }
+prompt-pick-option = { $player } choisit.
+    .you = Choisissez.
+prompt-pick-target = { $player } choisit une cible.
+    .you = Qui visez-vous ?
+prompt-pick-creature = { $player } choisit qui s’en va.
+    .you = Qui voyage ?
+prompt-pick-ritual = { $player } peut avancer ou retarder le rituel.
+    .you = De combien le rituel bouge-t-il ?
+prompt-pick-means = { $player } choisit comment attaquer.
+    .you = Comment attaquez-vous ?
+prompt-pick-called = { $player } choisit les Profonds qui agissent.
+    .you = Quels Profonds agissent ?
+prompt-pick-skill = { $player } choisit un paquet où piocher.
+    .you = Dans quel paquet piochez-vous ?
+prompt-pick-weapon = { $player } choisit une Arme.
+    .you = Avec quelle Arme attaquez-vous ?
+prompt-over =
+    { $winners-count ->
+        [0] La partie est finie : personne ne gagne.
+        [one] La partie est finie : victoire de { $winners }.
+       *[other] La partie est finie : victoire de { $winners }.
+    }
+
+## Les actions
+
+action-pass =
+    { $step ->
+        [look] Le laisser là
+        [set-die] Le faire lancer
+        [window] Passer
+       *[other]
+            { $for ->
+                [may-name] Personne
+                [call-friends] Personne d’autre
+                [may-move] Rester
+                [push-deep-ones] C’est tout
+                [astral-travel] C’est tout
+                [rampage] Cesser d’attaquer
+                [attacks] Cesser d’attaquer
+                [scavenger] Ne rien donner
+                [first-oath-of-dagon] Le laisser là
+               *[other] C’est tout
+            }
+    }
+action-done =
+    { $step ->
+        [contribute]
+            { $picked ->
+                [0] N’ajouter aucune carte
+                [one] Remettre cette carte
+               *[other] Remettre ces { $picked } cartes
+            }
+        [activation] Laisser l’ordre au programme
+        [trade] Ne rien proposer de plus
+       *[other]
+            { $picked ->
+                [0] Aucune
+               *[other] C’est tout
+            }
+    }
+action-no =
+    { $step ->
+        [look] La laisser sur le dessus
+       *[other] Non
+    }
+action-yes =
+    { $step ->
+        [look] La glisser dessous
+        [pick-called] Tous les Profonds sur votre case
+       *[other] Oui
+    }
+action-be = { $character }, { $character-role }
+action-draw = { $skill-name }
+action-discard = Défausser { $card }
+action-add = Ajouter { $card }
+action-option =
+    { $number ->
+        [leader] Meneuse hors norme : perdre 1 ressource au choix et passer la crise
+       *[other] { $sentences }
+    }
+action-to = { $space-name }
+action-at = { $space-name }
+action-name = { $owner }
+action-gain = Gagner 1 : { $resource }
+action-lose = Perdre 1 : { $resource }
+action-advance = Avancer { $track }
+action-look = Consulter { $deck }
+action-take =
+    { $twin ->
+        [yes] { $seen } (carte { $place })
+       *[no] { $seen }
+    }
+action-count = { $number }
+action-thing = { $item }
+action-wear =
+    { $item ->
+        [none] Aucune amélioration
+       *[other] { $item }
+    }
+action-monarch = { $monarch }
+action-aim =
+    { $owner ->
+        [none] Un Profond { $space-at }
+       *[other] { $owner } { $space-at }
+    }
+action-bare = À mains nues : jusqu’à 4 attaques
+action-shift =
+    { $direction ->
+        [up]
+            { $number ->
+                [one] Avancer le rituel de { $number } case
+               *[other] Avancer le rituel de { $number } cases
+            }
+        [down]
+            { $number ->
+                [one] Retarder le rituel de { $number } case
+               *[other] Retarder le rituel de { $number } cases
+            }
+       *[none] Laisser le rituel tel quel
+    }
+action-outcome =
+    { $result ->
+        [passed] Le test est réussi
+        [partial] Le test est en partie réussi
+       *[failed] Le test est manqué
+    }
+action-end =
+    { $own ->
+        [yes] Finir vos actions
+       *[no] Ne rien faire
+    }
+action-move =
+    { $paid ->
+        [yes] Quitter la cale pour se rendre { $space-at } : payer 12 en cartes
+       *[no] Se rendre { $space-at }
+    }
+action-attack =
+    { $owner ->
+        [none] Attaquer un Profond
+       *[other] Attaquer { $owner }
+    }
+action-rescue = Sauver un passager
+action-kill = Vaincre un passager
+action-use =
+    { $room ->
+        [bridge] Passerelle : mettre 1 passager en péril et consulter un paquet
+        [chapel-retreat] Chapelle : retarder le rituel de 1 case
+        [chapel-lore] Chapelle : défausser une carte Connaissance pour avancer le rituel
+        [captains-cabin] Cabine du capitaine : accuser quelqu’un
+        [cargo-hold] Soute : chercher un objet
+        [galley] Cambuse : piocher jusqu’à 5 cartes
+        [boiler-room] Salle des machines : défausser une carte Force pour avancer le périple
+       *[brig] Cale : tenter de sortir
+    }
+action-repair =
+    { $skill ->
+        [none] Réparer { $space } avec des cartes au choix d’une valeur de { $number }
+       *[other] Réparer { $space } avec des cartes { $skill } d’une valeur de { $number }
+    }
+action-trade = Échanger avec ceux qui sont là
+action-reveal = Se révéler en tant que traître : { $loyalty }
+action-play = { $ability } ({ $card })
+action-item = Utiliser { $item }
+action-sheet = { $ability }
+action-feat = Exploit : { $ability }
+action-cast = Ouvrir le grimoire : jeter un sort
+action-kept = { $mythos }
+action-give = Proposer { $item } à { $owner }
+action-accept = Accepter { $item }
+action-refuse = Refuser { $item }
+action-act = Me consulter avant chaque lancer
+action-raise =
+    { $effect ->
+        [die] Œil perçant : +2 au lancer ({ $card })
+       *[total] Détermination : +2 au total ({ $card })
+    }
+action-lower =
+    { $effect ->
+        [die] Œil perçant : −2 au lancer ({ $card })
+       *[total] Détermination : −2 au total ({ $card })
+    }
+action-almanac = Almanach : ajouter la valeur de { $card } au lancer
+action-wait = Nombre parfait : attendre que les autres aient fini
+action-set = Placer le dé sur { $number }
+action-fortune = Né coiffé : défausser { $card } pour un nouveau lancer
+action-training = Formation au combat : faire relancer le dé ({ $card })
+action-pistol = Pistolet de poche : relancer le dé
+action-open = Rien à cacher : les cartes s’ajoutent face visible ({ $card })
+action-learn = Apprentissage forcé : { $skill } soutient ce test ({ $card })
+action-prepare = Préparation : aucune carte Chaos ({ $card })
+action-sacrifice = Don de soi : choisir l’issue
+action-ring = Bague « porte-bonheur » : +2 au total
+action-experienced = Vieux loup de mer : ajouter { $card } au test
+action-equipped =
+    { $direction ->
+        [up] Bien équipée : +{ $number } au total
+       *[down] Bien équipée : −{ $number } au total
+    }
+action-script = Révélation du texte : ajouter la première carte { $skill }
+action-shrug = Même pas mal : éviter votre défaite ({ $card })
+action-starbuck = Starbuck : éviter votre défaite
+action-heal = Paroles apaisantes : défausser { $card } pour l’éviter
+action-intervene = Intervention médicale : l’éviter
+action-pharmacy =
+    { $means ->
+        [food] Pharmacie de voyage : perdre 1 point de nourriture pour sauver le passager
+       *[item] Pharmacie de voyage : la retirer pour sauver le passager
+    }
+action-allow =
+    { $owner ->
+        [none] Protection de la chair
+       *[other] { $ability } ({ $owner })
+    }
+
+## Le journal
+
+event-embarked = { $player } embarque : { $character }.
+    .you = Vous embarquez : { $character }.
+event-captain = { $player } est Capitaine.
+    .you = Vous êtes Capitaine.
+event-keeper = { $player } est Gardien du Grimoire.
+    .you = Vous êtes Gardien du Grimoire.
+event-turn = Tour { $turn } : { $player } joue.
+    .you = Tour { $turn } : à vous de jouer.
+event-drew =
+    { $count ->
+        [one] { $player } pioche { $count } carte { $skill }.
+       *[other] { $player } pioche { $count } cartes { $skill }.
+    }
+event-drew-own = Vous piochez { $cards }.
+event-discarded = { $player } défausse des cartes : { $skills }.
+event-discarded-own = Vous défaussez { $cards }.
+event-spent = { $player } défausse { $card }.
+    .you = Vous défaussez { $card }.
+event-paid = { $player } paie avec { $cards }.
+    .you = Vous payez avec { $cards }.
+event-loyalty-dealt = { $player } reçoit une carte Loyauté.
+event-loyalty-dealt-own = Vous recevez une carte Loyauté : { $loyalty }.
+event-loyalty-given = { $player } remet une carte Loyauté à { $owner }, face cachée.
+    .you = Vous remettez une carte Loyauté à { $owner }, face cachée.
+    .owner = { $player } vous remet une carte Loyauté.
+# Seule la personne qui la reçoit l’apprend.
+event-loyalty-received = La carte reçue par { $player } est { $loyalty }.
+    .you = La carte que vous avez reçue est { $loyalty }.
+event-awakening = La moitié du chemin est faite, et quelque chose s’éveille : chacun reçoit une autre carte Loyauté.
+event-revealed = { $player } jette le masque : { $loyalty } !
+    .you = Vous jetez le masque : { $loyalty } !
+event-ancestry = { $player } consulte les cartes Loyauté de { $owner }.
+    .owner = { $player } consulte vos cartes Loyauté.
+event-ancestry-own = Le Sang des Profonds vous montre la loyauté de { $owner } : { $loyalties }.
+event-moved = { $player } se rend { $space-at }.
+    .you = Vous vous rendez { $space-at }.
+event-jailed = { $player } se retrouve sous les verrous, dans la cale.
+    .you = Vous voilà sous les verrous, dans la cale.
+event-defeated = { $player }, hors de combat, reprend ses esprits { $space-at }.
+    .you = Hors de combat, vous reprenez vos esprits { $space-at }.
+event-space-used = { $player } utilise { $space }.
+    .you = Vous utilisez { $space }.
+event-accused = { $player } accuse { $owner }.
+    .you = Vous accusez { $owner }.
+    .owner = { $player } vous accuse.
+event-ability = { $player } utilise { $ability }.
+    .you = Vous utilisez { $ability }.
+event-used-card = { $player } joue { $ability } ({ $card }).
+    .you = Vous jouez { $ability } ({ $card }).
+event-granted = { $player } fait agir { $owner }.
+    .you = Vous faites agir { $owner }.
+    .owner = { $player } vous fait agir.
+event-amulet = L’Amulette du Signe des Anciens luit : { $player } résout la carte une seconde fois.
+    .you = L’Amulette du Signe des Anciens luit : vous résolvez la carte une seconde fois.
+event-jury-rigged = { $player } pousse les machines à bout : le navire souffre, le périple avance.
+    .you = Vous poussez les machines à bout : le navire souffre, le périple avance.
+event-trade = { $player } ouvre un échange.
+    .you = Vous ouvrez un échange.
+event-offered = { $player } propose { $item } à { $owner }.
+    .you = Vous proposez { $item } à { $owner }.
+    .owner = { $player } vous propose { $item }.
+event-offer-refused = { $player } refuse { $item }.
+    .you = Vous refusez { $item }.
+event-item-gained = { $player } obtient { $item }.
+    .you = Vous obtenez { $item }.
+event-item-removed = { $player } perd { $item }, qui quitte la partie.
+    .you = Vous perdez { $item }, qui quitte la partie.
+event-wears =
+    { $item ->
+        [none] { $player } n’a plus d’amélioration active.
+       *[other] { $player } active { $item }.
+    }
+    .you =
+        { $item ->
+            [none] Vous n’avez plus d’amélioration active.
+           *[other] Vous activez { $item }.
+        }
+event-attacks =
+    { $owner ->
+        [none] { $player } attaque un Profond { $space-at }.
+       *[other] { $player } attaque { $owner } { $space-at }.
+    }
+    .you =
+        { $owner ->
+            [none] Vous attaquez un Profond { $space-at }.
+           *[other] Vous attaquez { $owner } { $space-at }.
+        }
+    .owner = { $player } vous attaque !
+event-missed = { $player } manque son coup.
+    .you = Vous manquez votre coup.
+event-deep-one-attacks = Un Profond { $space-at } attaque { $player }.
+    .you = Un Profond { $space-at } vous attaque.
+event-deep-ones-defeated =
+    { $count ->
+        [one] Un Profond { $space-at } retourne dans la réserve.
+       *[other] { $count } Profonds { $space-at } retournent dans la réserve.
+    }
+event-deep-ones-moved =
+    { $count ->
+        [one] Un Profond vient { $from } et se retrouve { $space-at }.
+       *[other] { $count } Profonds viennent { $from } et se retrouvent { $space-at }.
+    }
+event-spawned =
+    { $count ->
+        [one] Un Profond surgit { $space-at }.
+       *[other] { $count } Profonds surgissent { $space-at }.
+    }
+event-monarch-moved = { $monarch } est maintenant { $space-at }.
+event-activated = Activation : { $monster }.
+event-barricaded = { $player } barricade les écoutilles jusqu’à la fin du tour.
+    .you = Vous barricadez les écoutilles jusqu’à la fin du tour.
+event-rolled =
+    { $modifier ->
+        [0] { $player } obtient { $face } au dé.
+       *[other] { $player } obtient { $face } au dé (modificateur { $modifier }).
+    }
+    .you =
+        { $modifier ->
+            [0] Vous obtenez { $face } au dé.
+           *[other] Vous obtenez { $face } au dé (modificateur { $modifier }).
+        }
+event-die-raised = { $player } ajoute 2 au lancer : Œil perçant ({ $card }).
+    .you = Vous ajoutez 2 au lancer : Œil perçant ({ $card }).
+event-die-lowered = { $player } retranche 2 au lancer : Œil perçant ({ $card }).
+    .you = Vous retranchez 2 au lancer : Œil perçant ({ $card }).
+event-die-almanac = { $player } consulte l’Almanach et ajoute la valeur de { $card } au lancer.
+    .you = Vous consultez l’Almanach et ajoutez la valeur de { $card } au lancer.
+event-set-die = Nombre parfait : { $player } place le dé sur { $face }.
+    .you = Nombre parfait : vous placez le dé sur { $face }.
+event-reroll-fortune = Né coiffé : { $player } défausse { $card }, et le dé est relancé.
+    .you = Né coiffé : vous défaussez { $card }, et le dé est relancé.
+event-reroll-training = Formation au combat : { $player } joue { $card }, et le dé est relancé.
+    .you = Formation au combat : vous jouez { $card }, et le dé est relancé.
+event-reroll-pistol = { $player } tire une seconde fois avec le Pistolet de poche.
+    .you = Vous tirez une seconde fois avec le Pistolet de poche.
+event-warded = { $player } porte désormais la Protection de la chair.
+    .you = Vous portez désormais la Protection de la chair.
+event-ward = La Protection de la chair sauve { $player }.
+    .you = La Protection de la chair vous sauve.
+event-intervention = { $player } recourt à l’Intervention médicale : personne n’est perdu.
+    .you = Vous recourez à l’Intervention médicale : personne n’est perdu.
+event-test =
+    { $partial ->
+        [0] Un test commence : { $target } avec { $skills }.
+       *[other] Un test commence : { $target } avec { $skills } ; { $partial } est une réussite partielle.
+    }
+event-learned = { $skill-name } soutient maintenant le test.
+event-added =
+    { $count ->
+        [0] { $player } n’ajoute aucune carte.
+        [one] { $player } ajoute une carte.
+       *[other] { $player } ajoute { $count } cartes.
+    }
+event-added-own =
+    { $cards-count ->
+        [0] Vous n’ajoutez aucune carte.
+       *[other] Vous ajoutez { $cards }.
+    }
+event-added-openly =
+    { $cards-count ->
+        [0] { $player } n’ajoute aucune carte.
+       *[other] { $player } ajoute { $cards } face visible.
+    }
+    .you =
+        { $cards-count ->
+            [0] Vous n’ajoutez aucune carte.
+           *[other] Vous ajoutez { $cards } face visible.
+        }
+event-treachery-added = Une carte Trahison s’ajoute au test à cause de { $player }.
+    .you = Une carte Trahison s’ajoute au test à cause de vous.
+event-treachery-shown = C’est { $card }.
+event-turned-up =
+    { $cards-count ->
+        [0] Aucune carte n’a été ajoutée : le total est de { $total }.
+       *[other] Les cartes sont { $cards } : le total est de { $total }.
+    }
+event-total = Le total est maintenant de { $total }.
+event-ring = { $player } tourne la Bague « porte-bonheur ».
+    .you = Vous tournez la Bague « porte-bonheur ».
+event-experienced = Fort de son expérience, { $player } ajoute { $card }.
+    .you = Fort de votre expérience, vous ajoutez { $card }.
+event-well-equipped = { $player } a le bon équipement et modifie le total de { $shift }.
+    .you = Vous avez le bon équipement et modifiez le total de { $shift }.
+event-script =
+    { $card ->
+        [none] { $player } lit le texte, mais il n’y a aucune carte { $skill }.
+       *[other] { $player } lit le texte : { $card } s’ajoute au test.
+    }
+    .you =
+        { $card ->
+            [none] Vous lisez le texte, mais il n’y a aucune carte { $skill }.
+           *[other] Vous lisez le texte : { $card } s’ajoute au test.
+        }
+event-self-sacrifice = { $player } se sacrifie pour le navire : le test est { $outcome }.
+    .you = Vous vous sacrifiez : le test est { $outcome }.
+event-outcome = Total { $total } : le test est { $outcome }.
+event-mythos = { $player } révèle { $mythos }.
+    .you = Vous révélez { $mythos }.
+event-mythos-passed-over = { $mythos } ne concerne personne qui puisse y répondre : une autre carte est piochée.
+event-uncanny-fortune = Chance insolente : { $player } fait piocher une autre carte.
+    .you = Chance insolente : vous faites piocher une autre carte.
+event-chose =
+    { $option ->
+        [3] { $player } commande à sa manière et passe la crise.
+       *[other] { $player } choisit : { $sentences }
+    }
+    .you =
+        { $option ->
+            [3] Vous commandez à votre manière et passez la crise.
+           *[other] Vous choisissez : { $sentences }
+        }
+event-kept = { $player } garde { $mythos }.
+    .you = Vous gardez { $mythos }.
+event-peace-ended = Un passager est mort : c’en est fini de la paix de { $player }.
+    .you = Un passager est mort : c’en est fini de votre paix.
+event-lost = { $resource-name } −{ $count } : reste { $left }.
+event-gained = { $resource-name } +{ $count } : { $left } désormais.
+event-damage-drawn = Dégât : { $damage }.
+event-damaged = Des dégâts { $space-at }.
+event-repaired = { $player } répare { $space }.
+    .you = Vous réparez { $space }.
+event-risked = Un passager se retrouve { $space-at }.
+event-rescued = { $player } met à l’abri un passager qui était { $space-at }.
+    .you = Vous mettez à l’abri un passager qui était { $space-at }.
+event-passenger-defeated = Un passager { $space-at } est perdu : { $face }.
+event-track =
+    { $step ->
+        [0] { $track-name } : retour au Départ.
+        [4] { $track-name } : le bout de la piste est atteint.
+       *[other] { $track-name } : case { $step } sur 4.
+    }
+event-waypoint = { $player } met le cap sur { $waypoint } : distance { $distance }.
+    .you = Vous mettez le cap sur { $waypoint } : distance { $distance }.
+event-fog-lifted = La brume a égaré le navire : { $player } prend la carte Étape suivante.
+    .you = La brume a égaré le navire : vous prenez la carte Étape suivante.
+event-banishment = Le rituel est achevé ! Le bannissement étendu balaie le pont et les eaux.
+event-spell = { $player } jette { $spell }.
+    .you = Vous jetez { $spell }.
+event-looked =
+    { $count ->
+        [one] { $player } consulte la première carte { $deck-of }.
+       *[other] { $player } consulte les { $count } premières cartes { $deck-of }.
+    }
+event-looked-own = Vous consultez { $seen }.
+event-put-under =
+    { $count ->
+        [0] { $player } laisse la carte au-dessus { $deck-of }.
+        [one] { $player } glisse une carte au-dessous { $deck-of }.
+       *[other] { $player } glisse { $count } cartes au-dessous { $deck-of }.
+    }
+    .you =
+        { $count ->
+            [0] Vous laissez la carte au-dessus { $deck-of }.
+            [one] Vous glissez une carte au-dessous { $deck-of }.
+           *[other] Vous glissez { $count } cartes au-dessous { $deck-of }.
+        }
+event-milled =
+    { $count ->
+        [one] La première carte { $deck-of } quitte la partie sans être vue.
+       *[other] Les { $count } premières cartes { $deck-of } quittent la partie sans être vues.
+    }
+event-shuffled = La défausse { $skill } est mélangée et forme un nouveau paquet.
+event-chaos-built =
+    { $count ->
+        [one] Un nouveau paquet Chaos : { $count } carte.
+       *[other] Un nouveau paquet Chaos : { $count } cartes.
+    }
+event-chaos-discarded = Le paquet Chaos est défaussé : { $skills }.
+event-treachery-shuffled =
+    { $count ->
+        [one] { $count } carte Trahison rejoint le paquet Chaos.
+       *[other] { $count } cartes Trahison rejoignent le paquet Chaos.
+    }
+event-ended = { $ending }
+
+## Les fins
+
+ending-arrived = Le navire est arrivé : les humains gagnent.
+ending-resource = Une ressource est épuisée : le navire est perdu.
+ending-sunk = Six cases sont endommagées : le navire sombre.
+ending-overrun = Les Profonds sont trop nombreux pour qu’on les compte : le navire est submergé.

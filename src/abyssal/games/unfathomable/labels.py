@@ -1,0 +1,219 @@
+"""What the words of Unfathomable need about an action and a question: keys and numbers."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from abyssal.games.unfathomable.actions import FEAT_ABILITIES, SHEET_ABILITIES
+from abyssal.games.unfathomable.components import CHARACTERS, HAND_LIMIT
+from abyssal.games.unfathomable.looking import FAMILIES
+from abyssal.games.unfathomable.rooms import REPAIR_WORTH, WILD_WORTH
+from abyssal.games.unfathomable.texts import WORDS
+
+SKILL_TEXTS: Final = {
+    "influence": ["coordinated-effort", "nothing-to-hide", "inspiring-speech"],
+    "lore": ["shrivelling", "lesser-banishment", "forced-learning"],
+    "observation": ["watch-and-learn", "keen-insight", "preparation"],
+    "strength": ["combat-training", "rampage", "shrug-it-off"],
+    "will": ["persistence", "determination", "true-grit"],
+}
+"""The texts of the skill cards with values 1 and 2, 3 and 4, and 5."""
+TREACHERY_TEXTS: Final = [
+    "reinforcements",
+    "call-to-action",
+    "siren-song",
+    "ransack",
+    "perform-rites",
+]
+"""The texts of the treachery cards, by value."""
+OFFERS: Final = {
+    "shrug": "shrug-it-off",
+    "heal": "healing-words",
+    "intervene": "medical-intervention",
+    "starbuck": "starbuck",
+    "pharmacy": "travel-pharmacy",
+}
+"""The ability behind a prevention that is offered."""
+NAMES_A: Final = {
+    "be": "character",
+    "draw": "skill",
+    "discard": "card",
+    "add": "card",
+    "to": "space",
+    "at": "space",
+    "gain": "resource",
+    "lose": "resource",
+    "advance": "track",
+    "look": "deck",
+    "thing": "item",
+    "monarch": "monarch",
+    "outcome": "result",
+    "reveal": "loyalty",
+    "item": "item",
+    "kept": "mythos",
+    "almanac": "card",
+    "fortune": "card",
+    "training": "card",
+    "open": "card",
+    "prepare": "card",
+    "experienced": "card",
+    "script": "skill",
+    "shrug": "card",
+    "heal": "card",
+    "pharmacy": "means",
+}
+"""Verbs that name one thing, and what it is."""
+
+
+def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The verb and the arguments of the action `text`, for someone who sees `view`."""
+    verb, *rest = text.split()
+    if verb in NAMES_A:
+        return verb, {NAMES_A[verb]: rest[0]}
+    if verb in ("count", "set"):
+        return verb, {"number": int(rest[0])}
+    if verb in ("shift", "equipped"):
+        return verb, shift(int(rest[0]))
+    if verb in ("raise", "lower"):
+        effect = "die" if rest[0].startswith("observation") else "total"
+        return verb, {"card": rest[0], "effect": effect}
+    if verb == "play":
+        return verb, {"card": rest[0], "ability": text_of(rest[0])}
+    if verb == "learn":
+        return verb, {"card": rest[0], "skill": rest[1]}
+    if verb == "name":
+        return verb, {"owner": int(rest[0])}
+    if verb == "attack":
+        return verb, {"owner": seat_of(rest[0])}
+    if verb == "aim":
+        return verb, {"space": rest[0], "owner": seat_of(rest[1])}
+    if verb == "give":
+        return verb, {"item": rest[0], "owner": int(rest[1])}
+    if verb in ("accept", "refuse"):
+        return verb, {"item": view["question"]["item"]}
+    if verb == "wear":
+        return verb, {"item": None if rest[0] == "nothing" else rest[0]}
+    if verb == "allow":
+        return verb, offer(rest[0], view)
+    if verb == "option":
+        return verb, option(rest[0], view)
+    if verb == "take":
+        return verb, taken(int(rest[0]), view)
+    if verb == "move":
+        jailed = acting(view)["space"] == "brig"
+        return verb, {"space": rest[0], "paid": "yes" if jailed else "no"}
+    if verb == "use":
+        room = acting(view)["space"]
+        return verb, {"room": room if rest[0] == "space" else f"{room}-{rest[0]}"}
+    if verb == "repair":
+        return verb, repair(view)
+    if verb in ("sheet", "feat"):
+        character = CHARACTERS.index(acting(view)["character"])
+        abilities = SHEET_ABILITIES if verb == "sheet" else FEAT_ABILITIES
+        return verb, {"ability": abilities[character]}
+    return verb, circumstances(view)
+
+
+def circumstances(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What plain answers such as `pass` and `done` mean here."""
+    return {
+        "step": view["step"],
+        "for": view["question"].get("for"),
+        "picked": len(staged(view)),
+        "own": "yes" if view["acting"] in (None, view["current"]) else "no",
+    }
+
+
+def text_of(card: str) -> str:
+    """The text on a skill card."""
+    skill, value = card.split("-")
+    if skill == "treachery":
+        return TREACHERY_TEXTS[int(value) - 1]
+    return SKILL_TEXTS[skill][(int(value) - 1) // 2]
+
+
+def seat_of(target: str) -> int | None:
+    """The seat aimed at; None for a Deep One."""
+    return None if target == "deep-one" else int(target)
+
+
+def shift(number: int) -> dict[str, Any]:
+    direction = "up" if number > 0 else "down" if number < 0 else "none"
+    return {"number": abs(number), "direction": direction}
+
+
+def offer(allowed: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A prevention that is offered; that of the ward is nobody's."""
+    if allowed == "ward":
+        return {"owner": None, "ability": None}
+    made = dict(offered.split()[:2] for offered in view["offers"])
+    return {"owner": int(allowed), "ability": OFFERS[made[allowed]]}
+
+
+def option(number: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    if number == "leader":
+        return {"number": number, "sentences": []}
+    return {"number": number, "sentences": view["question"]["options"][int(number) - 1]}
+
+
+def named(deck: str, card: str) -> dict[str, Any]:
+    """The name of a card of a deck, as a phrase."""
+    return {"say": f"{FAMILIES[WORDS['deck'].index(deck)]}-{card}"}
+
+
+def taken(place: int, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A card looked at; of two alike it matters which is meant."""
+    looking = view["looking"]
+    cards = looking["cards"]
+    twin = "yes" if cards.count(cards[place]) > 1 else "no"
+    return {"seen": named(looking["deck"], cards[place]), "place": place + 1, "twin": twin}
+
+
+def acting(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Who performs an action."""
+    player: Mapping[str, Any] = view["players"][view["acting"]]
+    return player
+
+
+def repair(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What it takes to repair the room of the acting player."""
+    room = acting(view)["space"]
+    skill = view["damage"][room].removeprefix("structural-")
+    wild = skill == "any"
+    number = WILD_WORTH if wild else REPAIR_WORTH
+    return {"space": room, "skill": None if wild else skill, "number": number}
+
+
+def staged(view: Mapping[str, Any]) -> list[str]:
+    """What the viewer has picked of a set that is not complete."""
+    if view["viewer"] is None:
+        return []
+    return view["players"][view["viewer"]]["staged"] or []
+
+
+def question(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of the prompt for `view`."""
+    asked = {"for": None, "item": None, "owner": None, "sentences": [], **view["question"]}
+    asked.pop("options", None)  # they are read as labels
+    picked = staged(view)
+    asked |= circumstances(view)
+    asked |= {"mythos": view["mythos"], "actions": view["actions"], "window": view["window"]}
+    asked |= {"winners": view["winners"]}
+    asked["missing"] = max(0, missing(view) - len(picked))
+    asked["worth"] = sum(int(card[-1]) for card in picked if card[-1].isdigit())
+    if view["test"] is not None:
+        asked |= {name: view["test"][name] for name in ("target", "skills", "total")}
+    if view["roll"] is not None:
+        asked["face"] = view["roll"]["face"]
+    looking = view["looking"]
+    if looking is not None:
+        asked["deck"] = looking["deck"]
+        asked["seen"] = [named(looking["deck"], card) for card in looking["cards"] or []]
+    return asked
+
+
+def missing(view: Mapping[str, Any]) -> int:
+    """How many cards a set of the viewer must have."""
+    if view["question"].get("mode") == "to-limit" and view["viewer"] is not None:
+        return int(view["players"][view["viewer"]]["hand"]) - HAND_LIMIT
+    count: int = view["question"].get("count", 0)
+    return count
