@@ -96,7 +96,7 @@ def test_a_skill_card_is_shown_resolved_and_then_discarded():
     assert "observation" not in table.view()["tops"]
     table.play("draw lore", "draw lore")
     assert table.view()["tops"]["observation"] == "observation-1"
-    assert table.told_of("used-card")[0]["text"] == "watch-and-learn"
+    assert table.told_of("used-card")[0]["ability"] == "watch-and-learn"
     assert [(event["skill"], event["count"]) for event in table.told_of("drew")] == [("lore", 2)]
 
 

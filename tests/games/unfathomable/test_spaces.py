@@ -83,7 +83,7 @@ def test_a_single_card_is_looked_at_and_stays():
     table.state.restore_fields(document)
     table.play("use space", "look waypoints")
     assert (table.step, table.actions) == ("actions", 1)
-    assert table.told_of("looked-own", viewer=0)[0]["seen"] == ["reef"]
+    assert table.told_of("looked-own", viewer=0)[0]["seen"] == [{"say": "waypoint-reef"}]
 
 
 @pytest.mark.rule("UNF-103", "UNF-BX-chapel")

@@ -436,7 +436,7 @@ def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) 
     remove_seen(state, seat, kind)
     state.revealed += 1
     if state.log is not None:
-        state.tell("used-card", seat, {"card": CARD_NAMES[kind], "text": name})
+        state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": name})
     if name == "true-grit":
         state.used |= 1 << (USED_GRIT + seat)
         frame.count += GRIT_ACTIONS
