@@ -343,12 +343,9 @@ def test_less_than_the_number_drawn_costs_a_food(count, face, lost):
 
 @pytest.mark.rule("UNF-BX-galley", "UNF-R44")
 def test_the_number_actually_drawn_counts():
-    table = at("galley", hands={})
-    state = table.state
-    state.hands[1], state.skill_decks[1] = (
-        sorted(state.skill_decks[1][:-1]),
-        state.skill_decks[1][-1:],
-    )
+    copies = {1: 7, 2: 5, 3: 4, 4: 2}  # two more are in the chaos deck, one is left to draw
+    hoard = " ".join(f"lore-{value}" for value, count in copies.items() for _ in range(count))
+    table = at("galley", hands={1: hoard})
     table.play("use space", "draw lore", "draw lore", "draw lore", "done")
     assert len(table.hand(0)) == 1
     assert table.told_of("rolled") == []

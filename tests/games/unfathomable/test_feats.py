@@ -437,6 +437,13 @@ def test_beatrice_sets_a_roll_for_a_place_too():
     assert table.view()["damage"] == {"chapel": "structural-will"}
 
 
+@pytest.mark.rule("UNF-FT-Beatrice", "UNF-T4")
+def test_beatrice_may_wait_for_one_roll_of_a_series():
+    table = position(BEATRICE, current=1, captain=1, mythos="class-struggle", dice="1 3 4")
+    table.play("end", "option 2", "act", "pass", "wait", "set 2")
+    assert table.view()["passengers"] == {f"deck-{number}": 1 for number in (1, 2, 3, 4)}
+
+
 @pytest.mark.rule("UNF-FT-Beatrice", "UNF-B3")
 @pytest.mark.parametrize(
     ("fields", "asked"),
