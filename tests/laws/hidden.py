@@ -54,7 +54,7 @@ def sealed_bids(dump: Document, viewer: Viewer) -> list[Pool]:
 
 
 def unfathomable(dump: Document, viewer: Viewer) -> list[Pool]:
-    """Loyalties, and the decks that can be looked at; skill cards have a test of their own."""
+    """Loyalties, decks, and by skill the cards of decks, other hands and the chaos deck."""
     loyalties: Pool = {}
     for card, kind in enumerate(dump["loyalties"]):
         known = viewer is not None and dump["loyalty_known"][card] >> viewer & 1
@@ -72,6 +72,19 @@ def unfathomable(dump: Document, viewer: Viewer) -> list[Pool]:
                 if known % 64 != 63 and not (viewer is not None and known >> viewer & 1)
             }
         )
+    offered = any(answer > 0 for answer in dump["answers"])  # a card shown as a prevention
+    for skill in range(6):
+        deck = dump["skill_decks"][skill]
+        cards = {f"deck {skill} {place}": [kind] for place, kind in enumerate(deck)}
+        rows = {"chaos": dump["chaos"]}
+        for seat, hand in enumerate(dump["hands"]):
+            if seat != viewer and not offered:
+                rows[f"hand {seat}"] = hand
+        for name, row in rows.items():
+            alike = [kind for kind in row if kind % 6 == skill]
+            if len(alike) == 1:  # of several alike, one or the other always stays
+                cards[name] = alike
+        pools.append(cards)
     return pools
 
 
