@@ -11,7 +11,7 @@ from abyssal.games.unfathomable.components import SEATS
 from abyssal.games.unfathomable.imagination import imagine
 from abyssal.games.unfathomable.order import check_position
 from abyssal.games.unfathomable.setup import set_up
-from abyssal.games.unfathomable.state import ENDINGS, NO_END, OPTION_NAMES, OPTIONS, State
+from abyssal.games.unfathomable.state import ENDINGS, NO_END, OPTION_NAMES, OPTIONS, SEATS_OF, State
 from abyssal.games.unfathomable.steps import WINDOW
 from abyssal.games.unfathomable.view import view
 from abyssal.games.unfathomable.winners import winners
@@ -26,7 +26,7 @@ class Position(State):
     __slots__ = ()
 
     def to_act(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.asked >> seat & 1]
+        return SEATS_OF[self.asked].copy()
 
     def choices(self, seat: int) -> list[int]:
         if self.asked == 0 or not 0 <= seat < self.seats:

@@ -15,7 +15,6 @@ from abyssal.games.unfathomable.components import (
     INWARD,
     LANE,
     NOBODY,
-    ROOM_NUMBERS,
     ROOMS,
     SPACES,
     WAKES,
@@ -222,24 +221,27 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
             state.waiting[space] = state.deep_ones[space]
     attacks = 0
     for space in range(WATER):
-        if state.waiting[space] and state.humans_at(space):
+        if state.waiting[space] and state.human_at(space):
             attacks += state.waiting[space]
     if attacks > 1:
         frame.count = 1
         state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
 
 
+PROGRAM_ORDER: Final = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
+"""Rooms by descending number, then deck, then water by ascending number."""
+
+
 def waiting_spaces(state: State) -> list[int]:
     """Where Deep Ones still wait, in the program's order (UNF-190)."""
-    rooms = [room for room in range(ROOMS) if state.waiting[room]]
-    rooms.sort(key=lambda room: -ROOM_NUMBERS[room])
-    return rooms + [space for space in range(DECK, DEEP) if state.waiting[space]]
+    waiting = state.waiting
+    return [space for space in PROGRAM_ORDER if waiting[space]]
 
 
 def only_moves(state: State, spaces: list[int]) -> bool:
     """Whether nothing but moves is left to do."""
     for space in spaces:
-        if state.humans_at(space) or (is_deck(space) and state.passengers[space - DECK]):
+        if state.human_at(space) or (is_deck(space) and state.passengers[space - DECK]):
             return False
         if space < ROOMS and state.damage[space] < 0:
             return False
@@ -247,9 +249,10 @@ def only_moves(state: State, spaces: list[int]) -> bool:
 
 
 def next_deep_one(state: State, frame: Frame) -> None:
+    waiting, present = state.waiting, state.deep_ones
     for space in range(DEEP):
-        if state.waiting[space] > state.deep_ones[space]:
-            state.waiting[space] = state.deep_ones[space]
+        if waiting[space] > present[space]:
+            waiting[space] = present[space]
     spaces = waiting_spaces(state)
     if not spaces:
         state.done(0)
@@ -282,7 +285,7 @@ def run_deep_one(state: State, frame: Frame) -> None:
     """An activated Deep One does the first thing that is possible (UNF-191)."""
     space = frame.where
     if frame.phase == 0:
-        if space < WATER and state.humans_at(space):
+        if space < WATER and state.human_at(space):
             frame.phase = 1
             pick(state, state.current, VICTIM, where=space)
             return

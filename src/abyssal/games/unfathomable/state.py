@@ -77,6 +77,17 @@ Cards of one group lie in each other's places in an order that nobody knows.
 """
 
 
+ORDERS: Final = [
+    [[(start + step) % seats for step in range(seats)] for start in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+"""All seats clockwise, by their number and the one who begins."""
+SEATS_OF: Final = [
+    [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
+]
+"""The seats of every mask."""
+
+
 class Frame:
     """One thing that is being resolved: a step and its numbers. The step gives them meaning."""
 
@@ -410,8 +421,8 @@ class State(CoreState):
         return not self.jailed(seat) or self.option(BOOK) == REFERENCE
 
     def order(self, start: int) -> list[int]:
-        """All seats clockwise, beginning with `start`."""
-        return [(start + step) % self.seats for step in range(self.seats)]
+        """All seats clockwise, beginning with `start`. The list is shared: do not change it."""
+        return ORDERS[self.seats][start]
 
     def holds(self, seat: int, item: int) -> bool:
         """Whether `seat` can use `item`: it is theirs, and they are not in the Brig (UNF-328)."""
@@ -430,6 +441,13 @@ class State(CoreState):
 
     def humans_at(self, space: int) -> list[int]:
         return [seat for seat in self.people_at(space) if self.is_human(seat)]
+
+    def human_at(self, space: int) -> bool:
+        """Whether a human is in `space`."""
+        for seat in range(self.seats):
+            if self.places[seat] == space and self.traitors >> seat & 1 == 0:
+                return True
+        return False
 
     def traitor_at(self, space: int) -> bool:
         """Whether a revealed traitor is in `space`."""
