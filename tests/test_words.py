@@ -51,10 +51,11 @@ def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place):
                     assert language.event(event, NAMES, viewer).strip()
 
 
-def test_a_sentence_uses_only_the_arguments_of_its_event(place):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_uses_only_the_arguments_of_its_event(place, language):
     name, seats = place
-    words = Words("en", name)
-    known = patterns(messages("en", name))
+    words = Words(language, name)
+    known = patterns(messages(language, name))
     given = set()
     for state, luck in openings(abyssal.game(name), seats, options=2, games=1):
         state.record_events()

@@ -731,8 +731,13 @@ say-may-name =
         }
 say-jail = go to the Brig
     .they = goes to the Brig
+# French agrees with the gender.
 say-defeat = you are defeated
-    .they = is defeated
+    .they =
+        { $person-gender ->
+            [f] is defeated
+           *[m] is defeated
+        }
 say-move = move to { $space }
     .they = moves to { $space }
 say-spawn = spawn { $broods }
@@ -1389,9 +1394,13 @@ action-outcome =
        *[failed] The test is failed
     }
 action-end =
-    { $own ->
-        [yes] End your actions
-       *[no] Do nothing
+    { $step ->
+        [trade] Close the trade
+       *[other]
+            { $own ->
+                [yes] End your actions
+               *[no] Do nothing
+            }
     }
 action-move =
     { $paid ->
@@ -1759,3 +1768,460 @@ ending-arrived = The ship has arrived: the humans win.
 ending-resource = A resource is used up: the ship is lost.
 ending-sunk = Six rooms are damaged: the ship goes down.
 ending-overrun = There are more Deep Ones than anybody can count: the ship is overrun.
+
+## Rules
+
+rule-of-crew = setup
+rule-of-splits = skills
+rule-of-actions = actions
+rule-of-crisis = mythos
+rule-of-test = tests
+rule-of-contribute = tests
+rule-of-spend = rooms
+rule-of-discards =
+    { $mode ->
+        [worth] damage
+       *[other] discarding
+    }
+rule-of-look =
+    { $deck ->
+        [waypoints] waypoints
+        [spells] spells
+        [items] items
+       *[mythos] mythos
+    }
+rule-of-wear = items
+rule-of-window =
+    { $window ->
+        [before-test] tests
+        [after-total] tests
+        [character-falls] defeat
+        [passenger-falls] defeat
+       *[other] dice
+    }
+rule-of-set-die = dice
+rule-of-defeat = defeat
+rule-of-activation = deep-ones
+rule-of-trade = trade
+rule-of-pick-human = brig
+rule-of-pick-destination = brig
+rule-of-pick-yes-no =
+    { $for ->
+        [mythos] mythos
+        [boiler-room] sheets
+        [activation] mythos
+       *[other] reading
+    }
+rule-of-pick-gain = spells
+rule-of-pick-lose = sheets
+rule-of-pick-track = mythos
+rule-of-pick-room = mythos
+rule-of-pick-undamaged-room = reveal
+rule-of-pick-passenger = passengers
+rule-of-pick-deep-one = deep-ones
+rule-of-pick-deck = rooms
+rule-of-pick-person =
+    { $for ->
+        [defeats] defeat
+        [deal] awakening
+        [reveal] reveal
+       *[other] actions
+    }
+rule-of-pick-item = items
+rule-of-pick-neighbour = deep-ones
+rule-of-pick-number = passengers
+rule-of-pick-nearby-room = deep-ones
+rule-of-pick-victim = deep-ones
+rule-of-pick-monarch = monarchs
+rule-of-pick-water = monarchs
+rule-of-pick-space = actions
+rule-of-pick-option = waypoints
+rule-of-pick-target = dice
+rule-of-pick-creature = spells
+rule-of-pick-ritual = reveal
+rule-of-pick-means = dice
+rule-of-pick-called = deep-ones
+rule-of-pick-skill = skills
+rule-of-pick-weapon = dice
+rule-of-over = end
+
+# UNF-023, UNF-051
+rule-goal-title = Goal
+rule-goal =
+    Three to six people sail for Boston on a steamer that something follows under the waves. Most of
+    you are human, and want the ship to arrive. But loyalty cards, dealt at the start and again half
+    way, make traitors of some: a Hybrid wants the ship to be lost, the Cultist to be lost late.
+
+    With nothing but Human cards you are a human; with one Hybrid you are on the side of the Deep Ones,
+    whatever else you hold; with the Cultist and no Hybrid you play for the Cultist’s own end. Nobody
+    knows what the others hold.
+
+# UNF-055 … UNF-059
+rule-turn-title = A turn
+rule-turn =
+    Turns go round clockwise. A human’s turn has four steps: receive skills, two actions, a mythos card,
+    discard. A revealed traitor has no mythos card; whoever reveals in the middle of their own turn
+    skips it at once.
+
+    Before drawing you may change which of your Improvements is active.
+
+# UNF-060 … UNF-066
+rule-skills-title = Receive skills
+rule-skills =
+    Draw the cards of your skill set, five in all, and one more for an active Improvement. In the Sick
+    Bay you draw only one of them, as you choose; in the Brig all of them, but not the one of the
+    Improvement.
+
+    Wherever you choose the decks, you declare all of it before the first card is drawn. When a skill
+    deck is empty its discards are shuffled; if there are none, the card is not drawn.
+
+# UNF-067 … UNF-087
+rule-actions-title = Actions
+rule-actions =
+    Two actions, one after the other; the same one twice is allowed, and you may leave some unused.
+    Move to any other space of the ship, from anywhere, but never into Sick Bay, Brig or water; out of
+    the Brig a human cannot move. Attack a Deep One or a revealed traitor in your space. Rescue one
+    passenger in your space: the token goes back unseen. Use the space, repair it, trade, or reveal
+    yourself as a traitor.
+
+    Or use a text marked Action on your sheet, feat, an item, a title, a card kept in play or a skill
+    card. A skill card is shown, resolved and discarded; cards in play stay. Texts without that mark
+    are used in their moment, in anybody’s turn. Humans cannot use treachery cards.
+
+    “Then perform 1 action” gives your action back. An action granted to you is performed at once, or
+    declined. True Grit costs one action and gives two, once per turn. If you are moved, defeated or
+    jailed meanwhile you keep your remaining actions.
+
+# UNF-094 … UNF-112
+rule-rooms-title = The rooms
+rule-rooms =
+    Each room can be used once per turn, whoever uses it, unless it is damaged or a Deep One or revealed
+    traitor is there. Traitors who have revealed use none.
+
+    Bridge: risk a passenger, then look at the top two cards of the mythos or the waypoint deck; one
+    goes back on top, the other to the bottom. Chapel: retreat the ritual by 1; or discard a lore card
+    and roll, adding its value, lose 1 sanity on 6 or less, then advance the ritual by 1. Captain’s
+    Cabin: name a human and make a test 8 with influence and observation; passed, they go to the Brig.
+
+    Cargo Hold: look at the top two items and keep one. Galley: draw one to five cards of any skills but
+    treachery, then roll; lower than their number costs 1 food. Boiler Room: discard a strength card
+    and roll, adding its value, lose 1 fuel on 6 or less, then advance travel by 1. Brig: a human makes
+    a test 8 with lore and strength to get out. The Sick Bay has no action.
+
+# UNF-088 … UNF-093
+rule-trade-title = Trade
+rule-trade =
+    For one action all players in your space, revealed traitors included, may exchange items as they
+    like, gifts included; giver and receiver must agree. It needs a second player and an item. Brig and
+    Sick Bay are no hindrance.
+
+# UNF-113 … UNF-134
+rule-mythos-title = The mythos card
+rule-mythos =
+    Turn up a mythos card. First its crisis: a choice, a test, or a choice between a test and something
+    else. The one it names decides and cannot refuse; the options are open to all. An option that is
+    marked with a condition needs it. Green cards are for one character: if that character is absent,
+    in the Brig or a revealed traitor, another card is drawn.
+
+    Then the activation icon: Mother Hydra, Father Dagon or the Deep Ones. Then the track icon: travel
+    or the ritual advances by 1; where both are shown the current player picks, or the Captain if the
+    current player is in the Brig. Then the card is discarded, unless somebody keeps it.
+
+    Somebody in the Brig resolves no crisis: by the Learn-to-Play book only the track icon, by the
+    Rules Reference both icons. A crisis that sends you to the Brig is still finished. When the deck is
+    used up the discards become a new one.
+
+# UNF-135 … UNF-158
+rule-tests-title = Tests
+rule-tests =
+    A test has a target and two or three supporting skills; all others oppose it, treachery always. Two
+    chaos cards are laid down unseen. Then, from the left of the current player round to the current
+    player, everybody adds as many cards as they like, face down, once; how many is seen by all. In the
+    Brig, and as a revealed traitor, you add at most one.
+
+    All cards are shuffled and turned up. Supporting values count for, opposing ones against: at least
+    the target is passed; less, but at least the partial number, gives the partial result; anything
+    else is failed. The cards are discarded, and what the outcome says is done.
+
+    Before cards are added Nothing to Hide, Forced Learning, Preparation and Self Sacrifice can be used;
+    after the total is known Determination, the “Lucky” Ring, Experienced, Well Equipped and Revelation
+    of Script, as long as the outcome can still change. The tests of Captain’s Cabin and Brig do nothing
+    when they fail.
+
+# UNF-159 … UNF-162
+rule-chaos-title = The chaos deck
+rule-chaos =
+    Two cards of each skill but treachery, unseen and shuffled. When the last one is taken a new deck is
+    built at once. Treachery cards that are shuffled in stay until they come up. Nobody looks at it;
+    its number of cards is open.
+
+# UNF-163 … UNF-177
+rule-dice-title = Die and attacks
+rule-dice =
+    The die has eight faces. Before each roll Keen Insight and the Almanac can change the result, which
+    stays between 1 and 8, and Perfect Number can set it; after the roll Fortunate Son, Combat Training
+    and the Pocket Pistol can have it rolled again. Several rolls in one text are announced together.
+
+    Places by number: Bridge 1–2, Chapel 3, Captain’s Cabin 4, Cargo Hold 5, Galley 6, Boiler Room 7–8;
+    the deck space of that number; in front of the bow Water 1 on 1–4, Water 2 on 5–8.
+
+    An attack defeats a Deep One on 4 or more, a character on 6 or more. Rampage makes several attacks,
+    a target chosen for each. Shrivelling, the First Oath of Dagon and Sacrifice Deep One are no
+    attacks.
+
+# UNF-178 … UNF-188, UNF-202 … UNF-204
+rule-monarchs-title = Mother Hydra and Father Dagon
+rule-monarchs =
+    Hydra damages the room nearest to her water space, then swims one space toward the bow. Dagon brings
+    two Deep Ones onto the deck space beside him, then swims likewise. At the bow they stay.
+
+    In the Deep either of them gathers two Deep Ones there instead. If four or more Deep Ones are then
+    in the Deep, roll: that monarch and all of them rise in front of the bow.
+
+    Monarchs never enter the ship and cannot be defeated; what removes them sends them to the Deep. If
+    Deep Ones must appear and the supply is short, the game ends. None ever appears in Sick Bay or
+    Brig.
+
+# UNF-189 … UNF-201
+rule-deep-ones-title = Deep Ones
+rule-deep-ones =
+    When the Deep Ones are activated each of them on the board acts once, in an order the current player
+    chooses. It does the first thing it can: attack a human in its space (6 or more defeats; the current
+    player picks whom), or defeat a passenger there, or damage its undamaged room, or move: from water
+    to deck, from deck to the room, inside one step toward the closest undamaged room, of several the
+    one with the highest number.
+
+    If no Deep One is on the board, two appear in the Deep; with four or more there all monsters of the
+    Deep rise in front of the bow. Texts that activate only some Deep Ones do not do that.
+
+# UNF-205 … UNF-220
+rule-damage-title = Damage and repair
+rule-damage =
+    For each damage draw a damage card. Structural Damage goes to the room named, or to a rolled one; if
+    that is damaged already, to the closest that is not. Each human in it is defeated. Fuel Leak and
+    Flooded Food Stores cost 1 fuel or food, Fleeing Passengers risks a passenger and has another card
+    drawn. Six damaged rooms end the game.
+
+    A damaged room cannot be used. A human there repairs it with an action: discard cards of the skill
+    shown worth 3 or more in all, or any cards worth 5. Not while a Deep One is there; by the Rules
+    Reference not beside a revealed traitor either. The card is shuffled back, and the room can be used
+    at once.
+
+# UNF-221 … UNF-227
+rule-defeat-title = Defeat
+rule-defeat =
+    A defeated human wakes up in the Sick Bay, a revealed traitor in the Brig, a Deep One goes back to the
+    supply. Cards, items, titles and actions are kept. Whoever is there already stays.
+
+    Before each defeat those who can prevent it offer to: all offers are shown, and the current player
+    picks the one that applies. Several defeats are handled one by one, in an order the current player
+    chooses.
+
+# UNF-228 … UNF-236
+rule-passengers-title = Passengers
+rule-passengers =
+    To risk a passenger, roll: a token from the supply is put face down on the deck space of that number.
+    With too few in the supply, as many as there are. A Deep One or a revealed traitor can defeat a
+    passenger only where no human is. A defeated passenger is turned up and costs what is shown: souls,
+    sanity, or nothing. The token leaves the game; a rescued one goes back unseen.
+
+# UNF-237 … UNF-245
+rule-travel-title = Travel
+rule-travel =
+    Four spaces from Start to Arrive. Each single advance moves every monster in the water one space
+    toward the stern, and from there into the Deep. On Arrive the Captain takes a waypoint, and the
+    marker goes back to Start; advances left over go on from there. With a distance of 12 or more the
+    ship has arrived.
+
+    Retreating stops on Start and moves no monster; some cards take fuel for what is missing.
+
+# UNF-257 … UNF-265
+rule-waypoints-title = Waypoints
+rule-waypoints =
+    The Captain looks at the top two waypoints, takes one and puts the other on the bottom. Its distance
+    counts at once; then its fuel is lost (none, 1 or 2 for a distance of 2, 3 or 4), then its text is
+    resolved, with the Captain making all choices. Reaching 12 does not end the game: the next arrival
+    does.
+
+    Where a text lets you risk passengers if you wish, there must be enough of them. When Fog Bank leads
+    astray, the next waypoint takes its place. After Open the Gate the Keeper of the Tome chooses.
+
+# UNF-246 … UNF-256
+rule-ritual-title = The ritual
+rule-ritual =
+    Four spaces from Start to Cast. On Cast the greater banishment sweeps the ship: all Deep Ones on deck
+    and in the water go back to the supply, both monarchs to the Deep, every passenger and every
+    character on deck is defeated. Inside nothing happens. Then the marker goes back to Start; by the
+    Learn-to-Play book advances left over are lost, by the Rules Reference they go on.
+
+    Retreating stops on Start.
+
+# UNF-266 … UNF-275
+rule-titles-title = Titles
+rule-titles =
+    The Captain holds the waypoints, the Keeper of the Tome the spells; many crises leave the choice to
+    one of them. Once per turn the Keeper may use an action to look at the top two spells, resolve one
+    and put the other on the bottom.
+
+    Whoever goes to the Brig or reveals loses all titles. A lost title goes to the highest in its line
+    who is neither revealed nor in the Brig. If all humans are in the Brig the highest of them holds it,
+    until one is out. Power to the People gives it to the lowest.
+
+# UNF-276 … UNF-284
+rule-brig-title = The Brig
+rule-brig =
+    You get there through the Captain’s Cabin, through cards, or when you are defeated as a revealed
+    traitor. There you add at most one card to a test and use no items; abilities marked “not in the
+    Brig” are off. By the Learn-to-Play book no card in your play area can be used, by the Rules
+    Reference only items are off.
+
+    A human gets out by the Brig’s own test, a revealed traitor by paying cards worth 12 or more for a
+    move. Other effects free you only if they name the Brig. Nothing else can happen to you there.
+
+# UNF-285 … UNF-288
+rule-sick-bay-title = The Sick Bay
+rule-sick-bay =
+    The defeated wake up here. You draw only one card if your turn finds you here; otherwise nothing is
+    different, and you move away as usual. No Deep One and no damage comes here, and nobody moves here
+    by choice.
+
+# UNF-322 … UNF-329
+rule-items-title = Items
+rule-items =
+    Items lie open before you, as many as you get. One that leaves play leaves the game. Of several
+    Improvements only one is active: choose it when you get one and at the start of your turn, by the
+    Rules Reference also when you lose one. An idle Improvement is still an item. No item works in the
+    Brig. Revealed traitors use items too.
+
+# UNF-330 … UNF-335
+rule-spells-title = Spells
+rule-spells =
+    A spell that is taken must be resolved, line by line, and then leaves the game. Flesh Ward stays with
+    its bearer and prevents one defeat, if nothing else does. Revelation of Script stays with whoever
+    cast it, even without the title.
+
+# UNF-336 … UNF-342
+rule-sheets-title = Characters and feats
+rule-sheets =
+    Your sheet has an ability for as long as you have not revealed, and you have one feat, which can be
+    used once in the game; everybody sees whether it is still there. Jury Rigger may follow anybody’s use
+    of the Boiler Room. Healing Words reach everywhere.
+
+# UNF-343 … UNF-347
+rule-discarding-title = Discard
+rule-discarding =
+    At the end of each turn everybody with more than ten skill cards discards down to ten, all at the
+    same time. The others see the skills of what is discarded, and the card that ends on top of a pile.
+    A text that asks for more cards than you have takes them all. Then the token passes, and all limits
+    of the turn are renewed.
+
+# UNF-047 … UNF-050, UNF-052 … UNF-054
+rule-loyalty-title = Loyalty
+rule-loyalty =
+    The loyalty deck has two cards for each player: with three 1 Hybrid and 5 Human, with four 1 Hybrid, 1
+    Cultist and 6 Human, with five 2 Hybrid and 8 Human, with six 2 Hybrid, 1 Cultist and 9 Human. One
+    card each is dealt at the start, the other at the awakening. You may look at your own at any time,
+    but show them to nobody; how many you have is open.
+
+# UNF-316 … UNF-321
+rule-awakening-title = The awakening
+rule-awakening =
+    When the distance reaches 6, right after that waypoint, everybody is dealt the second loyalty card. A
+    revealed traitor gives the new card to a human. From now on there is at least one traitor.
+
+# UNF-289, UNF-290, UNF-304 … UNF-315
+rule-traitors-title = Traitors
+rule-traitors =
+    A hidden traitor counts as a human for everything, and need never reveal. Anybody may add opposing
+    cards to a test.
+
+    A revealed traitor’s turn is receiving skills, two actions, discarding. Each card of the skill set may
+    be replaced by a treachery card; by the Learn-to-Play book it may also be left. A traitor moves,
+    attacks humans in the same space (6 or more), defeats a passenger where no human is, and uses cards in
+    hand and items, but no sheet, feat or room, and cannot rescue, repair or open a trade. At the
+    start of the step Ransack or Perform Rites may be played in place of all actions.
+
+    Where a revealed traitor stands no room can be used. Deep Ones leave traitors alone; humans may
+    attack them, and on 6 or more they go to the Brig.
+
+# UNF-291 … UNF-303
+rule-reveal-title = Revealing
+rule-reveal =
+    With a Hybrid or the Cultist you may spend an action, even in the Brig, to reveal. Turn up one such
+    card: from now on you are a traitor for every text. Unless you are in the Brig, what your sheet says
+    about revealing happens. With a distance below 12 you hand all other loyalty cards to one other
+    player, unseen; from 12 on you keep them.
+
+    You lose titles, feat and kept mythos cards, but keep hand and items. Unless you are in the Brig you may
+    discard any number of cards and draw as many treachery cards. Your remaining actions are those of a
+    traitor.
+
+# UNF-348 … UNF-360
+rule-end-title = The end
+rule-end =
+    The game ends at once when the ship arrives with a distance of 12 or more; or when a dial is at 0, six
+    rooms are damaged, or Deep Ones must appear and the supply is short. Nothing further is resolved.
+
+    All loyalty cards are turned up. If the ship has arrived, all with only Human cards win. If it is lost,
+    all with a Hybrid win, and the Cultist without a Hybrid wins as well if the distance was 12 or more.
+    Winners share the victory; nobody is ever eliminated.
+
+# UNF-024 … UNF-039, UNF-386
+rule-setup-title = Setup
+rule-setup =
+    All dials stand at 8, both tracks on Start. Two Deep Ones are in Water 1, two in Water 2, one on Deck 1,
+    one on Deck 2; a passenger on Deck 3 and one on Deck 4; both monarchs are in the Deep. The chaos deck
+    is built.
+
+    Clockwise from a random first player everybody takes a character, with its item and starting space.
+    All but the first player draw three cards of their skill set. The titles go to the highest in their
+    lines. Then each player is dealt a loyalty card.
+
+# UNF-040 … UNF-046
+rule-learning-title = The learning game
+rule-learning =
+    Everybody but the first player starts with all five cards. There is no Cultist. Loyalty cards are
+    dealt only when everybody has had one turn; until then all are human. If the ship is lost before
+    that, nobody wins.
+
+# UNF-361 … UNF-366
+rule-variants-title = Variants
+rule-variants =
+    Without the Cultist, with 4 or 6 players, there is one more Human, and the dials start at fuel 7, food 6,
+    sanity 6, souls 7. To make it easier for one side, every dial starts 2 higher or 2 lower. The option
+    “Rulebook” settles where the two books of rules differ.
+
+# UNF-001 … UNF-022
+rule-reading-title = Reading the cards
+rule-reading =
+    A card comes before the rules, and “cannot” before everything. “If you wish” and “may” are up to you,
+    all else must be done as far as possible, in the order of the text. In “risk 2 passengers to…” the
+    second part happens only if the first was done in full. An option may be chosen even if not all of it
+    can be done, unless a condition is named.
+
+    Where things fall together the current player decides the order. Once per turn means once in each
+    player’s turn. Looking at cards is for you alone. If there are too few of something, as many as there
+    are; only a lack of Deep Ones ends the game. Dials stop at 10.
+
+    A human is everybody who has not revealed. Enemies of humans are Deep Ones and revealed traitors,
+    enemies of traitors are humans. Spaces are adjacent if they share a border. The Deep is no space:
+    nothing there can be touched unless a text says so. Only monsters are in the water.
+
+# UNF-367 … UNF-372
+rule-information-title = What everybody knows
+rule-information =
+    Open are dials, tracks, places, waypoints, damage, items, titles, unused feats, kept cards, revealed
+    loyalty cards, the size of every deck and hand, how many loyalty cards everybody has, the supply, and
+    the top card of each discard pile; from which decks cards are drawn; how many cards each player adds
+    to a test.
+
+    Hidden are hands, decks, chaos cards, loyalty cards and the faces of passengers. Discard piles are not
+    searched.
+
+# UNF-373 … UNF-385
+rule-talk-title = Table talk
+rule-talk =
+    Talk as you like, and lie as you like, but to all at once: there are no whispers. About what only you know
+    speak in poles: a lot or a little, high or low, good or bad. Do not name cards you add or have added,
+    and do not ask anybody for their loyalty; you may suspect, trust and accuse. After looking at a deck
+    say “good” or “bad”, no more. Nothing said binds anybody, and no phrase has an effect in the game.

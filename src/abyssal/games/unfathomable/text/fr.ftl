@@ -1437,9 +1437,13 @@ action-outcome =
        *[failed] Le test est manqué
     }
 action-end =
-    { $own ->
-        [yes] Finir vos actions
-       *[no] Ne rien faire
+    { $step ->
+        [trade] Clore l’échange
+       *[other]
+            { $own ->
+                [yes] Finir vos actions
+               *[no] Ne rien faire
+            }
     }
 action-move =
     { $paid ->
@@ -1807,3 +1811,476 @@ ending-arrived = Le navire est arrivé : les humains gagnent.
 ending-resource = Une ressource est épuisée : le navire est perdu.
 ending-sunk = Six cases sont endommagées : le navire sombre.
 ending-overrun = Les Profonds sont trop nombreux pour qu’on les compte : le navire est submergé.
+
+## Les règles
+
+rule-of-crew = setup
+rule-of-splits = skills
+rule-of-actions = actions
+rule-of-crisis = mythos
+rule-of-test = tests
+rule-of-contribute = tests
+rule-of-spend = rooms
+rule-of-discards =
+    { $mode ->
+        [worth] damage
+       *[other] discarding
+    }
+rule-of-look =
+    { $deck ->
+        [waypoints] waypoints
+        [spells] spells
+        [items] items
+       *[mythos] mythos
+    }
+rule-of-wear = items
+rule-of-window =
+    { $window ->
+        [before-test] tests
+        [after-total] tests
+        [character-falls] defeat
+        [passenger-falls] defeat
+       *[other] dice
+    }
+rule-of-set-die = dice
+rule-of-defeat = defeat
+rule-of-activation = deep-ones
+rule-of-trade = trade
+rule-of-pick-human = brig
+rule-of-pick-destination = brig
+rule-of-pick-yes-no =
+    { $for ->
+        [mythos] mythos
+        [boiler-room] sheets
+        [activation] mythos
+       *[other] reading
+    }
+rule-of-pick-gain = spells
+rule-of-pick-lose = sheets
+rule-of-pick-track = mythos
+rule-of-pick-room = mythos
+rule-of-pick-undamaged-room = reveal
+rule-of-pick-passenger = passengers
+rule-of-pick-deep-one = deep-ones
+rule-of-pick-deck = rooms
+rule-of-pick-person =
+    { $for ->
+        [defeats] defeat
+        [deal] awakening
+        [reveal] reveal
+       *[other] actions
+    }
+rule-of-pick-item = items
+rule-of-pick-neighbour = deep-ones
+rule-of-pick-number = passengers
+rule-of-pick-nearby-room = deep-ones
+rule-of-pick-victim = deep-ones
+rule-of-pick-monarch = monarchs
+rule-of-pick-water = monarchs
+rule-of-pick-space = actions
+rule-of-pick-option = waypoints
+rule-of-pick-target = dice
+rule-of-pick-creature = spells
+rule-of-pick-ritual = reveal
+rule-of-pick-means = dice
+rule-of-pick-called = deep-ones
+rule-of-pick-skill = skills
+rule-of-pick-weapon = dice
+rule-of-over = end
+
+# UNF-023, UNF-051
+rule-goal-title = Le but
+rule-goal =
+    De trois à six personnes voguent vers Boston sur un paquebot que quelque chose suit sous les vagues.
+    La plupart sont humaines et veulent arriver à bon port. Mais les cartes Loyauté, distribuées au
+    départ puis à mi-chemin, font des traîtres de certaines : un Hybride veut la perte du navire, le
+    Cultiste veut qu’il se perde tard.
+
+    Avec seulement des cartes Humain, vous êtes humain ; avec un Hybride, vous êtes du côté des Profonds,
+    quoi que vous ayez d’autre ; avec le Cultiste sans Hybride, vous jouez pour la fin propre au Cultiste.
+    Personne ne sait ce que détiennent les autres.
+
+# UNF-055 … UNF-059
+rule-turn-title = Un tour
+rule-turn =
+    On joue dans le sens horaire. Le tour d’un humain a quatre phases : acquisition des compétences, deux
+    actions, une carte Mythe, défausse. Un traître révélé n’a pas de carte Mythe ; qui se révèle pendant
+    son propre tour s’en passe aussitôt.
+
+    Avant de piocher, vous pouvez changer d’amélioration active.
+
+# UNF-060 … UNF-066
+rule-skills-title = Acquisition des compétences
+rule-skills =
+    Piochez les cartes de votre lot, cinq en tout, et une de plus pour une amélioration active. À
+    l’infirmerie, vous n’en piochez qu’une, à votre choix ; dans la cale, toutes, mais pas celle de
+    l’amélioration.
+
+    Partout où vous choisissez les paquets, annoncez tout avant de piocher la première carte. Quand un
+    paquet est vide, on mélange sa défausse ; s’il n’y en a pas, la carte n’est pas piochée.
+
+# UNF-067 … UNF-087
+rule-actions-title = Les actions
+rule-actions =
+    Deux actions, l’une après l’autre ; deux fois la même si vous voulez, et vous pouvez en laisser. Se
+    rendre sur une autre case du navire, d’où que ce soit, mais jamais à l’infirmerie, dans la cale ou
+    dans l’eau ; un humain ne quitte pas la cale ainsi. Attaquer un Profond ou un traître révélé sur sa
+    case. Sauver un passager sur sa case : le pion repart sans être vu. Utiliser la case, la réparer,
+    échanger, ou se révéler en tant que traître.
+
+    Ou utiliser un texte « Action » de votre fiche, de votre exploit, d’un objet, d’un titre, d’une carte
+    en jeu ou d’une carte Compétence. Une carte Compétence est montrée, résolue et défaussée ; les cartes
+    en jeu restent. Les textes sans cette mention s’utilisent à leur moment, au tour de n’importe qui. Un
+    humain ne peut pas utiliser les cartes Trahison.
+
+    « Puis effectuez 1 action » vous rend votre action. Une action qu’on vous accorde s’effectue aussitôt,
+    ou se refuse. Cran coûte une action et en donne deux, une fois par tour. Si entre-temps on vous
+    déplace, vous met hors de combat ou vous enferme, vous gardez vos actions restantes.
+
+# UNF-094 … UNF-112
+rule-rooms-title = Les cases d’intérieur
+rule-rooms =
+    Chaque case s’utilise une fois par tour, par qui que ce soit, sauf si elle est endommagée ou si un
+    Profond ou un traître révélé s’y trouve. Les traîtres révélés n’en utilisent aucune.
+
+    Passerelle : mettez un passager en péril, puis consultez les deux premières cartes du paquet Mythe ou
+    Étape ; l’une revient dessus, l’autre va dessous. Chapelle : retardez le rituel de 1 case ; ou
+    défaussez une carte Connaissance et lancez le dé en ajoutant sa valeur, perdez 1 point de santé
+    mentale sur 6 ou moins, puis avancez le rituel de 1 case. Cabine du capitaine : désignez un humain et
+    faites un test 8 avec Influence et Observation ; réussi, cette personne va dans la cale.
+
+    Soute : consultez les deux premiers objets et gardez-en un. Cambuse : piochez de une à cinq cartes
+    des compétences de votre choix, sauf Trahison, puis lancez le dé ; moins que leur nombre coûte 1 point
+    de nourriture. Salle des machines : défaussez une carte Force et lancez le dé en ajoutant sa valeur,
+    perdez 1 point de carburant sur 6 ou moins, puis avancez le périple de 1 case. Cale : un humain fait
+    un test 8 avec Connaissance et Force pour sortir. L’infirmerie n’a pas d’action.
+
+# UNF-088 … UNF-093
+rule-trade-title = Échanger
+rule-trade =
+    Pour une action, tous les joueurs de votre case, traîtres révélés compris, peuvent échanger des objets
+    à leur guise, et en donner ; les deux parties doivent être d’accord. Il faut un second joueur et un
+    objet. La cale et l’infirmerie n’empêchent rien.
+
+# UNF-113 … UNF-134
+rule-mythos-title = La carte Mythe
+rule-mythos =
+    Révélez une carte Mythe. D’abord sa crise : un choix, un test, ou le choix entre un test et autre
+    chose. La personne désignée décide et ne peut pas refuser ; les options sont connues de tous. Une
+    option soumise à une condition l’exige. Les cartes vertes concernent un personnage : s’il est absent,
+    dans la cale ou traître révélé, on pioche une autre carte.
+
+    Puis l’icône d’activation : Mère Hydra, Père Dagon ou les Profonds. Puis l’icône de piste : le périple
+    ou le rituel avance de 1 case ; si les deux y figurent, le joueur actif choisit, ou le Capitaine si le
+    joueur actif est dans la cale. Ensuite la carte est défaussée, sauf si quelqu’un la garde.
+
+    Dans la cale, on ne résout pas la crise : d’après le Livret d’Apprentissage, l’icône de piste seulement,
+    d’après le Guide de Référence les deux icônes. Une crise qui vous envoie dans la cale va quand même
+    jusqu’au bout. Quand le paquet est épuisé, la défausse en forme un nouveau.
+
+# UNF-135 … UNF-158
+rule-tests-title = Les tests
+rule-tests =
+    Un test a un seuil et deux ou trois compétences de soutien ; toutes les autres s’y opposent, Trahison
+    toujours. Deux cartes Chaos sont posées sans être vues. Puis, depuis la gauche du joueur actif et
+    jusqu’à lui, chacun ajoute une fois autant de cartes qu’il veut, face cachée ; tous voient combien.
+    Dans la cale, et pour un traître révélé, une carte au plus.
+
+    On mélange et on révèle le tout. Les valeurs de soutien comptent pour, celles d’opposition contre :
+    le seuil atteint, c’est réussi ; moins, mais au moins le nombre partiel, c’est le résultat partiel ;
+    sinon, c’est manqué. Les cartes sont défaussées, et on applique ce que dit l’issue.
+
+    Avant l’ajout des cartes servent Rien à cacher, Apprentissage forcé, Préparation et Don de soi ; une
+    fois le total connu, Détermination, la Bague « porte-bonheur », Vieux loup de mer, Bien équipée et
+    Révélation du texte, tant que l’issue peut changer. Les tests de la cabine du capitaine et de la cale
+    n’ont pas de conséquence s’ils sont manqués.
+
+# UNF-159 … UNF-162
+rule-chaos-title = Le paquet Chaos
+rule-chaos =
+    Deux cartes de chaque compétence, sauf Trahison, mélangées sans être vues. Dès que la dernière est
+    prise, on en forme un nouveau. Les cartes Trahison qu’on y mélange y restent jusqu’à leur tour.
+    Personne ne le regarde ; son nombre de cartes est connu.
+
+# UNF-163 … UNF-177
+rule-dice-title = Le dé et les attaques
+rule-dice =
+    Le dé a huit faces. Avant chaque lancer, Œil perçant et l’Almanach peuvent changer le résultat, qui
+    reste entre 1 et 8, et Nombre parfait peut le fixer ; après le lancer, Né coiffé, Formation au combat
+    et le Pistolet de poche peuvent faire relancer le dé. Plusieurs lancers d’un même texte sont annoncés
+    ensemble.
+
+    Les lieux par numéro : passerelle 1–2, chapelle 3, cabine du capitaine 4, soute 5, cambuse 6, salle
+    des machines 7–8 ; la case de pont de ce numéro ; à l’avant du navire, la case d’eau 1 sur 1–4, la
+    case d’eau 2 sur 5–8.
+
+    Une attaque vainc un Profond sur 4 ou plus, un personnage sur 6 ou plus. Déchaînement fait plusieurs
+    attaques, avec une cible choisie à chaque fois. Flétrissement, le Premier serment de Dagon et Sacrifier
+    un Profond ne sont pas des attaques.
+
+# UNF-178 … UNF-188, UNF-202 … UNF-204
+rule-monarchs-title = Mère Hydra et Père Dagon
+rule-monarchs =
+    Hydra endommage la case d’intérieur la plus proche de sa case d’eau, puis nage d’une case vers l’avant
+    du navire. Dagon amène deux Profonds sur la case de pont voisine, puis nage de même. Tout à l’avant,
+    ils restent.
+
+    Dans les Abysses, l’un comme l’autre y rassemble plutôt deux Profonds. S’ils y sont alors quatre ou
+    plus, lancez le dé : ce monarque et tous ces Profonds surgissent à l’avant du navire.
+
+    Les monarques ne montent jamais à bord et ne peuvent pas être vaincus ; ce qui les retire les envoie
+    dans les Abysses. Si des Profonds doivent surgir et que la réserve n’y suffit pas, la partie s’achève.
+    Aucun ne surgit jamais à l’infirmerie ni dans la cale.
+
+# UNF-189 … UNF-201
+rule-deep-ones-title = Les Profonds
+rule-deep-ones =
+    Quand les Profonds sont activés, chacun de ceux du plateau agit une fois, dans l’ordre choisi par le
+    joueur actif. Il fait la première chose possible : attaquer un humain sur sa case (vaincu sur 6 ou
+    plus ; le joueur actif désigne qui), ou vaincre un passager qui s’y trouve, ou endommager sa case
+    d’intérieur intacte, ou avancer : de l’eau sur le pont, du pont à l’intérieur, et à l’intérieur d’une
+    case vers la case intacte la plus proche, celle du plus grand numéro s’il y en a plusieurs.
+
+    S’il n’y a aucun Profond sur le plateau, deux surgissent dans les Abysses ; s’ils y sont quatre ou plus,
+    tous les monstres des Abysses surgissent à l’avant du navire. Les textes qui n’activent que certains
+    Profonds ne le font pas.
+
+# UNF-205 … UNF-220
+rule-damage-title = Dégâts et réparations
+rule-damage =
+    Pour chaque dégât, piochez une carte Dégât. Les Dégâts structuraux vont sur la case nommée, ou tirée au
+    dé ; si elle est déjà endommagée, sur la plus proche qui ne l’est pas. Chaque humain qui s’y trouve est
+    vaincu. Perte de carburant et Vivres inondés coûtent 1 point, Passagers en fuite met un passager en
+    péril et fait piocher une autre carte. Six cases endommagées achèvent la partie.
+
+    Une case endommagée ne s’utilise pas. Un humain qui s’y trouve la répare par une action : il défausse
+    des cartes de la compétence indiquée d’une valeur totale de 3 ou plus, ou des cartes quelconques d’une
+    valeur de 5. Pas en présence d’un Profond ; d’après le Guide de Référence, ni d’un traître révélé. La
+    carte retourne dans son paquet, et la case peut servir aussitôt.
+
+# UNF-221 … UNF-227
+rule-defeat-title = La défaite
+rule-defeat =
+    Un humain vaincu va à l’infirmerie, un traître révélé dans la cale, un Profond dans la réserve. On garde
+    ses cartes, objets, titres et actions. Qui s’y trouve déjà y reste.
+
+    Avant chaque défaite, ceux qui peuvent l’éviter le proposent : tout est montré, et le joueur actif
+    choisit ce qui s’applique. Plusieurs défaites se règlent une à une, dans l’ordre choisi par le joueur
+    actif.
+
+# UNF-228 … UNF-236
+rule-passengers-title = Les passagers
+rule-passengers =
+    Pour mettre un passager en péril, lancez le dé : un pion de la réserve va, face cachée, sur la case de
+    pont de ce numéro. S’il en manque, autant qu’il y en a. Un Profond ou un traître révélé ne vainc un
+    passager que là où il n’y a pas d’humain. Un passager vaincu est retourné et coûte ce qu’il montre :
+    des âmes, de la santé mentale, ou rien. Le pion quitte la partie ; un passager sauvé repart sans être
+    vu.
+
+# UNF-237 … UNF-245
+rule-travel-title = Le périple
+rule-travel =
+    Quatre cases de Départ à Arrivée. À chaque avancée, tous les monstres dans l’eau reculent d’une case
+    vers l’arrière, et de là dans les Abysses. Sur Arrivée, le Capitaine prend une étape et le marqueur
+    revient sur Départ ; les avancées restantes repartent de là. Avec une distance de 12 ou plus, le navire
+    est arrivé.
+
+    Un recul s’arrête sur Départ et ne déplace aucun monstre ; certaines cartes prennent du carburant pour
+    ce qui manque.
+
+# UNF-257 … UNF-265
+rule-waypoints-title = Les étapes
+rule-waypoints =
+    Le Capitaine consulte les deux premières cartes Étape, en prend une et glisse l’autre sous le paquet. Sa
+    distance compte aussitôt ; puis on perd son carburant (0, 1 ou 2 pour une distance de 2, 3 ou 4), puis
+    on résout son texte, le Capitaine faisant tous les choix. Atteindre 12 n’achève pas la partie : c’est la
+    prochaine arrivée qui le fait.
+
+    Là où un texte permet de mettre des passagers en péril, il en faut assez. Quand le Banc de brume égare
+    le navire, l’étape suivante prend sa place. Après Ouvrir le portail, c’est le Gardien du Grimoire qui
+    choisit.
+
+# UNF-246 … UNF-256
+rule-ritual-title = Le rituel
+rule-ritual =
+    Quatre cases de Départ à Bannir. Sur Bannir, le bannissement étendu balaie le navire : tous les Profonds
+    du pont et de l’eau retournent dans la réserve, les deux monarques dans les Abysses, chaque passager et
+    chaque personnage sur le pont est vaincu. À l’intérieur, rien ne se passe. Puis le marqueur revient sur
+    Départ ; d’après le Livret d’Apprentissage les avancées restantes sont perdues, d’après le Guide de
+    Référence elles continuent.
+
+    Un recul s’arrête sur Départ.
+
+# UNF-266 … UNF-275
+rule-titles-title = Les titres
+rule-titles =
+    Le Capitaine détient les étapes, le Gardien du Grimoire les sorts ; bien des crises laissent le choix à
+    l’un d’eux. Une fois par tour, le Gardien peut utiliser une action pour consulter les deux premières
+    cartes Sort, en résoudre une et glisser l’autre dessous.
+
+    Qui va dans la cale ou se révèle perd tous ses titres. Un titre perdu va au plus haut de sa ligne qui
+    n’est ni révélé ni dans la cale. Si tous les humains sont dans la cale, le plus haut d’entre eux le
+    détient, jusqu’à ce que l’un d’eux sorte. Le pouvoir au peuple le donne au plus bas.
+
+# UNF-276 … UNF-284
+rule-brig-title = La cale
+rule-brig =
+    On y va par la cabine du capitaine, par des cartes, ou vaincu en tant que traître révélé. On y ajoute une
+    carte au plus à un test et on n’y utilise pas d’objets ; les capacités marquées « pas dans la cale » n’y
+    valent pas. D’après le Livret d’Apprentissage, aucune carte de votre zone de jeu ne s’y utilise ; d’après
+    le Guide de Référence, seuls les objets sont exclus.
+
+    Un humain en sort par le test de la cale, un traître révélé en payant 12 ou plus en cartes pour se
+    déplacer. D’autres effets ne vous libèrent que s’ils nomment la cale. Rien d’autre ne peut vous y
+    arriver.
+
+# UNF-285 … UNF-288
+rule-sick-bay-title = L’infirmerie
+rule-sick-bay =
+    Les vaincus s’y réveillent. Vous n’y piochez qu’une carte au début de votre tour ; rien d’autre ne change,
+    et on en part comme d’ailleurs. Ni Profond ni dégât n’y viennent, et personne n’y va par choix.
+
+# UNF-322 … UNF-329
+rule-items-title = Les objets
+rule-items =
+    Les objets sont posés devant vous, sans limite. Un objet qui n’est plus en jeu quitte la partie. De
+    plusieurs améliorations, une seule est active : choisissez-la quand vous en recevez une et au début de
+    votre tour, d’après le Guide de Référence aussi quand vous en perdez une. Une amélioration inactive reste
+    un objet. Aucun objet ne sert dans la cale. Les traîtres révélés utilisent aussi les objets.
+
+# UNF-330 … UNF-335
+rule-spells-title = Les sorts
+rule-spells =
+    Un sort choisi doit être résolu, ligne après ligne, puis quitte la partie. La Protection de la chair reste
+    avec son porteur et évite une défaite, si rien d’autre ne le fait. La Révélation du texte reste avec qui
+    l’a jetée, même sans le titre.
+
+# UNF-336 … UNF-342
+rule-sheets-title = Personnages et exploits
+rule-sheets =
+    Votre fiche a une capacité tant que vous ne vous êtes pas révélé, et vous avez un exploit, utilisable une
+    fois dans la partie ; tous voient s’il est encore là. Reine du rafistolage peut suivre l’usage de la
+    salle des machines par n’importe qui. Les Paroles apaisantes portent partout.
+
+# UNF-343 … UNF-347
+rule-discarding-title = La défausse
+rule-discarding =
+    À la fin de chaque tour, quiconque a plus de dix cartes Compétence en défausse pour n’en garder que dix,
+    tous en même temps. Les autres voient les compétences défaussées et la carte qui finit sur le dessus
+    d’une pile. Un texte qui demande plus de cartes que vous n’en avez les prend toutes. Puis le marqueur
+    passe, et toutes les limites du tour sont renouvelées.
+
+# UNF-047 … UNF-050, UNF-052 … UNF-054
+rule-loyalty-title = La loyauté
+rule-loyalty =
+    Le paquet Loyauté a deux cartes par joueur : à trois 1 Hybride et 5 Humain, à quatre 1 Hybride, 1 Cultiste
+    et 6 Humain, à cinq 2 Hybride et 8 Humain, à six 2 Hybride, 1 Cultiste et 9 Humain. On en distribue une à
+    chacun au départ, l’autre à l’Éveil. Vous pouvez consulter les vôtres à tout moment, mais ne les montrez
+    à personne ; leur nombre est connu.
+
+# UNF-316 … UNF-321
+rule-awakening-title = L’Éveil
+rule-awakening =
+    Quand la distance atteint 6, juste après cette étape, chacun reçoit sa seconde carte Loyauté. Un traître
+    révélé donne la nouvelle à un humain. Dès lors, il y a au moins un traître.
+
+# UNF-289, UNF-290, UNF-304 … UNF-315
+rule-traitors-title = Les traîtres
+rule-traitors =
+    Un traître caché compte en tout comme un humain et n’a jamais à se révéler. N’importe qui peut ajouter des
+    cartes d’opposition à un test.
+
+    Le tour d’un traître révélé : acquisition des compétences, deux actions, défausse. Chaque carte du lot
+    peut être remplacée par une carte Trahison ; d’après le Livret d’Apprentissage, on peut aussi s’en passer.
+    Un traître se déplace, attaque les humains de sa case (6 ou plus), vainc un passager là où il n’y a pas
+    d’humain, et utilise ses cartes en main et ses objets, mais ni fiche, ni exploit, ni case, et ne peut ni
+    sauver, ni réparer, ni ouvrir un échange. Au début de la phase, Pillage ou Accomplir les rites peut
+    remplacer toutes ses actions.
+
+    Là où se tient un traître révélé, aucune case ne s’utilise. Les Profonds laissent les traîtres en paix ;
+    les humains peuvent les attaquer, et sur 6 ou plus ils vont dans la cale.
+
+# UNF-291 … UNF-303
+rule-reveal-title = Se révéler
+rule-reveal =
+    Avec un Hybride ou le Cultiste, vous pouvez dépenser une action, même dans la cale, pour vous révéler.
+    Retournez une de ces cartes : dès lors, vous êtes un traître pour tous les textes. Sauf dans la cale, ce
+    que votre fiche dit de la révélation se produit. Avec une distance inférieure à 12, vous remettez toutes
+    vos autres cartes Loyauté à un seul autre joueur, face cachée ; à partir de 12, vous les gardez.
+
+    Vous perdez titres, exploit et cartes Mythe gardées, mais conservez main et objets. Sauf dans la cale, vous
+    pouvez défausser autant de cartes que vous voulez et piocher autant de cartes Trahison. Vos actions
+    restantes sont celles d’un traître.
+
+# UNF-348 … UNF-360
+rule-end-title = La fin
+rule-end =
+    La partie s’achève aussitôt quand le navire arrive avec une distance de 12 ou plus ; ou quand un cadran est
+    à 0, que six cases sont endommagées, ou que des Profonds doivent surgir et que la réserve n’y suffit pas.
+    Plus rien n’est résolu.
+
+    Toutes les cartes Loyauté sont retournées. Si le navire est arrivé, tous ceux qui n’ont que des cartes Humain
+    gagnent. S’il est perdu, tous ceux qui ont un Hybride gagnent, et le Cultiste sans Hybride aussi si la
+    distance était de 12 ou plus. La victoire se partage ; personne n’est jamais éliminé.
+
+# UNF-024 … UNF-039, UNF-386
+rule-setup-title = Mise en place
+rule-setup =
+    Tous les cadrans sont à 8, les deux pistes sur Départ. Il y a deux Profonds sur la case d’eau 1, deux sur la
+    2, un sur le pont 1, un sur le pont 2 ; un passager sur le pont 3 et un sur le pont 4 ; les deux monarques
+    sont dans les Abysses. On forme le paquet Chaos.
+
+    Dans le sens horaire depuis un premier joueur tiré au sort, chacun prend un personnage, avec son objet et
+    sa case de départ. Tous sauf le premier joueur piochent trois cartes de leur lot. Les titres vont aux plus
+    hauts de leur ligne. Puis chacun reçoit une carte Loyauté.
+
+# UNF-040 … UNF-046
+rule-learning-title = La partie d’apprentissage
+rule-learning =
+    Tous sauf le premier joueur commencent avec leurs cinq cartes. Il n’y a pas de Cultiste. Les cartes Loyauté ne
+    sont distribuées qu’après un tour de chacun ; jusque-là, tous sont humains. Si le navire est perdu avant,
+    personne ne gagne.
+
+# UNF-361 … UNF-366
+rule-variants-title = Variantes
+rule-variants =
+    Sans le Cultiste, à 4 ou 6 joueurs, il y a un Humain de plus, et les cadrans partent de carburant 7, nourriture
+    6, santé mentale 6, âmes 7. Pour faciliter la tâche d’un camp, chaque cadran part 2 points plus haut ou plus
+    bas. L’option « Livre de règles » tranche là où les deux livres diffèrent.
+
+# UNF-001 … UNF-022
+rule-reading-title = Lire les cartes
+rule-reading =
+    Une carte l’emporte sur les règles, et « ne peut pas » sur tout. « Si vous le souhaitez » et « peut » vous
+    laissent libre, tout le reste doit être fait autant que possible, dans l’ordre du texte. Dans « mettez 2
+    passagers en péril pour… », la suite n’a lieu que si le début est fait en entier. Une option peut être
+    choisie même si tout ne peut pas se faire, sauf si une condition est nommée.
+
+    Quand plusieurs choses tombent ensemble, le joueur actif décide de l’ordre. Une fois par tour, c’est une fois
+    au tour de chaque joueur. Consulter des cartes ne regarde que vous. S’il n’y a pas assez de quelque chose,
+    autant qu’il y en a ; seul un manque de Profonds achève la partie. Les cadrans s’arrêtent à 10.
+
+    Est humain quiconque ne s’est pas révélé. Les ennemis des humains sont les Profonds et les traîtres révélés,
+    ceux des traîtres sont les humains. Deux cases sont adjacentes si elles ont une bordure commune. Les Abysses
+    ne sont pas une case : rien n’y peut être atteint sans qu’un texte le dise. Dans l’eau, il n’y a que des
+    monstres.
+
+# UNF-367 … UNF-372
+rule-information-title = Ce que tous savent
+rule-information =
+    Sont connus les cadrans, les pistes, les positions, les étapes, les dégâts, les objets, les titres, les
+    exploits restants, les cartes gardées, les cartes Loyauté révélées, la taille de chaque paquet et de chaque
+    main, le nombre de cartes Loyauté de chacun, la réserve et le dessus de chaque défausse ; les paquets où l’on
+    pioche ; le nombre de cartes que chacun ajoute à un test.
+
+    Sont cachés les mains, les paquets, les cartes Chaos, les cartes Loyauté et les faces des passagers. On ne
+    fouille pas les défausses.
+
+# UNF-373 … UNF-385
+rule-talk-title = La parole
+rule-talk =
+    Parlez comme vous voulez, mentez comme vous voulez, mais à tous à la fois : pas de messes basses. De ce que
+    vous êtes seul à savoir, parlez par extrêmes : beaucoup ou un peu, haut ou bas, bon ou mauvais. Ne nommez pas
+    les cartes que vous ajoutez ou avez ajoutées, et ne demandez sa loyauté à personne ; vous pouvez soupçonner,
+    faire confiance et accuser. Après avoir consulté un paquet, dites « bon » ou « mauvais », pas plus. Rien de ce
+    qui se dit n’engage, et aucune phrase n’a d’effet dans le jeu.
