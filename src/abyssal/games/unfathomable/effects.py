@@ -365,7 +365,7 @@ def do_name(state: State, frame: Frame, op: Op) -> None:
 def do_may_name(state: State, frame: Frame, op: Op) -> None:
     if frame.stage == 0:
         frame.stage = 1
-        pick(state, frame.who, OTHER_FREE_HUMAN, more=OPTIONAL)
+        pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN, more=OPTIONAL)
     else:
         frame.named = NOBODY if frame.result < 0 else argument_of(frame.result)
         proceed(frame)
@@ -396,10 +396,11 @@ def do_move(state: State, frame: Frame, op: Op) -> None:
 
 def do_depose(state: State, frame: Frame, op: Op) -> None:
     """To the Brig; the Captain's title goes to the lowest of the line (UNF-275)."""
+    seat = person(state, frame, op.a)
     proceed(frame)
-    jail(state, frame.who, lowest=True)
-    if state.captain == frame.who and state.is_traitor(frame.who):
-        lose_title(state, True, frame.who, revealing=True, lowest=True)
+    jail(state, seat, lowest=True)
+    if state.captain == seat and state.is_traitor(seat):
+        lose_title(state, True, seat, revealing=True, lowest=True)
 
 
 def do_lose_title(state: State, frame: Frame, op: Op) -> None:
@@ -644,7 +645,7 @@ def do_mill(state: State, frame: Frame, op: Op) -> None:
 
 def do_keep(state: State, frame: Frame, op: Op) -> None:
     proceed(frame)
-    keep_card(state, frame.who)
+    keep_card(state, person(state, frame, op.a))
 
 
 def do_skip_icons(state: State, frame: Frame, op: Op) -> None:
@@ -659,9 +660,9 @@ def do_cast(state: State, frame: Frame, op: Op) -> None:
 
 
 def do_waypoint(state: State, frame: Frame, op: Op) -> None:
-    """The Keeper takes the Captain's part (UNF-264)."""
+    """Somebody takes the Captain's part (UNF-264)."""
     proceed(frame)
-    choose_waypoint(state, frame.who)
+    choose_waypoint(state, person(state, frame, op.a))
 
 
 def do_lift_fog(state: State, frame: Frame, op: Op) -> None:

@@ -13,7 +13,6 @@ from abyssal.games.unfathomable.components import (
     DAGON,
     DECK,
     DEEP,
-    GALLEY,
     HYDRA,
     NOBODY,
     RITUAL,
@@ -232,15 +231,15 @@ def send_each(state: State, frame: Frame) -> None:
 
 
 def invite(state: State, frame: Frame) -> None:
-    """Each human who is not in the Brig may come to the Galley."""
+    """Each human who is not in the Brig may come to the space `count`."""
     if frame.phase == 1:
         frame.phase = 0
         if frame.result == YES:
-            move(state, frame.named, GALLEY)
+            move(state, frame.named, frame.count)
     seat = next_seat(state, frame)
     if seat == NOBODY:
         state.done(0)
-    elif state.is_human(seat) and not state.jailed(seat) and state.places[seat] != GALLEY:
+    elif state.is_human(seat) and not state.jailed(seat) and state.places[seat] != frame.count:
         frame.phase = 1
         frame.named = seat
         pick(state, seat, YES_NO)
@@ -523,7 +522,7 @@ def spread_misfortune(state: State, frame: Frame) -> None:
         crisis = Frame(steps.CRISIS, frame.who, frame.where, more=FOREIGN)
         state.push(crisis)
         return
-    state.mythos_discard.append(frame.where)
+    state.mythos_discard = [*state.mythos_discard, frame.where]
     state.done(0)
 
 
