@@ -123,7 +123,8 @@ def meet(
     icons: bool = True,
     **layout: Any,
 ) -> Meeting:
-    """Let the current player, seat 0, meet a mythos card; seat 1 is Captain, seat 3 Keeper.
+    """Let the current player, seat 0, meet a mythos card; seat 1 is Captain, seat 3 Keeper
+    (seat 2 where seat 3 is the one a green card is about).
 
     `how` is `option 1`, `option 2`, `other`, or the outcome of the test, which is `passed`,
     `partial` or `failed` by a single point; `then` are the answers that follow, `track` the answer
@@ -134,7 +135,7 @@ def meet(
     printed = PRINTED[card]
     crew = layout.setdefault("crew", crew_with(printed.chooser))
     layout.setdefault("captain", 1)
-    layout.setdefault("keeper", 3)
+    layout.setdefault("keeper", 2 if crew.split()[3] == printed.chooser else 3)
     layout.setdefault("damage_deck", "structural-will structural-lore structural-any")
     outcome = how if how in ("passed", "partial", "failed") else ""
     added: list[str] = []

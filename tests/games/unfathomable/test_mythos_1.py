@@ -261,7 +261,7 @@ def test_coal_bunker_fire_drives_the_ship_or_burns_fuel(how, dice, changes):
 )
 def test_collision_course_brings_both_monarchs_to_the_bow(outcome, dice, changes):
     found = met(
-        "collision-course", outcome, dice=dice, travel=2, hydra="water-7", deep_ones={"deep": 1}
+        "collision-course", outcome, dice=dice, travel=3, hydra="water-7", deep_ones={"deep": 1}
     )
     assert found == changes
 
@@ -648,7 +648,7 @@ def test_infection_costs_food_or_perhaps_souls(option, dice, changes):
     ("outcome", "dice", "changes"),
     [
         ("passed", "", {}),
-        ("partial", "6", {"deep-ones galley": 1}),
+        ("partial", "5", {"deep-ones cargo-hold": 1}),
         (
             "failed",
             "4",

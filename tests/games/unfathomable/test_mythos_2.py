@@ -125,6 +125,7 @@ def test_open_the_gate_passed_resets_travel_and_lets_the_keeper_choose_a_waypoin
         "take 1",
         waypoints="reef smooth-sailing",
         travel=3,
+        ritual=1,
         deep_ones={"water-1": 1},
     )
     assert meeting.changes == {
@@ -814,7 +815,7 @@ def test_hold_the_line_otherwise_spawns_eight(outcome, kind):
     ],
 )
 def test_history_repeats_passed_gives_sanity_and_perhaps_a_prisoner(then, changes):
-    found = met("history-repeats", "passed", then, offered="option 1", keeper=2)
+    found = met("history-repeats", "passed", then, offered="option 1")
     assert found == changes | {"sanity": 1}
 
 
@@ -845,13 +846,13 @@ def test_history_repeats_names_another_human_who_is_free():
 )
 def test_history_repeats_failed_jails_keilani_and_the_captain_of_that_moment(captain, changes):
     offered = "option 1, option 2" if captain == 3 else "option 1"
-    found = met("history-repeats", "failed", captain=captain, keeper=2, offered=offered)
+    found = met("history-repeats", "failed", captain=captain, offered=offered)
     assert found == changes | {"souls": -1}
 
 
 @pytest.mark.rule("UNF-MY61")
 def test_history_repeats_may_jail_keilani_as_captain_for_sanity():
-    changes = met("history-repeats", "other", captain=3, keeper=2)
+    changes = met("history-repeats", "other", captain=3)
     assert changes == {"sanity": -1, "place 3": "brig", "captain": 0}
 
 
@@ -942,7 +943,7 @@ def test_the_peacemaker_stays_where_the_defeat_is_prevented():
             "6",
             {"sanity": -1, "place 3": "sick-bay", "damage galley": "structural-will"},
         ),
-        ("other", "6", {"place 3": "brig", "keeper": 2, "damage galley": "structural-will"}),
+        ("other", "6", {"place 3": "brig", "damage galley": "structural-will"}),
     ],
 )
 def test_do_no_harm_puts_svetlana_into_sick_bay_or_brig(how, dice, changes):
@@ -968,7 +969,7 @@ def test_do_no_harm_puts_svetlana_into_sick_bay_or_brig(how, dice, changes):
     ],
 )
 def test_signs_of_life_cost_jeanne_or_souls_unless_passed(how, dice, changes):
-    assert met("signs-of-life", how, dice=dice) == changes
+    assert met("signs-of-life", how, dice=dice, captain=0) == changes
 
 
 @pytest.mark.rule("UNF-MY65")
@@ -1002,8 +1003,8 @@ def test_the_game_is_afoot_may_name_the_sick_bay_or_the_brig_for_nothing():
 @pytest.mark.rule("UNF-MY65")
 def test_the_game_is_afoot_failed_puts_jamie_among_four_deep_ones():
     # The activation icon has all four attack.
-    changes = met("the-game-is-afoot", "failed", dice="6 5 5 5 5", brood=0)
-    assert changes == {"deep-ones galley": 4, "place 3": "galley"}
+    changes = met("the-game-is-afoot", "failed", dice="4 5 5 5 5", brood=0)
+    assert changes == {"deep-ones captains-cabin": 4, "place 3": "captains-cabin"}
 
 
 @pytest.mark.rule("UNF-MY65", "UNF-R76")
@@ -1131,7 +1132,7 @@ def test_memory_of_the_deep_in_the_brig_follows_the_book(book, refused):
 
 @pytest.mark.rule("UNF-MY67")
 def test_miscalculation_passed_shows_beatrice_two_waypoints():
-    meeting = meet("miscalculation", "passed", "take 1", waypoints="reef iceberg", keeper=2)
+    meeting = meet("miscalculation", "passed", "take 1", waypoints="reef iceberg")
     assert meeting.changes == {}
     table = meeting.table
     deck = [table.state.cards.waypoint_names[card] for card in table.deck("waypoints")]
