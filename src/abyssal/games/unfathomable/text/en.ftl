@@ -833,8 +833,8 @@ say-push-deep-ones =
             [each] moves each Deep One on the ship to an adjacent space
            *[any] may move any Deep Ones on the ship to an adjacent space
         }
-say-volunteers = risk 1 to { $number } passengers to defeat as many Deep Ones on the ship
-    .they = risks 1 to { $number } passengers to defeat as many Deep Ones on the ship
+say-volunteers = risk 1 to { $number } passengers to defeat up to as many Deep Ones on the ship
+    .they = risks 1 to { $number } passengers to defeat up to as many Deep Ones on the ship
 say-recall-deep-ones = return all Deep Ones to the supply, even from the Deep
 say-free-everyone = each character in the Brig moves to a ship space of their choice
 say-invite = each human who is not in the Brig may move to { $space }

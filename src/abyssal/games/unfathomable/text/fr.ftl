@@ -868,8 +868,8 @@ say-push-deep-ones =
             [each] déplace chaque Profond du navire sur une case adjacente
            *[any] peut déplacer les Profonds de son choix sur le navire, d’une case chacun
         }
-say-volunteers = mettez de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
-    .they = met de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
+say-volunteers = mettez de 1 à { $number } passagers en péril pour vaincre au plus autant de Profonds sur le navire
+    .they = met de 1 à { $number } passagers en péril pour vaincre au plus autant de Profonds sur le navire
 say-recall-deep-ones = remettez tous les Profonds dans la réserve, même ceux des Abysses
 say-free-everyone = chaque personnage dans la cale se rend sur la case de navire de son choix
 say-invite = chaque humain qui n’est pas dans la cale peut se rendre { $space-at }
