@@ -385,7 +385,7 @@ DOMAIN_NAMES: Final = [
     "called",
     "skill",
     "monarch",
-    "weapon",
+    "means",
 ]
 """What each list is called in prompts."""
 

@@ -833,8 +833,8 @@ say-push-deep-ones =
             [each] moves each Deep One on the ship to an adjacent space
            *[any] may move any Deep Ones on the ship to an adjacent space
         }
-say-volunteers = risk 1 to { $number } passengers to defeat up to as many Deep Ones on the ship
-    .they = risks 1 to { $number } passengers to defeat up to as many Deep Ones on the ship
+say-volunteers = risk 1 to { $number } passengers to defeat as many Deep Ones on the ship
+    .they = risks 1 to { $number } passengers to defeat as many Deep Ones on the ship
 say-recall-deep-ones = return all Deep Ones to the supply, even from the Deep
 say-free-everyone = each character in the Brig moves to a ship space of their choice
 say-invite = each human who is not in the Brig may move to { $space }
@@ -1289,8 +1289,6 @@ prompt-pick-called = { $player } chooses which Deep Ones act.
     .you = Which Deep Ones act?
 prompt-pick-skill = { $player } chooses a deck to draw from.
     .you = From which deck do you draw?
-prompt-pick-weapon = { $player } chooses a Weapon.
-    .you = With which Weapon do you attack?
 prompt-over =
     { $winners-count ->
         [0] The game is over: nobody wins.
@@ -1842,7 +1840,6 @@ rule-of-pick-ritual = reveal
 rule-of-pick-means = dice
 rule-of-pick-called = deep-ones
 rule-of-pick-skill = skills
-rule-of-pick-weapon = dice
 rule-of-over = end
 
 # UNF-023, UNF-051

@@ -868,8 +868,8 @@ say-push-deep-ones =
             [each] déplace chaque Profond du navire sur une case adjacente
            *[any] peut déplacer les Profonds de son choix sur le navire, d’une case chacun
         }
-say-volunteers = mettez de 1 à { $number } passagers en péril pour vaincre au plus autant de Profonds sur le navire
-    .they = met de 1 à { $number } passagers en péril pour vaincre au plus autant de Profonds sur le navire
+say-volunteers = mettez de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
+    .they = met de 1 à { $number } passagers en péril pour vaincre autant de Profonds sur le navire
 say-recall-deep-ones = remettez tous les Profonds dans la réserve, même ceux des Abysses
 say-free-everyone = chaque personnage dans la cale se rend sur la case de navire de son choix
 say-invite = chaque humain qui n’est pas dans la cale peut se rendre { $space-at }
@@ -1324,8 +1324,6 @@ prompt-pick-called = { $player } choisit les Profonds qui agissent.
     .you = Quels Profonds agissent ?
 prompt-pick-skill = { $player } choisit un paquet où piocher.
     .you = Dans quel paquet piochez-vous ?
-prompt-pick-weapon = { $player } choisit une Arme.
-    .you = Avec quelle Arme attaquez-vous ?
 prompt-over =
     { $winners-count ->
         [0] La partie est finie : personne ne gagne.
@@ -1885,7 +1883,6 @@ rule-of-pick-ritual = reveal
 rule-of-pick-means = dice
 rule-of-pick-called = deep-ones
 rule-of-pick-skill = skills
-rule-of-pick-weapon = dice
 rule-of-over = end
 
 # UNF-023, UNF-051
