@@ -456,6 +456,20 @@ def test_fear_of_the_unknown_takes_hand_and_title_even_if_the_defeat_is_prevente
     assert changes == {"hand 2": -1, "hand 3": -5, "keeper": 2}
 
 
+@pytest.mark.rule("UNF-MY16", "UNF-272")
+def test_fear_of_the_unknown_leaves_the_title_with_the_only_human_out_of_the_brig():
+    table = position(
+        mythos="fear-of-the-unknown",
+        chaos="strength-1 strength-1 strength-1",
+        hands={0: FIVE},
+        places={1: "brig", 2: "brig", 3: "brig"},
+        captain=0,
+        keeper=0,
+    )
+    table.play("end").quiet()
+    assert (table.space(0), table.hand(0), table.view()["keeper"]) == ("sick-bay", [], 0)
+
+
 @pytest.mark.rule("UNF-MY17")
 @pytest.mark.parametrize(
     ("how", "then", "travel", "changes"),

@@ -111,6 +111,20 @@ def test_on_the_offensive_moves_no_deep_one_twice():
     assert table.legal() == ["advance travel", "advance ritual"]
 
 
+@pytest.mark.rule("UNF-MY38", "UNF-R6")
+def test_on_the_offensive_leads_nobody_inside_while_the_hatches_are_barricaded():
+    table = position(
+        kept={"barricade-the-hatches": 0},
+        mythos="on-the-offensive",
+        chaos="lore-5 strength-5 will-1",
+        deep_ones={"galley": 1, "deck-1": 1},
+    )
+    table.play("kept barricade-the-hatches", "end", "at deck-1")
+    assert {*table.legal()} == {"to deck-2", "to deck-3", "to water-1"}
+    table.play("to deck-2").quiet()
+    assert table.deep_ones("deck-6") == 1  # the only way out of the Galley
+
+
 @pytest.mark.rule("UNF-MY38")
 def test_on_the_offensive_failed_wakes_the_deep_ones():
     changes = met("on-the-offensive", "failed", deep_ones={"deck-3": 1})
@@ -282,13 +296,18 @@ def test_power_to_the_people_makes_the_lowest_of_the_line_captain(how, changes):
 
 @pytest.mark.rule("UNF-MY43", "UNF-275")
 @pytest.mark.parametrize(
-    ("captain", "jailed", "heir"),
-    [(1, 2, 3), (2, None, 3), (0, 2, 3)],
+    ("captain", "out", "heir"),
+    [
+        (1, {"places": {2: "brig"}}, 3),
+        (1, {"traitors": {2: "hybrid"}}, 3),
+        (2, {}, 3),
+        (0, {"places": {2: "brig", 3: "brig"}, "keeper": 0}, 1),
+    ],
 )
-def test_power_to_the_people_passes_over_the_brig_and_the_deposed(captain, jailed, heir):
-    places = {} if jailed is None else {jailed: "brig"}
-    changes = met("power-to-the-people", "other", captain=captain, places=places)
-    assert changes == {f"place {captain}": "brig", "captain": heir}
+def test_power_to_the_people_passes_over_who_cannot_be_captain(captain, out, heir):
+    changes = met("power-to-the-people", "other", captain=captain, **out)
+    keeper = {"keeper": heir} if "keeper" in out else {}
+    assert changes == keeper | {f"place {captain}": "brig", "captain": heir}
 
 
 @pytest.mark.rule("UNF-MY43", "UNF-275", "UNF-273")
@@ -647,6 +666,17 @@ def test_the_fathers_favor_wakes_dagon_up_to_twice_more(outcome, dagon, decks):
     # In the end travel pushes him back one space.
     moved = {"dagon": dagon} if dagon else {}
     assert changes == moved | {f"deep-ones deck-{number}": 2 for number in decks}
+
+
+@pytest.mark.rule("UNF-MY55")
+def test_the_fathers_favor_failed_may_call_dagon_out_of_the_deep():
+    # He gathers two and two and rises; the icon finds him at the bow; travel pushes them back.
+    changes = met("the-fathers-favor", "failed", dice="4", brood=0)
+    assert changes == {
+        "dagon": "water-3",
+        "deep-ones water-3": 4,
+        "deep-ones deck-1": 2,
+    }
 
 
 @pytest.mark.rule("UNF-MY56")
@@ -1070,6 +1100,22 @@ def test_memory_of_the_deep_adds_one_treachery_where_william_adds_cards(moves, p
     [turned_up] = table.told_of("turned-up")
     assert len(turned_up["cards"]) == pile
     assert turned_up["cards"].count("treachery-4") == (pile == 5)
+
+
+@pytest.mark.rule("UNF-MY66", "UNF-B3")
+def test_memory_of_the_deep_goes_on_by_itself_in_the_brig():
+    table = position(
+        kept={"memory-of-the-deep": 3},
+        mythos="hull-leak",
+        hands={3: "strength-2 strength-3"},
+        places={3: "brig"},
+        keeper=2,
+        tops="treachery-4",
+        dice="6",
+    )
+    table.play("end", "add strength-2").quiet()
+    [turned_up] = table.told_of("turned-up")
+    assert "treachery-4" in turned_up["cards"]
 
 
 @pytest.mark.rule("UNF-MY66", "UNF-R67")
