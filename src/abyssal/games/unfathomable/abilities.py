@@ -89,7 +89,11 @@ from abyssal.games.unfathomable.questions import (
 from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, outcome_of, test
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import (
+    Frame,
+    State,
+    changed,
+)
 from abyssal.games.unfathomable.texts import SPELL_DECK
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance
@@ -581,8 +585,8 @@ def memory_of_the_deep(state: State, frame: Frame) -> None:
 def release(state: State, kept: int) -> None:
     """A kept mythos card is discarded."""
     if state.kept[kept] != NOBODY:
-        state.kept[kept] = NOBODY
-        state.mythos_discard.append(state.cards.kept_cards[kept])
+        state.kept = changed(state.kept, kept, NOBODY)
+        state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[kept]]
 
 
 def done_at_once(state: State, frame: Frame) -> None:

@@ -26,7 +26,12 @@ from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERY
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
 from abyssal.games.unfathomable.resources import end_game, lose
-from abyssal.games.unfathomable.state import SHIP_SUNK, Frame, State
+from abyssal.games.unfathomable.state import (
+    SHIP_SUNK,
+    Frame,
+    State,
+    changed,
+)
 
 SHIP: Final = -1
 NOT_PLACED: Final = -1
@@ -95,7 +100,7 @@ def place(state: State, frame: Frame, target: int) -> None:
     room = target
     if state.damage[room] >= 0:
         room = next(other for other in CLOSEST[room] if state.damage[other] < 0)
-    state.damage[room] = frame.what
+    state.damage = changed(state.damage, room, frame.what)
     frame.what = 0
     frame.stage = room
     if state.log is not None:
@@ -113,7 +118,7 @@ def repair(state: State, seat: int) -> None:
     """The damage card of the seat's room goes back into its deck (UNF-218)."""
     room = state.places[seat]
     put_on_top(state.damage_deck, state.damage[room], 0)
-    state.damage[room] = -1
+    state.damage = changed(state.damage, room, -1)
     shuffle(state, state.damage_deck)
     if state.log is not None:
         state.tell("repaired", seat, {"space": SPACES[room]})

@@ -1,32 +1,39 @@
-"""Face-down piles: taking from the top, putting under, looking, and who knows what of them."""
+"""Face-down piles: taking from the top, putting under, looking, and who knows what of them.
+
+Positions share the lists of a pile until one of them changes it: a change makes new lists.
+"""
 
 from abyssal.games.unfathomable.state import GROUP, Deck, State
 
 
 def shuffle(state: State, deck: Deck) -> None:
     """Shuffle a pile: nobody knows anything of it any more."""
-    state.luck().shuffle(deck.cards)
-    deck.known = [0] * len(deck.cards)
+    cards = deck.cards.copy()
+    state.luck().shuffle(cards)
+    deck.cards = cards
+    deck.known = [0] * len(cards)
 
 
 def take(deck: Deck) -> int:
     """The top card, which leaves the pile; -1 if there is none."""
     if not deck.cards:
         return -1
-    deck.known.pop()
-    return deck.cards.pop()
+    card = deck.cards[-1]
+    deck.cards = deck.cards[:-1]
+    deck.known = deck.known[:-1]
+    return card
 
 
 def put_under(deck: Deck, card: int, known: int) -> None:
     """Put a card on the bottom; `known` are the seats that saw it."""
-    deck.cards.insert(0, card)
-    deck.known.insert(0, known)
+    deck.cards = [card, *deck.cards]
+    deck.known = [known, *deck.known]
 
 
 def put_on_top(deck: Deck, card: int, known: int) -> None:
     """Put a card on top; `known` are the seats that saw it."""
-    deck.cards.append(card)
-    deck.known.append(known)
+    deck.cards = [*deck.cards, card]
+    deck.known = [*deck.known, known]
 
 
 def look(deck: Deck, count: int, seat: int) -> None:
@@ -34,9 +41,11 @@ def look(deck: Deck, count: int, seat: int) -> None:
 
     Whoever knew a card only as one of a group is taken to have lost sight of it.
     """
-    for place in range(max(0, len(deck.cards) - count), len(deck.cards)):
-        seen = deck.known[place]
-        deck.known[place] = (seen if seen < 1 << GROUP else 0) | 1 << seat
+    known = deck.known.copy()
+    for place in range(max(0, len(known) - count), len(known)):
+        seen = known[place]
+        known[place] = (seen if seen < 1 << GROUP else 0) | 1 << seat
+    deck.known = known
 
 
 def from_top(deck: Deck, place: int) -> int:
@@ -48,8 +57,8 @@ def take_at(deck: Deck, place: int) -> tuple[int, int]:
     """Take the card at `place` from the top out of the pile: the card, and who has seen it."""
     index = len(deck.cards) - 1 - place
     card, known = deck.cards[index], deck.known[index]
-    del deck.cards[index]
-    del deck.known[index]
+    deck.cards = deck.cards[:index] + deck.cards[index + 1 :]
+    deck.known = deck.known[:index] + deck.known[index + 1 :]
     return card, known
 
 

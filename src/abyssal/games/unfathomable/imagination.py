@@ -140,8 +140,10 @@ def imagine_loyalties(state: State, viewer: int | None, chance: Chance) -> None:
     ]
     kinds = sorted([state.loyalties[card] for card in places])
     chance.shuffle(kinds)
+    loyalties = state.loyalties.copy()
     for place, kind in zip(places, kinds, strict=True):
-        state.loyalties[place] = kind
+        loyalties[place] = kind
+    state.loyalties = loyalties
 
 
 def sees_loyalty(state: State, card: int, viewer: int | None) -> bool:
@@ -156,6 +158,8 @@ def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chan
     A group of cards whose order nobody knows changes places among itself.
     """
     piles = [deck] if lost is None else [deck, lost]
+    for pile in piles:
+        pile.cards = pile.cards.copy()
     unknown: list[int] = []
     groups: list[int] = []
     for pile in piles:

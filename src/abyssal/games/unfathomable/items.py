@@ -5,7 +5,14 @@ from abyssal.games.unfathomable.components import ITEMS, is_improvement
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
 from abyssal.games.unfathomable.questions import improvements_of
-from abyssal.games.unfathomable.state import BOOK, REFERENCE, REMOVED, Frame, State
+from abyssal.games.unfathomable.state import (
+    BOOK,
+    REFERENCE,
+    REMOVED,
+    Frame,
+    State,
+    changed,
+)
 
 
 def draw_item(state: State, seat: int) -> None:
@@ -19,7 +26,7 @@ def draw_item(state: State, seat: int) -> None:
 def gain_item(state: State, seat: int, item: int) -> None:
     """An item comes to `seat`, who may then change the active Improvement (UNF-326)."""
     leave_owner(state, item)
-    state.items[item] = seat
+    state.items = changed(state.items, item, seat)
     if state.log is not None:
         state.tell("item-gained", seat, {"item": ITEMS[item]})
     if is_improvement(item):
@@ -32,7 +39,7 @@ def remove_item(state: State, item: int) -> None:
         owner = state.items[item]
         state.tell("item-removed", owner if owner >= 0 else None, {"item": ITEMS[item]})
     leave_owner(state, item)
-    state.items[item] = REMOVED
+    state.items = changed(state.items, item, REMOVED)
 
 
 def leave_owner(state: State, item: int) -> None:
@@ -40,9 +47,9 @@ def leave_owner(state: State, item: int) -> None:
     owner = state.items[item]
     if owner < 0 or not is_improvement(item):
         return
-    state.items[item] = REMOVED
+    state.items = changed(state.items, item, REMOVED)
     if state.worn[owner] == item:
-        state.worn[owner] = -1
+        state.worn = changed(state.worn, owner, -1)
     if state.option(BOOK) == REFERENCE and improvements_of(state, owner):
         state.push(Frame(steps.WEAR, owner))
 
@@ -71,6 +78,6 @@ def answer_wear(state: State, frame: Frame, seat: int, action: int) -> None:
     item = -1 if action == WEAR_NOTHING else argument_of(action)
     state.done(0)
     if item != state.worn[seat]:
-        state.worn[seat] = item
+        state.worn = changed(state.worn, seat, item)
         if state.log is not None:
             state.tell("wears", seat, {"item": None if item < 0 else ITEMS[item]})

@@ -75,7 +75,7 @@ def drop_strangers(state: State, count: int) -> None:
             place += 1
             continue
         card, _ = take_at(state.mythos, place)
-        state.mythos_discard.append(card)
+        state.mythos_discard = [*state.mythos_discard, card]
         state.revealed += 1
         if state.log is not None:
             state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})

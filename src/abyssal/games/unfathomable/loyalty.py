@@ -22,6 +22,7 @@ from abyssal.games.unfathomable.state import (
     WITHOUT_CULTIST,
     Frame,
     State,
+    changed,
 )
 from abyssal.games.unfathomable.titles import lose_titles
 
@@ -52,8 +53,8 @@ def deal_loyalty(state: State) -> None:
     state.revealed += 1
     for seat in state.order(state.first):
         card = state.loyalty_at.index(IN_DECK)
-        state.loyalty_at[card] = seat
-        state.loyalty_known[card] = 1 << seat
+        state.loyalty_at = changed(state.loyalty_at, card, seat)
+        state.loyalty_known = changed(state.loyalty_known, card, 1 << seat)
         if state.log is not None:
             private = {"loyalty": LOYALTIES[state.loyalties[card]]}
             state.tell_secret("loyalty-dealt", seat, {}, private)
@@ -92,8 +93,9 @@ def hides(state: State, seat: int, loyalty: int) -> bool:
 def give_card(state: State, card: int, receiver: int) -> None:
     """A loyalty card changes hands unseen; the giver goes on knowing it (8.1)."""
     giver = state.loyalty_at[card]
-    state.loyalty_at[card] = receiver
-    state.loyalty_known[card] |= 1 << receiver
+    knowers = state.loyalty_known[card] | 1 << receiver
+    state.loyalty_at = changed(state.loyalty_at, card, receiver)
+    state.loyalty_known = changed(state.loyalty_known, card, knowers)
     state.revealed += 1
     if state.log is not None:
         state.tell("loyalty-given", giver, {"owner": receiver})
@@ -181,7 +183,7 @@ def turn_up(state: State, seat: int, loyalty: int) -> None:
     """Step 1: from here on the player is a revealed traitor for every text (UNF-293)."""
     card = next(card for card in hidden_cards(state, seat) if state.loyalties[card] == loyalty)
     state.loyalty_open |= 1 << card
-    state.loyalty_known[card] = (1 << state.seats) - 1
+    state.loyalty_known = changed(state.loyalty_known, card, (1 << state.seats) - 1)
     state.traitors |= 1 << seat
     state.revealed += 1
     if state.log is not None:
@@ -192,15 +194,16 @@ def discard_kept(state: State, seat: int) -> None:
     """Kept mythos cards are discarded (UNF-299)."""
     for place, owner in enumerate(state.kept):
         if owner == seat:
-            state.kept[place] = NOBODY
-            state.mythos_discard.append(state.cards.kept_cards[place])
+            state.kept = changed(state.kept, place, NOBODY)
+            state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[place]]
 
 
 def look_at_loyalty(state: State, seat: int, target: int) -> None:
     """Deep One Ancestry: see all loyalty cards of another human (R49)."""
     seen: list[str] = []
     for card in hidden_cards(state, target):
-        state.loyalty_known[card] |= 1 << seat
+        knowers = state.loyalty_known[card] | 1 << seat
+        state.loyalty_known = changed(state.loyalty_known, card, knowers)
         seen.append(LOYALTIES[state.loyalties[card]])
     state.revealed += 1
     if state.log is not None:

@@ -36,7 +36,14 @@ from abyssal.games.unfathomable.dice import (
 from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
 from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
 from abyssal.games.unfathomable.resources import end_game
-from abyssal.games.unfathomable.state import BOOK, OVERRUN, REFERENCE, Frame, State
+from abyssal.games.unfathomable.state import (
+    BOOK,
+    OVERRUN,
+    REFERENCE,
+    Frame,
+    State,
+    changed,
+)
 
 BROOD: Final = 2
 """Deep Ones a monarch brings."""
@@ -198,8 +205,8 @@ def offer_barricade(state: State) -> None:
 def barricade(state: State) -> None:
     """Until the end of the turn no Deep One moves into a room (R6)."""
     owner = state.kept[BARRICADE]
-    state.kept[BARRICADE] = NOBODY
-    state.mythos_discard.append(state.cards.kept_cards[BARRICADE])
+    state.kept = changed(state.kept, BARRICADE, NOBODY)
+    state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[BARRICADE]]
     state.barricaded = 1
     if state.log is not None:
         state.tell("barricaded", owner, {})

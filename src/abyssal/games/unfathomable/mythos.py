@@ -47,7 +47,13 @@ from abyssal.games.unfathomable.skill_tests import (
     outcome_of,
     test,
 )
-from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
+from abyssal.games.unfathomable.state import (
+    BOOK,
+    REFERENCE,
+    Frame,
+    State,
+    changed,
+)
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.tracks import advance
 from abyssal.games.unfathomable.wording import options_of
@@ -108,7 +114,7 @@ def run_mythos(state: State, frame: Frame) -> None:
         advance(state, argument_of(frame.result), 1)
     else:
         if frame.more & KEPT == 0:
-            state.mythos_discard.append(frame.what)
+            state.mythos_discard = [*state.mythos_discard, frame.what]
         if not state.mythos.cards:
             renew(state)
         state.done(0)
@@ -131,7 +137,7 @@ def begin(state: State, frame: Frame) -> None:
 
 def under(state: State) -> None:
     """The discards are shuffled and go under what is left of the deck (R52)."""
-    mixed = state.mythos_discard
+    mixed = state.mythos_discard.copy()
     state.mythos_discard = []
     state.luck().shuffle(mixed)
     for card in mixed:
@@ -172,7 +178,7 @@ def tell_card(state: State, frame: Frame) -> None:
 def replace(state: State, frame: Frame, seat: int) -> None:
     """Uncanny Fortune: the card is discarded and another one drawn (UNF-115)."""
     state.feats &= ~(1 << seat)
-    state.mythos_discard.append(frame.what)
+    state.mythos_discard = [*state.mythos_discard, frame.what]
     if state.log is not None:
         state.tell("uncanny-fortune", seat, {})
     frame.what = draw_mythos(state)
@@ -313,7 +319,7 @@ def keep_card(state: State, seat: int) -> None:
     if frame.more & FOREIGN:
         return
     card = state.cards.mythos[frame.what]
-    state.kept[card.kept] = seat
+    state.kept = changed(state.kept, card.kept, seat)
     for other in state.stack:
         if other.step == steps.MYTHOS:
             other.more |= KEPT

@@ -16,7 +16,11 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
 from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import (
+    Frame,
+    State,
+    changed,
+)
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""
@@ -79,7 +83,7 @@ def turn_passenger_up(state: State, place: int) -> None:
     while number >= state.faces[face]:
         number -= state.faces[face]
         face += 1
-    state.faces[face] -= 1
+    state.faces = changed(state.faces, face, state.faces[face] - 1)
     if state.log is not None:
         space = "supply" if place == SUPPLY else SPACES[DECK + place]
         state.tell("passenger-defeated", None, {"face": FACES[face], "space": space})
@@ -92,8 +96,8 @@ def end_peace(state: State) -> None:
     """The Peacemaker goes with the first passenger defeated (UNF-T13)."""
     seat = state.kept[PEACEMAKER]
     if seat != NOBODY:
-        state.kept[PEACEMAKER] = NOBODY
-        state.mythos_discard.append(state.cards.kept_cards[PEACEMAKER])
+        state.kept = changed(state.kept, PEACEMAKER, NOBODY)
+        state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[PEACEMAKER]]
         if state.log is not None:
             state.tell("peace-ended", seat, {})
         lose(state, SANITY, 1)

@@ -36,6 +36,7 @@ from abyssal.games.unfathomable.state import (
     Deck,
     Frame,
     State,
+    changed,
 )
 
 FULL_DIALS: Final = [8, 8, 8, 8]
@@ -128,9 +129,9 @@ def answer_crew(state: State, frame: Frame, seat: int, action: int) -> None:
 
 
 def embark(state: State, seat: int, character: int) -> None:
-    state.characters[seat] = character
+    state.characters = changed(state.characters, seat, character)
     state.places[seat] = state.cards.starts[character]
-    state.items[character] = seat
+    state.items = changed(state.items, character, seat)
     state.feats |= 1 << seat
     if state.log is not None:
         state.tell("embarked", seat, {"character": CHARACTERS[character]})

@@ -151,6 +151,13 @@ class Frame:
         ]
 
 
+def changed(items: list[int], place: int, value: int) -> list[int]:
+    """A list with another entry. Lists that seldom change are shared by copies of a position."""
+    copy = items.copy()
+    copy[place] = value
+    return copy
+
+
 def load_frame(numbers: list[int]) -> Frame:
     """The frame that `dump` described."""
     step, who, what, where, count, more, phase, stage, named, result = numbers
@@ -163,7 +170,10 @@ def load_frame(numbers: list[int]) -> Frame:
 
 
 class Deck:
-    """A face-down pile, its top last, and who has seen which of its cards."""
+    """A face-down pile, its top last, and who has seen which of its cards.
+
+    Copies share their lists: `decks` never changes one, but makes new ones.
+    """
 
     __slots__ = ("cards", "known")
 
@@ -172,7 +182,7 @@ class Deck:
         self.known = known
 
     def copy(self) -> "Deck":
-        return Deck(self.cards.copy(), self.known.copy())
+        return Deck(self.cards, self.known)
 
     def dump(self) -> list[list[int]]:
         return [self.cards.copy(), self.known.copy()]
@@ -254,7 +264,10 @@ class State(CoreState):
         cards: Cards,
         source: "State | None",
     ) -> None:
-        """An empty table, or the same position as `source`."""
+        """An empty table, or the same position as `source`.
+
+        What changes often is copied; lists that seldom change are shared, and replaced as a whole.
+        """
         super().__init__(game, seats, chance, revealed)
         self.cards = cards
         blank = source is None
@@ -294,7 +307,7 @@ class State(CoreState):
         """A bit for each loyalty card that lies open."""
         self.asked: int = 0 if blank else old.asked
         """A bit for each seat that owes an answer."""
-        self.characters: list[int] = [NOBODY] * seats if blank else old.characters.copy()
+        self.characters: list[int] = [NOBODY] * seats if blank else old.characters
         self.places: list[int] = [0] * seats if blank else old.places.copy()
         self.dials: list[int] = [0] * 4 if blank else old.dials.copy()
         self.deep_ones: list[int] = [0] * SPACE_COUNT if blank else old.deep_ones.copy()
@@ -303,11 +316,11 @@ class State(CoreState):
         """Deep Ones by space that this activation has still to reach."""
         self.passengers: list[int] = [0] * 8 if blank else old.passengers.copy()
         """By deck space."""
-        self.faces: list[int] = FACE_COUNTS.copy() if blank else old.faces.copy()
+        self.faces: list[int] = FACE_COUNTS.copy() if blank else old.faces
         """Passengers still in the game, by what is on their faces."""
-        self.damage: list[int] = [-1] * ROOMS if blank else old.damage.copy()
+        self.damage: list[int] = [-1] * ROOMS if blank else old.damage
         """The damage card in each room, or -1."""
-        self.row: list[int] = [] if blank else old.row.copy()
+        self.row: list[int] = [] if blank else old.row
         """The waypoints covered."""
         self.hands: list[list[int]] = (
             [[] for _ in range(seats)] if blank else [hand.copy() for hand in old.hands]
@@ -331,17 +344,17 @@ class State(CoreState):
         """What each seat has picked of a set that is not complete."""
         self.answers: list[int] = [-1] * seats if blank else old.answers.copy()
         """The sealed answers of a window."""
-        self.items: list[int] = [IN_DECK] * len(ITEMS) if blank else old.items.copy()
+        self.items: list[int] = [IN_DECK] * len(ITEMS) if blank else old.items
         """Who holds each item."""
-        self.worn: list[int] = [-1] * seats if blank else old.worn.copy()
+        self.worn: list[int] = [-1] * seats if blank else old.worn
         """The active Improvement of each seat."""
-        self.kept: list[int] = [NOBODY] * len(KEPT) if blank else old.kept.copy()
+        self.kept: list[int] = [NOBODY] * len(KEPT) if blank else old.kept
         """Who keeps each mythos card that can be kept."""
-        self.loyalties: list[int] = [] if blank else old.loyalties.copy()
+        self.loyalties: list[int] = [] if blank else old.loyalties
         """Every loyalty card of the game."""
-        self.loyalty_at: list[int] = [] if blank else old.loyalty_at.copy()
+        self.loyalty_at: list[int] = [] if blank else old.loyalty_at
         """Where each is: with a seat, or in the deck (-1)."""
-        self.loyalty_known: list[int] = [] if blank else old.loyalty_known.copy()
+        self.loyalty_known: list[int] = [] if blank else old.loyalty_known
         """A bit for each seat that has seen it."""
         self.most: list[int] = [0] * (seats * SKILL_COUNT) if blank else old.most.copy()
         """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
@@ -359,7 +372,7 @@ class State(CoreState):
         """Spells that left the game unseen."""
         self.lost_items: Deck = Deck([], []) if blank else old.lost_items.copy()
         """Items that left the game unseen."""
-        self.mythos_discard: list[int] = [] if blank else old.mythos_discard.copy()
+        self.mythos_discard: list[int] = [] if blank else old.mythos_discard
         self.stack: list[Frame] = [] if blank else [frame.copy() for frame in old.stack]
         """What is being resolved; the last is resolved first."""
         self.menu: list[int] | None = None

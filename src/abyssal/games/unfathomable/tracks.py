@@ -116,7 +116,7 @@ def run_arrive(state: State, frame: Frame) -> None:
 
 def resolve_waypoint(state: State, seat: int, card: int) -> None:
     """The card lies in the row and counts; then its fuel, then its text (UNF-260)."""
-    state.row.append(card)
+    state.row = [*state.row, card]
     state.revealed += 1
     if state.log is not None:
         name = state.cards.waypoint_names[card]
@@ -128,7 +128,7 @@ def resolve_waypoint(state: State, seat: int, card: int) -> None:
 
 def lift_fog(state: State, seat: int) -> None:
     """Fog Bank leaves the game and the top waypoint takes its place (UNF-263)."""
-    state.row.pop()
+    state.row = state.row[:-1]
     card = take(state.waypoints)
     if state.log is not None:
         state.tell("fog-lifted", seat, {})
