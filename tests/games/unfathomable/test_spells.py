@@ -43,7 +43,8 @@ def everything(*without):
     ],
 )
 def test_a_spell_costs_one_resource_and_gives_another(spell, dials):
-    assert changes(cast(spell)) == dials
+    five = dict.fromkeys(["fuel", "food", "sanity", "souls"], 5)
+    assert changes(cast(spell, dials=five), start=5) == dials
 
 
 @pytest.mark.parametrize(
@@ -150,12 +151,12 @@ def test_the_storm_defeats_all_in_water_and_damages_the_ship_on_less(face, fuel)
     table = cast(
         "call-down-the-storm",
         deep_ones={"water-1": 2, "water-8": 1, "deck-1": 1, "galley": 1, "deep": 2},
-        damage_deck="fuel-leak",
+        damage_deck="fuel-leak flooded-food-stores",
         dice=face,
     )
     assert table.view()["deep_ones"] == {"deck-1": 1, "galley": 1, "deep": 2}
     assert table.view()["supply"] == 16
-    assert table.fuel == fuel
+    assert (table.fuel, table.food) == (fuel, 8)
 
 
 @pytest.mark.rule("UNF-SP03", "UNF-R7")
@@ -589,9 +590,14 @@ def test_by_the_learn_to_play_book_the_script_is_not_read_in_the_brig(book, aske
 @pytest.mark.rule("UNF-SP18")
 @pytest.mark.parametrize(("face", "travel", "fuel"), [("5", 1, 8), ("6", 2, 7)])
 def test_summoned_fire_drives_the_ship_once_or_twice_with_damage(face, travel, fuel):
-    table = cast("summon-fire", dice=face, damage_deck="fuel-leak", deep_ones={"water-1": 1})
+    table = cast(
+        "summon-fire",
+        dice=face,
+        damage_deck="fuel-leak flooded-food-stores",
+        deep_ones={"water-1": 1},
+    )
     table.quiet()
-    assert (table.travel, table.fuel) == (travel, fuel)
+    assert (table.travel, table.fuel, table.food) == (travel, fuel, 8)
     assert table.deep_ones(f"water-{1 + 2 * travel}") == 1
 
 

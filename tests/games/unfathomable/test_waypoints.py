@@ -25,6 +25,7 @@ def arrive(waypoint, *moves, dice="", **fields):
             "waypoints": f"{waypoint} {other}",
             "damage_deck": "fuel-leak flooded-food-stores",
             "dice": f"8 {dice}",
+            "dials": dict.fromkeys(["fuel", "food", "sanity", "souls"], 6),
             **fields,
         },
     )
@@ -37,7 +38,7 @@ def arrive(waypoint, *moves, dice="", **fields):
 
 
 def changes(table):
-    return {name: value - 8 for name, value in table.dials.items() if value != 8}
+    return {name: value - 6 for name, value in table.dials.items() if value != 6}
 
 
 # What a waypoint costs and gives. The last column is how many passengers are on deck then.
@@ -166,11 +167,11 @@ def test_a_waypoint_takes_its_fuel_and_does_what_it_says(
 @pytest.mark.parametrize(
     ("waypoint", "left", "fuel"),
     [
-        pytest.param("abandoned-depot", 2, 8, marks=pytest.mark.rule("UNF-WP01")),
-        pytest.param("deserted-island", 0, 8, marks=pytest.mark.rule("UNF-WP02")),
-        pytest.param("shipwreck-survivors", 0, 8, marks=pytest.mark.rule("UNF-WP06")),
-        pytest.param("wrecked-ship", 0, 8, marks=pytest.mark.rule("UNF-WP07")),
-        pytest.param("rainstorm", 0, 7, marks=pytest.mark.rule("UNF-WP11")),
+        pytest.param("abandoned-depot", 2, 6, marks=pytest.mark.rule("UNF-WP01")),
+        pytest.param("deserted-island", 0, 6, marks=pytest.mark.rule("UNF-WP02")),
+        pytest.param("shipwreck-survivors", 0, 6, marks=pytest.mark.rule("UNF-WP06")),
+        pytest.param("wrecked-ship", 0, 6, marks=pytest.mark.rule("UNF-WP07")),
+        pytest.param("rainstorm", 0, 5, marks=pytest.mark.rule("UNF-WP11")),
     ],
 )
 @pytest.mark.rule("UNF-R31", "UNF-262")
@@ -185,7 +186,7 @@ def test_what_one_may_risk_is_not_offered_with_too_few_passengers(waypoint, left
 def test_a_seaweed_patch_may_be_crossed_with_fewer_than_two_passengers(left, dice):
     table = arrive("seaweed-patch", "option 1", passengers={"supply": left}, dice=dice)
     assert sum(table.view()["passengers"].values()) == left
-    assert table.fuel == 7
+    assert table.fuel == 5
 
 
 # Monsters
