@@ -1191,10 +1191,13 @@ prompt-pick-lose = { $player } chooses a resource to lose.
     .you = Which resource do you lose?
 prompt-pick-track = { $player } chooses the track that advances.
     .you = Which track advances?
-prompt-pick-room = { $player } chooses an interior space.
-    .you = In which interior space are the Deep Ones defeated?
-prompt-pick-undamaged-room = { $player } chooses the room to damage.
-    .you = Which room do you damage?
+prompt-pick-room = { $player } chooses a room.
+    .you =
+        { $for ->
+            [choose-undamaged-room] Which room do you damage?
+            [spawn] In which room do the Deep Ones appear?
+           *[other] In which interior space are the Deep Ones defeated?
+        }
 prompt-pick-passenger =
     { $for ->
         [call-friends] { $player } may rescue passengers.
@@ -1244,16 +1247,19 @@ prompt-pick-item =
             [pickpocket] Which item do you take?
            *[other] Which item leaves the game?
         }
-prompt-pick-neighbour = { $player } chooses where the Deep Ones go.
+prompt-pick-neighbour =
+    { $for ->
+        [first-oath-of-dagon] { $player } may move the monarch.
+       *[other] { $player } chooses where the Deep Ones go.
+    }
     .you =
         { $for ->
             [push-deep-ones] Where does this Deep One go?
+            [first-oath-of-dagon] Where does the monarch go?
            *[other] Where do the Deep Ones go?
         }
 prompt-pick-number = { $player } chooses how many passengers to risk.
     .you = How many passengers do you risk?
-prompt-pick-nearby-room = { $player } chooses the room where Deep Ones appear.
-    .you = In which room do the Deep Ones appear?
 prompt-pick-victim = { $player } chooses whom the Deep One attacks.
     .you = Whom does the Deep One attack?
 prompt-pick-monarch = { $player } chooses a monarch.
@@ -1262,8 +1268,6 @@ prompt-pick-monarch = { $player } chooses a monarch.
             [perform-rites] Which monarch is activated first?
            *[other] Which monarch do you address?
         }
-prompt-pick-water = { $player } may move the monarch.
-    .you = Where does the monarch go?
 prompt-pick-space = { $player } chooses a space.
     .you =
         { $for ->
@@ -1813,8 +1817,12 @@ rule-of-pick-yes-no =
 rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
 rule-of-pick-track = mythos
-rule-of-pick-room = mythos
-rule-of-pick-undamaged-room = reveal
+rule-of-pick-room =
+    { $for ->
+        [choose-undamaged-room] reveal
+        [spawn] deep-ones
+       *[other] mythos
+    }
 rule-of-pick-passenger = passengers
 rule-of-pick-deep-one = deep-ones
 rule-of-pick-deck = rooms
@@ -1826,12 +1834,14 @@ rule-of-pick-person =
        *[other] actions
     }
 rule-of-pick-item = items
-rule-of-pick-neighbour = deep-ones
+rule-of-pick-neighbour =
+    { $for ->
+        [first-oath-of-dagon] monarchs
+       *[other] deep-ones
+    }
 rule-of-pick-number = passengers
-rule-of-pick-nearby-room = deep-ones
 rule-of-pick-victim = deep-ones
 rule-of-pick-monarch = monarchs
-rule-of-pick-water = monarchs
 rule-of-pick-space = actions
 rule-of-pick-option = waypoints
 rule-of-pick-target = dice

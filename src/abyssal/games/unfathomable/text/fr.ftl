@@ -1227,9 +1227,12 @@ prompt-pick-lose = { $player } choisit une ressource à perdre.
 prompt-pick-track = { $player } choisit la piste qui progresse.
     .you = Quelle piste progresse ?
 prompt-pick-room = { $player } choisit une case d’intérieur.
-    .you = Sur quelle case d’intérieur les Profonds sont-ils vaincus ?
-prompt-pick-undamaged-room = { $player } choisit la case à endommager.
-    .you = Quelle case endommagez-vous ?
+    .you =
+        { $for ->
+            [choose-undamaged-room] Quelle case endommagez-vous ?
+            [spawn] Sur quelle case surgissent les Profonds ?
+           *[other] Sur quelle case d’intérieur les Profonds sont-ils vaincus ?
+        }
 prompt-pick-passenger =
     { $for ->
         [call-friends] { $player } peut sauver des passagers.
@@ -1279,16 +1282,19 @@ prompt-pick-item =
             [pickpocket] Quel objet prenez-vous ?
            *[other] Quel objet quitte la partie ?
         }
-prompt-pick-neighbour = { $player } choisit où vont les Profonds.
+prompt-pick-neighbour =
+    { $for ->
+        [first-oath-of-dagon] { $player } peut déplacer le monarque.
+       *[other] { $player } choisit où vont les Profonds.
+    }
     .you =
         { $for ->
             [push-deep-ones] Où va ce Profond ?
+            [first-oath-of-dagon] Où va le monarque ?
            *[other] Où vont les Profonds ?
         }
 prompt-pick-number = { $player } choisit combien de passagers mettre en péril.
     .you = Combien de passagers mettez-vous en péril ?
-prompt-pick-nearby-room = { $player } choisit la case où surgissent les Profonds.
-    .you = Sur quelle case surgissent les Profonds ?
 prompt-pick-victim = { $player } choisit qui le Profond attaque.
     .you = Qui le Profond attaque-t-il ?
 prompt-pick-monarch = { $player } choisit un monarque.
@@ -1297,8 +1303,6 @@ prompt-pick-monarch = { $player } choisit un monarque.
             [perform-rites] Quel monarque est activé en premier ?
            *[other] À quel monarque vous adressez-vous ?
         }
-prompt-pick-water = { $player } peut déplacer le monarque.
-    .you = Où va le monarque ?
 prompt-pick-space = { $player } choisit une case.
     .you =
         { $for ->
@@ -1856,8 +1860,12 @@ rule-of-pick-yes-no =
 rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
 rule-of-pick-track = mythos
-rule-of-pick-room = mythos
-rule-of-pick-undamaged-room = reveal
+rule-of-pick-room =
+    { $for ->
+        [choose-undamaged-room] reveal
+        [spawn] deep-ones
+       *[other] mythos
+    }
 rule-of-pick-passenger = passengers
 rule-of-pick-deep-one = deep-ones
 rule-of-pick-deck = rooms
@@ -1869,12 +1877,14 @@ rule-of-pick-person =
        *[other] actions
     }
 rule-of-pick-item = items
-rule-of-pick-neighbour = deep-ones
+rule-of-pick-neighbour =
+    { $for ->
+        [first-oath-of-dagon] monarchs
+       *[other] deep-ones
+    }
 rule-of-pick-number = passengers
-rule-of-pick-nearby-room = deep-ones
 rule-of-pick-victim = deep-ones
 rule-of-pick-monarch = monarchs
-rule-of-pick-water = monarchs
 rule-of-pick-space = actions
 rule-of-pick-option = waypoints
 rule-of-pick-target = dice
