@@ -1,10 +1,17 @@
 """The positions a viewer cannot tell from the true one.
 
 Everything unknown is drawn anew: values and skills of hidden cards, the order of decks, loyalties,
-sealed answers, and the luck to come. How many cards of each skill another hand or the chaos deck
-holds is drawn between public bounds (`low` and `high`: what was drawn, seen to leave and may have
-been added to tests), so that all of them add up. It takes a flow to keep every sum; each number
-that the bounds allow has a chance.
+sealed answers, and the luck to come.
+
+- Loyalty cards, and cards of decks, change places among those the viewer has not seen; each order
+  is as likely.
+- How many cards of each skill a hand or the chaos deck holds lies between bounds that the viewer
+  can conclude (`bounds`): what was drawn, seen to leave, and may have been added to tests. The
+  numbers are drawn row by row, a skill as likely as it has cards left, and repaired along chains of
+  exchanges (a flow) where a row would not come out; so all sums are kept, nothing is tried in vain,
+  and every table of numbers within the bounds has a chance.
+- Values are dealt evenly within a skill. Two conclusions are not drawn: that cards held since
+  before a reshuffle are none of those shuffled, and what several tests tell together.
 """
 
 from abyssal.core.chance import Chance
