@@ -9,7 +9,7 @@ from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 import abyssal
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-PLAIN = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN = {int: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def written(kind: Any) -> str:

@@ -117,7 +117,7 @@ def circumstances(view: Mapping[str, Any]) -> dict[str, Any]:
     """What plain answers such as `pass` and `done` mean here."""
     return {
         "step": view["step"],
-        "for": view["question"].get("for"),
+        "purpose": view["question"]["purpose"],
         "picked": len(staged(view)),
         "own": "yes" if view["acting"] in (None, view["current"]) else "no",
     }
@@ -192,8 +192,7 @@ def staged(view: Mapping[str, Any]) -> list[str]:
 
 def question(view: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of the prompt for `view`."""
-    asked = {"for": None, "item": None, "owner": None, "sentences": [], **view["question"]}
-    asked.pop("options", None)  # they are read as labels
+    asked = {name: said for name, said in view["question"].items() if name != "options"}
     picked = staged(view)
     asked |= circumstances(view)
     asked |= {"mythos": view["mythos"], "actions": view["actions"], "window": view["window"]}
@@ -213,7 +212,6 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def missing(view: Mapping[str, Any]) -> int:
     """How many cards a set of the viewer must have."""
-    if view["question"].get("mode") == "to-limit" and view["viewer"] is not None:
+    if view["question"]["mode"] == "to-limit" and view["viewer"] is not None:
         return int(view["players"][view["viewer"]]["hand"]) - HAND_LIMIT
-    count: int = view["question"].get("count", 0)
-    return count
+    return view["question"]["count"] or 0

@@ -122,6 +122,19 @@ class MemoryView(TypedDict):
     card: str
 
 
+class QuestionView(TypedDict):
+    """What is asked: what for, how many, in which mode; what options and a "may" say."""
+
+    purpose: str | None
+    count: int | None
+    mode: str | None
+    skill: str | None
+    item: str | None
+    owner: int | None
+    options: list[list[dict[str, Any]]]
+    sentences: list[dict[str, Any]]
+
+
 class View(TypedDict):
     """Unfathomable as one viewer may know it."""
 
@@ -170,7 +183,7 @@ class View(TypedDict):
     offers: list[str]
     memory: list[MemoryView]
     seen_loyalties: list[list[str]]
-    question: dict[str, Any]
+    question: QuestionView
     ending: str | None
     winners: list[int]
     piles: dict[str, list[str]] | None
@@ -277,30 +290,43 @@ def own_answer(state: State, viewer: int | None) -> str | None:
     return state.game.write(state.answers[viewer])
 
 
-def question(state: State, top: Frame) -> dict[str, Any]:
-    """What the prompt and the labels mention: whose and what for, how many, what options say."""
-    found: dict[str, Any] = {}
+def question(state: State, top: Frame) -> QuestionView:
+    """What the prompt and the labels mention."""
+    found: QuestionView = {
+        "purpose": None,
+        "count": None,
+        "mode": None,
+        "skill": None,
+        "item": None,
+        "owner": None,
+        "options": [],
+        "sentences": [],
+    }
     below = state.stack[-2] if len(state.stack) > 1 else top
     if top.step == steps.DISCARDS:
-        found |= {"count": top.count, "mode": DISCARD_MODES[top.what]}
+        found["count"] = top.count
+        found["mode"] = DISCARD_MODES[top.what]
     elif top.step == steps.SPLITS:
-        found |= {"count": top.count, "mode": SPLIT_MODES[top.what]}
+        found["count"] = top.count
+        found["mode"] = SPLIT_MODES[top.what]
     elif top.step == steps.LOOK:
-        found |= {"count": top.count, "then": LOOK_MODES[top.more]}
+        found["count"] = top.count
+        found["mode"] = LOOK_MODES[top.more]
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
     elif top.step == steps.TRADE and top.phase:
-        found |= {"item": ITEMS[top.what], "owner": top.who}
+        found["item"] = ITEMS[top.what]
+        found["owner"] = top.who
     elif top.step == steps.CRISIS:
         card = state.cards.mythos[top.what]
         found["options"] = options_of(state.cards, card, top.more == FOREIGN)
     elif top.step == steps.WINDOW and below.who >= 0:
         found["owner"] = below.who
     elif top.step == steps.PICK:
-        found["for"] = purpose(state, below)
-        if found["for"] in ("may", "may-risk"):
+        found["purpose"] = purpose(state, below)
+        if found["purpose"] in ("may", "may-risk"):
             found["sentences"] = asked_text(state.cards.programs, verb_at(state, below))
-        elif found["for"] == "either":
+        elif found["purpose"] == "either":
             found["options"] = either_text(state.cards.programs, verb_at(state, below))
     return found
 

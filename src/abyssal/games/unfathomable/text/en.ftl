@@ -1116,7 +1116,7 @@ prompt-discards =
         }
 prompt-look = { $player } looks at cards { $deck-of }.
     .you =
-        { $then ->
+        { $mode ->
             [one-on-top] Which card goes back on top? The other goes to the bottom.
             [one-on-top-rest-mixed] Which card goes back on top? The others go to the bottom.
             [top-or-bottom] The top spell is { $seen }. Leave it there?
@@ -1154,19 +1154,19 @@ prompt-trade =
            *[other] { $owner } offers you { $item }.
         }
 prompt-pick-human =
-    { $for ->
+    { $purpose ->
         [captains-cabin] { $player } names a suspect.
        *[other] { $player } chooses a human for the Brig.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [captains-cabin] Whom do you accuse?
            *[other] Who goes to the Brig?
         }
 prompt-pick-destination = { $player } chooses where to go.
     .you = Where do you go?
 prompt-pick-yes-no =
-    { $for ->
+    { $purpose ->
         [mythos] { $player } may replace { $mythos } by another mythos card.
         [boiler-room] { $player } may damage the ship to advance travel.
         [activation] { $player } may barricade the hatches.
@@ -1176,7 +1176,7 @@ prompt-pick-yes-no =
        *[other] { $player } may resolve the card again.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [mythos] Uncanny Fortune: do you replace { $mythos } by another mythos card?
             [boiler-room] Jury Rigger: do you damage the ship to advance travel by 1?
             [activation] Do you barricade the hatches before the Deep Ones move?
@@ -1193,18 +1193,18 @@ prompt-pick-track = { $player } chooses the track that advances.
     .you = Which track advances?
 prompt-pick-room = { $player } chooses a room.
     .you =
-        { $for ->
+        { $purpose ->
             [choose-undamaged-room] Which room do you damage?
             [spawn] In which room do the Deep Ones appear?
            *[other] In which interior space are the Deep Ones defeated?
         }
 prompt-pick-passenger =
-    { $for ->
+    { $purpose ->
         [call-friends] { $player } may rescue passengers.
        *[other] { $player } chooses the passenger who is lost.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [call-friends] Where do you rescue a passenger?
            *[other] Where is a passenger lost?
         }
@@ -1213,7 +1213,7 @@ prompt-pick-deep-one = { $player } chooses a Deep One to defeat.
 prompt-pick-deck = { $player } chooses a deck to look at.
     .you = Which deck do you look at?
 prompt-pick-person =
-    { $for ->
+    { $purpose ->
         [ward] { $player } chooses who bears Flesh Ward.
         [defeats] { $player } chooses who is defeated first.
         [coordinated-effort] { $player } chooses who acts.
@@ -1223,7 +1223,7 @@ prompt-pick-person =
        *[other] { $player } chooses who receives the loyalty cards.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [ward] Who bears Flesh Ward?
             [defeats] Who is defeated first?
             [coordinated-effort] Who performs an action?
@@ -1234,26 +1234,26 @@ prompt-pick-person =
            *[other] Who receives your other loyalty cards?
         }
 prompt-pick-item =
-    { $for ->
+    { $purpose ->
         [keep-one-item] { $player } chooses the one item to keep.
         [scavenger] { $player } may give an item away.
         [pickpocket] { $player } takes an item.
        *[other] { $player } chooses an item to remove.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [keep-one-item] Which item do you keep?
             [scavenger] Which item do you give away?
             [pickpocket] Which item do you take?
            *[other] Which item leaves the game?
         }
 prompt-pick-neighbour =
-    { $for ->
+    { $purpose ->
         [first-oath-of-dagon] { $player } may move the monarch.
        *[other] { $player } chooses where the Deep Ones go.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [push-deep-ones] Where does this Deep One go?
             [first-oath-of-dagon] Where does the monarch go?
            *[other] Where do the Deep Ones go?
@@ -1264,13 +1264,13 @@ prompt-pick-victim = { $player } chooses whom the Deep One attacks.
     .you = Whom does the Deep One attack?
 prompt-pick-monarch = { $player } chooses a monarch.
     .you =
-        { $for ->
+        { $purpose ->
             [perform-rites] Which monarch is activated first?
            *[other] Which monarch do you address?
         }
 prompt-pick-space = { $player } chooses a space.
     .you =
-        { $for ->
+        { $purpose ->
             [push-deep-ones] Which Deep One moves?
             [astral-travel] Choose a space.
             [divide-and-conquer] Where does a Deep One appear?
@@ -1308,7 +1308,7 @@ action-pass =
         [set-die] Have it rolled
         [window] Pass
        *[other]
-            { $for ->
+            { $purpose ->
                 [may-name] Nobody
                 [call-friends] Nobody else
                 [may-move] Stay
@@ -1808,7 +1808,7 @@ rule-of-trade = trade
 rule-of-pick-human = brig
 rule-of-pick-destination = brig
 rule-of-pick-yes-no =
-    { $for ->
+    { $purpose ->
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
@@ -1818,7 +1818,7 @@ rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
 rule-of-pick-track = mythos
 rule-of-pick-room =
-    { $for ->
+    { $purpose ->
         [choose-undamaged-room] reveal
         [spawn] deep-ones
        *[other] mythos
@@ -1827,7 +1827,7 @@ rule-of-pick-passenger = passengers
 rule-of-pick-deep-one = deep-ones
 rule-of-pick-deck = rooms
 rule-of-pick-person =
-    { $for ->
+    { $purpose ->
         [defeats] defeat
         [deal] awakening
         [reveal] reveal
@@ -1835,7 +1835,7 @@ rule-of-pick-person =
     }
 rule-of-pick-item = items
 rule-of-pick-neighbour =
-    { $for ->
+    { $purpose ->
         [first-oath-of-dagon] monarchs
        *[other] deep-ones
     }

@@ -1151,7 +1151,7 @@ prompt-discards =
         }
 prompt-look = { $player } consulte des cartes { $deck-of }.
     .you =
-        { $then ->
+        { $mode ->
             [one-on-top] Quelle carte remettez-vous sur le dessus ? L’autre va dessous.
             [one-on-top-rest-mixed] Quelle carte remettez-vous sur le dessus ? Les autres vont dessous.
             [top-or-bottom] Le premier sort est { $seen }. Le laissez-vous en place ?
@@ -1189,19 +1189,19 @@ prompt-trade =
            *[other] { $owner } vous propose { $item }.
         }
 prompt-pick-human =
-    { $for ->
+    { $purpose ->
         [captains-cabin] { $player } désigne un suspect.
        *[other] { $player } choisit un humain à mettre dans la cale.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [captains-cabin] Qui accusez-vous ?
            *[other] Qui va dans la cale ?
         }
 prompt-pick-destination = { $player } choisit où se rendre.
     .you = Où vous rendez-vous ?
 prompt-pick-yes-no =
-    { $for ->
+    { $purpose ->
         [mythos] { $player } peut remplacer { $mythos } par une autre carte Mythe.
         [boiler-room] { $player } peut endommager le navire pour avancer le périple.
         [activation] { $player } peut barricader les écoutilles.
@@ -1211,7 +1211,7 @@ prompt-pick-yes-no =
        *[other] { $player } peut résoudre la carte une seconde fois.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [mythos] Chance insolente : remplacez-vous { $mythos } par une autre carte Mythe ?
             [boiler-room] Reine du rafistolage : endommagez-vous le navire pour avancer le périple de 1 case ?
             [activation] Barricadez-vous les écoutilles avant que les Profonds n’agissent ?
@@ -1228,18 +1228,18 @@ prompt-pick-track = { $player } choisit la piste qui progresse.
     .you = Quelle piste progresse ?
 prompt-pick-room = { $player } choisit une case d’intérieur.
     .you =
-        { $for ->
+        { $purpose ->
             [choose-undamaged-room] Quelle case endommagez-vous ?
             [spawn] Sur quelle case surgissent les Profonds ?
            *[other] Sur quelle case d’intérieur les Profonds sont-ils vaincus ?
         }
 prompt-pick-passenger =
-    { $for ->
+    { $purpose ->
         [call-friends] { $player } peut sauver des passagers.
        *[other] { $player } choisit le passager perdu.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [call-friends] Où sauvez-vous un passager ?
            *[other] Où perd-on un passager ?
         }
@@ -1248,7 +1248,7 @@ prompt-pick-deep-one = { $player } choisit un Profond à vaincre.
 prompt-pick-deck = { $player } choisit un paquet à consulter.
     .you = Quel paquet consultez-vous ?
 prompt-pick-person =
-    { $for ->
+    { $purpose ->
         [ward] { $player } choisit qui porte la Protection de la chair.
         [defeats] { $player } choisit qui tombe en premier.
         [coordinated-effort] { $player } choisit qui agit.
@@ -1258,7 +1258,7 @@ prompt-pick-person =
        *[other] { $player } choisit qui reçoit les cartes Loyauté.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [ward] Qui porte la Protection de la chair ?
             [defeats] Qui tombe en premier ?
             [coordinated-effort] Qui effectue une action ?
@@ -1269,26 +1269,26 @@ prompt-pick-person =
            *[other] Qui reçoit vos autres cartes Loyauté ?
         }
 prompt-pick-item =
-    { $for ->
+    { $purpose ->
         [keep-one-item] { $player } choisit le seul objet à garder.
         [scavenger] { $player } peut donner un objet.
         [pickpocket] { $player } prend un objet.
        *[other] { $player } choisit un objet à retirer.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [keep-one-item] Quel objet gardez-vous ?
             [scavenger] Quel objet donnez-vous ?
             [pickpocket] Quel objet prenez-vous ?
            *[other] Quel objet quitte la partie ?
         }
 prompt-pick-neighbour =
-    { $for ->
+    { $purpose ->
         [first-oath-of-dagon] { $player } peut déplacer le monarque.
        *[other] { $player } choisit où vont les Profonds.
     }
     .you =
-        { $for ->
+        { $purpose ->
             [push-deep-ones] Où va ce Profond ?
             [first-oath-of-dagon] Où va le monarque ?
            *[other] Où vont les Profonds ?
@@ -1299,13 +1299,13 @@ prompt-pick-victim = { $player } choisit qui le Profond attaque.
     .you = Qui le Profond attaque-t-il ?
 prompt-pick-monarch = { $player } choisit un monarque.
     .you =
-        { $for ->
+        { $purpose ->
             [perform-rites] Quel monarque est activé en premier ?
            *[other] À quel monarque vous adressez-vous ?
         }
 prompt-pick-space = { $player } choisit une case.
     .you =
-        { $for ->
+        { $purpose ->
             [push-deep-ones] Quel Profond se déplace ?
             [astral-travel] Choisissez une case.
             [divide-and-conquer] Où surgit un Profond ?
@@ -1343,7 +1343,7 @@ action-pass =
         [set-die] Le faire lancer
         [window] Passer
        *[other]
-            { $for ->
+            { $purpose ->
                 [may-name] Personne
                 [call-friends] Personne d’autre
                 [may-move] Rester
@@ -1851,7 +1851,7 @@ rule-of-trade = trade
 rule-of-pick-human = brig
 rule-of-pick-destination = brig
 rule-of-pick-yes-no =
-    { $for ->
+    { $purpose ->
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
@@ -1861,7 +1861,7 @@ rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
 rule-of-pick-track = mythos
 rule-of-pick-room =
-    { $for ->
+    { $purpose ->
         [choose-undamaged-room] reveal
         [spawn] deep-ones
        *[other] mythos
@@ -1870,7 +1870,7 @@ rule-of-pick-passenger = passengers
 rule-of-pick-deep-one = deep-ones
 rule-of-pick-deck = rooms
 rule-of-pick-person =
-    { $for ->
+    { $purpose ->
         [defeats] defeat
         [deal] awakening
         [reveal] reveal
@@ -1878,7 +1878,7 @@ rule-of-pick-person =
     }
 rule-of-pick-item = items
 rule-of-pick-neighbour =
-    { $for ->
+    { $purpose ->
         [first-oath-of-dagon] monarchs
        *[other] deep-ones
     }
