@@ -3,7 +3,7 @@ GAMES ?= 1000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test-table terminal test bench bench-server kill rules fuzz mutants pictures lint lock build
+.PHONY: help play test-table terminal test bench bench-server kill rules cards fuzz mutants pictures lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -38,6 +38,10 @@ kill: ## kill a server under load fifty times, and look for what was lost
 rules: ## which rules of the ledgers have a test
 	@tools/setup.sh
 	@$(PY) tools/rules.py $(ARGS)
+
+cards: ## every card of Unfathomable in words, for proof-reading: make cards ARGS="--lang fr"
+	@tools/setup.sh
+	@$(PY) tools/cards.py $(ARGS)
 
 fuzz: ## random games of every title: make fuzz GAMES=10000
 	@tools/setup.sh

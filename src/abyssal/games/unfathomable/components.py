@@ -244,6 +244,10 @@ WILD: Final = 5
 FUEL_LEAK: Final = 6
 FLOODED_STORES: Final = 7
 FLEEING: Final = 8
+REPAIR_WORTH: Final = 3
+"""What the cards paid for a repair must be worth."""
+WILD_WORTH: Final = 5
+"""The same, if they may be of any skill."""
 
 # Mythos cards that can be kept, in the order in which `State.kept` lists their owners.
 

@@ -4,27 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from abyssal.games.unfathomable.actions import FEAT_ABILITIES, SHEET_ABILITIES
-from abyssal.games.unfathomable.components import CHARACTERS, HAND_LIMIT
+from abyssal.games.unfathomable.components import (
+    CHARACTERS,
+    HAND_LIMIT,
+    REPAIR_WORTH,
+    WILD_WORTH,
+)
 from abyssal.games.unfathomable.looking import FAMILIES
-from abyssal.games.unfathomable.rooms import REPAIR_WORTH, WILD_WORTH
 from abyssal.games.unfathomable.texts import WORDS
+from abyssal.games.unfathomable.wording import text_of
 
-SKILL_TEXTS: Final = {
-    "influence": ["coordinated-effort", "nothing-to-hide", "inspiring-speech"],
-    "lore": ["shrivelling", "lesser-banishment", "forced-learning"],
-    "observation": ["watch-and-learn", "keen-insight", "preparation"],
-    "strength": ["combat-training", "rampage", "shrug-it-off"],
-    "will": ["persistence", "determination", "true-grit"],
-}
-"""The texts of the skill cards with values 1 and 2, 3 and 4, and 5."""
-TREACHERY_TEXTS: Final = [
-    "reinforcements",
-    "call-to-action",
-    "siren-song",
-    "ransack",
-    "perform-rites",
-]
-"""The texts of the treachery cards, by value."""
 OFFERS: Final = {
     "shrug": "shrug-it-off",
     "heal": "healing-words",
@@ -37,6 +26,7 @@ NAMES_A: Final = {
     "be": "character",
     "draw": "skill",
     "discard": "card",
+    "top": "card",
     "add": "card",
     "to": "space",
     "at": "space",
@@ -121,14 +111,6 @@ def circumstances(view: Mapping[str, Any]) -> dict[str, Any]:
         "picked": len(staged(view)),
         "own": "yes" if view["acting"] in (None, view["current"]) else "no",
     }
-
-
-def text_of(card: str) -> str:
-    """The text on a skill card."""
-    skill, value = card.split("-")
-    if skill == "treachery":
-        return TREACHERY_TEXTS[int(value) - 1]
-    return SKILL_TEXTS[skill][(int(value) - 1) // 2]
 
 
 def seat_of(target: str) -> int | None:

@@ -16,6 +16,7 @@ from abyssal.games.unfathomable.components import (
     LORE,
     NOBODY,
     OBSERVATION,
+    REPAIR_WORTH,
     RITUAL,
     ROOMS,
     SANITY,
@@ -23,6 +24,7 @@ from abyssal.games.unfathomable.components import (
     STRENGTH,
     TRAVEL,
     WILD,
+    WILD_WORTH,
     skill_of,
     value_of,
 )
@@ -56,8 +58,6 @@ SPACE_TEST: Final = 8
 COSTLY: Final = 6
 """Roll and card together up to here cost a resource."""
 MOST_DRAWN: Final = 5
-REPAIR_WORTH: Final = 3
-WILD_WORTH: Final = 5
 WITH_LORE_CARD: Final = 1
 
 

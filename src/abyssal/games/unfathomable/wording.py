@@ -18,12 +18,17 @@ from abyssal.games.unfathomable.cards import (
 )
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
+    DAMAGE,
     FUEL,
+    ITEMS,
+    REPAIR_WORTH,
     RESOURCES,
     SKILL_COUNT,
     SKILLS,
     TRACKS,
     WAKES,
+    WILD,
+    WILD_WORTH,
 )
 from abyssal.games.unfathomable.texts import (
     ANY,
@@ -299,6 +304,70 @@ def read_out(programs: list[Text], number: int, you: str, target: int = 0) -> li
 
 # Whole cards
 
+SKILL_TEXTS: Final = {
+    "influence": ["coordinated-effort", "nothing-to-hide", "inspiring-speech"],
+    "lore": ["shrivelling", "lesser-banishment", "forced-learning"],
+    "observation": ["watch-and-learn", "keen-insight", "preparation"],
+    "strength": ["combat-training", "rampage", "shrug-it-off"],
+    "will": ["persistence", "determination", "true-grit"],
+}
+"""The texts of the skill cards with values 1 and 2, 3 and 4, and 5."""
+TREACHERY_TEXTS: Final = [
+    "reinforcements",
+    "call-to-action",
+    "siren-song",
+    "ransack",
+    "perform-rites",
+]
+"""The texts of the treachery cards, by value."""
+SHEETS: Final = [
+    "experienced",
+    "deck-chief",
+    "healing-words",
+    "jury-rigger",
+    "quick-draw",
+    "occult-training",
+    "predictive-analytics",
+    "first-oath-of-dagon",
+    "fortunate-son",
+    "scavenger",
+]
+"""The abilities of the sheets, in the order of the characters."""
+FEATS: Final = [
+    "unconventional-leader",
+    "self-sacrifice",
+    "medical-intervention",
+    "full-steam-ahead",
+    "arrest-order",
+    "quick-cast",
+    "perfect-number",
+    "deep-one-ancestry",
+    "uncanny-fortune",
+    "well-equipped",
+]
+"""The feats, in the order of the characters."""
+USED_SPACES: Final = [
+    "bridge",
+    "chapel",
+    "captains-cabin",
+    "cargo-hold",
+    "galley",
+    "boiler-room",
+    "brig",
+]
+"""The spaces with an action."""
+
+Section = tuple[Phrase, list[Phrase]]
+"""A heading, and the sentences under it."""
+
+
+def text_of(card: str) -> str:
+    """The text on a skill card."""
+    skill, value = card.split("-")
+    if skill == "treachery":
+        return TREACHERY_TEXTS[int(value) - 1]
+    return SKILL_TEXTS[skill][(int(value) - 1) // 2]
+
 
 def you_of(card: Mythos) -> str:
     """Whom a mythos card means by "you"."""
@@ -313,10 +382,10 @@ def test_of(card: Mythos) -> Phrase:
     return {"target": card.target, "partial": card.partial, "skills": skills}
 
 
-def mythos_text(cards: Cards, card: Mythos) -> list[tuple[Phrase, list[Phrase]]]:
+def mythos_text(cards: Cards, card: Mythos) -> list[Section]:
     """A mythos card: headings with what stands under them."""
     you = you_of(card)
-    found: list[tuple[Phrase, list[Phrase]]] = []
+    found: list[Section] = []
     if card.chooser != NO_CHOOSER:
         found.append(({"say": "heading-choice", "person": you}, []))
     if card.target:
@@ -390,3 +459,97 @@ def asked_text(programs: list[Text], op: Op) -> list[Phrase]:
 def either_text(programs: list[Text], op: Op) -> list[list[Phrase]]:
     """The two options of an "either" of a text."""
     return [read_out(programs, text, "you") for text in (op.then, op.other)]
+
+
+# The whole box, for proof-reading
+
+
+def damage_text(card: int) -> list[Phrase]:
+    """A damage card."""
+    if card > WILD:
+        return [{"say": f"text-damage-{DAMAGE[card]}"}]
+    if card == WILD:
+        return [{"say": "text-damage-structural-any", "number": WILD_WORTH}]
+    return [{"say": "text-damage-structural", "skill": SKILLS[card], "number": REPAIR_WORTH}]
+
+
+class Printed:
+    """A printed text: its name, and what it says in sections."""
+
+    __slots__ = ("name", "sections")
+
+    def __init__(self, name: str, sections: list[Section]) -> None:
+        self.name: Phrase = {"say": name}
+        self.sections = sections
+
+
+def plain(name: str, sentences: list[Phrase], heading: Phrase | None = None) -> Printed:
+    """A text in one section."""
+    return Printed(name, [(heading or {}, sentences)])
+
+
+def written(family: str, name: str, heading: Phrase | None = None) -> Printed:
+    """A text that is a message of its own."""
+    return plain(f"{family}-{name}", [{"say": f"text-{family}-{name}"}], heading)
+
+
+def of_character(number: int) -> Phrase:
+    """The heading of what belongs to a character."""
+    return {"say": "heading-character", "character": CHARACTERS[number]}
+
+
+def skill_cards() -> list[Printed]:
+    """The texts of the skill cards, with the values of the cards that have them."""
+    found: list[Printed] = []
+    for skill, names in SKILL_TEXTS.items():
+        for name, values in zip(names, ("1–2", "3–4", "5"), strict=True):
+            found.append(written("ability", name, of_values(skill, values)))
+    for value, name in enumerate(TREACHERY_TEXTS, start=1):
+        found.append(written("ability", name, of_values("treachery", str(value))))
+    return found
+
+
+def of_values(skill: str, values: str) -> Phrase:
+    return {"say": "heading-values", "skill": skill, "values": values}
+
+
+def printed(cards: Cards) -> dict[str, list[Printed]]:
+    """Everything printed that does something, by deck."""
+    spells = list(dict.fromkeys(cards.spell_names))
+    return {
+        "mythos-deck": [
+            Printed(f"mythos-{card.name}", mythos_text(cards, card)) for card in cards.mythos
+        ],
+        "spells": [
+            plain(f"spell-{name}", spell_text(cards, cards.spell_names.index(name)))
+            for name in spells
+        ],
+        "waypoints": [
+            plain(
+                f"waypoint-{name}",
+                waypoint_text(cards, number),
+                {"say": "heading-distance", "distance": cards.distances[number]},
+            )
+            for number, name in enumerate(cards.waypoint_names)
+        ],
+        "damage": [plain(f"damage-{name}", damage_text(card)) for card, name in enumerate(DAMAGE)],
+        "items": [
+            written("item", name, of_character(item) if item < len(CHARACTERS) else None)
+            for item, name in enumerate(ITEMS)
+        ],
+        "skill-cards": skill_cards(),
+        "sheets": [
+            written("ability", name, of_character(number)) for number, name in enumerate(SHEETS)
+        ],
+        "feats": [
+            written("ability", name, of_character(number)) for number, name in enumerate(FEATS)
+        ],
+        "reveals": [
+            plain(f"reveal-{name}", reveal_text(cards, number), of_character(number))
+            for number, name in enumerate(CHARACTERS)
+        ],
+        "rooms": [
+            plain(f"space-{name}.name", [{"say": f"text-space-{name}"}]) for name in USED_SPACES
+        ],
+        "titles": [written("title", name) for name in WORDS["title"]],
+    }

@@ -573,6 +573,9 @@ heading-first = Either
 heading-second = Or
 heading-other = Or
 heading-kept = In play
+heading-distance = Distance { $distance }
+heading-character = { $character }
+heading-values = { $skill-name } { $values }
 heading-icons =
     { $toward ->
         [travel] Activate { $monster }; advance travel
@@ -932,13 +935,13 @@ text-damage-flooded-food-stores = Lose 1 food. This card leaves the game.
 text-damage-fleeing-passengers = Risk 1 passenger. Put this card on the bottom of the damage deck and draw another.
 
 text-space-bridge = Action: risk 1 passenger to look at the top 2 cards of the mythos or the waypoint deck; put one back on top and the other on the bottom.
-text-space-chapel = Action: retreat the ritual by 1. Or discard 1 lore card and roll the die, adding the value of the card: on 6 or less, lose 1 sanity. Then advance the ritual by 1.
-text-space-captains-cabin = Action: choose a human who is not in the Brig and make a test 8 (influence, observation). If it is passed, that human goes to the Brig.
+text-space-chapel = Action: retreat the ritual by 1. Or discard 1 lore card and add its value to a roll: 6 or less costs 1 sanity. Then the ritual advances by 1.
+text-space-captains-cabin = Action: accuse a human who is not in the Brig and make a test 8 (influence, observation): passed, it sends them there.
 text-space-cargo-hold = Action: look at the top 2 items, keep one and put the other on the bottom.
-text-space-galley = Action: draw up to 5 cards of any skills but treachery, then roll the die: if the result is lower than the number of cards, lose 1 food.
-text-space-boiler-room = Action: discard 1 strength card and roll the die, adding the value of the card: on 6 or less, lose 1 fuel. Then advance travel by 1.
+text-space-galley = Action: draw up to 5 cards of any skills but treachery, then roll the die: a result lower than their number costs 1 food.
+text-space-boiler-room = Action: discard 1 strength card and add its value to a roll: 6 or less costs 1 fuel. Then travel advances by 1.
 text-space-sick-bay = In the Receive Skills step, draw only 1 card of your skill set.
-text-space-brig = Action of a human: make a test 8 (lore, strength). If it is passed, move to any ship space. In the Brig you add at most 1 card to a test.
+text-space-brig = Action of a human: make a test 8 (lore, strength): passed, it takes you to any ship space. In the Brig you add at most 1 card to a test.
 
 text-title-captain = When travel arrives, look at the top 2 waypoints, resolve one and put the other on the bottom. Many crises leave the choice to you.
 text-title-keeper = Action: look at the top 2 spells, resolve one and put the other on the bottom. Once per turn. Some crises leave the choice to you.
@@ -1007,6 +1010,7 @@ term-weapon = Weapon
 term-active = active
 term-feat = Feat
 term-sheet = Ability
+term-sheets = Abilities
 term-reveal = When you reveal
 term-kept = In play
 term-spells = Spells

@@ -364,11 +364,11 @@ ability-siren-song = Chant des sirènes
 ability-ransack = Pillage
 ability-perform-rites = Accomplir les rites
 
-ability-experienced = Vieux loup de mer
+ability-experienced = Expérience
 ability-deck-chief = Chef de pont
 ability-healing-words = Paroles apaisantes
 ability-jury-rigger = Reine du rafistolage
-ability-quick-draw = Tireur d’élite
+ability-quick-draw = Dégaine rapide
 ability-occult-training = Formation occulte
 ability-predictive-analytics = Calcul prévisionnel
 ability-first-oath-of-dagon = Premier serment de Dagon
@@ -573,6 +573,9 @@ heading-first = Soit
 heading-second = Soit
 heading-other = Ou
 heading-kept = En jeu
+heading-distance = Distance { $distance }
+heading-character = { $character }
+heading-values = { $skill-name } { $values }
 heading-icons =
     { $toward ->
         [travel] Activez { $monster } ; avancez le périple
@@ -905,7 +908,7 @@ text-ability-keen-insight = Avant un lancer de dé : ajoutez 2 au résultat ou 
 text-ability-preparation = Avant l’ajout de cartes à un test : aucune carte Chaos n’y est ajoutée.
 text-ability-combat-training = Après le lancer de dé d’une attaque : faites relancer le dé.
 text-ability-rampage = Action : effectuez jusqu’à 4 attaques de base, ou jusqu’à 3 attaques avec une même Arme.
-text-ability-shrug-it-off = Quand vous seriez vaincu : évitez-le.
+text-ability-shrug-it-off = Au moment d’être vaincu : évitez cette défaite.
 text-ability-persistence = Action : défaussez jusqu’à 5 cartes, puis piochez-en autant dans un même paquet Compétence, sauf Trahison.
 text-ability-determination = Une fois le total d’un test calculé : ajoutez-lui 2 ou retranchez-lui 2.
 text-ability-true-grit = Action : effectuez 2 actions. Une fois par tour.
@@ -917,7 +920,7 @@ text-ability-perform-rites = Au début de votre phase d’Action : activez les 
 
 text-ability-experienced = Une fois le total d’un test calculé, une fois par test : vous pouvez y ajouter 1 carte de votre main, face visible. Pas dans la cale.
 text-ability-deck-chief = Action : rendez-vous sur la case de pont de votre choix, puis effectuez 1 action. Une fois par tour.
-text-ability-healing-words = Quand un personnage serait vaincu : vous pouvez défausser 1 carte Connaissance pour l’éviter.
+text-ability-healing-words = Au moment où un personnage va être vaincu : vous pouvez défausser 1 carte Connaissance pour l’éviter.
 text-ability-jury-rigger = Quand quelqu’un a utilisé la salle des machines : vous pouvez endommager le navire pour avancer le périple de 1 case. Pas dans la cale.
 text-ability-quick-draw = Action : attaquez avec une Arme, puis effectuez 1 action. Une fois par tour.
 text-ability-occult-training = Action : consultez la première carte Sort et laissez-la en place ou glissez-la sous le paquet, puis effectuez 1 action. Une fois par tour.
@@ -928,7 +931,7 @@ text-ability-scavenger = Action, avec 4 objets au plus : piochez 1 objet, puis 
 
 text-ability-unconventional-leader = Quand le choix d’une carte Mythe vous revient : perdez plutôt 1 ressource de votre choix, et passez la crise.
 text-ability-self-sacrifice = Avant l’ajout de cartes au test d’une carte Mythe : choisissez son issue. Aucune carte n’est ajoutée et vous êtes vaincu.
-text-ability-medical-intervention = Quand un personnage ou un passager serait vaincu : évitez-le. Pas dans la cale.
+text-ability-medical-intervention = Au moment où un personnage ou un passager va être vaincu : évitez cette défaite. Pas dans la cale.
 text-ability-full-steam-ahead = Action, dans la salle des machines : perdez 1 point de carburant et avancez le périple de 2 cases.
 text-ability-arrest-order = Action : un autre personnage sur votre case va dans la cale.
 text-ability-quick-cast = Action, en tant que Gardien du Grimoire : résolvez la première carte Sort, puis effectuez 1 action.
@@ -941,14 +944,14 @@ text-reveal-jamie = Vainquez chaque humain et chaque passager sur votre case.
 
 text-item-speaking-trumpet = Action : sauvez tous les passagers sur votre case et sur les cases adjacentes.
 text-item-six-shooter = Arme. Action : attaquez, avec +2 au lancer.
-text-item-travel-pharmacy = Quand un passager sur votre case ou une case adjacente serait vaincu : perdez 1 point de nourriture ou retirez cet objet pour le sauver.
+text-item-travel-pharmacy = Au moment où un passager sur votre case ou une case adjacente va être vaincu : perdez 1 point de nourriture ou retirez cet objet pour le sauver.
 text-item-tool-kit = Action : réparez votre case sans défausser de cartes.
 text-item-repeating-rifle = Arme. Action : attaquez un ennemi sur une case adjacente, avec +1 au lancer.
 text-item-elder-sign-amulet = Après avoir résolu Flétrissement ou Bannissement mineur : vous pouvez résoudre cette carte une seconde fois.
 text-item-almanac = Avant un lancer de dé, une fois par lancer : défaussez 1 carte Observation pour ajouter sa valeur au résultat.
 text-item-book-of-dagon = Action : déplacez tous les Profonds de votre case sur une même case adjacente, puis effectuez 1 action. Une fois par tour.
 text-item-lucky-ring = Une fois le total d’un test calculé, une fois par test : ajoutez-lui 2. Si le test est réussi, mélangez 2 cartes Trahison au paquet Chaos.
-text-item-starbuck = Action : attaquez, puis effectuez 1 action. Une fois par tour. Ou, quand vous seriez vaincu : retirez cet objet pour l’éviter.
+text-item-starbuck = Action : attaquez, puis effectuez 1 action. Une fois par tour. Ou, au moment d’être vaincu : retirez cet objet pour éviter cette défaite.
 text-item-pocket-pistol = Arme. Action : attaquez ; vous pouvez relancer le dé une fois.
 text-item-fine-clothes = Amélioration : vous recevez 1 carte Influence de plus.
 text-item-mystical-text = Amélioration : vous recevez 1 carte Connaissance de plus.
@@ -966,14 +969,14 @@ text-damage-fuel-leak = Perdez 1 point de carburant. Cette carte quitte la parti
 text-damage-flooded-food-stores = Perdez 1 point de nourriture. Cette carte quitte la partie.
 text-damage-fleeing-passengers = Mettez 1 passager en péril. Glissez cette carte sous le paquet Dégât et piochez-en une autre.
 
-text-space-bridge = Action : mettez 1 passager en péril pour consulter les 2 premières cartes du paquet Mythe ou du paquet Étape ; remettez-en une sur le dessus et glissez l’autre dessous.
-text-space-chapel = Action : retardez le rituel de 1 case. Ou défaussez 1 carte Connaissance et lancez le dé en ajoutant la valeur de la carte : sur 6 ou moins, perdez 1 point de santé mentale. Avancez ensuite le rituel de 1 case.
-text-space-captains-cabin = Action : choisissez un humain qui n’est pas dans la cale et effectuez un test 8 (Influence, Observation). S’il est réussi, cet humain va dans la cale.
+text-space-bridge = Action : mettez 1 passager en péril pour jeter un œil aux 2 premières cartes du paquet Mythe ou du paquet Étape ; l’une y revient, l’autre passe dessous.
+text-space-chapel = Action : retardez le rituel de 1 case. Ou bien défaussez 1 carte Connaissance et ajoutez sa valeur à un lancer de dé : 6 ou moins coûte 1 point de santé mentale. Le rituel avance ensuite de 1 case.
+text-space-captains-cabin = Action : accusez un humain qui n’est pas dans la cale et tentez un test 8 (Influence, Observation) : réussi, il l’y envoie.
 text-space-cargo-hold = Action : consultez les 2 premières cartes Objet, gardez-en une et glissez l’autre sous le paquet.
-text-space-galley = Action : piochez jusqu’à 5 cartes des compétences de votre choix, sauf Trahison, puis lancez le dé : si le résultat est inférieur au nombre de cartes, perdez 1 point de nourriture.
-text-space-boiler-room = Action : défaussez 1 carte Force et lancez le dé en ajoutant la valeur de la carte : sur 6 ou moins, perdez 1 point de carburant. Avancez ensuite le périple de 1 case.
+text-space-galley = Action : piochez jusqu’à 5 cartes des compétences de votre choix, sauf Trahison, puis lancez le dé : un résultat inférieur à leur nombre coûte 1 point de nourriture.
+text-space-boiler-room = Action : défaussez 1 carte Force et ajoutez sa valeur à un lancer de dé : 6 ou moins coûte 1 point de carburant. Le périple avance ensuite de 1 case.
 text-space-sick-bay = À la phase d’Acquisition des compétences, ne piochez que 1 carte de votre lot.
-text-space-brig = Action d’un humain : effectuez un test 8 (Connaissance, Force). S’il est réussi, rendez-vous sur la case de navire de votre choix. Dans la cale, vous ajoutez 1 carte au plus à un test.
+text-space-brig = Action d’un humain : tentez un test 8 (Connaissance, Force) : réussi, il vous mène sur la case de navire de votre choix. Dans la cale, vous ajoutez 1 carte au plus à un test.
 
 text-title-captain = Quand le périple atteint Arrivée, consultez les 2 premières cartes Étape, résolvez-en une et glissez l’autre sous le paquet. De nombreuses crises vous laissent le choix.
 text-title-keeper = Action : consultez les 2 premières cartes Sort, résolvez-en une et glissez l’autre sous le paquet. Une fois par tour. Quelques crises vous laissent le choix.
@@ -1042,6 +1045,7 @@ term-weapon = Arme
 term-active = active
 term-feat = Exploit
 term-sheet = Capacité
+term-sheets = Capacités
 term-reveal = Quand vous vous révélez
 term-kept = En jeu
 term-spells = Sorts
@@ -1508,7 +1512,7 @@ action-learn = Apprentissage forcé : { $skill } soutient ce test ({ $card })
 action-prepare = Préparation : aucune carte Chaos ({ $card })
 action-sacrifice = Don de soi : choisir l’issue
 action-ring = Bague « porte-bonheur » : +2 au total
-action-experienced = Vieux loup de mer : ajouter { $card } au test
+action-experienced = Expérience : ajouter { $card } au test
 action-equipped =
     { $direction ->
         [up] Bien équipée : +{ $number } au total
@@ -1711,8 +1715,8 @@ event-turned-up =
 event-total = Le total est maintenant de { $total }.
 event-ring = { $player } tourne la Bague « porte-bonheur ».
     .you = Vous tournez la Bague « porte-bonheur ».
-event-experienced = Fort de son expérience, { $player } ajoute { $card }.
-    .you = Fort de votre expérience, vous ajoutez { $card }.
+event-experienced = L’expérience parle : { $player } ajoute { $card }.
+    .you = L’expérience parle : vous ajoutez { $card }.
 event-well-equipped = { $player } a le bon équipement et modifie le total de { $shift }.
     .you = Vous avez le bon équipement et modifiez le total de { $shift }.
 event-script =
@@ -1998,7 +2002,7 @@ rule-tests =
     sinon, c’est manqué. Les cartes sont défaussées, et on applique ce que dit l’issue.
 
     Avant l’ajout des cartes servent Rien à cacher, Apprentissage forcé, Préparation et Don de soi ; une
-    fois le total connu, Détermination, la Bague « porte-bonheur », Vieux loup de mer, Bien équipée et
+    fois le total connu, Détermination, la Bague « porte-bonheur », Expérience, Bien équipée et
     Révélation du texte, tant que l’issue peut changer. Les tests de la cabine du capitaine et de la cale
     n’ont pas de conséquence s’ils sont manqués.
 
