@@ -1,0 +1,213 @@
+"""The words of the cards: put together from their rows, in both languages."""
+
+import re
+
+import pytest
+
+import abyssal
+from abyssal.games.unfathomable.texts import GRAMMAR, Reader
+from abyssal.games.unfathomable.wording import DONE_BY_YOU, mythos_text, printed, read_out
+from abyssal.words import LANGUAGES, Words
+from games.unfathomable.table import position
+
+GAME = abyssal.game("unfathomable")
+NAMES = ["Ana", "Bo", "Cy", "Dee"]
+DECKS = {
+    "mythos-deck": 70,
+    "spells": 19,
+    "waypoints": 20,
+    "damage": 9,
+    "items": 20,
+    "skill-cards": 20,
+    "sheets": 10,
+    "feats": 10,
+    "reveals": 10,
+    "rooms": 7,
+    "titles": 2,
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    """Each language in turn."""
+    return Words(request.param, "unfathomable")
+
+
+def said(sentences, words):
+    return words.readable({"sentences": sentences}, NAMES)["sentences"]
+
+
+def read(source, you="you", language="en"):
+    """The text of a row."""
+    reader = Reader()
+    number = reader.read(source)
+    return said(read_out(reader.programs, number, you), Words(language, "unfathomable"))
+
+
+def test_everything_printed_has_a_name_of_its_own_and_a_text(words):
+    box = printed(GAME.cards)
+    assert {deck: len(cards) for deck, cards in box.items()} == DECKS
+    for deck, cards in box.items():
+        assert words(f"term-{deck}")
+        names = {words.phrase(card.name, NAMES) for card in cards}
+        assert len(names) == len(cards)
+        for card in cards:
+            for heading, sentences in card.sections:
+                text = words.phrase(heading, NAMES) if heading else said(sentences, words)
+                assert text.strip()
+                assert "  " not in said(sentences, words)
+
+
+def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
+    for verb, kinds in GRAMMAR.items():
+        assert f"say-{verb}" in words
+        assert (f"say-{verb}.they" in words) == (
+            kinds[:1] == ["person"] or verb in DONE_BY_YOU or verb == "lose-title"
+        )
+
+
+def test_cards_kept_in_play_say_what_they_do_there(words):
+    for card in GAME.cards.mythos:
+        headings = [heading["say"] for heading, _ in mythos_text(GAME.cards, card)]
+        assert ("heading-kept" in headings) == (card.kept >= 0)
+    assert words("text-kept-flesh-ward") != words("text-kept-revelation-of-script")
+
+
+def sources():
+    """Every row of a mythos card, a spell, a waypoint and a reveal, with what it is read from."""
+    data = GAME.data
+    for row in data["mythos"]:
+        fields = ("pass", "partial", "fail", "other")
+        yield from [row[field] for field in fields if field in row]
+        yield from row.get("choice", [])
+    yield from [row["text"] for row in (*data["spells"], *data["waypoints"])]
+    yield from data["reveals"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_a_row_is_in_its_text(language):
+    for source in sources():
+        text = read(source, "captain", language)
+        numbers = re.findall(r"\d+", re.sub(r"damage \S+ \d", "", source))
+        for number in numbers:
+            assert re.search(rf"\b{number}\b", text), (source, text)
+
+
+@pytest.mark.parametrize(
+    ("source", "english", "french"),
+    [
+        ("", "Nothing happens.", "Il ne se passe rien."),
+        (
+            "lose sanity 1; lose souls 2",
+            "Lose 1 sanity and 2 souls.",
+            "Perdez 1 point de santé mentale et 2 âmes.",
+        ),
+        (
+            "pay-risk 2 { gain food 1; gain souls 1 }",
+            "Risk 2 passengers to gain 1 food and 1 soul.",
+            "Mettez 2 passagers en péril pour gagner 1 point de nourriture et 1 âme.",
+        ),
+        (
+            "lose fuel 1; roll <=4 { lose fuel 1 }",
+            "Lose 1 fuel. Roll the die: on 4 or less, lose 1 more fuel.",
+            "Perdez 1 point de carburant. Lancez le dé : sur 4 ou moins, "
+            "perdez encore 1 point de carburant.",
+        ),
+        (
+            "damage ship 2; retreat travel 1",
+            "Damage the ship twice and retreat travel by 1.",
+            "Endommagez deux fois le navire et retardez le périple de 1 case.",
+        ),
+        (
+            "activate hydra; activate dagon",
+            "Activate Mother Hydra and Father Dagon, in this order.",
+            "Activez Mère Hydra et Père Dagon, dans cet ordre.",
+        ),
+        (
+            "activate deep-ones; activate deep-ones",
+            "Activate the Deep Ones twice.",
+            "Activez deux fois les Profonds.",
+        ),
+        (
+            "either { lose fuel 1 } else { damage ship 1 }",
+            "Your choice: lose 1 fuel, or damage the ship.",
+            "À votre choix : perdez 1 point de carburant, ou endommagez le navire.",
+        ),
+        (
+            "may-risk 1 { roll >=5 { gain souls 1 } }",
+            "If you wish, risk 1 passenger and roll the die: on 5 or more, gain 1 soul.",
+            "Si vous le souhaitez, mettez 1 passager en péril et lancez le dé : "
+            "sur 5 ou plus, gagnez 1 âme.",
+        ),
+    ],
+)
+def test_a_row_reads_like_a_card(source, english, french):
+    assert read(source) == english
+    assert read(source, language="fr").replace("\u00a0", " ") == french
+
+
+@pytest.mark.parametrize(
+    ("you", "english", "french"),
+    [
+        ("you", "You are defeated and discard 3 cards.", None),
+        (
+            "current",
+            "The current player is defeated and discards 3 cards.",
+            "Le joueur actif est vaincu et défausse 3 cartes.",
+        ),
+        (
+            "jeanne",
+            "Jeanne is defeated and discards 3 cards.",
+            "Jeanne est vaincue et défausse 3 cartes.",
+        ),
+    ],
+)
+def test_a_text_names_whom_it_concerns(you, english, french):
+    assert read("defeat you; discard you 3", you) == english
+    if french:
+        assert read("defeat you; discard you 3", you, "fr") == french
+
+
+def test_a_place_is_named_by_what_led_to_it():
+    assert read("roll-room; spawn 4 there; move you there", "jamie") == (
+        "Roll the die and spawn 4 Deep Ones in the room with that number. "
+        "Jamie moves to that space."
+    )
+    assert read("damage ship 1; spawn 1 there") == (
+        "Damage the ship and spawn 1 Deep One in the room that was damaged."
+    )
+
+
+def test_the_options_of_a_crisis_are_its_labels(words):
+    table = position(mythos="class-struggle")
+    table.play("end").quiet()
+    view = table.view(table.state.to_act()[0])
+    labels = {
+        "en": ["Lose 2 sanity.", "Risk 4 passengers."],
+        "fr": ["Perdez 2 points de santé mentale.", "Mettez 4 passagers en péril."],
+    }
+    options = [words.action(f"option {number}", view, NAMES) for number in (1, 2)]
+    assert options == labels[words.language]
+
+
+def test_a_choice_is_told_in_the_words_of_the_card():
+    table = position(mythos="class-struggle")
+    table.play("end").quiet().play("option 1")
+    [chosen] = table.told_of("chose")
+    sentence = Words("en", "unfathomable").event(chosen, NAMES)
+    assert sentence.endswith(" chooses: Lose 2 sanity.")
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("mythos-food-stores-raid", "Rafle sur la cambuse"),
+        ("waypoint-stormy-seas", "Mer orageuse"),
+        ("damage-fuel-leak", "Perte de carburant"),
+        ("ability-ransack", "Pillage"),
+        ("ability-deck-chief", "Chef de pont"),
+        ("character-keilani", "Keilani Fuimaono"),
+    ],
+)
+def test_names_known_in_french_are_the_printed_ones(key, name):
+    assert Words("fr", "unfathomable")(key) == name
