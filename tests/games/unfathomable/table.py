@@ -22,8 +22,8 @@ from abyssal.games.unfathomable.state import ROWS
 
 GAME = abyssal.game("unfathomable")
 CREW = "arjun jeanne samira william"
-QUIET = ("window", "contribute")
-"""Steps that a test passes over unless it answers them itself."""
+QUIET = ("window", "contribute", "order")
+"""Steps that a test passes over unless it answers them itself: with their first answer."""
 
 
 class Luck(Chance):

@@ -377,7 +377,7 @@ def test_other_people_whom_a_card_names_stay_themselves():
         "fear-of-the-unknown",
         hands={3: "lore-1 lore-2"},
         items={0: "", 3: ""},
-    )
+    ).quiet()
     assert (table.hand(3), table.space(3), table.view()["keeper"]) == ([], "sick-bay", 2)
     assert table.space(0) == "galley"
 

@@ -608,7 +608,7 @@ def test_up_to_five_cards_are_replaced_from_one_deck_named_afterwards(card):
         "discard strength-4",
     )
     assert table.legal() == ["done"]
-    table.play("done")
+    table.play("done", "top strength-4")
     assert table.legal() == DRAWS
     table.play("draw will")
     assert [(event["skill"], event["count"]) for event in table.told_of("drew")] == [("will", 5)]

@@ -94,7 +94,7 @@ def test_unrevealed_cards_are_given_to_one_other_player():
     second_deal(table, {})
     table.play("reveal hybrid")
     assert table.legal() == ["name 1", "name 2", "name 3"]
-    table.play("name 1", "discard lore-1", "discard will-1", "discard lore-2", "done")
+    table.play("name 1", "discard lore-1", "discard will-1", "discard lore-2", "done").quiet()
     view = table.view(1)
     assert [player["loyalty"] for player in view["players"]] == [1, 3, 2, 2]
     assert view["players"][1]["loyalties"] == ["human", "human", "human"]

@@ -144,8 +144,8 @@ def test_at_the_end_of_a_turn_everybody_discards_down_to_ten_at_the_same_time():
     table = position(
         traitors={0: "hybrid"},
         hands={
-            1: "lore-1 lore-1 lore-1 lore-1 lore-1 lore-2 lore-2 lore-2 lore-2 lore-2 lore-3",
-            2: "will-1 will-1 will-1 will-1 will-1 will-2 will-2 will-2 will-2 will-2 will-3 will-3",
+            1: "lore-1 " * 5 + "lore-2 " * 5 + "lore-3",
+            2: "will-1 " * 5 + "will-2 " * 5 + "will-3 " * 2,
             3: "strength-1",
         },
     )
@@ -154,7 +154,7 @@ def test_at_the_end_of_a_turn_everybody_discards_down_to_ten_at_the_same_time():
     table.play_as(2, "discard will-1")
     assert table.view()["players"][2]["hand"] == 12
     table.play_as(1, "discard lore-3")
-    table.play_as(2, "discard will-3")
+    table.play_as(2, "discard will-3").quiet()
     assert [player["hand"] for player in table.view()["players"]][2] == 10
     assert table.view()["current"] == 1
 
@@ -168,12 +168,33 @@ def test_with_ten_cards_nobody_discards():
 
 
 @pytest.mark.rule("UNF-345", "UNF-R69", "UNF-H13")
-def test_of_a_discard_the_others_see_the_skills_and_the_new_tops():
-    eleven = "lore-1 lore-1 lore-1 lore-1 lore-1 lore-2 lore-2 lore-2 lore-2 lore-2 lore-3 lore-3"
-    table = position(traitors={0: "hybrid"}, hands={1: eleven})
+def test_of_a_discard_the_others_see_the_skills_and_the_top_that_the_discarder_chooses():
+    twelve = "lore-1 lore-1 lore-1 lore-1 lore-1 lore-2 lore-2 lore-2 lore-2 lore-2 lore-3 lore-3"
+    table = position(traitors={0: "hybrid"}, hands={1: twelve})
     table.play("end", "discard lore-1", "discard lore-3")
     [seen] = table.told_of("discarded")
-    assert (seen["skills"], seen["tops"]) == (["lore", "lore"], ["lore-1"])
+    assert (seen["skills"], seen["tops"]) == (["lore", "lore"], [])
     [own] = table.told_of("discarded-own", viewer=1)
     assert own["cards"] == ["lore-1", "lore-3"]
-    assert table.view()["tops"] == {"lore": "lore-1"}
+    assert (table.asked, table.legal()) == ([1], ["top lore-1", "top lore-3"])
+    assert table.view(2)["tops"] == {}
+    table.play("top lore-3")
+    assert table.view(2)["tops"] == {"lore": "lore-3"}
+    assert "lore-1" not in str(table.told(2))
+
+
+@pytest.mark.rule("UNF-R69")
+def test_the_order_is_asked_even_of_cards_that_are_alike():
+    eleven = "lore-1 lore-1 lore-1 lore-1 lore-1 lore-1 lore-2 lore-2 lore-2 lore-2 lore-2 lore-3"
+    table = position(traitors={0: "hybrid"}, hands={1: eleven})
+    table.play("end", "discard lore-1", "discard lore-1")
+    assert table.legal() == ["top lore-1"]
+
+
+@pytest.mark.rule("UNF-R69")
+def test_a_single_card_of_its_skill_ends_on_top():
+    eleven = "lore-1 lore-1 lore-1 lore-1 lore-1 lore-2 lore-2 lore-2 lore-2 lore-2 will-1 will-2"
+    table = position(traitors={0: "hybrid"}, hands={1: eleven})
+    table.play("end", "discard lore-1", "discard will-1")
+    assert table.told_of("discarded")[0]["tops"] == ["lore-1", "will-1"]
+    assert table.view()["tops"] == {"lore": "lore-1", "will": "will-1"}

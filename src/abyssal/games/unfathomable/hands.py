@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.bounds import came, forget_chaos, left, tighten
 from abyssal.games.unfathomable.components import (
     PEOPLES_SKILLS,
@@ -10,8 +11,8 @@ from abyssal.games.unfathomable.components import (
     TREACHERY,
     skill_of,
 )
-from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.state import CHAOS_ROW, State
+from abyssal.games.unfathomable.notation import CARD_NAMES, TOP, argument_of
+from abyssal.games.unfathomable.state import CHAOS_ROW, Frame, State
 
 FACE: Final = 32
 """In a discard pile a card is its kind plus FACE times the seats that saw its face."""
@@ -111,25 +112,54 @@ def discard_shown(state: State, seat: int, kind: int) -> None:
 
 
 def discard_unshown(state: State, seat: int, kinds: list[int]) -> None:
-    """Discard cards of which the others see the skills, and the faces that end on top (R69)."""
+    """Discard cards of which the others see the skills, and the faces that end on top (R69).
+
+    Of several cards of one skill the discarder chooses the top: a frame is pushed that asks.
+    """
     if not kinds:
         return
     state.revealed += 1
     tops: list[str] = []
-    for skill in range(SKILL_COUNT):
+    for skill in range(SKILL_COUNT - 1, -1, -1):
         cards = [kind for kind in kinds if skill_of(kind) == skill]
         cards.sort(reverse=True)
-        for place, kind in enumerate(cards):
+        alone = len(cards) == 1
+        for kind in cards:
             remove_seen(state, seat, kind)
-            on_top = place == len(cards) - 1
-            put_on_pile(state, kind, ALL_SAW if on_top else 1 << seat)
-            if on_top:
-                tops.append(CARD_NAMES[kind])
+            put_on_pile(state, kind, ALL_SAW if alone else 1 << seat)
+        if alone:
+            tops.append(CARD_NAMES[cards[0]])
+        elif cards:
+            state.push(Frame(steps.ORDER, seat, skill, count=len(cards)))
     if state.log is not None:
         skills = [SKILLS[skill_of(kind)] for kind in sorted(kinds)]
-        public = {"skills": skills, "tops": tops}
+        public = {"skills": skills, "tops": tops[::-1]}
         private = {"cards": [CARD_NAMES[kind] for kind in sorted(kinds)]}
         state.tell_secret("discarded", seat, public, private)
+
+
+def run_order(state: State, frame: Frame) -> None:
+    """Which of the `count` cards just discarded lies on top is asked even if they are alike."""
+    state.ask(frame.who)
+
+
+def order_choices(state: State, frame: Frame, seat: int) -> list[int]:
+    cards = [card % FACE for card in state.discards[frame.what][-frame.count :]]
+    return [TOP + kind for kind in sorted(set(cards))]
+
+
+def answer_order(state: State, frame: Frame, seat: int, action: int) -> None:
+    kind = argument_of(action)
+    pile = state.discards[frame.what]
+    place = len(pile) - 1
+    while pile[place] % FACE != kind:
+        place -= 1
+    del pile[place]
+    put_on_pile(state, kind, ALL_SAW)
+    state.revealed += 1
+    state.done(0)
+    if state.log is not None:
+        state.tell("on-top", seat, {"card": CARD_NAMES[kind]})
 
 
 # The chaos deck

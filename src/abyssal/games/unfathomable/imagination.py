@@ -116,22 +116,35 @@ def withdraw_answers(state: State, viewer: int | None) -> None:
 
 def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
     """Unfinished sets of others are withdrawn, finished ones drawn anew."""
-    top = state.stack[-1]
+    frame = staging_frame(state)
     for seat in range(state.seats):
         if seat == viewer:
             continue
         state.staged[seat] = []
-        finished = top.more >> seat & 1 and state.asked >> seat & 1 == 0
-        if top.step == steps.DISCARDS and finished:
+        finished = frame.more >> seat & 1 and state.asked >> seat & 1 == 0
+        if frame.step == steps.DISCARDS and finished and not carried_out(state, frame, seat):
             cards = state.hands[seat].copy()
             chance.shuffle(cards)
-            state.staged[seat] = sorted(cards[: due(state, top, seat)])
-        elif top.step == steps.SPLITS and finished:
+            state.staged[seat] = sorted(cards[: due(state, frame, seat)])
+        elif frame.step == steps.SPLITS and finished:
             skills: list[int] = []
-            for skill, most in enumerate(caps(state, top, seat)):
+            for skill, most in enumerate(caps(state, frame, seat)):
                 skills.extend([skill] * most)
             chance.shuffle(skills)
-            state.staged[seat] = sorted(skills[: top.count])
+            state.staged[seat] = sorted(skills[: frame.count])
+
+
+def staging_frame(state: State) -> Frame:
+    """The frame whose picks are staged: the top, or the one that waits for the order of a pile."""
+    place = len(state.stack) - 1
+    while place > 0 and state.stack[place].step == steps.ORDER:
+        place -= 1
+    return state.stack[place]
+
+
+def carried_out(state: State, frame: Frame, seat: int) -> bool:
+    """Whether a seat's cards have been discarded already; they are, in turn order."""
+    return (seat - state.current) % state.seats < frame.stage
 
 
 # Loyalties and decks

@@ -69,6 +69,7 @@ ARGUMENTS: Final[list[tuple[str, list[str]]]] = [
     ("bare", NO_ARGUMENT),
     ("shift", SHIFTS),
     ("outcome", ["passed", "partial", "failed"]),
+    ("top", CARD_NAMES),
     # actions
     ("end", NO_ARGUMENT),
     ("move", SPACES),
@@ -148,6 +149,7 @@ AIM: Final = verb("aim")
 BARE: Final = verb("bare")
 SHIFT: Final = verb("shift")
 OUTCOME: Final = verb("outcome")
+TOP: Final = verb("top")
 END: Final = verb("end")
 MOVE: Final = verb("move")
 ATTACK: Final = verb("attack")

@@ -521,23 +521,29 @@ def run_discards(state: State, frame: Frame) -> None:
                 state.ask(seat)
         if state.asked:
             return
-    total = 0
-    for seat in state.order(state.current):
+    while frame.stage < state.seats:
+        seat = (state.current + frame.stage) % state.seats
+        frame.stage += 1
         picks = state.staged[seat]
-        if frame.more >> seat & 1 == 0 or not picks:
-            continue
-        state.staged[seat] = []
-        if frame.what == WORTH:
-            total += sum([value_of(kind) for kind in picks])
-            state.revealed += 1
-            for kind in picks:
-                discard_shown(state, seat, kind)
-            if state.log is not None:
-                state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
-        else:
-            total += len(picks)
-            discard_unshown(state, seat, picks)
-    state.done(total)
+        if frame.more >> seat & 1 and picks:
+            state.staged[seat] = []
+            carry_out_discard(state, frame, seat, picks)
+            return  # the order of the pile may be asked before the next seat
+    state.done(frame.phase - 1)
+
+
+def carry_out_discard(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
+    """Discard what a seat has picked; `phase` adds up how much it was."""
+    if frame.what != WORTH:
+        frame.phase += len(picks)
+        discard_unshown(state, seat, picks)
+        return
+    frame.phase += sum([value_of(kind) for kind in picks])
+    state.revealed += 1
+    for kind in picks:
+        discard_shown(state, seat, kind)
+    if state.log is not None:
+        state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
 
 
 def suitable(state: State, frame: Frame, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ STEPS: Final = [
     "spend",
     "splits",
     "discards",
+    "order",
     "look",
     "wear",
     # texts
@@ -64,6 +65,7 @@ PICK: Final = step("pick")
 SPEND: Final = step("spend")
 SPLITS: Final = step("splits")
 DISCARDS: Final = step("discards")
+ORDER: Final = step("order")
 LOOK: Final = step("look")
 WEAR: Final = step("wear")
 TEXT: Final = step("text")

@@ -242,7 +242,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "tops": {
             SKILLS[skill]: CARD_NAMES[state.discards[skill][-1] % FACE]
             for skill in range(SKILL_COUNT)
-            if state.discards[skill]
+            if state.discards[skill] and sees(state.discards[skill][-1] // FACE, viewer)
         },
         "chaos": len(state.chaos),
         "mythos_top": top_of_mythos(state),
