@@ -37,6 +37,7 @@ NAMES_A: Final = {
     "thing": "item",
     "monarch": "monarch",
     "outcome": "result",
+    "top": "card",
     "reveal": "loyalty",
     "item": "item",
     "kept": "mythos",

@@ -1118,6 +1118,8 @@ prompt-discards =
                    *[other] Discard { $missing } cards, in the order shown.
                 }
         }
+prompt-order = { $player } chooses which of the discarded cards lies on top.
+    .you = Which of the cards you discarded lies on top, for all to see?
 prompt-look = { $player } looks at cards { $deck-of }.
     .you =
         { $mode ->
@@ -1399,6 +1401,7 @@ action-outcome =
         [partial] The test is half passed
        *[failed] The test is failed
     }
+action-top = { $card } on top
 action-end =
     { $step ->
         [trade] Close the trade
@@ -1509,6 +1512,7 @@ event-drew =
 event-drew-own = You draw { $cards }.
 event-discarded = { $player } discards cards: { $skills }.
 event-discarded-own = You discard { $cards }.
+event-on-top = On top lies { $card }.
 event-spent = { $player } discards { $card }.
     .you = You discard { $card }.
 event-paid = { $player } pays with { $cards }.
@@ -1789,6 +1793,7 @@ rule-of-discards =
         [worth] damage
        *[other] discarding
     }
+rule-of-order = discarding
 rule-of-look =
     { $deck ->
         [waypoints] waypoints

@@ -1153,6 +1153,8 @@ prompt-discards =
                    *[other] Défaussez { $missing } cartes, dans l’ordre indiqué.
                 }
         }
+prompt-order = { $player } choisit laquelle des cartes défaussées reste sur le dessus.
+    .you = Laquelle des cartes défaussées reste sur le dessus, à la vue de tous ?
 prompt-look = { $player } consulte des cartes { $deck-of }.
     .you =
         { $mode ->
@@ -1442,6 +1444,7 @@ action-outcome =
         [partial] Le test est en partie réussi
        *[failed] Le test est manqué
     }
+action-top = { $card } sur le dessus
 action-end =
     { $step ->
         [trade] Clore l’échange
@@ -1552,6 +1555,7 @@ event-drew =
 event-drew-own = Vous piochez { $cards }.
 event-discarded = { $player } défausse des cartes : { $skills }.
 event-discarded-own = Vous défaussez { $cards }.
+event-on-top = Sur le dessus : { $card }.
 event-spent = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
 event-paid = { $player } paie avec { $cards }.
@@ -1832,6 +1836,7 @@ rule-of-discards =
         [worth] damage
        *[other] discarding
     }
+rule-of-order = discarding
 rule-of-look =
     { $deck ->
         [waypoints] waypoints
