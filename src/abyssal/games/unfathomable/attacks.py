@@ -88,7 +88,8 @@ def run_attack(state: State, frame: Frame) -> None:
         if frame.what == PISTOL:
             flags |= WITH_PISTOL
         if state.log is not None:
-            state.tell("attacks", frame.who, told_target(frame))
+            kind = "shrivels" if frame.what == SHRIVEL else "attacks"
+            state.tell(kind, frame.who, told_target(frame))
         roll(state, frame.who, at_least(number), bonus(state, frame), flags, frame.named)
     elif frame.phase == 1:
         frame.phase = 2

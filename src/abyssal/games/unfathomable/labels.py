@@ -179,11 +179,12 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     picked = staged(view)
     asked |= circumstances(view)
     asked |= {"mythos": view["mythos"], "actions": view["actions"], "window": view["window"]}
-    asked |= {"winners": view["winners"]}
+    asked |= {"winners": view["winners"], "people": people(view)}
     asked["missing"] = max(0, missing(view) - len(picked))
     asked["worth"] = sum(int(card[-1]) for card in picked if card[-1].isdigit())
     if view["test"] is not None:
         asked |= {name: view["test"][name] for name in ("target", "skills", "total")}
+        asked["shown"] = "yes" if view["test"]["face_up"] else "no"
     if view["roll"] is not None:
         asked["face"] = view["roll"]["face"]
     looking = view["looking"]
@@ -191,6 +192,12 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
         asked["deck"] = looking["deck"]
         asked["seen"] = [named(looking["deck"], card) for card in looking["cards"] or []]
     return asked
+
+
+def people(view: Mapping[str, Any]) -> int:
+    """How many are asked."""
+    asked = view["asked"]
+    return len(asked) if isinstance(asked, list) else int(asked)
 
 
 def missing(view: Mapping[str, Any]) -> int:

@@ -255,7 +255,7 @@ loyalties-hybrid = { loyalty-hybrid }
 loyalties-cultist = { loyalty-cultist }
 
 outcome-passed = passed
-outcome-partial = half passed
+outcome-partial = partly passed
 outcome-failed = failed
 
 face-soul = 1 soul
@@ -1058,7 +1058,11 @@ prompt-crew = { $player } chooses a character.
 prompt-splits =
     { $mode ->
         [treachery] { $player } declares the cards to receive: of the skill set, or treachery instead.
-       *[other] { $player } declares which skill cards to draw.
+       *[other]
+            { $people ->
+                [one] { $player } declares which skill cards to draw.
+               *[other] { $player } declare which skill cards to draw.
+            }
     }
     .you =
         { $missing ->
@@ -1090,7 +1094,11 @@ prompt-test = { $player } chooses the outcome of the test.
 prompt-contribute = { $player } may add cards to the test { $target } ({ $skills }).
     .you =
         { $picked ->
-            [0] Test { $target } ({ $skills }): add cards face down, or none.
+            [0]
+                { $shown ->
+                    [yes] Test { $target } ({ $skills }): add cards face up, or none.
+                   *[no] Test { $target } ({ $skills }): add cards face down, or none.
+                }
             [one] Test { $target } ({ $skills }): one card so far. Add more, or hand it in.
            *[other] Test { $target } ({ $skills }): { $picked } cards so far. Add more, or hand them in.
         }
@@ -1098,7 +1106,7 @@ prompt-spend = { $player } discards one { $skill } card.
     .you = Discard one { $skill } card: its value counts.
 prompt-discards =
     { $mode ->
-        [to-limit] { $player } must discard down to ten cards.
+        [to-limit] Down to ten cards: { $player } must discard.
         [worth] { $player } pays with cards worth { $count } or more.
         [up-to] { $player } may discard cards.
        *[exactly] { $player } must discard cards.
@@ -1398,7 +1406,7 @@ action-shift =
 action-outcome =
     { $result ->
         [passed] The test is passed
-        [partial] The test is half passed
+        [partial] The test is partly passed
        *[failed] The test is failed
     }
 action-top = { $card } on top
@@ -1585,6 +1593,12 @@ event-attacks =
            *[other] You attack { $owner } { $space-at }.
         }
     .owner = { $player } attacks you!
+event-shrivels =
+    { $owner ->
+        [none] A Deep One { $space-at } begins to shrivel.
+       *[other] { $owner } begins to shrivel { $space-at }.
+    }
+    .owner = You begin to shrivel!
 event-missed = { $player } misses.
     .you = You miss.
 event-deep-one-attacks = A Deep One { $space-at } attacks { $player }.
@@ -1641,7 +1655,7 @@ event-intervention = { $player } uses Medical Intervention: nobody is lost.
 event-test =
     { $partial ->
         [0] A test begins: { $target } with { $skills }.
-       *[other] A test begins: { $target } with { $skills }; { $partial } is half passed.
+       *[other] A test begins: { $target } with { $skills }, { $partial } for the partial result.
     }
 event-learned = { $skill-name } now supports the test.
 event-added =

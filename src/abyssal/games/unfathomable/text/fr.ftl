@@ -1093,7 +1093,11 @@ prompt-crew = { $player } choisit un personnage.
 prompt-splits =
     { $mode ->
         [treachery] { $player } annonce les cartes à recevoir : de son lot, ou des cartes Trahison à la place.
-       *[other] { $player } annonce les cartes Compétence à piocher.
+       *[other]
+            { $people ->
+                [one] { $player } annonce les cartes Compétence à piocher.
+               *[other] { $player } annoncent les cartes Compétence à piocher.
+            }
     }
     .you =
         { $missing ->
@@ -1125,7 +1129,11 @@ prompt-test = { $player } choisit l’issue du test.
 prompt-contribute = { $player } peut ajouter des cartes au test { $target } ({ $skills }).
     .you =
         { $picked ->
-            [0] Test { $target } ({ $skills }) : ajoutez des cartes face cachée, ou aucune.
+            [0]
+                { $shown ->
+                    [yes] Test { $target } ({ $skills }) : ajoutez des cartes face visible, ou aucune.
+                   *[no] Test { $target } ({ $skills }) : ajoutez des cartes face cachée, ou aucune.
+                }
             [one] Test { $target } ({ $skills }) : une carte pour l’instant. Ajoutez-en, ou remettez-la.
            *[other] Test { $target } ({ $skills }) : { $picked } cartes pour l’instant. Ajoutez-en, ou remettez-les.
         }
@@ -1133,10 +1141,10 @@ prompt-spend = { $player } défausse une carte { $skill }.
     .you = Défaussez une carte { $skill } : sa valeur compte.
 prompt-discards =
     { $mode ->
-        [to-limit] { $player } défausse jusqu’à n’avoir que dix cartes.
+        [to-limit] Retour à dix cartes : défausse de { $player }.
         [worth] { $player } paie avec des cartes d’une valeur de { $count } ou plus.
         [up-to] { $player } peut défausser des cartes.
-       *[exactly] { $player } défausse des cartes.
+       *[exactly] Des cartes à défausser : { $player }.
     }
     .you =
         { $mode ->
@@ -1628,6 +1636,12 @@ event-attacks =
            *[other] Vous attaquez { $owner } { $space-at }.
         }
     .owner = { $player } vous attaque !
+event-shrivels =
+    { $owner ->
+        [none] Un Profond { $space-at } commence à se flétrir.
+       *[other] { $owner } commence à se flétrir { $space-at }.
+    }
+    .owner = Vous commencez à vous flétrir !
 event-missed = { $player } manque son coup.
     .you = Vous manquez votre coup.
 event-deep-one-attacks = Un Profond { $space-at } attaque { $player }.
@@ -1639,8 +1653,8 @@ event-deep-ones-defeated =
     }
 event-deep-ones-moved =
     { $count ->
-        [one] Un Profond vient { $from } et se retrouve { $space-at }.
-       *[other] { $count } Profonds viennent { $from } et se retrouvent { $space-at }.
+        [one] Un Profond passe { $from } { $space-at }.
+       *[other] { $count } Profonds passent { $from } { $space-at }.
     }
 event-spawned =
     { $count ->
@@ -1786,15 +1800,15 @@ event-looked =
 event-looked-own = Vous consultez { $seen }.
 event-put-under =
     { $count ->
-        [0] { $player } laisse la carte au-dessus { $deck-of }.
-        [one] { $player } glisse une carte au-dessous { $deck-of }.
-       *[other] { $player } glisse { $count } cartes au-dessous { $deck-of }.
+        [0] { $player } laisse la carte sur { $deck }.
+        [one] { $player } glisse une carte sous { $deck }.
+       *[other] { $player } glisse { $count } cartes sous { $deck }.
     }
     .you =
         { $count ->
-            [0] Vous laissez la carte au-dessus { $deck-of }.
-            [one] Vous glissez une carte au-dessous { $deck-of }.
-           *[other] Vous glissez { $count } cartes au-dessous { $deck-of }.
+            [0] Vous laissez la carte sur { $deck }.
+            [one] Vous glissez une carte sous { $deck }.
+           *[other] Vous glissez { $count } cartes sous { $deck }.
         }
 event-milled =
     { $count ->
