@@ -693,9 +693,11 @@ def test_a_keeper_in_the_brig_does_not_get_out_as_a_beast():
 
 
 @pytest.mark.rule("UNF-SP20", "UNF-R32")
-@pytest.mark.parametrize(("face", "cards"), [("4", 0), ("5", 1)])
-def test_every_human_draws_a_card_of_choice_and_may_lose_one_again(face, cards):
-    table = cast("voice-of-ra", traitors={3: "hybrid"}, dice=face)
+@pytest.mark.parametrize(("face", "cards"), [("4", 1), ("5", 2)])
+def test_every_human_draws_a_card_of_choice_and_may_have_to_discard_one(face, cards):
+    table = cast(
+        "voice-of-ra", traitors={3: "hybrid"}, hands=dict.fromkeys(range(4), "lore-1"), dice=face
+    )
     assert table.asked == [0, 1, 2]
     assert table.legal(1) == [
         "draw influence",
@@ -709,4 +711,8 @@ def test_every_human_draws_a_card_of_choice_and_may_lose_one_again(face, cards):
     table.quiet()
     drawn = [event["skill"] for event in table.told_of("drew")]
     assert drawn == ["influence", "lore", "will"]
-    assert [len(table.hand(seat)) for seat in range(4)] == [cards, cards, cards, 0]
+    if face == "4":
+        for seat in range(3):
+            table.play_as(seat, "discard lore-1")
+    assert [len(table.hand(seat)) for seat in range(4)] == [cards, cards, cards, 1]
+    assert table.step == "actions"
