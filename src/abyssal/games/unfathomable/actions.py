@@ -31,6 +31,7 @@ from abyssal.games.unfathomable.components import (
     ITEMS,
     JAMIE,
     JEANNE,
+    KINDS,
     LORE,
     MEMORY,
     OBSERVATION,
@@ -139,6 +140,10 @@ SKILL_ABILITIES: Final = {
     (TREACHERY, 5): "perform-rites",
 }
 """The action texts of skill cards, by skill and value."""
+ABILITY_OF: Final = [
+    SKILL_ABILITIES.get((skill_of(kind), value_of(kind)), "") for kind in range(KINDS)
+]
+"""The action text of each card, if it has one."""
 SHEET_ABILITIES: Final = {
     ARJUN: "deck-chief",
     JAMIE: "quick-draw",
@@ -295,9 +300,9 @@ def can_use_feat(state: State, seat: int) -> bool:
 
 
 def add_skill_cards(state: State, found: list[int], frame: Frame, seat: int) -> None:
-    for kind in sorted(set(state.hands[seat])):
-        name = SKILL_ABILITIES.get((skill_of(kind), value_of(kind)))
-        if name is not None and can_play(state, frame, seat, kind, name):
+    for kind in state.kinds(seat):
+        name = ABILITY_OF[kind]
+        if name and can_play(state, frame, seat, kind, name):
             found.append(PLAY + kind)
 
 
@@ -432,7 +437,7 @@ def use_space(state: State, seat: int, action: int) -> None:
 
 def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) -> None:
     """A skill card is shown, and lies open while its text is resolved (UNF-079)."""
-    name = SKILL_ABILITIES[(skill_of(kind), value_of(kind))]
+    name = ABILITY_OF[kind]
     remove_seen(state, seat, kind)
     state.revealed += 1
     if state.log is not None:

@@ -197,7 +197,7 @@ def character_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     if can_starbuck(state, frame, seat):
         found.append(USE_STARBUCK)
     if can_heal(state, seat):
-        found.extend([HEAL + kind for kind in sorted(set(hand)) if skill_of(kind) == LORE])
+        found.extend([HEAL + kind for kind in state.kinds(seat) if skill_of(kind) == LORE])
     if can_intervene(state, seat):
         found.append(INTERVENE)
     return found

@@ -144,12 +144,12 @@ def before_roll_seats(state: State, frame: Frame) -> int:
 
 def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    for kind in sorted(set(state.hands[seat])):
+    for kind in state.kinds(seat):
         if skill_of(kind) == OBSERVATION and 3 <= value_of(kind) <= 4:
             found.append(RAISE + kind)
             found.append(LOWER + kind)
     if can_almanac(state, frame, seat):
-        for kind in sorted(set(state.hands[seat])):
+        for kind in state.kinds(seat):
             if skill_of(kind) == OBSERVATION:
                 found.append(USE_ALMANAC + kind)
     if can_set(state, seat):
@@ -235,7 +235,7 @@ def after_roll_seats(state: State, frame: Frame) -> int:
 
 def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    kinds = sorted(set(state.hands[seat]))
+    kinds = state.kinds(seat)
     if can_fortune(state, seat):
         found.extend([FORTUNE + kind for kind in kinds])
     if can_training(state, frame, seat):

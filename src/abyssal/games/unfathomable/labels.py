@@ -26,7 +26,6 @@ NAMES_A: Final = {
     "be": "character",
     "draw": "skill",
     "discard": "card",
-    "top": "card",
     "add": "card",
     "to": "space",
     "at": "space",

@@ -459,7 +459,7 @@ def spend(state: State, who: int, skill: int) -> None:
 
 def cards_of(state: State, seat: int, skill: int) -> list[int]:
     """The different cards of a skill in a hand."""
-    return [kind for kind in sorted(set(state.hands[seat])) if skill_of(kind) == skill]
+    return [kind for kind in state.kinds(seat) if skill_of(kind) == skill]
 
 
 def run_spend(state: State, frame: Frame) -> None:

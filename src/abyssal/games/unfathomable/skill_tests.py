@@ -437,7 +437,7 @@ def after_total_seats(state: State, frame: Frame) -> int:
 
 def after_total_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    kinds = sorted(set(state.hands[seat]))
+    kinds = state.kinds(seat)
     if within_reach(state, frame):
         for kind in kinds:
             if skill_of(kind) == WILL and 3 <= value_of(kind) <= 4:

@@ -469,6 +469,16 @@ class State(CoreState):
                 return True
         return False
 
+    def kinds(self, seat: int) -> list[int]:
+        """The different cards of a hand, in ascending order."""
+        found: list[int] = []
+        last = -1
+        for kind in self.hands[seat]:
+            if kind != last:
+                found.append(kind)
+                last = kind
+        return found
+
     def distance(self) -> int:
         """How far the ship has come (UNF-259)."""
         distances = self.cards.distances
@@ -549,6 +559,7 @@ class State(CoreState):
 
     def restore_fields(self, document: dict[str, Any]) -> None:
         """Take over what `fields` described."""
+        self.menu = None
         self.options = list(document["options"])
         self.first = document["first"]
         self.current = document["current"]
