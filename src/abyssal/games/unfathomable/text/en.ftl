@@ -1799,7 +1799,7 @@ rule-of-crew = setup
 rule-of-splits = skills
 rule-of-actions = actions
 rule-of-crisis = mythos
-rule-of-test = tests
+rule-of-test = test-texts
 rule-of-contribute = tests
 rule-of-spend = rooms
 rule-of-discards =
@@ -1818,8 +1818,8 @@ rule-of-look =
 rule-of-wear = items
 rule-of-window =
     { $window ->
-        [before-test] tests
-        [after-total] tests
+        [before-test] test-texts
+        [after-total] test-texts
         [character-falls] defeat
         [passenger-falls] defeat
        *[other] dice
@@ -1839,7 +1839,7 @@ rule-of-pick-yes-no =
     }
 rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
-rule-of-pick-track = mythos
+rule-of-pick-track = icons
 rule-of-pick-room =
     { $purpose ->
         [choose-undamaged-room] reveal
@@ -1854,7 +1854,7 @@ rule-of-pick-person =
         [defeats] defeat
         [deal] awakening
         [reveal] reveal
-       *[other] actions
+       *[other] abilities
     }
 rule-of-pick-item = items
 rule-of-pick-neighbour =
@@ -1865,12 +1865,12 @@ rule-of-pick-neighbour =
 rule-of-pick-number = passengers
 rule-of-pick-victim = deep-ones
 rule-of-pick-monarch = monarchs
-rule-of-pick-space = actions
+rule-of-pick-space = abilities
 rule-of-pick-option = waypoints
-rule-of-pick-target = dice
+rule-of-pick-target = attacks
 rule-of-pick-creature = spells
 rule-of-pick-ritual = reveal
-rule-of-pick-means = dice
+rule-of-pick-means = attacks
 rule-of-pick-called = deep-ones
 rule-of-pick-skill = skills
 rule-of-over = end
@@ -1887,7 +1887,7 @@ rule-goal =
     knows what the others hold.
 
 # UNF-055 … UNF-059
-rule-turn-title = A turn
+rule-turn-title = Turn
 rule-turn =
     Turns go round clockwise. A human’s turn has four steps: receive skills, two actions, a mythos card,
     discard. A revealed traitor has no mythos card; whoever reveals in the middle of their own turn
@@ -1896,7 +1896,7 @@ rule-turn =
     Before drawing you may change which of your Improvements is active.
 
 # UNF-060 … UNF-066
-rule-skills-title = Receive skills
+rule-skills-title = Skills
 rule-skills =
     Draw the cards of your skill set, five in all, and one more for an active Improvement. In the Sick
     Bay you draw only one of them, as you choose; in the Brig all of them, but not the one of the
@@ -1905,25 +1905,29 @@ rule-skills =
     Wherever you choose the decks, you declare all of it before the first card is drawn. When a skill
     deck is empty its discards are shuffled; if there are none, the card is not drawn.
 
-# UNF-067 … UNF-087
+# UNF-067 … UNF-077, UNF-087
 rule-actions-title = Actions
 rule-actions =
-    Two actions, one after the other; the same one twice is allowed, and you may leave some unused.
+    Two actions, one after the other; the same one twice is allowed, and you may leave some unused. If you
+    are moved, defeated or jailed meanwhile you keep the rest.
+
     Move to any other space of the ship, from anywhere, but never into Sick Bay, Brig or water; out of
     the Brig a human cannot move. Attack a Deep One or a revealed traitor in your space. Rescue one
-    passenger in your space: the token goes back unseen. Use the space, repair it, trade, or reveal
-    yourself as a traitor.
+    passenger in your space: the token goes back unseen. Use the space, repair it, trade, use a text
+    marked Action, or reveal yourself as a traitor.
 
-    Or use a text marked Action on your sheet, feat, an item, a title, a card kept in play or a skill
-    card. A skill card is shown, resolved and discarded; cards in play stay. Texts without that mark
-    are used in their moment, in anybody’s turn. Humans cannot use treachery cards.
+# UNF-078 … UNF-086
+rule-abilities-title = Texts marked Action
+rule-abilities =
+    Such a text may be on your sheet, feat, an item, a title, a card kept in play or a skill card. A skill
+    card is shown, resolved and discarded; cards in play stay. Skill cards without that mark are used in
+    their moment, in anybody’s turn. Humans cannot use treachery cards.
 
     “Then perform 1 action” gives your action back. An action granted to you is performed at once, or
-    declined. True Grit costs one action and gives two, once per turn. If you are moved, defeated or
-    jailed meanwhile you keep your remaining actions.
+    declined. True Grit costs one action and gives two, once per turn.
 
-# UNF-094 … UNF-112
-rule-rooms-title = The rooms
+# UNF-094 … UNF-105
+rule-rooms-title = Rooms fore
 rule-rooms =
     Each room can be used once per turn, whoever uses it, unless it is damaged or a Deep One or revealed
     traitor is there. Traitors who have revealed use none.
@@ -1933,6 +1937,9 @@ rule-rooms =
     and roll, adding its value, lose 1 sanity on 6 or less, then advance the ritual by 1. Captain’s
     Cabin: name a human and make a test 8 with influence and observation; passed, they go to the Brig.
 
+# UNF-106 … UNF-112
+rule-rooms-aft-title = Rooms aft
+rule-rooms-aft =
     Cargo Hold: look at the top two items and keep one. Galley: draw one to five cards of any skills but
     treachery, then roll; lower than their number costs 1 food. Boiler Room: discard a strength card
     and roll, adding its value, lose 1 fuel on 6 or less, then advance travel by 1. Brig: a human makes
@@ -1945,23 +1952,28 @@ rule-trade =
     like, gifts included; giver and receiver must agree. It needs a second player and an item. Brig and
     Sick Bay are no hindrance.
 
-# UNF-113 … UNF-134
-rule-mythos-title = The mythos card
+# UNF-113 … UNF-117, UNF-119 … UNF-126, UNF-131 … UNF-133
+rule-mythos-title = Mythos card
 rule-mythos =
     Turn up a mythos card. First its crisis: a choice, a test, or a choice between a test and something
     else. The one it names decides and cannot refuse; the options are open to all. An option that is
     marked with a condition needs it. Green cards are for one character: if that character is absent,
     in the Brig or a revealed traitor, another card is drawn.
 
-    Then the activation icon: Mother Hydra, Father Dagon or the Deep Ones. Then the track icon: travel
-    or the ritual advances by 1; where both are shown the current player picks, or the Captain if the
-    current player is in the Brig. Then the card is discarded, unless somebody keeps it.
+    A card that is kept lies open in play until its text or a reveal ends it. When the deck is used up
+    the discards become a new one.
 
-    Somebody in the Brig resolves no crisis: by the Learn-to-Play book only the track icon, by the
-    Rules Reference both icons. A crisis that sends you to the Brig is still finished. When the deck is
-    used up the discards become a new one.
+# UNF-118, UNF-127 … UNF-130, UNF-134
+rule-icons-title = Its icons
+rule-icons =
+    After the crisis the activation icon: Mother Hydra, Father Dagon or the Deep Ones. Then the track icon:
+    travel or the ritual advances by 1; where both are shown the current player picks, or the Captain if
+    the current player is in the Brig. Then the card is discarded, unless somebody keeps it.
 
-# UNF-135 … UNF-158
+    Somebody in the Brig resolves no crisis: by the Learn-to-Play book only the track icon, by the Rules
+    Reference both icons. A crisis that sends you to the Brig is still finished.
+
+# UNF-135, UNF-136, UNF-138 … UNF-148, UNF-150 … UNF-154
 rule-tests-title = Tests
 rule-tests =
     A test has a target and two or three supporting skills; all others oppose it, treachery always. Two
@@ -1969,38 +1981,44 @@ rule-tests =
     player, everybody adds as many cards as they like, face down, once; how many is seen by all. In the
     Brig, and as a revealed traitor, you add at most one.
 
-    All cards are shuffled and turned up. Supporting values count for, opposing ones against: at least
-    the target is passed; less, but at least the partial number, gives the partial result; anything
-    else is failed. The cards are discarded, and what the outcome says is done.
+    All cards are shuffled and turned up. Supporting values count for, opposing ones against: the target
+    reached is passed; at least the partial number gives the partial result; anything else is failed.
+    The cards are discarded, and what the outcome says is done.
 
-    Before cards are added Nothing to Hide, Forced Learning, Preparation and Self Sacrifice can be used;
-    after the total is known Determination, the “Lucky” Ring, Experienced, Well Equipped and Revelation
-    of Script, as long as the outcome can still change. The tests of Captain’s Cabin and Brig do nothing
-    when they fail.
+# UNF-137, UNF-149, UNF-155 … UNF-158
+rule-test-texts-title = Changing a test
+rule-test-texts =
+    Before cards are added Nothing to Hide, Forced Learning, Preparation and Self Sacrifice can be used,
+    the last on mythos cards only: no card is added then. After the total is known come Determination, the
+    “Lucky” Ring, Experienced, Well Equipped and Revelation of Script, as long as the outcome can still
+    change. If a test in which the Ring was used is passed, two treachery cards go into the chaos deck.
 
 # UNF-159 … UNF-162
-rule-chaos-title = The chaos deck
+rule-chaos-title = Chaos deck
 rule-chaos =
     Two cards of each skill but treachery, unseen and shuffled. When the last one is taken a new deck is
     built at once. Treachery cards that are shuffled in stay until they come up. Nobody looks at it;
     its number of cards is open.
 
-# UNF-163 … UNF-177
-rule-dice-title = Die and attacks
+# UNF-163 … UNF-171
+rule-dice-title = The die
 rule-dice =
-    The die has eight faces. Before each roll Keen Insight and the Almanac can change the result, which
-    stays between 1 and 8, and Perfect Number can set it; after the roll Fortunate Son, Combat Training
-    and the Pocket Pistol can have it rolled again. Several rolls in one text are announced together.
+    It has eight faces. Before each roll Keen Insight and the Almanac can change the result, which stays
+    between 1 and 8, and Perfect Number can set it; after the roll Fortunate Son, Combat Training and the
+    Pocket Pistol can have it rolled again. Several rolls in one text are announced together.
 
     Places by number: Bridge 1–2, Chapel 3, Captain’s Cabin 4, Cargo Hold 5, Galley 6, Boiler Room 7–8;
     the deck space of that number; in front of the bow Water 1 on 1–4, Water 2 on 5–8.
 
-    An attack defeats a Deep One on 4 or more, a character on 6 or more. Rampage makes several attacks,
-    a target chosen for each. Shrivelling, the First Oath of Dagon and Sacrifice Deep One are no
-    attacks.
+# UNF-172 … UNF-177
+rule-attacks-title = Attacks
+rule-attacks =
+    An attack defeats a Deep One on 4 or more, a character on 6 or more. Rampage makes several attacks, a
+    target chosen for each. Attacks with an item are not basic ones. Shrivelling, the First Oath of Dagon
+    and Sacrifice Deep One are no attacks.
 
 # UNF-178 … UNF-188, UNF-202 … UNF-204
-rule-monarchs-title = Mother Hydra and Father Dagon
+rule-monarchs-title = Monarchs
 rule-monarchs =
     Hydra damages the room nearest to her water space, then swims one space toward the bow. Dagon brings
     two Deep Ones onto the deck space beside him, then swims likewise. At the bow they stay.
@@ -2025,7 +2043,7 @@ rule-deep-ones =
     Deep rise in front of the bow. Texts that activate only some Deep Ones do not do that.
 
 # UNF-205 … UNF-220
-rule-damage-title = Damage and repair
+rule-damage-title = Damage
 rule-damage =
     For each damage draw a damage card. Structural Damage goes to the room named, or to a rolled one; if
     that is damaged already, to the closest that is not. Each human in it is defeated. Fuel Leak and
@@ -2077,7 +2095,7 @@ rule-waypoints =
     astray, the next waypoint takes its place. After Open the Gate the Keeper of the Tome chooses.
 
 # UNF-246 … UNF-256
-rule-ritual-title = The ritual
+rule-ritual-title = Ritual
 rule-ritual =
     Four spaces from Start to Cast. On Cast the greater banishment sweeps the ship: all Deep Ones on deck
     and in the water go back to the supply, both monarchs to the Deep, every passenger and every
@@ -2098,7 +2116,7 @@ rule-titles =
     until one is out. Power to the People gives it to the lowest.
 
 # UNF-276 … UNF-284
-rule-brig-title = The Brig
+rule-brig-title = Brig
 rule-brig =
     You get there through the Captain’s Cabin, through cards, or when you are defeated as a revealed
     traitor. There you add at most one card to a test and use no items; abilities marked “not in the
@@ -2109,7 +2127,7 @@ rule-brig =
     move. Other effects free you only if they name the Brig. Nothing else can happen to you there.
 
 # UNF-285 … UNF-288
-rule-sick-bay-title = The Sick Bay
+rule-sick-bay-title = Sick Bay
 rule-sick-bay =
     The defeated wake up here. You draw only one card if your turn finds you here; otherwise nothing is
     different, and you move away as usual. No Deep One and no damage comes here, and nobody moves here
@@ -2131,7 +2149,7 @@ rule-spells =
     cast it, even without the title.
 
 # UNF-336 … UNF-342
-rule-sheets-title = Characters and feats
+rule-sheets-title = Characters
 rule-sheets =
     Your sheet has an ability for as long as you have not revealed, and you have one feat, which can be
     used once in the game; everybody sees whether it is still there. Jury Rigger may follow anybody’s use
@@ -2154,25 +2172,30 @@ rule-loyalty =
     but show them to nobody; how many you have is open.
 
 # UNF-316 … UNF-321
-rule-awakening-title = The awakening
+rule-awakening-title = Awakening
 rule-awakening =
     When the distance reaches 6, right after that waypoint, everybody is dealt the second loyalty card. A
     revealed traitor gives the new card to a human. From now on there is at least one traitor.
 
-# UNF-289, UNF-290, UNF-304 … UNF-315
+# UNF-289, UNF-290, UNF-313 … UNF-315
 rule-traitors-title = Traitors
 rule-traitors =
     A hidden traitor counts as a human for everything, and need never reveal. Anybody may add opposing
     cards to a test.
 
-    A revealed traitor’s turn is receiving skills, two actions, discarding. Each card of the skill set may
-    be replaced by a treachery card; by the Learn-to-Play book it may also be left. A traitor moves,
-    attacks humans in the same space (6 or more), defeats a passenger where no human is, and uses cards in
-    hand and items, but no sheet, feat or room, and cannot rescue, repair or open a trade. At the
-    start of the step Ransack or Perform Rites may be played in place of all actions.
-
     Where a revealed traitor stands no room can be used. Deep Ones leave traitors alone; humans may
-    attack them, and on 6 or more they go to the Brig.
+    attack them, and on 6 or more they go to the Brig. Only revealed traitors draw and use treachery
+    cards.
+
+# UNF-304 … UNF-312
+rule-traitor-turn-title = A traitor’s turn
+rule-traitor-turn =
+    Receiving skills, two actions, discarding. Each card of the skill set may be replaced by a treachery
+    card; by the Learn-to-Play book it may also be left.
+
+    A traitor moves, attacks humans in the same space (6 or more), defeats a passenger where no human is,
+    and uses cards in hand and items, but no sheet, feat or room, and cannot rescue, repair or open a
+    trade. At the start of the step Ransack or Perform Rites may be played in place of all actions.
 
 # UNF-291 … UNF-303
 rule-reveal-title = Revealing
@@ -2208,7 +2231,7 @@ rule-setup =
     lines. Then each player is dealt a loyalty card.
 
 # UNF-040 … UNF-046
-rule-learning-title = The learning game
+rule-learning-title = Learning game
 rule-learning =
     Everybody but the first player starts with all five cards. There is no Cultist. Loyalty cards are
     dealt only when everybody has had one turn; until then all are human. If the ship is lost before
@@ -2221,8 +2244,8 @@ rule-variants =
     sanity 6, souls 7. To make it easier for one side, every dial starts 2 higher or 2 lower. The option
     “Rulebook” settles where the two books of rules differ.
 
-# UNF-001 … UNF-022
-rule-reading-title = Reading the cards
+# UNF-001 … UNF-013
+rule-reading-title = Reading cards
 rule-reading =
     A card comes before the rules, and “cannot” before everything. “If you wish” and “may” are up to you,
     all else must be done as far as possible, in the order of the text. In “risk 2 passengers to…” the
@@ -2230,15 +2253,20 @@ rule-reading =
     can be done, unless a condition is named.
 
     Where things fall together the current player decides the order. Once per turn means once in each
-    player’s turn. Looking at cards is for you alone. If there are too few of something, as many as there
-    are; only a lack of Deep Ones ends the game. Dials stop at 10.
+    player’s turn. Looking at cards is for you alone.
 
+# UNF-014 … UNF-022
+rule-words-title = Words
+rule-words =
     A human is everybody who has not revealed. Enemies of humans are Deep Ones and revealed traitors,
     enemies of traitors are humans. Spaces are adjacent if they share a border. The Deep is no space:
     nothing there can be touched unless a text says so. Only monsters are in the water.
 
+    If there are too few of something, as many as there are; only a lack of Deep Ones ends the game.
+    Dials stop at 10.
+
 # UNF-367 … UNF-372
-rule-information-title = What everybody knows
+rule-information-title = What all know
 rule-information =
     Open are dials, tracks, places, waypoints, damage, items, titles, unused feats, kept cards, revealed
     loyalty cards, the size of every deck and hand, how many loyalty cards everybody has, the supply, and

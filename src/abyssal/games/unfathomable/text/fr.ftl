@@ -1842,7 +1842,7 @@ rule-of-crew = setup
 rule-of-splits = skills
 rule-of-actions = actions
 rule-of-crisis = mythos
-rule-of-test = tests
+rule-of-test = test-texts
 rule-of-contribute = tests
 rule-of-spend = rooms
 rule-of-discards =
@@ -1861,8 +1861,8 @@ rule-of-look =
 rule-of-wear = items
 rule-of-window =
     { $window ->
-        [before-test] tests
-        [after-total] tests
+        [before-test] test-texts
+        [after-total] test-texts
         [character-falls] defeat
         [passenger-falls] defeat
        *[other] dice
@@ -1882,7 +1882,7 @@ rule-of-pick-yes-no =
     }
 rule-of-pick-gain = spells
 rule-of-pick-lose = sheets
-rule-of-pick-track = mythos
+rule-of-pick-track = icons
 rule-of-pick-room =
     { $purpose ->
         [choose-undamaged-room] reveal
@@ -1897,7 +1897,7 @@ rule-of-pick-person =
         [defeats] defeat
         [deal] awakening
         [reveal] reveal
-       *[other] actions
+       *[other] abilities
     }
 rule-of-pick-item = items
 rule-of-pick-neighbour =
@@ -1908,18 +1908,18 @@ rule-of-pick-neighbour =
 rule-of-pick-number = passengers
 rule-of-pick-victim = deep-ones
 rule-of-pick-monarch = monarchs
-rule-of-pick-space = actions
+rule-of-pick-space = abilities
 rule-of-pick-option = waypoints
-rule-of-pick-target = dice
+rule-of-pick-target = attacks
 rule-of-pick-creature = spells
 rule-of-pick-ritual = reveal
-rule-of-pick-means = dice
+rule-of-pick-means = attacks
 rule-of-pick-called = deep-ones
 rule-of-pick-skill = skills
 rule-of-over = end
 
 # UNF-023, UNF-051
-rule-goal-title = Le but
+rule-goal-title = But
 rule-goal =
     De trois à six personnes voguent vers Boston sur un paquebot que quelque chose suit sous les vagues.
     La plupart sont humaines et veulent arriver à bon port. Mais les cartes Loyauté, distribuées au
@@ -1931,7 +1931,7 @@ rule-goal =
     Personne ne sait ce que détiennent les autres.
 
 # UNF-055 … UNF-059
-rule-turn-title = Un tour
+rule-turn-title = Tour
 rule-turn =
     On joue dans le sens horaire. Le tour d’un humain a quatre phases : acquisition des compétences, deux
     actions, une carte Mythe, défausse. Un traître révélé n’a pas de carte Mythe ; qui se révèle pendant
@@ -1940,7 +1940,7 @@ rule-turn =
     Avant de piocher, vous pouvez changer d’amélioration active.
 
 # UNF-060 … UNF-066
-rule-skills-title = Acquisition des compétences
+rule-skills-title = Compétences
 rule-skills =
     Piochez les cartes de votre lot, cinq en tout, et une de plus pour une amélioration active. À
     l’infirmerie, vous n’en piochez qu’une, à votre choix ; dans la cale, toutes, mais pas celle de
@@ -1949,107 +1949,124 @@ rule-skills =
     Partout où vous choisissez les paquets, annoncez tout avant de piocher la première carte. Quand un
     paquet est vide, on mélange sa défausse ; s’il n’y en a pas, la carte n’est pas piochée.
 
-# UNF-067 … UNF-087
-rule-actions-title = Les actions
+# UNF-067 … UNF-077, UNF-087
+rule-actions-title = Actions
 rule-actions =
-    Deux actions, l’une après l’autre ; deux fois la même si vous voulez, et vous pouvez en laisser. Se
-    rendre sur une autre case du navire, d’où que ce soit, mais jamais à l’infirmerie, dans la cale ou
+    Deux actions, l’une après l’autre ; deux fois la même si vous voulez, et vous pouvez en laisser. Si
+    entre-temps on vous déplace, vous met hors de combat ou vous enferme, vous gardez les autres.
+
+    Se rendre sur une autre case du navire, d’où que ce soit, mais jamais à l’infirmerie, dans la cale ou
     dans l’eau ; un humain ne quitte pas la cale ainsi. Attaquer un Profond ou un traître révélé sur sa
     case. Sauver un passager sur sa case : le pion repart sans être vu. Utiliser la case, la réparer,
-    échanger, ou se révéler en tant que traître.
+    échanger, utiliser un texte « Action », ou se révéler en tant que traître.
 
-    Ou utiliser un texte « Action » de votre fiche, de votre exploit, d’un objet, d’un titre, d’une carte
-    en jeu ou d’une carte Compétence. Une carte Compétence est montrée, résolue et défaussée ; les cartes
-    en jeu restent. Les textes sans cette mention s’utilisent à leur moment, au tour de n’importe qui. Un
-    humain ne peut pas utiliser les cartes Trahison.
+# UNF-078 … UNF-086
+rule-abilities-title = Capacités
+rule-abilities =
+    Il y en a sur votre fiche, votre exploit, un objet, un titre, une carte en jeu ou une carte Compétence.
+    Une carte Compétence est montrée, résolue et défaussée ; les cartes en jeu restent. Les cartes
+    Compétence sans cette mention s’utilisent à leur moment, au tour de n’importe qui. Un humain ne peut pas
+    utiliser les cartes Trahison.
 
     « Puis effectuez 1 action » vous rend votre action. Une action qu’on vous accorde s’effectue aussitôt,
-    ou se refuse. Cran coûte une action et en donne deux, une fois par tour. Si entre-temps on vous
-    déplace, vous met hors de combat ou vous enferme, vous gardez vos actions restantes.
+    ou se refuse. Cran coûte une action et en donne deux, une fois par tour.
 
-# UNF-094 … UNF-112
-rule-rooms-title = Les cases d’intérieur
+# UNF-094 … UNF-105
+rule-rooms-title = Cases avant
 rule-rooms =
-    Chaque case s’utilise une fois par tour, par qui que ce soit, sauf si elle est endommagée ou si un
-    Profond ou un traître révélé s’y trouve. Les traîtres révélés n’en utilisent aucune.
+    Chaque case d’intérieur s’utilise une fois par tour, par qui que ce soit, sauf si elle est endommagée ou
+    si un Profond ou un traître révélé s’y trouve. Les traîtres révélés n’en utilisent aucune.
 
-    Passerelle : mettez un passager en péril, puis consultez les deux premières cartes du paquet Mythe ou
-    Étape ; l’une revient dessus, l’autre va dessous. Chapelle : retardez le rituel de 1 case ; ou
-    défaussez une carte Connaissance et lancez le dé en ajoutant sa valeur, perdez 1 point de santé
-    mentale sur 6 ou moins, puis avancez le rituel de 1 case. Cabine du capitaine : désignez un humain et
-    faites un test 8 avec Influence et Observation ; réussi, cette personne va dans la cale.
+    Passerelle : mettez un passager en péril, puis consultez deux cartes du paquet Mythe ou Étape ; l’une
+    revient dessus, l’autre va dessous. Chapelle : retardez le rituel de 1 case ; ou défaussez une carte
+    Connaissance et ajoutez sa valeur au dé, 6 ou moins coûte 1 point de santé mentale, puis le rituel avance
+    de 1 case. Cabine du capitaine : désignez un humain et faites un test 8 avec Influence et Observation ;
+    réussi, cette personne va dans la cale.
 
-    Soute : consultez les deux premiers objets et gardez-en un. Cambuse : piochez de une à cinq cartes
-    des compétences de votre choix, sauf Trahison, puis lancez le dé ; moins que leur nombre coûte 1 point
-    de nourriture. Salle des machines : défaussez une carte Force et lancez le dé en ajoutant sa valeur,
-    perdez 1 point de carburant sur 6 ou moins, puis avancez le périple de 1 case. Cale : un humain fait
-    un test 8 avec Connaissance et Force pour sortir. L’infirmerie n’a pas d’action.
+# UNF-106 … UNF-112
+rule-rooms-aft-title = Cases arrière
+rule-rooms-aft =
+    Soute : consultez les deux premiers objets et gardez-en un. Cambuse : piochez de une à cinq cartes des
+    compétences de votre choix, sauf Trahison, puis lancez le dé ; moins que leur nombre coûte 1 point de
+    nourriture. Salle des machines : défaussez une carte Force et ajoutez sa valeur au dé, 6 ou moins coûte
+    1 point de carburant, puis le périple avance de 1 case. Cale : un humain fait un test 8 avec Connaissance
+    et Force pour sortir. L’infirmerie n’a pas d’action.
 
 # UNF-088 … UNF-093
-rule-trade-title = Échanger
+rule-trade-title = Échange
 rule-trade =
     Pour une action, tous les joueurs de votre case, traîtres révélés compris, peuvent échanger des objets
     à leur guise, et en donner ; les deux parties doivent être d’accord. Il faut un second joueur et un
     objet. La cale et l’infirmerie n’empêchent rien.
 
-# UNF-113 … UNF-134
-rule-mythos-title = La carte Mythe
+# UNF-113 … UNF-117, UNF-119 … UNF-126, UNF-131 … UNF-133
+rule-mythos-title = Carte Mythe
 rule-mythos =
     Révélez une carte Mythe. D’abord sa crise : un choix, un test, ou le choix entre un test et autre
     chose. La personne désignée décide et ne peut pas refuser ; les options sont connues de tous. Une
     option soumise à une condition l’exige. Les cartes vertes concernent un personnage : s’il est absent,
     dans la cale ou traître révélé, on pioche une autre carte.
 
-    Puis l’icône d’activation : Mère Hydra, Père Dagon ou les Profonds. Puis l’icône de piste : le périple
-    ou le rituel avance de 1 case ; si les deux y figurent, le joueur actif choisit, ou le Capitaine si le
-    joueur actif est dans la cale. Ensuite la carte est défaussée, sauf si quelqu’un la garde.
+    Une carte gardée reste en jeu jusqu’à ce que son texte ou une révélation y mette fin. Quand le paquet est
+    épuisé, la défausse en forme un nouveau.
+
+# UNF-118, UNF-127 … UNF-130, UNF-134
+rule-icons-title = Ses icônes
+rule-icons =
+    Après la crise, l’icône d’activation : Mère Hydra, Père Dagon ou les Profonds. Puis l’icône de piste : le
+    périple ou le rituel avance de 1 case ; si les deux y figurent, le joueur actif choisit, ou le Capitaine
+    si le joueur actif est dans la cale. Ensuite la carte est défaussée, sauf si quelqu’un la garde.
 
     Dans la cale, on ne résout pas la crise : d’après le Livret d’Apprentissage, l’icône de piste seulement,
-    d’après le Guide de Référence les deux icônes. Une crise qui vous envoie dans la cale va quand même
-    jusqu’au bout. Quand le paquet est épuisé, la défausse en forme un nouveau.
+    d’après le Guide de Référence les deux icônes. Une crise qui vous envoie dans la cale va jusqu’au bout.
 
-# UNF-135 … UNF-158
-rule-tests-title = Les tests
+# UNF-135, UNF-136, UNF-138 … UNF-148, UNF-150 … UNF-154
+rule-tests-title = Tests
 rule-tests =
     Un test a un seuil et deux ou trois compétences de soutien ; toutes les autres s’y opposent, Trahison
     toujours. Deux cartes Chaos sont posées sans être vues. Puis, depuis la gauche du joueur actif et
     jusqu’à lui, chacun ajoute une fois autant de cartes qu’il veut, face cachée ; tous voient combien.
     Dans la cale, et pour un traître révélé, une carte au plus.
 
-    On mélange et on révèle le tout. Les valeurs de soutien comptent pour, celles d’opposition contre :
-    le seuil atteint, c’est réussi ; moins, mais au moins le nombre partiel, c’est le résultat partiel ;
-    sinon, c’est manqué. Les cartes sont défaussées, et on applique ce que dit l’issue.
+    On mélange et on révèle le tout. Les valeurs de soutien comptent pour, celles d’opposition contre : le
+    seuil atteint, c’est réussi ; le nombre partiel atteint, c’est le résultat partiel ; sinon, c’est
+    manqué. Les cartes sont défaussées, et on applique ce que dit l’issue.
 
-    Avant l’ajout des cartes servent Rien à cacher, Apprentissage forcé, Préparation et Don de soi ; une
-    fois le total connu, Détermination, la Bague « porte-bonheur », Expérience, Bien équipée et
-    Révélation du texte, tant que l’issue peut changer. Les tests de la cabine du capitaine et de la cale
-    n’ont pas de conséquence s’ils sont manqués.
+# UNF-137, UNF-149, UNF-155 … UNF-158
+rule-test-texts-title = Changer un test
+rule-test-texts =
+    Avant l’ajout des cartes servent Rien à cacher, Apprentissage forcé, Préparation et Don de soi, ce dernier
+    pour les cartes Mythe seulement : aucune carte n’est alors ajoutée. Une fois le total connu viennent
+    Détermination, la Bague « porte-bonheur », Expérience, Bien équipée et Révélation du texte, tant que
+    l’issue peut changer. Si un test où la Bague a servi est réussi, deux cartes Trahison rejoignent le paquet
+    Chaos.
 
 # UNF-159 … UNF-162
-rule-chaos-title = Le paquet Chaos
+rule-chaos-title = Paquet Chaos
 rule-chaos =
     Deux cartes de chaque compétence, sauf Trahison, mélangées sans être vues. Dès que la dernière est
     prise, on en forme un nouveau. Les cartes Trahison qu’on y mélange y restent jusqu’à leur tour.
     Personne ne le regarde ; son nombre de cartes est connu.
 
-# UNF-163 … UNF-177
-rule-dice-title = Le dé et les attaques
+# UNF-163 … UNF-171
+rule-dice-title = Dé
 rule-dice =
-    Le dé a huit faces. Avant chaque lancer, Œil perçant et l’Almanach peuvent changer le résultat, qui
-    reste entre 1 et 8, et Nombre parfait peut le fixer ; après le lancer, Né coiffé, Formation au combat
-    et le Pistolet de poche peuvent faire relancer le dé. Plusieurs lancers d’un même texte sont annoncés
-    ensemble.
+    Il a huit faces. Avant chaque lancer, Œil perçant et l’Almanach peuvent changer le résultat, qui reste
+    entre 1 et 8, et Nombre parfait peut le fixer ; après le lancer, Né coiffé, Formation au combat et le
+    Pistolet de poche peuvent le faire relancer. Plusieurs lancers d’un même texte sont annoncés ensemble.
 
-    Les lieux par numéro : passerelle 1–2, chapelle 3, cabine du capitaine 4, soute 5, cambuse 6, salle
-    des machines 7–8 ; la case de pont de ce numéro ; à l’avant du navire, la case d’eau 1 sur 1–4, la
-    case d’eau 2 sur 5–8.
+    Les lieux par numéro : passerelle 1–2, chapelle 3, cabine du capitaine 4, soute 5, cambuse 6, salle des
+    machines 7–8 ; la case de pont de ce numéro ; à l’avant, la case d’eau 1 sur 1–4, la 2 sur 5–8.
 
+# UNF-172 … UNF-177
+rule-attacks-title = Attaques
+rule-attacks =
     Une attaque vainc un Profond sur 4 ou plus, un personnage sur 6 ou plus. Déchaînement fait plusieurs
-    attaques, avec une cible choisie à chaque fois. Flétrissement, le Premier serment de Dagon et Sacrifier
-    un Profond ne sont pas des attaques.
+    attaques, avec une cible choisie à chaque fois. Attaquer avec un objet n’est pas une attaque de base.
+    Flétrissement, le Premier serment de Dagon et Sacrifier un Profond ne sont pas des attaques.
 
 # UNF-178 … UNF-188, UNF-202 … UNF-204
-rule-monarchs-title = Mère Hydra et Père Dagon
+rule-monarchs-title = Monarques
 rule-monarchs =
     Hydra endommage la case d’intérieur la plus proche de sa case d’eau, puis nage d’une case vers l’avant
     du navire. Dagon amène deux Profonds sur la case de pont voisine, puis nage de même. Tout à l’avant,
@@ -2059,11 +2076,11 @@ rule-monarchs =
     plus, lancez le dé : ce monarque et tous ces Profonds surgissent à l’avant du navire.
 
     Les monarques ne montent jamais à bord et ne peuvent pas être vaincus ; ce qui les retire les envoie
-    dans les Abysses. Si des Profonds doivent surgir et que la réserve n’y suffit pas, la partie s’achève.
-    Aucun ne surgit jamais à l’infirmerie ni dans la cale.
+    dans les Abysses. Si la réserve manque de Profonds à faire surgir, la partie s’achève. Aucun ne surgit à
+    l’infirmerie ni dans la cale.
 
 # UNF-189 … UNF-201
-rule-deep-ones-title = Les Profonds
+rule-deep-ones-title = Profonds
 rule-deep-ones =
     Quand les Profonds sont activés, chacun de ceux du plateau agit une fois, dans l’ordre choisi par le
     joueur actif. Il fait la première chose possible : attaquer un humain sur sa case (vaincu sur 6 ou
@@ -2076,7 +2093,7 @@ rule-deep-ones =
     Profonds ne le font pas.
 
 # UNF-205 … UNF-220
-rule-damage-title = Dégâts et réparations
+rule-damage-title = Dégâts
 rule-damage =
     Pour chaque dégât, piochez une carte Dégât. Les Dégâts structuraux vont sur la case nommée, ou tirée au
     dé ; si elle est déjà endommagée, sur la plus proche qui ne l’est pas. Chaque humain qui s’y trouve est
@@ -2089,7 +2106,7 @@ rule-damage =
     carte retourne dans son paquet, et la case peut servir aussitôt.
 
 # UNF-221 … UNF-227
-rule-defeat-title = La défaite
+rule-defeat-title = Défaite
 rule-defeat =
     Un humain vaincu va à l’infirmerie, un traître révélé dans la cale, un Profond dans la réserve. On garde
     ses cartes, objets, titres et actions. Qui s’y trouve déjà y reste.
@@ -2099,7 +2116,7 @@ rule-defeat =
     actif.
 
 # UNF-228 … UNF-236
-rule-passengers-title = Les passagers
+rule-passengers-title = Passagers
 rule-passengers =
     Pour mettre un passager en péril, lancez le dé : un pion de la réserve va, face cachée, sur la case de
     pont de ce numéro. S’il en manque, autant qu’il y en a. Un Profond ou un traître révélé ne vainc un
@@ -2108,7 +2125,7 @@ rule-passengers =
     vu.
 
 # UNF-237 … UNF-245
-rule-travel-title = Le périple
+rule-travel-title = Périple
 rule-travel =
     Quatre cases de Départ à Arrivée. À chaque avancée, tous les monstres dans l’eau reculent d’une case
     vers l’arrière, et de là dans les Abysses. Sur Arrivée, le Capitaine prend une étape et le marqueur
@@ -2119,7 +2136,7 @@ rule-travel =
     ce qui manque.
 
 # UNF-257 … UNF-265
-rule-waypoints-title = Les étapes
+rule-waypoints-title = Étapes
 rule-waypoints =
     Le Capitaine consulte les deux premières cartes Étape, en prend une et glisse l’autre sous le paquet. Sa
     distance compte aussitôt ; puis on perd son carburant (0, 1 ou 2 pour une distance de 2, 3 ou 4), puis
@@ -2131,7 +2148,7 @@ rule-waypoints =
     choisit.
 
 # UNF-246 … UNF-256
-rule-ritual-title = Le rituel
+rule-ritual-title = Rituel
 rule-ritual =
     Quatre cases de Départ à Bannir. Sur Bannir, le bannissement étendu balaie le navire : tous les Profonds
     du pont et de l’eau retournent dans la réserve, les deux monarques dans les Abysses, chaque passager et
@@ -2142,7 +2159,7 @@ rule-ritual =
     Un recul s’arrête sur Départ.
 
 # UNF-266 … UNF-275
-rule-titles-title = Les titres
+rule-titles-title = Titres
 rule-titles =
     Le Capitaine détient les étapes, le Gardien du Grimoire les sorts ; bien des crises laissent le choix à
     l’un d’eux. Une fois par tour, le Gardien peut utiliser une action pour consulter les deux premières
@@ -2153,7 +2170,7 @@ rule-titles =
     détient, jusqu’à ce que l’un d’eux sorte. Le pouvoir au peuple le donne au plus bas.
 
 # UNF-276 … UNF-284
-rule-brig-title = La cale
+rule-brig-title = Cale
 rule-brig =
     On y va par la cabine du capitaine, par des cartes, ou vaincu en tant que traître révélé. On y ajoute une
     carte au plus à un test et on n’y utilise pas d’objets ; les capacités marquées « pas dans la cale » n’y
@@ -2165,13 +2182,13 @@ rule-brig =
     arriver.
 
 # UNF-285 … UNF-288
-rule-sick-bay-title = L’infirmerie
+rule-sick-bay-title = Infirmerie
 rule-sick-bay =
     Les vaincus s’y réveillent. Vous n’y piochez qu’une carte au début de votre tour ; rien d’autre ne change,
     et on en part comme d’ailleurs. Ni Profond ni dégât n’y viennent, et personne n’y va par choix.
 
 # UNF-322 … UNF-329
-rule-items-title = Les objets
+rule-items-title = Objets
 rule-items =
     Les objets sont posés devant vous, sans limite. Un objet qui n’est plus en jeu quitte la partie. De
     plusieurs améliorations, une seule est active : choisissez-la quand vous en recevez une et au début de
@@ -2179,21 +2196,21 @@ rule-items =
     un objet. Aucun objet ne sert dans la cale. Les traîtres révélés utilisent aussi les objets.
 
 # UNF-330 … UNF-335
-rule-spells-title = Les sorts
+rule-spells-title = Sorts
 rule-spells =
     Un sort choisi doit être résolu, ligne après ligne, puis quitte la partie. La Protection de la chair reste
     avec son porteur et évite une défaite, si rien d’autre ne le fait. La Révélation du texte reste avec qui
     l’a jetée, même sans le titre.
 
 # UNF-336 … UNF-342
-rule-sheets-title = Personnages et exploits
+rule-sheets-title = Personnages
 rule-sheets =
     Votre fiche a une capacité tant que vous ne vous êtes pas révélé, et vous avez un exploit, utilisable une
     fois dans la partie ; tous voient s’il est encore là. Reine du rafistolage peut suivre l’usage de la
     salle des machines par n’importe qui. Les Paroles apaisantes portent partout.
 
 # UNF-343 … UNF-347
-rule-discarding-title = La défausse
+rule-discarding-title = Défausse
 rule-discarding =
     À la fin de chaque tour, quiconque a plus de dix cartes Compétence en défausse pour n’en garder que dix,
     tous en même temps. Les autres voient les compétences défaussées et la carte qui finit sur le dessus
@@ -2201,7 +2218,7 @@ rule-discarding =
     passe, et toutes les limites du tour sont renouvelées.
 
 # UNF-047 … UNF-050, UNF-052 … UNF-054
-rule-loyalty-title = La loyauté
+rule-loyalty-title = Loyauté
 rule-loyalty =
     Le paquet Loyauté a deux cartes par joueur : à trois 1 Hybride et 5 Humain, à quatre 1 Hybride, 1 Cultiste
     et 6 Humain, à cinq 2 Hybride et 8 Humain, à six 2 Hybride, 1 Cultiste et 9 Humain. On en distribue une à
@@ -2209,29 +2226,34 @@ rule-loyalty =
     à personne ; leur nombre est connu.
 
 # UNF-316 … UNF-321
-rule-awakening-title = L’Éveil
+rule-awakening-title = Éveil
 rule-awakening =
     Quand la distance atteint 6, juste après cette étape, chacun reçoit sa seconde carte Loyauté. Un traître
     révélé donne la nouvelle à un humain. Dès lors, il y a au moins un traître.
 
-# UNF-289, UNF-290, UNF-304 … UNF-315
-rule-traitors-title = Les traîtres
+# UNF-289, UNF-290, UNF-313 … UNF-315
+rule-traitors-title = Traîtres
 rule-traitors =
     Un traître caché compte en tout comme un humain et n’a jamais à se révéler. N’importe qui peut ajouter des
     cartes d’opposition à un test.
 
-    Le tour d’un traître révélé : acquisition des compétences, deux actions, défausse. Chaque carte du lot
-    peut être remplacée par une carte Trahison ; d’après le Livret d’Apprentissage, on peut aussi s’en passer.
+    Là où se tient un traître révélé, aucune case ne s’utilise. Les Profonds laissent les traîtres en paix ;
+    les humains peuvent les attaquer, et sur 6 ou plus ils vont dans la cale. Seuls les traîtres révélés
+    piochent et utilisent les cartes Trahison.
+
+# UNF-304 … UNF-312
+rule-traitor-turn-title = Tour de traître
+rule-traitor-turn =
+    Acquisition des compétences, deux actions, défausse. Chaque carte du lot peut être remplacée par une carte
+    Trahison ; d’après le Livret d’Apprentissage, on peut aussi s’en passer.
+
     Un traître se déplace, attaque les humains de sa case (6 ou plus), vainc un passager là où il n’y a pas
     d’humain, et utilise ses cartes en main et ses objets, mais ni fiche, ni exploit, ni case, et ne peut ni
     sauver, ni réparer, ni ouvrir un échange. Au début de la phase, Pillage ou Accomplir les rites peut
     remplacer toutes ses actions.
 
-    Là où se tient un traître révélé, aucune case ne s’utilise. Les Profonds laissent les traîtres en paix ;
-    les humains peuvent les attaquer, et sur 6 ou plus ils vont dans la cale.
-
 # UNF-291 … UNF-303
-rule-reveal-title = Se révéler
+rule-reveal-title = Révélation
 rule-reveal =
     Avec un Hybride ou le Cultiste, vous pouvez dépenser une action, même dans la cale, pour vous révéler.
     Retournez une de ces cartes : dès lors, vous êtes un traître pour tous les textes. Sauf dans la cale, ce
@@ -2243,7 +2265,7 @@ rule-reveal =
     restantes sont celles d’un traître.
 
 # UNF-348 … UNF-360
-rule-end-title = La fin
+rule-end-title = Fin
 rule-end =
     La partie s’achève aussitôt quand le navire arrive avec une distance de 12 ou plus ; ou quand un cadran est
     à 0, que six cases sont endommagées, ou que des Profonds doivent surgir et que la réserve n’y suffit pas.
@@ -2265,7 +2287,7 @@ rule-setup =
     hauts de leur ligne. Puis chacun reçoit une carte Loyauté.
 
 # UNF-040 … UNF-046
-rule-learning-title = La partie d’apprentissage
+rule-learning-title = Apprentissage
 rule-learning =
     Tous sauf le premier joueur commencent avec leurs cinq cartes. Il n’y a pas de Cultiste. Les cartes Loyauté ne
     sont distribuées qu’après un tour de chacun ; jusque-là, tous sont humains. Si le navire est perdu avant,
@@ -2278,25 +2300,30 @@ rule-variants =
     6, santé mentale 6, âmes 7. Pour faciliter la tâche d’un camp, chaque cadran part 2 points plus haut ou plus
     bas. L’option « Livre de règles » tranche là où les deux livres diffèrent.
 
-# UNF-001 … UNF-022
-rule-reading-title = Lire les cartes
+# UNF-001 … UNF-013
+rule-reading-title = Lecture
 rule-reading =
     Une carte l’emporte sur les règles, et « ne peut pas » sur tout. « Si vous le souhaitez » et « peut » vous
     laissent libre, tout le reste doit être fait autant que possible, dans l’ordre du texte. Dans « mettez 2
     passagers en péril pour… », la suite n’a lieu que si le début est fait en entier. Une option peut être
     choisie même si tout ne peut pas se faire, sauf si une condition est nommée.
 
-    Quand plusieurs choses tombent ensemble, le joueur actif décide de l’ordre. Une fois par tour, c’est une fois
-    au tour de chaque joueur. Consulter des cartes ne regarde que vous. S’il n’y a pas assez de quelque chose,
-    autant qu’il y en a ; seul un manque de Profonds achève la partie. Les cadrans s’arrêtent à 10.
+    Quand plusieurs choses tombent ensemble, le joueur actif décide de l’ordre. Une fois par tour, c’est une
+    fois au tour de chaque joueur. Consulter des cartes ne regarde que vous.
 
-    Est humain quiconque ne s’est pas révélé. Les ennemis des humains sont les Profonds et les traîtres révélés,
-    ceux des traîtres sont les humains. Deux cases sont adjacentes si elles ont une bordure commune. Les Abysses
-    ne sont pas une case : rien n’y peut être atteint sans qu’un texte le dise. Dans l’eau, il n’y a que des
-    monstres.
+# UNF-014 … UNF-022
+rule-words-title = Mots
+rule-words =
+    Est humain quiconque ne s’est pas révélé. Les ennemis des humains sont les Profonds et les traîtres
+    révélés, ceux des traîtres sont les humains. Deux cases sont adjacentes si elles ont une bordure commune.
+    Les Abysses ne sont pas une case : rien n’y peut être atteint sans qu’un texte le dise. Dans l’eau, il n’y
+    a que des monstres.
+
+    S’il n’y a pas assez de quelque chose, autant qu’il y en a ; seul un manque de Profonds achève la partie.
+    Les cadrans s’arrêtent à 10.
 
 # UNF-367 … UNF-372
-rule-information-title = Ce que tous savent
+rule-information-title = Secrets
 rule-information =
     Sont connus les cadrans, les pistes, les positions, les étapes, les dégâts, les objets, les titres, les
     exploits restants, les cartes gardées, les cartes Loyauté révélées, la taille de chaque paquet et de chaque
@@ -2307,7 +2334,7 @@ rule-information =
     fouille pas les défausses.
 
 # UNF-373 … UNF-385
-rule-talk-title = La parole
+rule-talk-title = Parole
 rule-talk =
     Parlez comme vous voulez, mentez comme vous voulez, mais à tous à la fois : pas de messes basses. De ce que
     vous êtes seul à savoir, parlez par extrêmes : beaucoup ou un peu, haut ou bas, bon ou mauvais. Ne nommez pas
