@@ -92,12 +92,12 @@ def before(news: list[dict[str, Any]], kinds: tuple[str, ...]) -> list[dict[str,
 
 def told(news: list[dict[str, Any]]) -> str:
     """Events as text. In which order the viewer's own cards came is luck: they are pooled."""
-    pool: list[int] = []
+    pool: list[str] = []
     rest: list[dict[str, Any]] = []
     for event in news:
         own = event["event"].endswith(OWN)
         lists = {name for name, value in event.items() if own and isinstance(value, list)}
         for name in lists:
-            pool.extend(event[name])
+            pool.extend(as_json(item) for item in event[name])
         rest.append({name: value for name, value in event.items() if name not in lists})
     return as_json([sorted(pool), rest])
