@@ -217,6 +217,21 @@ def test_a_refused_action_is_named_in_notation():
     assert "“place 5” is not allowed now" in blue().error(refused.value)
 
 
+def test_a_word_brings_its_forms():
+    read = Words("fr", "unfathomable").readable({"space": "galley", "from": "deep"}, NAMES)
+    assert read["space"] == "la cambuse"
+    assert read["space-at"] == "dans la cambuse"
+    assert read["from"] == "des Abysses"
+
+
+def test_a_phrase_is_a_message_with_phrases_in_it():
+    words = Words("en", "unfathomable")
+    clause = {"say": "say-risk", "number": 2}
+    text = [{"say": "sentence", "clauses": [clause, {"say": "say-nothing"}]}] * 2
+    told = "Risk 2 passengers and nothing happens."
+    assert words.readable({"sentences": text}, NAMES)["sentences"] == f"{told} {told}"
+
+
 # What is missing is never passed over
 
 

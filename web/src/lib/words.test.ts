@@ -41,6 +41,17 @@ test("a refusal we have no words for is told in those of the server", async () =
   expect(words.error({ code: "brand-new", message: "too new", details: {} })).toBe("too new");
 });
 
+test("a phrase is a message with phrases in it, and a word brings its forms", async () => {
+  const words = await Words.load("fr", "unfathomable");
+  const clauses = [
+    { say: "say-risk", number: 2 },
+    { say: "say-damage", space: "galley", number: 1 },
+  ];
+  const read = words.readable({ sentences: [{ say: "sentence", clauses }], space: "galley" }, []);
+  expect(read.sentences).toBe("Mettez 2 passagers en péril et endommagez la cambuse.");
+  expect(read["space-at"]).toBe("dans la cambuse");
+});
+
 test("the topics of the rules come in the order of the file", async () => {
   const words = await Words.load("fr", "into-the-blue");
   expect(words.topics().slice(0, 3)).toEqual(["goal", "setup", "turn"]);
