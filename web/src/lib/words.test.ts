@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import common from "../../../src/abyssal/text/en.ftl?raw";
 import said from "./fixtures/words.json";
-import type { Event, View } from "./protocol";
+import type { Event, Phrase, View } from "./protocol";
 import { type Language, LANGUAGES, Words } from "./words";
 
 const NAMES = ["Zoé", "Ben", "Cy"];
@@ -43,7 +43,7 @@ test("a refusal we have no words for is told in those of the server", async () =
 
 test("a phrase is a message with phrases in it, and a word brings its forms", async () => {
   const words = await Words.load("fr", "unfathomable");
-  const clauses = [
+  const clauses: Phrase[] = [
     { say: "say-risk", number: 2 },
     { say: "say-damage", space: "galley", number: 1 },
   ];
