@@ -21,13 +21,13 @@ def feat(table, seat):
 @pytest.mark.parametrize(
     ("character", "fields"),
     [
-        pytest.param("jeanne", {}, marks=pytest.mark.rule("UNF-FT-Jeanne")),
+        pytest.param("jeanne", {}, marks=pytest.mark.rule("UNF-FT-jeanne")),
         pytest.param(
             *("jamie", {"places": {0: "bridge", 1: "bridge"}}),
-            marks=pytest.mark.rule("UNF-FT-Jamie"),
+            marks=pytest.mark.rule("UNF-FT-jamie"),
         ),
-        pytest.param("william", {}, marks=pytest.mark.rule("UNF-FT-William")),
-        pytest.param("ishmael", {}, marks=pytest.mark.rule("UNF-FT-Ishmael")),
+        pytest.param("william", {}, marks=pytest.mark.rule("UNF-FT-william")),
+        pytest.param("ishmael", {}, marks=pytest.mark.rule("UNF-FT-ishmael")),
     ],
 )
 @pytest.mark.rule("UNF-336", "UNF-338")
@@ -41,7 +41,7 @@ def test_a_feat_that_is_an_action_is_lost_by_use_and_by_a_reveal(character, fiel
 # Keilani: Unconventional Leader
 
 
-@pytest.mark.rule("UNF-FT-Keilani", "UNF-125", "UNF-R19")
+@pytest.mark.rule("UNF-FT-keilani", "UNF-125", "UNF-R19")
 @pytest.mark.parametrize("resource", ["fuel", "food", "sanity", "souls"])
 def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
     table = position(KEILANI, mythos="class-struggle", dials={resource: 5}).play("end")
@@ -53,7 +53,7 @@ def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
     assert table.view()["mythos_top"] == "class-struggle"
 
 
-@pytest.mark.rule("UNF-FT-Keilani", "UNF-R19", "UNF-T16")
+@pytest.mark.rule("UNF-FT-keilani", "UNF-R19", "UNF-T16")
 @pytest.mark.parametrize(
     ("mythos", "fields"),
     [
@@ -72,7 +72,7 @@ def test_keilani_does_so_whenever_she_is_the_chooser(mythos, fields):
     assert table.told_of("test") == []
 
 
-@pytest.mark.rule("UNF-FT-Keilani")
+@pytest.mark.rule("UNF-FT-keilani")
 @pytest.mark.parametrize(
     ("mythos", "fields"),
     [
@@ -86,13 +86,13 @@ def test_keilani_does_not_lead_where_another_chooses_or_twice(mythos, fields):
     assert table.refuses("option leader")
 
 
-@pytest.mark.rule("UNF-FT-Keilani", "UNF-R19")
+@pytest.mark.rule("UNF-FT-keilani", "UNF-R19")
 def test_the_last_of_a_resource_given_up_ends_the_game():
     table = position(KEILANI, mythos="class-struggle", dials={"food": 1})
     assert table.play("end", "option leader", "lose food").ending == "resource"
 
 
-@pytest.mark.rule("UNF-FT-Keilani", "UNF-R19")
+@pytest.mark.rule("UNF-FT-keilani", "UNF-R19")
 def test_a_card_that_would_be_kept_is_not_kept():
     table = position(KEILANI, mythos="sacrifice-deep-one", keeper=0)
     table.play("end", "option leader", "lose food").quiet()
@@ -109,7 +109,7 @@ def sacrificed(mythos="food-stores-raid", **fields):
     return position(**fields).play("end", "sacrifice")
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-155")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-155")
 @pytest.mark.parametrize(("outcome", "food"), [("passed", 8), ("partial", 7), ("failed", 6)])
 def test_arjun_names_the_outcome_and_is_defeated(outcome, food):
     table = sacrificed(hands={1: "strength-5 will-3"})
@@ -121,13 +121,13 @@ def test_arjun_names_the_outcome_and_is_defeated(outcome, food):
     assert not feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-155")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-155")
 def test_there_is_no_partial_outcome_where_the_test_has_none():
     table = sacrificed("hull-leak")
     assert set(table.legal()) == {"outcome passed", "outcome failed"}
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-R66")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-R66")
 def test_the_defeat_of_arjun_cannot_be_prevented():
     table = position(
         "arjun svetlana samira",
@@ -141,7 +141,7 @@ def test_the_defeat_of_arjun_cannot_be_prevented():
     assert table.view()["players"][0]["ward"] is True
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-R66", "UNF-B3")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-R66", "UNF-B3")
 @pytest.mark.parametrize(
     ("place", "book", "usable"),
     [
@@ -161,7 +161,7 @@ def test_arjun_stays_where_defeat_would_not_move_him(place, book, usable):
         assert table.space(0) == place
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-137")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-137")
 def test_the_tests_of_spaces_are_not_arjuns_to_decide():
     table = position(
         current=1, places={1: "captains-cabin"}, chaos="influence-5 observation-5 will-1"
@@ -170,7 +170,7 @@ def test_the_tests_of_spaces_are_not_arjuns_to_decide():
     assert table.space(2) == "brig"
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-T6")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-T6")
 def test_the_action_of_memory_of_the_deep_is_arjuns_to_decide():
     table = position(current=3, kept={"memory-of-the-deep": 3})
     table.play("kept memory-of-the-deep", "sacrifice", "outcome passed")
@@ -178,7 +178,7 @@ def test_the_action_of_memory_of_the_deep_is_arjuns_to_decide():
     assert (table.space(0), table.actions) == ("sick-bay", 1)
 
 
-@pytest.mark.rule("UNF-FT-Arjun", "UNF-T6", "UNF-R28")
+@pytest.mark.rule("UNF-FT-arjun", "UNF-T6", "UNF-R28")
 def test_the_sacrifice_comes_before_every_other_wish():
     table = position(mythos="hull-leak", hands={1: "observation-5"}).play("end")
     table.play_as(1, "prepare observation-5")
@@ -187,7 +187,7 @@ def test_the_sacrifice_comes_before_every_other_wish():
     assert "observation-5" in table.hand(1)
 
 
-@pytest.mark.rule("UNF-FT-Arjun")
+@pytest.mark.rule("UNF-FT-arjun")
 def test_a_revealed_arjun_gives_nothing_up():
     table = position(
         "arjun jeanne samira",
@@ -217,7 +217,7 @@ def struck(**fields):
     return table.play("item jam-tin-grenade", "at deck-3")
 
 
-@pytest.mark.rule("UNF-FT-Svetlana", "UNF-T11")
+@pytest.mark.rule("UNF-FT-svetlana", "UNF-T11")
 @pytest.mark.parametrize("traitors", [{}, {2: "hybrid"}])
 def test_svetlana_prevents_the_defeat_of_a_character(traitors):
     table = struck(traitors=traitors)
@@ -227,7 +227,7 @@ def test_svetlana_prevents_the_defeat_of_a_character(traitors):
     assert not feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Svetlana", "UNF-T12")
+@pytest.mark.rule("UNF-FT-svetlana", "UNF-T12")
 def test_svetlana_prevents_the_defeat_of_a_passenger():
     table = struck(places={0: "bridge", 1: "deck-1"}, passengers={"deck-3": 2, "supply": 0})
     table.play("intervene").quiet()
@@ -235,21 +235,21 @@ def test_svetlana_prevents_the_defeat_of_a_passenger():
     assert len(table.told_of("passenger-defeated")) == 1
 
 
-@pytest.mark.rule("UNF-FT-Svetlana")
+@pytest.mark.rule("UNF-FT-svetlana")
 def test_svetlana_prevents_the_defeat_of_a_passenger_in_the_supply():
     table = position(SVETLANA, current=1, mythos="hypnotic-melody", chaos="lore-5 lore-5 lore-1")
     table.play("end", "intervene").quiet()
     assert (table.souls, table.view()["passenger_supply"]) == (8, 9)
 
 
-@pytest.mark.rule("UNF-FT-Svetlana")
+@pytest.mark.rule("UNF-FT-svetlana")
 def test_svetlana_intervenes_once():
     table = struck(places={0: "bridge", 1: "deck-1", 2: "deck-3", 3: "deck-3"})
     table.play("name 3", "intervene")
     assert (table.space(3), table.space(2)) == ("deck-3", "sick-bay")
 
 
-@pytest.mark.rule("UNF-FT-Svetlana", "UNF-279")
+@pytest.mark.rule("UNF-FT-svetlana", "UNF-279")
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize(
     "fields",
@@ -263,7 +263,7 @@ def test_svetlana_does_not_intervene_from_the_brig_or_revealed(book, fields):
 # Jeanne: Full Steam Ahead
 
 
-@pytest.mark.rule("UNF-FT-Jeanne")
+@pytest.mark.rule("UNF-FT-jeanne")
 @pytest.mark.parametrize(
     "fields",
     [
@@ -280,18 +280,18 @@ def test_jeanne_burns_a_fuel_for_two_steps_whatever_the_room_is_like(fields):
     assert table.told_of("space-used") == []
 
 
-@pytest.mark.rule("UNF-FT-Jeanne")
+@pytest.mark.rule("UNF-FT-jeanne")
 def test_jeanne_must_be_in_the_boiler_room():
     assert position(current=1, places={1: "galley"}).refuses("feat")
 
 
-@pytest.mark.rule("UNF-FT-Jeanne", "UNF-R26")
+@pytest.mark.rule("UNF-FT-jeanne", "UNF-R26")
 def test_the_last_fuel_is_burnt_before_the_ship_moves():
     table = position(current=1, places={1: "boiler-room"}, dials={"fuel": 1}).play("feat")
     assert (table.ending, table.travel) == ("resource", 0)
 
 
-@pytest.mark.rule("UNF-FT-Jeanne", "UNF-X22")
+@pytest.mark.rule("UNF-FT-jeanne", "UNF-X22")
 def test_a_step_left_over_after_an_arrival_goes_on_from_start():
     table = position(
         current=1,
@@ -312,7 +312,7 @@ def test_a_step_left_over_after_an_arrival_goes_on_from_start():
 # Jamie: Arrest Order
 
 
-@pytest.mark.rule("UNF-FT-Jamie")
+@pytest.mark.rule("UNF-FT-jamie")
 @pytest.mark.parametrize("traitors", [{}, {1: "hybrid"}])
 def test_jamie_sends_another_character_of_his_space_to_the_brig(traitors):
     table = position(
@@ -326,13 +326,13 @@ def test_jamie_sends_another_character_of_his_space_to_the_brig(traitors):
     assert not feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Jamie", "UNF-270")
+@pytest.mark.rule("UNF-FT-jamie", "UNF-270")
 def test_whoever_is_arrested_loses_the_titles():
     table = position(JAMIE, places={0: "galley", 1: "galley"}, captain=1, keeper=1).play("feat")
     assert (table.view()["captain"], table.view()["keeper"]) == (0, 3)
 
 
-@pytest.mark.rule("UNF-FT-Jamie", "UNF-R97")
+@pytest.mark.rule("UNF-FT-jamie", "UNF-R97")
 @pytest.mark.parametrize("places", [{0: "galley", 1: "chapel"}, {0: "brig", 1: "brig"}])
 @pytest.mark.parametrize("book", BOOKS)
 def test_jamie_needs_somebody_to_arrest(places, book):
@@ -342,7 +342,7 @@ def test_jamie_needs_somebody_to_arrest(places, book):
 # William: Quick Cast
 
 
-@pytest.mark.rule("UNF-FT-William")
+@pytest.mark.rule("UNF-FT-william")
 def test_william_resolves_the_top_spell_and_keeps_his_action():
     table = position(current=3, spells="raise-the-dead heal").play("feat")
     assert (table.sanity, table.souls, table.actions) == (7, 10, 2)
@@ -350,19 +350,19 @@ def test_william_resolves_the_top_spell_and_keeps_his_action():
     assert not feat(table, 3)
 
 
-@pytest.mark.rule("UNF-FT-William", "UNF-R29")
+@pytest.mark.rule("UNF-FT-william", "UNF-R29")
 def test_william_may_still_cast_as_the_keeper():
     table = position(current=3, spells="raise-the-dead feed-the-mind dark-pact")
     table.play("feat", "cast", "take 0")
     assert (table.sanity, table.food, table.actions) == (9, 7, 1)
 
 
-@pytest.mark.rule("UNF-FT-William")
+@pytest.mark.rule("UNF-FT-william")
 def test_william_must_be_the_keeper():
     assert position(current=3, keeper=0).refuses("feat")
 
 
-@pytest.mark.rule("UNF-FT-William", "UNF-269")
+@pytest.mark.rule("UNF-FT-william", "UNF-269")
 def test_william_needs_a_spell():
     table = position(current=3)
     del table.state.spells.cards[:], table.state.spells.known[:]
@@ -382,7 +382,7 @@ def fighting(**fields):
     return table.play("attack deep-one")
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-R51")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-R51")
 @pytest.mark.parametrize(("number", "left"), [(1, 1), (3, 1), (4, 0), (8, 0)])
 def test_beatrice_sets_a_die_instead_of_having_it_rolled(number, left):
     table = fighting().play("wait")
@@ -393,7 +393,7 @@ def test_beatrice_sets_a_die_instead_of_having_it_rolled(number, left):
     assert table.told_of("rolled") == []
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-169")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-169")
 @pytest.mark.parametrize(("verb", "number", "left"), [("raise", 2, 0), ("lower", 5, 1)])
 def test_modifiers_apply_to_a_die_that_is_set(verb, number, left):
     table = fighting(hands={2: "observation-3"})
@@ -403,27 +403,27 @@ def test_modifiers_apply_to_a_die_that_is_set(verb, number, left):
     assert table.deep_ones("deck-1") == left
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-169")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-169")
 def test_a_die_that_is_set_is_not_rerolled():
     table = fighting(hands={2: "strength-1"}).play("wait", "set 1")
     assert (table.step, table.deep_ones("deck-1")) == ("actions", 1)
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-T4")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-T4")
 def test_beatrice_may_have_the_die_rolled_after_all():
     table = fighting(dice="4").play("wait", "pass").quiet()
     assert table.deep_ones("deck-1") == 0
     assert feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-166")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-166")
 def test_beatrice_may_set_a_die_that_is_to_be_rerolled():
     table = fighting(hands={2: "strength-1"}, dice="1")
     table.play("pass", "training strength-1", "wait", "set 4").quiet()
     assert table.deep_ones("deck-1") == 0
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-R51")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-R51")
 def test_beatrice_sets_a_roll_for_a_place_too():
     table = position(
         BEATRICE,
@@ -437,14 +437,14 @@ def test_beatrice_sets_a_roll_for_a_place_too():
     assert table.view()["damage"] == {"chapel": "structural-will"}
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-T4")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-T4")
 def test_beatrice_may_wait_for_one_roll_of_a_series():
     table = position(BEATRICE, current=1, captain=1, mythos="class-struggle", dice="1 3 4")
     table.play("end", "option 2", "act", "pass", "wait", "set 2")
     assert table.view()["passengers"] == {f"deck-{number}": 1 for number in (1, 2, 3, 4)}
 
 
-@pytest.mark.rule("UNF-FT-Beatrice", "UNF-B3")
+@pytest.mark.rule("UNF-FT-beatrice", "UNF-B3")
 @pytest.mark.parametrize(
     ("fields", "asked"),
     [
@@ -461,7 +461,7 @@ def test_beatrice_is_asked_only_where_she_may(fields, asked):
 # Ishmael: Deep One Ancestry
 
 
-@pytest.mark.rule("UNF-FT-Ishmael", "UNF-R49")
+@pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
 @pytest.mark.parametrize("loyalty", ["human", "hybrid", "cultist"])
 def test_ishmael_sees_the_loyalty_of_another_human(loyalty):
     table = position(ISHMAEL, loyalty={2: loyalty}).play("feat", "name 2")
@@ -475,13 +475,13 @@ def test_ishmael_sees_the_loyalty_of_another_human(loyalty):
     assert not feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Ishmael", "UNF-R49")
+@pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
 def test_ishmael_names_another_human_anywhere_but_no_revealed_traitor():
     table = position(ISHMAEL, traitors={1: "hybrid"}, places={3: "brig"}).play("feat")
     assert table.legal() == ["name 2", "name 3"]
 
 
-@pytest.mark.rule("UNF-FT-Ishmael", "UNF-R49")
+@pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
 def test_ishmael_sees_all_the_cards_of_that_moment():
     table = position(ISHMAEL, loyalty={2: "hybrid"})
     state = table.state
@@ -495,7 +495,7 @@ def test_ishmael_sees_all_the_cards_of_that_moment():
     assert "hybrid" in seen["loyalties"]
 
 
-@pytest.mark.rule("UNF-FT-Ishmael", "UNF-R34")
+@pytest.mark.rule("UNF-FT-ishmael", "UNF-R34")
 def test_ishmael_sees_nothing_before_loyalty_is_dealt():
     table = position(ISHMAEL)
     table.state.loyalty_at = [-1] * 8
@@ -503,7 +503,7 @@ def test_ishmael_sees_nothing_before_loyalty_is_dealt():
     assert table.refuses("feat")
 
 
-@pytest.mark.rule("UNF-FT-Ishmael", "UNF-B3")
+@pytest.mark.rule("UNF-FT-ishmael", "UNF-B3")
 @pytest.mark.parametrize(("book", "usable"), [("learn-to-play", False), ("reference", True)])
 def test_by_the_rules_reference_ishmael_may_do_so_in_the_brig(book, usable):
     table = position(ISHMAEL, places={0: "brig"}, options={"book": book})
@@ -513,7 +513,7 @@ def test_by_the_rules_reference_ishmael_may_do_so_in_the_brig(book, usable):
 # Edmund: Uncanny Fortune
 
 
-@pytest.mark.rule("UNF-FT-Edmund", "UNF-115", "UNF-T15")
+@pytest.mark.rule("UNF-FT-edmund", "UNF-115", "UNF-T15")
 @pytest.mark.parametrize("current", [0, 1])
 def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current):
     table = position(EDMUND, current=current, mythos="class-struggle dinghy-launch").play("end")
@@ -527,14 +527,14 @@ def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current):
     assert (table.souls, table.sanity, table.travel) == (7, 8, 1)
 
 
-@pytest.mark.rule("UNF-FT-Edmund")
+@pytest.mark.rule("UNF-FT-edmund")
 def test_edmund_need_not_replace_a_card_and_is_asked_again_later():
     table = position(EDMUND, mythos="class-struggle").play("end", "no", "option 1")
     assert table.sanity == 6
     assert feat(table, 0)
 
 
-@pytest.mark.rule("UNF-FT-Edmund", "UNF-116")
+@pytest.mark.rule("UNF-FT-edmund", "UNF-116")
 def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked():
     table = position(EDMUND, mythos="history-repeats class-struggle the-peacemaker dinghy-launch")
     table.play("end")
@@ -543,14 +543,14 @@ def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked()
     assert table.view()["mythos"] == "dinghy-launch"
 
 
-@pytest.mark.rule("UNF-FT-Edmund", "UNF-R53")
+@pytest.mark.rule("UNF-FT-edmund", "UNF-R53")
 def test_edmund_may_do_so_where_only_icons_count():
     table = position(EDMUND, current=1, places={1: "brig"}, mythos="class-struggle eot-failure")
     table.play("end", "yes").quiet()
     assert (table.travel, table.ritual) == (0, 1)
 
 
-@pytest.mark.rule("UNF-FT-Edmund", "UNF-B3", "UNF-R53")
+@pytest.mark.rule("UNF-FT-edmund", "UNF-B3", "UNF-R53")
 @pytest.mark.parametrize(
     ("fields", "asked"),
     [
@@ -581,7 +581,7 @@ def counted(chaos, **fields):
     return table.play("use space", "name 1")
 
 
-@pytest.mark.rule("UNF-FT-Samira", "UNF-R97")
+@pytest.mark.rule("UNF-FT-samira", "UNF-R97")
 def test_samira_changes_a_total_by_up_to_the_number_of_her_items():
     table = counted("influence-3 observation-3")
     assert table.legal(2) == [
@@ -590,7 +590,7 @@ def test_samira_changes_a_total_by_up_to_the_number_of_her_items():
     ]
 
 
-@pytest.mark.rule("UNF-FT-Samira")
+@pytest.mark.rule("UNF-FT-samira")
 @pytest.mark.parametrize(
     ("chaos", "shift", "total", "place"),
     [
@@ -606,7 +606,7 @@ def test_samira_turns_a_test_either_way_once_in_the_game(chaos, shift, total, pl
     assert not feat(table, 2)
 
 
-@pytest.mark.rule("UNF-FT-Samira", "UNF-279")
+@pytest.mark.rule("UNF-FT-samira", "UNF-279")
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize(
     "fields",
@@ -622,7 +622,7 @@ def test_samira_is_not_asked_in_the_brig_revealed_or_without_items(book, fields)
     assert table.told_of("outcome")[0]["total"] == 6
 
 
-@pytest.mark.rule("UNF-FT-William", "UNF-332")
+@pytest.mark.rule("UNF-FT-william", "UNF-332")
 def test_a_spell_cast_quickly_leaves_the_game():
     table = position(current=3, spells="raise-the-dead heal").play("feat")
     names = [GAME.cards.spell_names[card] for card in table.deck("spells")]

@@ -26,16 +26,16 @@ def changes(table):
 @pytest.mark.parametrize(
     "character",
     [
-        pytest.param("keilani", marks=pytest.mark.rule("UNF-RV-Keilani")),
-        pytest.param("arjun", marks=pytest.mark.rule("UNF-RV-Arjun")),
-        pytest.param("svetlana", marks=pytest.mark.rule("UNF-RV-Svetlana")),
-        pytest.param("jeanne", marks=pytest.mark.rule("UNF-RV-Jeanne")),
-        pytest.param("jamie", marks=pytest.mark.rule("UNF-RV-Jamie")),
-        pytest.param("william", marks=pytest.mark.rule("UNF-RV-William")),
-        pytest.param("beatrice", marks=pytest.mark.rule("UNF-RV-Beatrice")),
-        pytest.param("ishmael", marks=pytest.mark.rule("UNF-RV-Ishmael")),
-        pytest.param("edmund", marks=pytest.mark.rule("UNF-RV-Edmund")),
-        pytest.param("samira", marks=pytest.mark.rule("UNF-RV-Samira")),
+        pytest.param("keilani", marks=pytest.mark.rule("UNF-RV-keilani")),
+        pytest.param("arjun", marks=pytest.mark.rule("UNF-RV-arjun")),
+        pytest.param("svetlana", marks=pytest.mark.rule("UNF-RV-svetlana")),
+        pytest.param("jeanne", marks=pytest.mark.rule("UNF-RV-jeanne")),
+        pytest.param("jamie", marks=pytest.mark.rule("UNF-RV-jamie")),
+        pytest.param("william", marks=pytest.mark.rule("UNF-RV-william")),
+        pytest.param("beatrice", marks=pytest.mark.rule("UNF-RV-beatrice")),
+        pytest.param("ishmael", marks=pytest.mark.rule("UNF-RV-ishmael")),
+        pytest.param("edmund", marks=pytest.mark.rule("UNF-RV-edmund")),
+        pytest.param("samira", marks=pytest.mark.rule("UNF-RV-samira")),
     ],
 )
 @pytest.mark.rule("UNF-279", "UNF-294")
@@ -58,19 +58,19 @@ def test_in_the_brig_a_reveal_does_no_harm(character):
 # Keilani, Arjun
 
 
-@pytest.mark.rule("UNF-RV-Keilani", "UNF-R3")
+@pytest.mark.rule("UNF-RV-keilani", "UNF-R3")
 def test_keilani_breaks_their_spirit():
     assert changes(reveal("keilani")) == {"sanity": -1}
 
 
-@pytest.mark.rule("UNF-RV-Keilani", "UNF-R96")
+@pytest.mark.rule("UNF-RV-keilani", "UNF-R96")
 def test_the_last_sanity_ends_the_game_before_the_other_steps():
     table = reveal("keilani", dials={"sanity": 1}, captain=0)
     assert table.ending == "resource"
     assert (table.view()["captain"], table.view()["winners"]) == (0, [0])
 
 
-@pytest.mark.rule("UNF-RV-Arjun", "UNF-R3", "UNF-245")
+@pytest.mark.rule("UNF-RV-arjun", "UNF-R3", "UNF-245")
 @pytest.mark.parametrize("travel", [0, 3])
 def test_arjun_resets_the_travel_track(travel):
     table = reveal("arjun", travel=travel, ritual=2, deep_ones={"water-3": 1})
@@ -81,7 +81,7 @@ def test_arjun_resets_the_travel_track(travel):
 # Svetlana: Conduct Malpractice
 
 
-@pytest.mark.rule("UNF-RV-Svetlana", "UNF-R97")
+@pytest.mark.rule("UNF-RV-svetlana", "UNF-R97")
 def test_svetlana_defeats_a_passenger_in_a_space_or_in_the_supply():
     table = reveal("svetlana", passengers={"deck-1": 1, "deck-5": 1, "supply": 7})
     assert table.legal() == ["at deck-1", "at deck-5", "at supply"]
@@ -90,20 +90,20 @@ def test_svetlana_defeats_a_passenger_in_a_space_or_in_the_supply():
     assert changes(table) == {"souls": -1}
 
 
-@pytest.mark.rule("UNF-RV-Svetlana", "UNF-R97")
+@pytest.mark.rule("UNF-RV-svetlana", "UNF-R97")
 def test_svetlana_may_take_one_of_the_supply():
     table = reveal("svetlana", "at supply", passengers={"deck-1": 1, "supply": 8})
     assert (table.view()["passenger_supply"], table.passengers("deck-1")) == (7, 1)
     assert changes(table) == {"souls": -1}
 
 
-@pytest.mark.rule("UNF-RV-Svetlana")
+@pytest.mark.rule("UNF-RV-svetlana")
 def test_without_passengers_svetlana_harms_nobody():
     table = reveal("svetlana", passengers={"supply": 0})
     assert (changes(table), table.step) == ({}, "actions")
 
 
-@pytest.mark.rule("UNF-RV-Svetlana", "UNF-T12")
+@pytest.mark.rule("UNF-RV-svetlana", "UNF-T12")
 def test_another_may_prevent_what_svetlana_does():
     table = reveal(
         "svetlana",
@@ -119,7 +119,7 @@ def test_another_may_prevent_what_svetlana_does():
 # Jeanne: Sabotage
 
 
-@pytest.mark.rule("UNF-RV-Jeanne", "UNF-R90")
+@pytest.mark.rule("UNF-RV-jeanne", "UNF-R90")
 def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared():
     table = reveal(
         "jeanne",
@@ -135,13 +135,13 @@ def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared():
     assert [table.space(seat) for seat in range(3)] == ["galley", "sick-bay", "chapel"]
 
 
-@pytest.mark.rule("UNF-RV-Jeanne", "UNF-206")
+@pytest.mark.rule("UNF-RV-jeanne", "UNF-206")
 def test_a_card_that_is_not_placed_is_all_that_comes_of_a_sabotage():
     table = reveal("jeanne", "at chapel", damage_deck="fuel-leak")
     assert (changes(table), table.view()["damage"]) == ({"fuel": -1}, {})
 
 
-@pytest.mark.rule("UNF-RV-Jeanne", "UNF-R96")
+@pytest.mark.rule("UNF-RV-jeanne", "UNF-R96")
 def test_the_sixth_room_is_the_end():
     table = reveal(
         "jeanne",
@@ -160,7 +160,7 @@ def test_the_sixth_room_is_the_end():
 # Jamie: Rain Fire
 
 
-@pytest.mark.rule("UNF-RV-Jamie", "UNF-R90", "UNF-R77")
+@pytest.mark.rule("UNF-RV-jamie", "UNF-R90", "UNF-R77")
 def test_jamie_defeats_each_human_and_each_passenger_in_his_space():
     table = reveal(
         "jamie",
@@ -177,7 +177,7 @@ def test_jamie_defeats_each_human_and_each_passenger_in_his_space():
     assert fallen == ["defeated", "defeated", "passenger-defeated", "passenger-defeated"]
 
 
-@pytest.mark.rule("UNF-RV-Jamie", "UNF-016")
+@pytest.mark.rule("UNF-RV-jamie", "UNF-016")
 def test_jamie_spares_other_revealed_traitors():
     table = position(
         "jamie arjun jeanne samira william",
@@ -191,7 +191,7 @@ def test_jamie_spares_other_revealed_traitors():
     assert places == ["galley", "galley", "sick-bay", "sick-bay", "sick-bay"]
 
 
-@pytest.mark.rule("UNF-RV-Jamie", "UNF-221")
+@pytest.mark.rule("UNF-RV-jamie", "UNF-221")
 def test_in_the_sick_bay_nobody_is_moved():
     table = reveal("jamie", places={0: "sick-bay", 1: "sick-bay"})
     assert (table.space(1), table.step) == ("sick-bay", "actions")
@@ -200,7 +200,7 @@ def test_in_the_sick_bay_nobody_is_moved():
 # William: Disrupt Ritual
 
 
-@pytest.mark.rule("UNF-RV-William")
+@pytest.mark.rule("UNF-RV-william")
 @pytest.mark.parametrize(
     ("start", "shift", "end"),
     [(1, "+0", 1), (1, "+1", 2), (1, "+2", 3), (1, "-1", 0), (3, "-2", 1), (1, "-2", 0)],
@@ -211,7 +211,7 @@ def test_william_moves_the_ritual_by_up_to_two_either_way(start, shift, end):
     assert table.play(f"shift {shift}").ritual == end
 
 
-@pytest.mark.rule("UNF-RV-William", "UNF-247", "UNF-251")
+@pytest.mark.rule("UNF-RV-william", "UNF-247", "UNF-251")
 def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck():
     table = reveal(
         "william",
@@ -229,7 +229,7 @@ def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck():
 # Beatrice: Divide and Conquer
 
 
-@pytest.mark.rule("UNF-RV-Beatrice", "UNF-R97")
+@pytest.mark.rule("UNF-RV-beatrice", "UNF-R97")
 def test_beatrice_spawns_deep_ones_in_four_different_water_spaces():
     table = reveal("beatrice", "at water-1", "at water-3", "at water-4")
     assert table.legal() == [f"at water-{number}" for number in (5, 6, 7, 8)]
@@ -242,7 +242,7 @@ def test_beatrice_spawns_deep_ones_in_four_different_water_spaces():
     }
 
 
-@pytest.mark.rule("UNF-RV-Beatrice", "UNF-179")
+@pytest.mark.rule("UNF-RV-beatrice", "UNF-179")
 @pytest.mark.parametrize(("left", "ending"), [(4, None), (3, "overrun")])
 def test_with_fewer_than_four_in_the_supply_the_game_ends(left, ending):
     table = reveal("beatrice", deep_ones={"galley": DEEP_ONES - left})
@@ -253,7 +253,7 @@ def test_with_fewer_than_four_in_the_supply_the_game_ends(left, ending):
 # Ishmael: Swear the Second Oath
 
 
-@pytest.mark.rule("UNF-RV-Ishmael", "UNF-R73", "UNF-R90")
+@pytest.mark.rule("UNF-RV-ishmael", "UNF-R73", "UNF-R90")
 def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others():
     table = reveal(
         "ishmael",
@@ -268,13 +268,13 @@ def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others
     assert table.view()["deep_ones"] == {"deck-3": 2, "deck-1": 1}
 
 
-@pytest.mark.rule("UNF-RV-Ishmael", "UNF-R90")
+@pytest.mark.rule("UNF-RV-ishmael", "UNF-R90")
 def test_alone_with_ishmael_they_go_their_way():
     table = reveal("ishmael", places={0: "deck-3"}, deep_ones={"deck-3": 2})
     assert table.view()["deep_ones"] == {"chapel": 2}
 
 
-@pytest.mark.rule("UNF-RV-Ishmael", "UNF-R73")
+@pytest.mark.rule("UNF-RV-ishmael", "UNF-R73")
 @pytest.mark.parametrize("place", ["deck-3", "sick-bay"])
 def test_without_deep_ones_there_nothing_is_spawned(place):
     table = reveal("ishmael", places={0: place}, deep_ones={"deck-1": 1})
@@ -284,7 +284,7 @@ def test_without_deep_ones_there_nothing_is_spawned(place):
 # Samira: Pickpocket
 
 
-@pytest.mark.rule("UNF-RV-Samira")
+@pytest.mark.rule("UNF-RV-samira")
 def test_samira_takes_an_item_of_choice_from_a_human_in_her_space():
     table = reveal(
         "samira",
@@ -296,7 +296,7 @@ def test_samira_takes_an_item_of_choice_from_a_human_in_her_space():
     assert (table.items(0), table.items(1)) == (["starbuck", "plimsolls"], ["shotgun"])
 
 
-@pytest.mark.rule("UNF-RV-Samira", "UNF-R97")
+@pytest.mark.rule("UNF-RV-samira", "UNF-R97")
 @pytest.mark.parametrize(
     "fields",
     [
@@ -309,7 +309,7 @@ def test_samira_takes_nothing_where_nothing_is(fields):
     assert (table.items(0), table.step) == (["starbuck"], "actions")
 
 
-@pytest.mark.rule("UNF-RV-Samira", "UNF-T20")
+@pytest.mark.rule("UNF-RV-samira", "UNF-T20")
 def test_samira_may_put_on_what_she_took():
     table = position(
         crew_of("samira"),
@@ -333,7 +333,7 @@ def misfortune(mythos, *moves, **fields):
     return table.play("reveal hybrid", *moves)
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_a_test_gives_its_fail_result_and_the_icons_are_ignored():
     table = misfortune("food-stores-raid")
     assert changes(table) == {"food": -2}
@@ -343,7 +343,7 @@ def test_a_test_gives_its_fail_result_and_the_icons_are_ignored():
     assert (table.step, table.actions) == ("actions", 1)
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 @pytest.mark.parametrize(
     ("option", "dials", "on_deck"), [("option 1", {"sanity": -2}, 0), ("option 2", {}, 4)]
 )
@@ -355,7 +355,7 @@ def test_edmund_chooses_in_the_place_of_the_captain(option, dials, on_deck):
     assert sum(table.view()["passengers"].values()) == on_deck
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 @pytest.mark.parametrize(
     ("option", "dials", "place"),
     [("option 1", {}, "brig"), ("option 2", {"fuel": -1}, "galley")],
@@ -371,7 +371,7 @@ def test_a_test_that_edmund_chooses_counts_as_failed_and_he_is_the_victim(option
     assert table.told_of("test") == []
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_other_people_whom_a_card_names_stay_themselves():
     table = misfortune(
         "fear-of-the-unknown",
@@ -382,7 +382,7 @@ def test_other_people_whom_a_card_names_stay_themselves():
     assert table.space(0) == "galley"
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24", "UNF-X42")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24", "UNF-X42")
 def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both():
     table = misfortune(
         "accusation", "option 2", captain=1, hands={0: "lore-1 lore-2 lore-3 lore-4 lore-5"}
@@ -391,7 +391,7 @@ def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both():
     assert table.hand(0) == ["lore-5"]
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_edmund_accuses_a_human_and_cannot_name_himself():
     table = misfortune("accusation", "option 1", captain=1)
     assert table.legal() == ["name 1", "name 2", "name 3"]
@@ -399,7 +399,7 @@ def test_edmund_accuses_a_human_and_cannot_name_himself():
     assert (table.space(1), table.view()["captain"]) == ("brig", 3)
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 @pytest.mark.parametrize(
     ("mythos", "fields", "options"),
     [
@@ -417,7 +417,7 @@ def test_restrictions_are_judged_for_edmund(mythos, fields, options):
         assert (table.asked, table.legal()) == ([0], options)
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_a_card_to_be_kept_is_discarded():
     table = misfortune("sacrifice-deep-one", "option 1")
     assert changes(table) == {"sanity": -1}
@@ -425,7 +425,7 @@ def test_a_card_to_be_kept_is_discarded():
     assert table.view()["mythos_top"] == "sacrifice-deep-one"
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24", "UNF-116")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24", "UNF-116")
 def test_green_cards_that_nobody_can_take_are_passed_over():
     table = misfortune("gift-of-the-mother history-repeats food-stores-raid")
     assert changes(table) == {"food": -2}
@@ -433,20 +433,20 @@ def test_green_cards_that_nobody_can_take_are_passed_over():
     assert names == ["gift-of-the-mother", "history-repeats"]
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_edmund_takes_the_place_of_the_character_of_a_green_card():
     table = misfortune("ticket-please", "option 1", items={0: "lucky-ring", 2: "starbuck"})
     assert (table.space(0), table.items(0)) == ("brig", [])
     assert (table.space(2), table.items(2)) == ("cargo-hold", ["starbuck"])
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-301")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-301")
 def test_jailed_by_his_own_misfortune_edmund_swaps_no_cards():
     table = misfortune("ticket-please", "option 1", hands={0: "lore-1"})
     assert (table.step, table.hand(0)) == ("actions", ["lore-1"])
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R24")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
 def test_keilanis_feat_has_no_part_in_it():
     table = position(
         "edmund keilani samira", mythos="class-struggle", loyalty={0: "hybrid"}, items={0: ""}
@@ -455,7 +455,7 @@ def test_keilanis_feat_has_no_part_in_it():
     assert (table.asked, table.legal()) == ([0], ["option 2", "option 1"])
 
 
-@pytest.mark.rule("UNF-RV-Edmund", "UNF-R96")
+@pytest.mark.rule("UNF-RV-edmund", "UNF-R96")
 def test_misfortune_may_end_the_game():
     table = misfortune("food-stores-raid", dials={"food": 2}, hands={0: "lore-1"})
     assert (table.ending, table.view()["winners"]) == ("resource", [0])

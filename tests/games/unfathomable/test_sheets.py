@@ -17,31 +17,31 @@ EDMUND = "edmund jeanne samira william"
     [
         pytest.param(
             *("keilani", [3, 0, 0, 0, 2], "captains-cabin"),
-            marks=pytest.mark.rule("UNF-SH-Keilani"),
+            marks=pytest.mark.rule("UNF-SH-keilani"),
         ),
-        pytest.param(*("arjun", [2, 0, 1, 2, 0], "bridge"), marks=pytest.mark.rule("UNF-SH-Arjun")),
+        pytest.param(*("arjun", [2, 0, 1, 2, 0], "bridge"), marks=pytest.mark.rule("UNF-SH-arjun")),
         pytest.param(
             *("svetlana", [2, 1, 2, 0, 0], "captains-cabin"),
-            marks=pytest.mark.rule("UNF-SH-Svetlana"),
+            marks=pytest.mark.rule("UNF-SH-svetlana"),
         ),
         pytest.param(
-            *("jeanne", [1, 0, 2, 2, 0], "boiler-room"), marks=pytest.mark.rule("UNF-SH-Jeanne")
+            *("jeanne", [1, 0, 2, 2, 0], "boiler-room"), marks=pytest.mark.rule("UNF-SH-jeanne")
         ),
-        pytest.param(*("jamie", [0, 0, 0, 3, 2], "bridge"), marks=pytest.mark.rule("UNF-SH-Jamie")),
+        pytest.param(*("jamie", [0, 0, 0, 3, 2], "bridge"), marks=pytest.mark.rule("UNF-SH-jamie")),
         pytest.param(
-            *("william", [0, 3, 0, 0, 2], "chapel"), marks=pytest.mark.rule("UNF-SH-William")
-        ),
-        pytest.param(
-            *("beatrice", [1, 2, 2, 0, 0], "chapel"), marks=pytest.mark.rule("UNF-SH-Beatrice")
+            *("william", [0, 3, 0, 0, 2], "chapel"), marks=pytest.mark.rule("UNF-SH-william")
         ),
         pytest.param(
-            *("ishmael", [0, 2, 0, 2, 1], "galley"), marks=pytest.mark.rule("UNF-SH-Ishmael")
+            *("beatrice", [1, 2, 2, 0, 0], "chapel"), marks=pytest.mark.rule("UNF-SH-beatrice")
         ),
         pytest.param(
-            *("edmund", [1, 1, 1, 1, 1], "galley"), marks=pytest.mark.rule("UNF-SH-Edmund")
+            *("ishmael", [0, 2, 0, 2, 1], "galley"), marks=pytest.mark.rule("UNF-SH-ishmael")
         ),
         pytest.param(
-            *("samira", [0, 1, 2, 0, 2], "cargo-hold"), marks=pytest.mark.rule("UNF-SH-Samira")
+            *("edmund", [1, 1, 1, 1, 1], "galley"), marks=pytest.mark.rule("UNF-SH-edmund")
+        ),
+        pytest.param(
+            *("samira", [0, 1, 2, 0, 2], "cargo-hold"), marks=pytest.mark.rule("UNF-SH-samira")
         ),
     ],
 )
@@ -78,7 +78,7 @@ def outcome(table):
     return end["total"], end["outcome"]
 
 
-@pytest.mark.rule("UNF-SH-Keilani", "UNF-T9")
+@pytest.mark.rule("UNF-SH-keilani", "UNF-T9")
 @pytest.mark.parametrize(
     ("chaos", "card", "end"),
     [
@@ -93,21 +93,21 @@ def test_keilani_adds_a_card_after_the_total_by_its_type(chaos, card, end):
     assert table.told_of("experienced")[0]["card"] == card
 
 
-@pytest.mark.rule("UNF-SH-Keilani")
+@pytest.mark.rule("UNF-SH-keilani")
 def test_keilani_is_experienced_once_in_a_test():
     table = escaping("lore-3 strength-3", "strength-1 strength-1").play("experienced strength-1")
     assert table.refuses("experienced strength-1")
     assert outcome(table) == (7, "failed")
 
 
-@pytest.mark.rule("UNF-SH-Keilani")
+@pytest.mark.rule("UNF-SH-keilani")
 def test_keilani_need_not_add_a_card():
     table = escaping("lore-3 strength-3", "strength-2")
     assert outcome(table) == (6, "failed")
     assert table.hand(0) == ["strength-2"]
 
 
-@pytest.mark.rule("UNF-SH-Keilani", "UNF-279")
+@pytest.mark.rule("UNF-SH-keilani", "UNF-279")
 @pytest.mark.parametrize(
     ("fields", "asked"),
     [({}, True), ({"places": {0: "brig", 1: "brig"}}, False), ({"traitors": {0: "hybrid"}}, False)],
@@ -121,7 +121,7 @@ def test_keilani_is_asked_after_the_total_only_where_she_may(fields, asked):
 # Arjun: Deck Chief
 
 
-@pytest.mark.rule("UNF-SH-Arjun", "UNF-X14")
+@pytest.mark.rule("UNF-SH-arjun", "UNF-X14")
 def test_arjun_moves_to_a_deck_space_and_keeps_his_action():
     table = position(places={0: "bridge"}).play("sheet")
     assert table.legal() == [f"at deck-{number}" for number in range(1, 9)]
@@ -130,26 +130,26 @@ def test_arjun_moves_to_a_deck_space_and_keeps_his_action():
     assert table.refuses("sheet")
 
 
-@pytest.mark.rule("UNF-SH-Arjun", "UNF-R39")
+@pytest.mark.rule("UNF-SH-arjun", "UNF-R39")
 def test_arjun_does_not_move_to_the_deck_space_he_is_in():
     table = position(places={0: "deck-5"}).play("sheet")
     assert "at deck-5" not in table.legal()
     assert len(table.legal()) == 7
 
 
-@pytest.mark.rule("UNF-SH-Arjun", "UNF-073")
+@pytest.mark.rule("UNF-SH-arjun", "UNF-073")
 def test_arjun_gets_out_of_the_sick_bay_so():
     table = position(places={0: "sick-bay"}).play("sheet", "at deck-1")
     assert table.space(0) == "deck-1"
 
 
-@pytest.mark.rule("UNF-SH-Arjun", "UNF-283", "UNF-311")
+@pytest.mark.rule("UNF-SH-arjun", "UNF-283", "UNF-311")
 @pytest.mark.parametrize("fields", [{"places": {0: "brig"}}, {"traitors": {0: "hybrid"}}])
 def test_arjun_has_no_deck_in_the_brig_or_revealed(fields):
     assert position(**fields).refuses("sheet")
 
 
-@pytest.mark.rule("UNF-SH-Arjun", "UNF-R29")
+@pytest.mark.rule("UNF-SH-arjun", "UNF-R29")
 def test_arjun_uses_it_in_another_players_turn_by_a_granted_action():
     table = position(current=1, hands={1: "influence-1"})
     table.play("play influence-1", "name 0", "sheet", "at deck-2", "move galley")
@@ -175,7 +175,7 @@ def struck(**fields):
     return table.play("item jam-tin-grenade", "at deck-3")
 
 
-@pytest.mark.rule("UNF-SH-Svetlana", "UNF-342")
+@pytest.mark.rule("UNF-SH-svetlana", "UNF-342")
 @pytest.mark.parametrize(
     "fields",
     [
@@ -195,13 +195,13 @@ def test_svetlana_prevents_a_defeat_anywhere_for_a_lore_card(fields):
     assert table.view()["tops"] == {"lore": "lore-4"}
 
 
-@pytest.mark.rule("UNF-SH-Svetlana")
+@pytest.mark.rule("UNF-SH-svetlana")
 def test_svetlana_need_not_heal():
     table = struck().play("pass")
     assert (table.space(2), len(table.hand(0))) == ("sick-bay", 3)
 
 
-@pytest.mark.rule("UNF-SH-Svetlana", "UNF-R28")
+@pytest.mark.rule("UNF-SH-svetlana", "UNF-R28")
 @pytest.mark.parametrize(
     "fields", [{"traitors": {0: "hybrid"}}, {"hands": {0: "will-3 strength-5"}}]
 )
@@ -210,7 +210,7 @@ def test_svetlana_does_not_heal_revealed_or_without_lore(fields):
     assert (table.window, table.space(2)) == (None, "sick-bay")
 
 
-@pytest.mark.rule("UNF-SH-Svetlana", "UNF-340")
+@pytest.mark.rule("UNF-SH-svetlana", "UNF-340")
 def test_svetlana_heals_as_often_as_she_has_lore():
     table = struck(
         places={0: "bridge", 1: "deck-1", 2: "deck-3", 3: "deck-3"}, hands={0: "lore-1 lore-4"}
@@ -236,7 +236,7 @@ def stoked(**fields):
     return table.play("use space", "discard strength-5").quiet()
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-341", "UNF-R9")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-341", "UNF-R9")
 def test_jeanne_may_damage_the_ship_to_drive_it_on():
     table = stoked()
     assert (table.asked, table.legal(), table.travel) == ([1], ["no", "yes"], 1)
@@ -244,13 +244,13 @@ def test_jeanne_may_damage_the_ship_to_drive_it_on():
     assert (table.travel, table.food, table.asked) == (2, 7, [0])
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-341")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-341")
 def test_jeanne_need_not_do_so():
     table = stoked().play("no")
     assert (table.travel, table.food, table.actions) == (1, 8, 1)
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-R9")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-R9")
 def test_jeanne_may_do_so_after_her_own_use_of_the_room():
     table = position(
         current=1,
@@ -263,7 +263,7 @@ def test_jeanne_may_do_so_after_her_own_use_of_the_room():
     assert (table.travel, table.view()["damage"]) == (2, {"chapel": "structural-will"})
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-279")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-279")
 @pytest.mark.parametrize(
     "fields", [{"places": {0: "boiler-room", 1: "brig"}}, {"traitors": {1: "hybrid"}}]
 )
@@ -272,7 +272,7 @@ def test_jeanne_rigs_nothing_in_the_brig_or_revealed(fields):
     assert (table.asked, table.step, table.travel) == ([0], "actions", 1)
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-T17")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-T17")
 def test_jeanne_is_asked_when_an_arrival_has_been_resolved():
     table = stoked(travel=3, waypoints="rough-water reef")
     assert table.asked == [0]
@@ -282,7 +282,7 @@ def test_jeanne_is_asked_when_an_arrival_has_been_resolved():
     assert table.travel == 1
 
 
-@pytest.mark.rule("UNF-SH-Jeanne", "UNF-R9")
+@pytest.mark.rule("UNF-SH-jeanne", "UNF-R9")
 def test_full_steam_ahead_is_not_the_rooms_action():
     table = position(current=1, places={1: "boiler-room"}).play("feat")
     assert (table.asked, table.step, table.travel) == ([1], "actions", 2)
@@ -291,7 +291,7 @@ def test_full_steam_ahead_is_not_the_rooms_action():
 # Jamie: Quick Draw
 
 
-@pytest.mark.rule("UNF-SH-Jamie")
+@pytest.mark.rule("UNF-SH-jamie")
 def test_jamie_attacks_with_a_weapon_and_keeps_the_action():
     table = position(
         JAMIE,
@@ -308,7 +308,7 @@ def test_jamie_attacks_with_a_weapon_and_keeps_the_action():
     assert table.refuses("sheet")
 
 
-@pytest.mark.rule("UNF-SH-Jamie", "UNF-R46")
+@pytest.mark.rule("UNF-SH-jamie", "UNF-R46")
 @pytest.mark.parametrize(
     ("items", "fields", "usable"),
     [
@@ -331,7 +331,7 @@ def test_jamie_needs_a_weapon_with_an_attack_and_somebody_to_attack(items, field
     assert table.refuses("sheet") is not usable
 
 
-@pytest.mark.rule("UNF-SH-Jamie", "UNF-IT11")
+@pytest.mark.rule("UNF-SH-jamie", "UNF-IT11")
 def test_the_pistol_rerolls_in_a_quick_draw_too():
     table = position(
         JAMIE, items={0: "pocket-pistol"}, deep_ones={"bridge": 1}, places={0: "bridge"}, dice="1 4"
@@ -340,7 +340,7 @@ def test_the_pistol_rerolls_in_a_quick_draw_too():
     assert table.deep_ones("bridge") == 0
 
 
-@pytest.mark.rule("UNF-SH-Jamie", "UNF-328")
+@pytest.mark.rule("UNF-SH-jamie", "UNF-328")
 def test_jamie_draws_no_weapon_in_the_brig():
     table = position(
         JAMIE,
@@ -354,7 +354,7 @@ def test_jamie_draws_no_weapon_in_the_brig():
 # William: Occult Training
 
 
-@pytest.mark.rule("UNF-SH-William")
+@pytest.mark.rule("UNF-SH-william")
 @pytest.mark.parametrize(
     ("answer", "top", "bottom"), [("no", "heal", None), ("yes", "foresee", "heal")]
 )
@@ -370,7 +370,7 @@ def test_william_leaves_the_top_spell_there_or_puts_it_under(answer, top, bottom
     assert table.refuses("sheet")
 
 
-@pytest.mark.rule("UNF-SH-William", "UNF-280")
+@pytest.mark.rule("UNF-SH-william", "UNF-280")
 @pytest.mark.parametrize(
     ("fields", "usable"),
     [
@@ -383,7 +383,7 @@ def test_william_needs_no_title_and_trains_in_the_brig_too(fields, usable):
     assert position(current=3, **fields).refuses("sheet") is not usable
 
 
-@pytest.mark.rule("UNF-SH-William", "UNF-R30")
+@pytest.mark.rule("UNF-SH-william", "UNF-R30")
 def test_william_cannot_look_where_no_spell_is_left():
     table = position(current=3)
     del table.state.spells.cards[:], table.state.spells.known[:]
@@ -394,7 +394,7 @@ def test_william_cannot_look_where_no_spell_is_left():
 # Beatrice: Predictive Analytics
 
 
-@pytest.mark.rule("UNF-SH-Beatrice", "UNF-114", "UNF-T14")
+@pytest.mark.rule("UNF-SH-beatrice", "UNF-114", "UNF-T14")
 def test_beatrice_resolves_one_of_two_mythos_cards_and_puts_the_other_under():
     table = position(BEATRICE, mythos="hull-leak dinghy-launch").play("end")
     assert (table.asked, table.view(0)["looking"]["cards"]) == ([0], ["hull-leak", "dinghy-launch"])
@@ -405,14 +405,14 @@ def test_beatrice_resolves_one_of_two_mythos_cards_and_puts_the_other_under():
     assert table.view()["mythos"] == "dinghy-launch"
 
 
-@pytest.mark.rule("UNF-SH-Beatrice", "UNF-R52")
+@pytest.mark.rule("UNF-SH-beatrice", "UNF-R52")
 def test_cards_of_absent_people_are_dropped_before_beatrice_chooses():
     table = position(BEATRICE, mythos="hull-leak history-repeats dinghy-launch").play("end")
     assert table.view(0)["looking"]["cards"] == ["hull-leak", "dinghy-launch"]
     assert table.view()["mythos_top"] == "history-repeats"
 
 
-@pytest.mark.rule("UNF-SH-Beatrice", "UNF-R52")
+@pytest.mark.rule("UNF-SH-beatrice", "UNF-R52")
 def test_with_a_single_card_left_the_discards_go_under_it_first():
     table = position(BEATRICE, mythos="hull-leak dinghy-launch")
     state = table.state
@@ -423,7 +423,7 @@ def test_with_a_single_card_left_the_discards_go_under_it_first():
     assert len(table.view(0)["looking"]["cards"]) == 2
 
 
-@pytest.mark.rule("UNF-SH-Beatrice", "UNF-114")
+@pytest.mark.rule("UNF-SH-beatrice", "UNF-114")
 @pytest.mark.parametrize("fields", [{"places": {0: "brig"}}, {"current": 1}])
 def test_one_card_is_drawn_in_the_brig_and_in_the_turns_of_others(fields):
     table = position(BEATRICE, mythos="dinghy-launch hull-leak", captain=2, **fields).play("end")
@@ -431,7 +431,7 @@ def test_one_card_is_drawn_in_the_brig_and_in_the_turns_of_others(fields):
     assert table.told_of("looked") == []
 
 
-@pytest.mark.rule("UNF-SH-Beatrice", "UNF-R52")
+@pytest.mark.rule("UNF-SH-beatrice", "UNF-R52")
 def test_a_card_replaced_by_uncanny_fortune_is_replaced_by_one():
     table = position("beatrice edmund samira", mythos="hull-leak dinghy-launch infection")
     table.play("end", "take 0", "yes")
@@ -442,7 +442,7 @@ def test_a_card_replaced_by_uncanny_fortune_is_replaced_by_one():
 # Ishmael: First Oath of Dagon
 
 
-@pytest.mark.rule("UNF-SH-Ishmael", "UNF-R97")
+@pytest.mark.rule("UNF-SH-ishmael", "UNF-R97")
 @pytest.mark.parametrize(("card", "face"), [("lore-1", "6"), ("lore-3", "4"), ("lore-5", "2")])
 def test_ishmael_sends_a_monarch_to_the_deep_with_seven_or_more(card, face):
     table = position(ISHMAEL, hands={0: card}, hydra="water-3", dagon="water-4", dice=face)
@@ -453,7 +453,7 @@ def test_ishmael_sends_a_monarch_to_the_deep_with_seven_or_more(card, face):
     assert (table.hand(0), table.actions) == ([], 1)
 
 
-@pytest.mark.rule("UNF-SH-Ishmael", "UNF-R97")
+@pytest.mark.rule("UNF-SH-ishmael", "UNF-R97")
 @pytest.mark.parametrize(("card", "face"), [("lore-1", "5"), ("lore-3", "3"), ("lore-5", "1")])
 @pytest.mark.parametrize(
     ("answer", "place"), [("to water-1", "water-1"), ("to water-5", "water-5"), ("pass", "water-3")]
@@ -466,7 +466,7 @@ def test_with_less_he_may_move_it_to_an_adjacent_water_space(card, face, answer,
     assert (table.view()["hydra"], table.view()["dagon"]) == (place, "water-8")
 
 
-@pytest.mark.rule("UNF-SH-Ishmael", "UNF-019", "UNF-340")
+@pytest.mark.rule("UNF-SH-ishmael", "UNF-019", "UNF-340")
 def test_a_monarch_in_the_deep_cannot_be_named_and_the_oath_may_be_repeated():
     table = position(ISHMAEL, hands={0: "lore-5 lore-4"}, hydra="water-1", dice="1 8")
     table.play("sheet", "discard lore-5").quiet().play("to water-2")
@@ -475,7 +475,7 @@ def test_a_monarch_in_the_deep_cannot_be_named_and_the_oath_may_be_repeated():
     assert table.view()["hydra"] == "deep"
 
 
-@pytest.mark.rule("UNF-SH-Ishmael", "UNF-005", "UNF-280")
+@pytest.mark.rule("UNF-SH-ishmael", "UNF-005", "UNF-280")
 @pytest.mark.parametrize(
     ("fields", "usable"),
     [
@@ -510,7 +510,7 @@ def fighting(dice, **fields):
     return table.play("attack deep-one")
 
 
-@pytest.mark.rule("UNF-SH-Edmund", "UNF-T5")
+@pytest.mark.rule("UNF-SH-edmund", "UNF-T5")
 @pytest.mark.parametrize(("dice", "left"), [("3 4", 0), ("4 3", 1)])
 def test_edmund_has_any_roll_made_again_for_a_card(dice, left):
     table = fighting(dice).play("fortune will-2").quiet()
@@ -518,20 +518,20 @@ def test_edmund_has_any_roll_made_again_for_a_card(dice, left):
     assert table.hand(0) == ["lore-1"]
 
 
-@pytest.mark.rule("UNF-SH-Edmund")
+@pytest.mark.rule("UNF-SH-edmund")
 def test_edmund_may_do_so_again_and_again():
     table = fighting("1 2 4").play("fortune will-2", "fortune lore-1").quiet()
     assert (table.deep_ones("deck-1"), table.hand(0)) == (0, [])
 
 
-@pytest.mark.rule("UNF-SH-Edmund", "UNF-165")
+@pytest.mark.rule("UNF-SH-edmund", "UNF-165")
 def test_edmund_changes_a_roll_that_is_no_attack_too():
     table = position(EDMUND, hands={0: "influence-5 lore-1"}, dice="2 3")
     table.play("play influence-5", "fortune lore-1").quiet()
     assert table.sanity == 9
 
 
-@pytest.mark.rule("UNF-SH-Edmund", "UNF-279")
+@pytest.mark.rule("UNF-SH-edmund", "UNF-279")
 @pytest.mark.parametrize(
     "fields",
     [
@@ -545,7 +545,7 @@ def test_edmund_has_no_luck_in_the_brig_revealed_or_without_a_card(fields):
     assert (table.window, table.deep_ones("deck-1")) == (None, 0)
 
 
-@pytest.mark.rule("UNF-SH-Edmund", "UNF-169")
+@pytest.mark.rule("UNF-SH-edmund", "UNF-169")
 def test_edmund_cannot_change_a_die_that_was_set():
     table = position(
         "edmund beatrice samira",
@@ -561,7 +561,7 @@ def test_edmund_cannot_change_a_die_that_was_set():
 # Samira: Scavenger
 
 
-@pytest.mark.rule("UNF-SH-Samira")
+@pytest.mark.rule("UNF-SH-samira")
 def test_samira_draws_an_item_once_a_turn():
     table = position(current=2, places={2: "deck-1"}, item_deck="shotgun plimsolls").play("sheet")
     assert table.items(2) == ["starbuck", "shotgun"]
@@ -569,7 +569,7 @@ def test_samira_draws_an_item_once_a_turn():
     assert table.refuses("sheet")
 
 
-@pytest.mark.rule("UNF-SH-Samira", "UNF-R97")
+@pytest.mark.rule("UNF-SH-samira", "UNF-R97")
 def test_samira_may_give_an_item_to_another_human_in_her_space():
     table = position(
         current=2,
@@ -584,7 +584,7 @@ def test_samira_may_give_an_item_to_another_human_in_her_space():
     assert (table.items(2), table.items(0)) == (["shotgun"], ["starbuck"])
 
 
-@pytest.mark.rule("UNF-SH-Samira")
+@pytest.mark.rule("UNF-SH-samira")
 def test_samira_chooses_whom_she_gives_it_to_and_need_not_give():
     fields = {"places": {0: "galley", 1: "galley", 2: "galley"}, "items": {0: "", 1: ""}}
     table = position(current=2, item_deck="shotgun", **fields).play("sheet", "thing shotgun")
@@ -595,7 +595,7 @@ def test_samira_chooses_whom_she_gives_it_to_and_need_not_give():
     assert table.items(2) == ["starbuck", "shotgun"]
 
 
-@pytest.mark.rule("UNF-SH-Samira", "UNF-T20")
+@pytest.mark.rule("UNF-SH-samira", "UNF-T20")
 def test_samira_may_put_on_an_improvement_she_finds():
     table = position(current=2, places={2: "deck-1"}, item_deck="binoculars")
     table.play("sheet", "wear binoculars")
@@ -603,7 +603,7 @@ def test_samira_may_put_on_an_improvement_she_finds():
     assert table.step == "actions"
 
 
-@pytest.mark.rule("UNF-SH-Samira")
+@pytest.mark.rule("UNF-SH-samira")
 @pytest.mark.parametrize(
     ("items", "fields", "usable"),
     [
@@ -624,11 +624,11 @@ def test_samira_scavenges_with_four_items_or_fewer(items, fields, usable):
 @pytest.mark.parametrize(
     "character",
     [
-        pytest.param("keilani", marks=pytest.mark.rule("UNF-SH-Keilani")),
-        pytest.param("svetlana", marks=pytest.mark.rule("UNF-SH-Svetlana")),
-        pytest.param("jeanne", marks=pytest.mark.rule("UNF-SH-Jeanne")),
-        pytest.param("beatrice", marks=pytest.mark.rule("UNF-SH-Beatrice")),
-        pytest.param("edmund", marks=pytest.mark.rule("UNF-SH-Edmund")),
+        pytest.param("keilani", marks=pytest.mark.rule("UNF-SH-keilani")),
+        pytest.param("svetlana", marks=pytest.mark.rule("UNF-SH-svetlana")),
+        pytest.param("jeanne", marks=pytest.mark.rule("UNF-SH-jeanne")),
+        pytest.param("beatrice", marks=pytest.mark.rule("UNF-SH-beatrice")),
+        pytest.param("edmund", marks=pytest.mark.rule("UNF-SH-edmund")),
     ],
 )
 def test_five_sheets_have_no_action(character):
