@@ -1,5 +1,6 @@
 """The positions a seat of Key Largo cannot tell from the true one."""
 
+from bisect import insort
 from typing import Final
 
 from abyssal.core.chance import Chance
@@ -21,7 +22,10 @@ from abyssal.games.key_largo.state import (
     State,
 )
 
-TRIES: Final = 100_000
+EXITS: Final = 512
+SPOTS: Final = 2 * EXITS
+"""A card and where it went are packed as card * SPOTS + spot, where a spot is -EXITS to EXITS."""
+TRIES: Final = 10_000
 """A deal that contradicts what was seen is thrown away; more of them than this never happen."""
 
 
@@ -168,30 +172,61 @@ class Deal:
 
     def deal_sights(self, left: list[int], rooms: list[int], chance: Chance) -> bool:
         """The cards the viewer has seen: in their wreck, or one in each hand they went to."""
-        used: list[int] = []
-        for sight in self.sights:
-            treasures = [card for card in sight.faces if self.kind_of[card] != MONSTER]
-            chance.shuffle(treasures)
-            slots = len(sight.slots)
-            if len(treasures) < slots:
-                return False
-            for place, slot in enumerate(sight.slots):
-                card = treasures[place]
-                where = self.whereabouts(slot, card, rooms, used)
-                if not where:
-                    return False
-                spot = where[chance.below(len(where))]
-                if spot < 0:
-                    used.append(-1 - spot)
-                else:
-                    rooms[spot] -= 1
-                    left[card] -= 1
-                    self.hands[spot].append(card)
-                    if sight.wreck == self.wreck and place >= slots - self.drawn:
-                        self.fresh.append(card)
+        kept: list[list[int]] = [
+            [card for card in sight.faces if self.kind_of[card] != MONSTER] for sight in self.sights
+        ]
+        if not self.deal_slots(0, 0, kept, [], left, rooms, chance):
+            return False
+        for number, sight in enumerate(self.sights):
             if sight.wreck != NO_WRECK:
-                self.fill_known(sight, treasures[slots:], left)
+                self.fill_known(sight, kept[number], left)
         return min(left) >= 0
+
+    def deal_slots(
+        self,
+        number: int,
+        place: int,
+        kept: list[list[int]],
+        used: list[int],
+        left: list[int],
+        rooms: list[int],
+        chance: Chance,
+    ) -> bool:
+        """Find a card for each slot from this one on; what is `kept` of a sight has not gone."""
+        while number < len(self.sights) and place == len(self.sights[number].slots):
+            number += 1
+            place = 0
+        if number == len(self.sights):
+            return True
+        sight = self.sights[number]
+        ways: list[int] = []
+        for card in sorted(set(kept[number])):
+            for spot in self.whereabouts(sight.slots[place], card, rooms, used):
+                if spot < 0 or left[card] > 0:
+                    ways.append(card * SPOTS + spot)
+        chance.shuffle(ways)
+        for way in ways:
+            card = (way + EXITS) // SPOTS
+            spot = way - card * SPOTS
+            kept[number].remove(card)
+            if spot < 0:
+                used.append(spot)
+            else:
+                rooms[spot] -= 1
+                left[card] -= 1
+                self.hands[spot].append(card)
+            if self.deal_slots(number, place + 1, kept, used, left, rooms, chance):
+                if spot >= 0 and sight.wreck == self.wreck and self.seats[spot] == self.diver:
+                    self.fresh.append(card)  # the last slots come first: those of this dive
+                return True
+            insort(kept[number], card)
+            if spot < 0:
+                used.pop()
+            else:
+                rooms[spot] += 1
+                left[card] += 1
+                self.hands[spot].pop()
+        return False
 
     def whereabouts(self, slot: int, card: int, rooms: list[int], used: list[int]) -> list[int]:
         """Where the card of a slot may be: places among the hands, or -1 - n for exit n."""
@@ -203,7 +238,7 @@ class Deal:
             if slot >> seat & 1 and room > 0:
                 found.append(place)
         for number, gone in enumerate(self.exits):
-            if slot & GONE << number and gone == card and number not in used:
+            if slot & GONE << number and gone == card and -1 - number not in used:
                 found.append(-1 - number)
         return found
 
@@ -279,11 +314,11 @@ class Deal:
             chance.shuffle(pile)
             state.piles[wreck] = pile
         if self.drawing:
-            place = self.seats.index(self.diver)
-            for card in self.hands[place]:
-                if len(self.fresh) < self.drawn:
-                    self.fresh.append(card)
-            state.drawn = sorted(self.fresh[: self.drawn])
+            drawn = self.fresh[: self.drawn]
+            others = self.hands[self.seats.index(self.diver)].copy()
+            for card in drawn:
+                others.remove(card)
+            state.drawn = sorted(drawn + others[: self.drawn - len(drawn)])
 
 
 def forget(state: State, viewer: int | None, others: list[int]) -> None:

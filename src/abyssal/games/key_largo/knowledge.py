@@ -91,6 +91,13 @@ class Knowledge:
                 return sight
         return None
 
+    def open_hands(self) -> None:
+        """All hands lie open: only wrecks are left to know, and only those seen whole."""
+        for seat in range(len(self.sights)):
+            self.sights[seat] = [sight for sight in self.sights[seat] if not sight.slots]
+            self.exits[seat] = []
+        self.gems = [0] * len(self.gems)
+
     # Looks and draws
 
     def look(self, seat: int, wreck: int, pile: list[int]) -> None:

@@ -32,15 +32,22 @@ def begin(state: State) -> bool:
 
 
 def go_on(state: State) -> bool:
-    """Ask for the sale, unless the hand is empty for all to see (KL-126)."""
+    """Ask for the sale, unless all can see that there is nothing to sell."""
     state.step = MARKET_VISIT
     if stops(state, MARKET):
         return False
     if state.market == SOLD:
         return True
-    if state.hands[state.active]:
+    if may_have_to_sell(state):
         return False
     return close(state)
+
+
+def may_have_to_sell(state: State) -> bool:
+    """Whether for all that is public the hand may hold gold, goods or antiques (KL-126)."""
+    seat = state.active
+    gems = state.knowledge.gems[seat * DEPTH_COUNT : (seat + 1) * DEPTH_COUNT]
+    return len(state.hands[seat]) > sum(gems)
 
 
 # Answers
@@ -234,7 +241,7 @@ def sell_nothing(state: State) -> None:
 def play(state: State, card: int, end: int) -> bool:
     """Carry out an encounter, once it is shown; `end` is the diamond for the Jeweller."""
     if card == TRAFFICKER:
-        if not state.hands[state.active]:
+        if not may_have_to_sell(state):
             return True
         state.market = TRAFFICKING
         return False

@@ -156,6 +156,7 @@ def sunset(state: State) -> None:
         return
     state.step = OVER
     state.revealed += 1
+    state.knowledge.open_hands()
     if state.log is not None:
         tell_count(state)
 

@@ -7,6 +7,7 @@ from abyssal.games.key_largo.components import (
     DEPTH_COUNT,
     DEPTHS,
     DIVE,
+    ENCOUNTER_COUNT,
     ENCOUNTERS,
     EQUIPMENT,
     EQUIPMENT_COUNT,
@@ -307,7 +308,7 @@ def player_view(state: State, seat: int, viewer: int | None) -> PlayerView:
         "known": known_cards(state, viewer, seat),
         "encounters": len(state.held[seat]),
         "encounter_cards": encounter_names(state.held[seat]) if known else None,
-        "played": None if played == NO_ENCOUNTER else ENCOUNTERS[played],
+        "played": None if played == NO_ENCOUNTER else ENCOUNTERS[played % ENCOUNTER_COUNT],
         "fortune": fortune(state, seat) if known else None,
     }
 
