@@ -203,7 +203,7 @@ def dock(state: State, seat: int, place: int) -> None:
     state.boats[seat] = PORT + place
     state.crowd[place] += 1
     if state.log is not None:
-        state.tell("docked", seat, {"place": PLACES[place]})
+        state.tell("docked", seat, {"port": PLACES[place]})
 
 
 def anchor(state: State, seat: int, wreck: int) -> None:
@@ -284,7 +284,7 @@ def carry_on(state: State) -> None:
         state.menu = None
         if state.log is not None:
             card = PLACES[state.card_of(state.active)]
-            state.tell("turn", state.active, {"turn": state.turn, "place": card})
+            state.tell("turn", state.active, {"turn": state.turn, "card": card})
         if not begin_action(state):
             return
 
