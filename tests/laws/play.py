@@ -52,7 +52,7 @@ def random_play(state: State, luck: FastChance) -> Iterator[Move]:
 
 
 def curious_play(state: State, luck: FastChance, seen: Counter[str]) -> Iterator[Move]:
-    """Like `random_play`, but with a kind of move that was `seen` least so far.
+    """Like `random_play`, but half of the moves are of a kind that was `seen` least so far.
 
     The kind of a move is the first two words of its notation.
     """
@@ -64,7 +64,10 @@ def curious_play(state: State, luck: FastChance, seen: Counter[str]) -> Iterator
             action: " ".join(state.game.write(action).split()[:2]) for action in state.legal(seat)
         }
         rarest = min(seen[kind] for kind in kinds.values())
-        action = pick(luck, [action for action in kinds if seen[kinds[action]] == rarest])
+        if luck.below(2):
+            action = pick(luck, [action for action in kinds if seen[kinds[action]] == rarest])
+        else:
+            action = pick(luck, list(kinds))
         seen[kinds[action]] += 1
         yield seat, action
         state.play(seat, action)
