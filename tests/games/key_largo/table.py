@@ -1,9 +1,11 @@
 """Positions of Key Largo for the ledger tests: laid out, played in notation, looked at."""
 
+from importlib.resources import files
 from typing import Any
 
 import abyssal
 from abyssal.core.chance import Chance
+from abyssal.games import game_with
 
 GAME = abyssal.game("key-largo")
 DEPTHS = ["shallow", "medium", "deep"]
@@ -18,8 +20,19 @@ ENCOUNTERS = [
     *("tourist-market", "easy-mark", "trafficker", "jeweller", "gold-prospector"),
 ]
 
+DATA = (files("abyssal.games") / "key_largo" / "data" / "key_largo.toml").read_text("utf-8")
+
 SHALLOW, MEDIUM, DEEP = 1, 5, 10
 """The first wreck of each depth with four players."""
+
+
+def own_box(*changes: tuple[str, str]) -> abyssal.Game:
+    """The game of a box with other numbers: our data file with some text exchanged."""
+    text = DATA
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    return game_with("key-largo", text, "own.toml")
 
 
 def depths_of(players: int) -> list[str]:
@@ -226,8 +239,8 @@ def document(
 
     `wrecks` by number are their cards from the top (`monster, gold 3`), the others hold five, the
     last ones fewer where cards are elsewhere; `hands` by seat are cards with their depth. All other
-    cards were left out, sold or killed. `deck` is written from the top; encounters without a place are
-    below it, or discarded where a deck is given.
+    cards were left out, sold or killed. `deck` is written from the top; encounters without a place
+    are below it, or discarded where a deck is given.
     """
     divers = [
         [diver(word) for word in (teams or {}).get(seat, "0").split()] for seat in range(players)
@@ -315,11 +328,11 @@ def at(place: str, others: str = "dolphins", players: int = 4, **details: Any) -
     """A morning in which seat 0 goes first, to `place`, and the rest to `others`.
 
     `others` names a place for each of the rest, or one for all of them. In the afternoon all go
-    where nothing is asked of them: to the dolphins, or without treasures to the market.
+    where nothing happens unasked: to the market, or to a wreck.
     """
     places = [place, *others.split()]
     programmes = [
-        f"{morning} {'market' if morning == 'dolphins' else 'dolphins'}"
+        f"{morning} {'dive' if morning == 'market' else 'market'}"
         for morning in (places + places[-1:] * players)[:players]
     ]
     return position(players, **details).plan(*programmes)
@@ -339,5 +352,5 @@ def dealt(players: int, *tops: str, numbers: tuple[int, ...] = (), **options: st
     return Table(GAME.setup(players, Luck(tops, numbers), GAME.chosen(options)))
 
 
-def event(kind: str, seat: int | None, **arguments: Any) -> dict[str, Any]:
+def event(kind: str, seat: int | None, /, **arguments: Any) -> dict[str, Any]:
     return {"event": kind, "seat": seat, **arguments}

@@ -161,7 +161,7 @@ def test_after_a_flight_each_decides_seeing_the_result_before():
 def test_all_may_surface_at_once_and_end_the_dive():
     table = dive(MEDIUM, "monster, gold 2, goods 2").play("surface all")
     assert [told["diver"] for told in table.told_of("surfaced")] == [1, 2]
-    assert table.active != 0
+    assert table.step != "diving"
     assert table.count(MEDIUM) == 3
 
 
@@ -188,7 +188,7 @@ def test_monsters_go_back_and_are_shuffled_once_when_all_draws_are_over():
 @pytest.mark.rule("KL-67", "KL-R15")
 def test_a_lone_monster_is_put_back_alone():
     table = dive(MEDIUM, "monster", teams={0: "1 1"})
-    assert table.active != 0
+    assert table.step != "diving"
     assert table.pile(MEDIUM) == ["monster"]
     assert table.team() == ["1"]
 
@@ -361,7 +361,7 @@ def test_who_flees_on_an_extra_draw_loses_the_normal_one_and_the_others_may_surf
 @pytest.mark.rule("KL-84", "KL-R15")
 def test_no_weight_on_an_empty_wreck():
     table = dive(SHALLOW, "gold 1", teams={0: "0w"})
-    assert table.active != 0
+    assert table.step != "diving"
     assert table.team() == ["0w"]
 
 
