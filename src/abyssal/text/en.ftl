@@ -524,6 +524,7 @@ web-own-data = Your own numbers
 web-own-data-line = A file with the printed numbers of your own box, if they differ.
 web-own-data-ours = Some printed numbers are not in the rulebook: ours stand in for them. With a file from your own box you play with the true ones.
 web-own-data-choose = Choose a file
+web-own-data-badge = own data
 
 ## Before the start
 

@@ -524,6 +524,7 @@ web-own-data = Vos propres nombres
 web-own-data-line = Un fichier avec les nombres imprimés de votre boîte, s’ils diffèrent.
 web-own-data-ours = Certains nombres imprimés ne sont pas dans la règle : les nôtres les remplacent. Avec un fichier de votre boîte, vous jouez avec les vrais.
 web-own-data-choose = Choisir un fichier
+web-own-data-badge = nombres maison
 
 ## Avant le début
 

@@ -403,6 +403,309 @@ event-won =
        *[other] { $winners } are equally rich and share the victory!
     }
 
+## The board in the browser
+
+web-money = ${ $amount }
+web-sum =
+    { $sign ->
+        [plus] +${ $amount }
+       *[minus] −${ $amount }
+    }
+web-meta =
+    { $half ->
+        [morning] { $weekday } morning, day { $day } of { $days }
+        [afternoon] { $weekday } afternoon, day { $day } of { $days }
+       *[none] { $weekday }, day { $day } of { $days }
+    }
+web-first = first
+web-place-dive = Dive
+web-place-bar = Bar
+web-place-dolphins = Dolphins
+web-place-shop = Shop
+web-place-market = Market
+web-day-fri = Fri
+web-day-sat = Sat
+web-day-sun = Sun
+web-day-mon = Mon
+web-day-tue = Tue
+web-day-wed = Wed
+web-day-thu = Thu
+web-calendar = Days, and what the dolphins pay
+web-calendar-day =
+    { $when ->
+        [past] { $weekday }, past
+        [now]
+            { $half ->
+                [morning] { $weekday }, today, morning: { $amount }
+               *[afternoon] { $weekday }, today, afternoon: { $amount }
+            }
+       *[next] { $weekday }: { $amount }
+    }
+web-key-shallow = Shallow
+web-key-medium = Medium, 1 hose
+web-key-deep = Deep, 2 hoses
+web-key-cards = lay or take back an action card
+web-prices-of =
+    { $count ->
+        [0] { $place }: prices by the number of boats; none is there
+        [one] { $place }: prices by the number of boats; one is there
+       *[other] { $place }: prices by the number of boats; { $count } are there
+    }
+web-prices-boats = Boats
+web-prices-now = (now)
+web-goes-to = { $player }: { $place }
+web-reveal =
+    { $half ->
+        [morning] The morning cards: { $list }.
+       *[afternoon] The afternoon cards: { $list }.
+    }
+
+web-wreck =
+    { $cards ->
+        [one] Wreck { $number }, { $depth }, one card left.
+       *[other] Wreck { $number }, { $depth }, { $cards } cards left.
+    }
+web-wreck-title =
+    { $cards ->
+        [one] Wreck { $number } · { $depth } · one card
+       *[other] Wreck { $number } · { $depth } · { $cards } cards
+    }
+web-wreck-boat = Boat there: { $player }.
+web-wreck-seen = You have seen: { $list }.
+web-wreck-among = The cards left are among those you saw: { $list }.
+web-wreck-monsters =
+    { $count ->
+        [one] At least one monster lies there.
+       *[other] At least { $count } monsters lie there.
+    }
+web-seen-exact =
+    { $cards ->
+        [one] You have seen the card:
+       *[other] You have seen all { $cards }:
+    }
+web-seen-among =
+    { $cards ->
+        [one] You saw these; one of them is left:
+       *[other] You saw these; { $cards } of them are left:
+    }
+web-seen-not = You have not looked at it.
+web-goers =
+    { $count ->
+        [one] Diver { $list } goes down.
+       *[other] Divers { $list } go down.
+    }
+web-boat =
+    { $place ->
+        [none] { $player }: boat at anchor
+        [dive] { $player }: boat on wreck { $wreck }
+       *[other] { $player }: boat at { $where }
+    }
+web-why-taken = A boat is there already: { $player }.
+web-why-depth = None of your divers has enough hose for it.
+web-why-looked = You have just looked at this one.
+
+web-my-divers = My divers
+web-divers-of = Divers of { $player }
+web-recruit-at = Recruit at the bar
+web-reach-shallow = shallow only
+web-reach-medium = down to medium
+web-reach-deep = down to deep
+web-hoses =
+    { $count ->
+        [one] one hose
+       *[other] { $count } hoses
+    }
+web-a-trident = a trident
+web-a-weight = a weight
+web-diver =
+    { $gear ->
+        [none] Diver { $number }: no equipment, { $reach }
+       *[other] Diver { $number }: { $gear }, { $reach }
+    }
+web-diver-short = Diver { $number }
+web-diver-of = { $player }, diver { $number }
+web-team =
+    { $count ->
+        [0] No diver.
+        [one] One diver:
+       *[other] { $count } divers:
+    }
+web-backs =
+    { $depth ->
+        [shallow] { $count } shallow
+        [medium] { $count } medium
+       *[deep] { $count } deep
+    }
+web-cash-hidden = Cash hidden
+web-known = You know of:
+web-plan-of =
+    { $afternoon ->
+        [none] Morning: { $morning }; afternoon still hidden
+       *[other] Morning: { $morning }; afternoon: { $afternoon }
+    }
+web-encounters-held =
+    { $count ->
+        [one] One encounter
+       *[other] { $count } encounters
+    }
+
+web-prompt-plan = Plan your day: two different places
+web-hint-plan =
+    { $count ->
+        [0] { $weekday }, day { $day } of { $days }.
+        [one] { $weekday }, day { $day } of { $days }. One player is still planning.
+       *[other] { $weekday }, day { $day } of { $days }. { $count } players are still planning.
+    }
+web-still-planning =
+    { $count ->
+        [0] All have planned
+        [one] One player is still planning
+       *[other] { $count } players are still planning
+    }
+web-my-cards = My action cards
+web-plan-hint = Place one card in each half-day
+web-plan-sent = Sealed until all have planned
+web-slot = { $half }: { $place }
+web-slot-empty = no card yet
+web-take-back = Take back { $place }
+web-commit = Commit
+web-commit-missing = Both half-days need a card.
+web-swap = Swap
+web-change-plan = Change my plan
+web-cancel-draft = Cancel
+
+web-confirm =
+    { $verb ->
+        [sail] Anchor
+        [round] Buy a round
+        [look] Look at wreck { $wreck }
+        [rob] Steal for { $amount }
+        [discard] Discard
+       *[play] Play it
+    }
+web-choose-wreck = Choose a wreck
+web-choose-wreck-first = Choose one of the lit wrecks first.
+web-hint-placing = Lit wrecks are free, and at least one of your divers reaches them.
+web-hint-goers =
+    { $count ->
+        [one] Wreck { $wreck }: diver { $list } goes down ({ $cards } cards left).
+       *[other] Wreck { $wreck }: divers { $list } go down ({ $cards } cards left).
+    }
+web-hint-looking = It is shuffled after your look.
+web-hint-bar = For a round, choose the first of two wrecks on the map.
+web-hint-shop = Each piece stays with its diver.
+web-hint-market = One type a visit; goods fall and antiques rise with the boats at the market.
+web-hint-traffic = Up to five more cards of any type.
+
+web-ways = What to do
+web-brought-up = Brought up
+web-brought-up-count =
+    { $count ->
+        [0] Nothing brought up yet
+        [one] One treasure brought up
+       *[other] { $count } treasures brought up
+    }
+web-status-ready = to draw
+web-status-drew = has drawn
+web-status-up = surfaced
+web-status-aboard = aboard
+web-danger-none = No monster lies here: you have seen every card.
+web-danger-known =
+    { $monsters ->
+        [one] One of the { $cards } cards left is a monster.
+       *[other] { $monsters } of the { $cards } cards left are monsters.
+    }
+web-danger-some =
+    { $monsters ->
+        [one] At least one monster is among the { $cards } cards left.
+       *[other] At least { $monsters } monsters are among the { $cards } cards left.
+    }
+web-danger-open = You do not know what lies here.
+web-aside =
+    { $count ->
+        [one] The monster set aside is not drawn again in this dive.
+       *[other] The { $count } monsters set aside are not drawn again in this dive.
+    }
+web-threat-none = No monster can come.
+web-threat-trident = A monster would cost a trident; the diver would draw again.
+web-threat-flight =
+    { $gear ->
+        [none] A monster would chase diver { $diver } away for good.
+       *[other] A monster would chase diver { $diver } away for good, with { $gear }.
+    }
+web-stake-weight = The weight is used up.
+web-stake-surface = Safe, and without a card.
+web-stake-trident = Trident and monster are gone; the diver draws the next card.
+web-stake-flee = He and all he carries are lost. What was brought up is yours.
+
+web-recruit = Recruit
+web-round-hint = Choose a lit wreck: you see all its cards, then those of a second one.
+web-saw = Wreck { $wreck } held:
+web-why-service =
+    { $reason ->
+        [used] Done for this visit.
+        [team] Your team is full.
+        [supply] No diver is left.
+        [cash] Not enough cash.
+        [victims] Nobody else holds a treasure.
+       *[wrecks] No wreck is left.
+    }
+web-in-supply = { $count } in the supply
+web-bought =
+    { $count ->
+        [0] Nothing bought yet
+        [one] One piece bought
+       *[other] { $count } pieces bought
+    }
+web-why-buy =
+    { $reason ->
+        [room] has it
+        [supply] sold out
+        [cash] too dear
+        [same] as above
+       *[limit] no more today
+    }
+web-rate = { $amount } a unit
+web-staged = Marked
+web-sell-for = Sell for { $amount }
+web-sell-missing = Mark at least one card to sell.
+web-sell-short =
+    { $number ->
+        [0] { $card }: { $amount }
+       *[other] { $card } { $number }: { $amount }
+    }
+web-diamonds-stay =
+    { $count ->
+        [one] Your diamond is not sold here: it counts at the end.
+       *[other] Your { $count } diamonds are not sold here: they count at the end.
+    }
+web-final = { $amount } at the end
+web-encounter-at-dive = on a wreck
+web-encounter-at-bar = at the bar
+web-encounter-at-dolphins = at the cove
+web-encounter-at-shop = in the shop
+web-encounter-at-market = at the market
+web-play-it = Play
+web-discard-it = Discard
+
+web-sheet-lines = Cash, and cards that were kept
+web-sheet-winner = winner
+web-sheet-none = none
+web-sheet-final = units → final value
+web-sheet-value = printed value
+web-sheet-card = { $card }: { $amount }
+web-sheet-how = How it is counted
+web-sheet-rule =
+    A fortune is cash plus the final value of every treasure that was kept. Divers, equipment and
+    encounters count nothing.
+web-sheet-unsold =
+    { $you ->
+        [true] You kept gold, goods or antiques: { $amount } here, usually less than at the market.
+       *[other] { $player } kept gold, goods or antiques: { $amount } here, usually less than at the market.
+    }
+web-sheet-shared = { $list } have { $amount } each and share the victory: nothing breaks a tie.
+web-sheet-no-tie = No tie decided about the victory.
+
 ## Endings
 
 ending-season = Ten days have passed, and the hurricane is near.

@@ -156,7 +156,7 @@ option-cash-hidden = caché : les totaux ne sont pas montrés, mais chaque paie
 
 prompt-planning =
     { $planned ->
-        [no] { $weekday }, jour { $day } : choisissez deux lieux différents, un pour le matin et un pour l’après-midi.
+        [no] Jour { $day }, { $weekday } : choisissez deux lieux différents, un pour le matin et un pour l’après-midi.
         [yes]
             { $count ->
                 [one] Votre journée est programmée, vous pouvez encore la changer. Un joueur réfléchit encore.
@@ -164,8 +164,8 @@ prompt-planning =
             }
        *[none]
             { $count ->
-                [one] { $weekday }, jour { $day } : un joueur réfléchit encore.
-               *[other] { $weekday }, jour { $day } : { $count } joueurs réfléchissent encore.
+                [one] Jour { $day }, { $weekday } : un joueur réfléchit encore.
+               *[other] Jour { $day }, { $weekday } : { $count } joueurs réfléchissent encore.
             }
     }
 prompt-placing = { $player } choisit une épave où plonger.
@@ -268,8 +268,8 @@ action-done =
 
 ## Le journal
 
-event-day = { $weekday }, jour { $day } : { $player } a la carte « Premier joueur ».
-    .you = { $weekday }, jour { $day } : vous avez la carte « Premier joueur ».
+event-day = Jour { $day }, { $weekday } : { $player } a la carte « Premier joueur ».
+    .you = Jour { $day }, { $weekday } : vous avez la carte « Premier joueur ».
 # Only the player is told.
 event-planned = { $player } programme { $morning }, puis { $afternoon }.
     .you = Vous programmez : { $morning }, puis { $afternoon }.
@@ -402,6 +402,309 @@ event-won =
         [one] { $winners } a la plus grande fortune et gagne !
        *[other] { $winners } ont la même fortune et se partagent la victoire !
     }
+
+## Le plateau dans le navigateur
+
+web-money = { $amount } $
+web-sum =
+    { $sign ->
+        [plus] +{ $amount } $
+       *[minus] −{ $amount } $
+    }
+web-meta =
+    { $half ->
+        [morning] { $weekday } matin, jour { $day } sur { $days }
+        [afternoon] { $weekday } après-midi, jour { $day } sur { $days }
+       *[none] { $weekday }, jour { $day } sur { $days }
+    }
+web-first = premier
+web-place-dive = Plonger
+web-place-bar = Bar
+web-place-dolphins = Dauphins
+web-place-shop = Magasin
+web-place-market = Marché
+web-day-fri = Ven
+web-day-sat = Sam
+web-day-sun = Dim
+web-day-mon = Lun
+web-day-tue = Mar
+web-day-wed = Mer
+web-day-thu = Jeu
+web-calendar = Les jours, et ce que rapportent les dauphins
+web-calendar-day =
+    { $when ->
+        [past] { $weekday }, passé
+        [now]
+            { $half ->
+                [morning] { $weekday }, aujourd’hui, matin : { $amount }
+               *[afternoon] { $weekday }, aujourd’hui, après-midi : { $amount }
+            }
+       *[next] { $weekday } : { $amount }
+    }
+web-key-shallow = Faible
+web-key-medium = Moyenne, 1 tuyau
+web-key-deep = Grande, 2 tuyaux
+web-key-cards = poser ou reprendre une carte action
+web-prices-of =
+    { $count ->
+        [0] { $place } : prix selon le nombre de bateaux ; aucun n’y est
+        [one] { $place } : prix selon le nombre de bateaux ; un seul y est
+       *[other] { $place } : prix selon le nombre de bateaux ; { $count } y sont
+    }
+web-prices-boats = Bateaux
+web-prices-now = (maintenant)
+web-goes-to = { $player } : { $place }
+web-reveal =
+    { $half ->
+        [morning] Les cartes du matin : { $list }.
+       *[afternoon] Les cartes de l’après-midi : { $list }.
+    }
+
+web-wreck =
+    { $cards ->
+        [one] Épave { $number }, { $depth }, une carte.
+       *[other] Épave { $number }, { $depth }, { $cards } cartes.
+    }
+web-wreck-title =
+    { $cards ->
+        [one] Épave { $number } · { $depth } · une carte
+       *[other] Épave { $number } · { $depth } · { $cards } cartes
+    }
+web-wreck-boat = Bateau sur place : { $player }.
+web-wreck-seen = Vous y avez vu : { $list }.
+web-wreck-among = Ses cartes sont parmi celles que vous avez vues : { $list }.
+web-wreck-monsters =
+    { $count ->
+        [one] Un monstre au moins s’y trouve.
+       *[other] { $count } monstres au moins s’y trouvent.
+    }
+web-seen-exact =
+    { $cards ->
+        [one] Vous avez vu la carte :
+       *[other] Vous avez vu les { $cards } cartes :
+    }
+web-seen-among =
+    { $cards ->
+        [one] Vues ; il en reste une :
+       *[other] Vues ; il en reste { $cards } :
+    }
+web-seen-not = Vous ne l’avez pas regardée.
+web-goers =
+    { $count ->
+        [one] Le scaphandrier { $list } descend.
+       *[other] Les scaphandriers { $list } descendent.
+    }
+web-boat =
+    { $place ->
+        [none] { $player } : bateau au mouillage
+        [dive] { $player } : bateau sur l’épave { $wreck }
+       *[other] { $player } : bateau, { $where }
+    }
+web-why-taken = Un bateau y est déjà : { $player }.
+web-why-depth = Aucun de vos scaphandriers n’a assez de tuyau.
+web-why-looked = Vous venez de la regarder.
+
+web-my-divers = Mes scaphandriers
+web-divers-of = Scaphandriers de { $player }
+web-recruit-at = À recruter au bar
+web-reach-shallow = faible seulement
+web-reach-medium = jusqu’à moyenne
+web-reach-deep = jusqu’à grande
+web-hoses =
+    { $count ->
+        [one] un tuyau
+       *[other] { $count } tuyaux
+    }
+web-a-trident = un trident
+web-a-weight = un poids
+web-diver =
+    { $gear ->
+        [none] Scaphandrier { $number } : sans équipement, { $reach }
+       *[other] Scaphandrier { $number } : { $gear }, { $reach }
+    }
+web-diver-short = Scaphandrier { $number }
+web-diver-of = { $player }, scaphandrier { $number }
+web-team =
+    { $count ->
+        [0] Aucun scaphandrier.
+        [one] Un scaphandrier :
+       *[other] { $count } scaphandriers :
+    }
+web-backs =
+    { $depth ->
+        [shallow] { $count } de faible profondeur
+        [medium] { $count } de profondeur moyenne
+       *[deep] { $count } de grande profondeur
+    }
+web-cash-hidden = Argent caché
+web-known = Vous connaissez :
+web-plan-of =
+    { $afternoon ->
+        [none] Matin : { $morning } ; après-midi encore caché
+       *[other] Matin : { $morning } ; après-midi : { $afternoon }
+    }
+web-encounters-held =
+    { $count ->
+        [one] Une rencontre
+       *[other] { $count } rencontres
+    }
+
+web-prompt-plan = Programmez la journée : deux lieux différents
+web-hint-plan =
+    { $count ->
+        [0] Jour { $day } sur { $days }, { $weekday }.
+        [one] Jour { $day } sur { $days }, { $weekday }. Un joueur réfléchit encore.
+       *[other] Jour { $day } sur { $days }, { $weekday }. { $count } joueurs réfléchissent encore.
+    }
+web-still-planning =
+    { $count ->
+        [0] Tout le monde a choisi
+        [one] Un joueur réfléchit encore
+       *[other] { $count } joueurs réfléchissent encore
+    }
+web-my-cards = Mes cartes action
+web-plan-hint = Une carte par demi-journée
+web-plan-sent = Secret jusqu’à ce que tous aient choisi
+web-slot = { $half } : { $place }
+web-slot-empty = pas encore de carte
+web-take-back = Reprendre { $place }
+web-commit = Valider
+web-commit-missing = Il faut une carte par demi-journée.
+web-swap = Échanger
+web-change-plan = Changer mon plan
+web-cancel-draft = Annuler
+
+web-confirm =
+    { $verb ->
+        [sail] Mouiller ici
+        [round] Payer la tournée
+        [look] Regarder l’épave { $wreck }
+        [rob] Voler pour { $amount }
+        [discard] Défausser
+       *[play] La jouer
+    }
+web-choose-wreck = Choisir une épave
+web-choose-wreck-first = Choisissez d’abord une des épaves éclairées.
+web-hint-placing = Les épaves éclairées sont libres et à portée d’au moins un scaphandrier.
+web-hint-goers =
+    { $count ->
+        [one] Épave { $wreck } : le scaphandrier { $list } descend (cartes : { $cards }).
+       *[other] Épave { $wreck } : les scaphandriers { $list } descendent (cartes : { $cards }).
+    }
+web-hint-looking = Elle est mélangée après votre regard.
+web-hint-bar = Pour une tournée, choisissez sur la carte la première de deux épaves.
+web-hint-shop = Chaque pièce reste à son scaphandrier.
+web-hint-market = Un seul type par visite ; plus de bateaux, moins pour les marchandises, plus pour les antiquités.
+web-hint-traffic = Jusqu’à cinq autres cartes, de tout type.
+
+web-ways = Que faire
+web-brought-up = Remonté
+web-brought-up-count =
+    { $count ->
+        [0] Rien de remonté encore
+        [one] Un trésor remonté
+       *[other] { $count } trésors remontés
+    }
+web-status-ready = doit piocher
+web-status-drew = a pioché
+web-status-up = remonté
+web-status-aboard = à bord
+web-danger-none = Aucun monstre ici : vous avez vu chaque carte.
+web-danger-known =
+    { $monsters ->
+        [one] Sur les cartes restantes ({ $cards }), une est un monstre.
+       *[other] Sur les cartes restantes ({ $cards }), { $monsters } sont des monstres.
+    }
+web-danger-some =
+    { $monsters ->
+        [one] Un monstre au moins est parmi les cartes restantes ({ $cards }).
+       *[other] { $monsters } monstres au moins sont parmi les cartes restantes ({ $cards }).
+    }
+web-danger-open = Vous ne savez pas ce qui s’y trouve.
+web-aside =
+    { $count ->
+        [one] Le monstre mis de côté ne revient pas dans cette plongée.
+       *[other] Les { $count } monstres mis de côté ne reviennent pas dans cette plongée.
+    }
+web-threat-none = Aucun monstre ne peut venir.
+web-threat-trident = Un monstre coûterait un trident ; le scaphandrier piocherait de nouveau.
+web-threat-flight =
+    { $gear ->
+        [none] Un monstre ferait fuir le scaphandrier { $diver } pour toujours.
+       *[other] Un monstre ferait fuir le scaphandrier { $diver } pour toujours, avec { $gear }.
+    }
+web-stake-weight = Le poids est perdu.
+web-stake-surface = Sans risque, et sans carte.
+web-stake-trident = Trident et monstre disparaissent ; le scaphandrier pioche la carte suivante.
+web-stake-flee = Lui et tout ce qu’il porte sont perdus. Ce qui est remonté reste à vous.
+
+web-recruit = Recruter
+web-round-hint = Choisissez une épave éclairée : vous voyez ses cartes, puis celles d’une seconde.
+web-saw = L’épave { $wreck } contenait :
+web-why-service =
+    { $reason ->
+        [used] Fait pour cette visite.
+        [team] Votre équipe est au complet.
+        [supply] Il n’en reste aucun.
+        [cash] Pas assez d’argent.
+        [victims] Personne d’autre n’a de trésor.
+       *[wrecks] Il ne reste aucune épave.
+    }
+web-in-supply = { $count } en réserve
+web-bought =
+    { $count ->
+        [0] Rien d’acheté encore
+        [one] Une pièce achetée
+       *[other] { $count } pièces achetées
+    }
+web-why-buy =
+    { $reason ->
+        [room] il l’a
+        [supply] épuisé
+        [cash] trop cher
+        [same] idem
+       *[limit] plus d’achat
+    }
+web-rate = { $amount } l’unité
+web-staged = Marquées
+web-sell-for = Vendre : { $amount }
+web-sell-missing = Marquez au moins une carte à vendre.
+web-sell-short =
+    { $number ->
+        [0] { $card } : { $amount }
+       *[other] { $card } { $number } : { $amount }
+    }
+web-diamonds-stay =
+    { $count ->
+        [one] Votre diamant ne se vend pas ici : il compte à la fin.
+       *[other] Vos { $count } diamants ne se vendent pas ici : ils comptent à la fin.
+    }
+web-final = { $amount } à la fin
+web-encounter-at-dive = sur une épave
+web-encounter-at-bar = au bar
+web-encounter-at-dolphins = à l’anse
+web-encounter-at-shop = au magasin
+web-encounter-at-market = au marché
+web-play-it = Jouer
+web-discard-it = Défausser
+
+web-sheet-lines = Argent, et cartes gardées
+web-sheet-winner = gagne
+web-sheet-none = rien
+web-sheet-final = unités → valeur finale
+web-sheet-value = valeur imprimée
+web-sheet-card = { $card } : { $amount }
+web-sheet-how = Comment on compte
+web-sheet-rule =
+    Une fortune est l’argent plus la valeur finale de chaque trésor gardé. Scaphandriers, équipement
+    et rencontres ne comptent pas.
+web-sheet-unsold =
+    { $you ->
+        [true] Vous avez gardé or, marchandises ou antiquités : { $amount } ici, souvent moins qu’au marché.
+       *[other] { $player } a gardé or, marchandises ou antiquités : { $amount } ici, souvent moins qu’au marché.
+    }
+web-sheet-shared = { $list } ont { $amount } chacun et se partagent la victoire : rien ne départage.
+web-sheet-no-tie = Aucune égalité n’a décidé de la victoire.
 
 ## Fins
 
