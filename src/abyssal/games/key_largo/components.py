@@ -166,6 +166,8 @@ class Components:
             [face for face in range(self.faces) if self.depth_of[face] == depth]
             for depth in range(DEPTH_COUNT)
         ]
+        self.decks = [self.cards_of(depth) for depth in range(DEPTH_COUNT)]
+        """All cards of each depth, in ascending order."""
         self.best_rates = [max(rates) for rates in self.rates]
 
     def add_faces(self, kind: int, cards: list[list[int]], values: list[int]) -> None:

@@ -62,6 +62,11 @@ class Position(State):
             self.menu = rules.choices(self)
         return self.menu
 
+    def allows(self, seat: int, action: int) -> bool:
+        if self.step == PLANNING:
+            return 0 <= seat < self.seats and notation.is_plan(action)
+        return action in self.choices(seat)
+
     def apply(self, seat: int, action: int) -> None:
         self.menu = None
         if self.step == PLANNING:

@@ -33,6 +33,10 @@ class Sight:
     def dump(self) -> dict[str, Any]:
         return {"wreck": self.wreck, "faces": self.faces.copy(), "slots": self.slots.copy()}
 
+    def may_be_with(self, seat: int) -> bool:
+        """Whether one of its cards may be in the hand of `seat`."""
+        return len(self.slots) > 0 and any(slot >> seat & 1 for slot in self.slots)
+
     def knows_hand(self, seat: int) -> bool:
         """Whether its one card is with `seat` for certain."""
         return len(self.faces) == 1 and self.slots == [1 << seat]
@@ -162,7 +166,7 @@ class Knowledge:
                 self.sights[seat] = [*self.sights[seat], stolen]
             else:
                 for place, sight in enumerate(self.sights[seat]):
-                    if depth_of[sight.faces[0]] == depth:
+                    if depth_of[sight.faces[0]] == depth and sight.may_be_with(victim):
                         slots = [
                             slot | 1 << thief if slot >> victim & 1 else slot
                             for slot in sight.slots
@@ -180,11 +184,13 @@ class Knowledge:
 
     def see_leaving(self, seat: int, holder: int, card: int) -> None:
         """`seat` sees a card leave a hand: it may be one of those known to be there, or not."""
+        if not self.sights[seat]:
+            return
         seen: list[Sight] = []
         exit = GONE << len(self.exits[seat])
         noted = False
         for sight in self.sights[seat]:
-            if card not in sight.faces or not any(slot >> holder & 1 for slot in sight.slots):
+            if card not in sight.faces or not sight.may_be_with(holder):
                 seen.append(sight)
             elif len(sight.faces) > 1:
                 slots = [slot | exit if slot >> holder & 1 else slot for slot in sight.slots]

@@ -65,6 +65,11 @@ def plan(morning: int, afternoon: int) -> int:
     return PLAN + morning * PLACE_COUNT + afternoon
 
 
+def is_plan(action: int) -> bool:
+    """Whether `action` is a programme of two different places (KL-21)."""
+    return 0 <= action < PLACE_COUNT * PLACE_COUNT and action % (PLACE_COUNT + 1) != 0
+
+
 def aim(first: int, second: int) -> int:
     """Two small numbers as one: a seat and a diver or depth, or two divers."""
     return first * TEAM + second

@@ -97,14 +97,11 @@ def bar_choices(state: State) -> list[int]:
     if can_rob(state):
         add_robberies(state, found)
     if state.rounds == 0 and state.cash[state.active] >= ROUND:
-        for wreck, pile in enumerate(state.piles):
-            if pile:
-                found.append(BUY_ROUND + wreck)  # KL-106
+        found += looks(state, BUY_ROUND, NOWHERE)
     cards = playable(state, BAR)
     if cards:
         if DRUNKARD in cards:
-            for wreck in looks(state, NOWHERE):
-                found.append(PLAY + DRUNKARD * CARD + wreck)
+            found += looks(state, PLAY + DRUNKARD * CARD, NOWHERE)
         found += plain([card for card in cards if card != DRUNKARD]) + discards_of(cards)
     return found
 
@@ -150,11 +147,11 @@ def add_robberies(state: State, found: list[int]) -> None:
     depth_of = state.components.depth_of
     for victim, hand in enumerate(state.hands):
         if victim != state.active and hand:
-            backs = [False] * DEPTH_COUNT
+            backs = 0
             for card in hand:
-                backs[depth_of[card]] = True
+                backs |= 1 << depth_of[card]
             for depth in range(DEPTH_COUNT):
-                if backs[depth]:
+                if backs >> depth & 1:
                     found.append(ROB + aim(victim, depth))
 
 
@@ -199,9 +196,9 @@ def rob(state: State, victim: int, depth: int) -> bool:
     return at_bar(state)
 
 
-def looks(state: State, but: int) -> list[int]:
-    """The wrecks that can be looked at, except one (KL-103, KL-106)."""
-    return [wreck for wreck, pile in enumerate(state.piles) if pile and wreck != but]
+def looks(state: State, verb: int, but: int) -> list[int]:
+    """`verb` for each wreck that can be looked at, except one (KL-103, KL-106)."""
+    return [verb + wreck for wreck, pile in enumerate(state.piles) if pile and wreck != but]
 
 
 def buy_round(state: State, wreck: int) -> bool:
@@ -211,13 +208,14 @@ def buy_round(state: State, wreck: int) -> bool:
     if state.log is not None:
         state.tell("bought-round", state.active, {"price": ROUND})
     look(state, wreck)
-    others = looks(state, wreck)
+    others = looks(state, LOOK, wreck)
     if len(others) > 1:
         state.looked = wreck
         state.step = LOOKING
+        state.menu = others
         return False
     if others:
-        look(state, others[0])
+        look(state, others[0] - LOOK)
     return at_bar(state)
 
 
@@ -225,10 +223,6 @@ def look_again(state: State, wreck: int) -> bool:
     state.looked = NOWHERE
     look(state, wreck)
     return at_bar(state)
-
-
-def second_looks(state: State) -> list[int]:
-    return [LOOK + wreck for wreck in looks(state, state.looked)]
 
 
 def look(state: State, wreck: int) -> None:

@@ -87,7 +87,7 @@ def set_up(state: State) -> None:
     state.start = state.chance.below(state.seats)  # KL-10
     place = 0
     for depth in range(DEPTH_COUNT):
-        cards = state.components.cards_of(depth)
+        cards = state.components.decks[depth].copy()
         state.chance.shuffle(cards)  # KL-11
         while place < len(state.depths) and state.depths[place] == depth:
             state.piles[place] = cards[-WRECK_CARDS:]  # KL-12
@@ -190,12 +190,19 @@ def legal_wrecks(state: State, seat: int) -> list[int]:
     """Wrecks with cards and without a boat that one of the divers reaches (KL-33)."""
     reach = -1
     for diver in state.teams[seat]:
-        reach = max(reach, HOSES_OF[diver])
-    return [
-        wreck
-        for wreck, pile in enumerate(state.piles)
-        if pile and state.depths[wreck] <= reach and wreck not in state.boats
-    ]
+        if HOSES_OF[diver] > reach:
+            reach = HOSES_OF[diver]
+    taken = 0
+    for boat in state.boats:
+        if boat >= 0:
+            taken |= 1 << boat
+    found: list[int] = []
+    for wreck, pile in enumerate(state.piles):
+        if state.depths[wreck] > reach:
+            break  # the wrecks lie in the order of their depths
+        if pile and taken >> wreck & 1 == 0:
+            found.append(wreck)
+    return found
 
 
 def dock(state: State, seat: int, place: int) -> None:
@@ -328,7 +335,7 @@ def choices(state: State) -> list[int]:
     if step == PLACING:
         return [SAIL + wreck for wreck in legal_wrecks(state, state.active)]
     if step == LOOKING:
-        return ports.second_looks(state)
+        return ports.looks(state, LOOK, state.looked)
     if step == SABOTAGE:
         return sabotages(state)
     return ports.dolphins_choices(state)
