@@ -1,9 +1,13 @@
 """The worked examples of the rulebook, number for number: KL-X1 to KL-X17."""
 
+from pathlib import Path
+
 import pytest
 
+from abyssal.record import Record
 from games.key_largo.table import DEEP, MEDIUM, SHALLOW, at, dive, position
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "key_largo-4p-example-day.record"
 RED, GREEN, YELLOW, PURPLE = range(4)
 PLANS = ("bar dive", "dolphins bar", "dolphins bar", "shop dive")
 PILES = {
@@ -155,6 +159,24 @@ def test_the_whole_day_in_figures():
     ]
     assert table.supply == {"hose": 19, "trident": 9, "weight": 10, "diver": 8}
     assert sum(wreck["cards"] for wreck in table.wrecks) == 66
+
+
+@pytest.mark.rule("KL-X13")
+def test_the_golden_game_begins_with_the_example_day():
+    record = Record.read(GOLDEN.read_text("utf-8"))
+    state = record.first_position()
+    for number in range(len(record.entries)):
+        if state.view()["day"] == 2:
+            break
+        record.carry_out(state, number)
+    view = state.view()
+    assert [player["cash"] for player in view["players"]] == [0, 20, 40, 50]
+    assert [len(player["divers"]) for player in view["players"]] == [2, 2, 2, 1]
+    assert view["players"][RED]["treasures"] == [2, 0, 0]
+    assert view["players"][PURPLE]["treasures"] == [0, 1, 0]
+    assert view["supply"] == {"hose": 19, "trident": 9, "weight": 10, "diver": 8}
+    assert sum(wreck["cards"] for wreck in view["wrecks"]) == 66
+    assert view["first"] == GREEN
 
 
 @pytest.mark.rule("KL-X14", "KL-X15", "KL-X16")

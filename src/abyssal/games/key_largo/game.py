@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
+from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from abyssal.games.key_largo import notation, rules
@@ -79,6 +80,24 @@ class Position(State):
 
     def check(self) -> None:
         check(self)
+        if not self.sale_fits():
+            raise BadRequest("document", "that cannot be what is being sold")
+
+    def sale_fits(self) -> bool:
+        """Whether the cards staged for a sale could have been marked here, one after the other."""
+        if not self.picked and self.changed == -1:
+            return True
+        again = self.copy()
+        again.menu = None
+        again.withdraw()
+        marks = [notation.SELL + card for card in self.picked]
+        if self.changed != -1:
+            marks.insert(0, notation.CHANGE + self.changed)
+        for action in marks:
+            if not again.allows(self.active, action):
+                return False
+            again.apply(self.active, action)
+        return True
 
     def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
         return cast(dict[str, Any], view(self, viewer, over))

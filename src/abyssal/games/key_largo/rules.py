@@ -360,20 +360,20 @@ def act(state: State, action: int) -> bool:
     rest = action - verb
     if verb == DONE:
         return close(state)
-    if verb == SELL:
-        return market.mark(state, rest)
     if verb == BUY:
         return ports.buy(state, rest // TEAM, rest % TEAM)
-    if verb == DRAW:
-        return dive.draw_next(state, rest)
-    if verb == RECRUIT:
-        return ports.recruit(state)
     if verb == BUY_ROUND:
         return ports.buy_round(state, rest)
     if verb == LOOK:
         return ports.look_again(state, rest)
+    if verb == SELL:
+        return market.mark(state, rest)
     if verb == ROB:
         return ports.rob(state, rest // TEAM, rest % TEAM)
+    if verb == RECRUIT:
+        return ports.recruit(state)
+    if verb == DRAW:
+        return dive.draw_next(state, rest)
     if verb == USE_WEIGHT:
         return dive.use_weight(state, rest // TEAM, rest % TEAM)
     if verb == USE_TRIDENT:

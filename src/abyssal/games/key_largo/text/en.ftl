@@ -556,12 +556,6 @@ web-hint-plan =
         [one] { $weekday }, day { $day } of { $days }. One player is still planning.
        *[other] { $weekday }, day { $day } of { $days }. { $count } players are still planning.
     }
-web-still-planning =
-    { $count ->
-        [0] All have planned
-        [one] One player is still planning
-       *[other] { $count } players are still planning
-    }
 web-my-cards = My action cards
 web-plan-hint = Place one card in each half-day
 web-plan-sent = Sealed until all have planned

@@ -556,12 +556,6 @@ web-hint-plan =
         [one] Jour { $day } sur { $days }, { $weekday }. Un joueur réfléchit encore.
        *[other] Jour { $day } sur { $days }, { $weekday }. { $count } joueurs réfléchissent encore.
     }
-web-still-planning =
-    { $count ->
-        [0] Tout le monde a choisi
-        [one] Un joueur réfléchit encore
-       *[other] { $count } joueurs réfléchissent encore
-    }
 web-my-cards = Mes cartes action
 web-plan-hint = Une carte par demi-journée
 web-plan-sent = Secret jusqu’à ce que tous aient choisi
