@@ -118,7 +118,7 @@ def test_a_game_has_ten_days_and_20_actions_a_player_and_the_first_player_moves_
     assert len(ends) == GAMES
     for dump in ends:
         assert (dump["day"], dump["turn"]) == (10, 20 * dump["seats"])
-    for dump in positions:
+    for dump in positions[::40]:
         first = GAME.load(dump).view()["first"]
         assert first == (dump["start"] + dump["day"] - 1) % dump["seats"]
 
@@ -131,7 +131,7 @@ def test_no_pile_ever_holds_more_than_five_cards(positions):
 
 @pytest.mark.rule("KL-I1", "KL-I9")
 def test_every_one_of_these_positions_is_sound_and_can_be_imagined(positions):
-    for number, dump in enumerate(positions[::5]):
+    for number, dump in enumerate(positions[::15]):
         state = GAME.load(dump)
         for viewer in (None, number % state.seats):
             state.imagine(viewer, number).check()
