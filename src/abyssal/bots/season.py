@@ -4,8 +4,10 @@ It is worth its cash, its treasures at what they are likely to bring, and what t
 bring up: as it is, or grown into the team that pays most.
 """
 
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from abyssal.bots.crowds import mean_price
 from abyssal.bots.holding import Holding, Team, able, grown, without_weights
 from abyssal.bots.wrecks import Dive, Find, Haul, Waters, Wreck
 from abyssal.games.key_largo.components import (
@@ -44,8 +46,8 @@ SETTLED: Final = 3.0
 LATER: Final = 0.5
 """What a weight brings in a later dive, against the one at hand."""
 
-CROWDED: Final = 1
-"""Prices to come are those for so many other boats."""
+USUAL: Final = [0.4, 0.4, 0.2]
+"""How often 0, 1 or 2 other boats are at a port, for prices and rates to come."""
 
 Reach: TypeAlias = tuple[int, ...]
 """How many divers of a team go down to each depth."""
@@ -70,17 +72,16 @@ class Season:
         prices = view["prices"]
         self.waters = waters
         self.supply: dict[str, int] = view["supply"]
-        self.diver_price: int = prices["diver"][CROWDED]
-        self.piece_prices: list[int] = [prices[piece][CROWDED] for piece in EQUIPMENT]
-        self.rates: list[float] = [
-            sum(prices[kind]) / len(prices[kind]) for kind in KINDS[:SOLD_KINDS]
-        ]
+        self.diver_price = mean_price(prices["diver"], USUAL)
+        self.piece_prices = [mean_price(prices[piece], USUAL) for piece in EQUIPMENT]
+        self.rates = [mean_price(prices[kind], USUAL) for kind in KINDS[:SOLD_KINDS]]
         self.finals = [final_rate(view["final"][kind]) for kind in KINDS[:SOLD_KINDS]]
         self.values = [self.value(find) for find in waters.finds]
         """A treasure of each depth, in dollars."""
         self.rescue = self.piece_prices[TRIDENT] + TROUBLE
         """What a monster costs."""
         self.worths: dict[tuple[Holding, Ahead], float] = {}
+        self.known_grounds: dict[Reach, list[tuple[float, int, float]]] = {}
         self.catches: dict[tuple[Reach, float], float] = {}
 
     def value(self, find: Find) -> float:
@@ -149,7 +150,9 @@ class Season:
             return best
         sale = max([units * rate for units, rate in zip(holding.units, self.rates, strict=True)])
         daily = HALF_DAY + self.catch(team, 1)
-        for goal, recruits, hoses in self.goals(team):
+        for goal, recruits, hoses in goals(team):
+            if recruits > self.supply["diver"] or hoses > self.supply["hose"]:
+                continue
             price = recruits * self.diver_price + hoses * self.piece_prices[HOSE]
             visits = recruits + hoses / PURCHASES
             wait = visits
@@ -160,20 +163,6 @@ class Season:
                 found += self.gear(goal, dives) - price - HALF_DAY * visits
                 best = max(best, found)
         return best
-
-    def goals(self, team: Team) -> list[tuple[Team, int, int]]:
-        """Teams that all reach one depth, with the recruits and the hoses they take."""
-        found = []
-        own = sum([HOSES_OF[diver] for diver in team])
-        for size in range(max(1, len(team)), TEAM + 1):
-            recruits = size - len(team)
-            for depth in range(DEPTH_COUNT):
-                goal = grown(team, size, depth)
-                hoses = sum([HOSES_OF[diver] for diver in goal]) - own
-                in_supply = recruits <= self.supply["diver"] and hoses <= self.supply["hose"]
-                if in_supply and recruits + hoses > 0:
-                    found.append((goal, recruits, hoses))
-        return found
 
     def catch(self, team: Team, dives: float) -> float:
         """What the divers bring up in so many dives, at the best depths first."""
@@ -191,6 +180,11 @@ class Season:
 
     def grounds(self, reach: Reach) -> list[tuple[float, int, float]]:
         """What a dive at each depth brings, the depth, and the cards drawn; the best first."""
+        if reach not in self.known_grounds:
+            self.known_grounds[reach] = self.grounds_anew(reach)
+        return self.known_grounds[reach]
+
+    def grounds_anew(self, reach: Reach) -> list[tuple[float, int, float]]:
         found = []
         for depth, divers in enumerate(reach):
             draws = min(float(divers), self.waters.stock[depth] * OURS)
@@ -216,8 +210,23 @@ class Season:
         return kills * (self.rescue + treasure) + LATER * weights * extra
 
 
+@cache
 def reach_of(team: Team) -> Reach:
     return tuple([len(able(team, depth)) for depth in range(DEPTH_COUNT)])
+
+
+@cache
+def goals(team: Team) -> list[tuple[Team, int, int]]:
+    """Teams to grow into that all reach one depth, with the recruits and the hoses they take."""
+    found = []
+    for size in range(max(1, len(team)), TEAM + 1):
+        for depth in range(DEPTH_COUNT):
+            goal = grown(team, size, depth)
+            hoses = sum([HOSES_OF[diver] for diver in goal])
+            hoses -= sum([HOSES_OF[diver] for diver in team])
+            if goal != team:
+                found.append((goal, size - len(team), hoses))
+    return found
 
 
 def kills_of(tridents: int, monsters: float) -> float:
