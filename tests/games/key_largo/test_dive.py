@@ -232,6 +232,8 @@ def test_of_several_tridents_the_player_chooses_one():
     assert table.legal() == ["trident 1", "trident 3"]
     table.play("trident 3")
     assert table.team() == ["1t", "1", "2"]
+    table = dive(MEDIUM, "monster, gold 2, goods 2", teams={0: "1t 1 1t"}).play("draw 2")
+    assert table.legal() == ["trident 1", "trident 3"]
 
 
 @pytest.mark.rule("KL-R13")

@@ -10,8 +10,6 @@ MOST_SEATS: Final = 5
 DAYS: Final = 10
 WEEKDAYS: Final = ["fri", "sat", "sun", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]  # KL-03
 HALVES: Final = ["morning", "afternoon"]
-MORNING: Final = 0
-AFTERNOON: Final = 1
 
 PLACES: Final = ["dive", "bar", "dolphins", "shop", "market"]
 """The five action cards of a player; all but the first are ports."""
@@ -59,7 +57,6 @@ CARRIED: Final = [HOSES_OF, TRIDENTS_OF, WEIGHTS_OF]
 
 CASH: Final = 100  # KL-06
 ROUND: Final = 20  # KL-102
-ROUND_WRECKS: Final = 2  # KL-103
 PURCHASES: Final = 2  # KL-112
 NOTE: Final = 10
 """The smallest banknote: every amount is a multiple of it."""

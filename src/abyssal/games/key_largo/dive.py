@@ -149,13 +149,11 @@ def weights(state: State) -> list[int]:
 def tridents(state: State) -> list[int]:
     """Whose trident may kill the monster: the diver's who drew it comes first (KL-70, KL-71)."""
     team = state.teams[state.active]
-    others = [
-        diver
-        for diver in different(state, present(state))
-        if TRIDENTS_OF[team[diver]] == 1 and diver != state.drawer
-    ]
-    own = TRIDENTS_OF[team[state.drawer]] == 1
-    return [state.drawer, *others] if own else others
+    found = [diver for diver in present(state) if TRIDENTS_OF[team[diver]] == 1]
+    if state.drawer in found:
+        found.remove(state.drawer)
+        found.insert(0, state.drawer)
+    return found
 
 
 # Answers

@@ -259,10 +259,6 @@ class State(CoreState):
             return 0
         return self.aside + (1 if self.step == MONSTER_MET else 0)
 
-    def exists(self, wreck: int) -> bool:
-        """A wreck is its cards, those being resolved included (KL-R6)."""
-        return len(self.piles[wreck]) > 0
-
     def count_of_depth(self, seat: int, depth: int) -> int:
         """How many treasures of a depth `seat` holds: the backs are there for all to see."""
         depth_of = self.components.depth_of

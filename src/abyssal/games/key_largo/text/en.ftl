@@ -50,6 +50,12 @@ cards-monster = monster ({ $detail })
 cards-shallow = { depth-shallow }
 cards-medium = { depth-medium }
 cards-deep = { depth-deep }
+changed-gold = { cards-gold }
+changed-goods = { cards-goods }
+changed-antiques = { cards-antiques }
+changed-shallow = { cards-shallow }
+changed-medium = { cards-medium }
+changed-deep = { cards-deep }
 
 encounter-volunteer-help = Volunteer Help
 encounter-hurried-buyer = Hurried Buyer
@@ -603,7 +609,7 @@ web-status-ready = to draw
 web-status-drew = has drawn
 web-status-up = surfaced
 web-status-aboard = aboard
-web-danger-none = No monster lies here: you have seen every card.
+web-danger-none = No monster lies here: you have looked.
 web-danger-known =
     { $monsters ->
         [one] One of the { $cards } cards left is a monster.
@@ -644,7 +650,7 @@ web-why-service =
         [victims] Nobody else holds a treasure.
        *[wrecks] No wreck is left.
     }
-web-in-supply = { $count } in the supply
+web-in-supply = In the supply:
 web-bought =
     { $count ->
         [0] Nothing bought yet
@@ -725,15 +731,18 @@ rule-goal =
     Three to five players dive for treasure off Key Largo in 1899. In ten days a hurricane ends the
     season. Whoever is then the richest wins.
 
-# KL-03 … KL-15
+# KL-03 … KL-10, KL-15
 rule-setup-title = Setup
 rule-setup =
     The season lasts from a Friday to the second Sunday after it. The first player is drawn at random.
 
     Everyone has a boat, $100, one diver without equipment, and five action cards: Dive, Bar, Dolphins,
     Shop and Market. The other divers and the equipment, 20 hoses, 10 tridents and 10 weights, are the
-    supply.
+    supply. Boats start off the board, and nobody has treasures yet.
 
+# KL-11 … KL-14
+rule-wrecks-title = Wrecks
+rule-wrecks =
     The wreck cards of each depth are shuffled and laid out in face-down piles of five: the wrecks.
     With three players there are 3 shallow, 4 medium and 4 deep ones, with four players 4, 5 and 5,
     with five players 4, 6 and 6. Cards left over are not used, and nobody sees them.
@@ -897,12 +906,15 @@ rule-score =
 
     The richest wins. Equal fortunes share the victory, and any other place.
 
-# KL-141 … KL-152
+# KL-141 … KL-143, KL-146, KL-147
 rule-encounters-title = Encounters (optional)
 rule-encounters =
     With this option 24 encounter cards are shuffled into a deck. At the Dolphin Cove you are paid and
     also draw one, in secret, unless you hold two already.
 
+# KL-144, KL-145, KL-148 … KL-152
+rule-encounters-playing-title = Playing an encounter
+rule-encounters-playing =
     You play an encounter during your own action at the place it shows, at most one each half-day; then
     it is shown and discarded. Cove cards cannot be played in the half-day you drew them. You may also
     discard a card without effect, but only at its place, and as the one of the half-day; tourists can

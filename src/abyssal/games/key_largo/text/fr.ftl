@@ -50,6 +50,12 @@ cards-monster = monstre ({ $detail })
 cards-shallow = { depth-shallow }
 cards-medium = { depth-medium }
 cards-deep = { depth-deep }
+changed-gold = { cards-gold }
+changed-goods = { cards-goods }
+changed-antiques = { cards-antiques }
+changed-shallow = { cards-shallow }
+changed-medium = { cards-medium }
+changed-deep = { cards-deep }
 
 encounter-volunteer-help = Aide bénévole
 encounter-hurried-buyer = Acheteur pressé
@@ -603,7 +609,7 @@ web-status-ready = doit piocher
 web-status-drew = a pioché
 web-status-up = remonté
 web-status-aboard = à bord
-web-danger-none = Aucun monstre ici : vous avez vu chaque carte.
+web-danger-none = Aucun monstre ici : vous avez regardé.
 web-danger-known =
     { $monsters ->
         [one] Sur les cartes restantes ({ $cards }), une est un monstre.
@@ -644,7 +650,7 @@ web-why-service =
         [victims] Personne d’autre n’a de trésor.
        *[wrecks] Il ne reste aucune épave.
     }
-web-in-supply = { $count } en réserve
+web-in-supply = En réserve :
 web-bought =
     { $count ->
         [0] Rien d’acheté encore
@@ -725,15 +731,18 @@ rule-goal =
     De trois à cinq joueurs cherchent des trésors au large de Key Largo, en 1899. Dans dix jours, un
     ouragan mettra fin à la saison. Qui sera alors le plus riche l’emporte.
 
-# KL-03 … KL-15
+# KL-03 … KL-10, KL-15
 rule-setup-title = Mise en place
 rule-setup =
     La saison dure d’un vendredi au second dimanche qui le suit. Le premier joueur est tiré au sort.
 
     Chacun a un bateau, 100 $, un scaphandrier sans équipement et cinq cartes action : Plonger, Bar,
     Dauphins, Magasin et Marché. Les autres scaphandriers et l’équipement, 20 tuyaux, 10 tridents et
-    10 poids, forment la réserve.
+    10 poids, forment la réserve. Les bateaux commencent hors du plateau, et personne n’a de trésor.
 
+# KL-11 … KL-14
+rule-wrecks-title = Épaves
+rule-wrecks =
     Les cartes épaves de chaque profondeur sont mélangées et réparties en piles de cinq, face cachée :
     les épaves. À trois joueurs, il y en a 3 à faible profondeur, 4 à profondeur moyenne et 4 à grande
     profondeur ; à quatre, 4, 5 et 5 ; à cinq, 4, 6 et 6. Les cartes en trop ne servent pas et personne
@@ -908,12 +917,15 @@ rule-score =
 
     Le plus riche gagne. Des fortunes égales partagent la victoire, comme toute autre place.
 
-# KL-141 … KL-152
+# KL-141 … KL-143, KL-146, KL-147
 rule-encounters-title = Rencontres (au choix)
 rule-encounters =
     Avec cette option, 24 cartes rencontres sont mélangées et forment une pioche. À l’Anse des dauphins,
     vous êtes payé et en piochez aussi une, en secret, sauf si vous en avez déjà deux.
 
+# KL-144, KL-145, KL-148 … KL-152
+rule-encounters-playing-title = Jouer une rencontre
+rule-encounters-playing =
     Vous jouez une rencontre pendant votre propre action, au lieu qu’elle indique, au plus une par
     demi-journée ; elle est alors montrée et défaussée. Celles de l’anse ne se jouent pas dans la
     demi-journée où vous les piochez. Vous pouvez aussi défausser une carte sans effet, mais seulement en
