@@ -22,16 +22,16 @@ const WATERS: Record<string, Spots[]> = {
   shallow: [
     spots([27, 25], [34, 13]),
     spots([73, 25], [66, 13]),
-    spots([24.5, 81], [32, 91]),
-    spots([75.5, 81], [68, 91]),
+    spots([22.8, 79], [32, 91]),
+    spots([77.2, 79], [68, 91]),
   ],
   medium: [
     spots([16, 33], [20, 26]),
     spots([84, 33], [80, 26]),
     spots([13.6, 59], [18, 52]),
     spots([86.4, 59], [82, 52]),
-    spots([15.6, 88], [19, 78]),
-    spots([84.4, 88], [81, 78]),
+    spots([15, 89], [19, 78]),
+    spots([85, 89], [81, 78]),
   ],
   deep: [
     spots([5.6, 24], [7, 14]),
@@ -47,8 +47,8 @@ const WATERS: Record<string, Spots[]> = {
 const BERTHS: Record<string, Spots> = {
   bar: spots([24, 52], [26, 43]),
   shop: spots([76, 52], [74, 43]),
-  market: spots([67.5, 92], [66, 77]),
-  dolphins: spots([30, 91], [30, 79]),
+  market: spots([69.5, 90], [66, 77]),
+  dolphins: spots([28.5, 95], [30, 79]),
 };
 
 /** Boats that lie nowhere wait here. */
@@ -90,8 +90,8 @@ export function boatSpots(view: View, wrecks: Spots[], seat: number): Spots {
 
 /** The signs of the ports. */
 export const SIGNS: Record<string, Spots> = {
-  bar: spots([39.9, 40.5], [37, 46]),
-  shop: spots([60.5, 40.5], [63, 46]),
-  market: spots([60.2, 71.5], [60, 65]),
-  dolphins: spots([38, 89], [35, 77]),
+  bar: spots([39.9, 36], [37, 46]),
+  shop: spots([60.5, 36], [63, 46]),
+  market: spots([60.2, 66.5], [60, 65]),
+  dolphins: spots([38, 88], [35, 77]),
 };

@@ -168,15 +168,6 @@ const title: Title<View> = {
     return null;
   },
 
-  pips({ view, words }) {
-    if (typeof view.asked !== "number") return null;
-    return {
-      filled: view.seats - view.asked,
-      total: view.seats,
-      label: words.t("web-still-planning", { count: view.asked }),
-    };
-  },
-
   meta: ({ view, words }) =>
     words.t("web-meta", {
       day: view.day,

@@ -141,9 +141,10 @@ export function risk(view: View, drawer: number): "trident" | "flight" {
   return armed ? "trident" : "flight";
 }
 
-/** What is known of monsters in a wreck: how many, and whether that is all. */
-export const danger = (wreck: WreckView): "none" | "known" | "some" | "open" =>
-  wreck.exact ? (wreck.monsters ? "known" : "none") : wreck.monsters ? "some" : "open";
+/** What is known of monsters in a wreck. Whoever has looked knows how many are left there, even if
+ * others have drawn since: monsters are drawn openly. */
+export const danger = ({ seen, monsters }: WreckView): "none" | "known" | "some" | "open" =>
+  seen ? (monsters ? "known" : "none") : monsters ? "some" : "open";
 
 // The market
 
