@@ -37,8 +37,9 @@ from abyssal.games.key_largo.components import (
 
 # Weights, in dollars where nothing else is said. Series of games decided on them.
 
-WHIM: Final = 25.0
-"""How much chance weighs in a plan at most: players who think alike would all meet at one place."""
+WHIM: Final = 10.0
+"""How much chance weighs in a plan at most, for each day to come: players who think alike would
+all meet at one place, and early estimates are rough."""
 
 FINE: Final = 1000
 """In how many steps chance weighs."""
@@ -89,10 +90,11 @@ class Choice(Situation):
     def planning(self, answers: list[str]) -> str:
         day = Day(self)
         luck = fast_chance(self.seed + self.view["turn"])
+        most = WHIM * (self.evening.dives + 1)
 
         def worth(answer: str) -> float:
             _, morning, afternoon = answer.split()
-            whim = WHIM * luck.below(FINE) / FINE
+            whim = most * luck.below(FINE) / FINE
             return day.worth(PLACES.index(morning), PLACES.index(afternoon)) + whim
 
         return max(answers, key=worth)

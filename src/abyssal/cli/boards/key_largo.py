@@ -37,8 +37,8 @@ MONSTER: Final = "!"
 SEEN: Final = "*"
 
 VERBS: Final = (
-    "recruit", "rob", "round", "buy", "draw", "weight", "trident", "flee", "surface", "sell",
-    "change", "play", "discard", "done",
+    "plan", "sail", "look", "recruit", "rob", "round", "buy", "draw", "weight", "trident", "flee",
+    "surface", "sell", "change", "play", "discard", "done",
 )  # fmt: skip
 WARES: Final = {
     "bar": ("diver", "pickpocket", "round"),
