@@ -426,6 +426,16 @@ def test_the_trafficker_buys_five_cards_at_most_also_of_the_type_sold():
     assert table.cash(0) == 100 + 30 + 30 * 10
 
 
+@pytest.mark.rule("KL-E22")
+def test_the_trafficker_stays_at_the_market():
+    table = at(
+        "market", "bar bar bar", held={0: "trafficker"}, hands={0: "gold 3 medium, gold 5 deep"}
+    )
+    table.play("sell gold 3 medium", "done", "play trafficker", "done")
+    view = table.state.view(1)
+    assert (view["step"], view["staged"]) == ("bar", None)
+
+
 @pytest.mark.rule("KL-E23", "KL-R58")
 def test_the_jeweller_buys_one_diamond_for_its_value():
     table = at("market", held={0: "jeweller"}, hands={0: "diamond 200 deep"})

@@ -391,6 +391,8 @@ def visit_of(state: State, place: int, prices: dict[str, int], used: dict[str, i
 
 
 def has_staged(state: State) -> bool:
+    if state.step != MARKET_VISIT:
+        return False
     return len(state.picked) > 0 or state.changed >= 0 or state.market == TRAFFICKING
 
 
