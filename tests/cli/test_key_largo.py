@@ -126,6 +126,12 @@ def test_a_victim_is_picked_by_name_and_by_place_in_the_list():
     assert typed(table, "hire 2") == ["rob 3 medium"]
 
 
+def test_equipment_is_listed_in_the_order_of_the_shop():
+    table = at("shop", teams={0: "0"})
+    assert typed(table, "buy 1") == ["buy hose 1"]
+    assert typed(table, "buy 3") == ["buy weight 1"]
+
+
 def test_a_diver_is_named_by_what_he_carries():
     table = dive(MEDIUM, "gold 3, gold 4", teams={0: "1t 2w"})
     view = table.view(0)

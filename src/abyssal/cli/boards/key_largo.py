@@ -328,16 +328,16 @@ def count_text(kind: str, cards: Sequence[str], view: View) -> str:
 
 
 def menu_names(view: View, names: Sequence[str], words: Words) -> dict[str, str]:
-    found = {verb: words(f"cli-largo-verb-{verb}") for verb in VERBS}
+    found: dict[str, str] = {}
+    if view["step"] == "shop":  # elsewhere a weight or a trident is something one uses
+        found = {piece: words(f"equipment-{piece}") for piece in EQUIPMENT}
+    if view["step"] in ("bar", "sabotage"):
+        found = {str(seat): name for seat, name in enumerate(names)}
+    found |= {verb: words(f"cli-largo-verb-{verb}") for verb in VERBS if verb not in found}
     found |= {place: place_name(place, words) for place in PLACES}
     found |= {kind: words(f"kind-{kind}") for kind in KINDS[:SOLD_KINDS]}
     found |= {depth: words(f"depth-{depth}") for depth in DEPTHS}
-    found |= {card: encounter_text(card, words) for card in ENCOUNTERS}
-    if view["step"] == "shop":  # elsewhere a weight or a trident is something one does
-        found |= {piece: words(f"equipment-{piece}") for piece in EQUIPMENT}
-    if view["step"] in ("bar", "sabotage"):
-        found |= {str(seat): name for seat, name in enumerate(names)}
-    return found
+    return found | {card: encounter_text(card, words) for card in ENCOUNTERS}
 
 
 def choice(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
