@@ -92,7 +92,7 @@ def test_q_leaves(abyssal):
 
 
 def test_without_a_name_one_is_asked_which_game(abyssal):
-    ran = abyssal("play", *ONE, typed="3\nin\n1\nq\n")
+    ran = abyssal("play", *ONE, typed="9\nin\n1\nq\n")
     assert "1  In Too Deep (in-too-deep)" in ran.out
     assert record_of(ran.out).game.name == "in-too-deep"
 
