@@ -47,6 +47,13 @@ function sentBy(bench: Bench<View>, rooms: HTMLElement[], action: string): strin
     const { primary, secondary } = title.acts(bench.table);
     return [primary, secondary].find((act) => act?.send?.[0] === "done")?.send;
   }
+  const name = /^(?:play|discard) (\S+)/.exec(action)?.[1];
+  if (name && ["bar", "shop", "market"].includes(view.visit?.place ?? "")) {
+    const chip = words.t(`encounter-${name}`);
+    const card = [...mine!.querySelectorAll<HTMLElement>("[aria-expanded=false]")];
+    card.find((one) => one.textContent.trim() === chip)?.click();
+    flushSync();
+  }
   if (action.startsWith("play drunkard")) {
     press(mine!, words.t("web-choose-wreck"));
     flushSync();

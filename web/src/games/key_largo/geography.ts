@@ -93,5 +93,5 @@ export const SIGNS: Record<string, Spots> = {
   bar: spots([39.9, 36], [37, 46]),
   shop: spots([60.5, 36], [63, 46]),
   market: spots([60.2, 66.5], [60, 65]),
-  dolphins: spots([38, 88], [35, 77]),
+  dolphins: spots([38, 88], [41, 79]),
 };

@@ -662,7 +662,7 @@ web-why-buy =
         [room] has it
         [supply] sold out
         [cash] too dear
-        [same] as above
+        [same] as diver { $number }
        *[limit] no more today
     }
 web-rate = { $amount } a unit

@@ -662,7 +662,7 @@ web-why-buy =
         [room] il l’a
         [supply] épuisé
         [cash] trop cher
-        [same] idem
+        [same] comme le { $number }
        *[limit] plus d’achat
     }
 web-rate = { $amount } l’unité
