@@ -11,6 +11,9 @@ NEVER_LEGAL = (-1, 1 << 40)
 SHUFFLED = "shuffled"
 """The event every game tells when it shuffles open cards back into a face-down pile."""
 
+OPENED = "revealed"
+"""The event with which a game turns sealed answers over: what they led to may soon be gone."""
+
 OWN = "-own"
 """How the kind of an event ends that its seat alone is told."""
 
@@ -61,13 +64,19 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     for position in (mine, theirs):
         position.record_events(True)
         position.play(seat, action)
-    news = mine.events(viewer)
+    news = closed(mine.events(viewer))
     if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
         return False
     if any(event["event"] == SHUFFLED for event in news):
         return False  # cards that all have seen may have gone back among the unknown
-    must_match("events", told(news), told(theirs.events(viewer)))
+    must_match("events", told(news), told(closed(theirs.events(viewer))))
     return True
+
+
+def closed(news: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events before sealed answers were turned over for all to see."""
+    kinds = [event["event"] for event in news]
+    return news[: kinds.index(OPENED)] if OPENED in kinds else news
 
 
 def told(news: list[dict[str, Any]]) -> str:
