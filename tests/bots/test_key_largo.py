@@ -314,7 +314,7 @@ def test_an_encounter_without_use_is_kept():
 # What it never does
 
 
-def purchases(seats, options, games):
+def decisions_of(seats, options, games):
     """Each position of games among greedy bots, with what was played there."""
     game = abyssal.game("key-largo")
     for seed in range(games):
@@ -338,7 +338,7 @@ def test_it_never_buys_what_nobody_can_carry_or_will_use(seats, options):
     room = {"hose": lambda diver: diver["hoses"] < 2}
     room |= {piece: lambda diver, piece=piece: not diver[piece] for piece in ("trident", "weight")}
     bought = 0
-    for view, (verb, *aims) in purchases(seats, options, games=4):
+    for view, (verb, *aims) in decisions_of(seats, options, games=4):
         me = view["players"][view["viewer"]]
         dives_today = view["half"] == "morning" and me["afternoon"] == "dive"
         if verb == "buy":
@@ -352,7 +352,7 @@ def test_it_never_buys_what_nobody_can_carry_or_will_use(seats, options):
 @pytest.mark.parametrize(("seats", "options"), MIXED_TABLES)
 def test_it_never_sells_below_the_final_value_on_the_last_day(seats, options):
     sold = 0
-    for view, (verb, *aims) in purchases(seats, options, games=4):
+    for view, (verb, *aims) in decisions_of(seats, options, games=4):
         if verb == "sell" and view["day"] == LAST:
             sold += 1
             kind, units = aims[0], int(aims[1])

@@ -1,13 +1,13 @@
 """One decision of a player of Key Largo: what the seat has and knows, and what that is worth."""
 
-from typing import Any
+from typing import Any, Final
 
 from abyssal.bots.holding import Holding, holding_of, stores_of
 from abyssal.bots.season import Season, ahead_of
 from abyssal.bots.wrecks import Card, Waters, card_of
 from abyssal.games.key_largo.components import DAYS, DIAMOND, PLACES
 
-SPITE = 0.3
+SPITE: Final = 0.3
 """How much of what a rival loses counts as won."""
 
 
