@@ -80,7 +80,43 @@ def pay(me, hand):
         me.page.keyboard.press("Enter")
 
 
-BY_KEYBOARD = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+def key_largo(me, turn):
+    """Number keys lay cards, P and Enter do what is to be done; Tab comes to all the rest."""
+    keys = me.page.keyboard
+    commit = me.acts.get_by_role("button", name=me.say("web-commit"), exact=True)
+    targets = me.open_to_me(me.board)
+    offers = me.open_to_me(me.area).and_(me.page.locator(":not([aria-expanded])"))
+    if commit.count():
+        do_it(me, ("41", "21", "15", "32")[turn % 4])
+    elif targets.count() and (turn % 3 or not me.open_to_me(me.acts).count()):
+        tab_to(me, targets.first)
+        keys.press("Enter")
+        do_it(me)
+    elif offers.count() and not me.open_to_me(me.acts).count():
+        tab_to(me, offers.first)
+        keys.press("Enter")
+        do_it(me)
+    elif me.open_to_me(me.acts).count():
+        tab_to(me, me.open_to_me(me.acts).last)
+        keys.press("Enter")
+    else:
+        return False
+    return True
+
+
+def do_it(me, cards=""):
+    """From the prompt number keys lay cards, and Enter presses the button in amber, if any."""
+    me.page.keyboard.press("p")
+    me.page.wait_for_timeout(20)
+    for key in (*cards, "Enter"):
+        me.page.keyboard.press(key)
+
+
+BY_KEYBOARD = {
+    "into-the-blue": into_the_blue,
+    "in-too-deep": in_too_deep,
+    "key-largo": key_largo,
+}
 
 
 @pytest.mark.parametrize("game", BY_KEYBOARD)

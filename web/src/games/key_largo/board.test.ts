@@ -221,12 +221,14 @@ describe("the map", () => {
 
   test("the reveal is said as one sentence", async () => {
     const bench = await lay("placing-4");
-    bench.table.events = [
-      { event: "revealed", seat: null, half: "morning", places: ["bar", "dive", "shop", "dive"] },
-    ];
     const [board] = bench.show(title.Board);
     const said = [...board!.querySelectorAll('[role="status"]')].map((one) => one.textContent);
-    expect(said.join(" ")).toMatch(/The morning cards: .*: Mermaid’s Bar, .* and .*: Dive\./);
+    const { view, words } = bench.table;
+    for (const player of view.players) {
+      const place = view.half === "morning" ? player.morning : player.afternoon;
+      expect(said.join(" ")).toContain(`: ${words.t(`place-${place}`)}`);
+    }
+    expect(said.join(" ")).toMatch(new RegExp(`^The ${view.half} cards: .* and .*\\.$`));
   });
 
   test("a boat carries what just happened to it", () => {
