@@ -8,8 +8,9 @@ from laws.position import as_json
 
 Viewer = int | None
 NEVER_LEGAL = (-1, 1 << 40)
-SHUFFLED = "shuffled"
-"""The event every game tells when it shuffles open cards back into a face-down pile."""
+TURNED = ("shuffled", "monster")
+"""Events after which equal views need not have equal pasts: open cards were shuffled back into a
+face-down pile, or a card of such a pile was turned up for all and is gone again."""
 
 OPENED = "revealed"
 """The event with which a game turns sealed answers over: what they led to may soon be gone."""
@@ -67,8 +68,8 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     news = closed(mine.events(viewer))
     if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
         return False
-    if any(event["event"] == SHUFFLED for event in news):
-        return False  # cards that all have seen may have gone back among the unknown
+    if any(event["event"] in TURNED for event in news):
+        return False
     must_match("events", told(news), told(closed(theirs.events(viewer))))
     return True
 
