@@ -23,19 +23,23 @@ class Sight:
     be, and GONE << n if it may be the card that left as number n.
     """
 
-    __slots__ = ("faces", "slots", "wreck")
+    __slots__ = ("faces", "places", "slots", "wreck")
 
     def __init__(self, wreck: int, faces: list[int], slots: list[int]) -> None:
         self.wreck = wreck
         self.faces = faces
         self.slots = slots
+        self.places = 0
+        """The bits of all slots together."""
+        for slot in slots:
+            self.places |= slot
 
     def dump(self) -> dict[str, Any]:
         return {"wreck": self.wreck, "faces": self.faces.copy(), "slots": self.slots.copy()}
 
     def may_be_with(self, seat: int) -> bool:
         """Whether one of its cards may be in the hand of `seat`."""
-        return len(self.slots) > 0 and any(slot >> seat & 1 for slot in self.slots)
+        return self.places >> seat & 1 == 1
 
     def knows_hand(self, seat: int) -> bool:
         """Whether its one card is with `seat` for certain."""
@@ -184,13 +188,15 @@ class Knowledge:
 
     def see_leaving(self, seat: int, holder: int, card: int) -> None:
         """`seat` sees a card leave a hand: it may be one of those known to be there, or not."""
-        if not self.sights[seat]:
+        sights = self.sights[seat]
+        known = [sight for sight in sights if sight.may_be_with(holder) and card in sight.faces]
+        if not known:
             return
         seen: list[Sight] = []
         exit = GONE << len(self.exits[seat])
         noted = False
-        for sight in self.sights[seat]:
-            if card not in sight.faces or not sight.may_be_with(holder):
+        for sight in sights:
+            if sight not in known:
                 seen.append(sight)
             elif len(sight.faces) > 1:
                 slots = [slot | exit if slot >> holder & 1 else slot for slot in sight.slots]

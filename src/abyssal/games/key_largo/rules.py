@@ -281,12 +281,10 @@ def close_window(state: State) -> None:
 
 def carry_on(state: State) -> None:
     """Carry out actions in turn order until a player has something to decide (KL-39)."""
-    while True:
-        past = state.turn - state.seats * (2 * (state.day - 1) + state.half)
-        if past == state.seats:
-            end_half(state)
-            return
-        state.active = (state.first() + past) % state.seats
+    first = state.first()
+    past = state.turn - state.seats * (2 * (state.day - 1) + state.half)
+    for place in range(past, state.seats):
+        state.active = (first + place) % state.seats
         state.turn += 1
         state.menu = None
         if state.log is not None:
@@ -294,6 +292,7 @@ def carry_on(state: State) -> None:
             state.tell("turn", state.active, {"turn": state.turn, "card": card})
         if not begin_action(state):
             return
+    end_half(state)
 
 
 def end_half(state: State) -> None:
