@@ -81,35 +81,32 @@ def pay(me, hand):
 
 
 def key_largo(me, turn):
-    """Number keys lay cards, P and Enter do what is to be done; Tab comes to all the rest."""
+    """Number keys lay cards; B and P go to the board and the prompt, and Tab on from there."""
     keys = me.page.keyboard
     commit = me.acts.get_by_role("button", name=me.say("web-commit"), exact=True)
     targets = me.open_to_me(me.board)
     offers = me.open_to_me(me.area).and_(me.page.locator(":not([aria-expanded])"))
+    buttons = me.open_to_me(me.acts)
     if commit.count():
-        do_it(me, ("41", "21", "15", "32")[turn % 4])
-    elif targets.count() and (turn % 3 or not me.open_to_me(me.acts).count()):
-        tab_to(me, targets.first)
-        keys.press("Enter")
-        do_it(me)
-    elif offers.count() and not me.open_to_me(me.acts).count():
-        tab_to(me, offers.first)
-        keys.press("Enter")
-        do_it(me)
-    elif me.open_to_me(me.acts).count():
-        tab_to(me, me.open_to_me(me.acts).last)
-        keys.press("Enter")
-    else:
+        for key in ("41", "21", "15", "32")[turn % 4]:
+            keys.press(key)
+    elif targets.count() and (turn % 3 or not buttons.count()):
+        go_from(me, "b", targets.first)
+    elif offers.count() and not buttons.count():
+        go_from(me, "b", offers.first)
+    elif not buttons.count():
         return False
+    if buttons.count():
+        go_from(me, "p", buttons.last)
     return True
 
 
-def do_it(me, cards=""):
-    """From the prompt number keys lay cards, and Enter presses the button in amber, if any."""
-    me.page.keyboard.press("p")
+def go_from(me, key, target):
+    """A letter goes to a part of the page, Tab from there to `target`, and Enter presses it."""
+    me.page.keyboard.press(key)
     me.page.wait_for_timeout(20)
-    for key in (*cards, "Enter"):
-        me.page.keyboard.press(key)
+    tab_to(me, target)
+    me.page.keyboard.press("Enter")
 
 
 BY_KEYBOARD = {
