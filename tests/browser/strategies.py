@@ -123,7 +123,7 @@ def make_plan(person: Person, morning: str, afternoon: str) -> bool:
     if not commit.count():
         return False
     for place in (morning, afternoon):
-        name = person.say(f"place-{place}")
+        name = person.say(f"web-place-{place}")
         action_cards(person).and_(person.page.get_by_role("button", name=name, exact=True)).click()
     commit.click()
     return True

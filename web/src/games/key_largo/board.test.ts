@@ -82,7 +82,7 @@ describe("every action can be reached from what is lit", () => {
 describe("the plan", () => {
   const cards = (bench: Bench<View>) =>
     ["dive", "bar", "dolphins", "shop", "market"].map((place) =>
-      bench.table.words.t(`place-${place}`),
+      bench.table.words.t(`web-place-${place}`),
     );
 
   test.each(["en", "fr"] as const)(
@@ -145,9 +145,9 @@ describe("the plan", () => {
     expect(mine!.textContent).toContain("Sealed until all have planned");
     bench.table.mark(title.acts(bench.table).secondary!.mark!);
     flushSync();
-    press(mine!, bench.table.words.t("place-bar"));
+    press(mine!, bench.table.words.t("web-place-bar"));
     flushSync();
-    press(mine!, bench.table.words.t("place-market"));
+    press(mine!, bench.table.words.t("web-place-market"));
     flushSync();
     expect(title.acts(bench.table).primary?.send).toEqual(["plan market dive"]);
     expect(title.acts(bench.table).secondary?.mark).toEqual([]);
