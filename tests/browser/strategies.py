@@ -92,6 +92,7 @@ def play_on(people: list[Person], until=None, most: int = 1500) -> None:
             if person.is_asked() and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
+                assert person.fits()
         if idle:
             people[0].page.wait_for_timeout(20)
     raise AssertionError([person.prompt.inner_text() for person in people])

@@ -15,8 +15,6 @@ RUN = """async () => {
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
 }"""
 
-TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
-
 
 @pytest.fixture(scope="module")
 def axe():
@@ -53,7 +51,7 @@ def check(me: Person, what: str) -> list[str]:
                 me.page.set_viewport_size(viewport)
                 where = f"{what}, {language}, {theme}, {size}"
                 found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
-                if me.page.evaluate(TOO_WIDE):
+                if not me.fits():
                     found.append(f"{where}: wider than the screen")
     me.page.set_viewport_size(SIZES["desktop"])
     return found

@@ -72,7 +72,7 @@ TURNS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", TURNS)
-def test_the_accessibility_tree_of_one_whole_turn(person, sure, game, language):
+def test_the_accessibility_tree_of_one_whole_turn(sure, person, game, language):
     people = [person(language, game=game, url=sure) for _ in range(2)]
     two_seats(*people)
     while not any(one.is_asked() for one in people):
