@@ -16,6 +16,9 @@ RUN = """async () => {
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
 }"""
 
+ZOOMED = {"width": 640, "height": 400}
+"""What is left of a desktop for who enlarges the page to 200 %."""
+
 
 @pytest.fixture(scope="module")
 def axe():
@@ -60,6 +63,9 @@ def check_as_it_is(me: Person, what: str) -> list[str]:
             found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
             if not me.fits():
                 found.append(f"{where}: wider than the screen")
+    me.page.set_viewport_size(ZOOMED)
+    if not me.fits():
+        found.append(f"{what}: wider than a screen at 200 %")
     me.page.set_viewport_size(SIZES["desktop"])
     return found
 
