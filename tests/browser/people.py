@@ -15,6 +15,9 @@ TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
+PATIENCE = 30_000
+"""Milliseconds, on a machine that has much else to do."""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -65,7 +68,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.watch(self.page)
 

@@ -1,5 +1,7 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
+import time
+
 from playwright.sync_api import Locator
 
 from browser.people import Person
@@ -82,9 +84,10 @@ def pay(person: Person) -> None:
 STRATEGIES = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
 
 
-def play_on(people: list[Person], until=None, most: int = 1500) -> None:
+def play_on(people: list[Person], until=None, most: float = 300) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
-    for _ in range(most):
+    end = time.monotonic() + most
+    while time.monotonic() < end:
         if all(person.is_over() for person in people) or (until and until()):
             return
         idle = True
