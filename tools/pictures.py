@@ -78,7 +78,7 @@ class Camera:
         me.page.screenshot(path=ALL / f"{name}.png", full_page=whole)
         if self.keep and name in KEEP:
             small = KEPT / f"{name}.jpg"
-            me.page.screenshot(path=small, type="jpeg", quality=QUALITY, full_page=whole)
+            me.page.screenshot(path=small, type="jpeg", quality=QUALITY)
         self.taken += 1
 
 

@@ -1,5 +1,7 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
+import time
+
 from playwright.sync_api import Locator
 
 from browser.people import Person
@@ -143,9 +145,10 @@ STRATEGIES = {
 }
 
 
-def play_on(people: list[Person], until=None, most: int = 1500) -> None:
+def play_on(people: list[Person], until=None, most: float = 300) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
-    for _ in range(most):
+    end = time.monotonic() + most
+    while time.monotonic() < end:
         if all(person.is_over() for person in people) or (until and until()):
             return
         idle = True
@@ -153,6 +156,7 @@ def play_on(people: list[Person], until=None, most: int = 1500) -> None:
             if person.is_asked() and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
+                assert person.fits()
         if idle:
             people[0].page.wait_for_timeout(20)
     raise AssertionError([person.prompt.inner_text() for person in people])

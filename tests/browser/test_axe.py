@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from browser.people import SIZES, Person
+from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
 
@@ -15,7 +16,8 @@ RUN = """async () => {
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
 }"""
 
-TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+ZOOMED = {"width": 640, "height": 400}
+"""What is left of a desktop for who enlarges the page to 200 %."""
 
 
 @pytest.fixture(scope="module")
@@ -44,17 +46,26 @@ def check(me: Person, what: str) -> list[str]:
     """What axe finds on this page in every theme, language and size."""
     found = []
     for language in ("fr", "en"):
-        me.page.set_viewport_size(SIZES["desktop"])
         if not me.page.get_by_role("dialog").count():
             me.speak(language)
-        for theme in ("light", "dark"):
-            me.page.emulate_media(color_scheme=theme)
-            for size, viewport in SIZES.items():
-                me.page.set_viewport_size(viewport)
-                where = f"{what}, {language}, {theme}, {size}"
-                found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
-                if me.page.evaluate(TOO_WIDE):
-                    found.append(f"{where}: wider than the screen")
+        found += check_as_it_is(me, f"{what}, {language}")
+    return found
+
+
+def check_as_it_is(me: Person, what: str) -> list[str]:
+    """The same in the language of the page."""
+    found = []
+    for theme in ("light", "dark"):
+        me.page.emulate_media(color_scheme=theme)
+        for size, viewport in SIZES.items():
+            me.page.set_viewport_size(viewport)
+            where = f"{what}, {theme}, {size}"
+            found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
+            if not me.fits():
+                found.append(f"{where}: wider than the screen")
+    me.page.set_viewport_size(ZOOMED)
+    if not me.fits():
+        found.append(f"{what}: wider than a screen at 200 %")
     me.page.set_viewport_size(SIZES["desktop"])
     return found
 
@@ -78,6 +89,18 @@ def test_home_new_table_lobby_and_the_small_pages(someone):
     guest.page.goto(link)
     guest.field("web-your-name").wait_for()
     found += check(guest, "invitation")
+    assert found == []
+
+
+def test_the_page_of_the_host(someone):
+    me = someone("into-the-blue")
+    me.play_now()
+    me.go("/host")
+    found = check_as_it_is(me, "the host's door")
+    me.page.get_by_label(me.say("host-password")).fill(PASSWORD)
+    me.button("host-enter").click()
+    me.button("host-delete").first.wait_for()
+    found += check_as_it_is(me, "the host's page")
     assert found == []
 
 

@@ -645,7 +645,7 @@ web-return = I play again
 web-digest = Since your last turn
 web-digest-open =
     { $count ->
-        [one] One event since
+        [one] { $count } event since
        *[other] { $count } events since
     }
 web-digest-close = Play

@@ -645,7 +645,7 @@ web-return = Je rejoue
 web-digest = Depuis votre dernier tour
 web-digest-open =
     { $count ->
-        [one] Un événement depuis
+        [one] { $count } événement depuis
        *[other] { $count } événements depuis
     }
 web-digest-close = Jouer

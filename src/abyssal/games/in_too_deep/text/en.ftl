@@ -95,7 +95,7 @@ prompt-ability = { $player } may use the ability of { $company }.
 prompt-paying =
     { $missing ->
         [one] { $action }: one more card to pay.
-       *[other] { $action }: { $missing } more cards to pay, lowest first.
+       *[other] { $action }: { $missing } more cards to pay.
     }
 prompt-over = The game is over: { $winners } wins.
 

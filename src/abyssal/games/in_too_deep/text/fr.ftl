@@ -95,7 +95,7 @@ prompt-ability = { $player } peut utiliser la capacité de l’entreprise { $com
 prompt-paying =
     { $missing ->
         [one] { $action } : encore une carte à payer.
-       *[other] { $action } : encore { $missing } cartes à payer, en ordre croissant.
+       *[other] { $action } : encore { $missing } cartes à payer.
     }
 prompt-over = La partie est terminée : { $winners } gagne.
 
