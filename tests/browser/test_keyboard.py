@@ -137,7 +137,6 @@ def test_keys_open_the_rules_the_keys_the_log_and_the_chat(person):
     rules.wait_for()
     keys.press("/")
     search = me.page.get_by_role("searchbox", name=me.say("web-rules-search"))
-    me.page.wait_for_timeout(50)
     keys.type("chest")
     assert search.input_value() == "chest"
     keys.press("Escape")
