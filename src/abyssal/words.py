@@ -13,8 +13,10 @@
 - `ending-<kind>`: why a game ended
 - `term-<noun>`: the game's nouns, for headings and legends
 - `error-<code>`: a refusal; an attribute named like one of its details says more when that is known
-- `<argument>-<value>`: the word for an argument that is a key, such as `company-pearl`;
-  `<argument>-separator` stands between the items of a list that is no enumeration, such as dice
+- `<argument>-<value>`: the word for an argument that is a key, such as `company-pearl`; a value of
+  several words, such as `gold 5 deep`, is read by its first (`cards-gold`), with a `$number` and a
+  `$detail` that is read as a key itself (`cards-deep`)
+- `<argument>-separator` stands between the items of a list that is no enumeration, such as dice
 - `cli-…`: the terminal
 
 Every message is plain Fluent. A missing word or argument raises MissingWord: nothing blank is ever
@@ -129,17 +131,23 @@ class Words:
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Who must do what now, for the viewer of `view`.
 
-        `$player` is everyone who is asked; a sealed decision tells only how many are waited for.
+        `$player` is everyone who is asked; a sealed decision tells only how many are waited for,
+        as `$count`.
         """
         asked, viewer = view["asked"], view["viewer"]
-        if not isinstance(asked, list):
+        key = f"prompt-{view['step']}"
+        if not isinstance(asked, list) and key not in self:
             return self.text("prompt-sealed", {"count": asked})
-        read = self.readable(labels_of(view["game"]).question(view), names)
+        question = dict(labels_of(view["game"]).question(view))
+        action = question.pop("action", None)
+        read = self.readable(question, names)
+        if not isinstance(asked, list):
+            return self.text(key, {**read, "count": asked})
         read["player"] = self.list_of([names[seat] for seat in asked])
-        if "action" in read:
-            read["action"] = self.action(str(read["action"]), view, names)
+        if action is not None:
+            read["action"] = self.action(action, view, names)
         you = viewer if viewer in asked else None
-        return self.addressed(f"prompt-{view['step']}", read, {"you": you}, viewer)
+        return self.addressed(key, read, {"you": you}, viewer)
 
     def action(self, text: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """The label of an action in notation, for someone who sees `view`."""
@@ -215,8 +223,19 @@ class Words:
         if name in SEAT_ARGUMENTS:
             seat = int(value)
             return names[seat] if seat < len(names) else "nobody"
-        key = f"{name}-{value}"
+        key, *details = f"{name}-{value}".split()
+        if details:
+            return self.text(key, self.details(name, details))
         return self(key) if key in self else value
+
+    def details(self, name: str, words: Sequence[str]) -> dict[str, str | int]:
+        """What the first word of a value leaves open: a `$number`, and a `$detail` in a word."""
+        return {
+            "number" if word.isdigit() else "detail": int(word)
+            if word.isdigit()
+            else self.word(name, word, ())
+            for word in words
+        }
 
     def list_of(self, items: Sequence[str | int], name: str = "") -> str:
         """Several items as one text: with commas and a last “and”, or as `<name>-separator` says.

@@ -52,6 +52,8 @@ def reading_player(monkeypatch, capsys):
         ("into-the-blue", 5, ["--option", "treasures=gentle"]),
         ("in-too-deep", 2, ["--option", "sides=advanced"]),
         ("in-too-deep", 4, []),
+        ("key-largo", 3, []),
+        ("key-largo", 5, ["--option", "encounters=on", "--option", "cash=hidden"]),
     ],
 )
 def test_a_whole_game_can_be_played_by_what_the_screen_offers(

@@ -1,5 +1,6 @@
 """Random play, the same on every machine."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from abyssal import Action, Seat, State
@@ -47,6 +48,29 @@ def random_play(state: State, luck: FastChance) -> Iterator[Move]:
         move = random_move(state, luck)
         yield move
         state.play(*move)
+    raise AssertionError(f"the game has not ended after {LONGEST} decisions")
+
+
+def curious_play(state: State, luck: FastChance, seen: Counter[str]) -> Iterator[Move]:
+    """Like `random_play`, but half of the moves are of a kind that was `seen` least so far.
+
+    The kind of a move is the first two words of its notation.
+    """
+    for _ in range(LONGEST):
+        if not state.to_act():
+            return
+        seat = pick(luck, state.to_act())
+        kinds = {
+            action: " ".join(state.game.write(action).split()[:2]) for action in state.legal(seat)
+        }
+        rarest = min(seen[kind] for kind in kinds.values())
+        if luck.below(2):
+            action = pick(luck, [action for action in kinds if seen[kinds[action]] == rarest])
+        else:
+            action = pick(luck, list(kinds))
+        seen[kinds[action]] += 1
+        yield seat, action
+        state.play(seat, action)
     raise AssertionError(f"the game has not ended after {LONGEST} decisions")
 
 

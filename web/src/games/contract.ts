@@ -84,6 +84,8 @@ export interface Title<V extends View = View> {
 
   /** The buttons of the act area. */
   acts: (table: TableProps<V>) => Acts;
+  /** My answer to a sealed decision is in, though it may still be changed. */
+  answered?: (view: V) => boolean;
   /** The prompt while something is marked, where the game's own sentence no longer fits. */
   prompt?: (table: TableProps<V>) => string | null;
   /** The second line of the prompt: the reason, in one sentence. */

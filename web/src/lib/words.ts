@@ -86,12 +86,16 @@ export class Words {
 
   /** Who must do what now, for the viewer of `view`. */
   prompt(view: View, names: string[]): string {
-    if (!Array.isArray(view.asked)) return this.t("prompt-sealed", { count: view.asked });
-    const read = this.readable(labelsOf(view.game).question(view), names);
+    const key = `prompt-${view.step}`;
+    if (!Array.isArray(view.asked) && !this.has(key))
+      return this.t("prompt-sealed", { count: view.asked });
+    const { action, ...question } = labelsOf(view.game).question(view);
+    const read = this.readable(question, names);
+    if (!Array.isArray(view.asked)) return this.t(key, { ...read, count: view.asked });
     read.player = this.listOf(view.asked.map((seat) => names[seat] ?? ""));
-    if (typeof read.action === "string") read.action = this.action(read.action, view, names);
+    if (typeof action === "string") read.action = this.action(action, view, names);
     const you = view.viewer !== null && view.asked.includes(view.viewer) ? view.viewer : null;
-    return this.addressed(`prompt-${view.step}`, read, { you }, view.viewer);
+    return this.addressed(key, read, { you }, view.viewer);
   }
 
   /** The label of an action in notation, for someone who sees `view`. */
@@ -169,9 +173,19 @@ export class Words {
   private word(name: string, value: Argument, names: string[]): string | number {
     if (value === null) return "none";
     if (SEATS.has(name)) return names[Number(value)] ?? "nobody";
-    const key = `${name}-${value}`;
+    const [key = "", ...details] = `${name}-${value}`.split(" ");
+    if (details.length) return this.t(key, this.details(name, details));
     if (this.has(key)) return this.t(key);
     return typeof value === "number" ? value : String(value);
+  }
+
+  /** What the first word of a value leaves open: a `$number`, and a `$detail` in a word. */
+  private details(name: string, words: string[]): Arguments {
+    const read: Arguments = {};
+    for (const word of words)
+      if (/^\d+$/.test(word)) read.number = Number(word);
+      else read.detail = this.word(name, word, []);
+    return read;
   }
 
   /** Several items as one text: with commas and a last “and”, or as `<name>-separator` says. */
