@@ -327,7 +327,7 @@ coach-chest =
     sait ce qu’ils contiennent : de 5 à 8 points chacun.
     .todo = Prenez le coffre du milieu.
 coach-again =
-    Vous seul connaissez la valeur de votre coffre ; les autres voient seulement que vous l’avez. Et le
+    Personne d’autre ne connaît la valeur de votre coffre ; les autres voient seulement que vous l’avez. Et le
     meilleur : après une plongée parfaite, vous replongez aussitôt. Vos nouveaux dés sont déjà là.
 coach-end =
     Vous savez tout. Quand quelqu’un a posé son dernier coquillage, les autres plongent encore une
