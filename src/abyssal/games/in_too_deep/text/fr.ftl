@@ -391,7 +391,7 @@ coach-welcome =
     Cinq entreprises explorent les profondeurs, et vous en possédez des actions. Une action vaut autant de
     points que son entreprise a de cartes Profondeurs : faites donc descendre les vôtres, carte après carte.
 coach-first-share =
-    Chacun commence par choisir deux actions parmi les cartes ouvertes, gratuitement. L’emblème d’une
+    Chacun commence par choisir deux actions parmi les cartes visibles, gratuitement. L’emblème d’une
     carte dit de quelle entreprise elle est. Perle est tentante : à la fin, ses actions valent deux de plus.
     .todo = Prenez le 75, une action Perle.
 coach-second-share =
