@@ -8,6 +8,7 @@ from browser.people import SIZES, Person
 from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
+from browser.test_learn import TUTORIALS, begin, glowing, go_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -112,6 +113,15 @@ def test_handing_over(someone):
     me.button("web-start").click()
     me.text("web-hand-over-line").wait_for()
     assert check(me, "hand over") == []
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+def test_a_tutorial_where_something_is_to_be_done(someone, game):
+    me = someone(game)
+    begin(me)
+    while not glowing(me).count():
+        go_on(me)
+    assert check_as_it_is(me, f"{game}: a step of the tutorial") == []
 
 
 @pytest.mark.parametrize("game", STRATEGIES)

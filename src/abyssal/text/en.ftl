@@ -742,6 +742,19 @@ web-rules-nothing = Nothing found.
 web-rules-behind = Behind the prompt
 web-rules-next = Next
 
+## Tutorials
+
+web-learn = Learn
+web-learn-game = Learn { $game } step by step
+web-learn-step = Step { $at } of { $last }
+web-learn-next = Go on
+web-learn-back = Back
+web-learn-leave = Leave the tutorial
+web-learn-nudge = That comes later. { $todo }
+web-learn-again = From the start
+web-learn-play = Play a first game now
+web-learn-none = There is no tutorial for this game.
+
 ## After the end
 
 web-game-over = game over

@@ -742,6 +742,19 @@ web-rules-nothing = Rien trouvé.
 web-rules-behind = Derrière la consigne
 web-rules-next = Suite
 
+## Tutoriels
+
+web-learn = Apprendre
+web-learn-game = Apprendre { $game } pas à pas
+web-learn-step = Étape { $at } sur { $last }
+web-learn-next = Continuer
+web-learn-back = Retour
+web-learn-leave = Quitter le tutoriel
+web-learn-nudge = Ce sera pour plus tard. { $todo }
+web-learn-again = Reprendre au début
+web-learn-play = Jouer une première partie
+web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
+
 ## Après la fin
 
 web-game-over = partie terminée

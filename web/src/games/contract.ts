@@ -93,6 +93,9 @@ export interface Title<V extends View = View> {
   pips?: (table: TableProps<V>) => Pips | null;
   /** What follows the table's code in the bar, such as the turn. */
   meta?: (table: TableProps<V>) => string;
+  /** The names of the buttons that are still to be pressed before `actions` are sent, the next one
+   * first: it shows a learner the way. */
+  lead?: (table: TableProps<V>, actions: string[]) => string[];
   /** A short word beside a player, such as “starts”. `next` and `bot` are the shell's. */
   tag?: (table: TableProps<V>, player: number) => string | null;
   /** What a line of the log names, for `Card`. */

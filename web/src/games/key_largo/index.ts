@@ -3,6 +3,7 @@
 import type { Act, Acts, Title } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
@@ -175,6 +176,9 @@ const title: Title<View> = {
       weekday: words.t(`weekday-${view.weekday}`),
       half: view.step === "planning" ? "none" : view.half,
     }),
+
+  lead: (table, actions) =>
+    lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),
 
   tag: ({ view, words }, player) => (player === view.first ? words.t("web-first") : null),
 

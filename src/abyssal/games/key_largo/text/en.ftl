@@ -706,6 +706,64 @@ web-sheet-unsold =
 web-sheet-shared = { $list } have { $amount } each and share the victory: nothing breaks a tie.
 web-sheet-no-tie = No tie decided about the victory.
 
+## The tutorial. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    Key Largo, 1899. In ten days a hurricane will end the season, and the richest treasure hunter will
+    have won. Around the island lie fourteen wrecks, from shallow to deep; on it are four places to go.
+coach-crowd =
+    Every place has its prices, and they depend on how many boats are there. At the bar and in the shop
+    company makes things dearer; at the market goods get cheaper and antiques dearer. Guess well!
+coach-plan =
+    Each day you plan a morning and an afternoon in secret, at two different places; so do the
+    others. You own $100 and one diver. Let us hire a second one and then dive.
+    .todo = Lay the Bar for the morning, then Dive for the afternoon, and commit.
+coach-recruit =
+    The cards are turned all at once, and you are alone at the bar: a diver costs you $80. With one
+    more boat he would cost $100. Each diver brings up one card from a wreck.
+    .todo = Recruit a diver.
+coach-round =
+    Your last $20 pay for a round. The old sailors then tell you about two wrecks, one after the
+    other: you alone see what lies there.
+    .todo = Choose wreck 2 close to the shore, then confirm.
+coach-look =
+    Here is what wreck 2 holds: gold, goods and antiques, three of them small. Nothing bites in this one.
+    The pile is shuffled now, so nobody knows what lies on top.
+    .todo = Have a look at wreck 10 as well, in the deep, and confirm.
+coach-depths =
+    Two diamonds worth $450, and three monsters around them! That is for later: your divers
+    have no hoses and reach only shallow wrecks. Meanwhile { $b } and { $c } were each paid $40 by the
+    tourists at the cove, which is never shared.
+coach-sail =
+    { $d } has bought a hose, which reaches one depth further down, and a trident, which kills one
+    monster. Now it is afternoon: boats sail out in turn, one boat to a wreck. You know number 2.
+    .todo = Choose wreck 2 and sail there.
+coach-dive =
+    Your two divers each bring up a card: goods of 3 units and antiques of 1. The others see only that
+    both came from shallow water.
+coach-evening =
+    At the bar { $b } and { $c } met, so each of them paid $100 for a diver. And { $d } met a monster: the
+    trident killed it, and is used up. Without it the diver would have fled for good, hose and all.
+coach-saturday =
+    Saturday. { $b } is now first player: that moves on every day. You hold treasures but no money. The
+    market buys, and with the money you can equip your divers in the afternoon.
+    .todo = Lay the Market for the morning, then the Shop for the afternoon, and commit.
+coach-sell =
+    Nobody else came to sell. Alone, goods bring $40 a unit and antiques only $20. At each
+    visit you sell cards of one kind: keep the antiques for a day when the market is crowded.
+    .todo = Mark the goods and sell them for $120.
+coach-hose =
+    You are rich again. In the shop you meet { $b }, so you both pay the price for two. You may
+    buy two pieces of equipment at each visit.
+    .todo = Buy a hose for diver 1.
+coach-trident =
+    With one hose this diver reaches medium wrecks, and with two the deep ones. Monsters live there,
+    so he should not go down with empty hands.
+    .todo = Buy a trident for the same diver.
+coach-end =
+    That is how a day goes. The bar also has pickpockets, and weights let a diver draw once more. After
+    ten days unsold treasures count a little, diamonds their full value, and the richest wins.
+
 ## Endings
 
 ending-season = Ten days have passed, and the hurricane is near.

@@ -706,6 +706,67 @@ web-sheet-unsold =
 web-sheet-shared = { $list } ont { $amount } chacun et se partagent la victoire : rien ne départage.
 web-sheet-no-tie = Aucune égalité n’a décidé de la victoire.
 
+## Le tutoriel. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    Key Largo, 1899. Dans dix jours, un ouragan finira la saison, et le chercheur de trésors le plus riche
+    aura gagné. Autour de l’île gisent quatorze épaves, près du bord ou très profond ; à terre, quatre lieux.
+coach-crowd =
+    Chaque lieu a ses prix, qui dépendent du nombre de bateaux présents. Au bar et au magasin, la
+    compagnie fait monter les prix ; au marché, les marchandises baissent et les antiquités montent.
+    Devinez bien !
+coach-plan =
+    Chaque jour, vous programmez en secret un matin et un après-midi, à deux lieux différents ; les autres
+    aussi. Vous avez 100 $ et un scaphandrier. Engageons-en un deuxième, puis plongeons.
+    .todo = Posez le Bar pour le matin, puis Plonger pour l’après-midi, et validez.
+coach-recruit =
+    Les cartes sont retournées ensemble, et personne d’autre n’est au bar : un scaphandrier vous coûte
+    80 $. Avec un bateau de plus, ce serait 100 $. Chaque scaphandrier remonte une carte d’une épave.
+    .todo = Recrutez un scaphandrier.
+coach-round =
+    Vos derniers 20 $ paient une tournée. Les vieux marins vous parlent alors de deux épaves, l’une
+    après l’autre, et rien qu’à vous.
+    .todo = Choisissez l’épave 2, près du rivage, puis confirmez.
+coach-look =
+    Voici ce que cache l’épave 2 : or, marchandises et antiquités, dont trois petites. Rien n’y mord.
+    La pile est ensuite mélangée : personne ne sait quelle carte est dessus.
+    .todo = Regardez aussi l’épave 10, dans les grands fonds, et confirmez.
+coach-depths =
+    Deux diamants, 450 $ en tout, et trois monstres autour ! Ce sera pour plus tard : sans tuyaux, vos
+    scaphandriers n’atteignent que les épaves de faible profondeur. Pendant ce temps, { $b } et { $c } ont
+    reçu chacun 40 $ des touristes aux dauphins : là, on ne partage pas.
+coach-sail =
+    { $d } a acheté un tuyau, pour descendre d’un niveau de plus, et un trident, qui tue un monstre. C’est
+    l’après-midi : les bateaux partent tour à tour, un seul par épave. Vous connaissez la numéro 2.
+    .todo = Choisissez l’épave 2 et mettez le cap dessus.
+coach-dive =
+    Vos deux scaphandriers remontent chacun une carte : des marchandises de valeur 3 et des antiquités de
+    valeur 1. Les autres voient seulement qu’elles viennent de faible profondeur.
+coach-evening =
+    Au bar, { $b } et { $c } se sont croisés : chacun a payé son scaphandrier 100 $. Et { $d } a croisé un
+    monstre : le trident l’a tué, et il est perdu. Sans lui, le scaphandrier se serait enfui pour
+    toujours, avec son tuyau.
+coach-saturday =
+    Samedi. { $b } devient premier joueur : cela tourne chaque jour. Vous avez des trésors, mais plus un
+    sou. Le marché achète ; avec l’argent, vous équiperez vos scaphandriers l’après-midi.
+    .todo = Posez le Marché pour le matin, puis le Magasin pour l’après-midi, et validez.
+coach-sell =
+    Personne d’autre n’est venu vendre. Cela vous vaut 40 $ par unité de marchandises, mais 20 $
+    pour les antiquités. On ne vend qu’un type par visite : gardez-les pour un jour de foule.
+    .todo = Marquez les marchandises et vendez-les 120 $.
+coach-hose =
+    Vous revoilà riche. Au magasin, vous retrouvez { $b } : vous payez tous deux le prix pour deux
+    bateaux. À chaque visite, vous pouvez acheter deux pièces d’équipement.
+    .todo = Achetez un tuyau pour le scaphandrier 1.
+coach-trident =
+    Avec un tuyau, ce scaphandrier atteint les épaves de profondeur moyenne ; avec deux, les plus
+    profondes. Des monstres y vivent : mieux vaut ne pas descendre les mains vides.
+    .todo = Achetez un trident pour le même scaphandrier.
+coach-end =
+    Voilà comment se passe une journée. Au bar, il y a aussi des tire-bourse, et un poids permet une carte
+    de plus. Après dix jours, les trésors invendus comptent un peu, les diamants entièrement, et le plus
+    riche gagne.
+
 ## Fins
 
 ending-season = Dix jours ont passé, l’ouragan approche.
