@@ -3,7 +3,7 @@ GAMES ?= 1000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test-table terminal test bench bench-server kill rules cards fuzz mutants pictures lint lock build
+.PHONY: help play terminal test bench bench-server kill rules cards fuzz mutants pictures lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -17,11 +17,8 @@ terminal: ## play in the terminal: make terminal ARGS="into-the-blue --lang fr"
 	@tools/setup.sh
 	@.venv/bin/abyssal play $(ARGS)
 
-test: ## lint, types and tests, interpreted and compiled
+test: ## lint, types and tests: engine, server, client and browser
 	@tools/test.sh $(ARGS)
-
-test-table: ## the server, the client and the browser: what make test leaves out
-	@tools/test_table.sh
 
 bench: ## measured speed, interpreted and compiled
 	@tools/compiled.sh

@@ -39,7 +39,25 @@ def last_turns(view: View, legal: list[str]) -> bool:
     return not view["over"] and (view.get("last_turns", 0) or view.get("final_turns", 0)) > 0
 
 
+def every(*starts: str) -> Wish:
+    """Actions of all these kinds at once."""
+    return lambda view, legal: all(
+        any(action.startswith(start) for action in legal) for start in starts
+    )
+
+
+def trafficking(view: View, legal: list[str]) -> bool:
+    """The Trafficker waits for cards of any type."""
+    return view["staged"] is not None and view["staged"]["kind"] is None and len(legal) > 1
+
+
+def hands_full(view: View, legal: list[str]) -> bool:
+    """The end of a season in which everyone has kept treasures."""
+    return view["over"] and all(len(player["cards"]) > 1 for player in view["players"])
+
+
 BASIC, ADVANCED = {"sides": "basic"}, {"sides": "advanced"}
+MET, HIDDEN = {"encounters": "on"}, {"encounters": "on", "cash": "hidden"}
 WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
     "into-the-blue": {
         "rolling-2": (2, {}, lambda view, legal: view["step"] == "rolling" and view["turn"] > 6),
@@ -62,6 +80,34 @@ WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
         "paying-3": (3, BASIC, step("paying")),
         "final-4": (4, ADVANCED, last_turns),
         "over-3": (3, BASIC, step("over")),
+    },
+    "key-largo": {
+        "planning-5": (5, {}, lambda view, legal: view["step"] == "planning" and view["day"] > 5),
+        "planning-hidden-4": (4, HIDDEN, lambda view, legal: view["day"] > 3 and len(legal) == 20),
+        "placing-4": (4, {}, lambda view, legal: view["step"] == "placing" and len(legal) > 6),
+        "sabotage-4": (4, MET, every("play saboteur")),
+        "draw-3": (3, {}, every("draw 1", "draw 2", "draw 3")),
+        "weight-4": (4, {}, every("draw", "weight")),
+        "surface-4": (4, {}, every("surface", "draw")),
+        "monster-3": (3, {}, step("monster")),
+        "flee-4": (4, MET, every("flee", "discard")),
+        "help-4": (4, MET, every("play volunteer-help", "draw")),
+        "buyer-4": (4, MET, every("play hurried-buyer")),
+        "attentive-4": (4, MET, every("play attentive-diver")),
+        "bar-4": (4, {}, every("recruit", "rob", "round")),
+        "drunkard-4": (4, MET, every("play drunkard", "round", "rob")),
+        "brothers-3": (3, MET, every("play inseparable-brothers")),
+        "looking-5": (5, {}, step("looking")),
+        "dolphins-4": (4, MET, every("play family")),
+        "shop-4": (4, MET, every("buy hose", "buy trident", "buy weight", "discard")),
+        "market-4": (4, {}, every("sell gold", "sell goods", "sell antiques")),
+        "selling-4": (4, {}, lambda view, legal: view["step"] == "selling" and len(legal) > 1),
+        "easy-3": (3, MET, every("change", "sell")),
+        "jeweller-4": (4, MET, every("play jeweller", "sell")),
+        "traffic-4": (4, MET, trafficking),
+        "trafficker-4": (4, MET, every("done", "play trafficker")),
+        "over-4": (4, MET, hands_full),
+        "over-5": (5, {}, step("over")),
     },
 }
 

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import serve_quickly
 from browser.people import SIZES, Person, launch
-from browser.strategies import STRATEGIES, cards, play_on
+from browser.strategies import STRATEGIES, action_cards, cards, play_on
 from browser.tables import LONGEST, new_table, sat_down
 
 ROOT = Path(__file__).parents[1]
@@ -45,6 +45,12 @@ KEEP = {
     "in-too-deep-end-en-light-desktop",
     "in-too-deep-replay-fr-dark-desktop",
     "into-the-blue-rules-fr-light-desktop",
+    "key-largo-1-en-light-desktop",
+    "key-largo-1-fr-dark-phone",
+    "key-largo-2-fr-light-desktop",
+    "key-largo-3-en-light-tablet",
+    "key-largo-4-en-dark-desktop",
+    "key-largo-end-fr-light-desktop",
 }
 
 
@@ -72,7 +78,7 @@ class Camera:
         me.page.screenshot(path=ALL / f"{name}.png", full_page=whole)
         if self.keep and name in KEEP:
             small = KEPT / f"{name}.jpg"
-            me.page.screenshot(path=small, type="jpeg", quality=QUALITY, full_page=whole)
+            me.page.screenshot(path=small, type="jpeg", quality=QUALITY)
         self.taken += 1
 
 
@@ -148,7 +154,42 @@ def hold_something_to_buy(me: Person) -> None:
         cancel.click()
 
 
-MOMENTS = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+def key_largo(camera: Camera, people: list[Person]) -> None:
+    def planning(me: Person) -> bool:
+        return action_cards(me).count() == 5
+
+    def pointing(me: Person) -> bool:
+        return not planning(me) and me.open_to_me(me.board).count() > 3
+
+    def diving(me: Person) -> bool:
+        return me.board.get_by_label(me.say("web-ways"), exact=True).is_visible()
+
+    def trading(me: Person) -> bool:
+        return not planning(me) and me.open_to_me(me.area).count() > 1 and not pointing(me)
+
+    me = until_asked(people, 0, planning)
+    for card in action_cards(me).all()[:2]:
+        card.click()
+    camera.take(me, "key-largo-1")
+    me.page.keyboard.press("Escape")
+    me = until_asked(people, 8, pointing)
+    me.open_to_me(me.board).first.click()
+    camera.take(me, "key-largo-2")
+    me.page.keyboard.press("r")
+    me.room("web-rules").wait_for()
+    camera.take(me, "key-largo-rules")
+    me.page.keyboard.press("r")
+    me.page.keyboard.press("Escape")
+    camera.take(until_asked(people, 0, trading), "key-largo-3")
+    me = until_asked(people, 0, lambda me: diving(me) or action_cards(me).count() == 5)
+    camera.take(me, "key-largo-4")
+
+
+MOMENTS = {
+    "into-the-blue": into_the_blue,
+    "in-too-deep": in_too_deep,
+    "key-largo": key_largo,
+}
 
 
 def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:

@@ -12,10 +12,12 @@ stage() {
 }
 
 # -P: the checkout itself stays off the path, so tests import what is installed.
-# What needs a server, a browser or Node has a target of its own: make test-table.
 interpreted() {
-    .venv/bin/python -P -m pytest -n 2 --ignore tests/browser --ignore tests/server \
-        --ignore tests/test_client.py "$@"
+    .venv/bin/python -P -m pytest -n 2 --ignore tests/browser "$@"
+}
+# A file of browser tests shares a server and a browser.
+browser() {
+    .venv/bin/python -P -m pytest -n 2 --dist loadfile tests/browser
 }
 compiled() {
     ABYSSAL_EXPECT_COMPILED=1 .venv-compiled/bin/python -P -m pytest -n 2 \
@@ -24,8 +26,12 @@ compiled() {
 
 stage "set-up" tools/setup.sh
 stage "lint and types" tools/lint.sh
+stage "client" tools/web.sh
+stage "client: lint, types and tests" tools/check_web.sh
 stage "terminal for the tests" tools/need.sh tmux tmux
 stage "tests, interpreted" interpreted "$@"
+stage "browser for the tests" tools/need.sh chromium chromium
+stage "tests in the browser" browser
 
 if tools/can_compile.sh; then
     stage "compilation" tools/compiled.sh

@@ -70,6 +70,7 @@ if __name__ == "__main__":
         "into-the-blue": sentences("into-the-blue", {}),
         "in-too-deep": sentences("in-too-deep", {})
         + sentences("in-too-deep", {"sides": "advanced"}),
+        "key-largo": sentences("key-largo", {}) + sentences("key-largo", {"encounters": "on"}),
     }
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     (FIXTURES / "words.json").write_text(text + "\n", "utf-8")

@@ -42,6 +42,7 @@ def questions(game, seats, options=OPTIONS):
 def test_every_game_has_a_random_bot_and_may_have_its_own():
     assert bots("into-the-blue") == ["greedy", "random"]
     assert bots("in-too-deep") == ["greedy", "random"]
+    assert bots("key-largo") == ["greedy", "random"]
     assert bots("a-game-to-come") == ["random"]
 
 

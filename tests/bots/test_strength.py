@@ -9,9 +9,18 @@ from abyssal.lab.arena import simulate
 RANDOMS = ["random"] * 3
 
 
-@pytest.mark.parametrize("game", ["in-too-deep", "into-the-blue"])
+@pytest.mark.parametrize("game", ["in-too-deep", "into-the-blue", "key-largo"])
 def test_greedy_beats_three_random_bots(game):
     report = simulate(game, ["greedy", *RANDOMS], games=60, seed=2)
+    [greedy, _] = report["results"]["bots"]
+    assert greedy["wins"]["low"] > 0.6
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_greedy_beats_random_bots_at_key_largo_with_encounters_and_hidden_cash(seats):
+    options = {"encounters": "on", "cash": "hidden"}
+    names = ["greedy", *["random"] * (seats - 1)]
+    report = simulate("key-largo", names, games=30, seed=2, options=options)
     [greedy, _] = report["results"]["bots"]
     assert greedy["wins"]["low"] > 0.6
 

@@ -5,11 +5,13 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import abyssal.server
-from browser.people import Person, launch
+from browser.people import PATIENCE, Person, launch
 from live.process import Process
+
+expect.set_options(timeout=PATIENCE)
 
 QUICK = Path(__file__).parent / "quick_server.py"
 

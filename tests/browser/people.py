@@ -15,6 +15,9 @@ TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
+PATIENCE = 30_000
+"""Milliseconds, on a machine that has much else to do."""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -65,7 +68,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.watch(self.page)
 
@@ -100,7 +103,7 @@ class Person:
             for fault in self.faults
             if not any(re.search(pattern, fault) for pattern in self.excused)
         ]
-        assert left == []
+        assert left == [], left
 
     # What can be seen
 
@@ -125,7 +128,7 @@ class Person:
     def numbered(self, key: str, role: str = "button", within: Locator | None = None) -> Locator:
         """Things whose name holds a `$count`, whatever it is."""
         forms = {self.say(key, count=count) for count in (0, 1, 2)}
-        either = "|".join(re.sub(r"\d+", r"\\d+", re.escape(form)) for form in forms)
+        either = "|".join(pattern_of(form) for form in forms)
         return (within or self.page).get_by_role(role, name=re.compile(f"^({either})$"))
 
     def room(self, key: str) -> Locator:
@@ -161,6 +164,11 @@ class Person:
     def is_over(self) -> bool:
         return self.acts.get_by_role("link", name=self.say("web-replay"), exact=True).is_visible()
 
+    def fits(self) -> bool:
+        """Whether the page needs no scrolling sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        return wide <= self.page.viewport_size["width"]
+
     # Ways
 
     def speak(self, language: str) -> None:
@@ -183,3 +191,8 @@ class Person:
         self.context.set_offline(True)
         yield
         self.context.set_offline(False)
+
+
+def pattern_of(form: str) -> str:
+    """A name with any number in it; spaces that do not break are read as any others."""
+    return re.sub(r"\d+", r"\\d+", r"\s+".join(re.escape(word) for word in form.split()))

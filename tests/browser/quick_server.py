@@ -11,14 +11,6 @@ from abyssal.table.host import Host, Lengths
 
 PASSWORD = "to-the-host-page"
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--port", type=int)
-parser.add_argument("--data", type=Path)
-parser.add_argument("--public-url", default="")
-parser.add_argument("--grace", type=float, default=30)
-parser.add_argument("--sure", action="store_true")
-asked = parser.parse_args()
-
 
 def sure() -> Fresh:
     """The first seed, code and table are always the same, and so are the next ones."""
@@ -30,7 +22,14 @@ def sure() -> Fresh:
     )
 
 
-if __name__ == "__main__":
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("--public-url", default="")
+    parser.add_argument("--grace", type=float, default=30)
+    parser.add_argument("--sure", action="store_true")
+    asked = parser.parse_args()
     host = Host(
         SqliteStore(asked.data / DATABASE),
         Lengths(grace=asked.grace, pause=0.02, pick=0.01),
@@ -43,3 +42,7 @@ if __name__ == "__main__":
         lambda port, others: print(f"http://127.0.0.1:{port}", flush=True),
         host=host,
     ).run()
+
+
+if __name__ == "__main__":
+    main()

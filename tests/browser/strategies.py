@@ -1,5 +1,7 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
+import time
+
 from playwright.sync_api import Locator
 
 from browser.people import Person
@@ -79,12 +81,74 @@ def pay(person: Person) -> None:
         buttons.last.click()
 
 
-STRATEGIES = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+PLANS = [
+    ("shop", "dive"),
+    ("dolphins", "bar"),
+    ("dive", "market"),
+    ("bar", "dive"),
+    ("market", "shop"),
+]
 
 
-def play_on(people: list[Person], until=None, most: int = 1500) -> None:
+def key_largo(person: Person, turn: int) -> bool:
+    """Plans in turn, dives and sells; at a port takes the first thing offered, now and then."""
+    plan = action_cards(person)
+    if plan.count():
+        return make_plan(person, *PLANS[turn % len(PLANS)])
+    ways = person.open_to_me(person.board.get_by_label(person.say("web-ways"), exact=True))
+    wrecks = person.open_to_me(person.board)
+    offers = person.open_to_me(person.area).and_(person.page.locator(":not([aria-expanded])"))
+    buttons = person.open_to_me(person.acts)
+    if ways.count():
+        ways.first.click()
+    elif wrecks.count() and (turn % 2 or not buttons.count()):
+        wrecks.nth(turn % wrecks.count()).click()
+        buttons.last.click()
+    elif offers.count() and (turn % 2 or not buttons.count()):
+        offers.first.click()
+        confirm(person)
+    elif buttons.count():
+        buttons.last.click()
+    else:
+        return False
+    return True
+
+
+def action_cards(person: Person) -> Locator:
+    cards = person.area.get_by_role("group", name=person.say("web-my-cards"), exact=True)
+    return person.open_to_me(cards)
+
+
+def make_plan(person: Person, morning: str, afternoon: str) -> bool:
+    """Lay one card for each half-day and commit both, unless that is done."""
+    commit = person.acts.get_by_role("button", name=person.say("web-commit"), exact=True)
+    if not commit.count():
+        return False
+    for place in (morning, afternoon):
+        name = person.say(f"web-place-{place}")
+        action_cards(person).and_(person.page.get_by_role("button", name=name, exact=True)).click()
+    commit.click()
+    return True
+
+
+def confirm(person: Person) -> None:
+    """What cannot be taken back waits for its button; beside it is the one that cancels."""
+    cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
+    if cancel.count():
+        person.open_to_me(person.acts).last.click()
+
+
+STRATEGIES = {
+    "into-the-blue": into_the_blue,
+    "in-too-deep": in_too_deep,
+    "key-largo": key_largo,
+}
+
+
+def play_on(people: list[Person], until=None, most: float = 300) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
-    for _ in range(most):
+    end = time.monotonic() + most
+    while time.monotonic() < end:
         if all(person.is_over() for person in people) or (until and until()):
             return
         idle = True
@@ -92,6 +156,7 @@ def play_on(people: list[Person], until=None, most: int = 1500) -> None:
             if person.is_asked() and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
+                assert person.fits()
         if idle:
             people[0].page.wait_for_timeout(20)
     raise AssertionError([person.prompt.inner_text() for person in people])

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from browser.people import SIZES, Person
+from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
+from browser.test_learn import TUTORIALS, begin, glowing, go_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -15,7 +17,8 @@ RUN = """async () => {
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
 }"""
 
-TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+ZOOMED = {"width": 640, "height": 400}
+"""What is left of a desktop for who enlarges the page to 200 %."""
 
 
 @pytest.fixture(scope="module")
@@ -44,17 +47,26 @@ def check(me: Person, what: str) -> list[str]:
     """What axe finds on this page in every theme, language and size."""
     found = []
     for language in ("fr", "en"):
-        me.page.set_viewport_size(SIZES["desktop"])
         if not me.page.get_by_role("dialog").count():
             me.speak(language)
-        for theme in ("light", "dark"):
-            me.page.emulate_media(color_scheme=theme)
-            for size, viewport in SIZES.items():
-                me.page.set_viewport_size(viewport)
-                where = f"{what}, {language}, {theme}, {size}"
-                found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
-                if me.page.evaluate(TOO_WIDE):
-                    found.append(f"{where}: wider than the screen")
+        found += check_as_it_is(me, f"{what}, {language}")
+    return found
+
+
+def check_as_it_is(me: Person, what: str) -> list[str]:
+    """The same in the language of the page."""
+    found = []
+    for theme in ("light", "dark"):
+        me.page.emulate_media(color_scheme=theme)
+        for size, viewport in SIZES.items():
+            me.page.set_viewport_size(viewport)
+            where = f"{what}, {theme}, {size}"
+            found += [f"{where}: {line}" for line in me.page.evaluate(RUN)]
+            if not me.fits():
+                found.append(f"{where}: wider than the screen")
+    me.page.set_viewport_size(ZOOMED)
+    if not me.fits():
+        found.append(f"{what}: wider than a screen at 200 %")
     me.page.set_viewport_size(SIZES["desktop"])
     return found
 
@@ -81,6 +93,18 @@ def test_home_new_table_lobby_and_the_small_pages(someone):
     assert found == []
 
 
+def test_the_page_of_the_host(someone):
+    me = someone("into-the-blue")
+    me.play_now()
+    me.go("/host")
+    found = check_as_it_is(me, "the host's door")
+    me.page.get_by_label(me.say("host-password")).fill(PASSWORD)
+    me.button("host-enter").click()
+    me.button("host-delete").first.wait_for()
+    found += check_as_it_is(me, "the host's page")
+    assert found == []
+
+
 def test_handing_over(someone):
     me = someone("into-the-blue")
     new_table(me, "Ada")
@@ -89,6 +113,15 @@ def test_handing_over(someone):
     me.button("web-start").click()
     me.text("web-hand-over-line").wait_for()
     assert check(me, "hand over") == []
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+def test_a_tutorial_where_something_is_to_be_done(someone, game):
+    me = someone(game)
+    begin(me)
+    while not glowing(me).count():
+        go_on(me)
+    assert check_as_it_is(me, f"{game}: a step of the tutorial") == []
 
 
 @pytest.mark.parametrize("game", STRATEGIES)

@@ -38,8 +38,9 @@ def take_the_screen(me, hands):
             for cards in hands.values():
                 assert all(f">{card}<" not in page for card in cards or [])
             button.click()
-            me.board.wait_for()
-            return name
+            button.wait_for(state="hidden")
+            me.board.or_(me.text("web-hand-over-line")).first.wait_for()
+            return name if me.board.is_visible() else None
     return None
 
 

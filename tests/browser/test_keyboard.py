@@ -80,7 +80,40 @@ def pay(me, hand):
         me.page.keyboard.press("Enter")
 
 
-BY_KEYBOARD = {"into-the-blue": into_the_blue, "in-too-deep": in_too_deep}
+def key_largo(me, turn):
+    """Number keys lay cards; B and P go to the board and the prompt, and Tab on from there."""
+    keys = me.page.keyboard
+    commit = me.acts.get_by_role("button", name=me.say("web-commit"), exact=True)
+    targets = me.open_to_me(me.board)
+    offers = me.open_to_me(me.area).and_(me.page.locator(":not([aria-expanded])"))
+    buttons = me.open_to_me(me.acts)
+    if commit.count():
+        for key in ("41", "21", "15", "32")[turn % 4]:
+            keys.press(key)
+    elif targets.count() and (turn % 3 or not buttons.count()):
+        go_from(me, "b", targets.first)
+    elif offers.count() and not buttons.count():
+        go_from(me, "b", offers.first)
+    elif not buttons.count():
+        return False
+    if buttons.count():
+        go_from(me, "p", buttons.last)
+    return True
+
+
+def go_from(me, key, target):
+    """A letter goes to a part of the page, Tab from there to `target`, and Enter presses it."""
+    me.page.keyboard.press(key)
+    me.page.wait_for_timeout(20)
+    tab_to(me, target)
+    me.page.keyboard.press("Enter")
+
+
+BY_KEYBOARD = {
+    "into-the-blue": into_the_blue,
+    "in-too-deep": in_too_deep,
+    "key-largo": key_largo,
+}
 
 
 @pytest.mark.parametrize("game", BY_KEYBOARD)
@@ -104,7 +137,6 @@ def test_keys_open_the_rules_the_keys_the_log_and_the_chat(person):
     rules.wait_for()
     keys.press("/")
     search = me.page.get_by_role("searchbox", name=me.say("web-rules-search"))
-    me.page.wait_for_timeout(50)
     keys.type("chest")
     assert search.input_value() == "chest"
     keys.press("Escape")

@@ -68,6 +68,24 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(person, tmp_path):
         process.stop()
 
 
+SOCKETS_NEVER_OPEN = """
+window.WebSocket = class {
+  static OPEN = 1;
+  constructor() { setTimeout(() => this.onclose?.()); }
+  close() {}
+};
+"""
+
+
+def test_where_sockets_are_blocked_play_goes_over_events_and_posts(person):
+    me = person(game="into-the-blue")
+    me.context.add_init_script(SOCKETS_NEVER_OPEN)
+    with me.page.expect_request("**/events*") as stream:
+        me.play_now()
+    assert stream.value.resource_type == "eventsource"
+    play_on([me], until=lambda: me.turns > 5)
+
+
 def test_the_seat_link_seats_me_again_on_another_device(person):
     me = person(game="in-too-deep")
     me.play_now()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.strategies import play_on
+from browser.strategies import cards, play_on
 from browser.tables import new_table, place
 
 
@@ -16,7 +16,7 @@ def test_a_spectator_sees_no_hand_and_has_no_button(person):
     def seen_for_long():
         assert not watcher.is_asked()
         assert not watcher.open_to_me(watcher.acts).count()
-        assert not watcher.area.get_by_label(watcher.say("term-hand"), exact=True).count()
+        assert not cards(watcher).get_by_role("listitem").count()
         return ada.turns > 12
 
     play_on([ada], until=seen_for_long)

@@ -7,7 +7,7 @@ import pytest
 
 from browser.conftest import serve_quickly
 from browser.people import Person
-from browser.strategies import cards
+from browser.strategies import cards, play_on
 from browser.tables import new_table, place, sit_down, start
 
 HOME = Path(__file__).parent / "trees"
@@ -54,7 +54,7 @@ def one_turn_of_into_the_blue(me: Person):
 
 
 def one_turn_of_in_too_deep(me: Person):
-    """A card is looked at and put back, another one goes down."""
+    """A card is looked at and put back, another one goes down, and its ability is left alone."""
     yield
     me.open_to_me(cards(me)).last.click()
     yield
@@ -62,6 +62,17 @@ def one_turn_of_in_too_deep(me: Person):
     me.open_to_me(cards(me)).first.click()
     yield
     me.open_to_me(me.board).last.click()
+    decline = me.acts.get_by_role("button", name=me.say("action-decline"), exact=True)
+    decline.wait_for()
+    yield
+    decline.click()
+
+
+def may_begin(me: Person) -> bool:
+    """Whether a turn of mine begins; in In Too Deep everyone takes first shares before."""
+    if me.game == "in-too-deep":
+        return me.is_asked() and me.numbered("web-draw", within=me.area).count() > 0
+    return me.is_asked()
 
 
 TURNS = {
@@ -72,15 +83,13 @@ TURNS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", TURNS)
-def test_the_accessibility_tree_of_one_whole_turn(person, sure, game, language):
+def test_the_accessibility_tree_of_one_whole_turn(sure, person, game, language):
     people = [person(language, game=game, url=sure) for _ in range(2)]
     two_seats(*people)
-    while not any(one.is_asked() for one in people):
-        people[0].page.wait_for_timeout(20)
+    play_on(people, until=lambda: any(may_begin(one) for one in people))
     me, other = people if people[0].is_asked() else reversed(people)
     trees = [tree_of(me) for _ in TURNS[game](me)]
-    while not other.is_asked():
-        me.page.wait_for_timeout(20)
+    play_on([other], until=other.is_asked)
     me.page.wait_for_timeout(200)
     trees.append(tree_of(me))
     text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(trees, start=1)) + "\n"

@@ -60,6 +60,12 @@ def hoarding(seat: int, legal: list[str], luck: random.Random) -> str:
     return min(expansions or legal, key=card)
 
 
+def curious(seat: int, legal: list[str], luck: random.Random) -> str:
+    """Everyone dives and listens to the old sailors: full hands, and many wrecks looked at."""
+    liked = ("plan dive bar", "plan bar dive", "plan dolphins bar", "sail", "draw", "round", "look")
+    return luck.choice([action for action in legal if action.startswith(liked)] or legal)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize(
     ("game", "options", "seats", "manner"),
@@ -69,6 +75,10 @@ def hoarding(seat: int, legal: list[str], luck: random.Random) -> str:
         ("in-too-deep", {"sides": "advanced"}, 2, lively),
         ("in-too-deep", {"sides": "basic"}, 5, lively),
         ("in-too-deep", {"sides": "advanced"}, 5, hoarding),
+        ("key-largo", {}, 3, lively),
+        ("key-largo", {"encounters": "on", "cash": "hidden"}, 4, curious),
+        ("key-largo", {"encounters": "on"}, 5, lively),
+        ("key-largo", {"encounters": "on"}, 5, curious),
     ],
 )
 def test_every_question_of_a_game_fits_80_columns_and_24_lines(
@@ -90,7 +100,8 @@ def test_every_question_of_a_game_fits_80_columns_and_24_lines(
 @pytest.mark.parametrize("game", abyssal.games())
 def test_every_rule_fits_80_columns_and_24_lines(game, language):
     words, sheet = Words(language, game), Sheet()
-    for topic in words.topics():
-        sheet.show(*pages.rule(topic, words, 80), Text(), pages.topics(words, 80), Text())
+    rules = [pages.rule(topic, words, 80) for topic in words.topics()]
+    for page in [*rules, [pages.topics(words, 80)]]:
+        sheet.show(*page, Text(), Text(words("cli-all-topics")))
         assert len(sheet.shown) < 24
         assert max(map(len, sheet.shown)) <= 80

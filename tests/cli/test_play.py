@@ -52,6 +52,8 @@ def reading_player(monkeypatch, capsys):
         ("into-the-blue", 5, ["--option", "treasures=gentle"]),
         ("in-too-deep", 2, ["--option", "sides=advanced"]),
         ("in-too-deep", 4, []),
+        ("key-largo", 3, []),
+        ("key-largo", 5, ["--option", "encounters=on", "--option", "cash=hidden"]),
     ],
 )
 def test_a_whole_game_can_be_played_by_what_the_screen_offers(
@@ -90,7 +92,7 @@ def test_q_leaves(abyssal):
 
 
 def test_without_a_name_one_is_asked_which_game(abyssal):
-    ran = abyssal("play", *ONE, typed="3\nin\n1\nq\n")
+    ran = abyssal("play", *ONE, typed="9\nin\n1\nq\n")
     assert "1  In Too Deep (in-too-deep)" in ran.out
     assert record_of(ran.out).game.name == "in-too-deep"
 

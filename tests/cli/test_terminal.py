@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from abyssal.cli.pages import NO_BREAK
 from abyssal.record import Record, verify
 from abyssal.words import Words
 from cli.reader import answer
@@ -18,6 +19,7 @@ ALONE = ["--bots", "random", "--seats", "2", "--seed", "3", "--lang", "en"]
     [
         ("into-the-blue", ["--seats", "4", "--seed", "1"]),
         ("in-too-deep", ["--seats", "5", "--seed", "2", "--option", "sides=advanced"]),
+        ("key-largo", ["--seats", "5", "--seed", "3", "--option", "encounters=on"]),
     ],
 )
 def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language):
@@ -69,6 +71,21 @@ def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path):
         terminal.type("q")
         terminal.wait_for_end()
         assert terminal.screen().startswith("The record is in ")
+
+
+def test_topics_that_do_not_fit_below_a_rule_have_a_page_of_their_own(tmp_path):
+    alone = ["--bots", "random", "--seed", "3", "--lang", "fr"]
+    words = Words("fr", "key-largo")
+    with Terminal(tmp_path, "play", "key-largo", *alone) as terminal:
+        screen = terminal.begin()
+        terminal.type("?")
+        rule = terminal.next_screen(before=screen)
+        assert rule.startswith(words.rule("planning")[0])
+        terminal.type("?")
+        topics = terminal.next_screen(before=rule)
+        assert topics.replace(NO_BREAK, " ").startswith(f"1 {words.rule('goal')[0]}")
+        terminal.type("1")
+        assert terminal.next_screen(before=topics).startswith(words.rule("goal")[0])
 
 
 def test_no_colour_where_none_is_wanted(tmp_path, monkeypatch):

@@ -17,7 +17,7 @@ from laws.variants import lasting, turned
 from sample.game import Position
 from sample.notation import PAY
 
-PUBLIC_GUESSES = 40
+PUBLIC_GUESSES = 400
 COUNTED = {"in-too-deep": ("draw", "decline"), "unfathomable": ("pass",)}
 """Answers that are asked for although whoever counts the cards may see that they are forced."""
 

@@ -7,6 +7,7 @@ ordered pile are its positions; a hand is one place.
 from collections import Counter
 from collections.abc import Callable
 
+import abyssal
 from abyssal import State
 from abyssal.core.game import Document
 
@@ -14,6 +15,8 @@ Viewer = int | None
 Pool = dict[str, list[int]]
 
 IMAGINED = 50
+MONSTER = 4
+"""The kind of card in Key Largo that never reaches a hand."""
 
 
 def into_the_blue(dump: Document, viewer: Viewer) -> list[Pool]:
@@ -39,6 +42,43 @@ def in_too_deep(dump: Document, viewer: Viewer) -> list[Pool]:
             old[f"hand {seat}"] = [card for card in unknown if card not in recent]
             fresh[f"hand {seat}"] = [card for card in unknown if card in recent]
     return [old, fresh]
+
+
+def key_largo(dump: Document, viewer: Viewer) -> list[Pool]:
+    """Wrecks, other hands and what was left out, by depth; the encounters by the deck they were in.
+
+    Cards the viewer has seen, and may still place, are left to the tests of the game.
+    """
+    components = abyssal.game("key-largo").components
+    over = dump["step"] == 10
+    sights = [] if viewer is None else dump["sights"][viewer]
+    seen = {card for sight in sights for card in sight["faces"]}
+    known = {sight["wreck"] for sight in sights}
+    pools: list[Pool] = [{}, {}, {}]
+
+    def put(place: str, card: int) -> None:
+        if card not in seen and components.kind_of[card] != MONSTER:
+            pools[components.depth_of[card]].setdefault(place, []).append(card)
+
+    for wreck, pile in enumerate(dump["piles"]):
+        for place, card in enumerate(pile):
+            if wreck not in known:
+                put(f"wreck {wreck} {place}", card)
+    for seat, hand in enumerate(dump["hands"]):
+        for card in hand:
+            if seat != viewer and not over and not any(dump["gems"]):
+                put(f"hand {seat}", card)
+    for card in dump["left_out"]:
+        put("left out", card)
+    encounters: dict[int, Pool] = {}
+    for place, card in enumerate(dump["deck"]):
+        encounters.setdefault(dump["epochs"][card], {})[f"deck {place}"] = [card]
+    for seat, held in enumerate(dump["held"]):
+        for card in held:
+            if seat != viewer and not over:
+                epoch = encounters.setdefault(dump["epochs"][card], {})
+                epoch.setdefault(f"hand {seat}", []).append(card)
+    return [*pools, *encounters.values()]
 
 
 def sealed_bids(dump: Document, viewer: Viewer) -> list[Pool]:
@@ -91,6 +131,7 @@ def unfathomable(dump: Document, viewer: Viewer) -> list[Pool]:
 HIDDEN: dict[str, Callable[[Document, Viewer], list[Pool]]] = {
     "in-too-deep": in_too_deep,
     "into-the-blue": into_the_blue,
+    "key-largo": key_largo,
     "sealed-bids": sealed_bids,
     "unfathomable": unfathomable,
 }

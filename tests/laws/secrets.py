@@ -8,10 +8,12 @@ from laws.position import as_json
 
 Viewer = int | None
 NEVER_LEGAL = (-1, 1 << 40)
-SHUFFLED = "shuffled"
-"""The event every game tells when it shuffles open cards back into a face-down pile."""
+TURNED = ("shuffled", "monster")
+"""Events after which equal views need not have equal pasts: open cards were shuffled back into a
+face-down pile, or a card of such a pile was turned up for all and is gone again."""
 
 DISCLOSING = {
+    "key-largo": ("revealed",),
     "unfathomable": (
         "turned-up",
         "discarded",
@@ -74,20 +76,21 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     for position in (mine, theirs):
         position.record_events(True)
         position.play(seat, action)
-    news = mine.events(viewer)
+    news = closed(mine, viewer)
     if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
         return False
-    if any(event["event"] == SHUFFLED for event in news):
-        return False  # cards that all have seen may have gone back among the unknown
-    kinds = DISCLOSING.get(state.game.name, ())
-    must_match("events", told(before(news, kinds)), told(before(theirs.events(viewer), kinds)))
+    if any(event["event"] in TURNED for event in news):
+        return False
+    must_match("events", told(news), told(closed(theirs, viewer)))
     return True
 
 
-def before(news: list[dict[str, Any]], kinds: tuple[str, ...]) -> list[dict[str, Any]]:
+def closed(state: State, viewer: Viewer) -> list[dict[str, Any]]:
     """The events up to the first that discloses something: what follows may differ rightly."""
-    told = [event["event"] in kinds for event in news]
-    return news[: told.index(True)] if True in told else news
+    news = state.events(viewer)
+    kinds = DISCLOSING.get(state.game.name, ())
+    shown = [event["event"] in kinds for event in news]
+    return news[: shown.index(True)] if True in shown else news
 
 
 def told(news: list[dict[str, Any]]) -> str:

@@ -62,8 +62,9 @@ class Player:
     def open(self) -> None:
         """Begin a new game, as somebody new."""
         guest = Guest(self.url, "Ada")
+        table = guest.open(GAMES[self.number % len(GAMES)], "mm", start=True)
         self.cookies = guest.cookies()
-        self.tables.append(guest.open(GAMES[self.number % len(GAMES)], "mm", start=True))
+        self.tables.append(table)
         guest.http.close()
 
     async def play(self, stop: asyncio.Event) -> None:

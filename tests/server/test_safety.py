@@ -85,7 +85,7 @@ def test_every_answer_keeps_the_page_to_itself(server, path):
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
     assert headers["cache-control"] in ("no-store", "no-cache")
     assert "server" not in headers
 

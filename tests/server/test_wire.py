@@ -36,6 +36,16 @@ def asked(wires):
     return None
 
 
+def wait_and_hear(wire, condition):
+    """Hear what comes until the condition holds."""
+
+    def holds():
+        wire.quiet(0.05)
+        return condition()
+
+    return wait_for(holds)
+
+
 def answer_once(wires):
     """Let whoever is asked play their first legal action; all hear of it."""
     place, game = asked(wires)
@@ -173,7 +183,7 @@ def test_bots_play_by_themselves(server):
     with guest.socket(table) as wire:
         wire.hear()
         for _ in range(3):
-            wait_for(lambda: wire.quiet(0.05) or asked([wire]))
+            wait_and_hear(wire, lambda: asked([wire]))
             answer_once([wire])
     assert len(server.host.lives[table].table.record.entries) >= 3
 
@@ -183,9 +193,9 @@ def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
         (ada, grace), table = seated(server, people=2)
         with ada.socket(table) as mine:
             mine.hear()
-            wait_for(lambda: mine.quiet(0.05) or ada.lobby(table)["places"][1]["standin"])
+            wait_and_hear(mine, lambda: ada.lobby(table)["places"][1]["standin"])
             for _ in range(4):
-                wait_for(lambda: mine.quiet(0.05) or asked([mine]))
+                wait_and_hear(mine, lambda: asked([mine]))
                 answer_once([mine])
             with grace.socket(table) as theirs:
                 theirs.until(kind="table")

@@ -72,6 +72,24 @@ def test_a_bot_takes_over_at_the_third_time():
     assert sitting.table.deadline(seat) is None
 
 
+def test_no_bot_takes_over_in_a_sealed_decision():
+    sitting = Sitting("key-largo", pace="brisk").start()
+    for day in range(1, 4):
+        for seat in (1, 2):
+            sitting.play(seat, "plan dolphins shop")
+        lobbies = len([message for message in sitting.heard[1] if message["kind"] == "table"])
+        run_out(sitting, 0)
+        assert sitting.table.places[0].bot == ""
+        heard = [message for message in sitting.heard[1] if message["kind"] == "table"]
+        assert len(heard) == lobbies
+        while sitting.table.playing().view()["day"] == day:
+            asked = sitting.asked()
+            sitting.play_first(asked) if asked else run_out(sitting, 0)
+            if sitting.table.places[0].bot:
+                return
+    raise AssertionError("no bot has taken over")
+
+
 def test_whoever_acts_is_here_again():
     sitting = brisk()
     seat = sitting.asked()

@@ -4,6 +4,7 @@
 # Paths and colours are data in long lines
 import random, re
 from pathlib import Path
+import island
 from drawing import *
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
@@ -63,7 +64,7 @@ def wall(w, h, p):
 
 def write(title, name, svg):
     folder = GAMES / title / "drawn"
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     text = re.sub(
         r"scale\((-?[\d.]+) (-?[\d.]+)\)",
         lambda m: f"scale({float(m[1]):.2f} {float(m[2]):.2f})",
@@ -81,3 +82,6 @@ if __name__ == "__main__":
     )
     write("in_too_deep", "SeaWide", wall(980, 500, "deepWide"))
     write("in_too_deep", "SeaNarrow", wall(374, 420, "deepNarrow"))
+    write("key_largo", "IslandWide", island.wide())
+    write("key_largo", "IslandNarrow", island.narrow())
+    write("key_largo", "Column", island.column(560, 440, "klDive"))

@@ -161,6 +161,75 @@ S += ic(
 )
 
 
+# Key Largo: places, equipment, treasures
+S += ic(
+    "dive",
+    '<circle cx="12" cy="11" r="6.500"/><circle cx="12" cy="11" r="2.800"/><path d="M6.500 16.500 5 20.500h14l-1.500-4M12 4.500V2.500M5.500 11H4M20 11h-1.500"/>',
+)
+S += ic(
+    "bar",
+    '<path d="M6 5h9v13.500a1.500 1.500 0 0 1-1.500 1.500h-6A1.500 1.500 0 0 1 6 18.500ZM15 8.500h2.500A1.500 1.500 0 0 1 19 10v4a1.500 1.500 0 0 1-1.500 1.500H15M9 9v7M12 9v7"/>',
+)
+S += ic(
+    "dolphins",
+    '<path d="M3.500 15.500c1-5.500 5-9 10-9 1-1.500 2.300-2.300 4-2.500-.8 1.200-1 2.300-.8 3.300 2.300 1.200 3.600 3 4 5.200-2 .1-3.700-.2-5.200-.9-1.300 2-3.600 3.200-6.500 3-1.500 0-3 .7-3.700 2.400-1 .8-2.400 1.200-3.800 1 .8-.6 1.500-1.300 2-2.500Z"/><circle cx="16" cy="9.700" r=".6" fill="currentColor"/>',
+)
+S += ic(
+    "shop",
+    '<path d="M4.500 10V19.500h15V10M3 10l2-5.500h14L21 10c0 1.500-1.300 2.500-3 2.500s-3-1-3-2.500c0 1.500-1.300 2.500-3 2.500S9 11.500 9 10c0 1.500-1.300 2.500-3 2.500S3 11.500 3 10ZM10 19.500V15h4v4.500"/>',
+)
+S += ic(
+    "market",
+    '<path d="M12 4v16M8 20h8M5 7.500l7-2 7 2M5 7.500 2.800 13c.5 1.300 1.300 1.800 2.200 1.800s1.700-.5 2.200-1.800ZM19 7.500 16.800 13c.5 1.300 1.300 1.800 2.200 1.800s1.700-.5 2.200-1.800Z"/>',
+)
+S += ic(
+    "hose",
+    '<path d="M5 20V9a4 4 0 0 1 8 0v6a3 3 0 0 0 6 0V4"/><path d="M3.500 20h3M17.500 4h3"/>',
+)
+S += ic(
+    "trident",
+    '<path d="M12 21V5M12 3.500V5M6 5v4.500c0 2.500 2 4 6 4s6-1.500 6-4V5M6 3.500 4.800 6M6 3.500 7.200 6M18 3.500 16.800 6M18 3.500 19.200 6M12 2.500 10.800 5M12 2.500 13.200 5M9.500 17.500h5"/>',
+)
+S += ic(
+    "weight",
+    '<circle cx="12" cy="6.500" r="2.500"/><path d="M8 9h8l3 10.500H5Z"/>',
+)
+S += ic(
+    "gold",
+    '<path d="M8 6.500h8l2 4.500H6ZM3.500 13h8l2 4.500h-12ZM12.500 13h8l2 4.500h-8.500"/>',
+)
+S += ic(
+    "goods",
+    '<path d="M4.500 8 12 4.500 19.500 8v8.500L12 20l-7.500-3.500ZM4.500 8 12 11.500 19.500 8M12 11.500V20"/>',
+)
+S += ic(
+    "antiques",
+    '<path d="M9 4h6M9.500 4v3C6 8.500 5 11.500 6 14.500c.8 2.300 2.500 4 3.500 5.500h5c1-1.500 2.700-3.200 3.500-5.500 1-3 0-6-3.500-7.500V4M6.200 12h11.600"/>',
+)
+S += ic(
+    "diamond",
+    '<path d="M7 5h10l4 5-9 10L3 10ZM3 10h18M9 10l3 10 3-10-3-5Z"/>',
+)
+S += ic(
+    "monster",
+    '<path d="M5.500 12.500C5.500 7.500 8 4 12 4s6.500 3.500 6.500 8.500M5.500 12.500c0 3-2.500 3-2.500 5.500 0 1.300 1 2 2 2M18.500 12.500c0 3 2.500 3 2.500 5.500 0 1.300-1 2-2 2M9.500 13.500c0 3.500-2 3.500-2 5.500 0 .9.600 1.500 1.500 1.500M14.500 13.500c0 3.500 2 3.500 2 5.500 0 .9-.600 1.500-1.500 1.500M12 14v6"/><path d="M8.500 9.500 10.500 10.500M15.500 9.500 13.500 10.500"/>',
+)
+S += ic(
+    "dusk",
+    '<path d="M3 16.500h18M6.500 20h11M7.500 16.500a4.500 4.500 0 0 1 9 0M12 9V6.500M5.500 11.500 7 13M18.500 11.500 17 13"/>',
+)
+S += ic(
+    "purse",
+    '<path d="M9 4h6l-1.500 4c3.500 1.500 5.500 4.500 5.500 7.500 0 3-2.500 4.500-7 4.500s-7-1.500-7-4.500c0-3 2-6 5.500-7.500ZM9.500 8h5"/>',
+)
+S += ic(
+    "swap",
+    '<path d="M4 8.500h14M14.500 5 18 8.500 14.500 12M20 15.500H6M9.500 12 6 15.500 9.500 19"/>',
+)
+S += """<symbol id="boat" viewBox="0 0 48 36"><path d="M4 23h40c-1.500 6-5 9.500-9 9.500H13c-4 0-7.500-3.500-9-9.500Z" fill="var(--c)" stroke="#08202F" stroke-width="1.600" stroke-linejoin="round"/><path d="M6 27.500h36" stroke="#08202F" stroke-opacity=".45" stroke-width="1.200"/><path d="M24 4v19" stroke="#3A2413" stroke-width="2" stroke-linecap="round"/><path d="M25.500 5.500C33 9 36 14 36.500 20.500h-11Z" fill="#FBF6E8" stroke="#08202F" stroke-width="1.400" stroke-linejoin="round"/><path d="M22.500 8C17 11 14 15.500 13.500 20.500h9Z" fill="#E9DFC6" stroke="#08202F" stroke-width="1.400" stroke-linejoin="round"/><path d="M28 10c3.500 2.500 5.300 5.500 6 8.500" stroke="#08202F" stroke-opacity=".25" fill="none"/></symbol>"""
+S += """<symbol id="diver" viewBox="0 0 48 56"><path d="M8 56c0-9 4-15 10-17h12c6 2 10 8 10 17Z" fill="#B98A4A" stroke="#08202F" stroke-width="1.700"/><path d="M13 41c6 4 16 4 22 0" fill="none" stroke="#6B4412" stroke-width="1.600"/><circle cx="24" cy="22" r="16" fill="#D9A441" stroke="#08202F" stroke-width="1.700"/><path d="M13 12c4-4 10-6 15-4.500" stroke="#fff" stroke-opacity=".6" stroke-width="2.200" fill="none" stroke-linecap="round"/><circle cx="24" cy="22" r="9" fill="#0B3551" stroke="#6B4412" stroke-width="2.600"/><path d="M18.500 18.500c2-2.600 5-3.500 7.500-2.800" stroke="#BDEAF4" stroke-width="2" fill="none" stroke-linecap="round"/><path d="M24 13v18M15 22h18" stroke="#6B4412" stroke-width="1.500"/><circle cx="8.300" cy="22" r="3.300" fill="#B5832C" stroke="#08202F" stroke-width="1.400"/><circle cx="39.700" cy="22" r="3.300" fill="#B5832C" stroke="#08202F" stroke-width="1.400"/><path d="M19 7.500V3.500h10v4" fill="#B5832C" stroke="#08202F" stroke-width="1.400"/></symbol>"""
+
+
 # company emblems (filled, two-tone, 32 grid)
 def em(id, body):
     return f'<symbol id="co-{id}" viewBox="0 0 32 32">{body}</symbol>'

@@ -13,7 +13,7 @@ True
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from abyssal.bots import in_too_deep, into_the_blue
+from abyssal.bots import in_too_deep, into_the_blue, key_largo
 from abyssal.bots.random import Random
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, State
@@ -39,6 +39,7 @@ ANY_GAME: dict[str, Maker] = {"random": Random}
 BY_GAME: dict[str, dict[str, Maker]] = {
     "in-too-deep": {"greedy": in_too_deep.Greedy},
     "into-the-blue": {"greedy": into_the_blue.Greedy},
+    "key-largo": {"greedy": key_largo.Greedy},
 }
 
 

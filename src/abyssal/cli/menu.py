@@ -9,8 +9,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-SEAT_MARK: Final = "from"
-"""The number after this word is a seat: people know it by name, so it is picked by its place."""
+SEAT_MARKS: Final = ("from", "rob", "saboteur")
+"""The number after such a word is a seat: people know it by name, so it is picked by its place."""
 
 
 class Menu:
@@ -67,13 +67,13 @@ class Menu:
             self.common > 0
             and len(set(last)) == len(last)
             and all(map(str.isdigit, last))
-            and all(words[-2] != SEAT_MARK for words in self.split)
+            and all(words[-2] not in SEAT_MARKS for words in self.split)
         )
 
     def next_is_number(self) -> bool:
         """Whether what comes next in every action is a number people see."""
         return all(
-            words[self.common].isdigit() and words[self.common - 1] != SEAT_MARK
+            words[self.common].isdigit() and words[self.common - 1] not in SEAT_MARKS
             for words in self.split
         )
 
@@ -89,17 +89,23 @@ class Menu:
             fitting = [
                 text
                 for words, text in self.pairs()
-                if any(self.fits(typed, word) for word in words[self.known : upto])
+                if any(self.fits(typed, words, place) for place in self.places(words, upto))
             ]
             if fitting:
                 return Menu(fitting, self.names, self.known)
         return None
 
-    def fits(self, typed: str, word: str) -> bool:
+    def places(self, words: list[str], upto: int | None = None) -> range:
+        """Where the words stand that are not chosen yet."""
+        return range(self.known, len(words) if upto is None else min(upto, len(words)))
+
+    def fits(self, typed: str, words: list[str], place: int) -> bool:
         """Whether `typed` stands for a word: a number in full, else its beginning in any tongue."""
+        word = words[place]
+        name = plain(self.names.get(word, "")).startswith(plain(typed))
         if word.isdigit():
-            return typed == word
-        return word.startswith(typed) or plain(self.names.get(word, "")).startswith(plain(typed))
+            return typed == word or (place > 0 and words[place - 1] in SEAT_MARKS and name)
+        return word.startswith(typed) or name
 
 
 def plain(text: str) -> str:
@@ -135,8 +141,8 @@ def pick(
         menu = narrower
         del rest[0]
         if menu.is_decided():
-            words = menu.split[0][menu.known :]
-            while rest and any(menu.fits(rest[0], word) for word in words):
+            words = menu.split[0]
+            while rest and any(menu.fits(rest[0], words, place) for place in menu.places(words)):
                 del rest[0]
             break
     return menu, rest

@@ -129,7 +129,7 @@ def label(
         return menu.names.get(word, word) + " …"
     if menu.is_by_number():
         return board.choice(choice.actions[0], view, names, words, brief)
-    return words.action(choice.actions[0], view, names)
+    return board.listed(choice.actions[0], view, names, words, brief)
 
 
 def rule(topic: str, words: Words, width: int) -> list[Text]:

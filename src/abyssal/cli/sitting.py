@@ -264,12 +264,18 @@ class Sitting:
     def explain(self, topic: str) -> None:
         """The rule called `topic`, and from there any other."""
         topics = self.words.topics()
+        listing = [pages.topics(self.words, self.screen.width), Text()]
         while True:
-            self.screen.show(*pages.rule(topic, self.words, self.screen.width))
-            if not self.screen.live:
-                return
-            self.screen.print(Text(), pages.topics(self.words, self.screen.width))
-            typed = self.screen.wait(self.words("cli-other-topic"))
+            rule = [*pages.rule(topic, self.words, self.screen.width), Text()]
+            if not self.screen.live or self.screen.room(*rule, *listing) > 0:
+                self.screen.show(*rule, *listing if self.screen.live else [])
+                typed = self.screen.wait(self.words("cli-other-topic"))
+            else:
+                self.screen.show(*rule)
+                typed = self.screen.wait(self.words("cli-all-topics"))
+                if typed == "?":
+                    self.screen.show(*listing)
+                    typed = self.screen.wait(self.words("cli-other-topic"))
             if not (typed.isdigit() and 0 < int(typed) <= len(topics)):
                 return
             topic = topics[int(typed) - 1]

@@ -11,11 +11,13 @@ from abyssal.core.game import Game
 from abyssal.core.tables import Sheet
 from abyssal.games.in_too_deep.game import InTooDeep
 from abyssal.games.into_the_blue.game import IntoTheBlue
+from abyssal.games.key_largo.game import KeyLargo
 from abyssal.games.unfathomable.game import Unfathomable
 
 TITLES: dict[str, Callable[[Sheet], Game]] = {
     "in-too-deep": InTooDeep,
     "into-the-blue": IntoTheBlue,
+    "key-largo": KeyLargo,
     "unfathomable": Unfathomable,
 }
 
@@ -31,6 +33,7 @@ class Box(NamedTuple):
 BOXES: dict[str, Box] = {
     "in-too-deep": Box(minutes=(30, 60), substitutes=True),
     "into-the-blue": Box(minutes=(20, 20), substitutes=True),
+    "key-largo": Box(minutes=(45, 60), substitutes=True),
     "unfathomable": Box(minutes=(120, 240), substitutes=True),
 }
 

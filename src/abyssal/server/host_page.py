@@ -111,14 +111,16 @@ def list_of(words: Words, rows: list[TableRow], start: int) -> str:
     more = ""
     if len(rows) == SHOWN:
         more = f'<p><a href="/host?after={start + SHOWN}">{escape(words("host-more"))}</a></p>'
-    return f"<table><thead><tr>{cells}<th></th></tr></thead><tbody>{body}</tbody></table>{more}"
+    return f"<table><thead><tr>{cells}<td></td></tr></thead><tbody>{body}</tbody></table>{more}"
 
 
 def row_of(words: Words, row: TableRow) -> str:
     players = msgspec.json.decode(row.summary)["players"]
-    names = ", ".join(player["name"] or player["kind"] for player in players)
+    names = ", ".join(player["name"] or words(f"web-chair-{player['kind']}") for player in players)
     moment = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
-    cells = "".join(f"<td>{escape(cell)}</td>" for cell in (row.game, row.status, names, moment))
+    title = Words(words.language, row.game)("title")
+    status = words(f"web-status-{row.status}")
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in (title, status, names, moment))
     return (
         f'<tr><td><a href="/t/{row.id}">{row.id}</a></td>{cells}'
         f'<td><a href="/host/{row.id}.log">{escape(words("host-export"))}</a>'

@@ -78,7 +78,9 @@ def document(language: str, title: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title></head><body><main>{body}</main></body></html>"
+        '<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css">'
+        f"<title>{title}</title></head>"
+        f"<body><main>{body}</main></body></html>"
     )
 
 

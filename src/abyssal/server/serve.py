@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from abyssal.server.app import application
+from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.host import Host
@@ -34,6 +35,13 @@ class Server(uvicorn.Server):
     """A server that says when it listens, and can listen on one more address while it runs."""
 
     ready: Callable[[], Awaitable[None]]
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        collecting = asyncio.create_task(collect_seldom())
+        try:
+            await super().serve(sockets)
+        finally:
+            collecting.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -292,8 +292,12 @@ def played_by_bot(table: Table, seat: int, text: str, now: float) -> list[log.An
 
 
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.AnyEntry]:
-    """The first legal action answers for a person whose time ran out; the third time, a bot."""
-    if table.places[seat].missed >= MISSED_BEFORE_A_BOT:
+    """The first legal action answers for a person whose time ran out; the third time, a bot.
+
+    A bot never takes over in a sealed decision: all would see whose answer was missing.
+    """
+    sealed = isinstance(table.playing().view(seat)["asked"], int)
+    if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
         return [log.StoodIn(now, "", seat, bot, "pace")]
     first = table.game.write(table.questions[seat][1][0])
     return [log.Played(now, "", seat, [first], "time")]

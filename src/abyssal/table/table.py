@@ -366,9 +366,11 @@ class Table:
         old, view = before.view(viewer), state.view(viewer)
         asked = view["asked"]
         sealed = isinstance(asked, int) and isinstance(old["asked"], int)
+        if old == view:
+            return  # not even that somebody has thought again
         if sealed and {**old, "asked": asked} == view:
             stream.hint({"kind": "asked", "asked": asked})  # only how many are missing
-        elif old != view:
+        else:
             self.offer(stream)
 
     def offer(self, stream: Stream) -> None:

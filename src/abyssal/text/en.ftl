@@ -234,6 +234,7 @@ cli-hand-over = It is { $player }’s turn. Everyone else looks away; { $player 
 cli-log-cut = … (l shows all of it)
 cli-log-older = Enter: older · q: back to the game
 cli-back = Enter: back to the game
+cli-all-topics = ?: all topics · a number: another topic · Enter: back to the game
 cli-other-topic = A number: another topic · Enter: back to the game
 cli-turn = turn { $turn }: { $player }
 cli-player = Player
@@ -300,6 +301,61 @@ cli-deep-move = Move a depth card onto another company
 cli-deep-raise = Put a depth card on top again
 cli-deep-add = Play a depth card
 cli-deep-acquire = Buy a share
+
+## Key Largo
+
+cli-largo-day = day { $day }, { $weekday }
+cli-largo-morning = morning
+cli-largo-afternoon = afternoon
+cli-largo-first = { $player } first
+cli-largo-legend = { $monster } monster  { $seen } seen  { $boat } boat
+cli-largo-place-dive = Dive
+cli-largo-place-bar = Bar
+cli-largo-place-dolphins = Dolphins
+cli-largo-place-shop = Shop
+cli-largo-place-market = Market
+cli-largo-income = ${ $income } today
+cli-largo-diver = diver
+cli-largo-pickpocket = pickpocket
+cli-largo-round = round
+cli-largo-hose = hose
+cli-largo-trident = trident
+cli-largo-weight = weight
+cli-largo-gold = gold
+cli-largo-goods = goods
+cli-largo-antiques = antiques
+cli-largo-diamond = diamonds
+cli-largo-monster = monsters
+cli-largo-cash = $
+cli-largo-plan = Plan
+cli-largo-team = Divers: { $hose } hose { $trident } trident { $weight } weight
+cli-largo-backs = S·M·D
+cli-largo-encounters = Met
+cli-largo-treasures = Your treasures:
+cli-largo-met = Your encounters:
+cli-largo-known = You know:
+cli-largo-seen = { $wreck } holds { $cards }
+cli-largo-seen-before = { $wreck } held { $cards }
+cli-largo-has = { $player } has { $cards }
+cli-largo-for = ${ $income } ({ $depth })
+cli-largo-play-card = Play “{ $encounter }”
+cli-largo-verb-plan = Plan
+cli-largo-verb-sail = Dive on wreck
+cli-largo-verb-look = Look at wreck
+cli-largo-verb-recruit = Recruit a diver
+cli-largo-verb-rob = Hire a pickpocket
+cli-largo-verb-round = Buy a round and look at wreck
+cli-largo-verb-buy = Buy
+cli-largo-verb-draw = Draw with diver
+cli-largo-verb-weight = Use a weight
+cli-largo-verb-trident = Use a trident
+cli-largo-verb-flee = Flee
+cli-largo-verb-surface = Surface
+cli-largo-verb-sell = Sell
+cli-largo-verb-change = Sell as another type
+cli-largo-verb-play = Play an encounter
+cli-largo-verb-discard = Discard an encounter
+cli-largo-verb-done = Done
 
 ## Records
 
@@ -528,6 +584,7 @@ web-own-data = Your own numbers
 web-own-data-line = A file with the printed numbers of your own box, if they differ.
 web-own-data-ours = Some printed numbers are not in the rulebook: ours stand in for them. With a file from your own box you play with the true ones.
 web-own-data-choose = Choose a file
+web-own-data-badge = own data
 
 ## Before the start
 
@@ -592,7 +649,7 @@ web-return = I play again
 web-digest = Since your last turn
 web-digest-open =
     { $count ->
-        [one] One event since
+        [one] { $count } event since
        *[other] { $count } events since
     }
 web-digest-close = Play
@@ -688,6 +745,19 @@ web-rules-topics = Topics
 web-rules-nothing = Nothing found.
 web-rules-behind = Behind the prompt
 web-rules-next = Next
+
+## Tutorials
+
+web-learn = Learn
+web-learn-game = Learn { $game } step by step
+web-learn-step = Step { $at } of { $last }
+web-learn-next = Go on
+web-learn-back = Back
+web-learn-leave = Leave the tutorial
+web-learn-nudge = That comes later. { $todo }
+web-learn-again = From the start
+web-learn-play = Play a first game now
+web-learn-none = There is no tutorial for this game.
 
 ## After the end
 

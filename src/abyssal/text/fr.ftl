@@ -234,6 +234,7 @@ cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $
 cli-log-cut = … (l montre tout)
 cli-log-older = Entrée : plus ancien · q : retour au jeu
 cli-back = Entrée : retour au jeu
+cli-all-topics = { "?" } : tous les sujets · un numéro : un autre sujet · Entrée : retour au jeu
 cli-other-topic = Un numéro : un autre sujet · Entrée : retour au jeu
 cli-turn = tour { $turn } : { $player }
 cli-player = Joueur
@@ -300,6 +301,61 @@ cli-deep-move = Déplacer une carte Profondeurs sur une autre entreprise
 cli-deep-raise = Remettre une carte Profondeurs au-dessus
 cli-deep-add = Jouer une carte Profondeurs
 cli-deep-acquire = Acheter une action
+
+## Key Largo
+
+cli-largo-day = jour { $day }, { $weekday }
+cli-largo-morning = matin
+cli-largo-afternoon = après-midi
+cli-largo-first = { $player } d’abord
+cli-largo-legend = { $monster } monstre  { $seen } vue  { $boat } bateau
+cli-largo-place-dive = Plongée
+cli-largo-place-bar = Bar
+cli-largo-place-dolphins = Dauphins
+cli-largo-place-shop = Magasin
+cli-largo-place-market = Marché
+cli-largo-income = { $income } $ aujourd’hui
+cli-largo-diver = scaphandrier
+cli-largo-pickpocket = tire-bourse
+cli-largo-round = tournée
+cli-largo-hose = tuyau
+cli-largo-trident = trident
+cli-largo-weight = poids
+cli-largo-gold = or
+cli-largo-goods = marchandises
+cli-largo-antiques = antiquités
+cli-largo-diamond = diamants
+cli-largo-monster = monstres
+cli-largo-cash = $
+cli-largo-plan = Programme
+cli-largo-team = Équipe : { $hose } tuyau { $trident } trident { $weight } poids
+cli-largo-backs = F·M·G
+cli-largo-encounters = Renc.
+cli-largo-treasures = Vos trésors :
+cli-largo-met = Vos rencontres :
+cli-largo-known = Vous savez :
+cli-largo-seen = { $wreck } contient { $cards }
+cli-largo-seen-before = { $wreck } contenait { $cards }
+cli-largo-has = { $player } a { $cards }
+cli-largo-for = { $income } $ ({ $depth })
+cli-largo-play-card = Jouer « { $encounter } »
+cli-largo-verb-plan = Programme
+cli-largo-verb-sail = Plonger sur l’épave
+cli-largo-verb-look = Regarder l’épave
+cli-largo-verb-recruit = Recruter un scaphandrier
+cli-largo-verb-rob = Engager un tire-bourse
+cli-largo-verb-round = Payer une tournée et regarder l’épave
+cli-largo-verb-buy = Acheter
+cli-largo-verb-draw = Piocher avec le scaphandrier
+cli-largo-verb-weight = Utiliser un poids
+cli-largo-verb-trident = Utiliser un trident
+cli-largo-verb-flee = Fuir
+cli-largo-verb-surface = Remonter
+cli-largo-verb-sell = Vendre
+cli-largo-verb-change = Vendre comme un autre type
+cli-largo-verb-play = Jouer une rencontre
+cli-largo-verb-discard = Défausser une rencontre
+cli-largo-verb-done = Terminer
 
 ## Enregistrements
 
@@ -528,6 +584,7 @@ web-own-data = Vos propres nombres
 web-own-data-line = Un fichier avec les nombres imprimés de votre boîte, s’ils diffèrent.
 web-own-data-ours = Certains nombres imprimés ne sont pas dans la règle : les nôtres les remplacent. Avec un fichier de votre boîte, vous jouez avec les vrais.
 web-own-data-choose = Choisir un fichier
+web-own-data-badge = nombres maison
 
 ## Avant le début
 
@@ -592,7 +649,7 @@ web-return = Je rejoue
 web-digest = Depuis votre dernier tour
 web-digest-open =
     { $count ->
-        [one] Un événement depuis
+        [one] { $count } événement depuis
        *[other] { $count } événements depuis
     }
 web-digest-close = Jouer
@@ -688,6 +745,19 @@ web-rules-topics = Sujets
 web-rules-nothing = Rien trouvé.
 web-rules-behind = Derrière la consigne
 web-rules-next = Suite
+
+## Tutoriels
+
+web-learn = Apprendre
+web-learn-game = Apprendre { $game } pas à pas
+web-learn-step = Étape { $at } sur { $last }
+web-learn-next = Continuer
+web-learn-back = Retour
+web-learn-leave = Quitter le tutoriel
+web-learn-nudge = Ce sera pour plus tard. { $todo }
+web-learn-again = Reprendre au début
+web-learn-play = Jouer une première partie
+web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
 
 ## Après la fin
 

@@ -84,6 +84,8 @@ export interface Title<V extends View = View> {
 
   /** The buttons of the act area. */
   acts: (table: TableProps<V>) => Acts;
+  /** My answer to a sealed decision is in, though it may still be changed. */
+  answered?: (view: V) => boolean;
   /** The prompt while something is marked, where the game's own sentence no longer fits. */
   prompt?: (table: TableProps<V>) => string | null;
   /** The second line of the prompt: the reason, in one sentence. */
@@ -91,6 +93,9 @@ export interface Title<V extends View = View> {
   pips?: (table: TableProps<V>) => Pips | null;
   /** What follows the table's code in the bar, such as the turn. */
   meta?: (table: TableProps<V>) => string;
+  /** The names of the buttons that are still to be pressed before `actions` are sent, the next one
+   * first: it shows a learner the way. */
+  lead?: (table: TableProps<V>, actions: string[]) => string[];
   /** A short word beside a player, such as “starts”. `next` and `bot` are the shell's. */
   tag?: (table: TableProps<V>, player: number) => string | null;
   /** What a line of the log names, for `Card`. */

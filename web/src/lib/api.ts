@@ -40,7 +40,12 @@ async function get<T>(path: string): Promise<T> {
   return (await answer(path)).json() as Promise<T>;
 }
 
+/** The first greeting brings the session without which nothing is accepted. */
+let greeting: Promise<Hello> | null = null;
+export const greeted = (): Promise<unknown> => (greeting ?? api.hello()).catch(() => {});
+
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  await greeted();
   const headers = { "Content-Type": "application/json" };
   const response = await answer(path, { method: "POST", headers, body: JSON.stringify(body) });
   return response.json() as Promise<T>;
@@ -50,7 +55,7 @@ const at = (table: string, room = "", seat?: number | null) =>
   `/api/tables/${encodeURIComponent(table)}${room}${seat == null ? "" : `?seat=${seat}`}`;
 
 export const api = {
-  hello: () => get<Hello>("/api/hello"),
+  hello: () => (greeting = get<Hello>("/api/hello")),
   openNetwork: () => post<Network>("/api/network"),
   games: () => get<GameInfo[]>("/api/games"),
   tables: () => get<{ mine: Summary[]; public: Summary[] }>("/api/tables"),

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "verify"; table: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { page: "home" };
   if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
   if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
+  if (room === "learn" && id && parts.length === 2) return { page: "learn", game: id };
   if (room === "t" && id && parts.length === 2) return { page: "table", table: id };
   if (room === "t" && id && (more === "replay" || more === "verify") && parts.length === 3)
     return { page: more, table: id };

@@ -9,6 +9,7 @@ test("every path has its page", () => {
   expect(routeOf("/t/abc/replay")).toEqual({ page: "replay", table: "abc" });
   expect(routeOf("/t/abc/verify")).toEqual({ page: "verify", table: "abc" });
   expect(routeOf("/rules/in-too-deep")).toEqual({ page: "rules", game: "in-too-deep" });
+  expect(routeOf("/learn/key-largo")).toEqual({ page: "learn", game: "key-largo" });
 });
 
 test("any other path is unknown", () => {

@@ -32,6 +32,11 @@ class Board(Protocol):
     ) -> str:
         """What to say beside the number that is typed; `brief` where there are very many."""
 
+    def listed(
+        self, action: str, view: View, names: Sequence[str], words: Words, brief: bool
+    ) -> str:
+        """An action in a list of several; `brief` where the list is too long."""
+
     def keys(self, view: View, words: Words) -> list[tuple[str, str]]:
         """What to type, with an example, where a list of all choices would be no help."""
 

@@ -186,6 +186,10 @@ def choice(action: str, view: View, names: Sequence[str], words: Words, brief: b
     return letter(view["company_of"][str(facts["card"])], words)
 
 
+def listed(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
+    return words.action(action, view, names)
+
+
 def keys(view: View, words: Words) -> list[tuple[str, str]]:
     return []
 

@@ -157,6 +157,10 @@ def choice(action: str, view: View, names: Sequence[str], words: Words, brief: b
     return words.action(action, view, names)
 
 
+def listed(action: str, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
+    return words.action(action, view, names)
+
+
 def keys(view: View, words: Words) -> list[tuple[str, str]]:
     if view["step"] != "rolling":
         return []

@@ -23,10 +23,14 @@ const moves = (...rooms: HTMLElement[]) => buttons(...rooms).filter((name) => !C
 test("at the start the open cards are the only buttons", async () => {
   const bench = await lay("choosing-5");
   const [board, mine] = bench.show(title.Board, title.Mine);
-  const { legal, view, words, names } = bench.table;
-  expect(moves(board!)).toEqual(legal.map((action) => words.action(action, view, names)));
+  const { legal, view, words } = bench.table;
+  const named = legal.map((action) => {
+    const card = Number(action.split(" ")[1]);
+    return words.t("web-card", { card, company: words.t(`company-${view.company_of[card]}`) });
+  });
+  expect(moves(board!)).toEqual(named);
   expect(moves(mine!)).toEqual([]);
-  press(board!, words.action(legal[0]!, view, names));
+  press(board!, named[0]!);
   expect(bench.sent).toEqual([[legal[0]]]);
 });
 

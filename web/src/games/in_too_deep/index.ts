@@ -3,6 +3,7 @@
 import type { Act, Title } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
@@ -116,6 +117,9 @@ const title: Title<View> = {
     const side = sides.size > 1 ? "mixed" : ([...sides][0] ?? "basic");
     return words.t("web-meta", { side, deck: view.depletions + 1 });
   },
+
+  lead: (table, actions) =>
+    lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),
 
   tag: ({ view, words }, player) => (player === view.start ? words.t("web-starts") : null),
 

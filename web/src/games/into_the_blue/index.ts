@@ -2,6 +2,7 @@
 
 import type { Act, Title } from "../contract";
 import Board from "./Board.svelte";
+import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
@@ -51,6 +52,8 @@ const title: Title<View> = {
   },
 
   meta: ({ view, words }) => words.t("web-turn", { turn: view.turn }),
+
+  lead,
 
   tag: ({ view, words }, player) => (player === view.first ? words.t("web-starts") : null),
 

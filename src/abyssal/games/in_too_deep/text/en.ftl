@@ -95,7 +95,7 @@ prompt-ability = { $player } may use the ability of { $company }.
 prompt-paying =
     { $missing ->
         [one] { $action }: one more card to pay.
-       *[other] { $action }: { $missing } more cards to pay, lowest first.
+       *[other] { $action }: { $missing } more cards to pay.
     }
 prompt-over = The game is over: { $winners } wins.
 
@@ -384,6 +384,49 @@ web-tie-hand = { $player } has more cards in hand ({ $count }) and wins.
 web-tie-distance =
     Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
     { $start }, who started, and wins.
+
+## The tutorial. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    Five companies explore the deep. You own shares in them. A company is worth as many points a share
+    as it has depth cards below it, so you want your companies to go down, one card after the other.
+coach-first-share =
+    Everyone begins with two shares out of the open cards, for nothing. The emblem of a card says
+    whose share it is. Pearl is worth a look: at the end each of its shares counts two more.
+    .todo = Take 75, a share of Pearl.
+coach-second-share =
+    The others have taken Wildlife and Treasure. Several shares of one company help each other: they
+    are all paid at the same moment.
+    .todo = Take 20 as well, your second share of Pearl.
+coach-cards =
+    These cards in your hand are three things at once: a share of the company on it, a depth by its
+    number, or money, one card for one. In a turn you buy a share, take a company deeper, or draw a card.
+coach-expand =
+    Let Pearl go down. Any card will do as a depth, whatever company it shows, if its number is higher
+    than the last one there. Small steps leave room for more.
+    .todo = Pick 3, then put it below Pearl.
+coach-dividends =
+    A first card, or one that reaches a new group of ten, pays dividends: one card for each share, to
+    everyone who owns some. Your two shares brought you 22 and 26.
+coach-buy =
+    { $c } took Treasure down and was paid three cards: two shares, and one more as its largest owner.
+    Now buy a share. The price is how many shares of Pearl are out already: two cards.
+    .todo = Pick 61 and buy it as a share; pay with 45 and 82, then confirm.
+coach-research =
+    Some companies can do something right after they went deeper, for whoever did it. Research lets you
+    buy one share for two cards less, and you need no share of Research for that.
+    .todo = Pick 22, then put it below Research.
+coach-ability =
+    Two shares of Treasure are out, both with { $c }. Two cards less than two is nothing: the share is
+    free. You may always decline an ability, but not today.
+    .todo = Pick 60 and buy it for nothing.
+coach-deeper =
+    { $c } went from 10 to 36 with Treasure, and your new share was paid as well: what others do can feed
+    you. Your own Pearl is still at 3, and you now hold three of its shares.
+    .todo = Pick 26, then put it below Pearl.
+coach-end =
+    Three cards for three shares: that is the engine of this game. When the deck has run out for the
+    second time, everyone has one final turn; then each share counts what its company is worth.
 
 ## Endings
 

@@ -95,7 +95,7 @@ prompt-ability = { $player } peut utiliser la capacité de l’entreprise { $com
 prompt-paying =
     { $missing ->
         [one] { $action } : encore une carte à payer.
-       *[other] { $action } : encore { $missing } cartes à payer, en ordre croissant.
+       *[other] { $action } : encore { $missing } cartes à payer.
     }
 prompt-over = La partie est terminée : { $winners } gagne.
 
@@ -384,6 +384,50 @@ web-tie-hand = { $player } a plus de cartes en main ({ $count }) et gagne.
 web-tie-distance =
     Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le sens
     horaire, de { $start }, qui a commencé, et gagne.
+
+## Le tutoriel. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    Cinq entreprises explorent les profondeurs, et vous en possédez des actions. Une action vaut autant de
+    points que son entreprise a de cartes Profondeurs : faites donc descendre les vôtres, carte après carte.
+coach-first-share =
+    Chacun commence par choisir deux actions parmi les cartes visibles, gratuitement. L’emblème d’une
+    carte dit de quelle entreprise elle est. Perle est tentante : à la fin, ses actions valent deux de plus.
+    .todo = Prenez le 75, une action Perle.
+coach-second-share =
+    Les autres ont pris Faune et Trésor. Plusieurs actions d’une même entreprise se renforcent : elles
+    rapportent toutes au même moment.
+    .todo = Prenez aussi le 20, votre deuxième action Perle.
+coach-cards =
+    Les cartes de votre main sont trois choses à la fois : une action de leur entreprise, une profondeur
+    par leur nombre, ou de l’argent, une carte pour une. À votre tour, vous achetez une action, faites
+    descendre une entreprise, ou piochez.
+coach-expand =
+    Faisons descendre Perle. N’importe quelle carte sert de profondeur, quelle que soit son entreprise, si
+    son nombre dépasse le dernier posé là. De petits pas laissent de la place pour la suite.
+    .todo = Prenez le 3, puis posez-le sous Perle.
+coach-dividends =
+    La première carte, puis chaque nouvelle dizaine, verse des dividendes : une carte par action, à tous
+    ceux qui en ont. Vos deux actions vous ont apporté le 22 et le 26.
+coach-buy =
+    { $c } a fait descendre Trésor et reçu trois cartes : deux actions, et une de plus comme premier
+    actionnaire. À vous d’acheter. Le prix est le nombre d’actions Perle déjà sorties : deux cartes.
+    .todo = Prenez le 61 et achetez-le ; payez avec le 45 et le 82, puis confirmez.
+coach-research =
+    Certaines entreprises permettent quelque chose juste après être descendues, à qui les fait descendre.
+    Littoral fait acheter une action pour deux cartes de moins, sans même en posséder.
+    .todo = Prenez le 22, puis posez-le sous Littoral.
+coach-ability =
+    Deux actions Trésor sont sorties, toutes deux chez { $c }. Deux cartes de moins que deux, il ne reste
+    rien à payer. On peut toujours renoncer à une capacité, mais pas aujourd’hui.
+    .todo = Prenez le 60 et achetez-le pour rien.
+coach-deeper =
+    { $c } est passé de 10 à 36 avec Trésor, et votre nouvelle action a été payée aussi : les autres
+    peuvent vous nourrir. Votre Perle en est toujours à 3, et vous en avez trois actions.
+    .todo = Prenez le 26, puis posez-le sous Perle.
+coach-end =
+    Trois cartes pour trois actions : voilà le moteur de ce jeu. Quand la pioche s’est vidée une deuxième
+    fois, chacun joue un dernier tour ; puis chaque action compte ce que vaut son entreprise.
 
 ## Fins de partie
 

@@ -290,6 +290,48 @@ web-tie-level = Level { $level }: { $one } and { $other }
 web-tie-unused = Unused shells: { $one } and { $other }
 web-tie-separator = { ". " }
 
+## The tutorial. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    This is the sea, with five levels from the surface down. At the end, whoever has the most shells
+    on a level wins its gold treasure, and the next in line the silver one. Deeper levels pay more.
+coach-dice =
+    You dive with six dice, which show 1 to 5 or a chest. What counts is a run without a gap that
+    starts at 1: it says how deep you may go. You throw up to three times in a turn.
+coach-first-throw =
+    Your first throw brought a 1 and a 2: a run of two. The 4 is of no use while the 3 is missing, and
+    chests do not fill gaps. Kept dice stay where they are, the others fly again.
+    .todo = Mark the 4 and the three chests, then throw these four dice again.
+coach-second-throw =
+    Two 3s have come: the run is now 1, 2, 3. The more dice show a level, the more shells you may put
+    there, so a third 3 would be welcome. You have one throw left.
+    .todo = Mark the 5 and the chest, then throw both again.
+coach-level =
+    Four 3s! After the third throw the dive is made. You choose one level of your run and place
+    one shell for each die that shows it: one on level 1 or 2, but four on level 3.
+    .todo = Choose level 3 on the board.
+coach-others =
+    The others have dived as well. { $b } had nothing but a 1 to use and placed one shell. { $c } never
+    got a 1, whatever else the dice showed: without it a dive fails and nothing is placed.
+coach-chest-near =
+    Your second turn, and what a throw: 1, 3, 4, 5 and a chest. With a 2 instead of the second 3 it
+    would be a perfect dive. Two throws are left to try.
+    .todo = Mark the 3 in the fifth place and throw it again.
+coach-perfect =
+    1, 2, 3, 4, 5 and a chest: a perfect dive! You could still throw again, but nothing is better
+    than this. Stopping makes it count.
+    .todo = Stop.
+coach-chest =
+    A perfect dive brings up one of the five chests instead of placing shells. Nobody knows what is in
+    them: from 5 to 8 points each.
+    .todo = Take the chest in the middle.
+coach-again =
+    Your chest is yours to look at; the others see only that you have it. And the best part: after a
+    perfect dive you dive again at once. Your new dice lie here already.
+coach-end =
+    That is all you need. When somebody has placed their last shell, the others dive once more; the
+    fifth chest ends the game at once. Then the treasures of all levels and the chests are counted.
+
 ## Endings
 
 ending-shells = A player ran out of shells, and the others had their last turn.

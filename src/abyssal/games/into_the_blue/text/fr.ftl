@@ -290,6 +290,49 @@ web-tie-level = Palier { $level } : { $one } et { $other }
 web-tie-unused = Coquillages restants : { $one } et { $other }
 web-tie-separator = { ". " }
 
+## Le tutoriel. $a, $b …: the players’ names by seat.
+
+coach-welcome =
+    Voici la mer et ses cinq paliers, de la surface vers le fond. À la fin, qui a le plus de coquillages
+    sur un palier en gagne le trésor d’or, et le suivant celui d’argent. Plus c’est profond, plus cela
+    rapporte.
+coach-dice =
+    Vous plongez avec six dés, qui montrent de 1 à 5 ou un coffre. Ce qui compte, c’est une séquence sans
+    trou à partir de 1 : elle dit jusqu’où vous descendez. Vous lancez jusqu’à trois fois par tour.
+coach-first-throw =
+    Votre premier lancer donne un 1 et un 2 : une séquence de deux. Le 4 ne sert à rien tant que le 3
+    manque, et un coffre ne bouche pas un trou. Les dés gardés restent là, les autres repartent.
+    .todo = Marquez le 4 et les trois coffres, puis relancez ces quatre dés.
+coach-second-throw =
+    Deux 3 sont sortis : la séquence est maintenant 1, 2, 3. Plus il y a de dés sur un palier, plus vous
+    y posez de coquillages : un troisième 3 serait le bienvenu. Il vous reste un lancer.
+    .todo = Marquez le 5 et le coffre, puis relancez les deux.
+coach-level =
+    Quatre 3 ! Après le troisième lancer, la plongée est faite. Vous choisissez un palier de votre
+    séquence et y posez un coquillage par dé qui le montre : un seul sur 1 ou 2, mais quatre sur 3.
+    .todo = Choisissez le palier 3 sur le plateau.
+coach-others =
+    Les autres ont plongé aussi. { $b } n’avait qu’un 1 d’utile et a posé un coquillage. { $c } n’a jamais
+    eu de 1 : sans lui, quels que soient les autres dés, la plongée échoue et rien n’est posé.
+coach-chest-near =
+    Votre deuxième tour, et quel lancer : 1, 3, 4, 5 et un coffre. Avec un 2 à la place du second 3, la
+    plongée serait parfaite. Il vous reste deux lancers pour essayer.
+    .todo = Marquez le 3 de la cinquième place et relancez-le.
+coach-perfect =
+    1, 2, 3, 4, 5 et un coffre : une plongée parfaite ! Vous pourriez encore relancer, mais il n’y a pas
+    mieux. Arrêtez-vous pour qu’elle compte.
+    .todo = Arrêtez-vous.
+coach-chest =
+    Une plongée parfaite remonte l’un des cinq coffres, au lieu de poser des coquillages. Personne ne
+    sait ce qu’ils contiennent : de 5 à 8 points chacun.
+    .todo = Prenez le coffre du milieu.
+coach-again =
+    Personne d’autre ne connaît la valeur de votre coffre ; les autres voient seulement que vous l’avez. Et le
+    meilleur : après une plongée parfaite, vous replongez aussitôt. Vos nouveaux dés sont déjà là.
+coach-end =
+    Vous savez tout. Quand quelqu’un a posé son dernier coquillage, les autres plongent encore une
+    fois ; le cinquième coffre, lui, arrête tout. On compte alors les trésors des paliers et les coffres.
+
 ## Fins de partie
 
 ending-shells = Quelqu’un n’avait plus de coquillage, et les autres ont joué leur dernier tour.

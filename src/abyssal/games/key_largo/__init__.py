@@ -1,0 +1,1 @@
+"""Key Largo: secret programmes, crowded ports and dives that may go wrong."""

@@ -1,0 +1,193 @@
+"""Key Largo: three people and a bot plan in secret, see the reveal together and play to the end."""
+
+import re
+
+import pytest
+
+from browser.conftest import serve_quickly
+from browser.strategies import action_cards, make_plan, play_on
+from browser.tables import LONGEST, invitation, name_chair, new_table, place, sit_down, start
+from browser.test_axe import axe, check, someone  # noqa: F401 (fixtures)
+from browser.test_tree import HOME, WRITE, tree_of
+
+NAMES = [LONGEST, "Ada", "Tom"]
+
+
+def at_one_table(people):
+    """Three people and a bot; the first of them is the host."""
+    host = people[0]
+    new_table(host, NAMES[0])
+    place(host, 2, "open")
+    host.button("web-new-open").click()
+    link = invitation(host)
+    for one, name in zip(people[1:], NAMES[1:], strict=True):
+        sit_down(one, link, name)
+    start(people)
+
+
+def waits_for(one, count):
+    """What is read before one's own plan: the first day, and so many who still plan."""
+    friday = one.say("weekday-fri")
+    hint = one.say("web-hint-plan", weekday=friday, day=1, days=10, count=count)
+    return one.prompt.get_by_text(hint, exact=True)
+
+
+def sealed_for(one, count):
+    """What is read after it."""
+    friday = one.say("weekday-fri")
+    planned = one.say("prompt-planning", planned="yes", count=count, weekday=friday, day=1)
+    return one.prompt.get_by_text(planned, exact=True)
+
+
+def in_area(one, key, **arguments):
+    name = one.say(key, **arguments)
+    return one.open_to_me(one.area).and_(one.page.get_by_role("button", name=name, exact=True))
+
+
+def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person):
+    marie = person("fr", "phone", dark=True, game="key-largo")
+    ada = person("en", "desktop", game="key-largo")
+    tom = person("en", "tablet", game="key-largo")
+    people = [marie, ada, tom]
+    at_one_table(people)
+
+    for one in people:
+        waits_for(one, 3).wait_for()  # the bot has planned
+    others = marie.room("web-others")
+    before = others.inner_text()
+    make_plan(ada, "dolphins", "shop")
+    sealed_for(ada, 2).wait_for()
+    assert not ada.is_asked()
+    for one in (marie, tom):
+        waits_for(one, 2).wait_for()
+        assert one.is_asked()
+    assert others.inner_text() == before
+
+    ada.button("web-change-plan").click()
+    in_area(ada, "web-take-back", place=ada.say("web-place-shop")).click()
+    in_area(ada, "web-place-bar").click()
+    ada.button("web-commit").click()
+    sealed_for(ada, 2).wait_for()
+    waits_for(tom, 2).wait_for()
+
+    make_plan(tom, "bar", "dive")
+    make_plan(marie, "bar", "dive")
+    for one in (marie, tom):
+        said = one.say("web-goes-to", player="Ada", place=one.say("place-dolphins"))
+        one.board.get_by_role("status").filter(has_text=said).wait_for(state="attached")
+
+    play_on(people)
+    totals = [one.board.locator("tfoot td").all_inner_texts() for one in people]
+    amounts = [[re.sub(r"\D", "", cell) for cell in row] for row in totals]
+    assert amounts[0] == amounts[1] == amounts[2]
+    assert len(amounts[0]) == 4
+
+
+def test_people_at_one_screen_plan_one_after_the_other(person):
+    me = person(game="key-largo")
+    new_table(me, "Ada")
+    place(me, 1, "me")
+    name_chair(me, 1, "Grace")
+    me.button("web-start").click()
+
+    me.button("web-hand-over-me", name="Ada").click()
+    me.board.wait_for()
+    make_plan(me, "dolphins", "bar")
+    grace = me.button("web-hand-over-me", name="Grace")
+    grace.wait_for()
+    assert not me.button("web-hand-over-me", name="Ada").count()
+    assert not me.area.count()
+    grace.click()
+    me.board.wait_for()
+    assert me.is_asked()
+    make_plan(me, "dolphins", "shop")
+    played = me.page.get_by_role("button", name=me.say("web-hand-over-me", name="Ada"), exact=True)
+    me.acts.get_by_role("button").or_(played).first.wait_for()
+
+
+def test_no_part_of_a_day_has_a_fault_that_axe_finds(someone):  # noqa: F811
+    me = someone("key-largo")
+    me.play_now()
+    seen = set()
+    found = []
+
+    def look():
+        """At each kind of question once."""
+        if me.is_asked():
+            kind = re.sub(r"\d+|[Oo]ne", "#", me.prompt.inner_text().split("\n")[0])
+            if kind not in seen:
+                seen.add(kind)
+                found.extend(check(me, kind))
+        return len(seen) == 6
+
+    play_on([me], until=look)
+    assert found == []
+    assert len(seen) > 3
+
+
+@pytest.fixture
+def sure(tmp_path):
+    """A server on which the same things happen each time."""
+    process = serve_quickly(tmp_path, "--sure")
+    yield process.url
+    process.stop()
+
+
+def three_seats(people):
+    """A table of the fewest players, without bots."""
+    host = people[0]
+    new_table(host, "Ada")
+    host.button("web-chair-remove").locator("visible=true").first.click()
+    for seat in (1, 2):
+        place(host, seat, "open")
+    host.button("web-new-open").click()
+    link = invitation(host)
+    for one, name in zip(people[1:], ("Grace", "Tom"), strict=True):
+        sit_down(one, link, name)
+    start(people)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_accessibility_tree_of_one_whole_day(sure, person, language):
+    people = [person(language, game="key-largo", url=sure) for _ in range(3)]
+    three_seats(people)
+    text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(day(people), start=1)) + "\n"
+    path = HOME / f"key-largo.{language}.yaml"
+    if WRITE:
+        HOME.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert text == path.read_text("utf-8"), "ABYSSAL_WRITE_TREES=1 writes the new trees"
+
+
+def day(people):
+    """The first day of Ada: she plans, recruits and looks at a wreck, then dives."""
+    ada, *others = people
+    yield tree_of(ada)
+    action_cards(ada).first.click()
+    yield tree_of(ada)
+    action_cards(ada).first.click()
+    make_plan(ada, "bar", "dive")
+    ada.button("web-change-plan").wait_for()
+    yield tree_of(ada)
+    for one in others:
+        make_plan(one, "dolphins", "market")
+    leave = ada.acts.get_by_role("button", name=ada.say("action-done", step="bar"), exact=True)
+    leave.wait_for()
+    yield tree_of(ada)
+    ada.open_to_me(ada.board).first.click()
+    yield tree_of(ada)
+    ada.open_to_me(ada.acts).last.click()
+    second = ada.say("prompt-looking.you")
+    ada.prompt.get_by_text(second, exact=True).wait_for()
+    yield tree_of(ada)
+    ada.open_to_me(ada.board).first.click()
+    ada.open_to_me(ada.acts).last.click()
+    leave.wait_for()
+    leave.click()
+    where = ada.say("prompt-placing.you")
+    ada.prompt.get_by_text(where, exact=True).wait_for()
+    yield tree_of(ada)
+    ada.open_to_me(ada.board).first.click()
+    ada.open_to_me(ada.acts).last.click()
+    play_on([ada], until=lambda: ada.button("web-commit").count() > 0)
+    yield tree_of(ada)

@@ -1,0 +1,130 @@
+"""The tutorials: finished by pressing what glows, and followed by a first game."""
+
+import re
+
+import pytest
+
+from browser.people import Person
+from browser.strategies import play_on
+
+TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep"]
+MOST = 60
+"""No tutorial needs more presses than this."""
+
+
+def begin(me: Person) -> None:
+    """From the card of the game on the home page."""
+    me.go()
+    me.link("web-learn-game", game=me.say("title")).click()
+    me.board.wait_for()
+
+
+def is_done(me: Person) -> bool:
+    return me.button("web-learn-play").is_visible()
+
+
+def go_on(me: Person) -> None:
+    """Read on, or press what glows."""
+    read_on = me.button("web-learn-next")
+    (read_on if read_on.is_visible() else glowing(me)).click()
+
+
+def glowing(me: Person):
+    return me.page.locator("[data-coach=press]")
+
+
+def finish(me: Person) -> int:
+    """How many presses it took."""
+    for presses in range(MOST):
+        if is_done(me):
+            return presses
+        go_on(me)
+        assert me.fits()
+    raise AssertionError(me.prompt.inner_text())
+
+
+def step(me: Person) -> str:
+    pattern = re.escape(me.say("web-learn-step", at=0, last=0)).replace("0", r"\d+")
+    return me.page.get_by_text(re.compile(f"^{pattern}$")).inner_text()
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(person, game, language, size):
+    me = person(language, size, game=game)
+    begin(me)
+    finish(me)
+    me.button("web-learn-play").click()
+    me.button("web-menu").wait_for()
+    assert "/t/" in me.page.url
+    whole = game == "into-the-blue" and language == "en"
+    play_on([me], until=lambda: me.turns > 1 and not whole, most=4000)
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+def test_a_tutorial_needs_no_server_once_it_is_loaded(person, game):
+    me = person(game=game)
+    begin(me)
+    with me.without_network():
+        finish(me)
+        me.button("web-learn-play").click()
+        me.prompt.get_by_text(me.say("web-offline")).wait_for()
+
+
+@pytest.mark.parametrize("game", TUTORIALS)
+def test_a_tutorial_by_keyboard_alone(person, game):
+    me = person(game=game, motion=True)
+    begin(me)
+    for _ in range(MOST * 4):
+        if is_done(me):
+            return
+        target = glowing(me) if glowing(me).count() else me.button("web-learn-next")
+        if me.button("web-skip").is_visible():
+            me.page.keyboard.press("Escape")
+        elif target.count():
+            target.focus()
+            me.page.keyboard.press("Enter")
+        me.page.wait_for_timeout(20)
+    raise AssertionError(me.prompt.inner_text())
+
+
+def test_anything_else_is_declined_and_what_is_to_be_done_is_said_again(person):
+    me = person(game="into-the-blue")
+    begin(me)
+    go_on(me)
+    go_on(me)
+    here = step(me)
+    todo = me.say("coach-first-throw.todo")
+    assert me.prompt.get_by_text(todo, exact=True).is_visible()
+    me.acts.get_by_role("button", name=me.say("web-stop"), exact=True).click()
+    me.prompt.get_by_text(me.say("web-learn-nudge", todo=todo)).wait_for()
+    me.page.keyboard.press("3")
+    assert step(me) == here
+    assert me.area.locator("button[aria-pressed=true]").count() == 0
+    assert glowing(me).count() == 1
+
+
+def test_one_step_back_and_out_of_the_tutorial(person):
+    me = person(game="into-the-blue")
+    begin(me)
+    first = step(me)
+    go_on(me)
+    assert step(me) != first
+    me.button("web-learn-back").click()
+    assert step(me) == first
+    me.link("web-learn-leave").click()
+    me.link("web-learn-game", game=me.say("title")).wait_for()
+
+
+def test_the_way_into_a_tutorial_is_in_the_rules_and_at_a_new_table(person):
+    me = person(game="into-the-blue")
+    for path in ("/rules/into-the-blue", "/new/into-the-blue"):
+        me.go(path)
+        me.link("web-learn").click()
+        me.button("web-learn-next").wait_for()
+
+
+def test_a_game_without_a_tutorial_says_so(person):
+    me = person()
+    me.go("/learn/ludo")
+    me.text("web-learn-none").wait_for()

@@ -1,0 +1,30 @@
+/** Which buttons lead to an action, for a learner. */
+
+import { held, payment, price, read, type Table } from "./table";
+
+/** `confirm` tells the words on the button once all this is marked. */
+export function lead(
+  table: Table,
+  [action = "", ...pays]: string[],
+  confirm: (draft: string[]) => string,
+): string[] {
+  const { words, view, names } = table;
+  const { verb, card } = read(action, view);
+  const cardName = (number: number) =>
+    words.t("web-card", {
+      card: number,
+      company: words.t(`company-${view.company_of[number] ?? ""}`),
+    });
+  if (verb === "draw") return [words.t("web-draw", { count: view.deck })];
+  if (card === null) return [words.action(action, view, names)];
+  if (verb === "take") return [cardName(card)];
+  const asked = payment(table);
+  const chosen = asked?.action === action;
+  const unpaid = pays
+    .map((pay) => Number(pay.split(" ")[1]))
+    .filter((number) => !chosen || !asked.marked.includes(number));
+  const rest = price(action, view) > 0 ? [...unpaid.map(cardName), confirm([action, ...pays])] : [];
+  if (chosen) return rest;
+  const use = verb === "buy" ? confirm([`hold ${card}`]) : words.action(action, view, names);
+  return [...(held(table) === card ? [] : [cardName(card)]), use, ...rest];
+}

@@ -1,0 +1,34 @@
+/** Which buttons lead to an action, for a learner. */
+
+import { marked, planOf, saleOf, type Table } from "./table";
+
+/** `confirm` tells the words on the button once all this is marked. */
+export function lead(
+  table: Table,
+  actions: string[],
+  confirm: (draft: string[]) => string,
+): string[] {
+  const { words, view, names } = table;
+  const [action = ""] = actions;
+  const [verb = "", ...rest] = action.split(" ");
+  const name = words.action(action, view, names);
+  if (verb === "plan") {
+    const { morning, afternoon } = planOf(table);
+    const laid = [morning, afternoon];
+    const missing = rest.filter((place, at) => place !== laid[at]);
+    return [...missing.map((place) => words.t(`web-place-${place}`)), words.t("web-commit")];
+  }
+  if (verb === "sell") {
+    const offers = saleOf(table)?.offers ?? [];
+    const wanted = offers.filter(({ card }) => actions.includes(`sell ${card}`));
+    return [
+      ...wanted
+        .filter((offer) => !offer.marked)
+        .map(({ card }) => words.action(`sell ${card}`, view, names)),
+      confirm(wanted.map(({ item }) => item)),
+    ];
+  }
+  if (["sail", "look", "round"].includes(verb))
+    return [...(marked(table) === action ? [] : [name]), confirm([action])];
+  return [name];
+}

@@ -1,0 +1,325 @@
+/** What the parts of this board read out of the view, and what marks mean before they are sent. */
+
+import type { Event } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { TableProps } from "../contract";
+import type { DiverView, PlayerView, View, WreckView } from "./view";
+
+export type Table = TableProps<View>;
+
+export const PLACES = ["dive", "bar", "dolphins", "shop", "market"];
+export const PORTS = ["bar", "shop", "market", "dolphins"];
+export const DEPTHS = ["shallow", "medium", "deep"];
+export const KINDS = ["gold", "goods", "antiques"];
+export const EQUIPMENT = ["hose", "trident", "weight"];
+export const TEAM = 3;
+const HALVES = ["morning", "afternoon"] as const;
+/** So many cards the Trafficker takes. */
+const TRAFFIC = 5;
+
+// Cards
+
+export interface Face {
+  kind: string;
+  /** Units; of a diamond its value; 0 of a monster. */
+  number: number;
+  depth: string;
+}
+
+/** A card as it is written: `gold 5 deep`, `monster deep`. */
+export function faceOf(card: string): Face {
+  const words = card.split(" ");
+  return { kind: words[0] ?? "", number: Number(words.at(-2)) || 0, depth: words.at(-1) ?? "" };
+}
+
+export const cardName = (card: string, words: Words): string =>
+  String(words.readable({ cards: [card] }, []).cards);
+
+export const money = (amount: number, words: Words): string => words.t("web-money", { amount });
+
+/** What a card counts at the end. */
+export function finalValue(card: string, view: View): number {
+  const { kind, number } = faceOf(card);
+  return kind === "diamond" ? number : (view.final[kind]?.[number - 1] ?? 0);
+}
+
+/** The order in which the engine asks for cards. */
+function byFace(one: string, other: string): number {
+  const key = (card: string) => {
+    const { kind, number, depth } = faceOf(card);
+    return [...KINDS, "diamond"].indexOf(kind) * 10_000 + number * 3 + DEPTHS.indexOf(depth);
+  };
+  return key(one) - key(other);
+}
+
+// Who
+
+export const me = ({ view, seat }: Table): PlayerView | null =>
+  seat === null ? null : (view.players[seat] ?? null);
+
+export const isMine = ({ view, seat }: Table): boolean =>
+  seat !== null && view.active === seat && !view.over;
+
+/** How many boats lie at a port. */
+export const crowd = (view: View, place: string): number =>
+  view.ports.find((port) => port.place === place)?.boats.length ?? 0;
+
+// The plan of a day
+
+export interface Plan {
+  morning: string | null;
+  afternoon: string | null;
+}
+
+/** The plan that is sent already, and may still be changed. */
+export function committed(table: Table): Plan | null {
+  const mine = me(table);
+  if (!mine?.morning) return null;
+  return { morning: mine.morning, afternoon: mine.afternoon };
+}
+
+/** The plan on the table: what is marked, else what is sent. */
+export function planOf(table: Table): Plan {
+  const at = (half: string) =>
+    table.draft.find((item) => item.startsWith(half))?.split(" ")[1] ?? null;
+  if (table.draft.length) return { morning: at("morning"), afternoon: at("afternoon") };
+  return committed(table) ?? { morning: null, afternoon: null };
+}
+
+export const marksOf = (plan: Plan): string[] =>
+  HALVES.filter((half) => plan[half]).map((half) => `${half} ${plan[half]}`);
+
+/** Lay a card into the first free half-day, the afternoon if there is none, or take it back. */
+export function lay(table: Table, place: string): void {
+  const plan = planOf(table);
+  const there = HALVES.find((half) => plan[half] === place);
+  const free = there ?? HALVES.find((half) => !plan[half]) ?? "afternoon";
+  table.mark(marksOf({ ...plan, [free]: there ? null : place }));
+}
+
+// Wrecks
+
+const AIMS = ["sail", "look", "round", "play drunkard"];
+export const AIM_DRUNKARD = "aim drunkard";
+
+/** What pointing at a wreck means now. */
+export function aimOf({ legal, draft }: Table): string | null {
+  const may = AIMS.filter((verb) => legal.some((action) => action.startsWith(`${verb} `)));
+  const drunkard = draft[0] === AIM_DRUNKARD || draft[0]?.startsWith("play drunkard");
+  return drunkard && may.includes("play drunkard") ? "play drunkard" : (may[0] ?? null);
+}
+
+/** What pointing at this wreck would send. */
+export function wreckAction(table: Table, number: number): string | null {
+  const action = `${aimOf(table)} ${number}`;
+  return table.legal.includes(action) ? action : null;
+}
+
+/** The one action that is marked and waits for its button. */
+export const marked = ({ legal, draft }: Table): string | null =>
+  draft.find((item) => legal.includes(item)) ?? null;
+
+/** Mark an action, or take the mark away. */
+export const choose = (table: Table, action: string): void =>
+  table.mark(marked(table) === action ? [] : [action]);
+
+const REACH: Record<string, number> = { shallow: 0, medium: 1, deep: 2 };
+export const reaches = (diver: DiverView, depth: string): boolean =>
+  diver.hoses >= (REACH[depth] ?? 0);
+
+// A dive
+
+export const isPresent = ({ status }: DiverView): boolean =>
+  status === "ready" || status === "drew";
+
+/** What a monster would do to a diver who draws. */
+export function risk(view: View, drawer: number): "trident" | "flight" {
+  const team = view.players[view.active ?? -1]?.divers ?? [];
+  const armed = team.some(
+    (diver) => diver.trident && (isPresent(diver) || diver.number === drawer),
+  );
+  return armed ? "trident" : "flight";
+}
+
+/** What is known of monsters in a wreck. Whoever has looked knows how many are left there, even if
+ * others have drawn since: monsters are drawn openly. */
+export const danger = ({ seen, monsters }: WreckView): "none" | "known" | "some" | "open" =>
+  seen ? (monsters ? "known" : "none") : monsters ? "some" : "open";
+
+// The market
+
+export interface Offer {
+  /** The mark of this card: equal cards differ by their place. */
+  item: string;
+  card: string;
+  income: number;
+  marked: boolean;
+}
+
+export interface Sale {
+  offers: Offer[];
+  /** What is sold together with what is marked; null before the first card. */
+  kind: string | null;
+  /** Any mix of types, five at most. */
+  mixed: boolean;
+  full: boolean;
+  income: number;
+  send: string[];
+}
+
+const cardOf = (item: string): string => item.replace(/^sell /, "").replace(/#\d+$/, "");
+
+/** What can be sold now, what is marked of it, and what it brings; null when nothing is for sale. */
+export function saleOf(table: Table): Sale | null {
+  const { view, legal, draft } = table;
+  const hand = me(table)?.cards;
+  if (!hand || !view.visit || view.visit.place !== "market") return null;
+  if (!legal.some((action) => /^(sell|change) /.test(action)) && !view.staged) return null;
+  const staged = view.staged;
+  const mixed = staged !== null && staged.kind === null;
+  const change = draft.find((item) => item.startsWith("change ")) ?? null;
+  const aside = [...(staged?.cards ?? [])];
+  if (staged?.changed) aside.push(staged.changed);
+  if (change) aside.push(change.split(" ").slice(1, -1).join(" "));
+  const rate = (kind: string) => view.visit?.prices[kind] ?? 0;
+  const seen: Record<string, number> = {};
+  const offers: Offer[] = [];
+  for (const card of hand) {
+    const { kind, number } = faceOf(card);
+    const at = aside.indexOf(card);
+    if (at >= 0) {
+      aside.splice(at, 1);
+      continue;
+    }
+    if (!KINDS.includes(kind) || !legal.includes(`sell ${card}`)) continue;
+    seen[card] = (seen[card] ?? 0) + 1;
+    const item = `sell ${card}#${seen[card]}`;
+    offers.push({ item, card, income: number * rate(kind), marked: draft.includes(item) });
+  }
+  const picked = offers.filter((offer) => offer.marked);
+  const first = picked[0] ? faceOf(picked[0].card).kind : null;
+  const kind = mixed ? null : (staged?.kind ?? change?.split(" ").at(-1) ?? first);
+  const changed = change ? Number(change.split(" ")[2]) * rate(kind ?? "") : 0;
+  const income = picked.reduce((sum, offer) => sum + offer.income, 0);
+  const sells = picked.map((offer) => offer.card).sort(byFace);
+  return {
+    offers,
+    kind,
+    mixed,
+    full: mixed && sells.length + (staged?.cards.length ?? 0) >= TRAFFIC,
+    income: income + changed + (staged?.income ?? 0),
+    send: [...(change ? [change] : []), ...sells.map((card) => `sell ${card}`), "done"],
+  };
+}
+
+/** Mark a card for sale or take the mark away; one of another type starts anew. */
+export function offer(table: Table, sale: Sale, { item, card }: Offer): void {
+  const { draft } = table;
+  const rest = draft.filter((mark) => mark.startsWith("sell ") || mark.startsWith("change "));
+  if (rest.includes(item)) table.mark(rest.filter((mark) => mark !== item));
+  else if (sale.mixed || sale.kind === null || sale.kind === faceOf(card).kind)
+    table.mark([...rest, item]);
+  else table.mark([item]);
+}
+
+/** Sell a card as another type, or take that back. */
+export function change(table: Table, action: string): void {
+  const rest = table.draft.filter((mark) => mark.startsWith("sell "));
+  const [, kind, number, depth] = action.split(" ");
+  const into = action.split(" ").at(-1);
+  const kept = rest.filter(
+    (mark) => faceOf(cardOf(mark)).kind === into && cardOf(mark) !== `${kind} ${number} ${depth}`,
+  );
+  table.mark(table.draft.includes(action) ? kept : [action, ...kept]);
+}
+
+// Encounters
+
+const AT: Record<string, string[]> = {
+  dive: ["volunteer-help", "hurried-buyer", "regular", "saboteur", "attentive-diver"],
+  bar: [
+    "tourist-bar",
+    "drunkard",
+    "novice-diver",
+    "expert-diver",
+    "pickpocket",
+    "inseparable-brothers",
+  ],
+  dolphins: ["tourist-dolphins", "family"],
+  shop: [
+    "tourist-shop",
+    "hose-seller",
+    "trident-seller",
+    "weight-seller",
+    "discounter",
+    "good-pal",
+  ],
+  market: ["tourist-market", "easy-mark", "trafficker", "jeweller", "gold-prospector"],
+};
+
+/** Where an encounter can be played. */
+export const placeOf = (encounter: string): string =>
+  PLACES.find((place) => AT[place]?.includes(encounter)) ?? "dive";
+
+/** What may be done with an encounter now. */
+export const usesOf = ({ legal }: Table, encounter: string): string[] =>
+  legal.filter((action) => {
+    const [verb, name] = action.split(" ");
+    return (verb === "play" || verb === "discard") && name === encounter;
+  });
+
+// What just happened
+
+export const told = (events: Event[], ...kinds: string[]): Event[] =>
+  events.filter((event) => kinds.includes(event.event));
+
+export interface Note {
+  seat: number;
+  /** Dollars won or spent. */
+  sum: number;
+  /** Icons of the sprite, such as a monster that was met. */
+  icons: string[];
+  /** Cards that only the one at this screen may see. */
+  cards: string[];
+}
+
+const ICONS: Record<string, string> = {
+  drew: "chest",
+  monster: "monster",
+  killed: "trident",
+  fled: "skip",
+  looked: "eye",
+  robbed: "hand",
+  met: "users",
+  "met-own": "users",
+  "no-wreck": "x",
+};
+
+/** What the events say about each boat: money, finds, trouble. */
+export function notesOf(events: Event[]): Note[] {
+  const notes: Record<number, Note> = {};
+  for (const event of events) {
+    if (event.seat === null || event.event === "counted") continue;
+    const note: Note = (notes[event.seat] ??= { seat: event.seat, sum: 0, icons: [], cards: [] });
+    if (typeof event.income === "number") note.sum += event.income;
+    if (typeof event.price === "number") note.sum -= event.price;
+    const icon = ICONS[event.event];
+    if (icon) note.icons.push(icon);
+    if (["drew-own", "robbed-own"].includes(event.event))
+      note.cards.push(...([event.cards].flat() as string[]));
+  }
+  return Object.values(notes).filter(
+    ({ sum, icons, cards }) => sum !== 0 || icons.length || cards.length,
+  );
+}
+
+/** What a diver carries, in words. */
+export function carried(
+  { hoses, trident, weight }: Pick<DiverView, "hoses" | "trident" | "weight">,
+  words: Words,
+): string[] {
+  const gear = hoses ? [words.t("web-hoses", { count: hoses })] : [];
+  if (trident) gear.push(words.t("web-a-trident"));
+  if (weight) gear.push(words.t("web-a-weight"));
+  return gear;
+}

@@ -1,0 +1,17 @@
+/** A game against bots, at once. */
+
+import { api } from "./api";
+import { app } from "./app.svelte";
+import { strongest } from "./names";
+import type { GameInfo } from "./protocol";
+import { router } from "./router.svelte";
+
+export async function playNow(game: GameInfo): Promise<void> {
+  const bot = strongest(game.bots);
+  const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
+  const name = app.settings.name || app.words.t("web-default-name");
+  const places = [{ kind: "me" as const }, ...others];
+  const { table } = await api.newTable({ game: game.name, places, name, start: true });
+  router.go(`/t/${table}`);
+}

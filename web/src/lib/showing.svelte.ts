@@ -1,0 +1,117 @@
+/** A game as it is shown at this screen, wherever it comes from: the position, what led to it, and
+ * what is still to be shown. */
+
+import type { Title } from "../games/contract";
+import { app } from "./app.svelte";
+import type { State } from "./connection";
+import type {
+  ChatMessage,
+  Command,
+  Event,
+  GameMessage,
+  Lobby,
+  OverMessage,
+  Vote,
+} from "./protocol";
+import { Queue } from "./queue";
+
+/** What a step of the game rests on the screen, unless its title says otherwise. */
+const DWELL = 600;
+/** Steps that wait beyond this many are shown without a rest: nobody watches a hundred moves. */
+const PATIENCE = 12;
+
+type Step = GameMessage | OverMessage;
+
+export interface Tally {
+  motion: Vote["motion"];
+  carried: boolean;
+  yes: number;
+  no: number;
+}
+
+export abstract class Showing {
+  connection = $state<State>("connecting");
+  lobby = $state.raw<Lobby | null>(null);
+  present = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  /** The position on the screen, and what led to it. */
+  shown = $state.raw<GameMessage | null>(null);
+  over = $state.raw<OverMessage | null>(null);
+  fresh = $state.raw<Event[]>([]);
+  log = $state.raw<Event[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  tally = $state.raw<Tally | null>(null);
+  /** How many are still waited for in a sealed decision. */
+  sealed = $state.raw<number | null>(null);
+  draft = $state.raw<string[]>([]);
+  /** A command of ours is under way. */
+  sending = $state(false);
+  /** Something is still being shown. */
+  catching = $state(false);
+  /** Where the log stood when this person last decided. */
+  lastTurn = $state(0);
+
+  protected queue = new Queue<Step>(
+    (step) => this.show(step),
+    () => (this.catching = false),
+  );
+  protected title: Title | null = null;
+  private waiting = 0;
+
+  /** `seat` is one of several of mine at this table; null leaves it to the server. */
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+  ) {}
+
+  /** Play these actions, as one. */
+  abstract play(actions: string[]): Promise<void>;
+  abstract send(command: Command): Promise<void>;
+
+  /** The seat at this screen; null for a spectator. */
+  get me(): number | null {
+    return this.lobby?.me ?? null;
+  }
+
+  use(title: Title): void {
+    this.title = title;
+  }
+
+  close(): void {
+    this.queue.clear();
+  }
+
+  /** Show at once all that is still to be shown. */
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** The draft with this item marked, or no longer. */
+  picked(item: string): string[] {
+    return this.draft.includes(item)
+      ? this.draft.filter((other) => other !== item)
+      : [...this.draft, item];
+  }
+
+  /** Show this when its time has come. */
+  protected add(step: Step): void {
+    this.catching = true;
+    this.waiting++;
+    this.queue.add(step);
+  }
+
+  private show(step: Step): number {
+    this.waiting--;
+    if (step.kind === "over") {
+      this.over = step;
+      return 0;
+    }
+    if (step.decision !== this.shown?.decision) this.draft = [];
+    this.sealed = null;
+    this.fresh = step.events;
+    this.log = [...this.log, ...step.events];
+    this.shown = step;
+    if (!step.events.length || this.waiting > PATIENCE) return 0;
+    return app.ms(this.title?.dwell?.(step.events, this.me) ?? DWELL);
+  }
+}
