@@ -3,7 +3,6 @@
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import public_most
 from abyssal.games.unfathomable.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
@@ -28,6 +27,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.decks import put_under, shuffle, take
+from abyssal.games.unfathomable.deduction import public_most
 from abyssal.games.unfathomable.looking import TAKE_ONE, drop_strangers, look_at
 from abyssal.games.unfathomable.monsters import activate
 from abyssal.games.unfathomable.notation import (

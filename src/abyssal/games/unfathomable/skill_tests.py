@@ -7,7 +7,6 @@ skills, `more` its flags, `stage` the total. It gives back the outcome and the t
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import FROM_DECK, account_for_pile
 from abyssal.games.unfathomable.components import (
     ARJUN,
     FAMILY_TIES,
@@ -43,6 +42,7 @@ from abyssal.games.unfathomable.hands import (
     take_chaos,
     take_top,
 )
+from abyssal.games.unfathomable.history import FROM_DECK, record_test
 from abyssal.games.unfathomable.notation import (
     ADD,
     CARD_NAMES,
@@ -255,7 +255,7 @@ def sign_of(frame: Frame, kind: int) -> int:
 
 
 def turn_up(state: State, frame: Frame) -> None:
-    account_for_pile(state)
+    record_test(state)
     state.luck().shuffle(state.pile)
     state.pile_from = [FROM_DECK] * len(state.pile)
     frame.stage = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])

@@ -68,7 +68,7 @@ USED_ITEM: Final = 21
 
 ROWS: Final = MOST_SEATS + 1
 CHAOS_ROW: Final = MOST_SEATS
-"""The chaos deck is the last row of `low` and `high`."""
+"""The chaos deck is the last row of those that hold hidden cards; the others are hands."""
 
 GROUP: Final = MOST_SEATS
 """What is known of a card in a deck: a bit for each seat that has seen it; above them a group.
@@ -213,7 +213,7 @@ class State(CoreState):
         "feats",
         "first",
         "hands",
-        "high",
+        "history",
         "hydra",
         "item_deck",
         "items",
@@ -221,7 +221,6 @@ class State(CoreState):
         "kept",
         "lost_items",
         "lost_spells",
-        "low",
         "loyalties",
         "loyalty_at",
         "loyalty_known",
@@ -358,11 +357,8 @@ class State(CoreState):
         """A bit for each seat that has seen it."""
         self.most: list[int] = [0] * (seats * SKILL_COUNT) if blank else old.most.copy()
         """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
-        self.low: list[int] = [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.low.copy()
-        self.high: list[int] = (
-            [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.high.copy()
-        )
-        """Between which numbers of each skill a hand, or the chaos deck, must hold (`bounds`)."""
+        self.history: list[int] = [] if blank else old.history.copy()
+        """How skill cards came to hands and to the chaos deck and left them (`history`)."""
         self.mythos: Deck = Deck([], []) if blank else old.mythos.copy()
         self.waypoints: Deck = Deck([], []) if blank else old.waypoints.copy()
         self.spells: Deck = Deck([], []) if blank else old.spells.copy()
@@ -544,8 +540,7 @@ class State(CoreState):
             "loyalty_at": self.loyalty_at.copy(),
             "loyalty_known": self.loyalty_known.copy(),
             "most": self.most.copy(),
-            "low": self.low.copy(),
-            "high": self.high.copy(),
+            "history": self.history.copy(),
             "mythos": self.mythos.dump(),
             "waypoints": self.waypoints.dump(),
             "spells": self.spells.dump(),
@@ -607,8 +602,7 @@ class State(CoreState):
         self.loyalty_at = list(document["loyalty_at"])
         self.loyalty_known = list(document["loyalty_known"])
         self.most = list(document["most"])
-        self.low = list(document["low"])
-        self.high = list(document["high"])
+        self.history = list(document["history"])
         self.mythos = load_deck(document["mythos"])
         self.waypoints = load_deck(document["waypoints"])
         self.spells = load_deck(document["spells"])
