@@ -190,11 +190,14 @@ def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
+MOVES: Final = [
+    [MOVE + space for space in SHIP_SPACES if space != here] for here in range(len(SPACES))
+]
+"""The moves from each space."""
+
+
 def add_moves(state: State, found: list[int], seat: int) -> None:
-    here = state.places[seat]
-    for space in SHIP_SPACES:
-        if space != here:
-            found.append(MOVE + space)
+    found.extend(MOVES[state.places[seat]])
 
 
 def add_attacks(state: State, found: list[int], seat: int) -> None:

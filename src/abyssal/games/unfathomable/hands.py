@@ -25,6 +25,15 @@ def most_of(state: State, seat: int, skill: int) -> int:
     return state.most[seat * SKILL_COUNT + skill]
 
 
+def may_hold(state: State, skill: int) -> int:
+    """The seats that can hold a card of `skill`, by public facts alone."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.most[seat * SKILL_COUNT + skill] > 0:
+            mask |= 1 << seat
+    return mask
+
+
 # Drawing
 
 

@@ -414,20 +414,35 @@ class State(CoreState):
 
     def seat_of(self, character: int) -> int:
         """Who plays `character`, or NOBODY."""
-        for seat in range(self.seats):
-            if self.characters[seat] == character:
-                return seat
+        if character in self.characters:
+            return self.characters.index(character)
         return NOBODY
+
+    def human_as(self, character: int) -> int:
+        """The human who plays `character`, as a mask of one seat or none."""
+        if character in self.characters:
+            return 1 << self.characters.index(character) & ~self.traitors
+        return 0
 
     def plays(self, seat: int, character: int) -> bool:
         """Whether `seat` has the sheet of `character` and may use it."""
         return self.characters[seat] == character and self.is_human(seat)
 
+    def free(self, mask: int) -> int:
+        """Those seats of a mask that are not in the Brig."""
+        for seat in SEATS_OF[mask]:
+            if self.places[seat] == BRIG:
+                mask &= ~(1 << seat)
+        return mask
+
+    def with_feat(self, mask: int) -> int:
+        """Those seats of a mask that can still use their feat (UNF-B3)."""
+        mask &= self.feats
+        return mask if self.options[BOOK] == REFERENCE else self.free(mask)
+
     def has_feat(self, seat: int) -> bool:
         """Whether `seat` can still use its feat; jailed, only by the Rules Reference (UNF-B3)."""
-        if self.feats >> seat & 1 == 0:
-            return False
-        return not self.jailed(seat) or self.option(BOOK) == REFERENCE
+        return self.with_feat(1 << seat) != 0
 
     def order(self, start: int) -> list[int]:
         """All seats clockwise, beginning with `start`. The list is shared: do not change it."""
