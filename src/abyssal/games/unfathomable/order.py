@@ -160,6 +160,7 @@ def check_history(state: State) -> None:
         known = 0 <= place_of(entry) < ROWS * SKILL_COUNT and entry >= 0
         demand(known, "cards came to nobody")
     expected = held(state)
+    demand(min(expected) >= 0, "more cards left a hand than came to it")
     for row in range(ROWS):
         counts = [0] * SKILL_COUNT
         cards = state.chaos if row == CHAOS_ROW else state.hands[row] if row < state.seats else []
