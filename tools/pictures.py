@@ -23,20 +23,17 @@ ROOT = Path(__file__).parents[1]
 LONG_TOO = "Barthélemy de Kersauzon"
 ALL = ROOT / "pictures"
 KEPT = ROOT / "docs" / "pictures"
-QUALITY = 82
+QUALITY = 70
 KEEP = {
     "home-en-light-desktop",
     "home-fr-dark-phone",
     "new-in-too-deep-fr-light-desktop",
     "lobby-into-the-blue-fr-light-phone",
-    "lobby-into-the-blue-en-dark-desktop",
     "into-the-blue-1-en-light-desktop",
     "into-the-blue-2-fr-dark-phone",
     "into-the-blue-2-fr-light-tablet",
     "into-the-blue-3-fr-dark-desktop",
     "into-the-blue-end-en-light-desktop",
-    "into-the-blue-replay-en-light-desktop",
-    "in-too-deep-1-fr-light-desktop",
     "in-too-deep-2-en-light-desktop",
     "in-too-deep-2-fr-dark-phone",
     "in-too-deep-3-fr-dark-desktop",

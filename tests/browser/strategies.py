@@ -124,6 +124,9 @@ def make_plan(person: Person, morning: str, afternoon: str) -> bool:
     commit = person.acts.get_by_role("button", name=person.say("web-commit"), exact=True)
     if not commit.count():
         return False
+    laid = action_cards(person).and_(person.page.locator("[aria-pressed=true]"))
+    while laid.count():
+        laid.first.click()
     for place in (morning, afternoon):
         name = person.say(f"web-place-{place}")
         action_cards(person).and_(person.page.get_by_role("button", name=name, exact=True)).click()

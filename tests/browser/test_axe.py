@@ -12,6 +12,8 @@ from browser.test_learn import TUTORIALS, begin, glowing, go_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
+  const painted = () => new Promise((done) => requestAnimationFrame(done));
+  await painted().then(painted);
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   const where = ({ nodes }) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200));
   return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);

@@ -189,5 +189,14 @@ def day(people):
     yield tree_of(ada)
     ada.open_to_me(ada.board).first.click()
     ada.open_to_me(ada.acts).last.click()
-    play_on([ada], until=lambda: ada.button("web-commit").count() > 0)
+    dive_until_evening(ada)
     yield tree_of(ada)
+
+
+def dive_until_evening(ada):
+    ways = ada.open_to_me(ada.board.get_by_label(ada.say("web-ways"), exact=True))
+    commit = ada.button("web-commit")
+    ways.or_(commit).first.wait_for()
+    while not commit.count():
+        ways.first.click()
+        ways.or_(commit).first.wait_for()

@@ -21,6 +21,7 @@ def ending(me):
     kinds = {
         "into-the-blue": ["shells", "chests"],
         "in-too-deep": ["depletion", "fundraisers"],
+        "key-largo": ["season"],
     }[me.game]
     said = me.prompt.inner_text()
     return next(f"ending-{kind}" for kind in kinds if me.say(f"ending-{kind}") in said)

@@ -14,6 +14,13 @@ from abyssal.record import Record, verify
 from cli.reader import answer
 
 # Into the Blue with seed 3: seat 0 begins, and the dice show 3, 2, 1, 2, 3 and 1.
+HEEDING_CTRL_C = """
+import signal
+from abyssal.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""A process that is started in the background may have been told to ignore Ctrl-C."""
 ONE = ["--bots", "random", "--seats", "2", "--seed", "3"]
 
 
@@ -284,7 +291,7 @@ def test_own_numbers_are_played_with(abyssal, tmp_path):
 def test_ctrl_c_leaves_and_keeps_the_record(tmp_path):
     file = tmp_path / "game.txt"
     arguments = ["play", "into-the-blue", *ONE, "--record", str(file)]
-    command = [sys.executable, "-c", "from abyssal.cli import main; main()", *arguments]
+    command = [sys.executable, "-c", HEEDING_CTRL_C, *arguments]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **pipes, text=True) as game:
         assert game.stdout is not None

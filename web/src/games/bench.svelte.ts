@@ -3,6 +3,7 @@
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 
+import { nameOf } from "../lib/heard";
 import type { Event, View } from "../lib/protocol";
 import { type Language, Words } from "../lib/words";
 import type { TableProps } from "./contract";
@@ -61,11 +62,11 @@ export const buttons = (...rooms: HTMLElement[]): string[] =>
   rooms
     .flatMap((room) => [...room.querySelectorAll<HTMLButtonElement>("button")])
     .filter((button) => !button.disabled && button.getAttribute("aria-disabled") !== "true")
-    .map((button) => button.getAttribute("aria-label") ?? button.textContent.trim());
+    .map(nameOf);
 
 export function press(room: HTMLElement, name: string | RegExp): void {
   const found = [...room.querySelectorAll<HTMLButtonElement>("button")].filter((button) => {
-    const label = button.getAttribute("aria-label") ?? button.textContent.trim();
+    const label = nameOf(button);
     return typeof name === "string" ? label === name : name.test(label);
   });
   if (found.length === 0) throw new Error(`no button ${name} among: ${buttons(room).join(" | ")}`);

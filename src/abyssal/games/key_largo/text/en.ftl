@@ -302,8 +302,22 @@ event-anchored = { $player } anchors on wreck { $wreck } ({ $depth }).
     .you = You anchor on wreck { $wreck } ({ $depth }).
 event-no-wreck = { $player } finds no wreck to dive on: the dive is lost.
     .you = You find no wreck to dive on: the dive is lost.
-event-turn = { $player } acts.
-    .you = You act.
+event-turn =
+    { $card ->
+        [dive] { $player } dives.
+        [bar] { $player } enters the bar.
+        [dolphins] { $player } meets the dolphins.
+        [shop] { $player } enters the shop.
+       *[market] { $player } is at the stalls of the market.
+    }
+    .you =
+        { $card ->
+            [dive] You dive.
+            [bar] You enter the bar.
+            [dolphins] You meet the dolphins.
+            [shop] You enter the shop.
+           *[market] You are at the stalls of the market.
+        }
 event-sabotaged = { $player } keeps diver { $diver } of { $owner } aboard.
     .you = You keep diver { $diver } of { $owner } aboard.
     .owner = { $player } keeps your diver { $diver } aboard.

@@ -302,8 +302,22 @@ event-anchored = { $player } mouille sur l’épave { $wreck } ({ $depth }).
     .you = Vous mouillez sur l’épave { $wreck } ({ $depth }).
 event-no-wreck = { $player } ne trouve aucune épave où plonger : la plongée est perdue.
     .you = Vous ne trouvez aucune épave où plonger : la plongée est perdue.
-event-turn = { $player } agit.
-    .you = Vous agissez.
+event-turn =
+    { $card ->
+        [dive] { $player } plonge.
+        [bar] { $player } entre au bar.
+        [dolphins] { $player } rejoint les dauphins.
+        [shop] { $player } entre au magasin.
+       *[market] { $player } est aux étals du marché.
+    }
+    .you =
+        { $card ->
+            [dive] Vous plongez.
+            [bar] Vous entrez au bar.
+            [dolphins] Vous rejoignez les dauphins.
+            [shop] Vous entrez au magasin.
+           *[market] Vous êtes aux étals du marché.
+        }
 event-sabotaged = { $player } retient à bord le scaphandrier { $diver } de { $owner }.
     .you = Vous retenez à bord le scaphandrier { $diver } de { $owner }.
     .owner = { $player } retient à bord votre scaphandrier { $diver }.
