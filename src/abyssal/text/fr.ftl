@@ -227,9 +227,9 @@ cli-saved = L’enregistrement est dans { $file }
 
 cli-keys = { "?" } règle · l journal · q partir
 cli-keys-undo = { "?" } règle · l journal · u reprendre · q partir
-cli-keys-papers = ! vos papiers
-cli-more = Entrée : la suite · q : retour au jeu
-cli-small = Ce jeu demande un terminal de { $columns } colonnes et { $lines } lignes : agrandissez-le avant de commencer.
+cli-keys-papers = { "!" } vos papiers
+cli-more = Entrée : la suite · q : retour au jeu
+cli-small = Ce jeu demande un terminal de { $columns } colonnes et { $lines } lignes : agrandissez-le avant de commencer.
 cli-not-understood = « { $text } » n’est pas une réponse ici ; { "?" } montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
 cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
@@ -394,9 +394,9 @@ cli-ship-loyalty =
         [one] { $count } carte Loyauté
        *[other] { $count } cartes Loyauté
     }
-cli-ship-own-hand = Votre main :
-cli-ship-own-added = de vous : { $cards }
-cli-ship-reveal = À votre tour, vous pouvez jeter le masque : tapez « révéler ». Ce n’est pas dans la liste.
+cli-ship-own-hand = Votre main :
+cli-ship-own-added = de vous : { $cards }
+cli-ship-reveal = À votre tour, vous pouvez jeter le masque : tapez « révéler ». Ce n’est pas dans la liste.
 cli-ship-verb-pass = Passer
 cli-ship-verb-done = Terminé
 cli-ship-verb-end = Finir
