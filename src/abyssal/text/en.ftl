@@ -394,6 +394,7 @@ cli-ship-loyalty =
         [one] { $count } loyalty card
        *[other] { $count } loyalty cards
     }
+cli-ship-says = { $name }: { $text }
 cli-ship-own-hand = Your hand:
 cli-ship-own-added = yours: { $cards }
 cli-ship-reveal = In your turn you can throw off the mask: type “reveal”. It is not in the list.

@@ -394,6 +394,7 @@ cli-ship-loyalty =
         [one] { $count } carte Loyauté
        *[other] { $count } cartes Loyauté
     }
+cli-ship-says = { $name } : { $text }
 cli-ship-own-hand = Votre main :
 cli-ship-own-added = de vous : { $cards }
 cli-ship-reveal = À votre tour, vous pouvez jeter le masque : tapez « révéler ». Ce n’est pas dans la liste.

@@ -337,7 +337,13 @@ def section_text(section: Section, words: Words) -> str:
     """A heading, and the sentences under it."""
     heading, sentences = section
     text = words.readable({"sentences": sentences}, ())["sentences"]
-    return ": ".join(str(part) for part in (words.phrase(heading, ()), text) if part)
+    name = words.phrase(heading, ())
+    return said(name, str(text), words) if text else name
+
+
+def said(name: str, text: str, words: Words) -> str:
+    """A name, and what belongs to it."""
+    return words("cli-ship-says", name=name, text=text)
 
 
 def test_text(test: View, names: Sequence[str], words: Words) -> str:
@@ -380,13 +386,13 @@ def loyalties(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
     """The viewer's own cards, and those of others the viewer has seen."""
     me = view["players"][view["viewer"]]
     own = [words(f"loyalty-{card}") for card in me["loyalties"]]
-    yield f"{words('term-loyalty')}: {words.list_of(own) or '–'}"
+    yield said(words("term-loyalty"), words.list_of(own) or "–", words)
     if not me["traitor"] and any(card != "human" for card in me["loyalties"]):
         yield words("cli-ship-reveal")
     for seat, cards in enumerate(view["seen_loyalties"]):
         if cards:
             seen = words.list_of([words(f"loyalty-{card}") for card in cards])
-            yield f"{names[seat]}: {seen}"
+            yield said(names[seat], seen, words)
 
 
 def sheet(me: View, words: Words) -> Iterator[str]:
@@ -400,13 +406,13 @@ def sheet(me: View, words: Words) -> Iterator[str]:
         f"{words(f'skill-{SKILLS[skill]}')} {count}" for skill, count in enumerate(counts) if count
     ]
     yield f"{words(who)}, {words(f'{who}.role')}"
-    yield f"{words('term-skill-set')}: {', '.join(drawn)}"
+    yield said(words("term-skill-set"), ", ".join(drawn), words)
     for kind, ability in (("sheet", SHEETS[number]), ("feat", FEATS[number])):
         text = named_text(f"ability-{ability} text-ability-{ability}", words)
-        yield f"{words(f'term-{kind}')}: {text}"
+        yield said(words(f"term-{kind}"), text, words)
     if not me["traitor"] and any(card != "human" for card in me["loyalties"]):
         revealed: Section = ({"say": f"reveal-{me['character']}"}, reveal_text(box(), number))
-        yield f"{words('term-reveal')}: {section_text(revealed, words)}"
+        yield said(words("term-reveal"), section_text(revealed, words), words)
 
 
 def titles_of(view: View) -> list[str]:
@@ -415,7 +421,7 @@ def titles_of(view: View) -> list[str]:
 
 def named_text(keys: str, words: Words) -> str:
     name, text = keys.split()
-    return f"{words(name)}: {words(text)}"
+    return said(words(name), words(text), words)
 
 
 def hand_texts(cards: Sequence[str], words: Words) -> Iterator[str]:
@@ -437,7 +443,7 @@ def memory(view: View, words: Words) -> Iterator[str]:
         where = words(f"cli-ship-deck-{deck}")
         seen.append(f"{card} ({where})" if place is None else f"{card} ({where} {place + 1})")
     if seen:
-        yield f"{words('term-known-cards')}: {', '.join(seen)}"
+        yield said(words("term-known-cards"), ", ".join(seen), words)
 
 
 # The end
