@@ -56,6 +56,7 @@ def offered(table, line=""):
 # The ship
 
 
+@pytest.mark.rule("UNF-R22")
 def test_the_ship_lies_with_its_bow_to_the_left_between_two_lanes_of_water():
     lines = drawn(position())[1:8]
     rows = [[word for word in line.split("  ") if word.strip()][:4] for line in lines]
@@ -155,6 +156,7 @@ def test_the_options_of_a_crisis_are_the_choices_and_stand_there_once():
 # Papers
 
 
+@pytest.mark.rule("UNF-R36")
 @pytest.mark.parametrize("loyalty", ["human", "hybrid", "cultist"])
 def test_the_screen_is_the_same_whatever_loyalty_the_viewer_has(loyalty):
     human, other = (position(loyalty={0: kind}, hands={0: "lore-1"}) for kind in ("human", loyalty))

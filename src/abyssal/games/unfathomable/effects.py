@@ -403,12 +403,10 @@ def do_depose(state: State, frame: Frame, op: Op) -> None:
         lose_title(state, True, seat, revealing=True, lowest=True)
 
 
-def do_lose_title(state: State, frame: Frame, op: Op) -> None:
-    """The title of the player named, even if the defeat was prevented (R60)."""
+def do_lose_tome(state: State, frame: Frame, op: Op) -> None:
+    """The tome of the player named, even if the defeat was prevented (R60)."""
     proceed(frame)
-    if op.a == 0 and state.captain == frame.named:
-        lose_title(state, True, frame.named)
-    elif op.a == 1 and state.keeper == frame.named:
+    if state.keeper == frame.named:
         lose_title(state, False, frame.named)
 
 
@@ -724,7 +722,7 @@ ACTS: Final[dict[str, Callable[[State, Frame, Op], None]]] = {
     "cast": do_cast,
     "waypoint": do_waypoint,
     "depose": do_depose,
-    "lose-title": do_lose_title,
+    "lose-tome": do_lose_tome,
     "defeat-deep-ones": do_defeat_deep_ones,
     "defeat-one-inside": do_defeat_one_inside,
     "defeat-humans": do_defeat_humans,

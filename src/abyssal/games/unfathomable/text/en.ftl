@@ -810,7 +810,7 @@ say-waypoint = look at the top 2 waypoints, resolve one and put the other on the
     .they = looks at the top 2 waypoints, resolves one and puts the other on the bottom
 say-depose = go to the Brig and leave the title to the lowest eligible character in line
     .they = goes to the Brig and leaves the title to the lowest eligible character in line
-say-lose-title = lose the title
+say-lose-tome = lose the title
     .they = loses the title
 say-defeat-deep-ones = defeat each Deep One { $space-at }
 say-defeat-one-inside = defeat 1 Deep One in a room
@@ -1184,6 +1184,7 @@ prompt-pick-yes-no =
         [mythos] { $player } may replace { $mythos } by another mythos card.
         [boiler-room] { $player } may damage the ship to advance travel.
         [activation] { $player } may barricade the hatches.
+        [actions] { $player } may barricade the hatches.
         [invite] { $player } may go to the Galley.
         [may] { $player } may decide: { $sentences }
         [may-risk] { $player } may decide: { $sentences }
@@ -1194,6 +1195,7 @@ prompt-pick-yes-no =
             [mythos] Uncanny Fortune: do you replace { $mythos } by another mythos card?
             [boiler-room] Jury Rigger: do you damage the ship to advance travel by 1?
             [activation] Do you barricade the hatches before the Deep Ones move?
+            [actions] Do you barricade the hatches now, until the end of the turn?
             [invite] Do you go to the Galley?
             [may] If you wish: { $sentences }
             [may-risk] If you wish: { $sentences }
@@ -1835,6 +1837,7 @@ rule-of-pick-yes-no =
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
+        [actions] mythos
        *[other] reading
     }
 rule-of-pick-gain = spells

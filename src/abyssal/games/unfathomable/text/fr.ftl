@@ -845,7 +845,7 @@ say-waypoint = consultez les 2 premières cartes Étape, résolvez-en une et gli
     .they = consulte les 2 premières cartes Étape, en résout une et glisse l’autre sous le paquet
 say-depose = allez dans la cale et laissez le titre au dernier personnage éligible de la ligne de succession
     .they = va dans la cale et laisse le titre au dernier personnage éligible de la ligne de succession
-say-lose-title = perdez ce titre
+say-lose-tome = perdez ce titre
     .they = perd ce titre
 say-defeat-deep-ones = vainquez chaque Profond { $space-at }
 say-defeat-one-inside = vainquez 1 Profond à l’intérieur du navire
@@ -1219,6 +1219,7 @@ prompt-pick-yes-no =
         [mythos] { $player } peut remplacer { $mythos } par une autre carte Mythe.
         [boiler-room] { $player } peut endommager le navire pour avancer le périple.
         [activation] { $player } peut barricader les écoutilles.
+        [actions] { $player } peut barricader les écoutilles.
         [invite] { $player } peut se rendre dans la cambuse.
         [may] { $player } a le choix : { $sentences }
         [may-risk] { $player } a le choix : { $sentences }
@@ -1229,6 +1230,7 @@ prompt-pick-yes-no =
             [mythos] Chance insolente : remplacez-vous { $mythos } par une autre carte Mythe ?
             [boiler-room] Reine du rafistolage : endommagez-vous le navire pour avancer le périple de 1 case ?
             [activation] Barricadez-vous les écoutilles avant que les Profonds n’agissent ?
+            [actions] Barricadez-vous les écoutilles maintenant, jusqu’à la fin du tour ?
             [invite] Vous rendez-vous dans la cambuse ?
             [may] Si vous le souhaitez : { $sentences }
             [may-risk] Si vous le souhaitez : { $sentences }
@@ -1878,6 +1880,7 @@ rule-of-pick-yes-no =
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
+        [actions] mythos
        *[other] reading
     }
 rule-of-pick-gain = spells
