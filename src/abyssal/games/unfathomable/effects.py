@@ -107,6 +107,7 @@ from abyssal.games.unfathomable.tracks import (
     reset,
     retreat,
 )
+from abyssal.games.unfathomable.wording import either_text
 
 MANY: Final = 5
 """A plague that devours food."""
@@ -241,8 +242,13 @@ def do_either(state: State, frame: Frame, op: Op) -> None:
         frame.stage = 1
         pick(state, frame.who, EITHER_OPTION)
         return
+    first = frame.result == OPTION
+    if state.log is not None:
+        number = 0 if first else 1
+        sentences = either_text(state.cards.programs, op)[number]
+        state.tell("chose", frame.who, {"option": 1 + number, "sentences": sentences})
     proceed(frame)
-    follow(state, frame, op.then if frame.result == OPTION else op.other)
+    follow(state, frame, op.then if first else op.other)
 
 
 def do_when(state: State, frame: Frame, op: Op) -> None:
