@@ -103,7 +103,8 @@ def run_roll(state: State, frame: Frame) -> None:
         if frame.more & SET_BY_HAND == 0:
             frame.stage = 1 + state.luck().below(FACES_OF_DIE)
             if state.log is not None:
-                told = {"face": frame.stage, "modifier": frame.where, "result": result_of(frame)}
+                face, result = frame.stage, result_of(frame)
+                told = {"face": face, "modifier": result - face, "result": result}
                 state.tell("rolled", frame.who, told)
         if matters(frame) and frame.more & SET_BY_HAND == 0:
             state.push(Frame(steps.WINDOW, what=AFTER_ROLL))

@@ -24,6 +24,7 @@ from abyssal.games.unfathomable.components import (
     SICK_BAY,
     SKILL_COUNT,
     SKILLS,
+    SPACES,
     TREACHERY,
     VALUES,
     WILL,
@@ -345,10 +346,12 @@ def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
     frame.named = argument_of(action)
     frame.phase = 7
     state.revealed += 1
-    if state.places[seat] != SICK_BAY and not state.jailed(seat):
-        state.places[seat] = SICK_BAY
     if state.log is not None:
         state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.named]})
+    if state.places[seat] != SICK_BAY and not state.jailed(seat):
+        state.places[seat] = SICK_BAY
+        if state.log is not None:
+            state.tell("defeated", seat, {"space": SPACES[SICK_BAY]})
 
 
 # The window before cards are added

@@ -1713,7 +1713,7 @@ event-script =
             [none] You read the script, but there is no { $skill } card.
            *[other] You read the script: { $card } joins the test.
         }
-event-self-sacrifice = { $player } is sacrificed for the ship: the test is { $outcome }.
+event-self-sacrifice = { $player } makes a sacrifice for the ship: the test is { $outcome }.
     .you = You sacrifice yourself: the test is { $outcome }.
 event-outcome = Total { $total }: the test is { $outcome }.
 event-mythos = { $player } meets “{ $mythos }”.
