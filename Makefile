@@ -40,9 +40,9 @@ cards: ## every card of Unfathomable in words, for proof-reading: make cards ARG
 	@tools/setup.sh
 	@$(PY) tools/cards.py $(ARGS)
 
-fuzz: ## random games of every title: make fuzz GAMES=10000
+fuzz: ## random games of every title: make fuzz GAMES=10000, or LEAKS=200 to look for leaks alone
 	@tools/setup.sh
-	@$(PY) tools/fuzz.py --games $(GAMES) $(ARGS)
+	@$(PY) tools/fuzz.py $(if $(LEAKS),--leaks $(LEAKS),--games $(GAMES)) $(ARGS)
 
 mutants: ## break the rules at random and count what the tests catch
 	@tools/setup.sh

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from laws import play
-from laws.fuzz import Find, fuzz
+from laws.fuzz import Find, fuzz, leaks
+from laws.secrets import Leak
 from laws.titles import TITLES, all_tables
 
 TOOL = Path(__file__).parents[1] / "tools" / "fuzz.py"
@@ -30,6 +31,28 @@ def test_games_are_played_on_every_table():
     assert "2: 4  3: 4  4: 4" in ran.stdout
     assert "toll=heavy: 6  toll=light: 6" in ran.stdout
     assert "6 of 6 combinations" in ran.stdout
+
+
+def test_leaks_are_looked_for_at_every_step():
+    command = [sys.executable, str(TOOL), "--game", "sealed-bids", "--leaks", "3"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "sealed-bids: 3/3 games" in ran.stdout
+    assert "no find" in ran.stdout
+
+
+def test_a_leak_is_a_find(monkeypatch):
+    found = []
+
+    def leaky(state, viewer, seed, move):
+        found.append(viewer)
+        raise Leak("view differs")
+
+    monkeypatch.setattr("laws.fuzz.check_secrets", leaky)
+    find = leaks("sealed-bids", 2)
+    assert isinstance(find, Find)
+    assert find.error == "Leak: view differs"
+    assert find.record == []
+    assert found == [None]
 
 
 def test_a_find_names_its_moves_and_is_found_again(monkeypatch):

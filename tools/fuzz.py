@@ -1,13 +1,15 @@
 """Random games of every title, over all seat counts and options, under the laws of the contract.
 
 `fuzz.py --games 1000` tries games number 0 to 999 of each title; a find names its number, and
-`--seed NUMBER --games 1` plays that very game again.
+`--seed NUMBER --games 1` plays that very game again. `fuzz.py --leaks 200` plays 200 games of each
+title and compares, at every step and for every viewer, what must not depend on a secret.
 """
 
 import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -15,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import abyssal
-from laws.fuzz import Find, fuzz
+from laws.fuzz import Find, fuzz, leaks
 from laws.titles import TITLES, all_tables
 
 PROCESSES = 2
@@ -26,20 +28,30 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="games of each title")
     names = [game.name for game in TITLES]
+    parser.add_argument("--leaks", type=int, help="look for leaks alone, in so many games instead")
     parser.add_argument("--game", choices=names, help="one title instead of all")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     asked = parser.parse_args()
     with ProcessPoolExecutor(PROCESSES) as pool:
         for name in [asked.game] if asked.game else abyssal.games():
-            find = fuzz_title(pool, name, asked.seed, asked.games)
+            if asked.leaks is None:
+                find = fuzz_title(pool, name, asked.seed, asked.games, fuzz)
+            else:
+                find = fuzz_title(pool, name, asked.seed, asked.leaks, leaks)
             if find is not None:
                 pool.shutdown(cancel_futures=True)
-                print(f"\n{find}\nagain: {again(find)}")
+                print(f"\n{find}\nagain: {again(find, asked.leaks is not None)}")
                 return 1
     return 0
 
 
-def fuzz_title(pool: ProcessPoolExecutor, name: str, first: int, games: int) -> Find | None:
+def fuzz_title(
+    pool: ProcessPoolExecutor,
+    name: str,
+    first: int,
+    games: int,
+    play: Callable[[str, int], Find | int],
+) -> Find | None:
     """Play `games` games of a title and print what was tried; the first find ends it."""
     tables = all_tables(next(game for game in TITLES if game.name == name))
     by_seats: Counter[int] = Counter()
@@ -47,7 +59,8 @@ def fuzz_title(pool: ProcessPoolExecutor, name: str, first: int, games: int) -> 
     decisions = 0
     start = time.perf_counter()
     seeds = range(first, first + games)
-    outcomes = pool.map(partial(fuzz, name), seeds, chunksize=CHUNK)
+    chunk = max(1, min(CHUNK, games // PROCESSES))
+    outcomes = pool.map(partial(play, name), seeds, chunksize=chunk)
     for done, (seed, outcome) in enumerate(zip(seeds, outcomes, strict=True), start=1):
         if isinstance(outcome, Find):
             return outcome
@@ -58,16 +71,17 @@ def fuzz_title(pool: ProcessPoolExecutor, name: str, first: int, games: int) -> 
         if sys.stdout.isatty() or done == games:
             rate = done / (time.perf_counter() - start)
             print(f"\r{name}: {done}/{games} games, {rate:.0f}/s", end="", flush=True)
-    print(f", {decisions} decisions, no find")
+    print(f", {decisions} decisions in {time.perf_counter() - start:.0f} s, no find")
     print("  seats   " + "  ".join(f"{seats}: {by_seats[seats]}" for seats in sorted(by_seats)))
     print("  options " + "  ".join(f"{option}: {n}" for option, n in sorted(by_options.items())))
     print(f"  {min(games, len(tables))} of {len(tables)} combinations of both")
     return None
 
 
-def again(find: Find) -> str:
+def again(find: Find, leak: bool) -> str:
     """The command that plays the game of a find once more."""
-    return f"python tools/fuzz.py --game {find.name} --seed {find.seed} --games 1"
+    amount = "--leaks 1" if leak else "--games 1"
+    return f"python tools/fuzz.py --game {find.name} --seed {find.seed} {amount}"
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""A table whose screen is a sheet of 80 × 24 characters, for looking at."""
+"""A table whose screen is a sheet of characters, for looking at."""
 
 from io import StringIO
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 
+from abyssal.cli.boards import board_of
 from abyssal.cli.screen import Screen
 from abyssal.cli.sitting import Sitting
 from abyssal.games import game as game_called
@@ -32,4 +33,4 @@ def sitting(game: str, seats: int, language: str, seed: int, options: dict[str, 
     words = Words(language, game)
     names = [words("player", number=seat + 1) for seat in range(seats)]
     record = Record.begin(game_called(game), seats, options, seed)
-    return Sitting(Sheet(), words, record, file, names, {})
+    return Sitting(Sheet(*board_of(game).SIZE), words, record, file, names, {})

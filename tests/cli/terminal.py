@@ -1,4 +1,4 @@
-"""A real terminal of 80 × 24 (tmux), with somebody at its keyboard."""
+"""A real terminal (tmux), 80 × 24 unless it is larger, with somebody at its keyboard."""
 
 import os
 import shlex
@@ -21,6 +21,7 @@ class Terminal:
         """A file that appears, with the exit status, when the program has ended."""
         status = shlex.quote(str(self.status))
         settings = f"export XDG_DATA_HOME={shlex.quote(str(home))} LC_ALL=C.UTF-8"
+        settings += "; unset COLUMNS LINES"  # readline has set them for the terminal of the tests
         ending = f"echo $? > {status}.new; mv {status}.new {status}; sleep 600"
         shell = f"{settings}; {shlex.join(command)}; {ending}"
         size = ["-x", str(columns), "-y", str(lines)]

@@ -1,4 +1,4 @@
-"""Everything a decision needs stands on a screen of 80 columns and 24 lines."""
+"""Everything a decision needs stands on the screen: 80 × 24, for Unfathomable 100 × 30."""
 
 import random
 from collections.abc import Iterator
@@ -38,8 +38,9 @@ def looked_at(table: Sitting, seat: int) -> None:
         answer = read_answer(table.state, seat, typed, table.board, names)
         table.show(seat, view, answer, MESSAGE)
         assert isinstance(table.screen, Sheet)
-        assert len(table.screen.shown) < 24
-        assert max(map(len, table.screen.shown)) <= 80
+        columns, lines = table.board.SIZE
+        assert len(table.screen.shown) < lines
+        assert max(map(len, table.screen.shown)) <= columns
         assert table.words.prompt(view, table.names)[:40] in "\n".join(table.screen.shown)
 
 
@@ -66,6 +67,12 @@ def curious(seat: int, legal: list[str], luck: random.Random) -> str:
     return luck.choice([action for action in legal if action.startswith(liked)] or legal)
 
 
+def diligent(seat: int, legal: list[str], luck: random.Random) -> str:
+    """Everyone gathers cards and items, and answers what keeps the ship afloat."""
+    liked = ("use", "item", "take", "draw", "play", "sheet", "move galley", "move cargo-hold")
+    return luck.choice([action for action in legal if action.startswith(liked)] or legal)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize(
     ("game", "options", "seats", "manner"),
@@ -79,11 +86,11 @@ def curious(seat: int, legal: list[str], luck: random.Random) -> str:
         ("key-largo", {"encounters": "on", "cash": "hidden"}, 4, curious),
         ("key-largo", {"encounters": "on"}, 5, lively),
         ("key-largo", {"encounters": "on"}, 5, curious),
+        ("unfathomable", {}, 3, lively),
+        ("unfathomable", {"difficulty": "humans"}, 6, diligent),
     ],
 )
-def test_every_question_of_a_game_fits_80_columns_and_24_lines(
-    game, options, seats, manner, language, tmp_path
-):
+def test_every_question_of_a_game_fits_the_screen(game, options, seats, manner, language, tmp_path):
     table = sitting(game, seats, language, 5, options, tmp_path / "game.txt")
     luck = random.Random(5)
     decisions = 0

@@ -1,6 +1,7 @@
 """Several people at one keyboard: nobody sees what is another's alone."""
 
 import builtins
+import re
 from itertools import pairwise
 
 import pytest
@@ -57,6 +58,32 @@ def test_each_person_sees_their_own_hand_and_reads_of_the_others_draws_only_as_a
     assert hands["Ana"]
     assert hands["Bob"]
     assert not hands["Ana"] & hands["Bob"]
+
+
+def test_in_unfathomable_each_person_sees_one_hand_and_nobodys_loyalty(abyssal, screens):
+    luck = ["--bots", "random", "--seats", "3", "--seed", "3"]
+    abyssal("play", "unfathomable", "--players", "Ana,Bob", *luck)
+    at_keyboard = ""
+    for (_, typed_before), (screen, _) in pairwise(screens):
+        if HAND_OVER in screen:
+            at_keyboard = whose(screen)
+            expected = Words("en")("cli-hand-over", player=at_keyboard)
+            assert screen == f"{typed_before}\n{expected}\n"
+        elif at_keyboard:
+            assert re.search(rf"▸[①②③] {at_keyboard} ", screen)
+            assert screen.count("Your hand") == 1
+            assert not re.search("Human|Hybrid|Cultist", screen)
+    assert len([screen for screen, _ in screens if HAND_OVER in screen]) > 10
+
+
+@pytest.mark.parametrize(("people", "asked"), [("Ana", False), ("Ana,Bob", True)])
+def test_a_sealed_question_with_one_answer_is_asked_only_where_others_would_notice(
+    abyssal, screens, people, asked
+):
+    luck = ["--bots", "random", "--seats", "3", "--seed", "3"]
+    abyssal("play", "unfathomable", "--players", people, *luck)
+    alone = [screen for screen, _ in screens if re.search(r"\n1  Pass\n\? rule", screen)]
+    assert bool(alone) == asked
 
 
 def hand_in(screen: str) -> str:

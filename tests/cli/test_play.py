@@ -61,6 +61,7 @@ def reading_player(monkeypatch, capsys):
         ("in-too-deep", 4, []),
         ("key-largo", 3, []),
         ("key-largo", 5, ["--option", "encounters=on", "--option", "cash=hidden"]),
+        ("unfathomable", 4, ["--option", "difficulty=humans"]),
     ],
 )
 def test_a_whole_game_can_be_played_by_what_the_screen_offers(

@@ -1,9 +1,10 @@
-"""Whole games played by keystrokes in a real terminal of 80 × 24."""
+"""Whole games played by keystrokes in a real terminal: 80 × 24, for Unfathomable 100 × 30."""
 
 import re
 
 import pytest
 
+from abyssal.cli.boards import board_of
 from abyssal.cli.pages import NO_BREAK
 from abyssal.record import Record, verify
 from abyssal.words import Words
@@ -20,14 +21,17 @@ ALONE = ["--bots", "random", "--seats", "2", "--seed", "3", "--lang", "en"]
         ("into-the-blue", ["--seats", "4", "--seed", "1"]),
         ("in-too-deep", ["--seats", "5", "--seed", "2", "--option", "sides=advanced"]),
         ("key-largo", ["--seats", "5", "--seed", "3", "--option", "encounters=on"]),
+        ("unfathomable", ["--seats", "3", "--seed", "8"]),
     ],
 )
 def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language):
     words = Words(language, game)
     keys = words("cli-keys")[:6]
     file = tmp_path / "game.txt"
-    arguments = ["play", game, "--bots", "random", *options]
-    with Terminal(tmp_path, *arguments, "--lang", language, "--record", str(file)) as terminal:
+    arguments = ["play", game, "--bots", "random", *options, "--lang", language]
+    columns, height = board_of(game).SIZE
+    size = {"columns": columns, "lines": height}
+    with Terminal(tmp_path, *arguments, "--record", str(file), **size) as terminal:
         screen = terminal.next_screen()
         assert words("cli-begin") in screen
         terminal.type("")
@@ -37,8 +41,8 @@ def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language)
             if terminal.status.exists():
                 break
             lines = screen.splitlines()
-            assert len(lines) <= 24
-            assert max(map(len, lines)) <= 80
+            assert len(lines) <= height
+            assert max(map(len, lines)) <= columns
             assert lines[0].startswith(words("title"))
             assert lines[-2].startswith(keys)
             decisions += 1
@@ -48,9 +52,9 @@ def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language)
         end = terminal.screen()
     *score, saved = end.splitlines()
     assert str(file) in saved
-    assert max(map(len, score)) <= 80
+    assert max(map(len, score)) <= columns
     assert "★" in end
-    assert words("cli-total") in end
+    assert words("term-loyalty-cards" if game == "unfathomable" else "cli-total") in end
     record = Record.read(file.read_text())
     verify(record)
     assert record.replay().over()

@@ -5,12 +5,15 @@ from zlib import crc32
 import pytest
 
 from laws.effort import openings
+from laws.fuzz import fuzz
 from laws.hidden import check_everything_unknown_moves, hidden
 from laws.play import luck_of, random_play
 from laws.position import viewers
 from laws.secrets import Leak, check_secrets
 from laws.titles import COMPILED, TITLES
 from laws.variants import lasting, turned
+
+GAMES = 100
 
 # A compiled class cannot be extended, so only the sample game can be made to leak there.
 LEAKY = TITLES[-1:] if COMPILED else TITLES
@@ -25,6 +28,12 @@ def test_nothing_a_viewer_may_not_know_changes_what_the_viewer_meets(place):
         for viewer in viewers(state):
             check_secrets(state, viewer, luck.below(1000), None)
     assert compared > 0
+
+
+def test_nothing_hidden_shows_at_random_steps_of_many_games(game):
+    for number in range(GAMES):
+        found = fuzz(game.name, number)
+        assert isinstance(found, int), found
 
 
 def secret_of(state):

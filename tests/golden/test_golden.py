@@ -22,7 +22,7 @@ REGOLD = bool(os.environ.get("REGOLD"))
 def story(record: Record, language: str, viewer: int | None) -> Iterator[str]:
     """The game as `viewer` reads it: every event, and the answers as far as they are the viewer's.
 
-    A spectator's story shows everybody's answers in notation, as the record does.
+    A spectator's story shows everybody's answers in notation, as the record does, but for passes.
     """
     game, words = record.game, Words(language, record.game.name)
     names = [record.players[seat] for seat in range(record.seats)]
@@ -37,7 +37,7 @@ def story(record: Record, language: str, viewer: int | None) -> Iterator[str]:
         yield words.prompt(state.view(viewer), names)
     for seat, text in standing(record):
         view = state.view(seat)
-        if viewer is None:
+        if viewer is None and text != "pass":
             yield f"    {names[seat]}: {text}"
         elif seat == viewer:
             yield f"  ? {words.prompt(view, names)}"
@@ -50,6 +50,11 @@ def story(record: Record, language: str, viewer: int | None) -> Iterator[str]:
     yield ""
     yield words.prompt(state.view(viewer), names)
     yield words(f"ending-{result['ending']}")
+    if game.name == "unfathomable":  # nobody has points, but everyone had loyalties
+        for name, player in zip(names, state.view()["players"], strict=True):
+            cards = words.list_of([words(f"loyalty-{card}") for card in player["loyalties"]])
+            yield words("cli-ship-says", name=name, text=cards)
+        return
     for rank, points, name in sorted(zip(result["ranks"], result["scores"], names, strict=True)):
         yield f"{rank}. {name}: {words('points', count=points)}"
 

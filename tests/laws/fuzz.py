@@ -1,6 +1,7 @@
 """One random game under all laws that can be checked on the way."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from abyssal import State
 from abyssal.core.chance import FastChance
@@ -12,6 +13,9 @@ from laws.titles import TITLES, all_tables
 
 RARELY = 12
 """One position in so many is looked at closely."""
+
+Look: TypeAlias = Callable[[State, FastChance, Move | None], None]
+"""What is looked at before a move, and after the last one."""
 
 
 class Find(NamedTuple):
@@ -28,7 +32,17 @@ class Find(NamedTuple):
 
 
 def fuzz(name: str, seed: int) -> Find | int:
-    """Play the game of this number under all laws; its length in decisions, or what it broke.
+    """Play the game of this number under all laws, looked at closely now and then."""
+    return watched(name, seed, glance)
+
+
+def leaks(name: str, seed: int) -> Find | int:
+    """Play the game of this number; at every step nothing hidden may show to any viewer."""
+    return watched(name, seed, stare)
+
+
+def watched(name: str, seed: int, look: Look) -> Find | int:
+    """Play the game of this number under a watch; its length in decisions, or what it broke.
 
     Consecutive numbers go round all tables of the title, so a number alone names the game.
     """
@@ -42,12 +56,11 @@ def fuzz(name: str, seed: int) -> Find | int:
         luck = luck_of(seed)
         for move in random_play(state, luck):
             state.check()
-            if luck.below(RARELY) == 0:
-                look_closely(state, luck, move)
+            look(state, luck, move)
             moves.append(move)
         state.check()
         check_result(state)
-        look_closely(state, luck, None)
+        look(state, luck, None)
         for move in moves:
             opening.play(*move)
         assert opening.hash() == state.hash(), "the replay leads elsewhere"
@@ -57,10 +70,18 @@ def fuzz(name: str, seed: int) -> Find | int:
     return len(moves)
 
 
-def look_closely(state: State, luck: FastChance, move: Move | None) -> None:
-    """Documents, and what one viewer may not know."""
+def glance(state: State, luck: FastChance, move: Move | None) -> None:
+    """Documents, and what one viewer may not know, in one position out of many and at the end."""
+    if move is not None and luck.below(RARELY):
+        return
     check_asked(state)
     check_document(state)
     check_sealed(state, luck)
     viewer = viewers(state)[luck.below(state.seats + 1)]
     check_secrets(state, viewer, luck.below(1 << 20), move)
+
+
+def stare(state: State, luck: FastChance, move: Move | None) -> None:
+    """What no viewer may know."""
+    for viewer in viewers(state):
+        check_secrets(state, viewer, luck.below(1 << 20), move)

@@ -56,7 +56,7 @@ def read_answer(
             actions += play_set(trial, seat, chosen)
             continue
         legal = {state.game.write(action): action for action in trial.legal(seat)}
-        found = pick(list(legal), rest, names)
+        found = pick(list(legal), rest, names, board.UNFOLDED)
         if found is None:
             raise NotUnderstood
         menu, left_over = found

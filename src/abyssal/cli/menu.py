@@ -11,18 +11,29 @@ from typing import Final
 
 SEAT_MARKS: Final = ("from", "rob", "saboteur")
 """The number after such a word is a seat: people know it by name, so it is picked by its place."""
+PLACED: Final = ("name", "attack", "aim", "give", "allow", "take", "option")
+"""Every number of such an action is a seat, or a place among things that have names."""
+NO_VERBS: Final[frozenset[str]] = frozenset()
 
 
 class Menu:
     """Some of the legal actions, and what may be typed to choose among them.
 
     `names` gives words of the notation in the reader's language, in the order they are listed in.
+    The actions of the verbs in `unfolded` are listed one by one beside other verbs.
     """
 
-    def __init__(self, actions: Sequence[str], names: Mapping[str, str], known: int = 0) -> None:
+    def __init__(
+        self,
+        actions: Sequence[str],
+        names: Mapping[str, str],
+        known: int = 0,
+        unfolded: frozenset[str] = NO_VERBS,
+    ) -> None:
         self.actions = list(actions)
         self.split = [action.split() for action in actions]
         self.names = names
+        self.unfolded = unfolded
         self.known = known
         """How many words of the notation have been chosen."""
         self.common = known
@@ -44,17 +55,23 @@ class Menu:
             return {str(number): self.below([text], 0) for number, text in last}
         groups: dict[str, list[str]] = {}
         for words, text in self.pairs():
-            groups.setdefault(words[self.common], []).append(text)
+            word = words[self.common]
+            group = text if self.common == 0 and word in self.unfolded else word
+            groups.setdefault(group, []).append(text)
         if self.next_is_number():
             return {word: self.below(groups[word], 1) for word in sorted(groups, key=int)}
-        order = list(self.names)
-        listed = sorted(groups, key=lambda word: order.index(word) if word in order else len(order))
+        listed = sorted(groups, key=self.rank)
         return {
-            str(place): self.below(groups[word], 1) for place, word in enumerate(listed, start=1)
+            str(place): self.below(groups[group], 1) for place, group in enumerate(listed, start=1)
         }
 
+    def rank(self, group: str) -> int:
+        """Where a group is listed: by the order of the names."""
+        order, word = list(self.names), group.split()[0]
+        return order.index(word) if word in order else len(order)
+
     def below(self, actions: Sequence[str], further: int) -> "Menu":
-        return Menu(actions, self.names, self.common + further)
+        return Menu(actions, self.names, self.common + further, self.unfolded)
 
     def is_by_number(self) -> bool:
         """Whether the choices are typed as the numbers they are in the notation."""
@@ -67,13 +84,13 @@ class Menu:
             self.common > 0
             and len(set(last)) == len(last)
             and all(map(str.isdigit, last))
-            and all(words[-2] not in SEAT_MARKS for words in self.split)
+            and not any(is_placed(words, len(words) - 1) for words in self.split)
         )
 
     def next_is_number(self) -> bool:
         """Whether what comes next in every action is a number people see."""
         return all(
-            words[self.common].isdigit() and words[self.common - 1] not in SEAT_MARKS
+            words[self.common].isdigit() and not is_placed(words, self.common)
             for words in self.split
         )
 
@@ -92,7 +109,7 @@ class Menu:
                 if any(self.fits(typed, words, place) for place in self.places(words, upto))
             ]
             if fitting:
-                return Menu(fitting, self.names, self.known)
+                return Menu(fitting, self.names, self.known, self.unfolded)
         return None
 
     def places(self, words: list[str], upto: int | None = None) -> range:
@@ -104,8 +121,13 @@ class Menu:
         word = words[place]
         name = plain(self.names.get(word, "")).startswith(plain(typed))
         if word.isdigit():
-            return typed == word or (place > 0 and words[place - 1] in SEAT_MARKS and name)
+            return typed == word or (is_placed(words, place) and name)
         return word.startswith(typed) or name
+
+
+def is_placed(words: Sequence[str], place: int) -> bool:
+    """Whether a number in an action means something that people know by its name."""
+    return words[0] in PLACED or (place > 0 and words[place - 1] in SEAT_MARKS)
 
 
 def plain(text: str) -> str:
@@ -119,7 +141,10 @@ def plain(text: str) -> str:
 
 
 def pick(
-    actions: Sequence[str], typed: Sequence[str], names: Mapping[str, str]
+    actions: Sequence[str],
+    typed: Sequence[str],
+    names: Mapping[str, str],
+    unfolded: frozenset[str] = NO_VERBS,
 ) -> tuple[Menu, list[str]] | None:
     """What is left of `actions` after the typed words, and the words that were not needed.
 
@@ -132,7 +157,7 @@ def pick(
     for count in range(len(typed), 0, -1):
         if " ".join(typed[:count]) in actions:
             return Menu([" ".join(typed[:count])], names), list(typed[count:])
-    menu = Menu(actions, names)
+    menu = Menu(actions, names, 0, unfolded)
     rest = list(typed)
     while rest:
         narrower = menu.narrowed(rest[0])

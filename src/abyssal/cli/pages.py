@@ -79,6 +79,7 @@ def choices(
     return [
         (key, label(menu, choice, view, names, board, words, brief))
         for key, choice in menu.choices().items()
+        if menu.is_decided() or not board.is_covered(choice.split[0][menu.common])
     ]
 
 
@@ -87,15 +88,21 @@ def grid(choices: Sequence[tuple[str, str]], width: int) -> Table:
     columns = len(choices)
     while columns > 1 and grid_width(choices, columns) > width:
         columns -= 1
+    if columns == 1:
+        room = width - widest(choices, 0) - 2
+        choices = [(key, textwrap.fill(text, room)) for key, text in choices]
     table = Table.grid(padding=(0, GAP, 0, 0))
     key_widths = [widest(choices[column::columns], 0) for column in range(columns)]
     for start in range(0, len(choices), columns):
+        row = zip(choices[start : start + columns], key_widths, strict=False)
         table.add_row(
             *[
-                Text.assemble((key.rjust(key_width), "bold"), "  ", text)
-                for (key, text), key_width in zip(
-                    choices[start : start + columns], key_widths, strict=False
+                Text.assemble(
+                    (key.rjust(key_width), "bold"),
+                    "  ",
+                    text.replace("\n", "\n" + " " * (key_width + 2)),
                 )
+                for (key, text), key_width in row
             ]
         )
     return table

@@ -13,7 +13,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from abyssal.bots import Bot, bot
+from abyssal.bots import bots as bots_of
 from abyssal.cli import pages, values
+from abyssal.cli.boards import board_of
 from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.cli.sitting import Sitting
@@ -26,7 +28,6 @@ from abyssal.record import Record
 from abyssal.words import Words
 
 USUAL_SEATS: Final = 3
-USUAL_BOT: Final = "greedy"
 INDENT: Final = 4
 
 
@@ -55,7 +56,7 @@ def play(
     bot_names = values.names("--bots", bots) if bots else []
     count = seat_count(title, seats, len(persons), len(bot_names))
     luck: Seed = secrets.token_hex(32) if seed is None else values.seed_from(seed)
-    machines = list(islice(cycle(bot_names or [USUAL_BOT]), count - len(persons)))
+    machines = list(islice(cycle(bot_names or [usual_bot(title)]), count - len(persons)))
     phrases = dict(enumerate(phrase or ()))
     if len(phrases) > len(persons):
         raise WrongUse("cli-phrases", people=len(persons))
@@ -69,7 +70,8 @@ def play(
     sitting = Sitting(
         screen, words, begun, path, everyone, seated_bots(title, machines, len(persons), luck)
     )
-    return sitting.run(introduction(words, begun, path, machines, screen.width))
+    first = introduction(words, begun, path, machines, screen.width)
+    return sitting.run([*first, *advice(words, title, screen)])
 
 
 def introduction(
@@ -97,6 +99,15 @@ def introduction(
         pages.paragraph(words("cli-keys-help"), width),
         Text(),
     ]
+
+
+def advice(words: Words, game: Game, screen: Screen) -> list[Text]:
+    """What to do about a terminal in which the game does not fit."""
+    columns, lines = board_of(game.name).SIZE
+    if not screen.live or (screen.width >= columns and screen.height >= lines):
+        return []
+    text = words("cli-small", columns=columns, lines=lines)
+    return [pages.paragraph(text, screen.width, "bold"), Text()]
 
 
 def asked_game(screen: Screen, words: Words) -> str:
@@ -145,6 +156,11 @@ def seat_count(game: Game, seats: str | None, people: int, bots: int) -> int:
     if people > count:
         raise WrongUse("cli-too-many-people", people=people, seats=count)
     return count
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays when none is named: one that thinks, if there is one."""
+    return next((name for name in bots_of(game.name) if name != "random"), "random")
 
 
 def seated_bots(game: Game, names: Sequence[str], first: int, luck: Seed) -> dict[int, Bot]:

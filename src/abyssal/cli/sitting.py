@@ -20,7 +20,7 @@ from abyssal.core.game import Action, Seat, State, Viewer
 from abyssal.record import Record
 from abyssal.words import Words
 
-COMMANDS: Final = ("?", "l", "u", "q")
+COMMANDS: Final = ("?", "l", "u", "q", "!")
 INTERRUPTED: Final = 130
 """The exit status of a command that was stopped by Ctrl-C."""
 
@@ -94,9 +94,16 @@ class Sitting:
             imagine = partial(self.state.imagine, seat)
             choice = self.bots[seat].choose(view, legal, imagine) if len(legal) > 1 else legal[0]
             self.play(seat, choice)
+        elif self.is_formality(seat):
+            self.play(seat, self.state.legal(seat)[0])
         else:
             self.hand_over(seat)
             self.ask(seat)
+
+    def is_formality(self, seat: Seat) -> bool:
+        """Whether a sealed question has one answer, and nobody is here to see it skipped."""
+        sealed = not isinstance(self.state.view(seat)["asked"], list)
+        return sealed and len(self.people) == 1 and len(self.state.legal(seat)) == 1
 
     def play(self, seat: Seat, action: Action) -> None:
         known = {viewer: len(log) for viewer, log in self.logs.items()}
@@ -187,6 +194,8 @@ class Sitting:
             self.explain(self.words.topic_of(view))
         elif key == "l":
             self.show_log(seat)
+        elif key == "!":
+            self.show_papers(view)
         elif not typed:
             try:
                 self.go_on_from(self.record.undo(seat))
@@ -224,7 +233,10 @@ class Sitting:
         if message:
             parts.append(self.paragraph(message, "bold red"))
         can_undo = answer.words or self.record.can_undo(seat)
-        parts.append(Text(self.words("cli-keys-undo" if can_undo else "cli-keys"), "dim"))
+        footer = [self.words("cli-keys-undo" if can_undo else "cli-keys")]
+        if self.board.papers(view, self.names, self.words):
+            footer.append(self.words("cli-keys-papers"))
+        parts.append(Text(" · ".join(footer), "dim"))
         return parts
 
     def paragraph(self, text: str, style: str = "") -> Text:
@@ -238,7 +250,7 @@ class Sitting:
         kinds = [event["event"] for event in news]
         if before in kinds:
             news = news[: kinds.index(before)]
-        told = [event for event in news if not self.board.is_minor(event)]
+        told = [event for event in self.uncovered(news) if not self.board.is_minor(event)]
         lines = pages.story(told, self.names, viewer, self.words, self.screen.width)
         if room is not None and len(lines) > room - 2:
             lines = pages.newest(lines, room - 2, self.words("cli-log-cut"))
@@ -246,9 +258,14 @@ class Sitting:
             return [Text(), *map(Text, lines), Text()]
         return [Text()] if room is None or room > 0 else []
 
+    def uncovered(self, events: Sequence[Event]) -> list[Event]:
+        """Events that may stand on the screen whoever looks at it."""
+        return [event for event in events if not self.board.is_covered(event["event"])]
+
     def show_log(self, seat: Seat) -> None:
         """The whole log, the newest page first."""
-        lines = pages.log_lines(self.logs[seat], self.names, seat, self.words, self.screen.width)
+        events = self.uncovered(self.logs[seat])
+        lines = pages.log_lines(events, self.names, seat, self.words, self.screen.width)
         if not self.screen.live:
             self.screen.print(*map(Text, lines))
             return
@@ -260,6 +277,20 @@ class Sitting:
             if typed or not start:
                 return
             end = start
+
+    def show_papers(self, view: View) -> None:
+        """What is for one person's eyes, page by page."""
+        papers = self.board.papers(view, self.names, self.words)
+        texts = [self.paragraph(text) for text in papers]
+        while texts:
+            page = 1
+            while page < len(texts) and self.screen.room(*texts[: page + 1]) > 0:
+                page += 1
+            page = page if self.screen.live else len(texts)
+            self.screen.show(*texts[:page])
+            texts = texts[page:]
+            if self.screen.wait(self.words("cli-more" if texts else "cli-back")):
+                return
 
     def explain(self, topic: str) -> None:
         """The rule called `topic`, and from there any other."""

@@ -168,7 +168,7 @@ cli-help-game = The game, such as into-the-blue. Without it you are asked.
 cli-help-title = The game, such as into-the-blue.
 cli-help-file = A record.
 cli-help-seats = How many sit at the table, bots included.
-cli-help-bots = Bots for the seats without a person, with commas; the list is used over and over (greedy by default).
+cli-help-bots = Bots for the seats without a person, with commas; the list is used over and over (the one that thinks by default).
 cli-help-bot-list = The bots, with commas; the list is used over and over (random by default).
 cli-help-players = Names of the people at this keyboard, with commas.
 cli-help-people = How many people are at this keyboard (one by default).
@@ -227,6 +227,9 @@ cli-saved = The record is in { $file }
 
 cli-keys = ? rule · l log · q leave
 cli-keys-undo = ? rule · l log · u take back · q leave
+cli-keys-papers = ! your papers
+cli-more = Enter: more · q: back to the game
+cli-small = This game needs a terminal of { $columns } columns and { $lines } lines: enlarge it before you begin.
 cli-not-understood = “{ $text }” is no answer here; ? shows the rule.
 cli-pick = Type { $missing } numbers, together or one after the other, in any order.
 cli-picked = Picked: { $picked }, and { $missing } more to pick
@@ -356,6 +359,67 @@ cli-largo-verb-change = Sell as another type
 cli-largo-verb-play = Play an encounter
 cli-largo-verb-discard = Discard an encounter
 cli-largo-verb-done = Done
+
+## Unfathomable
+
+cli-ship-legend = { $deep } Deep Ones  { $passenger } passengers  { $damaged } damaged
+cli-ship-bridge = Bridge
+cli-ship-chapel = Chapel
+cli-ship-captains-cabin = Cabin
+cli-ship-cargo-hold = Cargo Hold
+cli-ship-galley = Galley
+cli-ship-boiler-room = Boiler
+cli-ship-sick-bay = Sick Bay
+cli-ship-brig = Brig
+cli-ship-fuel = Fuel
+cli-ship-food = Food
+cli-ship-sanity = Sanity
+cli-ship-souls = Souls
+cli-ship-deck-mythos = mythos
+cli-ship-deck-waypoints = waypoints
+cli-ship-deck-spells = spells
+cli-ship-deck-items = items
+cli-ship-deck-damage = damage
+cli-ship-deck-chaos = chaos
+cli-ship-any = any skill
+cli-ship-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-ship-feat = feat
+cli-ship-feat-used = feat used
+cli-ship-loyalty =
+    { $count ->
+        [one] { $count } loyalty card
+       *[other] { $count } loyalty cards
+    }
+cli-ship-says = { $name }: { $text }
+cli-ship-own-hand = Your hand:
+cli-ship-own-added = yours: { $cards }
+cli-ship-reveal = In your turn you can throw off the mask: type “reveal”. It is not in the list.
+cli-ship-verb-pass = Pass
+cli-ship-verb-done = Done
+cli-ship-verb-end = End
+cli-ship-verb-move = Move
+cli-ship-verb-attack = Attack
+cli-ship-verb-use = Use
+cli-ship-verb-rescue = Rescue
+cli-ship-verb-kill = Defeat
+cli-ship-verb-repair = Repair
+cli-ship-verb-play = Play a card
+cli-ship-verb-item = Use an item
+cli-ship-verb-sheet = Ability
+cli-ship-verb-feat = Feat
+cli-ship-verb-cast = Cast a spell
+cli-ship-verb-kept = Card in play
+cli-ship-verb-trade = Trade
+cli-ship-verb-give = Offer
+cli-ship-verb-accept = Accept
+cli-ship-verb-refuse = Refuse
+cli-ship-verb-act = Ask me
+cli-ship-verb-aim = Aim
+cli-ship-verb-reveal = Reveal yourself
 
 ## Records
 

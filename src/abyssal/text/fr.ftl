@@ -168,7 +168,7 @@ cli-help-game = Le jeu, comme into-the-blue. Sans lui, on vous le demande.
 cli-help-title = Le jeu, comme into-the-blue.
 cli-help-file = Un enregistrement.
 cli-help-seats = Le nombre de places à la table, robots compris.
-cli-help-bots = Les robots des places sans personne, séparés par des virgules ; la liste se répète (greedy par défaut).
+cli-help-bots = Les robots des places sans personne, séparés par des virgules ; la liste se répète (celui qui réfléchit par défaut).
 cli-help-bot-list = Les robots, séparés par des virgules ; la liste se répète (random par défaut).
 cli-help-players = Les noms des personnes à ce clavier, séparés par des virgules.
 cli-help-people = Le nombre de personnes à ce clavier (une par défaut).
@@ -227,6 +227,9 @@ cli-saved = L’enregistrement est dans { $file }
 
 cli-keys = { "?" } règle · l journal · q partir
 cli-keys-undo = { "?" } règle · l journal · u reprendre · q partir
+cli-keys-papers = { "!" } vos papiers
+cli-more = Entrée : la suite · q : retour au jeu
+cli-small = Ce jeu demande un terminal de { $columns } colonnes et { $lines } lignes : agrandissez-le avant de commencer.
 cli-not-understood = « { $text } » n’est pas une réponse ici ; { "?" } montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
 cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
@@ -356,6 +359,67 @@ cli-largo-verb-change = Vendre comme un autre type
 cli-largo-verb-play = Jouer une rencontre
 cli-largo-verb-discard = Défausser une rencontre
 cli-largo-verb-done = Terminer
+
+## Unfathomable
+
+cli-ship-legend = { $deep } Profonds  { $passenger } passagers  { $damaged } endommagé
+cli-ship-bridge = Passerelle
+cli-ship-chapel = Chapelle
+cli-ship-captains-cabin = Cabine
+cli-ship-cargo-hold = Soute
+cli-ship-galley = Cambuse
+cli-ship-boiler-room = Machines
+cli-ship-sick-bay = Infirmerie
+cli-ship-brig = Cale
+cli-ship-fuel = Carbur.
+cli-ship-food = Nourrit.
+cli-ship-sanity = Santé m.
+cli-ship-souls = Âmes
+cli-ship-deck-mythos = Mythe
+cli-ship-deck-waypoints = Étape
+cli-ship-deck-spells = Sort
+cli-ship-deck-items = Objet
+cli-ship-deck-damage = Dégâts
+cli-ship-deck-chaos = Chaos
+cli-ship-any = au choix
+cli-ship-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-ship-feat = exploit
+cli-ship-feat-used = exploit utilisé
+cli-ship-loyalty =
+    { $count ->
+        [one] { $count } carte Loyauté
+       *[other] { $count } cartes Loyauté
+    }
+cli-ship-says = { $name } : { $text }
+cli-ship-own-hand = Votre main :
+cli-ship-own-added = de vous : { $cards }
+cli-ship-reveal = À votre tour, vous pouvez jeter le masque : tapez « révéler ». Ce n’est pas dans la liste.
+cli-ship-verb-pass = Passer
+cli-ship-verb-done = Terminé
+cli-ship-verb-end = Finir
+cli-ship-verb-move = Se déplacer
+cli-ship-verb-attack = Attaquer
+cli-ship-verb-use = Utiliser
+cli-ship-verb-rescue = Secourir
+cli-ship-verb-kill = Éliminer
+cli-ship-verb-repair = Réparer
+cli-ship-verb-play = Jouer une carte
+cli-ship-verb-item = Utiliser un objet
+cli-ship-verb-sheet = Capacité
+cli-ship-verb-feat = Exploit
+cli-ship-verb-cast = Lancer un sort
+cli-ship-verb-kept = Carte en jeu
+cli-ship-verb-trade = Échanger
+cli-ship-verb-give = Offrir
+cli-ship-verb-accept = Accepter
+cli-ship-verb-refuse = Refuser
+cli-ship-verb-act = Me demander
+cli-ship-verb-aim = Viser
+cli-ship-verb-reveal = Révéler
 
 ## Enregistrements
 

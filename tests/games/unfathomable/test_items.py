@@ -34,6 +34,26 @@ def test_the_trumpet_needs_a_passenger_in_reach(place, usable):
     assert table.refuses("item speaking-trumpet") is not usable
 
 
+@pytest.mark.rule("UNF-311", "UNF-312", "UNF-329")
+def test_a_revealed_traitor_can_use_the_trumpet_but_neither_rescue_nor_repair():
+    table = position(
+        traitors={0: "hybrid"},
+        places={0: "deck-3"},
+        items={0: "speaking-trumpet"},
+        passengers={"deck-3": 1},
+    )
+    assert table.refuses("rescue")
+    table.play("item speaking-trumpet")
+    assert table.passengers("deck-3") == 0
+    table = position(
+        traitors={0: "hybrid"},
+        places={0: "galley"},
+        items={0: "tool-kit"},
+        damage={"galley": "lore"},
+    )
+    assert table.refuses("item tool-kit")
+
+
 # Attacks with items: the face that just hits a Deep One, and that just hits a character
 
 

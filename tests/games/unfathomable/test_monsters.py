@@ -233,7 +233,7 @@ def test_a_deep_one_that_must_not_enter_does_nothing():
         kept={"barricade-the-hatches": 2},
         places=dict.fromkeys(range(4), "bridge"),
     )
-    table.play("end", "option 2")
+    table.play("end", "no", "option 2")
     assert (table.asked, table.legal()) == ([2], ["no", "yes"])
     table.play("yes").quiet()
     assert [table.deep_ones(s) for s in ("deck-5", "deck-6", "galley", "cargo-hold")] == [

@@ -132,6 +132,58 @@ def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_tu
     assert not table.view()["barricaded"]
 
 
+@pytest.mark.rule("UNF-MY03", "UNF-R58", "UNF-T19")
+def test_barricade_the_hatches_is_offered_between_the_actions_of_another():
+    fields = {"deep_ones": {"deck-3": 1}, "hands": {1: "lore-3"}, "mythos": "class-struggle"}
+    table = position(kept=KEEPS_HATCHES, current=1, **fields).play("move bridge")
+    assert (table.asked, table.legal()) == ([0], ["no", "yes"])
+    assert table.view()["question"]["purpose"] == "actions"
+    table.play("yes", "play lore-3")
+    assert table.view()["barricaded"]
+    assert table.refuses("to chapel")
+    table = position(kept=KEEPS_HATCHES, current=1, **fields).play("move bridge", "no")
+    table.play("play lore-3", "to chapel")
+    assert table.deep_ones("chapel") == 1
+
+
+@pytest.mark.rule("UNF-MY03", "UNF-R58")
+def test_barricade_the_hatches_is_not_offered_between_actions_with_no_deep_one_to_stop():
+    table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("move bridge")
+    assert table.asked == [1]
+
+
+@pytest.mark.rule("UNF-MY03", "UNF-R58")
+def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human():
+    table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("end")
+    assert (table.asked, table.legal()) == ([0], ["no", "yes"])
+    table.play("yes", "option 1").quiet()
+    assert table.view()["mythos_top"] == "class-struggle"
+    table = position(kept=KEEPS_HATCHES, actions=1, mythos="class-struggle").play("move galley")
+    assert (table.asked, table.legal()) == ([0], ["no", "yes"])
+
+
+@pytest.mark.rule("UNF-MY03", "UNF-R58")
+def test_barricade_the_hatches_is_not_asked_for_of_an_owner_who_ends_their_actions():
+    table = position(kept=KEEPS_HATCHES, mythos="class-struggle").play("end")
+    assert table.step == "crisis"
+
+
+@pytest.mark.rule("UNF-MY03", "UNF-R58")
+def test_barricade_the_hatches_interrupts_no_text():
+    table = position(
+        kept=KEEPS_HATCHES, current=1, hands={1: "influence-1"}, deep_ones={"deck-3": 1}
+    )
+    table.play("play influence-1", "name 0")
+    assert table.asked == [0]
+    assert table.refuses("kept barricade-the-hatches")
+
+
+@pytest.mark.rule("UNF-R58")
+def test_a_revealed_traitors_turn_has_no_mythos_step_to_barricade_before():
+    table = position(kept=KEEPS_HATCHES, current=1, traitors={1: "hybrid"}).play("end").quiet()
+    assert table.view()["current"] == 2
+
+
 @pytest.mark.rule("UNF-MY03", "UNF-R6", "UNF-199")
 def test_barricade_the_hatches_stops_every_move_into_a_room_and_no_other():
     table = position(
@@ -159,7 +211,7 @@ def test_barricade_the_hatches_is_offered_before_an_activation_in_anybodys_turn(
     table = position(
         kept=KEEPS_HATCHES, current=1, mythos="class-struggle", deep_ones={"deck-3": 1}
     )
-    table.play("end", "option 1").quiet()
+    table.play("end", "no", "option 1").quiet()
     assert table.asked == [0]
     table.play(answer).quiet()
     assert table.deep_ones(space) == 1
@@ -179,7 +231,7 @@ def test_barricade_the_hatches_in_the_brig_follows_the_book(book, asked):
         deep_ones={"deck-3": 1},
         options={"book": book},
     )
-    table.play("end", "option 1").quiet()
+    table.play("end", *["no" for _ in asked], "option 1").quiet()
     assert table.asked == (asked or [2])
     assert table.deep_ones("deck-3") == len(asked)
 

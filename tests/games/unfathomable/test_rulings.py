@@ -100,3 +100,36 @@ def test_no_default_looks_at_loyalty():
         table = position(loyalty={0: loyalty}, mythos="class-struggle")
         assert table.legal()[0] == "end"
         assert table.play("end").legal()[0] == "option 2"
+
+
+@pytest.mark.rule("UNF-121")
+def test_a_choice_is_open_to_all_while_its_chooser_alone_decides():
+    table = position(mythos="class-struggle", captain=2).play("end")
+    assert table.asked == [2]
+    for viewer in (None, 0, 1, 2, 3):
+        view = table.view(viewer)
+        assert (view["step"], view["asked"]) == ("crisis", [2])
+        assert len(view["question"]["options"]) == 2
+    assert [table.legal(seat) for seat in (0, 1, 3)] == [[], [], []]
+    assert sorted(table.legal(2)) == ["option 1", "option 2"]
+
+
+@pytest.mark.rule("UNF-R36")
+@pytest.mark.parametrize("seed", range(4))
+def test_loyalties_are_dealt_without_a_question_and_told_to_everyone_alike(seed):
+    state = GAME.new(4, seed, {"crew": "suggested"})
+    state.record_events()
+    heard = {viewer: [] for viewer in (None, 0, 1, 2, 3)}
+    while "loyalty-dealt" not in [event["event"] for event in heard[None]]:
+        for seat in state.to_act():
+            state.play(seat, state.legal(seat)[0])
+        for viewer in heard:
+            heard[viewer] += state.events(viewer)
+    shapes = [
+        [(event["event"].removesuffix("-own"), event["seat"]) for event in story]
+        for story in heard.values()
+    ]
+    assert all(shape == shapes[0] for shape in shapes)
+    kinds = [kind for kind, _ in shapes[0]]
+    first = kinds.index("loyalty-dealt")
+    assert kinds[first : first + 4] == ["loyalty-dealt"] * 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 KEILANI = "keilani jeanne samira william"
 SVETLANA = "svetlana jeanne samira william"
@@ -616,6 +616,26 @@ def test_samira_may_put_on_an_improvement_she_finds():
 def test_samira_scavenges_with_four_items_or_fewer(items, fields, usable):
     table = position(current=2, items={2: items}, **fields)
     assert table.refuses("sheet") is not usable
+
+
+@pytest.mark.rule("UNF-SH-samira", "UNF-R30", "UNF-323")
+def test_without_items_in_the_deck_samira_can_still_give_one_away():
+    together = {0: "galley", 2: "galley"}
+    table = emptied(current=2, places=together, items={0: "", 2: "starbuck"})
+    table.play("sheet", "thing starbuck")
+    assert (table.items(2), table.items(0)) == ([], ["starbuck"])
+    assert emptied(current=2, places={2: "deck-1"}).refuses("sheet")
+    assert emptied(current=2, places=together, items={2: ""}).refuses("sheet")
+
+
+def emptied(**fields):
+    """A position whose item deck is empty: what nobody holds has left the game."""
+    document = position(**fields).state.dump()
+    document["chance"] = GAME.new(4, 1, {}).dump()["chance"]
+    for part in (0, 1):
+        document["lost_items"][part] += document["item_deck"][part]
+        document["item_deck"][part] = []
+    return Table(GAME.load(document))
 
 
 # Sheets without an action

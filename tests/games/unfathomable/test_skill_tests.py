@@ -104,6 +104,37 @@ def test_how_many_cards_each_adds_is_public_which_is_not():
     assert table.view(1)["test"]["own"] == ["will-1"]
 
 
+@pytest.mark.rule("UNF-368")
+def test_what_all_saw_of_a_test_stays_on_record():
+    table = at_a_test(hands={1: "influence-5 influence-4", 2: "will-2"})
+    table.play("add influence-4", "add influence-5")
+    assert table.view()["trials"] == []
+    table.play("add will-2").quiet()
+    [trial] = table.view()["trials"]
+    shown = ["influence-4", "influence-5", "lore-1", "will-1", "will-2"]
+    assert sorted(trial.pop("cards")) == shown
+    assert trial == {
+        "turn": 0,
+        "mythos": "food-stores-raid",
+        "space": None,
+        "accused": None,
+        "target": 11,
+        "partial": 8,
+        "skills": ["influence", "strength"],
+        "added": [0, 2, 1],
+        "total": 5,
+        "outcome": "failed",
+    }
+
+
+@pytest.mark.rule("UNF-105", "UNF-368")
+def test_the_record_of_a_test_names_the_accused():
+    table = position(THREE, places={0: "captains-cabin"}, chaos=QUIET)
+    table.play("use space", "name 2").quiet()
+    [trial] = table.view()["trials"]
+    assert (trial["space"], trial["accused"], trial["mythos"]) == ("captains-cabin", 2, None)
+
+
 @pytest.mark.rule("UNF-144", "UNF-T8")
 def test_memory_of_the_deep_adds_treachery_when_william_adds():
     table = at_a_test(hands={2: "will-1 will-2"}, kept={"memory-of-the-deep": 2})

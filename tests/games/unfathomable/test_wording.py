@@ -58,11 +58,47 @@ def test_everything_printed_has_a_name_of_its_own_and_a_text(words):
                 assert "  " not in said(sentences, words)
 
 
+@pytest.mark.rule("UNF-R1")
+def test_every_card_has_names_and_texts_of_our_own_in_both_languages():
+    told = {
+        language: [
+            (words.phrase(card.name, NAMES), [said(text, words) for _, text in card.sections])
+            for cards in printed(GAME.cards).values()
+            for card in cards
+        ]
+        for language in LANGUAGES
+        for words in [Words(language, "unfathomable")]
+    }
+    for (_, english), (_, french) in zip(told["en"], told["fr"], strict=True):
+        assert any(english)
+        assert english != french
+
+
+@pytest.mark.rule("UNF-R2")
+def test_the_six_cards_that_the_french_book_prints_are_called_as_it_prints_them():
+    words = Words("fr", "unfathomable")
+    known = {
+        "mythos-food-stores-raid": "Rafle sur la cambuse",
+        "waypoint-stormy-seas": "Mer orageuse",
+        "damage-structural-lore": "Dégâts structuraux (Connaissance)",
+        "damage-fuel-leak": "Perte de carburant",
+        "ability-ransack": "Pillage",
+        "ability-deck-chief": "Chef de pont",
+    }
+    assert {key: words(key) for key in known} == known
+
+
+@pytest.mark.rule("UNF-R4")
+def test_keilanis_surname_is_that_of_the_book_of_each_language():
+    names = [Words(language, "unfathomable")("character-keilani") for language in ("en", "fr")]
+    assert names == ["Keilani Tatupu", "Keilani Fuimaono"]
+
+
 def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
     for verb, kinds in GRAMMAR.items():
         assert f"say-{verb}" in words
         assert (f"say-{verb}.they" in words) == (
-            kinds[:1] == ["person"] or verb in DONE_BY_YOU or verb == "lose-title"
+            kinds[:1] == ["person"] or verb in DONE_BY_YOU or verb == "lose-tome"
         )
 
 

@@ -15,8 +15,19 @@ Event: TypeAlias = Mapping[str, Any]
 class Board(Protocol):
     """What the terminal needs to know of a title: a module of this package."""
 
+    SIZE: tuple[int, int]
+    """The columns and lines of a terminal in which everything can be seen at once."""
+    UNFOLDED: frozenset[str]
+    """Verbs whose actions are listed one by one beside other verbs."""
+
     def is_minor(self, event: Event) -> bool:
         """Whether the story of the last turns can do without this event."""
+
+    def is_covered(self, word: str) -> bool:
+        """Whether an action or event, by its first word, is seen only by who asks for papers."""
+
+    def papers(self, view: View, names: Sequence[str], words: Words) -> list[str]:
+        """What a person looks at when nobody else does, as paragraphs; empty if there is none."""
 
     def board(self, view: View, names: Sequence[str], words: Words) -> RenderableType:
         """The position."""

@@ -12,6 +12,9 @@ from abyssal.cli.boards import Event, View
 from abyssal.games.in_too_deep.labels import label
 from abyssal.words import Words
 
+SIZE: Final = (80, 24)
+UNFOLDED: Final[frozenset[str]] = frozenset()
+
 COLOURS: Final = {
     "ocean": "bright_cyan",
     "treasure": "bright_yellow",
@@ -34,6 +37,14 @@ def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
         parts.append(cards_line(words("term-open-cards"), view["open"], view, words))
     parts += hands(view, names, words)
     return Group(*parts)
+
+
+def is_covered(word: str) -> bool:
+    return False
+
+
+def papers(view: View, names: Sequence[str], words: Words) -> list[str]:
+    return []
 
 
 def is_minor(event: Event) -> bool:

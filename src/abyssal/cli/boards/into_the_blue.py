@@ -12,6 +12,9 @@ from rich.text import Text
 from abyssal.cli.boards import Event, View
 from abyssal.words import Words
 
+SIZE: Final = (80, 24)
+UNFOLDED: Final[frozenset[str]] = frozenset()
+
 CHEST_FACE: Final = 6
 DEPTHS: Final = ("bright_cyan", "cyan", "bright_blue", "blue", "magenta")
 """The colours of the levels: the surface is light, the deep is dark."""
@@ -27,6 +30,14 @@ def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
     if not view["over"]:
         parts.append(dice(view, words))
     return Group(*parts)
+
+
+def is_covered(word: str) -> bool:
+    return False
+
+
+def papers(view: View, names: Sequence[str], words: Words) -> list[str]:
+    return []
 
 
 def is_minor(event: Event) -> bool:

@@ -25,6 +25,9 @@ from abyssal.games.key_largo.components import (
 from abyssal.games.key_largo.labels import label
 from abyssal.words import Words
 
+SIZE: Final = (80, 24)
+UNFOLDED: Final[frozenset[str]] = frozenset()
+
 COLOURS: Final = {"shallow": "bright_cyan", "medium": "bright_blue", "deep": "blue"}
 """The surface is light, the deep is dark."""
 
@@ -62,7 +65,6 @@ NAME_WIDTH: Final = 10
 WRECK_WIDTH: Final = 11
 NOTES: Final = 3
 """Lines for what the viewer knows of cards elsewhere; fewer where more else is shown."""
-WIDTH: Final = 80
 
 
 def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
@@ -73,6 +75,14 @@ def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
         parts.append(ports(view, words))
     parts.append(players(view, names, words))
     return Group(*parts, *own_cards(view, words), *notes(view, names, words))
+
+
+def is_covered(word: str) -> bool:
+    return False
+
+
+def papers(view: View, names: Sequence[str], words: Words) -> list[str]:
+    return []
 
 
 def is_minor(event: Event) -> bool:
@@ -259,11 +269,11 @@ def notes(view: View, names: Sequence[str], words: Words) -> list[Text]:
     text = words("cli-largo-known")
     for number, fact in enumerate(facts):
         longer = f"{text}{' ' if number == 0 else ' – '}{fact}"
-        if len(textwrap.wrap(f"{longer} …", WIDTH)) > lines:
+        if len(textwrap.wrap(f"{longer} …", SIZE[0])) > lines:
             text += " …"
             break
         text = longer
-    return [Text(textwrap.fill(text, WIDTH), "dim")]
+    return [Text(textwrap.fill(text, SIZE[0]), "dim")]
 
 
 def seen_wrecks(view: View, words: Words) -> Iterator[str]:

@@ -56,7 +56,7 @@ from abyssal.games.unfathomable.damage import repair
 from abyssal.games.unfathomable.defeat import defeat_passenger
 from abyssal.games.unfathomable.hands import remove_seen
 from abyssal.games.unfathomable.loyalty import hides
-from abyssal.games.unfathomable.monsters import barricade, can_barricade
+from abyssal.games.unfathomable.monsters import barricade, can_barricade, offer_barricade
 from abyssal.games.unfathomable.notation import (
     ATTACK,
     CARD_NAMES,
@@ -76,6 +76,7 @@ from abyssal.games.unfathomable.notation import (
     TRADE,
     USE,
     WITH_LORE,
+    YES,
     aim,
     argument_of,
     verb_of,
@@ -171,11 +172,41 @@ COSTLY_SHEETS: Final = [ISHMAEL, SAMIRA]
 REFUNDED_FEATS: Final = [WILLIAM]
 
 
+# An Action step, or a granted action. The frame: `count` actions are left to `who`; `more` is
+# OWN_STEP in the Action step; `phase` is 0 until something is done; `stage` says whether the owner
+# of Barricade the Hatches has been asked at this moment.
+
+NOT_ASKED: Final = 0
+ASKED: Final = 1
+SETTLED: Final = 2
+
+
 def run_actions(state: State, frame: Frame) -> None:
-    if frame.count > 0:
+    if frame.stage == ASKED:
+        frame.stage = SETTLED
+        if frame.result == YES:
+            barricade(state)
+    elif frame.stage == NOT_ASKED and hatches_matter(state, frame):
+        frame.stage = ASKED
+        offer_barricade(state)
+    elif frame.count > 0:
         state.ask(frame.who)
     else:
         state.done(0)
+
+
+def hatches_matter(state: State, frame: Frame) -> bool:
+    """Whether the hatches may be barricaded while no text is being resolved (R58).
+
+    Between the actions of somebody else, if there are Deep Ones they might move; and before the
+    Mythos step. Before an activation is another moment; in their own actions owners need not be
+    asked.
+    """
+    if frame.more != OWN_STEP or not can_barricade(state):
+        return False
+    if frame.count > 0:
+        return state.kept[BARRICADE] != frame.who and state.deep_ones_on_board() > 0
+    return state.is_human(frame.who)
 
 
 def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -185,6 +216,8 @@ def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
         add_traitor_actions(state, found, seat)
     else:
         add_human_actions(state, found, seat)
+        if frame.more == OWN_STEP and state.kept[BARRICADE] == seat and can_barricade(state):
+            found.append(KEPT_CARD + BARRICADE)
     add_skill_cards(state, found, frame, seat)
     add_items(state, found, seat)
     return found
@@ -244,8 +277,6 @@ def add_human_actions(state: State, found: list[int], seat: int) -> None:
         found.append(KEPT_CARD + SACRIFICE)
     if kept_works(state, seat, MEMORY):
         found.append(KEPT_CARD + MEMORY)
-    if state.kept[BARRICADE] == seat and can_barricade(state):
-        found.append(KEPT_CARD + BARRICADE)
     for loyalty in (HYBRID, CULTIST):
         if hides(state, seat, loyalty):
             found.append(REVEAL + loyalty - HYBRID)
@@ -285,7 +316,14 @@ def can_use_sheet(state: State, seat: int) -> bool:
     if character == ISHMAEL:
         monarch = state.hydra != DEEP or state.dagon != DEEP
         return monarch and has_skill(state, seat, LORE)
-    return state.item_count(seat) <= FEW_ITEMS and len(state.item_deck.cards) > 0
+    return state.item_count(seat) <= FEW_ITEMS and can_scavenge(state, seat)
+
+
+def can_scavenge(state: State, seat: int) -> bool:
+    """Whether there is an item to draw, or one to give to another human in the space (R30)."""
+    if state.item_deck.cards:
+        return True
+    return state.item_count(seat) > 0 and len(state.humans_at(state.places[seat])) > 1
 
 
 def can_use_feat(state: State, seat: int) -> bool:
@@ -367,8 +405,11 @@ def can_use_item(state: State, seat: int, item: int) -> bool:
 
 def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
     verb = verb_of(action)
+    frame.stage = NOT_ASKED
     if verb == END:
         frame.count = 0
+        if state.kept[BARRICADE] == seat:
+            frame.stage = SETTLED  # the owner could have used it now
         return
     frame.count -= 1
     start_of_step = frame.phase == 0

@@ -105,13 +105,19 @@ def run_roll(state: State, frame: Frame) -> None:
         if frame.more & SET_BY_HAND == 0:
             frame.stage = 1 + state.luck().below(FACES_OF_DIE)
             if state.log is not None:
-                state.tell("rolled", frame.who, {"face": frame.stage, "modifier": frame.where})
+                face, result = frame.stage, result_of(frame)
+                told = {"face": face, "modifier": result - face, "result": result}
+                state.tell("rolled", frame.who, told)
         if matters(frame) and frame.more & SET_BY_HAND == 0:
             state.push(Frame(steps.WINDOW, what=AFTER_ROLL))
             return
     if frame.phase == 2:
-        result = max(1, min(FACES_OF_DIE, frame.stage + frame.where))
-        state.done(result)
+        state.done(result_of(frame))
+
+
+def result_of(frame: Frame) -> int:
+    """The face with its modifier, from 1 to 8."""
+    return max(1, min(FACES_OF_DIE, frame.stage + frame.where))
 
 
 def front_of(result: int) -> int:

@@ -107,6 +107,7 @@ from abyssal.games.unfathomable.tracks import (
     reset,
     retreat,
 )
+from abyssal.games.unfathomable.wording import either_text
 
 MANY: Final = 5
 """A plague that devours food."""
@@ -241,8 +242,13 @@ def do_either(state: State, frame: Frame, op: Op) -> None:
         frame.stage = 1
         pick(state, frame.who, EITHER_OPTION)
         return
+    first = frame.result == OPTION
+    if state.log is not None:
+        number = 0 if first else 1
+        sentences = either_text(state.cards.programs, op)[number]
+        state.tell("chose", frame.who, {"option": 1 + number, "sentences": sentences})
     proceed(frame)
-    follow(state, frame, op.then if frame.result == OPTION else op.other)
+    follow(state, frame, op.then if first else op.other)
 
 
 def do_when(state: State, frame: Frame, op: Op) -> None:
@@ -403,12 +409,10 @@ def do_depose(state: State, frame: Frame, op: Op) -> None:
         lose_title(state, True, seat, revealing=True, lowest=True)
 
 
-def do_lose_title(state: State, frame: Frame, op: Op) -> None:
-    """The title of the player named, even if the defeat was prevented (R60)."""
+def do_lose_tome(state: State, frame: Frame, op: Op) -> None:
+    """The tome of the player named, even if the defeat was prevented (R60)."""
     proceed(frame)
-    if op.a == 0 and state.captain == frame.named:
-        lose_title(state, True, frame.named)
-    elif op.a == 1 and state.keeper == frame.named:
+    if state.keeper == frame.named:
         lose_title(state, False, frame.named)
 
 
@@ -724,7 +728,7 @@ ACTS: Final[dict[str, Callable[[State, Frame, Op], None]]] = {
     "cast": do_cast,
     "waypoint": do_waypoint,
     "depose": do_depose,
-    "lose-title": do_lose_title,
+    "lose-tome": do_lose_tome,
     "defeat-deep-ones": do_defeat_deep_ones,
     "defeat-one-inside": do_defeat_one_inside,
     "defeat-humans": do_defeat_humans,

@@ -4,6 +4,7 @@ from typing import Final
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
+    CHARACTERS,
     CULTIST,
     FAR_ENOUGH,
     HUMAN,
@@ -155,8 +156,10 @@ def run_reveal(state: State, frame: Frame) -> None:
         frame.phase = 1
         turn_up(state, seat, frame.what)
         if not state.jailed(seat):
-            text = state.cards.reveal_texts[state.characters[seat]]
-            state.push(Frame(steps.TEXT, seat, text))
+            character = state.characters[seat]
+            if state.log is not None:
+                state.tell("reveal-text", seat, {"reveal": CHARACTERS[character]})
+            state.push(Frame(steps.TEXT, seat, state.cards.reveal_texts[character]))
     elif frame.phase == 1:
         frame.phase = 2
         if state.distance() < FAR_ENOUGH and hidden_cards(state, seat):

@@ -49,6 +49,7 @@ from abyssal.games.unfathomable.skill_tests import (
 )
 from abyssal.games.unfathomable.state import (
     BOOK,
+    OPTIONS,
     REFERENCE,
     Frame,
     State,
@@ -94,6 +95,8 @@ def run_mythos(state: State, frame: Frame) -> None:
         frame.phase = 4
         if frame.more & JAILED == 0:
             state.push(Frame(steps.CRISIS, what=frame.what))
+        elif state.log is not None:
+            state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
     elif frame.phase == 4:
         frame.phase = 5
         jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE

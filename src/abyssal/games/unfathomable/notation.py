@@ -49,7 +49,6 @@ ARGUMENTS: Final[list[tuple[str, list[str]]]] = [
     # answers that name one thing
     ("be", CHARACTERS),
     ("draw", SKILLS),
-    ("skip", SKILLS),
     ("discard", CARD_NAMES),
     ("add", CARD_NAMES),
     ("option", ["1", "2", "leader"]),
@@ -129,7 +128,6 @@ NO: Final = verb("no")
 YES: Final = verb("yes")
 BE: Final = verb("be")
 DRAW: Final = verb("draw")
-SKIP: Final = verb("skip")
 DISCARD: Final = verb("discard")
 ADD: Final = verb("add")
 OPTION: Final = verb("option")

@@ -31,6 +31,7 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT
+from abyssal.games.unfathomable.skill_tests import OUTCOMES
 from abyssal.games.unfathomable.special import SPREAD
 from abyssal.games.unfathomable.state import (
     CHAOS_ROW,
@@ -63,6 +64,7 @@ def check_position(state: State) -> None:
     check_people(state)
     check_monsters(state)
     check_skill_cards(state)
+    check_trials(state)
     check_mythos(state)
     check_other_cards(state)
     check_items(state)
@@ -175,6 +177,19 @@ def check_history(state: State) -> None:
                 counts[skill_of(kind)] += 1
         start = row * SKILL_COUNT
         demand(counts == expected[start : start + SKILL_COUNT], "a hand is not what came to it")
+
+
+def check_trials(state: State) -> None:
+    """The record of tests speaks of this table; only the last can be undecided."""
+    for place, trial in enumerate(state.trials):
+        demand(len(trial.added) == state.seats, "every seat adds cards to a test, or none")
+        demand(min(trial.added) >= 0, "nobody adds less than nothing")
+        demand(all(0 <= kind < KINDS for kind in trial.cards), "there is no such skill card")
+        demand(-1 <= trial.mythos < MYTHOS_CARDS, "there is no such mythos card")
+        demand(-1 <= trial.space < ROOMS + 2, "that space has no action")
+        demand(NOBODY <= trial.accused < state.seats, "there is no such seat")
+        decided = place + 1 < len(state.trials)
+        demand(-int(not decided) <= trial.outcome < len(OUTCOMES), "a test has one outcome")
 
 
 def check_mythos(state: State) -> None:

@@ -23,6 +23,7 @@ from abyssal.games.unfathomable.components import (
     SICK_BAY,
     SKILL_COUNT,
     SKILLS,
+    SPACES,
     TREACHERY,
     VALUES,
     WILL,
@@ -65,7 +66,15 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.state import BOOK, CHAOS_ROW, REFERENCE, Frame, State
+from abyssal.games.unfathomable.state import (
+    BOOK,
+    CHAOS_ROW,
+    REFERENCE,
+    Frame,
+    State,
+    Trial,
+    changed,
+)
 
 PASSED: Final = 0
 PARTIAL: Final = 1
@@ -118,6 +127,7 @@ def run_test(state: State, frame: Frame) -> None:
             return
         frame.phase = 2
         frame.named = 0
+        begin_trial(state, frame)
         add_chaos(state, frame)
     elif frame.phase == 2:
         if frame.named < state.seats:
@@ -153,6 +163,41 @@ def announce(state: State, frame: Frame) -> None:
 
 def supporting(frame: Frame) -> list[int]:
     return [skill for skill in range(SKILL_COUNT) if frame.count >> skill & 1]
+
+
+# The public record of tests
+
+
+def begin_trial(state: State, frame: Frame) -> None:
+    """Begin the record of a test: what for, against what, and nobody has added anything."""
+    mythos, space, accused = -1, -1, NOBODY
+    for below in state.stack:
+        if below.step == steps.CRISIS:
+            mythos = below.what
+        elif below.step == steps.SPACE:
+            space, accused = below.what, below.named
+    numbers = [state.turn, mythos, space, accused, frame.what, frame.where, frame.count, 0, -1]
+    state.trials = [*state.trials, Trial(numbers, [0] * state.seats, [])]
+
+
+def replace_trial(state: State, trial: Trial) -> None:
+    """The test at hand has come further."""
+    state.trials = [*state.trials[:-1], trial]
+
+
+def record_added(state: State, seat: int, count: int) -> None:
+    trial = state.trials[-1]
+    added = changed(trial.added, seat, count)
+    replace_trial(state, Trial(trial.numbers(), added, trial.cards))
+
+
+def record_outcome(state: State, frame: Frame, found: int) -> None:
+    """The cards of the pile lie open, and the outcome is known."""
+    trial = Trial(state.trials[-1].numbers(), state.trials[-1].added, state.pile.copy())
+    trial.support = frame.count
+    trial.total = frame.stage
+    trial.outcome = found
+    replace_trial(state, trial)
 
 
 # Step 2: chaos cards
@@ -241,6 +286,8 @@ def contribute(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
             state.pile_from.append(seat)
             state.hands[seat].remove(kind)
     hand_changed(state, seat)
+    if picks:
+        record_added(state, seat, len(picks))
     if state.log is not None:
         names = [CARD_NAMES[kind] for kind in picks]
         if frame.more & FACE_UP:
@@ -280,6 +327,7 @@ def outcome(frame: Frame) -> int:
 def conclude(state: State, frame: Frame) -> None:
     """Fix the outcome and discard the cards; the Ring takes its price (UNF-153, UNF-157)."""
     found = outcome(frame)
+    record_outcome(state, frame, found)
     for kind in state.pile:
         put_on_pile(state, kind, ALL_SAW)
     state.pile = []
@@ -303,10 +351,12 @@ def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
     frame.named = argument_of(action)
     frame.phase = 7
     state.revealed += 1
-    if state.places[seat] != SICK_BAY and not state.jailed(seat):
-        state.places[seat] = SICK_BAY
     if state.log is not None:
         state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.named]})
+    if state.places[seat] != SICK_BAY and not state.jailed(seat):
+        state.places[seat] = SICK_BAY
+        if state.log is not None:
+            state.tell("defeated", seat, {"space": SPACES[SICK_BAY]})
 
 
 # The window before cards are added

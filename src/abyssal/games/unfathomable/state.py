@@ -188,6 +188,67 @@ class Deck:
         return [self.cards.copy(), self.known.copy()]
 
 
+class Trial:
+    """A skill test as everybody saw it. It never changes: a later stage is a new one."""
+
+    __slots__ = (
+        "accused",
+        "added",
+        "cards",
+        "mythos",
+        "outcome",
+        "partial",
+        "space",
+        "support",
+        "target",
+        "total",
+        "turn",
+    )
+
+    def __init__(self, numbers: list[int], added: list[int], cards: list[int]) -> None:
+        turn, mythos, space, accused, target, partial, support, total, outcome = numbers
+        self.turn = turn
+        self.mythos = mythos
+        """The mythos card it was on, or -1."""
+        self.space = space
+        """The space whose action it was, or -1."""
+        self.accused = accused
+        """Who was to go to the Brig, or NOBODY."""
+        self.target = target
+        self.partial = partial
+        self.support = support
+        """The supporting skills, a bit each."""
+        self.total = total
+        self.outcome = outcome
+        """-1 as long as it is not decided."""
+        self.added = added
+        """How many cards each seat added."""
+        self.cards = cards
+        """The cards turned up, in the order in which they were."""
+
+    def numbers(self) -> list[int]:
+        return [
+            self.turn,
+            self.mythos,
+            self.space,
+            self.accused,
+            self.target,
+            self.partial,
+            self.support,
+            self.total,
+            self.outcome,
+        ]
+
+    def dump(self) -> list[list[int]]:
+        return [self.numbers(), self.added.copy(), self.cards.copy()]
+
+
+def load_trial(document: list[list[int]]) -> Trial:
+    """The test that `dump` described."""
+    numbers, added, cards = document
+    return Trial(list(numbers), list(added), list(cards))
+
+
 class State(CoreState):
     """What lies on the table. Which answers are allowed and what they do is in the rules."""
 
@@ -246,6 +307,7 @@ class State(CoreState):
         "token_supply",
         "traitors",
         "travel",
+        "trials",
         "turn",
         "used",
         "waiting",
@@ -369,6 +431,8 @@ class State(CoreState):
         self.lost_items: Deck = Deck([], []) if blank else old.lost_items.copy()
         """Items that left the game unseen."""
         self.mythos_discard: list[int] = [] if blank else old.mythos_discard
+        self.trials: list[Trial] = [] if blank else old.trials
+        """The skill tests of the game, in order; the last may not be decided yet."""
         self.stack: list[Frame] = [] if blank else [frame.copy() for frame in old.stack]
         """What is being resolved; the last is resolved first."""
         self.menu: list[int] | None = None
@@ -564,6 +628,7 @@ class State(CoreState):
             "lost_spells": self.lost_spells.dump(),
             "lost_items": self.lost_items.dump(),
             "mythos_discard": self.mythos_discard.copy(),
+            "trials": [trial.dump() for trial in self.trials],
             "stack": [frame.dump() for frame in self.stack],
         }
 
@@ -626,6 +691,7 @@ class State(CoreState):
         self.lost_spells = load_deck(document["lost_spells"])
         self.lost_items = load_deck(document["lost_items"])
         self.mythos_discard = list(document["mythos_discard"])
+        self.trials = [load_trial(trial) for trial in document["trials"]]
         self.stack = [load_frame(frame) for frame in document["stack"]]
 
 

@@ -67,7 +67,6 @@ WORDS: Final = {
     "condition": ["passengers", "many"],
     "draws": ["own", "any"],
     "pushes": ["each", "any"],
-    "title": ["captain", "keeper"],
 }
 MYTHOS_DECK: Final = 0
 WAYPOINT_DECK: Final = 1
@@ -121,7 +120,7 @@ GRAMMAR: Final[dict[str, list[str]]] = {
     "cast": ["person"],
     "waypoint": ["person"],
     "depose": ["person"],
-    "lose-title": ["title"],
+    "lose-tome": [],
     "defeat-deep-ones": ["place"],
     "defeat-one-inside": [],
     "defeat-humans": ["place"],

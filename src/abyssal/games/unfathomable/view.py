@@ -25,7 +25,7 @@ from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import FOREIGN
 from abyssal.games.unfathomable.notation import CARD_NAMES
 from abyssal.games.unfathomable.questions import DOMAIN_NAMES
-from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, supporting
+from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, OUTCOMES, supporting
 from abyssal.games.unfathomable.state import (
     ENDINGS,
     GROUP,
@@ -35,6 +35,7 @@ from abyssal.games.unfathomable.state import (
     Deck,
     Frame,
     State,
+    Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
 from abyssal.games.unfathomable.winners import winners
@@ -95,6 +96,22 @@ class TestView(TypedDict):
     total: int | None
     face_up: bool
     no_chaos: bool
+
+
+class TrialView(TypedDict):
+    """A test that was made: what for, how many cards each added, and what was turned up."""
+
+    turn: int
+    mythos: str | None
+    space: str | None
+    accused: int | None
+    target: int
+    partial: int
+    skills: list[str]
+    added: list[int]
+    cards: list[str]
+    total: int
+    outcome: str
 
 
 class RollView(TypedDict):
@@ -178,6 +195,7 @@ class View(TypedDict):
     mythos: str | None
     foreign: bool
     test: TestView | None
+    trials: list[TrialView]
     roll: RollView | None
     looking: LookView | None
     offers: list[str]
@@ -250,6 +268,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "mythos": mythos_name(state, crisis),
         "foreign": crisis is not None and crisis.more == FOREIGN,
         "test": test_view(state, viewer),
+        "trials": [trial_view(state, trial) for trial in state.trials if trial.outcome >= 0],
         "roll": roll_view(state),
         "looking": look_view(state, viewer),
         "offers": offers(state, top),
@@ -426,6 +445,23 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
         "total": frame.stage if turned_up else None,
         "face_up": frame.more & FACE_UP != 0,
         "no_chaos": frame.more & NO_CHAOS != 0,
+    }
+
+
+def trial_view(state: State, trial: Trial) -> TrialView:
+    """A test of the past, which all have seen (UNF-368)."""
+    return {
+        "turn": trial.turn,
+        "mythos": None if trial.mythos < 0 else state.cards.mythos[trial.mythos].name,
+        "space": None if trial.space < 0 else SPACES[trial.space],
+        "accused": None if trial.accused == NOBODY else trial.accused,
+        "target": trial.target,
+        "partial": trial.partial,
+        "skills": [SKILLS[skill] for skill in range(SKILL_COUNT) if trial.support >> skill & 1],
+        "added": trial.added.copy(),
+        "cards": [CARD_NAMES[kind] for kind in trial.cards],
+        "total": trial.total,
+        "outcome": OUTCOMES[trial.outcome],
     }
 
 

@@ -183,7 +183,7 @@ class Reading:
         """Who does what the verb says; nobody in particular, if it is said to all."""
         if GRAMMAR[verb][:1] == ["person"]:
             return self.person(op.a)
-        if verb == "lose-title":
+        if verb == "lose-tome":
             return self.named
         return self.you if verb in DONE_BY_YOU else ""
 
@@ -346,6 +346,7 @@ FEATS: Final = [
     "well-equipped",
 ]
 """The feats, in the order of the characters."""
+TITLES: Final = ["captain", "keeper"]
 USED_SPACES: Final = [
     "bridge",
     "chapel",
@@ -551,5 +552,5 @@ def printed(cards: Cards) -> dict[str, list[Printed]]:
         "rooms": [
             plain(f"space-{name}.name", [{"say": f"text-space-{name}"}]) for name in USED_SPACES
         ],
-        "titles": [written("title", name) for name in WORDS["title"]],
+        "titles": [written("title", name) for name in TITLES],
     }

@@ -30,6 +30,20 @@ export interface TestView {
   no_chaos: boolean;
 }
 
+export interface TrialView {
+  turn: number;
+  mythos: string | null;
+  space: string | null;
+  accused: number | null;
+  target: number;
+  partial: number;
+  skills: string[];
+  added: number[];
+  cards: string[];
+  total: number;
+  outcome: string;
+}
+
 export interface RollView {
   player: number;
   face: number;
@@ -101,6 +115,7 @@ export interface View {
   mythos: string | null;
   foreign: boolean;
   test: TestView | null;
+  trials: TrialView[];
   roll: RollView | null;
   looking: LookView | null;
   offers: string[];

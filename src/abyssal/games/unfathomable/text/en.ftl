@@ -261,7 +261,7 @@ outcome-failed = failed
 face-soul = 1 soul
 face-two-souls = 2 souls
 face-soul-and-sanity = 1 soul and 1 sanity
-face-nobody = nothing
+face-nobody = a blank face
 
 travel-0 = Start
 travel-1 = Slow Ahead
@@ -810,7 +810,7 @@ say-waypoint = look at the top 2 waypoints, resolve one and put the other on the
     .they = looks at the top 2 waypoints, resolves one and puts the other on the bottom
 say-depose = go to the Brig and leave the title to the lowest eligible character in line
     .they = goes to the Brig and leaves the title to the lowest eligible character in line
-say-lose-title = lose the title
+say-lose-tome = lose the title
     .they = loses the title
 say-defeat-deep-ones = defeat each Deep One { $space-at }
 say-defeat-one-inside = defeat 1 Deep One in a room
@@ -1184,6 +1184,7 @@ prompt-pick-yes-no =
         [mythos] { $player } may replace { $mythos } by another mythos card.
         [boiler-room] { $player } may damage the ship to advance travel.
         [activation] { $player } may barricade the hatches.
+        [actions] { $player } may barricade the hatches.
         [invite] { $player } may go to the Galley.
         [may] { $player } may decide: { $sentences }
         [may-risk] { $player } may decide: { $sentences }
@@ -1194,6 +1195,7 @@ prompt-pick-yes-no =
             [mythos] Uncanny Fortune: do you replace { $mythos } by another mythos card?
             [boiler-room] Jury Rigger: do you damage the ship to advance travel by 1?
             [activation] Do you barricade the hatches before the Deep Ones move?
+            [actions] Do you barricade the hatches now, until the end of the turn?
             [invite] Do you go to the Galley?
             [may] If you wish: { $sentences }
             [may-risk] If you wish: { $sentences }
@@ -1506,10 +1508,10 @@ action-allow =
 
 event-embarked = { $player } comes aboard as { $character }.
     .you = You come aboard as { $character }.
-event-captain = { $player } is Captain.
-    .you = You are Captain.
-event-keeper = { $player } is Keeper of the Tome.
-    .you = You are Keeper of the Tome.
+event-captain = { $player } becomes Captain.
+    .you = You become Captain.
+event-keeper = { $player } becomes Keeper of the Tome.
+    .you = You become Keeper of the Tome.
 event-turn = Turn { $turn }: { $player } plays.
     .you = Turn { $turn }: you play.
 event-drew =
@@ -1518,9 +1520,13 @@ event-drew =
        *[other] { $player } draws { $count } { $skill } cards.
     }
 event-drew-own = You draw { $cards }.
-event-discarded = { $player } discards cards: { $skills }.
+event-discarded =
+    { $skills-count ->
+        [one] { $player } discards a card: { $skills }.
+       *[other] { $player } discards cards: { $skills }.
+    }
 event-discarded-own = You discard { $cards }.
-event-on-top = On top lies { $card }.
+event-on-top = On top of the discards lies { $card }.
 event-spent = { $player } discards { $card }.
     .you = You discard { $card }.
 event-paid = { $player } pays with { $cards }.
@@ -1536,6 +1542,8 @@ event-loyalty-received = The card { $player } received is { $loyalty }.
 event-awakening = Half of the way is done, and something awakens: everybody is dealt another loyalty card.
 event-revealed = { $player } throws off the mask: { $loyalty }!
     .you = You throw off the mask: { $loyalty }!
+event-reveal-text = { $player } uses “{ $reveal }”.
+    .you = You use “{ $reveal }”.
 event-ancestry = { $player } looks at the loyalty cards of { $owner }.
     .owner = { $player } looks at your loyalty cards.
 event-ancestry-own = Deep One Ancestry shows you the loyalty of { $owner }: { $loyalties }.
@@ -1625,12 +1633,12 @@ event-barricaded = { $player } barricades the hatches until the end of the turn.
 event-rolled =
     { $modifier ->
         [0] { $player } rolls { $face }.
-       *[other] { $player } rolls { $face } (modifier { $modifier }).
+       *[other] { $player } rolls { $face }, which counts as { $result }.
     }
     .you =
         { $modifier ->
             [0] You roll { $face }.
-           *[other] You roll { $face } (modifier { $modifier }).
+           *[other] You roll { $face }, which counts as { $result }.
         }
 event-die-raised = { $player } adds 2 to the roll: Keen Insight ({ $card }).
     .you = You add 2 to the roll: Keen Insight ({ $card }).
@@ -1650,8 +1658,8 @@ event-warded = { $player } now bears Flesh Ward.
     .you = You now bear Flesh Ward.
 event-ward = Flesh Ward saves { $player }.
     .you = Flesh Ward saves you.
-event-intervention = { $player } uses Medical Intervention: nobody is lost.
-    .you = You use Medical Intervention: nobody is lost.
+event-intervention = { $player } uses Medical Intervention: the defeat is prevented.
+    .you = You use Medical Intervention: the defeat is prevented.
 event-test =
     { $partial ->
         [0] A test begins: { $target } with { $skills }.
@@ -1685,6 +1693,7 @@ event-treachery-shown = It is { $card }.
 event-turned-up =
     { $cards-count ->
         [0] No card was added: the total is { $total }.
+        [one] The only card is { $cards }: the total is { $total }.
        *[other] The cards are { $cards }: the total is { $total }.
     }
 event-total = The total is now { $total }.
@@ -1704,12 +1713,22 @@ event-script =
             [none] You read the script, but there is no { $skill } card.
            *[other] You read the script: { $card } joins the test.
         }
-event-self-sacrifice = { $player } is sacrificed for the ship: the test is { $outcome }.
+event-self-sacrifice = { $player } makes a sacrifice for the ship: the test is { $outcome }.
     .you = You sacrifice yourself: the test is { $outcome }.
 event-outcome = Total { $total }: the test is { $outcome }.
-event-mythos = { $player } meets { $mythos }.
-    .you = You meet { $mythos }.
-event-mythos-passed-over = { $mythos } concerns nobody who could meet it: another card is drawn.
+event-mythos = { $player } meets “{ $mythos }”.
+    .you = You meet “{ $mythos }”.
+event-mythos-passed-over = “{ $mythos }” concerns nobody who could meet it: another card is drawn.
+event-missed-crisis =
+    { $book ->
+        [reference] { $player } is in the Brig: the crisis is skipped.
+       *[learn-to-play] { $player } is in the Brig: crisis and activation are skipped.
+    }
+    .you =
+        { $book ->
+            [reference] You are in the Brig: the crisis is skipped.
+           *[learn-to-play] You are in the Brig: crisis and activation are skipped.
+        }
 event-uncanny-fortune = Uncanny Fortune: { $player } has another card drawn.
     .you = Uncanny Fortune: you have another card drawn.
 event-chose =
@@ -1722,8 +1741,8 @@ event-chose =
             [3] You lead in an unconventional way and skip the crisis.
            *[other] You choose: { $sentences }
         }
-event-kept = { $player } keeps { $mythos }.
-    .you = You keep { $mythos }.
+event-kept = { $player } keeps “{ $mythos }”.
+    .you = You keep “{ $mythos }”.
 event-peace-ended = A passenger has died: the peace of { $player } is over.
     .you = A passenger has died: your peace is over.
 event-lost = { $resource-name } −{ $count }: { $left } left.
@@ -1735,7 +1754,7 @@ event-repaired = { $player } repairs { $space }.
 event-risked = A passenger is out { $space-at }.
 event-rescued = { $player } brings a passenger from { $space } to safety.
     .you = You bring a passenger from { $space } to safety.
-event-passenger-defeated = A passenger { $space-at } is lost: { $face }.
+event-passenger-defeated = A passenger { $space-at } is lost: the token shows { $face }.
 event-track =
     { $step ->
         [0] { $track-name }: back on Start.
@@ -1747,8 +1766,8 @@ event-waypoint = { $player } sets course for { $waypoint }: distance { $distance
 event-fog-lifted = The fog has led the ship astray: { $player } takes the next waypoint instead.
     .you = The fog has led the ship astray: you take the next waypoint instead.
 event-banishment = The ritual is complete! The greater banishment sweeps over deck and water.
-event-spell = { $player } casts { $spell }.
-    .you = You cast { $spell }.
+event-spell = { $player } casts “{ $spell }”.
+    .you = You cast “{ $spell }”.
 event-looked =
     { $count ->
         [one] { $player } looks at the top card { $deck-of }.
@@ -1835,6 +1854,7 @@ rule-of-pick-yes-no =
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
+        [actions] mythos
        *[other] reading
     }
 rule-of-pick-gain = spells

@@ -261,7 +261,7 @@ outcome-failed = manqué
 face-soul = 1 âme
 face-two-souls = 2 âmes
 face-soul-and-sanity = 1 âme et 1 point de santé mentale
-face-nobody = rien
+face-nobody = une face vide
 
 travel-0 = Départ
 travel-1 = En avant lente
@@ -845,7 +845,7 @@ say-waypoint = consultez les 2 premières cartes Étape, résolvez-en une et gli
     .they = consulte les 2 premières cartes Étape, en résout une et glisse l’autre sous le paquet
 say-depose = allez dans la cale et laissez le titre au dernier personnage éligible de la ligne de succession
     .they = va dans la cale et laisse le titre au dernier personnage éligible de la ligne de succession
-say-lose-title = perdez ce titre
+say-lose-tome = perdez ce titre
     .they = perd ce titre
 say-defeat-deep-ones = vainquez chaque Profond { $space-at }
 say-defeat-one-inside = vainquez 1 Profond à l’intérieur du navire
@@ -1219,6 +1219,7 @@ prompt-pick-yes-no =
         [mythos] { $player } peut remplacer { $mythos } par une autre carte Mythe.
         [boiler-room] { $player } peut endommager le navire pour avancer le périple.
         [activation] { $player } peut barricader les écoutilles.
+        [actions] { $player } peut barricader les écoutilles.
         [invite] { $player } peut se rendre dans la cambuse.
         [may] { $player } a le choix : { $sentences }
         [may-risk] { $player } a le choix : { $sentences }
@@ -1229,6 +1230,7 @@ prompt-pick-yes-no =
             [mythos] Chance insolente : remplacez-vous { $mythos } par une autre carte Mythe ?
             [boiler-room] Reine du rafistolage : endommagez-vous le navire pour avancer le périple de 1 case ?
             [activation] Barricadez-vous les écoutilles avant que les Profonds n’agissent ?
+            [actions] Barricadez-vous les écoutilles maintenant, jusqu’à la fin du tour ?
             [invite] Vous rendez-vous dans la cambuse ?
             [may] Si vous le souhaitez : { $sentences }
             [may-risk] Si vous le souhaitez : { $sentences }
@@ -1549,10 +1551,10 @@ action-allow =
 
 event-embarked = { $player } embarque : { $character }.
     .you = Vous embarquez : { $character }.
-event-captain = { $player } est Capitaine.
-    .you = Vous êtes Capitaine.
-event-keeper = { $player } est Gardien du Grimoire.
-    .you = Vous êtes Gardien du Grimoire.
+event-captain = { $player } devient Capitaine.
+    .you = Vous devenez Capitaine.
+event-keeper = { $player } devient Gardien du Grimoire.
+    .you = Vous devenez Gardien du Grimoire.
 event-turn = Tour { $turn } : { $player } joue.
     .you = Tour { $turn } : à vous de jouer.
 event-drew =
@@ -1561,9 +1563,13 @@ event-drew =
        *[other] { $player } pioche { $count } cartes { $skill }.
     }
 event-drew-own = Vous piochez { $cards }.
-event-discarded = { $player } défausse des cartes : { $skills }.
+event-discarded =
+    { $skills-count ->
+        [one] { $player } défausse une carte : { $skills }.
+       *[other] { $player } défausse des cartes : { $skills }.
+    }
 event-discarded-own = Vous défaussez { $cards }.
-event-on-top = Sur le dessus : { $card }.
+event-on-top = Sur la défausse : { $card }.
 event-spent = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
 event-paid = { $player } paie avec { $cards }.
@@ -1579,6 +1585,8 @@ event-loyalty-received = La carte reçue par { $player } est { $loyalty }.
 event-awakening = La moitié du chemin est faite, et quelque chose s’éveille : chacun reçoit une autre carte Loyauté.
 event-revealed = { $player } jette le masque : { $loyalty } !
     .you = Vous jetez le masque : { $loyalty } !
+event-reveal-text = { $player } utilise « { $reveal } ».
+    .you = Vous utilisez « { $reveal } ».
 event-ancestry = { $player } consulte les cartes Loyauté de { $owner }.
     .owner = { $player } consulte vos cartes Loyauté.
 event-ancestry-own = Le Sang des Profonds vous montre la loyauté de { $owner } : { $loyalties }.
@@ -1611,8 +1619,8 @@ event-offered = { $player } propose { $item } à { $owner }.
     .owner = { $player } vous propose { $item }.
 event-offer-refused = { $player } refuse { $item }.
     .you = Vous refusez { $item }.
-event-item-gained = { $player } obtient { $item }.
-    .you = Vous obtenez { $item }.
+event-item-gained = { $player } reçoit { $item }.
+    .you = Vous recevez { $item }.
 event-item-removed = { $player } perd { $item }, qui quitte la partie.
     .you = Vous perdez { $item }, qui quitte la partie.
 event-wears =
@@ -1668,19 +1676,19 @@ event-barricaded = { $player } barricade les écoutilles jusqu’à la fin du to
 event-rolled =
     { $modifier ->
         [0] { $player } obtient { $face } au dé.
-       *[other] { $player } obtient { $face } au dé (modificateur { $modifier }).
+       *[other] { $player } obtient { $face } au dé, ce qui compte pour { $result }.
     }
     .you =
         { $modifier ->
             [0] Vous obtenez { $face } au dé.
-           *[other] Vous obtenez { $face } au dé (modificateur { $modifier }).
+           *[other] Vous obtenez { $face } au dé, ce qui compte pour { $result }.
         }
 event-die-raised = { $player } ajoute 2 au lancer : Œil perçant ({ $card }).
     .you = Vous ajoutez 2 au lancer : Œil perçant ({ $card }).
 event-die-lowered = { $player } retranche 2 au lancer : Œil perçant ({ $card }).
     .you = Vous retranchez 2 au lancer : Œil perçant ({ $card }).
-event-die-almanac = { $player } consulte l’Almanach et ajoute la valeur de { $card } au lancer.
-    .you = Vous consultez l’Almanach et ajoutez la valeur de { $card } au lancer.
+event-die-almanac = { $player } consulte l’Almanach et ajoute au lancer la valeur de sa carte { $card }.
+    .you = Vous consultez l’Almanach et ajoutez au lancer la valeur de votre carte { $card }.
 event-set-die = Nombre parfait : { $player } place le dé sur { $face }.
     .you = Nombre parfait : vous placez le dé sur { $face }.
 event-reroll-fortune = Né coiffé : { $player } défausse { $card }, et le dé est relancé.
@@ -1693,8 +1701,8 @@ event-warded = { $player } porte désormais la Protection de la chair.
     .you = Vous portez désormais la Protection de la chair.
 event-ward = La Protection de la chair sauve { $player }.
     .you = La Protection de la chair vous sauve.
-event-intervention = { $player } recourt à l’Intervention médicale : personne n’est perdu.
-    .you = Vous recourez à l’Intervention médicale : personne n’est perdu.
+event-intervention = { $player } recourt à l’Intervention médicale : la défaite est évitée.
+    .you = Vous recourez à l’Intervention médicale : la défaite est évitée.
 event-test =
     { $partial ->
         [0] Un test commence : { $target } avec { $skills }.
@@ -1728,6 +1736,7 @@ event-treachery-shown = C’est { $card }.
 event-turned-up =
     { $cards-count ->
         [0] Aucune carte n’a été ajoutée : le total est de { $total }.
+        [one] La seule carte est { $cards } : le total est de { $total }.
        *[other] Les cartes sont { $cards } : le total est de { $total }.
     }
 event-total = Le total est maintenant de { $total }.
@@ -1750,9 +1759,19 @@ event-script =
 event-self-sacrifice = { $player } se sacrifie pour le navire : le test est { $outcome }.
     .you = Vous vous sacrifiez : le test est { $outcome }.
 event-outcome = Total { $total } : le test est { $outcome }.
-event-mythos = { $player } révèle { $mythos }.
-    .you = Vous révélez { $mythos }.
-event-mythos-passed-over = { $mythos } ne concerne personne qui puisse y répondre : une autre carte est piochée.
+event-mythos = { $player } découvre « { $mythos } ».
+    .you = Vous découvrez « { $mythos } ».
+event-mythos-passed-over = « { $mythos } » ne concerne personne qui puisse y répondre : une autre carte est piochée.
+event-missed-crisis =
+    { $book ->
+        [reference] { $player } est dans la cale : la crise est ignorée.
+       *[learn-to-play] { $player } est dans la cale : la crise et l’activation sont ignorées.
+    }
+    .you =
+        { $book ->
+            [reference] Vous êtes dans la cale : la crise est ignorée.
+           *[learn-to-play] Vous êtes dans la cale : la crise et l’activation sont ignorées.
+        }
 event-uncanny-fortune = Chance insolente : { $player } fait piocher une autre carte.
     .you = Chance insolente : vous faites piocher une autre carte.
 event-chose =
@@ -1765,8 +1784,8 @@ event-chose =
             [3] Vous commandez à votre manière et passez la crise.
            *[other] Vous choisissez : { $sentences }
         }
-event-kept = { $player } garde { $mythos }.
-    .you = Vous gardez { $mythos }.
+event-kept = { $player } garde « { $mythos } ».
+    .you = Vous gardez « { $mythos } ».
 event-peace-ended = Un passager est mort : c’en est fini de la paix de { $player }.
     .you = Un passager est mort : c’en est fini de votre paix.
 event-lost = { $resource-name } −{ $count } : reste { $left }.
@@ -1778,7 +1797,7 @@ event-repaired = { $player } répare { $space }.
 event-risked = Un passager se retrouve { $space-at }.
 event-rescued = { $player } met à l’abri un passager qui était { $space-at }.
     .you = Vous mettez à l’abri un passager qui était { $space-at }.
-event-passenger-defeated = Un passager { $space-at } est perdu : { $face }.
+event-passenger-defeated = Un passager { $space-at } est perdu : le pion montre { $face }.
 event-track =
     { $step ->
         [0] { $track-name } : retour au Départ.
@@ -1790,8 +1809,8 @@ event-waypoint = { $player } met le cap sur { $waypoint } : distance { $distanc
 event-fog-lifted = La brume a égaré le navire : { $player } prend la carte Étape suivante.
     .you = La brume a égaré le navire : vous prenez la carte Étape suivante.
 event-banishment = Le rituel est achevé ! Le bannissement étendu balaie le pont et les eaux.
-event-spell = { $player } jette { $spell }.
-    .you = Vous jetez { $spell }.
+event-spell = { $player } lance le sort « { $spell } ».
+    .you = Vous lancez le sort « { $spell } ».
 event-looked =
     { $count ->
         [one] { $player } consulte la première carte { $deck-of }.
@@ -1878,6 +1897,7 @@ rule-of-pick-yes-no =
         [mythos] mythos
         [boiler-room] sheets
         [activation] mythos
+        [actions] mythos
        *[other] reading
     }
 rule-of-pick-gain = spells
