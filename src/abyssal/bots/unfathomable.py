@@ -80,10 +80,14 @@ from abyssal.games.unfathomable.notation import (
 )
 from abyssal.games.unfathomable.texts import VERBS
 
-DENIABLE: Final = 1.6
+DENIABLE: Final = 0.6
 """How much worse than the best an answer of a hidden traitor may be."""
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
+SLY: Final = 40
+"""In how many of 100 cases a hidden traitor makes the worst of what nobody else sees."""
+DILIGENT: Final = 60
+"""In how many of 100 turns a hidden traitor works as a human would, not to stand out."""
 EXPOSED: Final = 0.6
 """From which suspicion on the mask is of no more use."""
 LAST_STEPS: Final = 7
@@ -206,6 +210,8 @@ class Player:
 
     def secretly(self, answers: list[Action], worth: Callable[[Action], float]) -> Action:
         """The best answer for one's side, where nobody sees what else there was."""
+        if self.side == HIDDEN and not self.chance(SLY):
+            return max(answers, key=worth)
         return max(answers, key=worth) if self.side == HUMAN else min(answers, key=worth)
 
     # Setting out
@@ -492,6 +498,8 @@ class Player:
         masks = [action for action in legal if verb_of(action) == REVEAL]
         if masks and self.unmasks():
             return masks[0]
+        if self.chance(DILIGENT):
+            return self.turn().human(legal)
         return self.turn().hidden(legal)
 
     def unmasks(self) -> bool:

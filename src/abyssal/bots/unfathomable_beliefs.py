@@ -25,9 +25,9 @@ LATEST: Final = 12
 FADED: Final = 0.5
 MOST_TRAITORS: Final = 3
 
-CAUGHT: Final = 3.4
+CAUGHT: Final = 4.0
 """What it is worth to have a traitor in the Brig."""
-WRONGED: Final = 1.3
+WRONGED: Final = 1.8
 """What it costs to have a human there."""
 
 Summary = tuple[int, int, tuple[tuple[int, float], ...]]
@@ -121,7 +121,11 @@ class Beliefs:
             if priors[seat] >= 1.0 and not ship.revealed[seat]
         )
         must = ship.view["awake"] and not sure and True not in ship.revealed
-        tables = [likelihoods(self.summary(trial), ship.seats) for trial in ship.view["trials"]]
+        tables = [
+            likelihoods(self.summary(trial), ship.seats)
+            for trial in ship.view["trials"]
+            if trial["space"] is None  # over an arrest humans disagree
+        ]
         masks: list[int] = []
         scores: list[float] = []
         for size in range(min(MOST_TRAITORS, len(open_seats)) + 1):
@@ -187,8 +191,6 @@ def likelihoods(summary: Summary, seats: int) -> dict[int, float]:
     chaos = ((1 - odds) ** 2, 2 * odds * (1 - odds), odds * odds)
     found: dict[int, float] = {}
     for mask in range(1 << seats):
-        if mask.bit_count() > MOST_TRAITORS + 1:
-            continue
         spoiled = [1.0]
         for seat in range(seats):
             added, fit = people[seat]

@@ -36,10 +36,10 @@ POINT: Final = [0.0, LOST, 9.0, 5.0, 3.2, 2.4, 1.9, 1.5, 1.3, 1.1, 1.0]
 BREACH: Final = [1.0, 1.2, 1.6, 2.6, 5.0, LOST, LOST]
 """What one more damaged room weighs, by how many are."""
 
-STEP: Final = 1.3
+STEP: Final = 2.0
 """A step of the travel track: all that happens in the turn that it saves."""
 
-IN_ROOM: Final = 1.0
+IN_ROOM: Final = 1.8
 ON_DECK: Final = 0.6
 IN_WATER: Final = 0.35
 IN_DEEP: Final = 0.15
@@ -54,9 +54,9 @@ CARD: Final = 0.3
 """A skill card in hand."""
 MONARCH: Final = 0.7
 """A monarch in the water rather than in the Deep."""
-RISK: Final = 0.3
-"""How likely a passenger on deck is to be lost."""
-PREY: Final = 0.7
+RISK: Final = [0.4, 0.5, 0.65, 0.85]
+"""How likely a passenger on deck is to be lost, by how far the ritual has come."""
+PREY: Final = 0.85
 """The same beside a Deep One, with nobody to protect them."""
 TREACHERY: Final = 0.25
 """A treachery card in the chaos deck."""
@@ -165,13 +165,16 @@ class Ship:
         missing = TRACK_END - self.chanted
         if count >= missing:
             return self.banishment()
-        hope = max(0.5, (self.banishment() + 2.0) / 2)
+        hope = (self.banishment() + 1.5) / 2
         return hope * count / (missing + 1)
 
     def ritual_back(self, count: int = 1) -> float:
         """What it costs to lose so many steps of the ritual."""
         made = min(count, self.chanted)
-        return -0.4 * made if self.banishment() > 0.0 else 0.3 * made
+        if made == 0:
+            return 0.0
+        threat = self.banishment() / (TRACK_END - self.chanted + 1)
+        return -0.3 - threat if threat > 0.0 else -threat * (2.0 if self.chanted == 3 else 1.0)
 
     def banishment(self) -> float:
         """What a greater banishment would be worth now."""
@@ -211,15 +214,14 @@ class Ship:
 
     def danger(self, space: int) -> float:
         """How likely a passenger on a deck space is to be lost."""
-        ritual = 0.2 * (self.chanted >= TRACK_END - 2)
         if self.deep_ones[space]:
-            return min(1.0, PREY + ritual)
+            return PREY
         near = self.deep_ones[space + WATER - DECK]
-        return min(1.0, RISK * (1.6 if near else 0.7) + ritual)
+        return min(PREY, RISK[self.chanted] * (1.5 if near else 1.0))
 
     def risk(self, count: int) -> float:
         """What it costs to put passengers at risk."""
-        return min(count, self.passenger_supply) * RISK * self.passenger()
+        return min(count, self.passenger_supply) * RISK[self.chanted] * self.passenger()
 
     def breach(self) -> float:
         """What one more damaged room costs."""

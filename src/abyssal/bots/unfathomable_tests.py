@@ -12,7 +12,7 @@ MEAN: Final = 2.1
 """The value of a card on average."""
 HELP: Final = 2.4
 """What a card added by somebody who is trusted brings."""
-MARGIN: Final = 1.5
+MARGIN: Final = 2.5
 """By how much humans aim above a target, as chaos cards vary."""
 SPOIL: Final = 2.3
 """What a revealed traitor takes from a test."""
@@ -21,8 +21,10 @@ LEAST_STAKE: Final = 0.7
 WORTH_SPOILING: Final = 0.8
 GREAT_STAKE: Final = 3.0
 """Traitors dare more, and humans spend more, for so much."""
-HOLD_BACK: Final = 0.55
+COUNTED_ON: Final = 0.7
 """How much of what others could add they are counted on to add."""
+SLACK: Final = 2.0
+"""How much may be missing for luck to make up for."""
 FREEDOM: Final = 0.8
 """What it is worth to let somebody out, compared with not having locked them up."""
 
@@ -119,23 +121,23 @@ class Test:
         """The fewest cards of a human that are likely to pass the test, if it is worth them."""
         stake = self.stake()
         if stake < LEAST_STAKE:
-            return self.hindering(hand, limit) if stake < -LEAST_STAKE else []
+            against = self.test["space"] is not None and stake < -LEAST_STAKE
+            return self.hindering(hand, limit) if against else []
         own = sorted((kind for kind in hand if self.sign(kind) > 0), key=value_of, reverse=True)
         own = own[:limit]
         mine = sum(value_of(kind) for kind in own)
         later = self.later(seat)
-        others = HOLD_BACK * self.texts.reach(self.support, later)
-        others -= SPOIL * sum(
-            self.ship.revealed[other] and self.ship.hands[other] > 0 for other in later
-        )
+        others = COUNTED_ON * self.texts.reach(self.support, later)
+        others -= SPOIL * sum(self.ship.revealed[s] and self.ship.hands[s] > 0 for s in later)
+        others = max(0.0, others)
         need = self.target + MARGIN - self.expected(seat)
-        if mine + max(0.0, others) < need - 2.0:
+        if mine + others < need - SLACK:
             gap = self.target - self.partial
-            if not self.partial or self.half() < LEAST_STAKE or mine + others < need - gap - 2.0:
+            if not self.partial or self.half() < LEAST_STAKE or mine + others < need - gap - SLACK:
                 return []
             stake, need = self.half(), need - gap
-        quota = need - max(0.0, others) if not later else need * mine / max(1.0, mine + others)
-        budget = max(1, int(stake / CARD)) if stake < GREAT_STAKE else len(own)
+        quota = need * mine / max(1.0, mine + others) + 0.5
+        budget = max(1, round(stake / CARD)) if stake < GREAT_STAKE else len(own)
         return fewest(own[:budget], min(quota, need))
 
     def hindering(self, hand: list[int], limit: int) -> list[int]:
@@ -144,11 +146,15 @@ class Test:
         return own[-1:] if limit else []
 
     def spoiling(self, seat: int, hand: list[int], limit: int, dares: bool) -> list[int]:
-        """What a hidden traitor adds: an opposing card that others may have added as well."""
+        """What a hidden traitor adds: an opposing card that others may have added as well.
+
+        Where that is not worth the risk, less than a human would.
+        """
         stake = self.stake()
         own = [kind for kind in hand if self.sign(kind) < 0 and skill_of(kind) != TREACHERY]
         if stake < WORTH_SPOILING or not own or self.test["face_up"] or not dares:
-            return self.cover(seat, hand, limit)
+            helpful = self.helping(seat, hand, limit)
+            return helpful[: -(-len(helpful) * 2 // 3)]
         own.sort(key=lambda kind: value_of(kind) + 1.5 * self.alibi(seat, skill_of(kind)))
         count = 2 if stake >= GREAT_STAKE and limit > 1 else 1
         return sorted(own[-count:])
@@ -159,11 +165,6 @@ class Test:
         others = self.beliefs.others(seat)
         drawing = [other for other in others if sets[self.ship.characters[other]][skill]]
         return len(drawing) / max(1, len(others))
-
-    def cover(self, seat: int, hand: list[int], limit: int) -> list[int]:
-        """The smallest supporting card, as everybody would."""
-        own = sorted((kind for kind in hand if self.sign(kind) > 0), key=value_of)
-        return own[:1] if limit and self.stake() >= LEAST_STAKE else []
 
 
 def fewest(cards: list[int], quota: float) -> list[int]:

@@ -77,6 +77,8 @@ from abyssal.games.unfathomable.notation import (
 HIT: Final = 5 / 8
 """How likely an attack defeats a Deep One."""
 HIT_A_PERSON: Final = 3 / 8
+ARREST: Final = 2.6
+"""What it is worth to send a revealed traitor to the Brig."""
 WAY_OUT_OF_SICK_BAY: Final = 4 * CARD
 """The cards that somebody misses who is still in the Sick Bay when their turn comes."""
 SAFE_DRAWS: Final = [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4]
@@ -129,7 +131,9 @@ class Turn:
         if verb == MOVE:
             return self.moving(argument)
         if verb == ATTACK:
-            return self.attacking(self.here) if argument == DEEP_ONE_TARGET else self.arresting()
+            if argument == DEEP_ONE_TARGET:
+                return self.attacking(self.here)
+            return self.arresting(self.here)
         if verb == RESCUE:
             return self.rescuing(self.here)
         if verb == USE:
@@ -162,7 +166,11 @@ class Turn:
     def best_at(self, space: int) -> float:
         """The best that one could do in a space."""
         found = max(
-            self.attacking(space), self.rescuing(space), self.repairing(space), self.using(space)
+            self.attacking(space),
+            self.rescuing(space),
+            self.repairing(space),
+            self.using(space),
+            self.arresting(space),
         )
         if is_deck(space):
             found -= DEFEAT * 0.4 * (self.ship.chanted == 3)
@@ -176,9 +184,11 @@ class Turn:
         hit = HIT + 0.125 * (KNIFE in self.items)
         return hit * self.ship.deep_one(space) + 0.05 * min(3, count - 1)
 
-    def arresting(self) -> float:
+    def arresting(self, space: int) -> float:
         """A blow at a revealed traitor, who goes to the Brig."""
-        return HIT_A_PERSON * 1.6 if self.brig else 0.0
+        ship = self.ship
+        there = any(ship.revealed[s] and ship.places[s] == space for s in range(ship.seats))
+        return HIT_A_PERSON * ARREST if there and self.brig and space != BRIG else 0.0
 
     def rescuing(self, space: int) -> float:
         if not self.ship.passengers[space]:
@@ -219,16 +229,14 @@ class Turn:
         if room == CARGO:
             return ITEM if len(self.items) < 3 else 0.2
         if room == CHAPEL:
-            return self.praying()
+            return max(self.praying(), self.ship.ritual_back())
         return 0.05
 
     def using_here(self, action: int) -> float:
         if self.here == BRIG:
             return 0.9
-        if action == RETREAT_RITUAL:
-            return self.ship.ritual_back(1) if self.ship.banishment() < 0.0 else -0.5
         if self.here == CHAPEL:
-            return self.praying() if action == WITH_LORE else -0.5
+            return self.praying() if action == WITH_LORE else self.ship.ritual_back()
         return self.using(self.here)
 
     def boiling(self) -> float:
@@ -390,7 +398,7 @@ class Turn:
         verb, argument = verb_of(action), argument_of(action)
         if verb == END:
             return 0.05
-        if verb == REVEAL:
+        if verb in (REVEAL, TRADE, FEAT) or action == USE_ITEM + GRENADE:
             return -1.0
         if verb == MOVE:
             return 0.5 * self.guise(argument) + 0.01 + WAY_OUT_OF_SICK_BAY * (self.here == SICK_BAY)

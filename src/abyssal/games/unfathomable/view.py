@@ -518,7 +518,7 @@ def memory(state: State, viewer: int | None) -> list[MemoryView]:
         group: list[str] = []
         for place in range(size):
             known = deck.known[size - 1 - place]
-            if sees(known, viewer):
+            if known and sees(known, viewer):
                 card = name_of(state, what, from_top(deck, place))
                 if known >> GROUP:
                     group.append(card)
