@@ -11,10 +11,12 @@ True
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from abyssal.bots import in_too_deep, into_the_blue, key_largo
 from abyssal.bots.random import Random
+from abyssal.bots.unfathomable import Crew, Habits
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, State
 
@@ -40,7 +42,16 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "in-too-deep": {"greedy": in_too_deep.Greedy},
     "into-the-blue": {"greedy": into_the_blue.Greedy},
     "key-largo": {"greedy": key_largo.Greedy},
+    "unfathomable": {"crew": Crew},
 }
+LESS: dict[str, dict[str, Maker]] = {
+    "unfathomable": {
+        "crew:loyal": partial(Crew, habits=Habits(schemes=False)),
+        "crew:lenient": partial(Crew, habits=Habits(jails=False)),
+        "crew:trusting": partial(Crew, habits=Habits(watches=False)),
+    },
+}
+"""Bots that leave something out, to measure what it is worth: played by name, never offered."""
 
 
 def bots(game_name: str) -> list[str]:
@@ -50,7 +61,8 @@ def bots(game_name: str) -> list[str]:
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat. The same seed and the same questions give the same answers."""
-    make = ANY_GAME.get(name) or BY_GAME.get(game.name, {}).get(name)
+    own = {**BY_GAME.get(game.name, {}), **LESS.get(game.name, {})}
+    make = ANY_GAME.get(name) or own.get(name)
     if make is None:
         allowed = listed(bots(game.name))
         raise BadRequest(

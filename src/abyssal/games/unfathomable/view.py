@@ -86,6 +86,8 @@ class PlayerView(TypedDict):
 class TestView(TypedDict):
     """The test that is being made; `cards` are those that lie open."""
 
+    space: str | None
+    accused: int | None
     target: int
     partial: int
     skills: list[str]
@@ -427,6 +429,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
     if frame is None:
         return None
     turned_up = frame.phase >= 4
+    room = find(state, steps.SPACE)
     open_cards: list[str] = []
     own: list[str] = []
     for kind, origin in zip(state.pile, state.pile_from, strict=True):
@@ -435,6 +438,8 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
         elif origin == viewer:
             own.append(CARD_NAMES[kind])
     return {
+        "space": None if room is None else SPACES[room.what],
+        "accused": None if room is None or room.named == NOBODY else room.named,
         "target": frame.what,
         "partial": frame.where,
         "skills": [SKILLS[skill] for skill in supporting(frame)],
@@ -513,7 +518,7 @@ def memory(state: State, viewer: int | None) -> list[MemoryView]:
         group: list[str] = []
         for place in range(size):
             known = deck.known[size - 1 - place]
-            if sees(known, viewer):
+            if known and sees(known, viewer):
                 card = name_of(state, what, from_top(deck, place))
                 if known >> GROUP:
                     group.append(card)

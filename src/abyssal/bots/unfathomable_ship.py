@@ -1,0 +1,275 @@
+"""The ship as a player of Unfathomable sees it, and what its troubles weigh.
+
+Weights are from the humans' side: about 1 for a point of a resource that is not yet scarce.
+"""
+
+from typing import Any, Final
+
+from abyssal.games.unfathomable.components import (
+    BRIG,
+    CHARACTERS,
+    DECK,
+    DEEP,
+    FAR_ENOUGH,
+    FUEL,
+    INWARD,
+    RESOURCES,
+    ROOMS,
+    SANITY,
+    SKILLS,
+    SOULS,
+    SPACE_COUNT,
+    SPACES,
+    TRACK_END,
+    VALUES,
+    WATER,
+    is_deck,
+    kind_of,
+)
+
+LOST: Final = 60.0
+"""What losing the ship weighs, and winning."""
+
+POINT: Final = [0.0, LOST, 9.0, 5.0, 3.2, 2.4, 1.9, 1.5, 1.3, 1.1, 1.0]
+"""What the loss of a point of a resource weighs, by what is left of it."""
+
+BREACH: Final = [1.0, 1.2, 1.6, 2.6, 5.0, LOST, LOST]
+"""What one more damaged room weighs, by how many are."""
+
+STEP: Final = 2.0
+"""A step of the travel track: all that happens in the turn that it saves."""
+
+IN_ROOM: Final = 1.8
+ON_DECK: Final = 0.6
+IN_WATER: Final = 0.35
+IN_DEEP: Final = 0.15
+"""A Deep One, by where it is."""
+CROWDED: Final = 8
+CROWD: Final = 0.12
+"""How much more each Deep One weighs when fewer than so many are left in the supply."""
+
+DEFEAT: Final = 0.9
+"""A human in the Sick Bay, who draws one card for five."""
+CARD: Final = 0.3
+"""A skill card in hand."""
+MONARCH: Final = 0.7
+"""A monarch in the water rather than in the Deep."""
+RISK: Final = [0.4, 0.5, 0.65, 0.85]
+"""How likely a passenger on deck is to be lost, by how far the ritual has come."""
+PREY: Final = 0.85
+"""The same beside a Deep One, with nobody to protect them."""
+TREACHERY: Final = 0.25
+"""A treachery card in the chaos deck."""
+ITEM: Final = 0.6
+MEAN_FACE: Final = 0.85
+"""The souls that a passenger costs on average."""
+
+SPACE_NUMBER: Final = {name: number for number, name in enumerate(SPACES)}
+CHARACTER_NUMBER: Final = {name: number for number, name in enumerate(CHARACTERS)}
+KIND: Final = {
+    f"{SKILLS[skill]}-{value}": kind_of(skill, value)
+    for skill in range(len(SKILLS))
+    for value in range(1, VALUES + 1)
+}
+"""The number of each skill card, by its name."""
+
+
+class Ship:
+    """One view in numbers, and the worth of what can happen to the ship."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.seats: int = view["seats"]
+        self.dials: list[int] = [view["dials"][name] for name in RESOURCES]
+        self.distance: int = view["distance"]
+        self.travelled: int = view["travel"]
+        self.chanted: int = view["ritual"]
+        self.passenger_supply: int = view["passenger_supply"]
+        self.deep_ones = [0] * SPACE_COUNT
+        for name, count in view["deep_ones"].items():
+            self.deep_ones[SPACE_NUMBER[name]] = count
+        self.passengers = [0] * SPACE_COUNT
+        for name, count in view["passengers"].items():
+            self.passengers[SPACE_NUMBER[name]] = count
+        self.damaged = {SPACE_NUMBER[name] for name in view["damage"]}
+        players = view["players"]
+        self.places = [SPACE_NUMBER[player["space"]] for player in players]
+        self.revealed = [bool(player["traitor"]) for player in players]
+        self.characters = [CHARACTER_NUMBER.get(player["character"], -1) for player in players]
+        self.hands = [int(player["hand"]) for player in players]
+        self.hydra = SPACE_NUMBER[view["hydra"]]
+        self.dagon = SPACE_NUMBER[view["dagon"]]
+        self.supply: int = view["supply"]
+        self.crowding: float = CROWD * max(0, CROWDED - self.supply)
+
+    # People
+
+    def humans_at(self, space: int) -> list[int]:
+        """Who is in a space and has not revealed."""
+        return [
+            seat
+            for seat in range(self.seats)
+            if self.places[seat] == space and not self.revealed[seat]
+        ]
+
+    def jailed(self, seat: int) -> bool:
+        return self.places[seat] == BRIG
+
+    # Resources and tracks
+
+    def loss(self, resource: int, count: int = 1) -> float:
+        """What it costs to lose so many points of a resource."""
+        level = self.dials[resource]
+        return sum(POINT[max(1, level - lost)] for lost in range(min(count, level)))
+
+    def gain(self, resource: int, count: int = 1) -> float:
+        """What so many points more of a resource are worth."""
+        level = self.dials[resource]
+        return sum(POINT[level + more] for more in range(1, count + 1) if level + more <= 10) * 0.8
+
+    def steps_to_go(self) -> int:
+        """About how many steps of travel the humans still need."""
+        left = max(0, FAR_ENOUGH - self.distance)
+        return TRACK_END * (1 + -(-left // 3)) - self.travelled
+
+    def travel(self, count: int = 1) -> float:
+        """What so many steps of travel are worth: at the end, everything."""
+        worth = 0.0
+        for step in range(count):
+            place = self.travelled + step
+            near = self.distance >= FAR_ENOUGH
+            if near and place >= TRACK_END - 1:
+                return LOST
+            worth += STEP * (2.0 if near else 1.0)
+            if place == TRACK_END - 1:
+                worth -= self.landfall()
+        water = sum(self.deep_ones[WATER:DEEP])
+        return worth + 0.1 * water
+
+    def landfall(self) -> float:
+        """What a waypoint costs: fuel, above all."""
+        if self.dials[FUEL] == 1:
+            return LOST * 0.4
+        if self.dials[FUEL] == 2:
+            return POINT[2] * 0.5
+        return 0.0
+
+    def retreat(self, count: int, fuel: bool) -> float:
+        """Travel back by so many steps; those that cannot be made cost fuel, or nothing."""
+        made = min(count, self.travelled)
+        worth = -STEP * made
+        return worth - (self.loss(FUEL, count - made) if fuel else 0.0)
+
+    def ritual(self, count: int = 1) -> float:
+        """What so many steps of the ritual are worth: it clears deck and water of all."""
+        missing = TRACK_END - self.chanted
+        if count >= missing:
+            return self.banishment()
+        hope = (self.banishment() + 1.5) / 2
+        return hope * count / (missing + 1)
+
+    def ritual_back(self, count: int = 1) -> float:
+        """What it costs to lose so many steps of the ritual."""
+        made = min(count, self.chanted)
+        if made == 0:
+            return 0.0
+        threat = self.banishment() / (TRACK_END - self.chanted + 1)
+        return -0.3 - threat if threat > 0.0 else -threat * (2.0 if self.chanted == 3 else 1.0)
+
+    def banishment(self) -> float:
+        """What a greater banishment would be worth now."""
+        worth = 0.0
+        for space in range(DECK, DEEP):
+            worth += self.deep_ones[space] * self.deep_one(space)
+            worth -= self.passengers[space] * self.passenger()
+        worth += MONARCH * ((self.hydra != DEEP) + (self.dagon != DEEP))
+        for seat in range(self.seats):
+            if is_deck(self.places[seat]):
+                worth += DEFEAT if self.revealed[seat] else -DEFEAT
+        return worth
+
+    # Monsters, passengers, rooms
+
+    def deep_one(self, space: int) -> float:
+        """What a Deep One in a space weighs."""
+        if space == DEEP:
+            return IN_DEEP
+        if space >= WATER:
+            return IN_WATER + self.crowding
+        if space >= DECK:
+            prey = self.passengers[space] and not self.humans_at(space)
+            return ON_DECK + self.crowding + (PREY * self.passenger() if prey else 0.0)
+        if space in self.damaged:
+            return IN_ROOM * 0.7 + self.crowding
+        return IN_ROOM + self.crowding + 0.4 * self.breach()
+
+    def worst_deep_ones(self) -> list[int]:
+        """The spaces with Deep Ones on the board, the heaviest first."""
+        spaces = [space for space in range(DEEP) if self.deep_ones[space]]
+        return sorted(spaces, key=self.deep_one, reverse=True)
+
+    def passenger(self) -> float:
+        """What a passenger who is defeated costs."""
+        return MEAN_FACE * self.loss(SOULS) + 0.1 * self.loss(SANITY)
+
+    def danger(self, space: int) -> float:
+        """How likely a passenger on a deck space is to be lost."""
+        if self.deep_ones[space]:
+            return PREY
+        near = self.deep_ones[space + WATER - DECK]
+        return min(PREY, RISK[self.chanted] * (1.5 if near else 1.0))
+
+    def risk(self, count: int) -> float:
+        """What it costs to put passengers at risk."""
+        return min(count, self.passenger_supply) * RISK[self.chanted] * self.passenger()
+
+    def breach(self) -> float:
+        """What one more damaged room costs."""
+        return BREACH[len(self.damaged)]
+
+    def damage(self, count: int = 1) -> float:
+        """What it costs that the ship is damaged so many times."""
+        begin = len(self.damaged)
+        return sum(BREACH[min(ROOMS, begin + more)] for more in range(count)) * 0.9
+
+    def repair(self, room: int) -> float:
+        """What it is worth to have a room back."""
+        return BREACH[len(self.damaged) - 1] + (0.3 if room != ROOMS - 1 else 0.7)
+
+    def spawn(self, count: int, space: int) -> float:
+        """What it costs that Deep Ones come; with too few left the ship is lost."""
+        if count > self.supply:
+            return LOST
+        return count * self.deep_one(space) + (2.0 if self.supply - count <= 2 else 0.0)
+
+    def activation(self, what: int) -> float:
+        """What it costs that Hydra (0), Dagon (1) or the Deep Ones (2) are activated."""
+        if what == 0:
+            return self.spawn(2, DEEP) if self.hydra == DEEP else 0.9 * self.breach()
+        if what == 1:
+            space = DEEP if self.dagon == DEEP else self.dagon - WATER + DECK
+            return self.spawn(2, space)
+        return self.onslaught()
+
+    def onslaught(self) -> float:
+        """What it costs that all Deep Ones on the board are activated."""
+        cost = 0.0
+        breaches = 0
+        for space in range(DEEP):
+            count = self.deep_ones[space]
+            if count == 0:
+                continue
+            if space < WATER and self.humans_at(space):
+                cost += count * 0.375 * DEFEAT
+            elif self.passengers[space]:
+                cost += min(count, self.passengers[space]) * self.passenger()
+            elif space < ROOMS and space not in self.damaged:
+                breaches += 1
+            else:
+                cost += 0.3 * count
+        cost += self.damage(breaches)
+        return cost if cost else self.spawn(2, DEEP)
+
+    def way_in(self, space: int) -> int:
+        """The room behind a deck space."""
+        return INWARD[space - DECK]

@@ -1,0 +1,370 @@
+"""What the text of a card is worth to the humans, before it is carried out."""
+
+from collections.abc import Callable
+from typing import Final
+
+from abyssal.bots.unfathomable_beliefs import Beliefs
+from abyssal.bots.unfathomable_ship import (
+    CARD,
+    DEFEAT,
+    ITEM,
+    LOST,
+    MONARCH,
+    STEP,
+    TREACHERY,
+    Ship,
+)
+from abyssal.games.unfathomable.cards import (
+    CAPTAIN_CHOOSES,
+    CHARACTER_CHOOSES,
+    KEEPER_CHOOSES,
+    NO_TEXT,
+    Cards,
+    Mythos,
+)
+from abyssal.games.unfathomable.components import (
+    BRIG,
+    DECK,
+    DEEP,
+    EITHER,
+    FAR_ENOUGH,
+    FUEL,
+    ROOMS,
+    SICK_BAY,
+    TRAVEL,
+    WATER,
+)
+from abyssal.games.unfathomable.texts import (
+    AT_LEAST,
+    AT_MOST,
+    AT_MOST_PASSENGERS,
+    BOARD,
+    CURRENT,
+    EACH_DECK,
+    EACH_ROOM,
+    EACH_WATER,
+    NAMED,
+    VERBS,
+    YOU,
+    Op,
+)
+from abyssal.games.unfathomable.texts import CAPTAIN as THE_CAPTAIN
+from abyssal.games.unfathomable.texts import KEEPER as THE_KEEPER
+
+DISTANCE: Final = 1.5
+"""A unit of distance: the steps that lead to it."""
+ICON_STEP: Final = 0.9
+"""How much of what a track icon brings is weighed when cards are compared."""
+
+
+class Texts:
+    """The worth of texts on one ship, as one player judges it."""
+
+    def __init__(self, cards: Cards, ship: Ship, beliefs: Beliefs) -> None:
+        self.cards = cards
+        self.ship = ship
+        self.beliefs = beliefs
+
+    def worth(self, text: int, you: int) -> float:
+        """What a text is worth if `you` resolves it."""
+        if text == NO_TEXT:
+            return 0.0
+        return sum(self.verb(op, you) for op in self.cards.programs[text])
+
+    def verb(self, op: Op, you: int) -> float:
+        return WORTHS[VERBS[op.verb]](self, op, you)
+
+    def person(self, word: int, you: int) -> int:
+        """The seat a word of a text means; somebody who is still to be named is -1."""
+        view = self.ship.view
+        seats = {
+            YOU: you,
+            CURRENT: view["current"],
+            THE_CAPTAIN: view["captain"],
+            THE_KEEPER: view["keeper"],
+            NAMED: -1,
+        }
+        seat = seats[word]
+        return -1 if seat is None else int(seat)
+
+    # Structure
+
+    def roll(self, op: Op, you: int) -> float:
+        """Both ways, as likely as they are; a card spent adds 3 or so."""
+        added = 3 if op.plus else 0
+        if op.a == AT_MOST:
+            odds = (op.b - added) / 8
+        elif op.a == AT_LEAST:
+            odds = (9 - op.b + added) / 8
+        elif op.a == AT_MOST_PASSENGERS:
+            odds = sum(self.ship.passengers) / 8
+        else:
+            odds = 0.4
+        odds = min(1.0, max(0.0, odds))
+        return odds * self.worth(op.then, you) + (1 - odds) * self.worth(op.other, you)
+
+    def either(self, op: Op, you: int) -> float:
+        return max(self.worth(op.then, you), self.worth(op.other, you))
+
+    def may(self, op: Op, you: int) -> float:
+        return max(0.0, self.worth(op.then, you))
+
+    def pay_risk(self, op: Op, you: int) -> float:
+        enough = self.ship.passenger_supply >= op.a
+        return (self.worth(op.then, you) if enough else 0.0) - self.ship.risk(op.a)
+
+    def may_risk(self, op: Op, you: int) -> float:
+        enough = self.ship.passenger_supply >= op.a
+        return max(0.0, self.pay_risk(op, you)) if enough else 0.0
+
+    def when(self, op: Op, you: int) -> float:
+        holds = op.a == 0 and self.ship.passenger_supply > 0
+        return self.worth(op.then if holds else op.other, you)
+
+    # People
+
+    def jail(self, op: Op, you: int) -> float:
+        seat = self.person(op.a, you)
+        if seat < 0:
+            return max(map(self.jailing, self.beliefs.others(you)), default=0.0)
+        return self.jailing(seat)
+
+    def jailing(self, seat: int) -> float:
+        """What it is worth to have somebody in the Brig."""
+        if self.ship.jailed(seat) or self.ship.revealed[seat]:
+            return 0.0
+        return self.beliefs.jailing(seat)
+
+    def defeat(self, op: Op, you: int) -> float:
+        seat = self.person(op.a, you)
+        at_stake = seat >= 0 and self.ship.places[seat] not in (SICK_BAY, BRIG)
+        return -DEFEAT if at_stake else 0.0
+
+    def discard_hand(self, op: Op, you: int) -> float:
+        seat = self.person(op.a, you)
+        return -CARD * (self.ship.hands[seat] if seat >= 0 else 4)
+
+    def humans(self) -> int:
+        return self.ship.revealed.count(False)
+
+    # Monsters
+
+    def spawn(self, op: Op, you: int) -> float:
+        if op.b == EACH_DECK:
+            return -self.ship.spawn(8 * op.a, DECK)
+        if op.b == EACH_WATER:
+            return -self.ship.spawn(8 * op.a, WATER)
+        if op.b == EACH_ROOM:
+            return -self.ship.spawn(ROOMS * op.a, 0)
+        space = op.b if op.b <= DEEP else 0
+        return -self.ship.spawn(op.a, space)
+
+    def defeat_deep_ones(self, op: Op, you: int) -> float:
+        spaces = range(DEEP) if op.a == BOARD else range(WATER, DEEP)
+        if op.a not in (BOARD,) and op.a < WATER + 16:
+            spaces = range(ROOMS)
+        return sum(self.ship.deep_ones[space] * self.ship.deep_one(space) for space in spaces)
+
+    def kill(self, count: int, spaces: range) -> float:
+        """What it is worth to defeat the worst Deep Ones of some spaces."""
+        weights: list[float] = []
+        for space in spaces:
+            weights += [self.ship.deep_one(space)] * self.ship.deep_ones[space]
+        return sum(sorted(weights, reverse=True)[:count])
+
+    def volunteers(self, op: Op, you: int) -> float:
+        count = min(op.a, self.ship.passenger_supply, 2)
+        return self.kill(count, range(WATER)) - self.ship.risk(count)
+
+    def monarchs_out(self) -> float:
+        return MONARCH * ((self.ship.hydra != DEEP) + (self.ship.dagon != DEEP))
+
+    def front(self, op: Op, you: int) -> float:
+        rising = self.ship.deep_ones[DEEP] * 0.2 if op.a else 0.0
+        return self.monarchs_out() - 2 * MONARCH - rising
+
+    # Whole cards
+
+    def mythos(self, card: Mythos) -> float:
+        """What a mythos card is worth when it is turned up: its crisis and its two icons."""
+        ship = self.ship
+        crisis = max(worth for _, worth in self.options(card))
+        icon = ship.travel() if card.track == TRAVEL else ship.ritual()
+        if card.track == EITHER:
+            icon = max(ship.travel(), ship.ritual())
+        return crisis - ship.activation(card.wakes) + ICON_STEP * icon
+
+    def options(self, card: Mythos) -> list[tuple[int, float]]:
+        """The options of a crisis by number, with what they are worth."""
+        you = self.chooser(card)
+        found: list[tuple[int, float]] = []
+        if card.target:
+            found.append((0, self.test(card, you)))
+            if card.second != NO_TEXT:
+                found.append((1, self.worth(card.second, you)))
+        else:
+            found.append((0, self.worth(card.first, you)))
+            found.append((1, self.worth(card.second, you)))
+        return found
+
+    def chooser(self, card: Mythos) -> int:
+        view = self.ship.view
+        if card.chooser >= CHARACTER_CHOOSES:
+            character = card.character
+            return self.ship.characters.index(character) if character in self.here() else 0
+        if card.chooser == CAPTAIN_CHOOSES:
+            return int(view["captain"])
+        if card.chooser == KEEPER_CHOOSES:
+            return int(view["keeper"])
+        return int(view["current"])
+
+    def here(self) -> list[int]:
+        return self.ship.characters
+
+    def test(self, card: Mythos, you: int) -> float:
+        """What it is worth to make the test of a card, with what cards it will take."""
+        odds = self.chance(card.target, card.support)
+        passed, failed = self.outcomes(card, you)
+        return odds * passed + (1 - odds) * failed - CARD * card.target / 5
+
+    def outcomes(self, card: Mythos, you: int) -> tuple[float, float]:
+        """What it is worth to pass, and to fail, a card's test."""
+        return self.worth(card.passed, you), self.worth(card.fail, you)
+
+    def chance(self, target: int, support: int) -> float:
+        """How likely the humans are to pass a test, as far as all can tell."""
+        reach = self.reach(support, range(self.ship.seats))
+        return min(0.95, max(0.05, 0.6 + (0.6 * reach - target - 2) / 14))
+
+    def reach(self, support: int, seats: range | list[int]) -> float:
+        """About what the humans among `seats` could add to a test."""
+        total = 0.0
+        for seat in seats:
+            if self.ship.revealed[seat] or self.ship.characters[seat] < 0:
+                continue
+            cards = 1 if self.ship.jailed(seat) else self.ship.hands[seat]
+            total += 2.2 * min(self.ship.hands[seat], cards) * self.share(seat, support)
+        return total
+
+    def share(self, seat: int, support: int) -> float:
+        """Which part of a seat's cards is likely to support a test."""
+        skills = self.cards.sets[self.ship.characters[seat]]
+        fitting = sum(count for skill, count in enumerate(skills) if support >> skill & 1)
+        return 0.1 + 0.8 * fitting / sum(skills)
+
+    def waypoint(self, card: int, you: int) -> float:
+        """What a waypoint is worth: its distance, less fuel and text."""
+        ship = self.ship
+        distance = self.cards.distances[card]
+        useful = min(distance, max(0, FAR_ENOUGH - ship.distance))
+        cost = ship.loss(FUEL, distance - 2) if distance > 2 else 0.0
+        return DISTANCE * useful - cost + self.worth(self.cards.waypoint_texts[card], you)
+
+
+def constant(worth: float) -> Callable[[Texts, Op, int], float]:
+    """A verb that is worth the same on every ship."""
+    return lambda texts, op, you: worth
+
+
+def nothing(texts: Texts, op: Op, you: int) -> float:
+    return 0.0
+
+
+WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
+    "lose": lambda texts, op, you: -texts.ship.loss(op.a, op.b),
+    "gain": lambda texts, op, you: texts.ship.gain(op.a, op.b),
+    "gain-any": lambda texts, op, you: max(map(texts.ship.gain, range(4))),
+    "risk": lambda texts, op, you: -texts.ship.risk(op.a),
+    "pay-risk": Texts.pay_risk,
+    "may-risk": Texts.may_risk,
+    "may": Texts.may,
+    "either": Texts.either,
+    "when": Texts.when,
+    "roll": Texts.roll,
+    "roll-room": nothing,
+    "roll-deck": nothing,
+    "discard": lambda texts, op, you: -CARD * op.b,
+    "discard-hand": Texts.discard_hand,
+    "spend": constant(-CARD),
+    "each-discard": lambda texts, op, you: -CARD * op.a * texts.humans(),
+    "each-draw": lambda texts, op, you: CARD * texts.humans(),
+    "treachery": lambda texts, op, you: -TREACHERY * op.a,
+    "rebuild-chaos": constant(0.3),
+    "name": nothing,
+    "may-name": nothing,
+    "jail": Texts.jail,
+    "defeat": Texts.defeat,
+    "move": nothing,
+    "spawn": Texts.spawn,
+    "activate": lambda texts, op, you: -texts.ship.activation(op.a),
+    "activate-here": constant(-1.0),
+    "front": Texts.front,
+    "damage": lambda texts, op, you: -texts.ship.damage(op.b),
+    "advance": lambda texts, op, you: (
+        texts.ship.travel(op.b) if op.a == TRAVEL else texts.ship.ritual(op.b)
+    ),
+    "retreat": lambda texts, op, you: (
+        texts.ship.retreat(op.b, False) if op.a == TRAVEL else texts.ship.ritual_back(op.b)
+    ),
+    "retreat-or-fuel": lambda texts, op, you: texts.ship.retreat(op.a, True),
+    "reset": lambda texts, op, you: (
+        texts.ship.retreat(4, False) if op.a == TRAVEL else texts.ship.ritual_back(4)
+    ),
+    "item": constant(ITEM),
+    "remove-item": constant(-ITEM),
+    "strip": constant(-1.0),
+    "keep-one-item": constant(-0.5),
+    "remove": constant(-0.4),
+    "look": constant(0.2),
+    "mill": constant(-0.2),
+    "keep": constant(-0.3),
+    "skip-icons": constant(0.3),
+    "cast": constant(0.6),
+    "waypoint": constant(3 * DISTANCE - STEP),
+    "depose": constant(-1.0),
+    "lose-title": constant(-0.1),
+    "defeat-deep-ones": Texts.defeat_deep_ones,
+    "defeat-one-inside": lambda texts, op, you: texts.kill(1, range(ROOMS)),
+    "defeat-humans": constant(-0.4),
+    "defeat-passengers": lambda texts, op, you: (
+        -sum(texts.ship.passengers) * texts.ship.passenger()
+    ),
+    "defeat-passenger": lambda texts, op, you: (
+        -texts.ship.passenger() if sum(texts.ship.passengers) else 0.0
+    ),
+    "defeat-in-supply": lambda texts, op, you: -texts.ship.passenger(),
+    "defeat-enemies": constant(1.5),
+    "defeat-everyone-here": constant(-DEFEAT),
+    "choose-room": nothing,
+    "choose-undamaged-room": nothing,
+    "choose-passenger": nothing,
+    "push-deep-ones": lambda texts, op, you: 0.4 * sum(texts.ship.deep_ones[:WATER]),
+    "volunteers": Texts.volunteers,
+    "recall-deep-ones": lambda texts, op, you: texts.kill(20, range(DEEP)),
+    "free-everyone": constant(-0.5),
+    "invite": constant(0.1),
+    "advance-by-margin": lambda texts, op, you: texts.ship.ritual(2),
+    "astral-travel": constant(0.4),
+    "call-friends": lambda texts, op, you: (
+        0.4 * sum(texts.ship.passengers) * texts.ship.passenger()
+    ),
+    "conjure": constant(0.9),
+    "foresee": constant(0.4),
+    "ward": constant(0.5),
+    "heal": lambda texts, op, you: CARD * texts.humans(),
+    "banish-monarchs": lambda texts, op, you: texts.monarchs_out(),
+    "locusts": lambda texts, op, you: texts.kill(4, range(DEEP)),
+    "keep-script": constant(0.6),
+    "may-move": constant(0.1),
+    "lift-fog": constant(-1.0),
+    "wash-overboard": lambda texts, op, you: 0.3 * sum(texts.ship.deep_ones[DECK:WATER]),
+    "malpractice": lambda texts, op, you: -texts.ship.passenger(),
+    "disrupt-ritual": constant(-0.8),
+    "divide-and-conquer": lambda texts, op, you: -texts.ship.spawn(op.a, WATER),
+    "spread-misfortune": constant(-1.0),
+    "pickpocket": constant(-0.4),
+}
+"""What each verb of a text is worth."""
+
+HOPELESS: Final = -LOST / 2
+"""An option worth less loses the ship."""

@@ -1,0 +1,514 @@
+"""The actions of a turn: what each is worth to a human, a hidden and a revealed traitor."""
+
+from typing import Any, Final
+
+from abyssal.bots.unfathomable_beliefs import Beliefs
+from abyssal.bots.unfathomable_ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
+from abyssal.bots.unfathomable_texts import Texts
+from abyssal.games.unfathomable.abilities import RANSACKED
+from abyssal.games.unfathomable.actions import ABILITY_OF
+from abyssal.games.unfathomable.components import (
+    ARJUN,
+    BOILER,
+    BOOK,
+    BRIDGE,
+    BRIG,
+    CABIN,
+    CARGO,
+    CHAPEL,
+    DAMAGE,
+    DECK,
+    DEEP,
+    FOOD,
+    FUEL,
+    GALLEY,
+    GRENADE,
+    ITEMS,
+    KNIFE,
+    LORE,
+    NEIGHBOURS,
+    PISTOL,
+    PLIMSOLLS,
+    REPAIR_WORTH,
+    RIFLE,
+    ROOMS,
+    SANITY,
+    SHIP_SPACES,
+    SHOTGUN,
+    SICK_BAY,
+    SIX_SHOOTER,
+    SPACES,
+    STARBUCK,
+    STRENGTH,
+    TOOL_KIT,
+    TRUMPET,
+    WATER,
+    WILD,
+    WILD_WORTH,
+    is_deck,
+    skill_of,
+    value_of,
+)
+from abyssal.games.unfathomable.notation import (
+    ATTACK,
+    CAST,
+    DEEP_ONE_TARGET,
+    END,
+    FEAT,
+    KEPT_CARD,
+    KILL,
+    MOVE,
+    PLAY,
+    REPAIR,
+    RESCUE,
+    RETREAT_RITUAL,
+    REVEAL,
+    SHEET,
+    TRADE,
+    USE,
+    WITH_LORE,
+    argument_of,
+    verb_of,
+)
+from abyssal.games.unfathomable.notation import (
+    ITEM as USE_ITEM,
+)
+
+HIT: Final = 5 / 8
+"""How likely an attack defeats a Deep One."""
+HIT_A_PERSON: Final = 3 / 8
+ARREST: Final = 2.6
+"""What it is worth to send a revealed traitor to the Brig."""
+WAY_OUT_OF_SICK_BAY: Final = 4 * CARD
+"""The cards that somebody misses who is still in the Sick Bay when their turn comes."""
+SAFE_DRAWS: Final = [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4]
+"""How many cards to draw in the Galley, by the food left."""
+CAST_WORTH: Final = 0.75
+"""What the better of two spells brings on average."""
+LIKELY_ARREST: Final = 0.6
+"""How likely the test of the Captain's Cabin is passed."""
+SURE_ENOUGH: Final = 0.5
+"""From which suspicion on a human accuses somebody."""
+LATER: Final = 0.3
+"""What an action of the next turn counts now."""
+
+# What a hidden traitor would rather be seen doing.
+PLAUSIBLE: Final = {GALLEY: 0.7, CARGO: 0.6, BRIDGE: 0.8, CABIN: 0.2}
+
+
+class Turn:
+    """The position of somebody who acts."""
+
+    def __init__(
+        self, ship: Ship, texts: Texts, beliefs: Beliefs, seat: int, hand: list[int], brig: bool
+    ) -> None:
+        self.ship = ship
+        self.texts = texts
+        self.beliefs = beliefs
+        self.seat = seat
+        self.hand = hand
+        self.brig = brig
+        """Whether the player would lock anybody up."""
+        self.here = ship.places[seat]
+        me: dict[str, Any] = ship.view["players"][seat]
+        self.items = {ITEMS.index(name) for name in me["items"]}
+        self.actions: int = ship.view["actions"]
+        self.character = ship.characters[seat]
+
+    def values_of(self, skill: int) -> list[int]:
+        """The values of one's cards of a skill, ascending."""
+        return [value_of(kind) for kind in self.hand if skill_of(kind) == skill]
+
+    # A human
+
+    def human(self, legal: list[int]) -> int:
+        """The best action of a human; to do nothing more is worth nothing."""
+        return max(legal, key=self.gain)
+
+    def gain(self, action: int) -> float:
+        """What an action brings the humans, less what it costs."""
+        verb, argument = verb_of(action), argument_of(action)
+        if verb == MOVE:
+            return self.moving(argument)
+        if verb == ATTACK:
+            if argument == DEEP_ONE_TARGET:
+                return self.attacking(self.here)
+            return self.arresting(self.here)
+        if verb == RESCUE:
+            return self.rescuing(self.here)
+        if verb == USE:
+            return self.using_here(action)
+        if verb == REPAIR:
+            return self.repairing(self.here)
+        if verb == PLAY:
+            return self.playing(argument)
+        if verb == USE_ITEM:
+            return self.using_item(argument)
+        if verb == SHEET:
+            return self.sheet()
+        if verb == FEAT:
+            return self.feat()
+        if verb == CAST:
+            return CAST_WORTH
+        if verb == KEPT_CARD:
+            return 0.3
+        if verb in (TRADE, REVEAL):
+            return -1.0
+        return 0.0
+
+    def moving(self, space: int) -> float:
+        """Half of what can be done there if it can be done now; a part if only later."""
+        worth = self.best_at(space)
+        share = 0.5 if self.actions > 1 else LATER
+        out = WAY_OUT_OF_SICK_BAY / self.actions if self.here == SICK_BAY else 0.0
+        return share * worth + out - 0.02
+
+    def best_at(self, space: int) -> float:
+        """The best that one could do in a space."""
+        found = max(
+            self.attacking(space),
+            self.rescuing(space),
+            self.repairing(space),
+            self.using(space),
+            self.arresting(space),
+        )
+        if is_deck(space):
+            found -= DEFEAT * 0.4 * (self.ship.chanted == 3)
+        return found
+
+    def attacking(self, space: int) -> float:
+        """Deep Ones in a space: the heaviest is worth its weight, if it is hit."""
+        count = self.ship.deep_ones[space]
+        if not count:
+            return 0.0
+        hit = HIT + 0.125 * (KNIFE in self.items)
+        return hit * self.ship.deep_one(space) + 0.05 * min(3, count - 1)
+
+    def arresting(self, space: int) -> float:
+        """A blow at a revealed traitor, who goes to the Brig."""
+        ship = self.ship
+        there = any(ship.revealed[s] and ship.places[s] == space for s in range(ship.seats))
+        return HIT_A_PERSON * ARREST if there and self.brig and space != BRIG else 0.0
+
+    def rescuing(self, space: int) -> float:
+        if not self.ship.passengers[space]:
+            return 0.0
+        return 0.75 * self.ship.danger(space) * self.ship.passenger()
+
+    def repairing(self, space: int) -> float:
+        """A damaged room, if it can be paid for and nobody is in the way."""
+        ship = self.ship
+        if space not in ship.damaged or ship.deep_ones[space]:
+            return 0.0
+        if TOOL_KIT in self.items and self.here != BRIG:
+            return ship.repair(space)
+        card = DAMAGE.index(ship.view["damage"][SPACES[space]])
+        values = [value_of(k) for k in self.hand if card == WILD or skill_of(k) == card]
+        worth = WILD_WORTH if card == WILD else REPAIR_WORTH
+        return ship.repair(space) - 1.5 * CARD if sum(values) >= worth else 0.0
+
+    def is_open(self, room: int) -> bool:
+        """Whether the action of a room can be used."""
+        ship = self.ship
+        if room >= ROOMS or room in ship.damaged or ship.deep_ones[room]:
+            return False
+        return not any(
+            ship.revealed[seat] and ship.places[seat] == room for seat in range(ship.seats)
+        )
+
+    def using(self, room: int) -> float:
+        """The action of a room."""
+        if not self.is_open(room):
+            return 0.0
+        if room == BOILER:
+            return self.boiling()
+        if room == GALLEY:
+            return self.eating()
+        if room == CABIN:
+            return self.accusing()
+        if room == CARGO:
+            return ITEM if len(self.items) < 3 else 0.2
+        if room == CHAPEL:
+            return max(self.praying(), self.ship.ritual_back())
+        return 0.05
+
+    def using_here(self, action: int) -> float:
+        if self.here == BRIG:
+            return 0.9
+        if self.here == CHAPEL:
+            return self.praying() if action == WITH_LORE else self.ship.ritual_back()
+        return self.using(self.here)
+
+    def boiling(self) -> float:
+        """A step of travel for a strength card, and perhaps a point of fuel."""
+        values = self.values_of(STRENGTH)
+        if not values:
+            return 0.0
+        odds = max(0, 6 - max(values)) / 8
+        return self.ship.travel() - odds * self.ship.loss(FUEL) - CARD
+
+    def eating(self) -> float:
+        """Cards from the Galley, at the risk of a point of food; not with a full hand."""
+        count = self.draws()
+        room = max(0, 10 - len(self.hand))
+        odds = max(0, count - 1) / 8
+        return CARD * min(count, room) - odds * self.ship.loss(FOOD)
+
+    def draws(self) -> int:
+        """How many cards to draw in the Galley."""
+        return SAFE_DRAWS[self.ship.dials[FOOD]]
+
+    def accusing(self) -> float:
+        """The most suspected of all goes to the Brig, if the test is passed."""
+        suspects = [s for s in self.beliefs.others(self.seat) if not self.ship.jailed(s)]
+        if not suspects or not self.brig:
+            return 0.0
+        suspect = self.beliefs.suspect(suspects)
+        if self.beliefs.suspicion(suspect) < SURE_ENOUGH:
+            return 0.0
+        return LIKELY_ARREST * self.beliefs.jailing(suspect)
+
+    def praying(self) -> float:
+        """A step of the ritual for a lore card, and perhaps a point of sanity."""
+        values = self.values_of(LORE)
+        if not values:
+            return 0.0
+        odds = max(0, 6 - max(values)) / 8
+        return self.ship.ritual() - odds * self.ship.loss(SANITY) - CARD
+
+    def playing(self, kind: int) -> float:
+        """The text of a skill card, less what the card is worth in a test."""
+        return self.text_of(ABILITY_OF[kind]) - 0.08 - 0.12 * value_of(kind)
+
+    def text_of(self, name: str) -> float:
+        ship = self.ship
+        if name == "shrivelling":
+            return max(
+                (HIT * ship.deep_one(space) for space in ship.worst_deep_ones()), default=0.0
+            )
+        if name == "lesser-banishment":
+            return max((self.pushing(space) for space in range(WATER)), default=0.0)
+        if name == "watch-and-learn":
+            return 2 * CARD if len(self.hand) < 9 else 0.0
+        if name == "rampage":
+            return min(4 * HIT, ship.deep_ones[self.here]) * ship.deep_one(self.here)
+        if name == "inspiring-speech":
+            return 0.75 * ship.gain(SANITY) - 0.25 * ship.loss(SANITY)
+        if name == "true-grit":
+            return 0.75
+        if name == "coordinated-effort":
+            return 0.35 if self.trusted() is not None else 0.0
+        return 0.0
+
+    def trusted(self) -> int | None:
+        """Who had better act in one's place: somebody trusted who can do something now."""
+        for other in self.beliefs.others(self.seat):
+            free = not self.ship.jailed(other) and self.ship.hands[other] > 0
+            if free and self.beliefs.suspicion(other) < 0.3 and self.ship.places[other] == BOILER:
+                return other
+        return None
+
+    def pushing(self, space: int) -> float:
+        """All Deep Ones of a space one step back."""
+        count = self.ship.deep_ones[space]
+        if not count:
+            return 0.0
+        best = min(self.ship.deep_one(n) for n in NEIGHBOURS[space] if n not in (SICK_BAY, BRIG))
+        return 0.8 * count * (self.ship.deep_one(space) - best)
+
+    def using_item(self, item: int) -> float:
+        if item in (SIX_SHOOTER, PISTOL, SHOTGUN, STARBUCK):
+            return 1.35 * self.attacking(self.here)
+        if item == RIFLE:
+            beside = [space for space in NEIGHBOURS[self.here] if space < DEEP]
+            return max(map(self.attacking, beside), default=0.0)
+        if item == TRUMPET:
+            spaces = [self.here, *NEIGHBOURS[self.here]]
+            return sum(map(self.rescuing, [s for s in spaces if is_deck(s)]))
+        if item == TOOL_KIT:
+            return self.ship.repair(self.here)
+        if item == BOOK:
+            return self.pushing(self.here) + 0.1
+        if item == GRENADE:
+            return max(map(self.blast, NEIGHBOURS[self.here]), default=0.0)
+        if item == PLIMSOLLS:
+            beside = [space for space in NEIGHBOURS[self.here] if space in SHIP_SPACES]
+            return 0.9 * max(map(self.best_at, beside), default=0.0) - 0.05
+        return 0.0
+
+    def blast(self, space: int) -> float:
+        """A grenade into a space: all there fall."""
+        ship = self.ship
+        worth = ship.deep_ones[space] * ship.deep_one(space) - 1.0
+        worth -= len(ship.humans_at(space)) * DEFEAT + ship.passengers[space] * ship.passenger()
+        return worth - (ship.breach() if space < ROOMS else 0.0)
+
+    def sheet(self) -> float:
+        """The ability of one's sheet; most give the action back."""
+        ship = self.ship
+        if self.character == ARJUN:
+            decks = [space for space in range(DECK, WATER) if space != self.here]
+            best = max(map(self.best_at, decks))
+            return 0.9 * best - 0.05 if best > self.best_at(self.here) else -0.1
+        name = SHEETS.get(self.character, "")
+        if name == "quick-draw":
+            targets = [self.here, *NEIGHBOURS[self.here]] if RIFLE in self.items else [self.here]
+            return 0.1 + max(map(self.attacking, [space for space in targets if space < DEEP]))
+        if name == "occult-training":
+            return 0.15 if ship.view["keeper"] == self.seat else -0.1
+        if name == "first-oath":
+            odds = min(8, 2 + max(self.values_of(LORE))) / 8
+            return odds * MONARCH - CARD
+        return ITEM if len(self.items) < 5 else 0.1
+
+    def feat(self) -> float:
+        """The feat of one's character, once in a game."""
+        ship = self.ship
+        name = FEATS.get(self.character, "")
+        if name == "full-steam-ahead":
+            return ship.travel(2) - ship.loss(FUEL) - 0.4 * (not ship.view["awake"])
+        if name == "arrest-order":
+            return self.arrest_order()
+        if name == "quick-cast":
+            return 0.4
+        if not ship.view["awake"]:
+            return 0.0
+        suspects = self.beliefs.others(self.seat)
+        return 0.8 if max(map(self.beliefs.suspicion, suspects), default=0.0) > 0.2 else 0.0
+
+    def arrest_order(self) -> float:
+        """A suspect, or a revealed traitor, in one's space goes to the Brig without a test."""
+        ship = self.ship
+        people = [s for s in range(ship.seats) if ship.places[s] == self.here and s != self.seat]
+        if not people or not self.brig:
+            return -1.0
+        return max(2.0 if ship.revealed[s] else self.sure(s) for s in people)
+
+    def sure(self, seat: int) -> float:
+        enough = self.beliefs.suspicion(seat) >= SURE_ENOUGH
+        return self.beliefs.jailing(seat) if enough else -1.0
+
+    # A hidden traitor
+
+    def hidden(self, legal: list[int]) -> int:
+        """What looks like play, and helps as little as possible."""
+        return max(legal, key=self.pretence)
+
+    def pretence(self, action: int) -> float:
+        verb, argument = verb_of(action), argument_of(action)
+        if verb == END:
+            return 0.05
+        if verb in (REVEAL, TRADE, FEAT) or action == USE_ITEM + GRENADE:
+            return -1.0
+        if verb == MOVE:
+            return 0.5 * self.guise(argument) + 0.01 + WAY_OUT_OF_SICK_BAY * (self.here == SICK_BAY)
+        if verb == USE:
+            if self.here == BRIG:
+                return 0.9
+            if self.here == CHAPEL:
+                harm = 0.3 * self.ship.chanted if self.ship.banishment() > 1.0 else 0.0
+                return harm if action == RETREAT_RITUAL else -self.praying()
+            return self.guise(self.here)
+        if verb == PLAY and ABILITY_OF[argument] == "watch-and-learn":
+            return 0.4
+        if verb == CAST:
+            return 0.5
+        return 0.15 - 0.5 * self.gain(action)
+
+    def guise(self, space: int) -> float:
+        """How good a room is to be seen in, for a traitor."""
+        if not self.is_open(space):
+            return 0.0
+        if space == CABIN:
+            return 0.9 if self.scapegoat() is not None else 0.1
+        if space == GALLEY and len(self.hand) > 8:
+            return 0.2
+        if space == CARGO and len(self.items) > 3:
+            return 0.2
+        return PLAUSIBLE.get(space, 0.0)
+
+    def scapegoat(self) -> int | None:
+        """Somebody else whom many suspect."""
+        others = [s for s in self.beliefs.others(self.seat) if not self.ship.jailed(s)]
+        best = max(others, key=self.beliefs.suspicion, default=None)
+        if best is None or self.beliefs.suspicion(best) < 0.35:
+            return None
+        return best
+
+    # A revealed traitor
+
+    def revealed(self, legal: list[int]) -> int:
+        """What hurts most."""
+        return max(legal, key=self.harm)
+
+    def harm(self, action: int) -> float:
+        verb, argument = verb_of(action), argument_of(action)
+        ship = self.ship
+        if verb == KILL:
+            return ship.passenger()
+        if verb == ATTACK:
+            return HIT_A_PERSON * DEFEAT
+        if verb == MOVE:
+            if self.here == BRIG:
+                return 1.2 + 0.1 * self.hunting(argument)
+            return (0.5 if self.actions > 1 else LATER) * (
+                self.hunting(argument) - self.hunting(self.here)
+            )
+        if verb == PLAY:
+            return self.treachery(ABILITY_OF[argument])
+        if verb == USE_ITEM and argument in (SIX_SHOOTER, PISTOL, SHOTGUN, STARBUCK, RIFLE):
+            return HIT_A_PERSON * DEFEAT * 1.2
+        if verb == USE_ITEM and argument == GRENADE:
+            return max(-self.blast(space) for space in NEIGHBOURS[self.here]) - 1.0
+        return 0.0
+
+    def treachery(self, name: str) -> float:
+        """The text of a card in the hand of a revealed traitor."""
+        ship = self.ship
+        if name == "reinforcements":
+            rising = ship.deep_ones[DEEP] >= 3
+            return LOST if ship.supply == 0 else 0.3 + 0.8 * rising + 4 * ship.crowding
+        if name == "call-to-action":
+            return max((self.provoked(s) for s in range(DEEP) if ship.deep_ones[s]), default=0.0)
+        if name == "siren-song":
+            return ship.risk(1) + 0.15
+        if name == "ransack":
+            return ship.loss(RANSACKED[self.here]) if self.here in RANSACKED else 0.0
+        if name == "perform-rites":
+            return ship.activation(0) + ship.activation(1)
+        if name == "shrivelling":
+            return HIT_A_PERSON * DEFEAT
+        if name == "watch-and-learn":
+            return 0.1
+        return 0.0
+
+    def provoked(self, space: int) -> float:
+        """What a single Deep One does that is activated."""
+        ship = self.ship
+        if space < WATER and ship.humans_at(space):
+            return HIT_A_PERSON * DEFEAT
+        if ship.passengers[space]:
+            return ship.passenger()
+        if space < ROOMS and space not in ship.damaged:
+            return ship.breach()
+        return 0.25
+
+    def hunting(self, space: int) -> float:
+        """What a revealed traitor can do in a space: prey, plunder, standing in the way."""
+        ship = self.ship
+        worth = 0.0
+        if ship.passengers[space] and not ship.humans_at(space):
+            worth = 1.2 * ship.passenger()
+        if ship.humans_at(space):
+            worth = max(worth, HIT_A_PERSON * DEFEAT)
+        if space in RANSACKED and space not in ship.damaged:
+            holds = any(ABILITY_OF[kind] == "ransack" for kind in self.hand)
+            resource = RANSACKED[space]
+            worth = max(worth, (1.0 if holds else 0.35) * POINT[max(1, ship.dials[resource])] / 2)
+        if space == BOILER and space not in ship.damaged:
+            worth += 0.5
+        return worth
+
+
+SHEETS: Final = {4: "quick-draw", 5: "occult-training", 7: "first-oath", 9: "scavenger"}
+FEATS: Final = {3: "full-steam-ahead", 4: "arrest-order", 5: "quick-cast", 7: "ancestry"}
