@@ -17,7 +17,9 @@ def dealt(people=None, **created):
 
 
 def looks(voyage, viewer):
-    return voyage.last(viewer, "game")["looking"]
+    """Until when a viewer is told to look."""
+    looking = voyage.last(viewer, "game")["looking"]
+    return None if looking is None else looking["closes"]
 
 
 @pytest.mark.rule("UNF-H12", "UNF-049", "UNF-R36")
@@ -45,7 +47,7 @@ def test_the_screen_is_the_same_for_all_but_for_the_own_cards():
     voyage = dealt()
     heard = [voyage.last(seat, "game") for seat in range(3)]
     assert len({message["n"] for message in heard}) == 1
-    assert len({message["looking"] for message in heard}) == 1
+    assert [message["looking"] for message in heard] == [heard[0]["looking"]] * 3
 
 
 @pytest.mark.rule("UNF-385")
@@ -87,5 +89,8 @@ def test_other_games_know_no_such_time():
 
 def test_whoever_comes_back_meanwhile_waits_with_the_others():
     voyage = dealt()
-    assert json.loads(voyage.table.sync(1, 0))["game"]["looking"] == voyage.now + 30
+    assert json.loads(voyage.table.sync(1, 0))["game"]["looking"] == {
+        "length": 30,
+        "closes": voyage.now + 30,
+    }
     assert voyage.again().quiet.looking == voyage.quiet.looking

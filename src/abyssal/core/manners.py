@@ -33,6 +33,8 @@ class Manners(NamedTuple):
     looked_at: str = ""
     """How many secret cards lie before a player (`view["players"][…]`): when the number grows,
     everyone looks at their own for the same time."""
+    secret: tuple[str, str] = ("", "")
+    """The field of one's own player in a view that lists those cards, and what one is called."""
     hush: str = ""
     """The field of a view that is there only during a test."""
     declare: str = ""

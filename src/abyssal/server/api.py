@@ -485,6 +485,8 @@ def shown_manners(manners: Manners) -> dict[str, Any]:
         "undo_votes": manners.undo_votes,
         "plain_log": manners.plain_log,
         "quiet": bool(manners.quiet),
+        "secret": list(manners.secret),
+        "hush": manners.hush,
         "declare": manners.declare,
         "phrases": manners.phrases,
         "learning": {option: choice} if option else {},

@@ -160,6 +160,12 @@ class Quiet:
             return window.opened + self.times.unasked * self.times.second
         return None
 
+    def shown_look(self) -> dict[str, Any] | None:
+        """The look at secret cards as everyone sees it."""
+        if self.looking is None:
+            return None
+        return {"length": self.length("viewing"), "closes": self.looking}
+
     def shown(self, viewer: int) -> dict[str, Any] | None:
         """The window as a seat sees it: the same for all but for one's own answer."""
         window = self.window

@@ -511,7 +511,7 @@ class Table:
             message["deadline"] = self.deadline(viewer)
         if self.manners.quiet:
             message["window"] = None if viewer is None else self.quiet.shown(viewer)
-            message["looking"] = self.quiet.looking
+            message["looking"] = self.quiet.shown_look()
         return message
 
     def tell_end(self) -> None:

@@ -54,6 +54,7 @@ MANNERS: Final = Manners(
     },
     aimed=frozenset({"deep-one-attacks"}),
     looked_at="loyalty",
+    secret=("loyalties", "loyalty"),
     hush="test",
     declare="reveal",
     phrases=PHRASES,
