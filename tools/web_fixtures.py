@@ -17,6 +17,8 @@ FIXTURES = Path(__file__).parents[1] / "web" / "src" / "lib" / "fixtures"
 NAMES = ["Zoé", "Ben", "Cy"]
 PHRASES = {0: "the tide is out", 2: "à marée basse"}
 MOMENTS = 12
+MOMENTS_OF = {"unfathomable": 40}
+"""A game that asks many kinds of questions needs more."""
 
 
 def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
@@ -35,7 +37,7 @@ def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
         if legal:
             legal = luck.sample(legal, min(3, len(legal)))
         kind = " ".join([view["step"], *sorted({action.split()[0] for action in legal})])
-        if kind in moments or len(moments) == MOMENTS:
+        if kind in moments or len(moments) == MOMENTS_OF.get(name, MOMENTS):
             continue
         moments[kind] = {"view": view, "events": events, "legal": legal, "said": {}}
         for language in LANGUAGES:
@@ -71,6 +73,7 @@ if __name__ == "__main__":
         "in-too-deep": sentences("in-too-deep", {})
         + sentences("in-too-deep", {"sides": "advanced"}),
         "key-largo": sentences("key-largo", {}) + sentences("key-largo", {"encounters": "on"}),
+        "unfathomable": sentences("unfathomable", {}),
     }
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     (FIXTURES / "words.json").write_text(text + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""`abyssal serve` with quick bots; with --sure, chance and names are the same each time."""
+"""`abyssal serve` with quick bots and clocks; with --sure, the same chance and names each time."""
 
 import argparse
 import itertools
@@ -8,6 +8,7 @@ from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Fresh
 from abyssal.table.host import Host, Lengths
+from abyssal.table.places import Times
 
 PASSWORD = "to-the-host-page"
 
@@ -28,11 +29,12 @@ def main() -> None:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--public-url", default="")
     parser.add_argument("--grace", type=float, default=30)
+    parser.add_argument("--second", type=float, default=0.2)
     parser.add_argument("--sure", action="store_true")
     asked = parser.parse_args()
     host = Host(
         SqliteStore(asked.data / DATABASE),
-        Lengths(grace=asked.grace, pause=0.02, pick=0.01),
+        Lengths(grace=asked.grace, pause=0.02, pick=0.01, times=Times(second=asked.second)),
     )
     if asked.sure:
         host.fresh = sure()

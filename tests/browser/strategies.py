@@ -141,10 +141,59 @@ def confirm(person: Person) -> None:
         person.open_to_me(person.acts).last.click()
 
 
+def unfathomable(person: Person, turn: int) -> bool:
+    """Whatever glows, one thing or another; what is marked is confirmed, cards are added in threes."""
+    buttons = person.open_to_me(person.acts)
+    things = glowing_of(person)
+    count = things.count() + buttons.count()
+    if not count:
+        return False
+    pick = (turn * 7 + 3) % count
+    if pick >= things.count():
+        buttons.nth(pick - things.count()).click()
+        return True
+    things.nth(pick).click()
+    confirm_all(person, turn)
+    return True
+
+
+def glowing_of(person: Person) -> Locator:
+    """What does something on the board and in my area: not what only shows a text, or the ship."""
+    here = person.page.locator("main, section").filter(visible=True)
+    both = person.open_to_me(person.board).or_(person.open_to_me(person.area))
+    toggles = [person.say("web-see-ship"), person.say("web-see-scene")]
+    shown = both.and_(person.page.locator(":not([aria-haspopup])"))
+    for name in toggles:
+        other = person.page.get_by_role("button", name=name, exact=True)
+        shown = shown.and_(person.page.locator("button").filter(has_not_text=name))
+    return shown
+
+
+def confirm_all(person: Person, turn: int) -> None:
+    """A mark waits for its button; a card with several uses, or a move, for one more press."""
+    cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
+    buttons = person.open_to_me(person.acts)
+    if not cancel.count():
+        return
+    if buttons.count() > 1:
+        buttons.last.click()
+        return
+    targets = person.open_to_me(person.board.get_by_label(person.say("term-board"), exact=True))
+    choices = person.area.get_by_label(person.say("web-choices"), exact=True)
+    uses = person.open_to_me(choices).and_(person.page.locator(":not([aria-pressed=true])"))
+    if person.board.get_by_label(person.say("term-board"), exact=True).count() and targets.count():
+        targets.nth(turn % targets.count()).click()
+    elif uses.count():
+        uses.nth(turn % uses.count()).click()
+    else:
+        cancel.click()
+
+
 STRATEGIES = {
     "into-the-blue": into_the_blue,
     "in-too-deep": in_too_deep,
     "key-largo": key_largo,
+    "unfathomable": unfathomable,
 }
 
 

@@ -9,7 +9,7 @@ from abyssal.table import commands
 from abyssal.table import entries as log
 from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.places import Place
-from abyssal.table.table import Table, library
+from abyssal.table.table import Library, Table, library
 from sample.game import sealed_bids
 
 SEED = f"{2:064x}"
@@ -25,15 +25,22 @@ def games(name: str, own_data: str) -> Game:
 class Sitting:
     """Some people at a table. Time stands still until `now` is set."""
 
-    def __init__(self, game: str = "into-the-blue", people: str = "ABC", **created: object) -> None:
+    def __init__(
+        self,
+        game: str = "into-the-blue",
+        people: str = "ABC",
+        library: Library = games,
+        **created: object,
+    ) -> None:
         self.ids: Iterator[int] = itertools.count()
+        self.library = library
         self.now = 1000.0
         places = created.pop("places", None) or [Place("person", name) for name in people]
         first = log.Created(
             self.now, "", game=game, places=places, code="CORAL-4187", seed=SEED, **created
         )
         self.lines = [log.write(first)]
-        self.table = Table("t", first, games)
+        self.table = Table("t", first, library)
         self.heard: dict[int | None, list[dict]] = {viewer: [] for viewer in self.table.streams}
         self.listen()
 
@@ -88,7 +95,7 @@ class Sitting:
 
     def again(self) -> Table:
         """The table that the log alone makes."""
-        return Table.of("t", self.lines, games)
+        return Table.of("t", self.lines, self.library)
 
     def counts(self) -> dict[int | None, int]:
         """How many numbered messages everyone has heard."""

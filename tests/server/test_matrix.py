@@ -31,6 +31,7 @@ MATRIX = {
         [409, 200, 200, 200],  # and so is the token's
     ],
     (GET, "/report"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 200]] * 3,
+    (GET, "/tests"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 409]] * 3,  # none is kept
     (POST, "/link"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
     (POST, "/tokens"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
     (POST, "/imagine"): [NO_SEAT, NO_SEAT] + [[409, 200, 409, 409]] * 3,
@@ -47,6 +48,9 @@ MATRIX = {
         [403, 409, 409, 409],
     ],
     ("undo", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    ("orders", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("note", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("act", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("vote", ""): [NO_SESSION, [403, 403, 403, 409], NEVER, NEVER, NO_SEAT],
 }
 BODIES = {
@@ -56,6 +60,9 @@ BODIES = {
     "say": {"text": "hello"},
     "rename": {"name": "Lin"},
     "phrase": {"text": "tide"},
+    "orders": {"ask": "never"},
+    "note": {"text": "hm", "marks": ["", "trust"]},
+    "act": {"decision": 1},
     "vote": {"yes": True},
 }
 

@@ -5,6 +5,7 @@
 import random, re
 from pathlib import Path
 import island
+import ship
 from drawing import *
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
@@ -85,3 +86,9 @@ if __name__ == "__main__":
     write("key_largo", "IslandWide", island.wide())
     write("key_largo", "IslandNarrow", island.narrow())
     write("key_largo", "Column", island.column(560, 440, "klDive"))
+    write("unfathomable", "ShipWide", ship.wide())
+    write("unfathomable", "ShipNarrow", ship.narrow())
+    write("unfathomable", "StageWide", ship.stage(980, 520, 262, "unfStageWide"))
+    write("unfathomable", "StageNarrow", ship.stage(374, 392, 190, "unfStageNarrow"))
+    write("unfathomable", "FogWide", ship.fog(980, 420, 168, "unfFogWide"))
+    write("unfathomable", "FogNarrow", ship.fog(374, 400, 158, "unfFogNarrow"))

@@ -1,8 +1,10 @@
 """One sprite of symbols for every page. Icons: 24 grid, 1.75 stroke, round joins, currentColor."""
 
-
 # ruff: noqa
 # Paths and colours are data in long lines
+import crew
+
+
 def ic(id, body):
     return f'<symbol id="i-{id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">{body}</g></symbol>'
 
@@ -283,6 +285,7 @@ S += tr(
     "5",
     '<path d="M5 24.500 3.500 10l7 6L16 6l5.500 10 7-6L27 24.500Z" fill="#F2C766"/><path d="M5 24.500h22v3H5z" fill="#E8A93A"/><circle cx="16" cy="19" r="2" fill="#D2503E"/><circle cx="9.500" cy="20" r="1.300" fill="#35B3C4"/><circle cx="22.500" cy="20" r="1.300" fill="#35B3C4"/>',
 )
+S += crew.SYMBOLS
 # dice body gradients + shared gradients
 DEFS = """<linearGradient id="gShaft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".5" stop-color="#E8FBFF" stop-opacity=".16"/><stop offset="1" stop-color="#E8FBFF" stop-opacity="0"/></linearGradient>
 <radialGradient id="gCoin" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#FFE9B0"/><stop offset=".55" stop-color="#E8B548"/><stop offset="1" stop-color="#A9731C"/></radialGradient>

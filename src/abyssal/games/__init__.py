@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game
+from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
 from abyssal.games.in_too_deep.game import InTooDeep
 from abyssal.games.into_the_blue.game import IntoTheBlue
 from abyssal.games.key_largo.game import KeyLargo
 from abyssal.games.unfathomable.game import Unfathomable
+from abyssal.games.unfathomable.manners import MANNERS as UNFATHOMABLE_MANNERS
 
 TITLES: dict[str, Callable[[Sheet], Game]] = {
     "in-too-deep": InTooDeep,
@@ -28,14 +30,21 @@ class Box(NamedTuple):
     minutes: tuple[int, int]
     substitutes: bool
     """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
+    manners: Manners = PLAIN
+    """What the title asks of a live table."""
 
 
 BOXES: dict[str, Box] = {
     "in-too-deep": Box(minutes=(30, 60), substitutes=True),
     "into-the-blue": Box(minutes=(20, 20), substitutes=True),
     "key-largo": Box(minutes=(45, 60), substitutes=True),
-    "unfathomable": Box(minutes=(120, 240), substitutes=True),
+    "unfathomable": Box(minutes=(120, 240), substitutes=True, manners=UNFATHOMABLE_MANNERS),
 }
+
+
+def manners(name: str) -> Manners:
+    """What the title `name` asks of a live table."""
+    return BOXES[name].manners if name in BOXES else PLAIN
 
 
 def games() -> list[str]:

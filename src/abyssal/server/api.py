@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from abyssal.bots import bots
 from abyssal.core.errors import AbyssalError
+from abyssal.core.manners import Manners
 from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
 from abyssal.server.errors import denied, error_response
@@ -36,6 +37,7 @@ from abyssal.store.port import Holding, TableRow
 from abyssal.table import entries as log
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
+from abyssal.table.history import history_of, is_kept
 from abyssal.table.host import Host, Wanted, digest
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
@@ -67,6 +69,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     start: bool = False
     data: str = ""
+    house: dict[str, str] = {}
 
 
 class Joining(msgspec.Struct):
@@ -120,6 +123,7 @@ class Api:
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
             Route(f"{table}/report", self.report),
+            Route(f"{table}/tests", self.tests),
             WebSocketRoute(f"{table}/socket", self.socket),
         ]
 
@@ -216,6 +220,7 @@ class Api:
                 wanted.data,
                 mine[0],
                 wanted.start,
+                wanted.house,
             ),
             person.session,
             mine,
@@ -425,11 +430,24 @@ class Api:
         shown = {"game": name, "players": players, "result": result, "frames": frames}
         return compressed(request, shown)
 
+    async def tests(self, request: Request) -> Response:
+        """The tests so far, where the table keeps a history of them."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        await own_seat(request, person, id, self.store)
+        live = await self.host.live(id)
+        async with live.lock:
+            await self.host.load(live)
+            table = live.table
+            if not is_kept(table.manners, table.house, table.options):
+                raise refused("history", "this table keeps no history of tests")
+            return Json({"tests": history_of(table.manners, table.told)})
+
     async def again(self, id: str) -> tuple[Table, list[log.AnyEntry]]:
         """A table at its beginning, and the entries after it."""
         first, *rest = [log.read(line) for line in await self.store.entries(id)]
         assert isinstance(first, log.Created)
-        return Table(id, first, self.host.games, self.host.lengths.seconds), rest
+        return Table(id, first, self.host.games, self.host.lengths.times), rest
 
     async def report(self, request: Request) -> Response:
         """What went wrong at a frozen table."""
@@ -456,6 +474,23 @@ def shown_game(name: str) -> dict[str, Any]:
         "option_sets": game.option_sets,
         "bots": bots(name),
         "substitutes": box.substitutes,
+        "manners": shown_manners(box.manners),
+    }
+
+
+def shown_manners(manners: Manners) -> dict[str, Any]:
+    """What a client must know of how a title wants to be treated."""
+    option, choice = manners.learning
+    return {
+        "undo_votes": manners.undo_votes,
+        "plain_log": manners.plain_log,
+        "quiet": bool(manners.quiet),
+        "secret": list(manners.secret),
+        "hush": manners.hush,
+        "declare": manners.declare,
+        "phrases": manners.phrases,
+        "learning": {option: choice} if option else {},
+        "house": manners.house,
     }
 
 

@@ -10,15 +10,19 @@ from abyssal.core.errors import listed
 from abyssal.core.game import State
 from abyssal.table import entries as log
 from abyssal.table.errors import refused
+from abyssal.table.house import agreed
 from abyssal.table.motions import Kind
 from abyssal.table.places import MISSED_BEFORE_A_BOT, Pace, Place
-from abyssal.table.plain import CHAT_LENGTH, NAME_LENGTH, PHRASE_LENGTH, plain
+from abyssal.table.plain import CHAT_LENGTH, NAME_LENGTH, NOTES_LENGTH, PHRASE_LENGTH, lines, plain
+from abyssal.table.quiet import Order
 from abyssal.table.stream import Viewer
 from abyssal.table.table import OPEN, PLAYING, Table
+from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Mark: TypeAlias = Literal["", "trust", "suspect", "traitor"]
 Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]*$")]
 
 
@@ -33,6 +37,25 @@ class Play(Command, frozen=True, tag="play"):
 
     decision: int
     actions: Annotated[list[str], msgspec.Meta(min_length=1, max_length=DRAFT_LENGTH)]
+
+
+class Act(Command, frozen=True, tag="act"):
+    """I want to act in the quiet window that is open, and will say how."""
+
+    decision: int
+
+
+class SetOrders(Command, frozen=True, tag="orders"):
+    """In which quiet windows I want to be asked."""
+
+    ask: Order
+
+
+class Note(Command, frozen=True, tag="note"):
+    """What I write down for myself, and how I mark each player."""
+
+    text: str
+    marks: list[Mark]
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -82,6 +105,7 @@ class Set(Command, frozen=True, tag="set"):
     pace: Pace | None = None
     public: bool | None = None
     spectators: bool | None = None
+    house: dict[str, str] | None = None
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
@@ -113,6 +137,8 @@ class Say(Command, frozen=True, tag="say"):
 
     text: str = ""
     phrase: Key = ""
+    to: int | None = None
+    """The player whom a phrase is about, or asks."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -121,6 +147,9 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 AnyCommand: TypeAlias = (
     Play
+    | Act
+    | SetOrders
+    | Note
     | Undo
     | Start
     | Phrase
@@ -224,14 +253,17 @@ def in_the_game(
         case Rematch():
             check_done(table)
             return [] if table.rematch else [log.Rematched(now, id, fresh.table())]
-        case Say() | Rename():
+        case Say() | Rename() | SetOrders() | Note():
             return at_any_time(table, seat, command, now, id)
     check_playing(table)
     match command:
         case Play():
             check_draft(table, seat, command)
             back = came_back(table, seat, now)
-            return [*back, log.Played(now, id, seat, command.actions)]
+            return [*back, answer(table, seat, command.actions, now, id)]
+        case Act(decision=decision):
+            check_acting(table, seat, decision)
+            return [*came_back(table, seat, now), log.Acting(now, id, seat)]
         case Undo():
             if not table.can_undo(seat):
                 raise refused("undo", "nothing can be taken back now")
@@ -245,6 +277,8 @@ def in_the_game(
             check_vote(table)
             if motion == "admit":
                 raise refused("seated", "you have a seat at this table already")
+            if motion == "undo" and not table.manners.undo_votes:
+                raise refused("undo-vote", "in this game nobody takes back what others did")
             if motion == "undo" and not table.earlier:
                 raise refused("undo", "nothing can be taken back now")
             return [*came_back(table, seat, now), log.Moved(now, id, motion, seat)]
@@ -263,6 +297,12 @@ def at_any_time(
             return [log.Renamed(now, id, seat, plain(name, NAME_LENGTH))]
         case Say():
             return [said(table, seat, command, now, id)]
+        case SetOrders(ask=ask):
+            return [log.Ordered(now, id, seat, ask)]
+        case Note(text=text, marks=marks):
+            if len(marks) != table.seats:
+                raise refused("marks", "one mark for each player")
+            return [log.Noted(now, id, seat, lines(text, NOTES_LENGTH), list(marks))]
     raise refused("not-playing", "no game is under way at this table")
 
 
@@ -271,8 +311,7 @@ def at_any_time(
 
 def check_draft(table: Table, seat: int, command: Play) -> None:
     """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
-    if command.decision != table.decisions[seat]:
-        raise refused("stale", "this answers a decision that is no longer asked")
+    check_decision(table, seat, command.decision)
     tried: State = table.playing().copy()
     for place, text in enumerate(command.actions):
         before = tried.revealed
@@ -281,14 +320,35 @@ def check_draft(table: Table, seat: int, command: Play) -> None:
             raise refused("draft", "something came out in the middle of this answer")
 
 
+def check_decision(table: Table, seat: int, decision: int) -> None:
+    if table.quiet.looking is not None:
+        raise refused("looking", "everyone is looking at their own cards")
+    if decision != table.decisions[seat]:
+        raise refused("stale", "this answers a decision that is no longer asked")
+
+
+def check_acting(table: Table, seat: int, decision: int) -> None:
+    """Whoever takes part in a quiet window may say so, with or without a card for it."""
+    check_decision(table, seat, decision)
+    window = table.quiet.window
+    if window is None or not window.held or window.choosing or seat not in window.seats:
+        raise refused("not-asked", "no decision is asked of you now")
+    if seat in window.acting:
+        raise refused("stale", "this answers a decision that is no longer asked")
+
+
+def answer(
+    table: Table, seat: int, actions: list[str], now: float, id: str
+) -> log.Played | log.Answered:
+    """A seat's answer: carried out at once, or kept back in a quiet window."""
+    if table.is_held():
+        return log.Answered(now, id, seat, actions)
+    return log.Played(now, id, seat, actions)
+
+
 def came_back(table: Table, seat: int, now: float, id: str = "") -> list[log.AnyEntry]:
     """A person who acts takes the seat back from the bot that stood in."""
     return [log.StoodIn(now, id, seat)] if table.places[seat].is_stood_in() else []
-
-
-def played_by_bot(table: Table, seat: int, text: str, now: float) -> list[log.AnyEntry]:
-    """A bot's answer; it must be a legal one."""
-    return [log.Played(now, "", seat, [text], "bot")]
 
 
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.AnyEntry]:
@@ -296,11 +356,31 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.A
 
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
+    if table.is_held():
+        return [log.Answered(now, "", seat, [first_answer(table, seat)])]
     sealed = isinstance(table.playing().view(seat)["asked"], int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
         return [log.StoodIn(now, "", seat, bot, "pace")]
-    first = table.game.write(table.questions[seat][1][0])
-    return [log.Played(now, "", seat, [first], "time")]
+    return [log.Played(now, "", seat, [first_answer(table, seat)], "time")]
+
+
+def first_answer(table: Table, seat: int) -> str:
+    """What a table answers for whoever does not: the first legal action."""
+    return table.game.write(table.questions[seat][1][0])
+
+
+def time_is_up(table: Table, now: float) -> list[log.AnyEntry]:
+    """A window closes, or whoever wanted to act gets time to choose how."""
+    window = table.quiet.window
+    assert window is not None
+    if window.closes is not None and not window.choosing and window.undecided():
+        return [log.Lengthened(now)]
+    return [log.Closed(now)]
+
+
+def passed_by_order(table: Table, seat: int, now: float) -> list[log.AnyEntry]:
+    """A standing order passes for whoever sits alone among bots."""
+    return [log.Played(now, "", seat, [first_answer(table, seat)], "orders")]
 
 
 # Before the start
@@ -352,6 +432,7 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> lo
         table.public if command.public is None else command.public,
         table.spectators if command.spectators is None else command.spectators,
         fresh.seed() if options != table.options else "",
+        table.house if command.house is None else agreed(table.manners, command.house),
     )
 
 
@@ -398,7 +479,21 @@ def bots_seat(table: Table, wanted: int | None) -> int:
 
 def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> log.Said:
     """A line of chat, cleaned."""
+    check_talk(table, seat, command)
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
-        return log.Said(now, id, seat, name, "", command.phrase)
+        return log.Said(now, id, seat, name, "", command.phrase, command.to)
     return log.Said(now, id, seat, name, plain(command.text, CHAT_LENGTH))
+
+
+def check_talk(table: Table, seat: Viewer, command: Say) -> None:
+    """What this table allows to be said now; spectators say among themselves what they like."""
+    if seat is None:
+        return
+    if table.quiet.looking is not None:
+        raise refused("looking", "everyone is looking at their own cards")
+    if command.phrase:
+        check_phrase(table.manners, command.phrase, seat, command.to, table.seats)
+    elif table.status == PLAYING and "talk" in table.house:
+        testing = table.playing().view(seat)[table.manners.hush] is not None
+        check_words(table.house["talk"], testing)

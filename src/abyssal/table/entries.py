@@ -6,6 +6,7 @@ import msgspec
 
 from abyssal.table.motions import Kind
 from abyssal.table.places import Pace, Place
+from abyssal.table.quiet import Order
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -29,6 +30,8 @@ class Created(Entry, frozen=True, tag="created"):
     spectators: bool = True
     code: str = ""
     seed: str = ""
+    house: dict[str, str] = {}
+    """What the table agrees on beside the rules."""
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -40,6 +43,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     spectators: bool = True
     seed: str = ""
     """A new seed if options changed: what the old commitment covers is no longer agreed on."""
+    house: dict[str, str] = {}
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -85,7 +89,47 @@ class Played(Entry, frozen=True, tag="played"):
 
     seat: int = 0
     actions: list[str] = []
-    by: Literal["person", "bot", "time"] = "person"
+    by: Literal["person", "bot", "time", "orders"] = "person"
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat answered in a quiet window; it is carried out when the window closes."""
+
+    seat: int = 0
+    actions: list[str] = []
+
+
+class Acting(Entry, frozen=True, tag="acting"):
+    """A seat wants to act in a quiet window, and will say how."""
+
+    seat: int = 0
+
+
+class Lengthened(Entry, frozen=True, tag="lengthened"):
+    """A quiet window is over, but somebody who wants to act is still choosing how."""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """A quiet window closes: all answers are carried out; who gave none passes."""
+
+
+class Looked(Entry, frozen=True, tag="looked"):
+    """The time is over in which everyone looked at their own secret cards."""
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """A seat says in which windows it wants to be asked."""
+
+    seat: int = 0
+    ask: Order = "tests"
+
+
+class Noted(Entry, frozen=True, tag="noted"):
+    """A seat writes something down for itself, and marks players."""
+
+    seat: int = 0
+    text: str = ""
+    marks: list[str] = []
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -134,6 +178,8 @@ class Said(Entry, frozen=True, tag="said"):
     name: str = ""
     text: str = ""
     phrase: str = ""
+    to: int | None = None
+    """The player whom a phrase is about, or asks."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -158,6 +204,13 @@ AnyEntry: TypeAlias = (
     | Phrased
     | Started
     | Played
+    | Answered
+    | Acting
+    | Lengthened
+    | Closed
+    | Looked
+    | Ordered
+    | Noted
     | Undone
     | StoodIn
     | HandedOver

@@ -18,7 +18,7 @@ from abyssal.table import entries as log
 from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
-from abyssal.table.places import SECONDS_A_DECISION, Pace, Place, Seconds
+from abyssal.table.places import Pace, Place, Times
 from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
 from abyssal.table.thinkers import SEEDS, Thinkers, question_for, stand_in
 
@@ -27,6 +27,8 @@ IMAGINED_A_DECISION: Final = 100
 
 Clock: TypeAlias = Callable[[], float]
 Make: TypeAlias = Callable[[Table], list[log.AnyEntry]]
+Due: TypeAlias = Callable[[Table, float], list[log.AnyEntry]]
+"""What is to be written when a moment has come."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +48,7 @@ class Lengths(NamedTuple):
     """A table nobody is connected to leaves memory."""
     kept: float = 90 * 86400
     """A table that is over is kept so long."""
-    seconds: Seconds = SECONDS_A_DECISION
+    times: Times = Times()
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ class Wanted(msgspec.Struct, frozen=True):
     own_data: str = ""
     host: int = 0
     start: bool = False
+    house: dict[str, str] = {}
 
 
 def digest(secret: str) -> str:
@@ -109,7 +112,7 @@ class Host:
             self.lives.pop(live.id, None)
             raise unknown_table(live.id)
         live.loaded = await asyncio.to_thread(
-            Table.of, live.id, lines, self.games, self.lengths.seconds
+            Table.of, live.id, lines, self.games, self.lengths.times
         )
         live.seats = live.table.seats
         live.listen()
@@ -198,8 +201,9 @@ class Host:
                 wanted.spectators,
                 self.fresh.code(),
                 self.fresh.seed(),
+                wanted.house,
             )
-            table = Table(id, created, self.games, self.lengths.seconds)
+            table = Table(id, created, self.games, self.lengths.times)
             entries: list[log.AnyEntry] = [created]
             if wanted.start:
                 giver, start = Giver(wanted.host), commands.Start("start")
@@ -292,6 +296,7 @@ class Host:
             table.own_data,
             giver.seat,
             alone,
+            table.house,
         )
         id, _ = await self.open(wanted, giver.session, [])
         for session, seat in await self.store.holders_of(live.id):
@@ -348,7 +353,7 @@ class Host:
                 live.left_at.setdefault(seat, self.clock())
         if live.thinking is None and self.bots_to_move(live):
             live.thinking = asyncio.create_task(self.think(live))
-        moments = [moment for _, moment in self.moments(live)]
+        moments = [moment for moment, _ in self.moments(live)]
         if moments:
             delay = max(0.0, min(moments) - self.clock())
             live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
@@ -360,20 +365,42 @@ class Host:
         return [
             seat
             for seat in table.asked()
-            if table.places[seat].bot and (table.places[seat].kind == "bot" or people)
+            if table.quiet.looking is None
+            and seat not in table.answered()
+            and table.places[seat].bot
+            and (table.places[seat].kind == "bot" or people)
         ]
 
-    def moments(self, live: Live) -> list[tuple[int, float]]:
-        """When somebody's time runs out, or a bot is to stand in for them."""
-        table, found = live.table, []
+    def moments(self, live: Live) -> list[tuple[float, Due]]:
+        """When somebody's time runs out, a bot is to stand in for them, or a window closes."""
+        table, bot = live.table, stand_in(live.table.game.name)
+        found = self.common_moments(live)
         for seat in table.people():
+            if self.is_missed(live, seat):
+                moment = live.left_at[seat] + self.lengths.grace
+                found.append((moment, partial(stood_in, seat, bot)))
             deadline = table.deadline(seat)
             if deadline is not None:
-                rested = max(0.0, live.woken - table.asked_at[seat])
-                found.append((seat, deadline + rested))
-            if self.is_missed(live, seat):
-                found.append((seat, live.left_at[seat] + self.lengths.grace))
+                moment = deadline + rested(live, table.asked_at[seat])
+                found.append((moment, partial(ran_out_of_time, seat, bot)))
         return found
+
+    def common_moments(self, live: Live) -> list[tuple[float, Due]]:
+        """What the whole table waits for: a quiet window, or a look at secret cards."""
+        table, quiet = live.table, live.table.quiet
+        if quiet.looking is not None:
+            length = quiet.length("viewing")
+            return [(quiet.looking + rested(live, quiet.looking - length), looked)]
+        window, closing = quiet.window, quiet.closing()
+        if window is None:
+            return []
+        if closing is not None:
+            return [(closing + rested(live, window.opened), commands.time_is_up)]
+        return [
+            (window.opened, partial(passed_by_order, seat))
+            for seat in table.asked()
+            if not window.held and not table.places[seat].bot and quiet.passes(seat)
+        ]
 
     def is_missed(self, live: Live, seat: int) -> bool:
         """Whether a person is away, another one is here, and no bot stands in yet."""
@@ -389,14 +416,11 @@ class Host:
         await self.commit(live, lambda table: self.due(live, table))
 
     def due(self, live: Live, table: Table) -> list[log.AnyEntry]:
-        """Answers for whoever ran out of time, and stand-ins for whoever is away too long."""
+        """What is due first: an answer, a stand-in, the end of a window."""
         now = self.clock()
-        bot = stand_in(table.game.name)
-        for seat, moment in self.moments(live) if table.status == PLAYING else []:
+        for moment, do in self.moments(live) if table.status == PLAYING else []:
             if moment <= now:
-                if self.is_missed(live, seat) and live.left_at[seat] + self.lengths.grace <= now:
-                    return [log.StoodIn(now, "", seat, bot, "away")]
-                return commands.ran_out_of_time(table, seat, now, bot)
+                return do(table, now)
         return []
 
     async def think(self, live: Live) -> None:
@@ -405,7 +429,7 @@ class Host:
             last: int | None = None
             while live.loaded is not None and (seats := self.bots_to_move(live)):
                 seat = seats[0]
-                if live.is_watched():
+                if live.is_watched() and not live.table.is_held():
                     pause = self.lengths.pick if seat == last else self.lengths.pause
                     await asyncio.sleep(pause)
                 async with live.lock:
@@ -484,12 +508,39 @@ class Host:
             return [state.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count)]
 
 
+def rested(live: Live, since: float) -> float:
+    """How long a clock that began at `since` stood still, as the table was not in memory."""
+    return max(0.0, live.woken - since)
+
+
+def stood_in(seat: int, bot: str, table: Table, now: float) -> list[log.AnyEntry]:
+    """A bot plays for somebody who is away too long."""
+    return [log.StoodIn(now, "", seat, bot, "away")]
+
+
+def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[log.AnyEntry]:
+    return commands.ran_out_of_time(table, seat, now, bot)
+
+
+def passed_by_order(seat: int, table: Table, now: float) -> list[log.AnyEntry]:
+    return commands.passed_by_order(table, seat, now)
+
+
+def looked(table: Table, now: float) -> list[log.AnyEntry]:
+    """Everyone has looked at their own cards."""
+    return [log.Looked(now)]
+
+
 def bots_answer(
     seat: int, decision: int, text: str, now: float, table: Table
 ) -> list[log.AnyEntry]:
     """A bot's answer, if the question still stands."""
     stands = table.status == PLAYING and table.decisions[seat] == decision
-    return [log.Played(now, "", seat, [text], "bot")] if stands and table.places[seat].bot else []
+    if not stands or not table.places[seat].bot:
+        return []
+    if table.is_held():
+        return [log.Answered(now, "", seat, [text])]
+    return [log.Played(now, "", seat, [text], "bot")]
 
 
 def bot_for_good(place: Place) -> str:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from abyssal.table.stream import Message, Viewer
+from abyssal.table.stream import Message, Viewer, level
 from abyssal.table.table import Table
 
 
@@ -89,9 +89,11 @@ class Live:
 
     def broadcast(self) -> None:
         """Send every viewer what is new for them."""
-        for viewer, stream in self.table.streams.items():
-            messages = stream.take()
-            self.sent[viewer] = stream.number
+        unsent = {viewer: stream.take() for viewer, stream in self.table.streams.items()}
+        if self.table.manners.alike:
+            level([messages for viewer, messages in unsent.items() if viewer is not None])
+        for viewer, messages in unsent.items():
+            self.sent[viewer] = self.table.streams[viewer].number
             for connection in self.connections.get(viewer, ()):
                 for message in messages:
                     connection.send(message)

@@ -8,6 +8,7 @@ from abyssal.table.errors import refused
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
 PHRASE_LENGTH: Final = 120
+NOTES_LENGTH: Final = 2000
 
 UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, formats (direction marks among them), half characters and unassigned ones."""
@@ -29,6 +30,20 @@ def plain(text: str, length: int) -> str:
     if len(tidy) > length:
         raise too_long(length)
     return tidy
+
+
+def lines(text: str, length: int) -> str:
+    """Text of several lines, each made plain; it may be empty.
+
+    >>> lines("Ada:  helps \\r\\n\\n Bob?", 40)
+    'Ada: helps\\n\\nBob?'
+    """
+    if len(text) > 4 * length:
+        raise too_long(length)
+    found = "\n".join(plain(line, length) if line.strip() else "" for line in text.splitlines())
+    if len(found) > length:
+        raise too_long(length)
+    return found
 
 
 def too_long(length: int) -> Exception:

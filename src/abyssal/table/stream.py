@@ -19,6 +19,9 @@ Viewer: TypeAlias = int | None
 CHAT_KEPT: Final = 200
 """Lines of chat that somebody who comes later can still read."""
 
+SIZES: Final = 2048
+"""Where all seats' messages are alike, their length is a multiple of this."""
+
 encode = msgspec.json.encode
 
 
@@ -91,3 +94,23 @@ class Stream:
         """The messages that have not been sent yet."""
         unsent, self.unsent = self.unsent, []
         return unsent
+
+
+def level(unsent: list[list[bytes]]) -> None:
+    """Make the messages of all seats equally long, so that a length tells nothing (UNF-H19)."""
+    for at in range(max(map(len, unsent), default=0)):
+        rows = [messages for messages in unsent if at < len(messages)]
+        longest = max(len(messages[at]) for messages in rows)
+        for messages in rows:
+            messages[at] = padded(messages[at], longest)
+
+
+def padded(message: bytes, least: int) -> bytes:
+    """A message with a field `pad`, of the next length that is not below `least`.
+
+    >>> len(padded(b'{"n":1}', 3000)), len(padded(b'{"n":1}', 0))
+    (4096, 2048)
+    """
+    bare = len(message) + len(b',"pad":""')
+    wanted = -(-max(bare, least + len(b',"pad":""')) // SIZES) * SIZES
+    return message[:-1] + b',"pad":"' + b" " * (wanted - bare) + b'"}'

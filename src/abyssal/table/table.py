@@ -11,11 +11,13 @@ import msgspec
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import Game, State
 from abyssal.games import game as standard_game
-from abyssal.games import game_with
+from abyssal.games import game_with, manners
 from abyssal.record import Earlier, Record, is_public, may_undo
 from abyssal.table import entries as log
+from abyssal.table.house import agreed
 from abyssal.table.motions import Motion
-from abyssal.table.places import SECONDS_A_DECISION, Pace, Place, Seconds
+from abyssal.table.places import Pace, Place, Times
+from abyssal.table.quiet import Quiet
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
 
 OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen"
@@ -40,13 +42,15 @@ class Table:
         id: str,
         created: log.Created,
         games: Library = library,
-        seconds: Seconds = SECONDS_A_DECISION,
+        times: Times = Times(),  # noqa: B008
     ) -> None:
         self.id = id
-        self.seconds = seconds
+        self.times = times
         self.own_data = created.own_data
         self.game = games(created.game, created.own_data)
         self.options = self.game.chosen(created.options)
+        self.manners = manners(self.game.name)
+        self.house = agreed(self.manners, created.house)
         self.places: list[Place] = list(created.places)
         self.host = created.host
         self.pace: Pace = created.pace
@@ -68,6 +72,10 @@ class Table:
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
         """Whether each seat is asked, and what it may answer."""
         self.asked_at = [created.at] * self.seats
+        self.quiet = Quiet(self.manners, times, self.seats)
+        self.notes = [""] * self.seats
+        self.marks = [[""] * self.seats for _ in self.places]
+        """What each seat has written down for itself, and how it marks the others."""
         self.motion: Motion | None = None
         self.newcomers: dict[int, str] = {}
         """Sessions to which the table gave a bot's seat."""
@@ -86,12 +94,12 @@ class Table:
         id: str,
         lines: Iterable[str],
         games: Library = library,
-        seconds: Seconds = SECONDS_A_DECISION,
+        times: Times = Times(),  # noqa: B008
     ) -> "Table":
         """The table that a log makes; frozen at an entry that cannot be carried out."""
         first, *rest = [log.read(line) for line in lines]
         assert isinstance(first, log.Created)
-        table = Table(id, first, games, seconds)
+        table = Table(id, first, games, times)
         table.listen(())
         for entry in rest:
             try:
@@ -127,11 +135,28 @@ class Table:
 
     def deadline(self, seat: int) -> float | None:
         """When the time of `seat` runs out."""
-        seconds = self.seconds[self.pace]
+        seconds = self.times.decision[self.pace]
         place = self.places[seat]
         if seconds is None or place.kind != "person" or place.bot or not self.questions[seat][0]:
             return None
+        if self.has_clock() or seat in self.answered():
+            return None
         return self.asked_at[seat] + seconds
+
+    def has_clock(self) -> bool:
+        """Whether everyone waits for the same moment, in a timed window or looking at a secret."""
+        window = self.quiet.window
+        timed = window is not None and window.closes is not None
+        return timed or self.quiet.looking is not None
+
+    def answered(self) -> Collection[int]:
+        """The seats whose answers are kept back until the window closes."""
+        window = self.quiet.window
+        return () if window is None else window.answers
+
+    def is_held(self) -> bool:
+        """Whether answers are kept back now."""
+        return self.quiet.window is not None and self.quiet.window.held
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take its last action back by itself."""
@@ -161,6 +186,11 @@ class Table:
         match entry:
             case log.Played():
                 self.play(entry)
+            case log.Answered() | log.Acting() | log.Lengthened() | log.Closed() | log.Looked():
+                self.keep_time(entry)
+            case log.Ordered() | log.Noted():
+                self.write_down(entry)
+                self.tell_lobby_to(self.streams[entry.seat])
             case log.Undone(seat=seat):
                 self.undo(seat, entry.at)
             case log.Said():
@@ -204,10 +234,18 @@ class Table:
     def change(self, entry: log.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""
         self.pace, self.public, self.spectators = entry.pace, entry.public, entry.spectators
+        self.house = agreed(self.manners, entry.house)
         if entry.seed:
             self.options = self.game.chosen(entry.options)
             self.record = Record.begin(self.game, self.seats, self.options, entry.seed)
             self.phrases.clear()
+
+    def write_down(self, entry: log.Ordered | log.Noted) -> None:
+        """What a seat keeps for itself."""
+        if isinstance(entry, log.Ordered):
+            self.quiet.orders[entry.seat] = entry.ask
+        else:
+            self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
 
     def freeze(self, report: str) -> None:
         """Stop: nothing can be done at this table any more."""
@@ -268,8 +306,9 @@ class Table:
         self.state = self.record.first_position()
         self.state.log = Log()
         self.status = PLAYING
+        self.quiet.house = self.house
         self.tell_lobby()
-        self.after_play(None, None, at)
+        self.after_play(None, (), at)
 
     def play(self, entry: log.Played) -> None:
         """Carry out a seat's answer: all of its picks."""
@@ -286,7 +325,7 @@ class Table:
             else:
                 self.earlier.clear()
         self.count_missed(seat, entry.by)
-        self.after_play(first, seat, entry.at)
+        self.after_play(first, (seat,), entry.at)
 
     def undo(self, seat: int, at: float) -> None:
         """Return to the position before the last action, which was of `seat`."""
@@ -296,7 +335,7 @@ class Table:
         before.log.events.append(Event("undone", seat, self.witnesses(now, before, told), {}))
         self.state = before
         self.record.take_back(seat)
-        self.after_play(now, seat, at)
+        self.after_play(now, (seat,), at)
 
     def witnesses(self, now: State, before: State, told: int) -> int:
         """Who could tell that the action was made: all others must not hear that it is undone."""
@@ -314,11 +353,57 @@ class Table:
     def count_missed(self, seat: int, by: str) -> None:
         """A person who acts is here; one whose time ran out is a little less so."""
         place = self.places[seat]
-        if place.kind == "person" and by != "bot":
+        if place.kind == "person" and by in ("person", "time"):
             missed = place.missed + 1 if by == "time" else 0
             self.places[seat] = msgspec.structs.replace(place, missed=missed)
 
-    def after_play(self, before: State | None, actor: int | None, at: float) -> None:
+    # Windows and spans that last the same for everyone
+
+    def keep_time(self, entry: log.AnyEntry) -> None:
+        """Keep an answer back, or go on when the time has come; only then anybody hears of it."""
+        quiet, at = self.quiet, entry.at
+        match entry:
+            case log.Answered(seat=seat, actions=actions):
+                assert quiet.window is not None
+                quiet.window.answers[seat] = actions
+            case log.Acting(seat=seat):
+                assert quiet.window is not None
+                quiet.window.acting.append(seat)
+            case log.Lengthened():
+                assert quiet.window is not None
+                quiet.lengthen(quiet.window, at)
+                self.show_everyone()
+            case log.Looked():
+                quiet.looking = None
+                quiet.open(self.playing().view(None), self.asked(), len(self.people()) > 1, at)
+                self.asked_at = [at] * self.seats
+                self.show_everyone()
+            case log.Closed():
+                self.close_window(at)
+
+    def close_window(self, at: float) -> None:
+        """Carry out all answers of a window at once; the first legal one where there is none."""
+        state, window = self.playing(), self.quiet.window
+        assert window is not None
+        before = state.copy()
+        for seat in self.asked():
+            texts = window.answers.get(seat) or [self.game.write(self.questions[seat][1][0])]
+            for text in texts:
+                action = self.game.read(text)
+                state.play(seat, action)
+                self.record.add(seat, action)
+        self.earlier.clear()
+        self.after_play(before, window.seats, at, everyone=True)
+
+    def show_everyone(self) -> None:
+        for stream in self.streams.values():
+            self.offer(stream)
+
+    # After every action
+
+    def after_play(
+        self, before: State | None, actors: Collection[int], at: float, everyone: bool = False
+    ) -> None:
         """Number the new decisions and show the position; `before` is the last one."""
         state = self.playing()
         if state.over():
@@ -326,22 +411,31 @@ class Table:
             self.status = OVER
             self.motion = None
             self.earlier.clear()
-        self.gather_events()
-        new = self.ask(actor, at)
+        news = self.gather_events()
+        self.keep_quiet(news, at)
+        new = self.ask(actors, at)
         for viewer, stream in self.streams.items():
-            self.show(stream, before, viewer in new)
+            self.show(stream, before, everyone or viewer in new)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
 
-    def gather_events(self) -> None:
-        """Write the engine's new events down, once for all viewers."""
+    def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
+        """Open the window, or the span for looking, that this position has."""
+        if self.manners.quiet:
+            public = self.playing().view(None)
+            self.quiet.follow(public, self.asked(), news, len(self.people()) > 1, at)
+
+    def gather_events(self) -> list[tuple[str, int | None]]:
+        """Write the engine's new events down, once for all viewers; kind and seat of the public."""
         news = self.playing().log
         assert news is not None
         self.told += [(event.audience, encode(event.seen())) for event in news.events]
+        public = [(event.kind, event.seat) for event in news.events if hears(event.audience, None)]
         news.events.clear()
+        return public
 
-    def ask(self, actor: int | None, at: float) -> set[Viewer]:
+    def ask(self, actors: Collection[int], at: float) -> set[Viewer]:
         """The seats to which a new decision is put: they answered, are newly asked, or may now
         answer something else. What others answer in secret changes none of it."""
         state, asked = self.playing(), self.asked()
@@ -349,7 +443,7 @@ class Table:
         for seat in range(self.seats):
             question = (seat in asked, state.legal(seat))
             old, self.questions[seat] = self.questions[seat], question
-            if seat == actor or question[1] != old[1] or (question[0] and not old[0]):
+            if seat in actors or question[1] != old[1] or (question[0] and not old[0]):
                 new.add(seat)
                 self.decisions[seat] += 1
                 self.asked_at[seat] = at
@@ -415,6 +509,9 @@ class Table:
             message["legal"] = [self.game.write(action) for action in self.questions[viewer][1]]
             message["undo"] = self.can_undo(viewer)
             message["deadline"] = self.deadline(viewer)
+        if self.manners.quiet:
+            message["window"] = None if viewer is None else self.quiet.shown(viewer)
+            message["looking"] = self.quiet.shown_look()
         return message
 
     def tell_end(self) -> None:
@@ -443,6 +540,8 @@ class Table:
         """A line of chat; that of spectators stays among them until the end."""
         line: Message = {"kind": "chat", "from": entry.seat, "name": entry.name}
         line |= {"phrase": entry.phrase} if entry.phrase else {"text": entry.text}
+        if entry.to is not None:
+            line["to"] = entry.to
         for viewer, stream in self.streams.items():
             if entry.seat is not None or viewer is None or self.is_done():
                 stream.say(line)
@@ -459,8 +558,10 @@ class Table:
             "pace": self.pace,
             "public": self.public,
             "spectators": self.spectators,
+            "house": self.house,
             "host": self.host,
             "me": viewer,
+            "desk": None if viewer is None else self.desk(viewer),
             "created": self.created,
             "commitment": self.record.commitment,
             "seed": self.record.seed if self.is_done() else None,
@@ -469,6 +570,11 @@ class Table:
             "votes": [] if self.motion is None else [shown_motion(self.motion, viewer)],
             "rematch": self.rematch,
         }
+
+    def desk(self, seat: int) -> Message:
+        """What a seat keeps for itself: standing orders, notes, and a mark for each player."""
+        orders, notes = self.quiet.orders[seat], self.notes[seat]
+        return {"orders": orders, "notes": notes, "marks": self.marks[seat]}
 
     def sync(self, viewer: Viewer, since: int) -> bytes:
         """What a viewer needs who has heard all up to `since`."""

@@ -37,6 +37,7 @@ export class Bench<V extends View> {
       names: ["Inès", "Nadia", "Tom", "Marek", "Calypso"].slice(0, view.seats),
       disabled: false,
       events,
+      log: events,
       animate: { ms: () => 0 },
     });
   }

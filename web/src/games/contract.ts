@@ -35,8 +35,12 @@ export interface TableProps<V extends View = View> {
   disabled: boolean;
   /** What led from the view shown before to this one; empty on the first. */
   events: Event[];
+  /** All that has happened up to this view, as far as it was told here. */
+  log: Event[];
   /** How long things take to move. */
   animate: Animate;
+  /** All that is secret is covered now: the shell covers `Mine`; a board covers what it shows. */
+  covered?: boolean;
 }
 
 export interface Animate {
@@ -79,6 +83,8 @@ export interface Title<V extends View = View> {
   PlayerStrip: Component<TableProps<V> & { player: number }>;
   /** The final table that explains the scores. */
   Sheet: Component<TableProps<V>>;
+  /** What stands above the players beside the board, on a wide screen. */
+  Aside?: Component<TableProps<V>>;
   /** One thing the log names, drawn small: shown when its line is hovered or focused. */
   Card?: Component<{ mention: string; view: V; words: Words }>;
 

@@ -1,6 +1,7 @@
 /** Requests of docs/protocol.md; a refusal is thrown as it came. */
 
 import type {
+  Event,
   GameInfo,
   Hello,
   Lobby,
@@ -72,6 +73,8 @@ export const api = {
   command: (table: string, seat: number | null, command: unknown) =>
     post<{ ack: string }>(at(table, "/commands", seat), command),
   record: async (table: string) => (await answer(at(table, "/record"))).text(),
+  tests: (table: string, seat: number | null) =>
+    get<{ tests: Event[][] }>(at(table, "/tests", seat)),
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
   recordPath: (table: string) => at(table, "/record"),
   reportPath: (table: string) => at(table, "/report"),

@@ -143,6 +143,8 @@ function lobbyOf({ game, seat, seats }: Tutorial): Lobby {
     pace: "none",
     public: false,
     spectators: false,
+    house: {},
+    desk: null,
     host: seat,
     me: seat,
     commitment: "",

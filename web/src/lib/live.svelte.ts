@@ -51,7 +51,11 @@ export class LiveTable extends Showing {
         this.lobby = message.lobby;
         break;
       case "game":
+        this.newer(message, false);
+        this.add(message);
+        break;
       case "over":
+        this.newest = null;
         this.add(message);
         break;
       case "chat":
@@ -73,11 +77,25 @@ export class LiveTable extends Showing {
   /** After a break: the position at once, without showing how it came about. */
   private resume(game: GameMessage, over: OverMessage | null): void {
     this.queue.skip();
+    this.newer(game, true);
     if (game.decision !== this.shown?.decision) this.draft = [];
     this.log = [...this.log, ...game.events];
     this.fresh = [];
     this.shown = game;
     this.over = over;
+  }
+
+  /** The same moment ends for everyone: a message that just came says how long it lasts, whatever
+   * the clocks say; one that was made up for a latecomer says when. */
+  private newer(game: GameMessage, late: boolean): void {
+    const { length, closes } = game.looking ?? game.window ?? { length: null, closes: null };
+    const before = this.newest?.looking ?? this.newest?.window;
+    if (length === null || closes === null) this.ends = null;
+    else if (!before || before.closes !== closes || this.ends === null) {
+      const left = closes * 1000 - Date.now();
+      this.ends = Date.now() + Math.max(0, late ? Math.min(left, length * 1000) : length * 1000);
+    }
+    this.newest = game;
   }
 
   // Where the log stood at my last turn is kept, so that a digest waits for whoever comes back.

@@ -56,6 +56,51 @@ export interface GameInfo {
   bots: string[];
   /** Whether some printed numbers are ours until the owner of a box corrects them. */
   substitutes: boolean;
+  manners: Manners;
+}
+
+export type Choice = { choices: string[]; default: string };
+
+/** How a title wants to be treated at a table. */
+export interface Manners {
+  undo_votes: boolean;
+  /** The log is read in order: not filtered or counted. */
+  plain_log: boolean;
+  /** There are quiet windows, standing orders, secrets to cover and private notes. */
+  quiet: boolean;
+  /** The field of my player that lists my secret cards, and what one is called in messages. */
+  secret: [string, string];
+  /** The field of a view that is there only during a test. */
+  hush: string;
+  /** The verb of an action that everyone has in the menu. */
+  declare: string;
+  phrases: Record<string, PhraseKind>;
+  /** The options of a game for learners. */
+  learning: Record<string, string>;
+  /** What a table agrees on beside the rules. */
+  house: Record<string, Choice>;
+}
+
+export type PhraseKind = "statement" | "about" | "question" | "answer";
+export type Orders = "never" | "own" | "tests" | "always";
+export type Mark = "" | "trust" | "suspect" | "traitor";
+
+/** What a seat keeps for itself on the server. */
+export interface Desk {
+  orders: Orders;
+  notes: string;
+  marks: Mark[];
+}
+
+/** A quiet window: the same for everyone but for one's own answer. */
+export interface QuietWindow {
+  about: string;
+  /** Seconds it lasts; null without a clock. */
+  length: number | null;
+  closes: number | null;
+  /** Its time is over, and somebody who wanted to act is choosing how. */
+  choosing: boolean;
+  mine: string | null;
 }
 
 export type Status = "open" | "playing" | "over" | "ended" | "frozen";
@@ -97,8 +142,10 @@ export interface Lobby {
   pace: Pace;
   public: boolean;
   spectators: boolean;
+  house: Record<string, string>;
   host: number;
   me: number | null;
+  desk: Desk | null;
   commitment: string;
   seed: string | null;
   phrases: boolean[];
@@ -124,6 +171,7 @@ export interface NewTable {
   name?: string;
   start?: boolean;
   data?: string;
+  house?: Record<string, string>;
 }
 
 export interface Seated {
@@ -150,6 +198,10 @@ export interface GameMessage {
   legal: string[];
   undo: boolean;
   deadline: number | null;
+  /** In titles with quiet windows: the one that is open. */
+  window?: QuietWindow | null;
+  /** Everyone looks at their own secret cards until then (seconds since 1970). */
+  looking?: { length: number; closes: number } | null;
 }
 
 export interface ChatMessage {
@@ -159,6 +211,8 @@ export interface ChatMessage {
   name: string | null;
   text?: string;
   phrase?: string;
+  /** The seat whom a phrase is about, or asks. */
+  to?: number;
 }
 
 export interface OverMessage {
@@ -189,6 +243,9 @@ export type Message =
 
 export type Command =
   | { kind: "play"; decision: number; actions: string[] }
+  | { kind: "act"; decision: number }
+  | { kind: "orders"; ask: Orders }
+  | { kind: "note"; text: string; marks: Mark[] }
   | { kind: "undo" }
   | { kind: "start"; phrase?: string }
   | { kind: "phrase"; text: string }
@@ -201,12 +258,13 @@ export type Command =
       public?: boolean;
       spectators?: boolean;
       options?: Record<string, string>;
+      house?: Record<string, string>;
     }
   | { kind: "hand_over"; bot: string }
   | { kind: "return" }
   | { kind: "call_vote"; motion: Vote["motion"]; name?: string; seat?: number }
   | { kind: "vote"; yes: boolean }
-  | { kind: "say"; text?: string; phrase?: string }
+  | { kind: "say"; text?: string; phrase?: string; to?: number }
   | { kind: "rematch" };
 
 export interface Frame {

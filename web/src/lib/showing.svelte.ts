@@ -34,6 +34,10 @@ export abstract class Showing {
   lobby = $state.raw<Lobby | null>(null);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
+  /** The newest position, shown or not: what is open to all is answered from it. */
+  newest = $state.raw<GameMessage | null>(null);
+  /** When the window that is open, or the look at secrets, ends by this machine's clock (ms). */
+  ends = $state.raw<number | null>(null);
   /** The position on the screen, and what led to it. */
   shown = $state.raw<GameMessage | null>(null);
   over = $state.raw<OverMessage | null>(null);

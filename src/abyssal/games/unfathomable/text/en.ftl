@@ -2303,3 +2303,199 @@ rule-talk =
     speak in poles: a lot or a little, high or low, good or bad. Do not name cards you add or have added,
     and do not ask anybody for their loyalty; you may suspect, trust and accuse. After looking at a deck
     say “good” or “bad”, no more. Nothing said binds anybody, and no phrase has an effect in the game.
+
+## The board in the browser
+
+# Letters on cards and badges
+web-letter-influence = I
+web-letter-lore = L
+web-letter-observation = O
+web-letter-strength = S
+web-letter-will = W
+web-letter-treachery = T
+
+# Instruments
+web-dial-fuel = Fuel
+web-dial-food = Food
+web-dial-sanity = Sanity
+web-dial-souls = Souls
+web-chart = Chart and decks
+web-end-travel = arrive
+web-end-ritual = cast
+web-track-travel = Travel
+web-track-ritual = Ritual
+web-track-choice = Travel or ritual
+web-skill-decks = Skill decks, and what lies on top of their discards
+web-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-discard-top = on top of the discards: { $card }
+web-supply-deep-ones = Deep Ones in the supply
+web-supply-passengers = Passengers in the supply
+web-supply =
+    In the supply: { $deep ->
+        [one] one Deep One
+       *[other] { $deep } Deep Ones
+    }, { $passengers ->
+        [one] one passenger
+       *[other] { $passengers } passengers
+    }.
+web-memory =
+    { $place ->
+        [0] { $deck }: { $card }, somewhere
+       *[other] { $deck }, card { $place } from the top: { $card }
+    }
+web-seen-loyalty = { $player }: { $list }
+
+# The ship
+web-deep-ones =
+    { $count ->
+        [one] a Deep One
+       *[other] { $count } Deep Ones
+    }
+web-passengers =
+    { $count ->
+        [one] a passenger
+       *[other] { $count } passengers
+    }
+web-person =
+    { $character ->
+        [none] { $player }
+       *[other]
+            { $traitor ->
+                [true] { $player } as { $character }, a traitor
+               *[false] { $player } as { $character }
+            }
+    }
+web-space-empty = Nobody is here.
+web-space-damaged = Damaged: { $damage }.
+web-threat =
+    { $count ->
+        [one] Threatened by a Deep One { $space }.
+       *[other] Threatened by { $count } Deep Ones { $space }.
+    }
+web-threat-dagon = Father Dagon brings Deep Ones here.
+web-threat-hydra = Mother Hydra damages this room next.
+web-why-damaged = It cannot be used while it is damaged: repair it first.
+web-why-enemy = It cannot be used while a Deep One is here.
+web-why-water = Only monsters are in the water.
+web-why-locked = Nobody moves here by choice.
+web-why-brig = You cannot walk out of the Brig.
+web-die =
+    { $face ->
+        [0] { $player } is about to roll.
+       *[other] { $player } has rolled { $face }.
+    }
+web-see-ship = See the ship
+web-see-scene = Back
+web-muster = Who comes aboard
+
+# My area
+web-choices = What you can do
+web-move = Move
+web-where-to = Move where?
+web-card = { $card }: { $ability }
+web-no-cards = You hold no skill cards.
+web-hands-hidden = You are watching: hands are hidden.
+web-picked = Chosen so far:
+web-item = item
+web-feat-used = feat, used
+web-feat-left = feat not used yet
+web-hold = hold to look
+web-not-yet = not dealt yet
+web-loyalty-none = Your loyalty card is not dealt yet.
+web-loyalty-covered =
+    { $count ->
+        [one] Your loyalty card, covered: hold to look.
+       *[other] Your { $count } loyalty cards, covered: hold to look.
+    }
+web-loyalty-human = You are human: you win if the ship reaches Boston.
+web-loyalty-hybrid = One Hybrid card is enough: you win if the ship is lost.
+web-loyalty-cultist = You are the Cultist: you win if the ship is lost at distance 12 or more.
+web-why-not-asked = Nothing is asked of you now.
+web-why-other-skill = Another skill is asked for.
+web-why-treachery = Only revealed traitors use treachery cards.
+web-why-moment = This is not its moment.
+web-hand-in =
+    { $count ->
+        [0] Add no card
+        [one] Hand in one card
+       *[other] Hand in { $count } cards
+    }
+web-discard =
+    { $count ->
+        [0] Discard none
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
+web-missing =
+    { $count ->
+        [one] Mark one more card.
+       *[other] Mark { $count } more cards.
+    }
+web-worth-missing = Cards worth { $count } more are needed.
+web-cancel-draft = Cancel
+web-confirm = Choose
+web-confirm-option =
+    { $number ->
+        [leader] Skip the crisis
+       *[other] Choose option { $number }
+    }
+web-choose-first = Choose one first.
+web-you-are = You are { $character }, { $role }, { $space }. There: { $others }
+web-hint-window = Everybody is asked the same, and nobody sees who could do something.
+web-hint-one-card = You may add one card at most.
+web-hint-contribute = The others see how many cards you add, not which.
+web-hint-crisis = Everybody can read the options; the choice is yours alone.
+web-actions-done =
+    { $count ->
+        [0] no action performed yet
+        [one] one action of two performed
+       *[other] { $count } actions of two performed
+    }
+web-meta = turn { $turn }
+web-turn = turn { $turn }
+web-current = current
+
+# Players
+web-cards-held =
+    { $count ->
+        [one] skill card
+       *[other] skill cards
+    }
+web-loyalty-cards =
+    { $count ->
+        [one] loyalty card
+       *[other] loyalty cards
+    }
+web-cards-added =
+    { $count ->
+        [one] card added
+       *[other] cards added
+    }
+
+# A mythos card, a test, cards looked at
+web-mythos-of = Mythos · turn of { $player }
+web-mythos-last = The last mythos card
+web-chooses = { $player }: the choice is yours to make
+web-two-options = Options, for all to read
+web-option = Option { $number }
+web-added = Cards given, by number only
+web-own-added = Yours
+web-supports = { $card } supports
+web-opposes = { $card } opposes
+web-face-down =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+web-outcome-ok = passed
+web-outcome-pa = partly passed
+web-outcome-ko = failed
+web-looks =
+    { $count ->
+        [one] { $player }: the top card { $deck }
+       *[other] { $player }: the top { $count } cards { $deck }
+    }

@@ -2361,3 +2361,199 @@ rule-talk =
     les cartes que vous ajoutez ou avez ajoutées, et ne demandez sa loyauté à personne ; vous pouvez soupçonner,
     faire confiance et accuser. Après avoir consulté un paquet, dites « bon » ou « mauvais », pas plus. Rien de ce
     qui se dit n’engage, et aucune phrase n’a d’effet dans le jeu.
+
+## Le plateau dans le navigateur
+
+# Les lettres des cartes et des pastilles
+web-letter-influence = I
+web-letter-lore = C
+web-letter-observation = O
+web-letter-strength = F
+web-letter-will = V
+web-letter-treachery = T
+
+# Les instruments
+web-dial-fuel = Carburant
+web-dial-food = Nourriture
+web-dial-sanity = Santé
+web-dial-souls = Âmes
+web-chart = Carte et pioches
+web-end-travel = arrivée
+web-end-ritual = lancé
+web-track-travel = Périple
+web-track-ritual = Rituel
+web-track-choice = Périple ou rituel
+web-skill-decks = Pioches de compétence, et le dessus de leurs défausses
+web-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-discard-top = sur la défausse : { $card }
+web-supply-deep-ones = Profonds en réserve
+web-supply-passengers = Passagers en réserve
+web-supply =
+    En réserve : { $deep ->
+        [one] { $deep } Profond
+       *[other] { $deep } Profonds
+    }, { $passengers ->
+        [one] { $passengers } passager
+       *[other] { $passengers } passagers
+    }.
+web-memory =
+    { $place ->
+        [0] { $deck } : { $card }, quelque part
+       *[other] { $deck }, carte { $place } à partir du dessus : { $card }
+    }
+web-seen-loyalty = { $player } : { $list }
+
+# Le navire
+web-deep-ones =
+    { $count ->
+        [one] un Profond
+       *[other] { $count } Profonds
+    }
+web-passengers =
+    { $count ->
+        [one] un passager
+       *[other] { $count } passagers
+    }
+web-person =
+    { $character ->
+        [none] { $player }
+       *[other]
+            { $traitor ->
+                [true] { $player } ({ $character }, traître)
+               *[false] { $player } ({ $character })
+            }
+    }
+web-space-empty = Personne ici.
+web-space-damaged = Avarie : { $damage }.
+web-threat =
+    { $count ->
+        [one] Menace : un Profond { $space }.
+       *[other] Menace : { $count } Profonds { $space }.
+    }
+web-threat-dagon = Père Dagon amène des Profonds ici.
+web-threat-hydra = Mère Hydra endommage bientôt cette pièce.
+web-why-damaged = Inutilisable tant qu’elle est endommagée : réparez-la d’abord.
+web-why-enemy = Inutilisable tant qu’un Profond s’y trouve.
+web-why-water = Seuls les monstres sont dans l’eau.
+web-why-locked = Nul ne s’y rend de son plein gré.
+web-why-brig = On ne sort pas de la cale en marchant.
+web-die =
+    { $face ->
+        [0] { $player } va lancer le dé.
+       *[other] { $player } a obtenu { $face }.
+    }
+web-see-ship = Voir le navire
+web-see-scene = Retour
+web-muster = Qui monte à bord
+
+# Mon espace
+web-choices = Ce que vous pouvez faire
+web-move = Se déplacer
+web-where-to = Se déplacer où ?
+web-card = { $card } : { $ability }
+web-no-cards = Vous n’avez aucune carte de compétence.
+web-hands-hidden = Vous regardez : les mains sont cachées.
+web-picked = Choisi jusqu’ici :
+web-item = objet
+web-feat-used = exploit utilisé
+web-feat-left = exploit pas encore utilisé
+web-hold = maintenir
+web-not-yet = pas encore
+web-loyalty-none = Votre carte de loyauté n’est pas encore distribuée.
+web-loyalty-covered =
+    { $count ->
+        [one] Votre carte de loyauté, couverte : maintenez pour la voir.
+       *[other] Vos { $count } cartes de loyauté, couvertes : maintenez pour les voir.
+    }
+web-loyalty-human = Vous êtes humain : vous gagnez si le navire atteint Boston.
+web-loyalty-hybrid = Une carte Hybride suffit : vous gagnez si le navire est perdu.
+web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est perdu à distance 12 ou plus.
+web-why-not-asked = Rien ne vous est demandé maintenant.
+web-why-other-skill = Une autre compétence est demandée.
+web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
+web-why-moment = Ce n’est pas le moment de cette carte.
+web-hand-in =
+    { $count ->
+        [0] N’ajouter rien
+        [one] Remettre { $count } carte
+       *[other] Remettre { $count } cartes
+    }
+web-discard =
+    { $count ->
+        [0] Ne rien défausser
+        [one] Défausser { $count } carte
+       *[other] Défausser { $count } cartes
+    }
+web-missing =
+    { $count ->
+        [one] Marquez encore { $count } carte.
+       *[other] Marquez encore { $count } cartes.
+    }
+web-worth-missing = Il manque des cartes d’une valeur de { $count }.
+web-cancel-draft = Annuler
+web-confirm = Choisir
+web-confirm-option =
+    { $number ->
+        [leader] Ignorer la crise
+       *[other] Choisir l’option { $number }
+    }
+web-choose-first = Choisissez d’abord.
+web-you-are = Vous êtes { $character }, { $role }, { $space }. Là : { $others }
+web-hint-window = Tous ont la même question ; nul ne voit qui pourrait agir.
+web-hint-one-card = Vous pouvez ajouter une carte au plus.
+web-hint-contribute = Les autres voient combien de cartes vous ajoutez, pas lesquelles.
+web-hint-crisis = Tous lisent les options ; vous seul décidez.
+web-actions-done =
+    { $count ->
+        [0] aucune action effectuée
+        [one] { $count } action sur deux effectuée
+       *[other] { $count } actions sur deux effectuées
+    }
+web-meta = tour { $turn }
+web-turn = tour { $turn }
+web-current = actif
+
+# Les joueurs
+web-cards-held =
+    { $count ->
+        [one] carte de compétence
+       *[other] cartes de compétence
+    }
+web-loyalty-cards =
+    { $count ->
+        [one] carte de loyauté
+       *[other] cartes de loyauté
+    }
+web-cards-added =
+    { $count ->
+        [one] carte ajoutée
+       *[other] cartes ajoutées
+    }
+
+# Une carte Mythe, un test, des cartes regardées
+web-mythos-of = Mythe · tour de { $player }
+web-mythos-last = La dernière carte Mythe
+web-chooses = { $player } : à vous de choisir
+web-two-options = Options, lisibles par tous
+web-option = Option { $number }
+web-added = Cartes données, en nombre seulement
+web-own-added = Les vôtres
+web-supports = { $card } soutient
+web-opposes = { $card } s’oppose
+web-face-down =
+    { $count ->
+        [one] { $count } face cachée
+       *[other] { $count } faces cachées
+    }
+web-outcome-ok = réussi
+web-outcome-pa = réussi en partie
+web-outcome-ko = échoué
+web-looks =
+    { $count ->
+        [one] { $player } : la carte du dessus { $deck }
+       *[other] { $player } : les { $count } cartes du dessus { $deck }
+    }

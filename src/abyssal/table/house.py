@@ -1,0 +1,28 @@
+"""What a table agrees on before the game beside the rules, as its title allows."""
+
+from collections.abc import Mapping
+
+from abyssal.core.errors import BadRequest, listed
+from abyssal.core.manners import Manners
+
+
+def agreed(manners: Manners, wanted: Mapping[str, str]) -> dict[str, str]:
+    """Every choice of the house, the defaults filled in."""
+    chosen = {name: option["default"] for name, option in manners.house.items()}
+    for name, value in wanted.items():
+        if name not in manners.house:
+            allowed = listed(list(manners.house))
+            raise BadRequest(
+                "option",
+                f"this table has no option {name!r}; it has: {allowed}",
+                {"option": name, "allowed": allowed},
+            )
+        choices = manners.house[name]["choices"]
+        if value not in choices:
+            raise BadRequest(
+                "option-value",
+                f"option {name!r} cannot be {value!r}; it can be: {listed(choices)}",
+                {"option": name, "value": value, "allowed": listed(choices)},
+            )
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,182 @@
+"""What keeps a table's secrets in time: quiet windows, standing orders, and spans for looking.
+
+In a quiet window nobody owes an answer. Where two or more people sit at the table it stays open for
+a fixed time whoever takes part and whatever they do; answers are kept back until it closes, so
+neither a moment nor a message tells who held a card. Without a clock it closes when everyone has
+answered, by hand or by standing order, and never at once.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from abyssal.core.manners import Manners
+from abyssal.table.places import Times
+
+Order: TypeAlias = Literal["never", "own", "tests", "always"]
+"""When somebody wants to be asked: each of these includes those before it."""
+DEFAULT_ORDER: Final[Order] = "tests"
+UNTIMED: Final = "untimed"
+
+
+class Window(msgspec.Struct):
+    """A quiet window that is open."""
+
+    about: str
+    """What it is about: a roll or a test."""
+    seats: list[int]
+    """Who takes part, by public facts."""
+    concerned: list[int]
+    """Whose roll it is, and whom it is aimed at."""
+    opened: float
+    closes: float | None
+    """None without a clock."""
+    held: bool
+    """Answers are kept back until it closes."""
+    choosing: bool = False
+    """Its time is over, and somebody who wanted to act is choosing how."""
+    answers: dict[int, list[str]] = {}
+    acting: list[int] = []
+    """Who wants to act and has not said how."""
+
+    def undecided(self) -> bool:
+        """Whether somebody who wants to act has not answered yet."""
+        return any(seat not in self.answers for seat in self.acting)
+
+
+class Quiet:
+    """The windows and spans of one table, as its log makes them."""
+
+    def __init__(self, manners: Manners, times: Times, seats: int) -> None:
+        self.manners = manners
+        self.times = times
+        self.house: Mapping[str, str] = {}
+        self.orders: list[Order] = [DEFAULT_ORDER] * seats
+        self.window: Window | None = None
+        self.looking: float | None = None
+        """Until when everyone looks at their own secret cards."""
+        self.aimed: int | None = None
+        self.counts = [0] * seats
+        self.waited = 0.0
+        """Seconds that windows have lasted; for measuring."""
+
+    # What happens
+
+    def follow(
+        self,
+        public: Mapping[str, Any],
+        asked: Sequence[int],
+        news: Collection[tuple[str, int | None]],
+        several: bool,
+        at: float,
+    ) -> None:
+        """The position has changed: `news` are the public events (kind and seat) that led to it."""
+        last, self.window = self.window, None
+        self.take_aim(news, public)
+        if self.looked_at(public) and several:
+            self.looking = at + self.length("viewing")
+        if self.looking is None:
+            merged = last is not None and last.held and not news
+            self.open(public, asked, several, at, merged)
+
+    def take_aim(self, news: Collection[tuple[str, int | None]], public: Mapping[str, Any]) -> None:
+        """Remember whom the roll to come is aimed at."""
+        for kind, seat in news:
+            if kind in self.manners.aimed:
+                self.aimed = seat
+        if public.get("window") not in self.manners.quiet:
+            self.aimed = None
+
+    def looked_at(self, public: Mapping[str, Any]) -> bool:
+        """Whether somebody has more secret cards than before."""
+        if not self.manners.looked_at:
+            return False
+        before = self.counts
+        self.counts = [player[self.manners.looked_at] for player in public["players"]]
+        return any(now > then for now, then in zip(self.counts, before, strict=True))
+
+    def open(
+        self,
+        public: Mapping[str, Any],
+        asked: Sequence[int],
+        several: bool,
+        at: float,
+        merged: bool = False,
+    ) -> None:
+        """Open the window of this position, if it has a quiet one.
+
+        One that follows another without anything public between them is the same window: it is
+        open only to those who still want to act.
+        """
+        about = self.manners.quiet.get(public.get("window") or "")
+        if about is None or not asked:
+            return
+        owner = public["question"]["owner"]
+        concerned = [seat for seat in (owner, self.aimed) if seat is not None]
+        timed = several and self.house["windows"] != UNTIMED
+        closes = at + self.length("windows") if timed else None
+        window = Window(about, list(asked), concerned, at, closes, several)
+        if merged:
+            window.acting = list(asked)
+            if timed:
+                self.lengthen(window, at)
+        self.window = window
+
+    def lengthen(self, window: Window, at: float) -> None:
+        """Let those who want to act choose how."""
+        window.choosing = True
+        window.closes = at + self.times.choosing * self.times.second
+
+    # Facts
+
+    def length(self, house: str) -> float:
+        """How long a window, or a span for looking, lasts at this table."""
+        return float(self.house[house]) * self.times.second
+
+    def passes(self, seat: int) -> bool:
+        """Whether a standing order passes for `seat` in the window that is open."""
+        window = self.window
+        if window is None or seat in window.acting:
+            return False
+        match self.orders[seat]:
+            case "never":
+                return True
+            case "own":
+                return seat not in window.concerned
+            case "tests":
+                return window.about != "test" and seat not in window.concerned
+        return False
+
+    def closing(self) -> float | None:
+        """When the window closes, or those who want to act get time to choose; None: not yet."""
+        window = self.window
+        if window is None or not window.held:
+            return None
+        if window.closes is not None:
+            done = window.choosing and not window.undecided()
+            return window.opened if done else window.closes
+        if all(seat in window.answers or self.passes(seat) for seat in window.seats):
+            return window.opened + self.times.unasked * self.times.second
+        return None
+
+    def shown_look(self) -> dict[str, Any] | None:
+        """The look at secret cards as everyone sees it."""
+        if self.looking is None:
+            return None
+        return {"length": self.length("viewing"), "closes": self.looking}
+
+    def shown(self, viewer: int) -> dict[str, Any] | None:
+        """The window as a seat sees it: the same for all but for one's own answer."""
+        window = self.window
+        if window is None or not window.held:
+            return None
+        answer = window.answers.get(viewer)
+        mine = answer[0] if answer else "act" if viewer in window.acting else None
+        return {
+            "about": window.about,
+            "length": None if window.closes is None else window.closes - window.opened,
+            "closes": window.closes,
+            "choosing": window.choosing,
+            "mine": mine,
+        }

@@ -1,0 +1,97 @@
+"""People aboard: a live table that begins at a laid-out position of Unfathomable."""
+
+import copy
+
+from abyssal.core.game import Game, State
+from abyssal.table import commands as do
+from abyssal.table import entries as log
+from abyssal.table.places import Place
+from games.unfathomable.table import GAME, Table, position
+from live.pure import Sitting
+
+
+def staged(state: State) -> Game:
+    """The game of a position, which begins there."""
+    game = copy.copy(state.game)
+    game.setup = lambda seats, chance, options: state.copy()
+    return game
+
+
+class Voyage(Sitting):
+    """Some people aboard. `wait` lets time pass until something happens by itself."""
+
+    def __init__(self, table: Table, people: str | None = None, **created: object) -> None:
+        game = staged(table.state)
+        names = people or "ABCDEF"[: table.state.seats]
+        places = [
+            Place("bot", "", "random") if name == "-" else Place("person", name) for name in names
+        ]
+        super().__init__("unfathomable", places=places, library=lambda name, data: game, **created)
+        self.start()
+
+    @property
+    def quiet(self):
+        return self.table.quiet
+
+    @property
+    def window(self):
+        return self.table.quiet.window
+
+    def due(self) -> float | None:
+        """When something happens by itself that the whole table waits for."""
+        return self.quiet.looking if self.quiet.looking is not None else self.quiet.closing()
+
+    def wait(self) -> "Voyage":
+        """Until a window closes, or everyone has looked at their cards."""
+        moment = self.due()
+        assert moment is not None, "nothing happens by itself"
+        self.now = max(self.now, moment)
+        if self.quiet.looking is not None:
+            self.add(log.Looked(self.now))
+        else:
+            self.add(*do.time_is_up(self.table, self.now))
+        return self
+
+    def aboard(self) -> "Voyage":
+        """Until everyone has looked at their first cards."""
+        while self.quiet.looking is not None:
+            self.wait()
+        return self
+
+    def press(self, seat: int) -> None:
+        """Want to act in the window that is open."""
+        self.do(seat, do.Act, self.table.decisions[seat])
+
+    def window_of(self, viewer: int) -> dict | None:
+        """The window as a viewer was last shown it."""
+        return self.last(viewer, "game")["window"]
+
+
+def fight(people: str | None = None, hands: dict[int, str] | None = None, **created) -> Voyage:
+    """Seat 0 is about to attack a Deep One; 1 and 2 may hold something for the roll."""
+    table = position(
+        "arjun jeanne samira",
+        places={0: "deck-1"},
+        deep_ones={"deck-1": 1},
+        hands=hands or {1: "observation-3", 2: "observation-1"},
+        dice="4 4 4",
+    )
+    voyage = Voyage(table, people, **created).aboard()
+    voyage.play(0, "attack deep-one")
+    return voyage
+
+
+def trial(people: str | None = None, hands: dict[int, str] | None = None, **created) -> Voyage:
+    """A test begins: 1 and 2 may hold something for the moment before it."""
+    table = position(
+        "arjun jeanne samira",
+        mythos="food-stores-raid",
+        chaos="lore-1 will-1 lore-2 will-2",
+        hands=hands or {1: "influence-1 lore-3", 2: "influence-2"},
+    )
+    voyage = Voyage(table, people, **created).aboard()
+    voyage.play(0, "end")
+    return voyage
+
+
+__all__ = ["GAME", "Voyage", "fight", "position", "staged", "trial"]

@@ -1,0 +1,149 @@
+"""A traitor's and a human's wire through a round: the same moments and sizes (UNF-H19)."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table import commands as do
+from abyssal.table.commands import Giver
+from abyssal.table.host import Host, Lengths, Wanted
+from abyssal.table.places import Place
+from abyssal.table.stream import SIZES
+
+SEATS = 4
+LATER = 1e9
+LUCK = 6
+
+
+class Wire:
+    """Somebody who notes when each message came, and how long it was."""
+
+    def __init__(self, viewer, clock):
+        self.viewer, self.session, self.clock = viewer, "", clock
+        self.schedule = []
+        self.heard = []
+
+    def send(self, message):
+        self.schedule.append((self.clock(), json.loads(message)["kind"], len(message)))
+        self.heard.append(json.loads(message))
+
+    def close(self):
+        raise AssertionError("nobody hangs up")
+
+
+class Ship:
+    """A host on an injected clock, with a person at each seat."""
+
+    def __init__(self, folder, options):
+        self.now = 1000.0
+        self.host = Host(
+            SqliteStore(folder / "tables.sqlite"),
+            Lengths(grace=LATER, pause=0, pick=0),
+            clock=lambda: self.now,
+        )
+        self.host.fresh = self.host.fresh._replace(seed=lambda: f"{LUCK:064x}")
+        self.options = options
+        self.ids = iter(range(10**6))
+        self.choose = Random(5)
+
+    async def embark(self):
+        places = [Place("person", name) for name in "ABCD"]
+        wanted = Wanted("unfathomable", places, self.options, start=True, house={"windows": "3"})
+        self.id, _ = await self.host.open(wanted, "s", [0])
+        self.wires = [Wire(seat, lambda: self.now) for seat in range(SEATS)]
+        for wire in self.wires:
+            self.live = await self.host.connect(self.id, wire, 0)
+        for wire in self.wires:
+            wire.schedule.clear()
+        return self
+
+    @property
+    def table(self):
+        return self.live.table
+
+    async def go_on(self):
+        """Let a moment come that all wait for, or somebody decide."""
+        due = [moment for moment, _ in self.host.moments(self.live)]
+        if due:
+            window = self.table.quiet.window
+            if window is not None and not window.choosing:
+                await self.use_the_window(window)
+            self.now = max(self.now, min(self.host.moments(self.live))[0])
+            await self.host.do_what_is_due(self.live)
+        else:
+            self.now += 1
+            seat = self.table.asked()[0]
+            await self.give(seat, do.Play, self.table.decisions[seat], self.draft(seat))
+
+    async def use_the_window(self, window):
+        """Whoever takes part answers at a moment of their own, acts, or does nothing."""
+        for seat in window.seats:
+            self.now += self.choose.random() / 4
+            deed = self.choose.choice(["pass", "act", "use", "nothing"])
+            decision, legal = self.table.decisions[seat], self.table.questions[seat][1]
+            if deed == "act":
+                await self.give(seat, do.Act, decision)
+            elif deed != "nothing":
+                action = legal[0] if deed == "pass" else self.choose.choice(legal)
+                await self.give(seat, do.Play, decision, [self.table.game.write(action)])
+
+    def draft(self, seat):
+        """A whole answer: picks until they show."""
+        tried, texts = self.table.playing().copy(), []
+        before = tried.view(None)
+        while not texts or (tried.view(None) == before and seat in tried.to_act()):
+            legal = tried.legal(seat)
+            action = legal[0] if len(texts) > 8 else self.choose.choice(legal)
+            texts.append(tried.game.write(action))
+            tried.play(seat, action)
+        return texts
+
+    async def give(self, seat, kind, *arguments):
+        await self.host.command(self.id, Giver(seat), kind(f"c{next(self.ids)}", *arguments))
+
+
+def sail(folder, options, most):
+    async def voyage():
+        ship = await Ship(folder, options).embark()
+        for _ in range(most):
+            if ship.table.status != "playing" or ship.table.playing().view()["turn"] > SEATS + 1:
+                break
+            await ship.go_on()
+        wires, table = ship.wires, ship.table
+        await ship.host.close()
+        return wires, table
+
+    return asyncio.run(voyage())
+
+
+@pytest.mark.rule("UNF-H19", "UNF-H2")
+@pytest.mark.parametrize("game", ["standard", "learning"])
+def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(tmp_path, game):
+    wires, table = sail(tmp_path, {"game": game, "crew": "suggested"}, 300)
+    assert table.playing().view()["turn"] > SEATS
+    windows = [m for m in wires[0].heard if m["kind"] == "game" and m["window"] is not None]
+    assert len(windows) > 10
+    assert any(m["looking"] is not None for m in wires[0].heard if m["kind"] == "game")
+    for wire in wires[1:]:
+        assert wire.schedule == wires[0].schedule
+    assert all(length % SIZES == 0 for _, _, length in wires[0].schedule)
+
+
+@pytest.mark.rule("UNF-H19")
+def test_a_message_that_one_seat_gets_alone_is_found(tmp_path):
+    wires, _ = sail(tmp_path, {"crew": "suggested"}, 20)
+    wires[1].send(b'{"kind":"game"}')
+    assert wires[1].schedule != wires[0].schedule
+
+
+@pytest.mark.rule("UNF-H20")
+def test_no_message_says_what_one_could_do_but_ones_own_answers(tmp_path):
+    wires, _ = sail(tmp_path, {"crew": "suggested"}, 60)
+    for wire in wires:
+        for message in wire.heard:
+            if message["kind"] == "game" and message["window"] is not None:
+                shown = {key: message["window"][key] for key in message["window"]}
+                assert set(shown) == {"about", "length", "closes", "choosing", "mine"}

@@ -1,0 +1,116 @@
+"""What a seat keeps for itself, what the house agreed on, and the history of tests."""
+
+import pytest
+
+from abyssal.core.errors import BadRequest
+from abyssal.games.unfathomable.manners import MANNERS
+from abyssal.table import commands as do
+from abyssal.table.errors import Refused
+from abyssal.table.history import history_of, is_kept
+from abyssal.table.house import agreed
+from live.aboard import Voyage, position, trial
+from live.pure import Sitting
+
+
+def desk(voyage, seat):
+    return voyage.last(seat, "table")["lobby"]["desk"]
+
+
+def test_notes_and_marks_are_kept_for_their_seat_alone():
+    voyage = trial()
+    voyage.do(1, do.Note, "  C adds little\n\n  ask   A", ["", "", "suspect"])
+    assert desk(voyage, 1)["notes"] == "C adds little\n\nask A"
+    assert desk(voyage, 1)["marks"] == ["", "", "suspect"]
+    for other in (0, 2):
+        assert desk(voyage, other) == {"orders": "tests", "notes": "", "marks": ["", "", ""]}
+    assert voyage.last(None, "table")["lobby"]["desk"] is None
+    assert voyage.again().lobby(1) == voyage.table.lobby(1)
+
+
+def test_a_note_is_heard_by_nobody_else():
+    voyage = trial()
+    before = voyage.counts()
+    voyage.do(1, do.Note, "hm", ["", "", ""])
+    after = voyage.counts()
+    assert after.pop(1) == before.pop(1) + 1
+    assert after == before
+
+
+@pytest.mark.parametrize(("text", "marks"), [("x" * 2001, [""] * 3), ("hm", [""] * 2)])
+def test_a_note_has_limits(text, marks):
+    with pytest.raises(Refused):
+        trial().do(1, do.Note, text, marks)
+
+
+# The house
+
+
+def test_a_table_has_the_choices_of_its_title_and_no_others():
+    assert agreed(MANNERS, {"windows": "3"})["windows"] == "3"
+    assert agreed(MANNERS, {})["history"] == "learning"
+    with pytest.raises(BadRequest, match="no option 'tempo'"):
+        agreed(MANNERS, {"tempo": "3"})
+    with pytest.raises(BadRequest, match="cannot be '4'"):
+        agreed(MANNERS, {"windows": "4"})
+    assert Sitting().table.house == {}
+
+
+def test_the_host_changes_the_house_before_the_start():
+    sitting = Sitting("unfathomable", "ABC")
+    sitting.do(0, do.Set, house={"room": "shared"})
+    assert sitting.last(2, "table")["lobby"]["house"]["room"] == "shared"
+    sitting.do(0, do.Set, pace="brisk")
+    assert sitting.last(2, "table")["lobby"]["house"]["room"] == "shared"
+    with pytest.raises(Refused):
+        sitting.do(1, do.Set, house={"room": "apart"})
+
+
+# No vote on undo
+
+
+@pytest.mark.rule("UNF-H18")
+def test_nobody_votes_on_taking_back_what_others_did():
+    voyage = Voyage(position("arjun jeanne samira")).aboard()
+    with pytest.raises(Refused) as error:
+        voyage.do(1, do.CallVote, "undo")
+    assert error.value.code == "undo-vote"
+    voyage.do(1, do.CallVote, "end")
+
+
+# The history of tests
+
+
+def done():
+    """One test to its end: 1 adds a card, nobody else does."""
+    voyage = trial()
+    while voyage.table.playing().view()["test"] is not None:
+        if voyage.window is not None:
+            voyage.wait()
+            continue
+        seat = voyage.asked()
+        if voyage.table.playing().view()["step"] == "contribute" and seat == 1:
+            voyage.play(1, "add lore-3", "done")
+        else:
+            voyage.play_first(seat)
+    return voyage
+
+
+@pytest.mark.rule("UNF-368")
+def test_the_history_tells_who_added_how_many_and_what_came_up():
+    voyage = done()
+    (test,) = history_of(MANNERS, voyage.table.told)
+    kinds = [event["event"] for event in test]
+    assert (kinds[0], kinds[-2:]) == ("test", ["turned-up", "outcome"])
+    added = {event["seat"]: event["count"] for event in test if event["event"] == "added"}
+    assert added[1] == 1
+    assert "lore-3" not in str([event for event in test if event["event"] == "added"])
+    assert "lore-3" in test[-2]["cards"]
+
+
+def test_the_history_is_kept_where_the_table_agreed_or_people_learn():
+    def kept(history, game):
+        return is_kept(MANNERS, {"history": history}, {"game": game})
+
+    assert [kept("learning", game) for game in ("standard", "learning")] == [False, True]
+    assert [kept("on", game) for game in ("standard", "learning")] == [True, True]
+    assert [kept("off", game) for game in ("standard", "learning")] == [False, False]

@@ -1,0 +1,96 @@
+"""A common time to look at one's own secret cards: the same for all, and nobody can shorten it."""
+
+import json
+
+import pytest
+
+from abyssal.table import commands as do
+from abyssal.table.errors import Refused
+from live.aboard import Voyage, position
+from live.pure import Sitting
+
+HUMANS = {0: "human", 1: "human", 2: "hybrid"}
+
+
+def dealt(people=None, **created):
+    return Voyage(position("arjun jeanne samira", loyalty=HUMANS), people, **created)
+
+
+def looks(voyage, viewer):
+    """Until when a viewer is told to look."""
+    looking = voyage.last(viewer, "game")["looking"]
+    return None if looking is None else looking["closes"]
+
+
+@pytest.mark.rule("UNF-H12", "UNF-049", "UNF-R36")
+@pytest.mark.parametrize("seconds", [30, 20, 10])
+def test_when_cards_are_dealt_everyone_looks_at_them_for_the_same_time(seconds):
+    voyage = dealt(house={"viewing": str(seconds)})
+    assert [looks(voyage, seat) for seat in range(3)] == [voyage.now + seconds] * 3
+    assert voyage.due() == voyage.now + seconds
+
+
+@pytest.mark.rule("UNF-H12", "UNF-049")
+def test_nobody_can_play_or_shorten_it_before_it_is_over():
+    voyage = dealt()
+    with pytest.raises(Refused) as error:
+        voyage.play(0, "end")
+    assert error.value.code == "looking"
+    assert voyage.table.deadline(0) is None
+    voyage.wait()
+    assert [looks(voyage, seat) for seat in range(3)] == [None] * 3
+    voyage.play(0, "end")
+
+
+@pytest.mark.rule("UNF-H12")
+def test_the_screen_is_the_same_for_all_but_for_the_own_cards():
+    voyage = dealt()
+    heard = [voyage.last(seat, "game") for seat in range(3)]
+    assert len({message["n"] for message in heard}) == 1
+    assert [message["looking"] for message in heard] == [heard[0]["looking"]] * 3
+
+
+@pytest.mark.rule("UNF-385")
+def test_nobody_talks_while_everyone_looks():
+    voyage = dealt()
+    for words in ({"text": "hm"}, {"phrase": "hello"}):
+        with pytest.raises(Refused) as error:
+            voyage.do(1, do.Say, **words)
+        assert error.value.code == "looking"
+    voyage.wait()
+    voyage.do(1, do.Say, text="hm")
+
+
+def test_a_decision_has_its_whole_time_after_the_look():
+    voyage = dealt(pace="brisk")
+    voyage.wait()
+    assert voyage.table.deadline(0) == voyage.now + 60
+
+
+@pytest.mark.rule("UNF-319")
+def test_when_cards_are_given_away_everyone_looks_again():
+    voyage = dealt().aboard()
+    public = voyage.table.playing().view()
+    for player, cards in zip(public["players"], (0, 2, 1), strict=True):
+        player["loyalty"] = cards
+    voyage.quiet.follow(public, [0], [("loyalty-given", 0)], True, voyage.now)
+    assert voyage.due() == voyage.now + 30
+
+
+def test_one_person_among_bots_looks_as_long_as_they_like():
+    voyage = dealt("A--")
+    assert voyage.due() is None
+    voyage.play(0, "end")
+
+
+def test_other_games_know_no_such_time():
+    assert "looking" not in Sitting().start().last(0, "game")
+
+
+def test_whoever_comes_back_meanwhile_waits_with_the_others():
+    voyage = dealt()
+    assert json.loads(voyage.table.sync(1, 0))["game"]["looking"] == {
+        "length": 30,
+        "closes": voyage.now + 30,
+    }
+    assert voyage.again().quiet.looking == voyage.quiet.looking

@@ -1,0 +1,85 @@
+/** The text of a card beside what names it: while it is hovered, focused, or pressed for long. */
+
+/** How long a finger rests before the text is shown, in milliseconds. */
+const LONG = 450;
+
+class Peek {
+  mention = $state.raw<string | null>(null);
+  near = $state.raw<DOMRect | null>(null);
+
+  show(mention: string, node: HTMLElement): void {
+    this.mention = mention;
+    this.near = node.getBoundingClientRect();
+  }
+
+  hide(): void {
+    this.mention = null;
+  }
+}
+
+export const peek = new Peek();
+
+/** Let an element show the text of `mention`. */
+export function shows(mention: string | null) {
+  return (node: HTMLElement): (() => void) | void => {
+    if (!mention) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let swallow = false;
+    const open = () => peek.show(mention, node);
+    const close = () => {
+      clearTimeout(timer);
+      if (peek.mention === mention) peek.hide();
+    };
+    const down = (event: PointerEvent) => {
+      swallow = false;
+      if (event.pointerType !== "mouse")
+        timer = setTimeout(() => {
+          swallow = true;
+          open();
+        }, LONG);
+    };
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && open();
+    const leave = (event: PointerEvent) => {
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") close();
+    };
+    const click = (event: MouseEvent) => {
+      clearTimeout(timer);
+      if (!swallow) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const focus = () => node.matches(":focus-visible") && open();
+    const key = (event: KeyboardEvent) => event.key === "Escape" && close();
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("pointercancel", leave);
+    node.addEventListener("click", click, true);
+    node.addEventListener("focusin", focus);
+    node.addEventListener("focusout", close);
+    node.addEventListener("keydown", key);
+    return () => {
+      clearTimeout(timer);
+      // Not while the page is being put together.
+      queueMicrotask(close);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("pointercancel", leave);
+      node.removeEventListener("click", click, true);
+      node.removeEventListener("focusin", focus);
+      node.removeEventListener("focusout", close);
+      node.removeEventListener("keydown", key);
+    };
+  };
+}
+
+/** Describe an element to a screen reader. */
+export function says(text: string | undefined) {
+  return (node: HTMLElement): (() => void) | void => {
+    if (!text) return;
+    node.setAttribute("aria-description", text);
+    return () => node.removeAttribute("aria-description");
+  };
+}

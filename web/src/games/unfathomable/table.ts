@@ -1,0 +1,552 @@
+/** What the parts of this board read out of the view, and what marks mean before they are sent. */
+
+import type { Event, Phrase } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { TableProps } from "../contract";
+import box from "./box.json";
+import { missing, staged, textOf } from "./labels";
+import type { PlayerView, TestView, View } from "./view";
+
+export type Table = TableProps<View>;
+
+export const SKILLS = ["influence", "lore", "observation", "strength", "will", "treachery"];
+export const RESOURCES = ["fuel", "food", "sanity", "souls"];
+export const ROOMS = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"];
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+export const DECKS = EIGHT.map((number) => `deck-${number}`);
+export const WATERS = EIGHT.map((number) => `water-${number}`);
+/** The numbers of the die that mean a room. */
+export const NUMBERS: Record<string, string> = {
+  bridge: "1–2",
+  chapel: "3",
+  "captains-cabin": "4",
+  "cargo-hold": "5",
+  galley: "6",
+  "boiler-room": "7–8",
+};
+/** The room behind deck space n. */
+const INWARD = [
+  "bridge",
+  "bridge",
+  "chapel",
+  "captains-cabin",
+  "cargo-hold",
+  "galley",
+  "boiler-room",
+  "boiler-room",
+];
+export const FAR_ENOUGH = 12;
+export const FULLEST = 10;
+export const TRACK_END = 4;
+export const SCARCE = 3;
+
+// Who
+
+export const me = ({ view, seat }: Table): PlayerView | null =>
+  seat === null ? null : (view.players[seat] ?? null);
+
+export const nameOf = ({ words, names, seat }: Table, player: number): string =>
+  player === seat ? words.t("web-you-name") : (names[player] ?? "");
+
+type CharacterName = keyof typeof box.characters;
+
+/** What stands on the sheet of a character. */
+export const sheetOf = (character: string | null) =>
+  character === null ? null : box.characters[character as CharacterName];
+
+/** The short name of a character. */
+export const firstName = (character: string, words: Words): string =>
+  words.t(`person-${character}`);
+
+export const peopleAt = (view: View, space: string): number[] =>
+  view.players.flatMap((player, seat) =>
+    player.character !== null && player.space === space ? [seat] : [],
+  );
+
+// Cards
+
+export const skillOf = (card: string): string => card.split("-")[0] ?? "";
+export const valueOf = (card: string): number => Number(card.split("-")[1]) || 0;
+
+export interface Held {
+  card: string;
+  /** Its mark: equal cards differ by their place. */
+  item: string;
+}
+
+/** Cards that can be told apart. */
+export function held(cards: string[]): Held[] {
+  const seen: Record<string, number> = {};
+  return cards.map((card) => {
+    seen[card] = (seen[card] ?? 0) + 1;
+    return { card, item: `${card}#${seen[card]}` };
+  });
+}
+
+/** The hand at this screen, by skill and value. */
+export function handOf(table: Table): Held[] {
+  const cards = me(table)?.cards ?? [];
+  const key = (card: string) => SKILLS.indexOf(skillOf(card)) * 10 + valueOf(card);
+  return held([...cards].sort((one, other) => key(one) - key(other)));
+}
+
+/** The order in which the engine asks for cards of a set. */
+const ascending = (one: string, other: string): number =>
+  valueOf(one) * 10 +
+  SKILLS.indexOf(skillOf(one)) -
+  valueOf(other) * 10 -
+  SKILLS.indexOf(skillOf(other));
+
+/** Several cards that are picked together. */
+export interface CardSet {
+  verb: "add" | "discard";
+  suits: (card: string) => boolean;
+  picked: string[];
+  full: boolean;
+  /** Whether what is picked can be handed in. */
+  ready: boolean;
+  /** How many more are wanted, or what they must still be worth. */
+  wanting: number;
+  send: string[];
+}
+
+/** The set that is asked for now, with what is marked of it; null when none is. */
+export function setOf(table: Table): CardSet | null {
+  const { view, legal, draft } = table;
+  const mine = me(table);
+  if (!mine?.cards || !legal.length || staged(view).length) return null;
+  const hand = mine.cards;
+  const picked = draft.filter((item) => item.includes("#")).map((item) => item.split("#")[0] ?? "");
+  const sorted = [...picked].sort(ascending);
+  const { mode, count } = view.question;
+  if (view.step === "contribute") {
+    const most = mine.space === "brig" || mine.traitor ? 1 : hand.length;
+    const adds = sorted.map((card) => `add ${card}`);
+    const full = picked.length >= most;
+    const send = full ? adds : [...adds, "done"];
+    return { verb: "add", suits: () => true, picked, full, ready: true, wanting: 0, send };
+  }
+  if (view.step !== "discards") return null;
+  const discards = sorted.map((card) => `discard ${card}`);
+  if (mode === "worth") {
+    const skill = repairSkill(view, mine, count ?? 0);
+    const worth = picked.reduce((sum, card) => sum + valueOf(card), 0);
+    const wanting = Math.max(0, (count ?? 0) - worth);
+    return {
+      verb: "discard",
+      suits: (card) => skill === null || skillOf(card) === skill,
+      picked,
+      full: false,
+      ready: wanting === 0,
+      wanting,
+      send: [...discards, "done"],
+    };
+  }
+  const most = Math.min(missing(view), hand.length);
+  const upTo = mode === "up-to";
+  const wanting = most - picked.length;
+  return {
+    verb: "discard",
+    suits: () => true,
+    picked,
+    full: wanting <= 0,
+    ready: upTo || wanting === 0,
+    wanting,
+    send: upTo ? [...discards, "done"] : discards,
+  };
+}
+
+/** The skill that a repair takes; null when any will do. */
+function repairSkill(view: View, mine: PlayerView, count: number): string | null {
+  const skill = (view.damage[mine.space] ?? "").replace("structural-", "");
+  return count === 3 && SKILLS.includes(skill) ? skill : null;
+}
+
+// Where an action has its place
+
+const CARD_VERBS = [
+  "play",
+  "discard",
+  "add",
+  "top",
+  "raise",
+  "lower",
+  "almanac",
+  "fortune",
+  "training",
+  "open",
+  "learn",
+  "prepare",
+  "experienced",
+  "shrug",
+  "heal",
+];
+const SPACE_VERBS = ["move", "to", "at"];
+const SCENE_VERBS = ["be", "option", "take"];
+const ACT_VERBS = ["pass", "done", "end", "no", "accept", "refuse"];
+/** What cannot be taken back, and is easily pressed by mistake, waits for its button. */
+const GRAVE = ["reveal", "feat", "play", "sacrifice", "kill"];
+export const MOVE = "move";
+
+const verbOf = (action: string): string => action.split(" ")[0] ?? "";
+const thingOf = (action: string): string => action.split(" ")[1] ?? "";
+
+/** What may be done with a card of the hand. */
+export const usesOf = (legal: string[], card: string): string[] =>
+  legal.filter((action) => CARD_VERBS.includes(verbOf(action)) && thingOf(action) === card);
+
+/** What pointing at a space does. */
+export const spaceAction = ({ legal }: Table, space: string): string | null =>
+  legal.find((action) => SPACE_VERBS.includes(verbOf(action)) && thingOf(action) === space) ?? null;
+
+export interface Targets {
+  deepOne: string | null;
+  passenger: string | null;
+  hydra: string | null;
+  dagon: string | null;
+  people: Record<number, string>;
+}
+
+/** What pointing at a figure in a space does. */
+export function targetsAt(table: Table, space: string): Targets {
+  const { view, legal } = table;
+  const here = view.players[view.acting ?? -1]?.space === space;
+  const may = (action: string) => (legal.includes(action) ? action : null);
+  const people: Record<number, string> = {};
+  for (const seat of peopleAt(view, space)) {
+    const action = may(`aim ${space} ${seat}`) ?? may(`attack ${seat}`) ?? may(`name ${seat}`);
+    if (action) people[seat] = action;
+  }
+  return {
+    deepOne: may(`aim ${space} deep-one`) ?? (here ? may("attack deep-one") : null),
+    passenger: here ? (may("rescue") ?? may("kill")) : null,
+    hydra: view.hydra === space ? may("monarch hydra") : null,
+    dagon: view.dagon === space ? may("monarch dagon") : null,
+    people,
+  };
+}
+
+/** The one action that is marked and waits for its button. */
+export const marked = ({ legal, draft }: Table): string | null =>
+  draft.find((item) => legal.includes(item)) ?? null;
+
+/** The card whose uses are shown. */
+export const opened = ({ draft }: Table): string | null =>
+  draft.find((item) => item.startsWith("card "))?.slice(5) ?? null;
+
+/** Do it, or mark what waits for its button. */
+export function choose(table: Table, action: string): void {
+  const { draft } = table;
+  if (!GRAVE.includes(verbOf(action))) table.send([action]);
+  else table.mark(draft.includes(action) ? [] : [action]);
+}
+
+/** A card of the hand is pressed: into the set, or marked, or its uses are shown. */
+export function pressCard(table: Table, { card, item }: Held): void {
+  const { draft, legal } = table;
+  const set = setOf(table);
+  if (set) {
+    if (draft.includes(item)) table.mark(draft.filter((other) => other !== item));
+    else if (set.verb === "add" && set.full) table.mark([item]);
+    else if (!set.full) table.mark([...draft, item]);
+    return;
+  }
+  const uses = usesOf(legal, card);
+  if (uses.length === 1) table.mark(draft.includes(uses[0]!) ? [] : [uses[0]!]);
+  else if (uses.length) table.mark(opened(table) === card ? [] : [`card ${card}`]);
+}
+
+export interface Chip {
+  action: string;
+  label: string;
+  icon: string;
+  skill: string | null;
+  seat: number | null;
+  /** What its text is about. */
+  mention: string | null;
+}
+
+const ICONS: Record<string, string> = {
+  attack: "strength",
+  aim: "strength",
+  rescue: "hand",
+  kill: "strength",
+  use: "wheel",
+  repair: "damage",
+  trade: "goods",
+  reveal: "loyalty",
+  item: "goods",
+  thing: "goods",
+  wear: "goods",
+  give: "goods",
+  sheet: "users",
+  feat: "crown",
+  cast: "lore",
+  kept: "log",
+  advance: "travel",
+  look: "eye",
+  monarch: "monster",
+  set: "die8",
+  count: "users",
+  act: "hand",
+  wait: "die8",
+  pistol: "roll",
+  ring: "plus",
+  equipped: "goods",
+  sacrifice: "crown",
+  starbuck: "goods",
+  intervene: "crown",
+  pharmacy: "goods",
+  allow: "will",
+  outcome: "check",
+  shift: "ritual",
+  bare: "strength",
+  at: "users",
+  yes: "check",
+};
+
+/** A chip for an action that has no place of its own on board or hand. */
+function chipOf(table: Table, action: string): Chip {
+  const { words, view, names } = table;
+  const [verb = "", thing = ""] = action.split(" ");
+  const label = words.action(action, view, names);
+  const skill = verb === "draw" || verb === "script" ? thing : null;
+  const seat =
+    verb === "name" || (verb === "attack" && thing !== "deep-one") ? Number(thing) : null;
+  const resource = verb === "gain" || verb === "lose" ? thing : null;
+  const icon =
+    resource ??
+    skill ??
+    (verb === "advance" && thing === "ritual" ? thing : (ICONS[verb] ?? "arrow"));
+  return { action, label, icon, skill, seat, mention: mentionOf(table, verb, thing) };
+}
+
+/** The card whose text explains an action. */
+function mentionOf({ view }: Table, verb: string, thing: string): string | null {
+  const actor = view.players[view.acting ?? -1];
+  const sheet = sheetOf(actor?.character ?? null);
+  switch (verb) {
+    case "item":
+    case "thing":
+    case "give":
+      return `item-${thing}`;
+    case "wear":
+      return thing === "nothing" ? null : `item-${thing}`;
+    case "sheet":
+      return sheet && `ability-${sheet.sheet}`;
+    case "feat":
+      return sheet && `ability-${sheet.feat}`;
+    case "use":
+      return actor ? `space-${actor.space}` : null;
+    case "cast":
+      return "title-keeper";
+    case "kept":
+      return `kept-${thing}`;
+    case "reveal":
+      return actor?.character ? `reveal-${actor.character}` : null;
+    case "repair":
+      return actor ? `damage-${view.damage[actor.space]}` : null;
+    default:
+      return null;
+  }
+}
+
+/** The actions that are chips; the uses of an opened card come alone. */
+export function chipsOf(table: Table): Chip[] {
+  const card = opened(table);
+  if (card) return usesOf(table.legal, card).map((action) => chipOf(table, action));
+  const hand = me(table)?.cards ?? [];
+  return table.legal
+    .filter((action) => {
+      const [verb = "", thing = ""] = action.split(" ");
+      if (CARD_VERBS.includes(verb)) return !hand.includes(thing);
+      if (SPACE_VERBS.includes(verb)) return thing === "supply";
+      if (verb === "yes") return table.view.step === "pick-called";
+      if (verb === "no" && table.view.step === "look") return false;
+      return !SCENE_VERBS.includes(verb) && !ACT_VERBS.includes(verb);
+    })
+    .map((action) => chipOf(table, action));
+}
+
+/** Whether somewhere can be gone to. */
+export const mayMove = ({ legal }: Table): boolean =>
+  legal.some((action) => verbOf(action) === "move");
+
+/** More than eight spaces are legal: they glow only while one is being chosen. */
+export const crowded = (table: Table): boolean => mayMove(table) && !table.draft.includes(MOVE);
+
+// What is in a space, and what threatens it
+
+const deckNumber = (space: string): number => Number(space.split("-")[1]) - 1;
+
+/** What is in a space, what can be done there and what threatens it, sentence by sentence. */
+export function described(table: Table, space: string): string[] {
+  const { view, words } = table;
+  const found: string[] = [];
+  const inside = [
+    ...peopleAt(view, space).map((seat) => personText(table, seat)),
+    ...(view.hydra === space ? [words.t("term-hydra")] : []),
+    ...(view.dagon === space ? [words.t("term-dagon")] : []),
+    ...(view.deep_ones[space]
+      ? [words.t("web-deep-ones", { count: view.deep_ones[space] ?? 0 })]
+      : []),
+    ...(view.passengers[space]
+      ? [words.t("web-passengers", { count: view.passengers[space] ?? 0 })]
+      : []),
+  ];
+  found.push(inside.length ? `${words.listOf(inside)}.` : words.t("web-space-empty"));
+  const damage = view.damage[space];
+  if (damage) found.push(words.t("web-space-damaged", { damage: words.t(`damage-${damage}`) }));
+  found.push(...threats(table, space));
+  return found;
+}
+
+/** A player by name and character. */
+export const personText = (table: Table, seat: number): string => {
+  const { view, words } = table;
+  const { character, traitor } = view.players[seat]!;
+  return words.t("web-person", {
+    player: nameOf(table, seat),
+    character: character ? firstName(character, words) : "none",
+    traitor: String(traitor),
+  });
+};
+
+function threats({ view, words }: Table, space: string): string[] {
+  const found: string[] = [];
+  const comes = (from: string) => {
+    const count = view.deep_ones[from] ?? 0;
+    if (count) found.push(words.t("web-threat", { count, space: words.t(`space-${from}.at`) }));
+  };
+  if (space.startsWith("deck-")) {
+    const water = `water-${deckNumber(space) + 1}`;
+    comes(water);
+    if (view.dagon === water) found.push(words.t("web-threat-dagon"));
+  }
+  for (const [at, room] of INWARD.entries()) {
+    if (room !== space) continue;
+    comes(`deck-${at + 1}`);
+    if (view.hydra === `water-${at + 1}`) found.push(words.t("web-threat-hydra"));
+  }
+  return found;
+}
+
+/** Why nothing can be done at a space now. */
+export function whyNot(table: Table, space: string): string | null {
+  const { view, words, legal, seat } = table;
+  const mine = me(table);
+  if (!mine || !legal.length || view.step !== "actions" || view.acting !== seat) return null;
+  if (mine.space === space) {
+    if (view.damage[space]) return words.t("web-why-damaged");
+    if (view.deep_ones[space] && ROOMS.includes(space)) return words.t("web-why-enemy");
+    return null;
+  }
+  if (space.startsWith("water-") || space === "deep") return words.t("web-why-water");
+  if (space === "sick-bay" || space === "brig") return words.t("web-why-locked");
+  if (mine.space === "brig") return words.t("web-why-brig");
+  return null;
+}
+
+// A test
+
+export interface TestScene {
+  target: number;
+  partial: number;
+  skills: string[];
+  added: number[];
+  /** Cards that lie face down. */
+  down: number;
+  /** Cards that lie open. */
+  cards: string[];
+  own: string[];
+  total: number | null;
+  outcome: string | null;
+  /** The cards of this test are being turned up now. */
+  turning: boolean;
+}
+
+export const supports = (scene: { skills: string[] }, card: string): boolean =>
+  scene.skills.includes(skillOf(card));
+
+const fromView = (test: TestView): TestScene => ({
+  target: test.target,
+  partial: test.partial,
+  skills: test.skills,
+  added: test.added,
+  down: test.total === null ? test.pile - test.cards.length : 0,
+  cards: test.cards,
+  own: test.own,
+  total: test.total,
+  outcome: null,
+  turning: false,
+});
+
+/** The last of these events, and its place. */
+export function lastOf(events: Event[], ...kinds: string[]): Event | null {
+  for (let at = events.length - 1; at >= 0; at--)
+    if (kinds.includes(events[at]!.event)) return events[at]!;
+  return null;
+}
+
+/** The test on the table; while something is shown, also the one whose cards were just turned up. */
+export function testOf(table: Table): TestScene | null {
+  const { view, events, log, animate } = table;
+  const turned = lastOf(events, "turned-up");
+  if (turned && animate.ms(1) > 0) {
+    const begun = lastOf(log, "test");
+    const after = begun ? log.slice(log.lastIndexOf(begun)) : [];
+    const learned = after.filter((event) => event.event === "learned").map((event) => event.skill);
+    const skills = [...((begun?.skills as string[] | undefined) ?? []), ...learned.map(String)];
+    const outcome = lastOf(events, "outcome");
+    const total = lastOf(events, "outcome", "total", "turned-up")?.total;
+    return {
+      target: Number(begun?.target ?? 0),
+      partial: Number(begun?.partial ?? 0),
+      skills,
+      added: view.players.map((_, seat) =>
+        after
+          .filter((event) => event.seat === seat)
+          .reduce((sum, event) => sum + addedBy(event), 0),
+      ),
+      down: 0,
+      cards: (turned.cards as string[]) ?? [],
+      own: [],
+      total: Number(total ?? 0),
+      outcome: outcome ? String(outcome.outcome) : null,
+      turning: true,
+    };
+  }
+  return view.test ? fromView(view.test) : null;
+}
+
+function addedBy(event: Event): number {
+  if (event.event === "added") return Number(event.count);
+  if (event.event === "added-own" || event.event === "added-openly")
+    return Array.isArray(event.cards) ? event.cards.length : 0;
+  return 0;
+}
+
+// Options of a card
+
+/** What an option surely does to the dials. */
+export function changesOf(sentences: Phrase[]): [resource: string, change: number][] {
+  const sums: Record<string, number> = {};
+  const read = (phrase: Phrase): void => {
+    if (/^say-(lose|gain)\b/.test(phrase.say) && Array.isArray(phrase.amounts))
+      for (const amount of phrase.amounts as Phrase[]) {
+        const sign = phrase.say.startsWith("say-gain") ? 1 : -1;
+        const dial = String(amount.dial);
+        sums[dial] = (sums[dial] ?? 0) + sign * Number(amount.number);
+      }
+    const inner = phrase.say === "say-pay-risk" ? phrase.then : phrase.clauses;
+    if (Array.isArray(inner)) for (const clause of inner) read(clause as Phrase);
+  };
+  for (const sentence of sentences) read(sentence);
+  return RESOURCES.filter((name) => sums[name]).map((name) => [name, sums[name]!]);
+}
+
+/** What somebody reads of several sentences. */
+export const sentencesOf = (phrases: Phrase[], words: Words): string[] =>
+  phrases.map((phrase) => String(words.readable({ sentence: phrase }, []).sentence));
+
+export { textOf };

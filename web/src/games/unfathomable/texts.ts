@@ -1,0 +1,116 @@
+/** The text of everything that is printed, wherever it is named: `item-starbuck`, `mythos-hull-leak`. */
+
+import type { Phrase } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import box from "./box.json";
+import { textOf } from "./labels";
+import { sheetOf } from "./table";
+
+interface Section {
+  heading: Phrase | null;
+  sentences: Phrase[];
+}
+const TEXTS = box.texts as unknown as Record<string, Section[]>;
+
+export interface Line {
+  heading: string;
+  text: string;
+}
+
+export interface Told {
+  title: string;
+  /** What kind of thing it is. */
+  kind: string;
+  lines: Line[];
+}
+
+const read = (phrases: Phrase[], words: Words): string =>
+  phrases.length ? String(words.readable({ sentences: phrases }, []).sentences) : "";
+
+/** A text put together from the rows of the box. */
+export function sectionsOf(key: string, words: Words): Line[] {
+  return (TEXTS[key] ?? []).map(({ heading, sentences }) => ({
+    heading: heading ? read([heading], words) : "",
+    text: read(sentences, words),
+  }));
+}
+
+const plain = (text: string): Line => ({ heading: "", text });
+
+const ability = (name: string, kind: string, words: Words): Line => ({
+  heading: `${kind}: ${words.t(`ability-${name}`)}`,
+  text: words.t(`text-ability-${name}`),
+});
+
+const KINDS: Record<string, string> = {
+  mythos: "term-mythos",
+  spell: "term-spells",
+  waypoint: "term-waypoints",
+  damage: "term-damage",
+  reveal: "term-reveal",
+  item: "term-items",
+  title: "term-titles",
+  kept: "term-kept",
+  space: "term-space",
+};
+
+/** The title and the text of what is mentioned; null if nothing is printed about it. */
+export function toldOf(mention: string, words: Words): Told | null {
+  const family = mention.split("-")[0] ?? "";
+  const name = mention.slice(family.length + 1);
+  if (family === "card") {
+    const text = textOf(name);
+    return {
+      title: words.t(`ability-${text}`),
+      kind: words.t(`card-${name}`),
+      lines: [plain(words.t(`text-ability-${text}`))],
+    };
+  }
+  if (family === "character") return character(name, words);
+  const kind = KINDS[family] ? words.t(KINDS[family]) : "";
+  if (family === "kept")
+    return {
+      title: words.t(words.has(`mythos-${name}`) ? `mythos-${name}` : `spell-${name}`),
+      kind,
+      lines: [plain(words.t(`text-kept-${name}`))],
+    };
+  if (TEXTS[mention]) return { title: words.t(mention), kind, lines: sectionsOf(mention, words) };
+  if (!words.has(`text-${mention}`)) return null;
+  return {
+    title: words.t(family === "space" ? `${mention}.name` : mention),
+    kind,
+    lines: [plain(words.t(`text-${mention}`))],
+  };
+}
+
+function character(name: string, words: Words): Told | null {
+  const sheet = sheetOf(name);
+  if (!sheet) return null;
+  return {
+    title: words.t(`character-${name}`),
+    kind: words.t(`character-${name}.role`),
+    lines: [
+      ability(sheet.sheet, words.t("term-sheet"), words),
+      ability(sheet.feat, words.t("term-feat"), words),
+      {
+        heading: `${words.t("term-items")}: ${words.t(`item-${sheet.item}`)}`,
+        text: words.t(`text-item-${sheet.item}`),
+      },
+      {
+        heading: `${words.t("term-reveal")}: ${words.t(`reveal-${name}`)}`,
+        text: sectionsOf(`reveal-${name}`, words)
+          .map(({ text }) => text)
+          .join(" "),
+      },
+    ],
+  };
+}
+
+/** The texts of a mention as one, for a screen reader. */
+export function spoken(mention: string, words: Words): string {
+  const told = toldOf(mention, words);
+  if (!told) return "";
+  return told.lines
+    .map(({ heading, text }) => [heading, text].filter(Boolean).join(": "))
+    .join(" ");
+}
