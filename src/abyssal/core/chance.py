@@ -65,6 +65,21 @@ class FastChance(Chance):
             if word - number <= WORDS - bound:  # else the last, incomplete stretch: draw again
                 return number
 
+    def shuffle(self, items: list[int]) -> None:
+        # The same numbers as by `below`, drawn in place: games shuffle more than they draw.
+        low, carry = self.low, self.carry
+        last = len(items) - 1
+        while last > 0:
+            product = MULTIPLIER * low + carry
+            low = product & WORD_MASK
+            carry = product >> WORD_BITS
+            word = low ^ carry
+            other = word % (last + 1)
+            if word - other < WORDS - last:
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+        self.low, self.carry = low, carry
+
     def copy(self) -> "FastChance":
         return FastChance(self.low, self.carry)
 

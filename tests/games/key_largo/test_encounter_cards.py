@@ -276,6 +276,10 @@ def test_the_brothers_allow_two_divers_or_two_pickpockets():
     assert table.cash(0) == 420
     table.play("recruit")
     assert table.legal_with("recruit") == []
+    table = at("bar", **details).play("play inseparable-brothers", "recruit", "rob 1 deep")
+    table.play("recruit")
+    assert table.legal_with("recruit") == []
+    assert table.legal_with("rob") == []
 
 
 # At the cove
@@ -382,6 +386,7 @@ def test_the_easy_mark_takes_one_card_for_another_type():
     ]
     table.play("change goods 5 deep antiques", "done")
     assert table.cash(0) == 300
+    assert table.hand() == []
     sold = event("sold", 0, cards=[], kind="antiques", changed=["goods 5 deep"], income=200)
     assert table.told_of("sold") == [sold]
 

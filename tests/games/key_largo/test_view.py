@@ -44,6 +44,8 @@ def test_the_dive_shows_whether_a_weight_may_be_used_and_who_has_fled():
     assert (shown["wreck"], shown["drawn"]) == (MEDIUM, 1)
     table = dive(DEEP, "gold 4, gold 5", teams={0: "2w"})
     assert (table.view()["dive"]["depth"], table.view()["dive"]["wreck"]) == ("deep", DEEP)
+    table = dive(4, "gold 1, gold 2", teams={0: "0w"})
+    assert (table.view()["dive"]["depth"], table.view()["dive"]["wreck"]) == ("shallow", 4)
 
 
 @pytest.mark.rule("KL-E4")
@@ -53,6 +55,15 @@ def test_a_sabotaged_diver_is_shown_aboard():
     table.play("sail 1", "sail 2", "done", "play saboteur 0 2")
     assert [diver["status"] for diver in table.players[0]["divers"]] == ["ready", "aboard"]
     assert table.legal() == ["draw 1", "discard regular"]
+
+
+@pytest.mark.rule("KL-E4")
+def test_the_saboteur_is_offered_divers_who_carry_the_same_once():
+    table = position(teams={0: "0 0 1"}, held={1: "saboteur"})
+    table.plan("dive shop", "dive shop", "dolphins shop")
+    table.play("sail 1", "sail 2")
+    offered = [move for move in table.legal(1) if move.startswith("play saboteur 0")]
+    assert offered == ["play saboteur 0 1", "play saboteur 0 3"]
 
 
 @pytest.mark.rule("KL-88")

@@ -64,6 +64,8 @@ class Position(State):
         return self.menu
 
     def allows(self, seat: int, action: int) -> bool:
+        if self.menu is not None and seat == self.active:
+            return action in self.menu
         if self.step == PLANNING:
             return 0 <= seat < self.seats and notation.is_plan(action)
         return action in self.choices(seat)

@@ -189,14 +189,17 @@ class Knowledge:
     def see_leaving(self, seat: int, holder: int, card: int) -> None:
         """`seat` sees a card leave a hand: it may be one of those known to be there, or not."""
         sights = self.sights[seat]
-        known = [sight for sight in sights if sight.may_be_with(holder) and card in sight.faces]
-        if not known:
+        bit = 1 << holder
+        for sight in sights:
+            if sight.places & bit and card in sight.faces:
+                break
+        else:
             return
         seen: list[Sight] = []
         exit = GONE << len(self.exits[seat])
         noted = False
         for sight in sights:
-            if sight not in known:
+            if not sight.places & bit or card not in sight.faces:
                 seen.append(sight)
             elif len(sight.faces) > 1:
                 slots = [slot | exit if slot >> holder & 1 else slot for slot in sight.slots]

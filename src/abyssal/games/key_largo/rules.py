@@ -148,6 +148,7 @@ def clear_boats(state: State) -> None:
 
 def sunset(state: State) -> None:
     """The next day and first player; after the tenth day, the final count (KL-133 to KL-135)."""
+    state.menu = None
     if state.log is not None:
         state.tell("sunset", None, {"day": state.day, "weekday": WEEKDAYS[state.day - 1]})
     if state.day < DAYS:
@@ -166,9 +167,10 @@ def sunset(state: State) -> None:
 
 def place_boats(state: State, placed: int) -> None:
     """Place boats in turn order until a player has wrecks to choose from (KL-28 to KL-36)."""
+    seats = state.seats
     first = state.first()
-    for place in range(placed, state.seats):
-        seat = (first + place) % state.seats
+    for place in range(placed, seats):
+        seat = (first + place) % seats
         card = state.card_of(seat)
         if card != DIVE:
             dock(state, seat, card)
@@ -192,15 +194,13 @@ def legal_wrecks(state: State, seat: int) -> list[int]:
     for diver in state.teams[seat]:
         if HOSES_OF[diver] > reach:
             reach = HOSES_OF[diver]
-    taken = 0
-    for boat in state.boats:
-        if boat >= 0:
-            taken |= 1 << boat
+    boats = state.boats
+    depths = state.depths
     found: list[int] = []
     for wreck, pile in enumerate(state.piles):
-        if state.depths[wreck] > reach:
+        if depths[wreck] > reach:
             break  # the wrecks lie in the order of their depths
-        if pile and taken >> wreck & 1 == 0:
+        if pile and wreck not in boats:
             found.append(wreck)
     return found
 
@@ -281,10 +281,11 @@ def close_window(state: State) -> None:
 
 def carry_on(state: State) -> None:
     """Carry out actions in turn order until a player has something to decide (KL-39)."""
+    seats = state.seats
     first = state.first()
-    past = state.turn - state.seats * (2 * (state.day - 1) + state.half)
-    for place in range(past, state.seats):
-        state.active = (first + place) % state.seats
+    past = state.turn - seats * (2 * (state.day - 1) + state.half)
+    for place in range(past, seats):
+        state.active = (first + place) % seats
         state.turn += 1
         state.menu = None
         if state.log is not None:
