@@ -244,15 +244,15 @@ def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
 
 def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
     """Have the die rolled again, with the window before it (UNF-166)."""
-    verb = verb_of(action)
-    if verb == USE_PISTOL:
-        frame.more &= ~WITH_PISTOL
-        arguments = {"means": "pistol"}
-    else:
-        discard_shown(state, seat, argument_of(action))
-        means = "fortune" if verb == FORTUNE else "training"
-        arguments = {"means": means, "card": CARD_NAMES[argument_of(action)]}
     state.revealed += 1
     frame.phase = 0
+    if action == USE_PISTOL:
+        frame.more &= ~WITH_PISTOL
+        if state.log is not None:
+            state.tell("reroll-pistol", seat, {})
+        return
+    kind = argument_of(action)
+    discard_shown(state, seat, kind)
     if state.log is not None:
-        state.tell(f"reroll-{arguments.pop('means')}", seat, dict(arguments))
+        means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
+        state.tell(means, seat, {"card": CARD_NAMES[kind]})

@@ -9,8 +9,9 @@ sealed answers, and the luck to come.
   to leave it, less what it added to tests; the last is drawn anew for all tests of the past at once
   (`deduction`), so that all of them can have gone as they were seen to go. The history of an
   imagined position is imagined with it.
-- Values are dealt evenly within a skill. One conclusion is not drawn: that cards held since before
-  a reshuffle are none of those shuffled.
+- Values are dealt evenly within a skill, to all places whose card the viewer does not see now. That
+  a card held since before a reshuffle is none of those shuffled is not concluded: discard piles can
+  be neither searched nor counted (ledger 8.1), so nobody is owed a memory of the values in them.
 """
 
 from abyssal.core.chance import Chance

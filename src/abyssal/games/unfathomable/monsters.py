@@ -235,7 +235,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
         state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
 
 
-PROGRAM_ORDER: Final = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
+PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
 """Rooms by descending number, then deck, then water by ascending number."""
 
 
@@ -289,7 +289,11 @@ def next_deep_one(state: State, frame: Frame) -> None:
 
 def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
     """Leave the order to the program, or name the space of the next one."""
-    return [DONE, *[AT + space for space in sorted(waiting_spaces(state))]]
+    found = [DONE]
+    for space in range(DEEP):
+        if state.waiting[space]:
+            found.append(AT + space)
+    return found
 
 
 def answer_activation(state: State, frame: Frame, seat: int, action: int) -> None:

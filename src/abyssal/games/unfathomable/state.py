@@ -8,6 +8,7 @@ from abyssal.core.game import State as CoreState
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import (
     BRIG,
+    CHARACTERS,
     DEEP,
     FACE_COUNTS,
     ITEMS,
@@ -158,6 +159,15 @@ def changed(items: list[int], place: int, value: int) -> list[int]:
     return copy
 
 
+def seats_by_character(characters: list[int]) -> list[int]:
+    """Who plays each character; NOBODY where nobody does."""
+    seats = [NOBODY] * len(CHARACTERS)
+    for seat, character in enumerate(characters):
+        if character != NOBODY:
+            seats[character] = seat
+    return seats
+
+
 def load_frame(numbers: list[int]) -> Frame:
     """The frame that `dump` described."""
     step, who, what, where, count, more, phase, stage, named, result = numbers
@@ -296,6 +306,7 @@ class State(CoreState):
         "pile",
         "pile_from",
         "places",
+        "played_by",
         "ritual",
         "row",
         "script",
@@ -369,6 +380,8 @@ class State(CoreState):
         self.asked: int = 0 if blank else old.asked
         """A bit for each seat that owes an answer."""
         self.characters: list[int] = [NOBODY] * seats if blank else old.characters
+        self.played_by: list[int] = seats_by_character([]) if blank else old.played_by
+        """The seat of each character."""
         self.places: list[int] = [0] * seats if blank else old.places.copy()
         self.dials: list[int] = [0] * 4 if blank else old.dials.copy()
         self.deep_ones: list[int] = [0] * SPACE_COUNT if blank else old.deep_ones.copy()
@@ -478,15 +491,12 @@ class State(CoreState):
 
     def seat_of(self, character: int) -> int:
         """Who plays `character`, or NOBODY."""
-        if character in self.characters:
-            return self.characters.index(character)
-        return NOBODY
+        return self.played_by[character]
 
     def human_as(self, character: int) -> int:
         """The human who plays `character`, as a mask of one seat or none."""
-        if character in self.characters:
-            return 1 << self.characters.index(character) & ~self.traitors
-        return 0
+        seat = self.played_by[character]
+        return 1 << seat & ~self.traitors if seat != NOBODY else 0
 
     def plays(self, seat: int, character: int) -> bool:
         """Whether `seat` has the sheet of `character` and may use it."""
@@ -659,6 +669,7 @@ class State(CoreState):
         self.loyalty_open = document["loyalty_open"]
         self.asked = document["asked"]
         self.characters = list(document["characters"])
+        self.played_by = seats_by_character(self.characters)
         self.places = list(document["places"])
         self.dials = list(document["dials"])
         self.deep_ones = list(document["deep_ones"])
