@@ -27,7 +27,7 @@ MOST_TRAITORS: Final = 3
 
 CAUGHT: Final = 4.0
 """What it is worth to have a traitor in the Brig."""
-WRONGED: Final = 1.8
+WRONGED: Final = 1.6
 """What it costs to have a human there."""
 
 Summary = tuple[int, int, tuple[tuple[int, float], ...]]

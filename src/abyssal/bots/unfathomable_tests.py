@@ -10,7 +10,7 @@ from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of, v
 
 MEAN: Final = 2.1
 """The value of a card on average."""
-HELP: Final = 2.4
+HELP: Final = 3.2
 """What a card added by somebody who is trusted brings."""
 MARGIN: Final = 2.5
 """By how much humans aim above a target, as chaos cards vary."""
