@@ -25,7 +25,11 @@ LATEST: Final = 12
 FADED: Final = 0.5
 MOST_TRAITORS: Final = 3
 
-CAUGHT: Final = 4.0
+SURE_ENOUGH: Final = 0.4
+"""From which suspicion on somebody is accused."""
+EVIDENCE: Final = 0.12
+"""How much of it must come from tests."""
+CAUGHT: Final = 6.0
 """What it is worth to have a traitor in the Brig."""
 WRONGED: Final = 1.6
 """What it costs to have a human there."""
@@ -45,6 +49,7 @@ class Beliefs:
         self.viewer = viewer
         self.attentive = attentive
         self.jails = jails
+        self.base: list[float] | None = None
         self.odds: list[float] | None = None
 
     def others(self, seat: int) -> list[int]:
@@ -60,6 +65,13 @@ class Beliefs:
         if self.odds is None:
             self.odds = self.judged()
         return self.odds[seat]
+
+    def stands_out(self, seat: int) -> bool:
+        """Whether the tests, and not the loyalty cards alone, speak against a seat."""
+        if self.base is None:
+            self.base = self.priors()
+        suspicion = self.suspicion(seat)
+        return suspicion >= 1.0 or suspicion >= max(SURE_ENOUGH, self.base[seat] + EVIDENCE)
 
     def jailing(self, seat: int) -> float:
         """What it is worth to the humans to have a seat in the Brig."""

@@ -89,8 +89,6 @@ ESCAPE: Final = 0.8
 """What it is worth to try and leave the Brig."""
 LIKELY_ARREST: Final = 0.6
 """How likely the test of the Captain's Cabin is passed."""
-SURE_ENOUGH: Final = 0.4
-"""From which suspicion on a human accuses somebody."""
 LATER: Final = 0.3
 """What an action of the next turn counts now."""
 
@@ -266,7 +264,7 @@ class Turn:
         if not suspects or not self.brig:
             return 0.0
         suspect = self.beliefs.suspect(suspects)
-        if self.beliefs.suspicion(suspect) < SURE_ENOUGH:
+        if not self.beliefs.stands_out(suspect):
             return 0.0
         return LIKELY_ARREST * self.beliefs.jailing(suspect)
 
@@ -387,8 +385,7 @@ class Turn:
         return max(2.0 if ship.revealed[s] else self.sure(s) for s in people)
 
     def sure(self, seat: int) -> float:
-        enough = self.beliefs.suspicion(seat) >= SURE_ENOUGH
-        return self.beliefs.jailing(seat) if enough else -1.0
+        return self.beliefs.jailing(seat) if self.beliefs.stands_out(seat) else -1.0
 
     # A hidden traitor
 
