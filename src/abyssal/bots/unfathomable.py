@@ -84,9 +84,9 @@ DENIABLE: Final = 0.6
 """How much worse than the best an answer of a hidden traitor may be."""
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
-SLY: Final = 20
+SLY: Final = 15
 """In how many of 100 cases a hidden traitor makes the worst of what nobody else sees."""
-DILIGENT: Final = 75
+DILIGENT: Final = 85
 """In how many of 100 turns a hidden traitor works as a human would, not to stand out."""
 EXPOSED: Final = 0.6
 """From which suspicion on a hidden traitor spoils no more tests that matter little."""

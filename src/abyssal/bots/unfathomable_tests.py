@@ -18,7 +18,7 @@ SPOIL: Final = 2.3
 """What a revealed traitor takes from a test."""
 SABOTAGE: Final = 1.6
 """What a hidden traitor who is still to add cards takes from a test on average."""
-LEAST_STAKE: Final = 0.7
+LEAST_STAKE: Final = 0.6
 """Humans let a test fail that matters less."""
 WORTH_SPOILING: Final = 0.8
 GREAT_STAKE: Final = 3.0
