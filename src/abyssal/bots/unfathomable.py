@@ -84,18 +84,24 @@ DENIABLE: Final = 0.6
 """How much worse than the best an answer of a hidden traitor may be."""
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
-SLY: Final = 40
+SLY: Final = 15
 """In how many of 100 cases a hidden traitor makes the worst of what nobody else sees."""
-DILIGENT: Final = 60
+DILIGENT: Final = 85
 """In how many of 100 turns a hidden traitor works as a human would, not to stand out."""
 EXPOSED: Final = 0.6
+"""From which suspicion on a hidden traitor spoils no more tests that matter little."""
+UNMASKED: Final = 0.85
 """From which suspicion on the mask is of no more use."""
-LAST_STEPS: Final = 7
+NEARLY_LOST: Final = 1
+"""A resource so low that an open attack may end it."""
+LAST_STEPS: Final = 3
 """So few steps before the humans win, traitors throw off the mask."""
 BAD_CARD: Final = -4.0
 """A mythos card, or a choice, so bad that a feat is spent on it."""
-SUSPECTED: Final = 0.35
+SUSPECTED: Final = 0.45
 """From which suspicion on it pays to have cards added openly."""
+OPENLY: Final = 2.0
+"""The same, from which stake on."""
 SCARCE: Final = 3
 
 VALUE_OF_ITEM: Final = {
@@ -398,7 +404,7 @@ class Player:
         if SELF_SACRIFICE in legal and stake >= 2 * GREAT_STAKE:
             return SELF_SACRIFICE
         openly = [action for action in legal if verb_of(action) == OPEN]
-        if openly and stake >= 1.5:
+        if openly and stake >= OPENLY:
             others = [s for s in self.beliefs.others(self.seat) if self.ship.hands[s] > 1]
             watched = max(map(self.beliefs.suspicion, others), default=0.0)
             if watched >= SUSPECTED and self.habits.watches:
@@ -503,14 +509,16 @@ class Player:
         return self.turn().hidden(legal)
 
     def unmasks(self) -> bool:
-        """Whether a traitor had better attack openly from now on."""
-        if self.ship.jailed(self.seat):
-            return True
+        """Whether a traitor had better attack openly from now on.
+
+        In the Brig most of what a reveal brings is lost: there one plays the innocent.
+        """
         if not self.view["awake"]:
             return False
-        if min(self.ship.dials) <= 1 or self.ship.steps_to_go() <= LAST_STEPS:
+        if min(self.ship.dials) <= NEARLY_LOST or self.ship.steps_to_go() <= LAST_STEPS:
             return True
-        return self.public().suspicion(self.seat) >= EXPOSED
+        free = not self.ship.jailed(self.seat)
+        return free and self.public().suspicion(self.seat) >= UNMASKED
 
     # Small questions
 

@@ -8,11 +8,12 @@ come from the chaos deck by chance, the rest from people who added cards and dra
 from functools import lru_cache
 from itertools import combinations
 from math import exp, log
-from typing import Any, Final
+from typing import Final
 
 from abyssal.bots.unfathomable_ship import KIND, Ship
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of
+from abyssal.games.unfathomable.skill_tests import CHAOS_CARDS
 
 SPOILS: Final = (0.45, 0.45, 0.1)
 """How likely a traitor who adds cards to a test adds no, one or two opposing ones."""
@@ -25,10 +26,14 @@ LATEST: Final = 12
 FADED: Final = 0.5
 MOST_TRAITORS: Final = 3
 
-CAUGHT: Final = 4.0
+SURE_ENOUGH: Final = 0.4
+"""From which suspicion on somebody is accused."""
+EVIDENCE: Final = 0.12
+"""How much of it must come from tests."""
+CAUGHT: Final = 6.0
 """What it is worth to have a traitor in the Brig."""
-WRONGED: Final = 1.8
-"""What it costs to have a human there."""
+WRONGED: Final = 6.4
+"""What it costs to have a human there, all players together; more where there are few."""
 
 Summary = tuple[int, int, tuple[tuple[int, float], ...]]
 """A test in short: its opposing cards, its supporting skills, and by seat what was added."""
@@ -45,6 +50,7 @@ class Beliefs:
         self.viewer = viewer
         self.attentive = attentive
         self.jails = jails
+        self.base: list[float] | None = None
         self.odds: list[float] | None = None
 
     def others(self, seat: int) -> list[int]:
@@ -61,12 +67,20 @@ class Beliefs:
             self.odds = self.judged()
         return self.odds[seat]
 
+    def stands_out(self, seat: int) -> bool:
+        """Whether the tests, and not the loyalty cards alone, speak against a seat."""
+        if self.base is None:
+            self.base = self.priors()
+        suspicion = self.suspicion(seat)
+        return suspicion >= 1.0 or suspicion >= max(SURE_ENOUGH, self.base[seat] + EVIDENCE)
+
     def jailing(self, seat: int) -> float:
         """What it is worth to the humans to have a seat in the Brig."""
+        wronged = WRONGED / self.ship.seats
         if not self.jails:
-            return -WRONGED
+            return -wronged
         suspicion = self.suspicion(seat)
-        return CAUGHT * suspicion - WRONGED * (1.0 - suspicion)
+        return CAUGHT * suspicion - wronged * (1.0 - suspicion)
 
     def suspect(self, seats: list[int]) -> int:
         """The most suspected of some seats."""
@@ -107,86 +121,90 @@ class Beliefs:
         return found
 
     def judged(self) -> list[float]:
-        """The priors, weighed with the tests."""
+        """The priors, weighed with the tests; who pays no attention trusts everybody."""
         priors = self.priors()
         if not self.attentive:
-            return priors
+            return [1.0 if prior >= 1.0 else 0.0 for prior in priors]
         ship = self.ship
-        open_seats = [
-            seat for seat in range(ship.seats) if not ship.revealed[seat] and 0.0 < priors[seat] < 1
-        ]
-        sure = sum(
-            1 << seat
-            for seat in range(ship.seats)
-            if priors[seat] >= 1.0 and not ship.revealed[seat]
+        hidden = tuple(not revealed for revealed in ship.revealed)
+        draws = tuple(map(self.draws, ship.characters))
+        trials = tuple(
+            summary(tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden, draws)
+            for t in ship.view["trials"]
+            if t["space"] is None  # over an arrest humans disagree
         )
-        must = ship.view["awake"] and not sure and True not in ship.revealed
-        tables = [
-            likelihoods(self.summary(trial), ship.seats)
-            for trial in ship.view["trials"]
-            if trial["space"] is None  # over an arrest humans disagree
-        ]
-        masks: list[int] = []
-        scores: list[float] = []
-        for size in range(min(MOST_TRAITORS, len(open_seats)) + 1):
-            for group in combinations(open_seats, size):
-                if must and not group:
-                    continue
-                mask = sure
-                score = 0.0
-                for seat in open_seats:
-                    share = priors[seat]
-                    score += log(share if seat in group else 1.0 - share)
-                for seat in group:
-                    mask |= 1 << seat
-                late = len(tables) - LATEST
-                for number, table in enumerate(tables):
-                    score += table[mask] * (1.0 if number >= late else FADED)
-                masks.append(mask)
-                scores.append(score)
-        best = max(scores, default=0.0)
-        weights = [exp(score - best) for score in scores]
-        total = sum(weights)
-        found = priors.copy()
-        for seat in open_seats:
-            found[seat] = (
-                sum(weight for mask, weight in zip(masks, weights, strict=True) if mask >> seat & 1)
-                / total
-            )
-        return found
+        return list(posterior(tuple(priors), hidden, ship.view["awake"], trials))
 
-    # The tests
+    def draws(self, character: int) -> int:
+        """The skills somebody draws, a bit each."""
+        if character < 0:
+            return 0
+        return sum(1 << skill for skill, count in enumerate(self.cards.sets[character]) if count)
 
-    def summary(self, trial: dict[str, Any]) -> Summary:
-        """A test in short; what revealed traitors and kept cards added is taken out."""
-        support = {SKILLS.index(name) for name in trial["skills"]}
-        skills = [skill_of(KIND[card]) for card in trial["cards"]]
-        opposing = [skill for skill in skills if skill not in support]
-        added = trial["added"]
-        known = sum(count for seat, count in enumerate(added) if self.ship.revealed[seat])
-        known += max(0, len(skills) - sum(added) - 2)
-        strange = [skill for skill in opposing if skill != TREACHERY]
-        people = tuple(
-            (
-                0 if self.ship.revealed[seat] else min(2, count),
-                self.fit(seat, strange) if count else 0.0,
-            )
-            for seat, count in enumerate(added)
-        )
-        return max(0, len(opposing) - known), len(support), people
 
-    def fit(self, seat: int, skills: list[int]) -> float:
-        """How well some opposing cards fit what a seat draws."""
-        if not skills:
-            return STRANGE
-        own = self.cards.sets[self.ship.characters[seat]]
-        return sum(1.0 if own[skill] else STRANGE for skill in skills) / len(skills)
+@lru_cache(maxsize=1024)
+def posterior(
+    priors: tuple[float, ...], hidden: tuple[bool, ...], awake: bool, trials: tuple[Summary, ...]
+) -> tuple[float, ...]:
+    """How likely each seat is a traitor, by all sets of people who may be."""
+    seats = range(len(priors))
+    unsure = [seat for seat in seats if hidden[seat] and 0.0 < priors[seat] < 1.0]
+    sure = sum(1 << seat for seat in seats if hidden[seat] and priors[seat] >= 1.0)
+    somebody = awake and not sure and all(hidden)
+    tables = [likelihoods(trial) for trial in trials]
+    late = len(tables) - LATEST
+    scores: dict[int, float] = {}
+    for size in range(int(somebody), min(MOST_TRAITORS, len(unsure)) + 1):
+        for group in combinations(unsure, size):
+            mask = sure | sum(1 << seat for seat in group)
+            score = sum(log(priors[s] if s in group else 1.0 - priors[s]) for s in unsure)
+            for number, table in enumerate(tables):
+                score += table[mask] * (1.0 if number >= late else FADED)
+            scores[mask] = score
+    if not scores:
+        return priors
+    best = max(scores.values())
+    weights = {mask: exp(score - best) for mask, score in scores.items()}
+    total = sum(weights.values())
+    found = list(priors)
+    for seat in unsure:
+        found[seat] = sum(w for mask, w in weights.items() if mask >> seat & 1) / total
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
-def likelihoods(summary: Summary, seats: int) -> dict[int, float]:
+def summary(
+    added: tuple[int, ...],
+    cards: tuple[str, ...],
+    skills: tuple[str, ...],
+    hidden: tuple[bool, ...],
+    draws: tuple[int, ...],
+) -> Summary:
+    """A test in short; what revealed traitors and kept cards added is taken out."""
+    shown = [skill_of(KIND[card]) for card in cards]
+    opposing = [skill for skill in shown if SKILLS[skill] not in skills]
+    known = sum(count for seat, count in enumerate(added) if not hidden[seat])
+    known += max(0, len(shown) - sum(added) - CHAOS_CARDS)
+    doubtful = [skill for skill in opposing if skill != TREACHERY]
+    people = tuple(
+        (min(2, count) if hidden[seat] else 0, fit(draws[seat], doubtful) if count else 0.0)
+        for seat, count in enumerate(added)
+    )
+    return max(0, len(opposing) - known), len(skills), people
+
+
+def fit(draws: int, skills: list[int]) -> float:
+    """How well some opposing cards fit what somebody draws."""
+    if not skills:
+        return STRANGE
+    return sum(1.0 if draws >> skill & 1 else STRANGE for skill in skills) / len(skills)
+
+
+@lru_cache(maxsize=4096)
+def likelihoods(trial: Summary) -> dict[int, float]:
     """How well each set of traitors explains a test, as a logarithm."""
-    opposing, support, people = summary
+    opposing, support, people = trial
+    seats = len(people)
     odds = 1.0 - support / 5
     chaos = ((1 - odds) ** 2, 2 * odds * (1 - odds), odds * odds)
     found: dict[int, float] = {}

@@ -48,6 +48,9 @@ CROWDED: Final = 8
 CROWD: Final = 0.12
 """How much more each Deep One weighs when fewer than so many are left in the supply."""
 
+CAST_SOON: Final = [0.0, 0.1, 0.2, 0.35]
+"""How likely a step back keeps the ritual from being cast, by how far it has come."""
+
 DEFEAT: Final = 0.9
 """A human in the Sick Bay, who draws one card for five."""
 CARD: Final = 0.3
@@ -173,8 +176,8 @@ class Ship:
         made = min(count, self.chanted)
         if made == 0:
             return 0.0
-        threat = self.banishment() / (TRACK_END - self.chanted + 1)
-        return -0.3 - threat if threat > 0.0 else -threat * (2.0 if self.chanted == 3 else 1.0)
+        worth = self.banishment() * CAST_SOON[self.chanted]
+        return -worth - 0.3 if worth > 0.0 else -worth
 
     def banishment(self) -> float:
         """What a greater banishment would be worth now."""

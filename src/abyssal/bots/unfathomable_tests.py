@@ -10,13 +10,15 @@ from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of, v
 
 MEAN: Final = 2.1
 """The value of a card on average."""
-HELP: Final = 2.4
+HELP: Final = 3.2
 """What a card added by somebody who is trusted brings."""
-MARGIN: Final = 2.5
+MARGIN: Final = 2.0
 """By how much humans aim above a target, as chaos cards vary."""
 SPOIL: Final = 2.3
 """What a revealed traitor takes from a test."""
-LEAST_STAKE: Final = 0.7
+SABOTAGE: Final = 1.6
+"""What a hidden traitor who is still to add cards takes from a test on average."""
+LEAST_STAKE: Final = 0.6
 """Humans let a test fail that matters less."""
 WORTH_SPOILING: Final = 0.8
 GREAT_STAKE: Final = 3.0
@@ -86,6 +88,11 @@ class Test:
             (current + 1 + place) % self.ship.seats for place in range(own + 1, self.ship.seats)
         ]
 
+    def free(self, seats: list[int]) -> list[int]:
+        """Those of some seats who may add as many cards as they like."""
+        ship = self.ship
+        return [s for s in seats if not ship.revealed[s] and not ship.jailed(s) and ship.hands[s]]
+
     def expected(self, seat: int) -> float:
         """What the pile is likely to count without this seat and those after it."""
         test = self.test
@@ -128,6 +135,7 @@ class Test:
         mine = sum(value_of(kind) for kind in own)
         later = self.later(seat)
         others = COUNTED_ON * self.texts.reach(self.support, later)
+        others -= SABOTAGE * sum(map(self.beliefs.suspicion, self.free(later)))
         others -= SPOIL * sum(self.ship.revealed[s] and self.ship.hands[s] > 0 for s in later)
         others = max(0.0, others)
         need = self.target + MARGIN - self.expected(seat)

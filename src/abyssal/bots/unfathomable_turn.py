@@ -85,10 +85,10 @@ SAFE_DRAWS: Final = [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4]
 """How many cards to draw in the Galley, by the food left."""
 CAST_WORTH: Final = 0.75
 """What the better of two spells brings on average."""
+ESCAPE: Final = 0.8
+"""What it is worth to try and leave the Brig."""
 LIKELY_ARREST: Final = 0.6
 """How likely the test of the Captain's Cabin is passed."""
-SURE_ENOUGH: Final = 0.5
-"""From which suspicion on a human accuses somebody."""
 LATER: Final = 0.3
 """What an action of the next turn counts now."""
 
@@ -234,7 +234,7 @@ class Turn:
 
     def using_here(self, action: int) -> float:
         if self.here == BRIG:
-            return 0.9
+            return ESCAPE
         if self.here == CHAPEL:
             return self.praying() if action == WITH_LORE else self.ship.ritual_back()
         return self.using(self.here)
@@ -264,7 +264,7 @@ class Turn:
         if not suspects or not self.brig:
             return 0.0
         suspect = self.beliefs.suspect(suspects)
-        if self.beliefs.suspicion(suspect) < SURE_ENOUGH:
+        if not self.beliefs.stands_out(suspect):
             return 0.0
         return LIKELY_ARREST * self.beliefs.jailing(suspect)
 
@@ -385,8 +385,7 @@ class Turn:
         return max(2.0 if ship.revealed[s] else self.sure(s) for s in people)
 
     def sure(self, seat: int) -> float:
-        enough = self.beliefs.suspicion(seat) >= SURE_ENOUGH
-        return self.beliefs.jailing(seat) if enough else -1.0
+        return self.beliefs.jailing(seat) if self.beliefs.stands_out(seat) else -1.0
 
     # A hidden traitor
 
