@@ -160,6 +160,12 @@ def test_a_window_looks_and_sounds_the_same_for_everyone(ship):
     ada.page.keyboard.press("a")
     ada.page.get_by_role("dialog", name=ada.say("web-window-how")).wait_for()
     ada.page.keyboard.press("Escape")
+    pressed = ada.page.get_by_role("button", name=ada.say("web-window-acting"), exact=True)
+    expect(pressed).to_be_visible()
+    if ship.newest(0)["legal"]:
+        ada.page.reload()
+        expect(pressed).to_be_visible()
+        return
     assert [person.page.evaluate("window.sounds") for person in (ada, marie)] == before
 
 
