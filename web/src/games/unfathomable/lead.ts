@@ -1,6 +1,6 @@
 /** Which buttons lead to an action, for a learner. */
 
-import { marked, opened, setOf, type Table, textOf, usesOf } from "./table";
+import { marked, opened, REVEAL, setOf, type Table, textOf, usesOf } from "./table";
 
 /** `confirm` tells the words on the button once all this is marked. */
 export function lead(
@@ -34,6 +34,8 @@ export function lead(
     if (uses.length > 1) return [...(opened(table) === thing ? [] : [cardName(thing)]), name];
     return [...(marked(table) === action ? [] : [cardName(thing)]), confirm([action])];
   }
+  if (verb === REVEAL && !table.draft.some((item) => item.startsWith(REVEAL)))
+    return [words.t("web-reveal"), name, confirm([action])];
   if (["be", "option", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
     return [...(marked(table) === action ? [] : [name]), confirm([action])];
   return [name];

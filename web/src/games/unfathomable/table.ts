@@ -48,6 +48,13 @@ export const me = ({ view, seat }: Table): PlayerView | null =>
 export const nameOf = ({ words, names, seat }: Table, player: number): string =>
   player === seat ? words.t("web-you-name") : (names[player] ?? "");
 
+/** The heading of the mythos card of this turn. */
+export const mythosOf = (table: Table): string =>
+  table.words.t("web-mythos-of", {
+    player: nameOf(table, table.view.current),
+    you: String(table.view.current === table.seat),
+  });
+
 type CharacterName = keyof typeof box.characters;
 
 /** What stands on the sheet of a character. */
@@ -187,6 +194,8 @@ const ACT_VERBS = ["pass", "done", "end", "no", "accept", "refuse"];
 /** What cannot be taken back, and is easily pressed by mistake, waits for its button. */
 const GRAVE = ["reveal", "feat", "play", "sacrifice", "kill"];
 export const MOVE = "move";
+/** Everybody is offered to reveal; what there is to reveal is seen only on asking. */
+export const REVEAL = "reveal";
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 const thingOf = (action: string): string => action.split(" ")[1] ?? "";
@@ -355,10 +364,15 @@ function mentionOf({ view }: Table, verb: string, thing: string): string | null 
 export function chipsOf(table: Table): Chip[] {
   const card = opened(table);
   if (card) return usesOf(table.legal, card).map((action) => chipOf(table, action));
+  if (table.draft.some((item) => item.startsWith(REVEAL)))
+    return table.legal
+      .filter((action) => verbOf(action) === REVEAL)
+      .map((action) => chipOf(table, action));
   const hand = me(table)?.cards ?? [];
   return table.legal
     .filter((action) => {
       const [verb = "", thing = ""] = action.split(" ");
+      if (verb === REVEAL) return false;
       if (CARD_VERBS.includes(verb)) return !hand.includes(thing);
       if (SPACE_VERBS.includes(verb)) return thing === "supply";
       if (verb === "yes") return table.view.step === "pick-called";
@@ -367,6 +381,14 @@ export function chipsOf(table: Table): Chip[] {
     })
     .map((action) => chipOf(table, action));
 }
+
+/** Whether it is a moment in which one might reveal, whatever one's cards are. */
+export const mayReveal = ({ view, seat, legal }: Table): boolean =>
+  legal.length > 0 &&
+  view.step === "actions" &&
+  seat !== null &&
+  view.acting === seat &&
+  !view.players[seat]!.traitor;
 
 /** Whether somewhere can be gone to. */
 export const mayMove = ({ legal }: Table): boolean =>
@@ -379,12 +401,13 @@ export const crowded = (table: Table): boolean => mayMove(table) && !table.draft
 
 const deckNumber = (space: string): number => Number(space.split("-")[1]) - 1;
 
-/** What is in a space, what can be done there and what threatens it, sentence by sentence. */
-export function described(table: Table, space: string): string[] {
+/** Who and what is in a space, but for one seat. */
+export function inside(table: Table, space: string, but: number | null = null): string[] {
   const { view, words } = table;
-  const found: string[] = [];
-  const inside = [
-    ...peopleAt(view, space).map((seat) => personText(table, seat)),
+  return [
+    ...peopleAt(view, space)
+      .filter((seat) => seat !== but)
+      .map((seat) => personText(table, seat)),
     ...(view.hydra === space ? [words.t("term-hydra")] : []),
     ...(view.dagon === space ? [words.t("term-dagon")] : []),
     ...(view.deep_ones[space]
@@ -394,7 +417,14 @@ export function described(table: Table, space: string): string[] {
       ? [words.t("web-passengers", { count: view.passengers[space] ?? 0 })]
       : []),
   ];
-  found.push(inside.length ? `${words.listOf(inside)}.` : words.t("web-space-empty"));
+}
+
+/** What is in a space, what can be done there and what threatens it, sentence by sentence. */
+export function described(table: Table, space: string): string[] {
+  const { view, words } = table;
+  const found: string[] = [];
+  const here = inside(table, space);
+  found.push(here.length ? `${words.listOf(here)}.` : words.t("web-space-empty"));
   const damage = view.damage[space];
   if (damage) found.push(words.t("web-space-damaged", { damage: words.t(`damage-${damage}`) }));
   found.push(...threats(table, space));
