@@ -1,10 +1,14 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
 import time
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from browser.people import Person
+
+LATE = 2_000
+"""Milliseconds after which somebody who reached for a button looks again."""
 
 
 def into_the_blue(person: Person, turn: int) -> bool:
@@ -142,51 +146,53 @@ def confirm(person: Person) -> None:
 
 
 def unfathomable(person: Person, turn: int) -> bool:
-    """Whatever glows, one thing or another; what is marked is confirmed, cards are added in threes."""
+    """Whatever glows, one thing or another; what is marked is confirmed."""
     buttons = person.open_to_me(person.acts)
-    things = glowing_of(person)
+    things = glowing(person)
     count = things.count() + buttons.count()
     if not count:
         return False
     pick = (turn * 7 + 3) % count
     if pick >= things.count():
-        buttons.nth(pick - things.count()).click()
-        return True
-    things.nth(pick).click()
-    confirm_all(person, turn)
+        press(buttons.nth(pick - things.count()))
+    else:
+        press(things.nth(pick))
+        go_on(person, turn)
     return True
 
 
-def glowing_of(person: Person) -> Locator:
-    """What does something on the board and in my area: not what only shows a text, or the ship."""
-    here = person.page.locator("main, section").filter(visible=True)
+def press(button: Locator) -> None:
+    """A question may be asked anew at any moment: whoever is too late looks again."""
+    with suppress(TimeoutError):
+        button.click(timeout=LATE)
+
+
+def glowing(person: Person) -> Locator:
+    """What does something on the board and in my area, not what only shows something."""
     both = person.open_to_me(person.board).or_(person.open_to_me(person.area))
-    toggles = [person.say("web-see-ship"), person.say("web-see-scene")]
-    shown = both.and_(person.page.locator(":not([aria-haspopup])"))
-    for name in toggles:
-        other = person.page.get_by_role("button", name=name, exact=True)
-        shown = shown.and_(person.page.locator("button").filter(has_not_text=name))
-    return shown
+    found = both.and_(person.page.locator("button:not([aria-haspopup])"))
+    for key in ("web-see-ship", "web-see-scene"):
+        found = found.filter(has_not_text=person.say(key))
+    return found
 
 
-def confirm_all(person: Person, turn: int) -> None:
-    """A mark waits for its button; a card with several uses, or a move, for one more press."""
+def go_on(person: Person, turn: int) -> None:
+    """A mark waits for its button; a move for a space, a card with several uses for one of them."""
     cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
     buttons = person.open_to_me(person.acts)
     if not cancel.count():
         return
-    if buttons.count() > 1:
-        buttons.last.click()
-        return
-    targets = person.open_to_me(person.board.get_by_label(person.say("term-board"), exact=True))
+    ship = person.board.get_by_label(person.say("term-board"), exact=True)
     choices = person.area.get_by_label(person.say("web-choices"), exact=True)
+    spaces = person.open_to_me(ship)
     uses = person.open_to_me(choices).and_(person.page.locator(":not([aria-pressed=true])"))
-    if person.board.get_by_label(person.say("term-board"), exact=True).count() and targets.count():
-        targets.nth(turn % targets.count()).click()
-    elif uses.count():
-        uses.nth(turn % uses.count()).click()
+    ways = spaces if spaces.count() else uses
+    if buttons.count() > 1:
+        press(buttons.last)
+    elif ways.count():
+        press(ways.nth(turn % ways.count()))
     else:
-        cancel.click()
+        press(cancel)
 
 
 STRATEGIES = {

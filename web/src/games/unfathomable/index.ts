@@ -8,7 +8,7 @@ import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
-import { described, marked, me, MOVE, opened, setOf, type Table, textOf } from "./table";
+import { inside, marked, me, MOVE, opened, setOf, type Table, textOf } from "./table";
 import type { View } from "./view";
 
 /** How long each event deserves to be looked at, in milliseconds. */
@@ -138,7 +138,7 @@ const title: Title<View> = {
         character: words.t(`character-${mine.character}`),
         role: words.t(`character-${mine.character}.role`),
         space: words.t(`space-${mine.space}.at`),
-        others: described(table, mine.space)[0] ?? "",
+        others: words.listOf(inside(table, mine.space, table.seat)) || "none",
       });
     if (view.step === "window") return words.t("web-hint-window");
     if (view.step === "contribute" && (mine?.space === "brig" || mine?.traitor))
@@ -154,7 +154,7 @@ const title: Title<View> = {
     return { filled, total: ACTIONS, label: words.t("web-actions-done", { count: filled }) };
   },
 
-  meta: ({ view, words }) => words.t("web-meta", { turn: view.turn }),
+  meta: ({ view, words }) => words.t("web-meta", { turn: view.turn + 1 }),
 
   lead: (table, actions) =>
     lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),

@@ -49,6 +49,8 @@ export function shows(mention: string | null) {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    // An element that is taken away loses the focus while the page is being put together.
+    const blur = () => queueMicrotask(close);
     const focus = () => node.matches(":focus-visible") && open();
     const key = (event: KeyboardEvent) => event.key === "Escape" && close();
     node.addEventListener("pointerdown", down);
@@ -57,19 +59,18 @@ export function shows(mention: string | null) {
     node.addEventListener("pointercancel", leave);
     node.addEventListener("click", click, true);
     node.addEventListener("focusin", focus);
-    node.addEventListener("focusout", close);
+    node.addEventListener("focusout", blur);
     node.addEventListener("keydown", key);
     return () => {
       clearTimeout(timer);
-      // Not while the page is being put together.
-      queueMicrotask(close);
+      blur();
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("pointercancel", leave);
       node.removeEventListener("click", click, true);
       node.removeEventListener("focusin", focus);
-      node.removeEventListener("focusout", close);
+      node.removeEventListener("focusout", blur);
       node.removeEventListener("keydown", key);
     };
   };

@@ -48,6 +48,13 @@ export const me = ({ view, seat }: Table): PlayerView | null =>
 export const nameOf = ({ words, names, seat }: Table, player: number): string =>
   player === seat ? words.t("web-you-name") : (names[player] ?? "");
 
+/** The heading of the mythos card of this turn. */
+export const mythosOf = (table: Table): string =>
+  table.words.t("web-mythos-of", {
+    player: nameOf(table, table.view.current),
+    you: String(table.view.current === table.seat),
+  });
+
 type CharacterName = keyof typeof box.characters;
 
 /** What stands on the sheet of a character. */
@@ -379,12 +386,13 @@ export const crowded = (table: Table): boolean => mayMove(table) && !table.draft
 
 const deckNumber = (space: string): number => Number(space.split("-")[1]) - 1;
 
-/** What is in a space, what can be done there and what threatens it, sentence by sentence. */
-export function described(table: Table, space: string): string[] {
+/** Who and what is in a space, but for one seat. */
+export function inside(table: Table, space: string, but: number | null = null): string[] {
   const { view, words } = table;
-  const found: string[] = [];
-  const inside = [
-    ...peopleAt(view, space).map((seat) => personText(table, seat)),
+  return [
+    ...peopleAt(view, space)
+      .filter((seat) => seat !== but)
+      .map((seat) => personText(table, seat)),
     ...(view.hydra === space ? [words.t("term-hydra")] : []),
     ...(view.dagon === space ? [words.t("term-dagon")] : []),
     ...(view.deep_ones[space]
@@ -394,7 +402,14 @@ export function described(table: Table, space: string): string[] {
       ? [words.t("web-passengers", { count: view.passengers[space] ?? 0 })]
       : []),
   ];
-  found.push(inside.length ? `${words.listOf(inside)}.` : words.t("web-space-empty"));
+}
+
+/** What is in a space, what can be done there and what threatens it, sentence by sentence. */
+export function described(table: Table, space: string): string[] {
+  const { view, words } = table;
+  const found: string[] = [];
+  const here = inside(table, space);
+  found.push(here.length ? `${words.listOf(here)}.` : words.t("web-space-empty"));
   const damage = view.damage[space];
   if (damage) found.push(words.t("web-space-damaged", { damage: words.t(`damage-${damage}`) }));
   found.push(...threats(table, space));

@@ -2444,7 +2444,11 @@ web-confirm-option =
        *[other] Choose option { $number }
     }
 web-choose-first = Choose one first.
-web-you-are = You are { $character }, { $role }, { $space }. There: { $others }
+web-you-are =
+    { $others ->
+        [none] You are { $character }, { $role }, alone { $space }.
+       *[other] You are { $character }, { $role }, { $space } with { $others }.
+    }
 web-hint-window = Everybody is asked the same, and nobody sees who could do something.
 web-hint-one-card = You may add one card at most.
 web-hint-contribute = The others see how many cards you add, not which.
@@ -2477,9 +2481,17 @@ web-cards-added =
     }
 
 # A mythos card, a test, cards looked at
-web-mythos-of = Mythos · turn of { $player }
+web-mythos-of =
+    { $you ->
+        [true] Mythos · your turn
+       *[false] Mythos · turn of { $player }
+    }
 web-mythos-last = The last mythos card
-web-chooses = { $player }: the choice is yours to make
+web-chooses =
+    { $you ->
+        [true] The choice is yours.
+       *[false] { $player } chooses.
+    }
 web-two-options = Options, for all to read
 web-option = Option { $number }
 web-added = Cards given, by number only
@@ -2499,3 +2511,45 @@ web-looks =
         [one] { $player }: the top card { $deck }
        *[other] { $player }: the top { $count } cards { $deck }
     }
+
+# The end
+web-end-arrived = The ship has reached Boston
+web-end-empty = The ship is lost: no { $resource } left
+web-end-sunk = The ship goes down: six rooms are damaged
+web-end-overrun = The ship is overrun
+web-end-line =
+    { $count ->
+        [0] Turn { $turn }, distance { $distance }. Nobody wins.
+        [one] Turn { $turn }, distance { $distance }. The winner: { $list }.
+       *[other] Turn { $turn }, distance { $distance }. The winners: { $list }.
+    }
+web-loyalties = Loyalties, all turned up
+web-wins = wins
+web-loses = loses
+web-side-human =
+    { $arrived ->
+        [true] Only Human cards, and the ship has arrived.
+       *[false] Only Human cards, but the ship is lost.
+    }
+web-side-hybrid =
+    { $arrived ->
+        [true] A Hybrid, but the ship has arrived.
+       *[false] A Hybrid, and the ship is lost.
+    }
+web-side-cultist =
+    { $arrived ->
+        [true] The Cultist, but the ship has arrived.
+       *[false]
+            { $late ->
+                [true] The Cultist: the ship is lost at distance { $distance }, which is 12 or more.
+               *[false] The Cultist: the ship is lost at distance { $distance }, too early.
+            }
+    }
+web-side-none = No loyalty card was dealt yet: nobody wins.
+web-voyage = The voyage of { $turns } turns. In the end: { $list }, distance { $distance }.
+web-voyage-key = Lines: resources. Above: tests passed or failed. Below: whose turns they were, ringed those of traitors; then the distance.
+web-voyage-table = The voyage turn by turn
+web-turn-head = Turn
+web-tests = Tests
+web-reveals = { $player } reveals
+web-second-deal = second deal

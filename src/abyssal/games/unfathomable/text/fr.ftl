@@ -2389,11 +2389,11 @@ web-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-discard-top = sur la défausse : { $card }
+web-discard-top = sur la défausse : { $card }
 web-supply-deep-ones = Profonds en réserve
 web-supply-passengers = Passagers en réserve
 web-supply =
-    En réserve : { $deep ->
+    En réserve : { $deep ->
         [one] { $deep } Profond
        *[other] { $deep } Profonds
     }, { $passengers ->
@@ -2402,10 +2402,10 @@ web-supply =
     }.
 web-memory =
     { $place ->
-        [0] { $deck } : { $card }, quelque part
-       *[other] { $deck }, carte { $place } à partir du dessus : { $card }
+        [0] { $deck } : { $card }, quelque part
+       *[other] { $deck }, carte { $place } à partir du dessus : { $card }
     }
-web-seen-loyalty = { $player } : { $list }
+web-seen-loyalty = { $player } : { $list }
 
 # Le navire
 web-deep-ones =
@@ -2428,15 +2428,15 @@ web-person =
             }
     }
 web-space-empty = Personne ici.
-web-space-damaged = Avarie : { $damage }.
+web-space-damaged = Avarie : { $damage }.
 web-threat =
     { $count ->
-        [one] Menace : un Profond { $space }.
-       *[other] Menace : { $count } Profonds { $space }.
+        [one] Menace : un Profond { $space }.
+       *[other] Menace : { $count } Profonds { $space }.
     }
 web-threat-dagon = Père Dagon amène des Profonds ici.
 web-threat-hydra = Mère Hydra endommage bientôt cette pièce.
-web-why-damaged = Inutilisable tant qu’elle est endommagée : réparez-la d’abord.
+web-why-damaged = Inutilisable tant qu’elle est endommagée : réparez-la d’abord.
 web-why-enemy = Inutilisable tant qu’un Profond s’y trouve.
 web-why-water = Seuls les monstres sont dans l’eau.
 web-why-locked = Nul ne s’y rend de son plein gré.
@@ -2453,11 +2453,11 @@ web-muster = Qui monte à bord
 # Mon espace
 web-choices = Ce que vous pouvez faire
 web-move = Se déplacer
-web-where-to = Se déplacer où ?
-web-card = { $card } : { $ability }
+web-where-to = Se déplacer où ?
+web-card = { $card } : { $ability }
 web-no-cards = Vous n’avez aucune carte de compétence.
-web-hands-hidden = Vous regardez : les mains sont cachées.
-web-picked = Choisi jusqu’ici :
+web-hands-hidden = Vous regardez : les mains sont cachées.
+web-picked = Choisi jusqu’ici :
 web-item = objet
 web-feat-used = exploit utilisé
 web-feat-left = exploit pas encore utilisé
@@ -2466,12 +2466,12 @@ web-not-yet = pas encore
 web-loyalty-none = Votre carte de loyauté n’est pas encore distribuée.
 web-loyalty-covered =
     { $count ->
-        [one] Votre carte de loyauté, couverte : maintenez pour la voir.
-       *[other] Vos { $count } cartes de loyauté, couvertes : maintenez pour les voir.
+        [one] Votre carte de loyauté, couverte : maintenez pour la voir.
+       *[other] Vos { $count } cartes de loyauté, couvertes : maintenez pour les voir.
     }
-web-loyalty-human = Vous êtes humain : vous gagnez si le navire atteint Boston.
-web-loyalty-hybrid = Une carte Hybride suffit : vous gagnez si le navire est perdu.
-web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est perdu à distance 12 ou plus.
+web-loyalty-human = Vous êtes humain : vous gagnez si le navire atteint Boston.
+web-loyalty-hybrid = Une carte Hybride suffit : vous gagnez si le navire est perdu.
+web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est perdu à distance 12 ou plus.
 web-why-not-asked = Rien ne vous est demandé maintenant.
 web-why-other-skill = Une autre compétence est demandée.
 web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
@@ -2502,11 +2502,15 @@ web-confirm-option =
        *[other] Choisir l’option { $number }
     }
 web-choose-first = Choisissez d’abord.
-web-you-are = Vous êtes { $character }, { $role }, { $space }. Là : { $others }
-web-hint-window = Tous ont la même question ; nul ne voit qui pourrait agir.
+web-you-are =
+    { $others ->
+        [none] Vous êtes { $character }, { $role } ; personne d’autre { $space }.
+       *[other] Vous êtes { $character }, { $role }, { $space } avec { $others }.
+    }
+web-hint-window = Tous ont la même question ; nul ne voit qui pourrait agir.
 web-hint-one-card = Vous pouvez ajouter une carte au plus.
 web-hint-contribute = Les autres voient combien de cartes vous ajoutez, pas lesquelles.
-web-hint-crisis = Tous lisent les options ; vous seul décidez.
+web-hint-crisis = Tous lisent les options ; vous seul décidez.
 web-actions-done =
     { $count ->
         [0] aucune action effectuée
@@ -2535,9 +2539,17 @@ web-cards-added =
     }
 
 # Une carte Mythe, un test, des cartes regardées
-web-mythos-of = Mythe · tour de { $player }
+web-mythos-of =
+    { $you ->
+        [true] Mythe · votre tour
+       *[false] Mythe · tour de { $player }
+    }
 web-mythos-last = La dernière carte Mythe
-web-chooses = { $player } : à vous de choisir
+web-chooses =
+    { $you ->
+        [true] À vous de choisir.
+       *[false] { $player } choisit.
+    }
 web-two-options = Options, lisibles par tous
 web-option = Option { $number }
 web-added = Cartes données, en nombre seulement
@@ -2554,6 +2566,48 @@ web-outcome-pa = réussi en partie
 web-outcome-ko = échoué
 web-looks =
     { $count ->
-        [one] { $player } : la carte du dessus { $deck }
-       *[other] { $player } : les { $count } cartes du dessus { $deck }
+        [one] { $player } : la carte du dessus { $deck }
+       *[other] { $player } : les { $count } cartes du dessus { $deck }
     }
+
+# La fin
+web-end-arrived = Le navire a atteint Boston
+web-end-empty = Le navire est perdu : plus de { $resource }
+web-end-sunk = Le navire sombre : six pièces sont endommagées
+web-end-overrun = Le navire est submergé
+web-end-line =
+    { $count ->
+        [0] Tour { $turn }, distance { $distance }. Personne ne gagne.
+        [one] Tour { $turn }, distance { $distance }. Victoire : { $list }.
+       *[other] Tour { $turn }, distance { $distance }. Victoire : { $list }.
+    }
+web-loyalties = Loyautés, toutes révélées
+web-wins = gagne
+web-loses = perd
+web-side-human =
+    { $arrived ->
+        [true] Rien que des cartes Humain, et le navire est arrivé.
+       *[false] Rien que des cartes Humain, mais le navire est perdu.
+    }
+web-side-hybrid =
+    { $arrived ->
+        [true] Une carte Hybride, mais le navire est arrivé.
+       *[false] Une carte Hybride, et le navire est perdu.
+    }
+web-side-cultist =
+    { $arrived ->
+        [true] Le Cultiste, mais le navire est arrivé.
+       *[false]
+            { $late ->
+                [true] Le Cultiste : le navire est perdu à la distance { $distance }, soit 12 ou plus.
+               *[false] Le Cultiste : le navire est perdu à la distance { $distance }, trop tôt.
+            }
+    }
+web-side-none = Aucune carte Loyauté n’était distribuée : personne ne gagne.
+web-voyage = Le voyage en { $turns } tours. À la fin : { $list }, distance { $distance }.
+web-voyage-key = Lignes : les ressources. En haut : tests réussis ou manqués. En bas : à qui était le tour, cerclés ceux des traîtres ; puis la distance.
+web-voyage-table = Le voyage tour par tour
+web-turn-head = Tour
+web-tests = Tests
+web-reveals = { $player } se révèle
+web-second-deal = seconde donne
