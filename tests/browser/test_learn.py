@@ -7,7 +7,7 @@ import pytest
 from browser.people import Person
 from browser.strategies import play_on
 
-TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep"]
+TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep", "unfathomable"]
 MOST = 60
 """No tutorial needs more presses than this."""
 

@@ -2556,3 +2556,76 @@ web-turn-head = Turn
 web-tests = Tests
 web-reveals = { $player } reveals
 web-second-deal = second deal
+
+## The tutorial. $a, $b …: the players’ names by seat.
+
+coach-crew =
+    1913: the steamer Atlantica is bound for Boston, and something in the sea wants her. You and three
+    others each play one of ten people. Arjun Singh, the first mate, will be Captain here.
+    .todo = Choose Arjun Singh and confirm.
+coach-ship =
+    The ship from above: rooms inside, the deck around them, water beside it. She must cover a distance
+    of 12 and then arrive once more. She is lost if one of her four resources runs out, if six rooms are
+    damaged, or if Deep Ones overrun her.
+coach-chief =
+    Your turn. You have drawn the five skill cards of your set and have two actions. A Deep One stands on
+    Deck 1. Arjun’s ability, Deck Chief, takes you out there and still lets you act.
+    .todo = Use Deck Chief.
+coach-deck =
+    Deep Ones climb from the water onto the deck and go on into a room, which they damage. Passengers out
+    on deck are in danger too: somebody should bring them inside.
+    .todo = Choose Deck 1.
+coach-attack = A fight is one roll of a die with eight sides: on 4 or more, a Deep One falls.
+    .todo = Attack the Deep One.
+coach-insight =
+    Before a die is rolled, anyone with a fitting card may step in. A skill card has a value for tests, and
+    a text. That of observation 3, Keen Insight, changes a roll by 2.
+    .todo = Choose observation 3, then add 2 to the roll.
+coach-hit =
+    A 2, which counts as 4: just enough! Your strength cards could have the die rolled again; you do not
+    need that now.
+    .todo = Pass.
+coach-below =
+    That was one action. More Deep Ones wait at the bow, so do not stay: one move takes you anywhere on
+    the ship.
+    .todo = Press Move and choose the Boiler Room, at the stern.
+coach-mythos =
+    Every turn ends with a mythos card. This one leaves the choice to the Captain: a sure loss of food, or
+    a gamble with a passenger and with sanity. Everyone may read it.
+    .todo = Choose option 1 and confirm.
+coach-boarded =
+    Then come the card’s two icons. The first stirred the Deep Ones: four are on deck, one is on the
+    Bridge. The second moved travel on by one space of four.
+coach-test =
+    { $b } has brought a passenger inside, and meets a test: 11, with influence and strength. First, some
+    texts could be used. Keep yours.
+    .todo = Pass.
+coach-add =
+    Now each in turn adds cards, face down: influence and strength raise the total, all other skills lower
+    it. Two cards of the chaos deck are always among them.
+    .todo = Choose strength 2 and influence 4, and hand them in.
+coach-turned =
+    Shuffled and turned up, no card tells whose it was. Will 4 pulled the total down, from the chaos deck
+    this time; it is 11, just enough. A traitor could have added such a card.
+coach-round =
+    { $c } has destroyed a Deep One, { $d } has driven four back into the water. Two mythos cards have cost
+    sanity, and Father Dagon gathers Deep Ones in the depths.
+coach-loyalty =
+    Dagon has surfaced. The first round is over: in the learning game, loyalty is dealt only now. Hold your
+    card to see it: Human. One of eight cards says Hybrid; four more are dealt half-way.
+coach-boilers =
+    A hidden traitor spoils tests, wastes turns and sows doubt, or one day reveals and attacks. Suspects can
+    be locked up in the Brig. But look at the bow: full steam ahead!
+    .todo = Use the Boiler Room.
+coach-coal =
+    A strength card feeds the fire. Its value is added to a roll, and a result of 6 or less costs fuel.
+    .todo = Choose strength 3 and discard it.
+coach-luck = With 3 from the card you need a 4. Keen Insight could help again, but you may want it later.
+    .todo = Pass.
+coach-waypoint =
+    The end of the travel track! The ship leaves the monsters astern, and the Captain sets the course: one
+    of two waypoints. The wave costs fuel, but brings the most distance.
+    .todo = Choose Rogue Wave and confirm.
+coach-end =
+    Distance 3; the passenger left on deck has been lost. The other track, the ritual, sweeps deck and
+    water clean when it is complete. Watch who adds how many cards, ask questions, and trust nobody!

@@ -2614,3 +2614,77 @@ web-turn-head = Tour
 web-tests = Tests
 web-reveals = { $player } se révèle
 web-second-deal = seconde donne
+
+## Le tutoriel. $a, $b … : les noms des joueurs, place par place.
+
+coach-crew =
+    1913 : le paquebot Atlantica fait route vers Boston, et quelque chose dans la mer le guette. Trois autres
+    et vous incarnez chacun un des dix personnages. Arjun Singh, le second, sera ici Capitaine.
+    .todo = Choisissez Arjun Singh et confirmez.
+coach-ship =
+    Le navire vu du ciel : les pièces, le pont autour, l’eau le long du bord. Il doit parcourir une distance
+    de 12, puis arriver encore une fois. Il est perdu si une de ses quatre ressources s’épuise, si six pièces
+    sont endommagées ou si les Profonds le submergent.
+coach-chief =
+    À vous. Vous avez pioché les cinq cartes de votre lot et avez deux actions. Un Profond est sur le pont 1.
+    La capacité d’Arjun, Chef de pont, vous y mène et vous laisse encore agir.
+    .todo = Utilisez Chef de pont.
+coach-deck =
+    Les Profonds grimpent de l’eau sur le pont, puis entrent dans une pièce et l’endommagent. Les passagers
+    sur le pont sont en danger : il faut les mettre à l’abri.
+    .todo = Choisissez le pont 1.
+coach-attack = Un combat est un lancer d’un dé à huit faces : sur 4 ou plus, un Profond est vaincu.
+    .todo = Attaquez le Profond.
+coach-insight =
+    Avant un lancer, quiconque a la bonne carte peut intervenir. Une carte Compétence a une valeur pour les
+    tests, et un texte. Celui d’Observation 3, Œil perçant, change un lancer de 2.
+    .todo = Choisissez Observation 3, puis ajoutez 2 au lancer.
+coach-hit =
+    Un 2, qui compte pour 4 : juste assez ! Vos cartes Force pourraient faire relancer le dé ; inutile
+    maintenant.
+    .todo = Passez.
+coach-below =
+    Voilà une action. D’autres Profonds attendent à la proue, ne restez pas là : un seul déplacement vous
+    mène partout à bord.
+    .todo = Touchez Se déplacer et choisissez la salle des machines, à la poupe.
+coach-mythos =
+    Chaque tour finit par une carte Mythe. Celle-ci laisse le choix au Capitaine : une perte sûre de
+    nourriture, ou un pari sur un passager et la santé mentale. Tous peuvent la lire.
+    .todo = Choisissez l’option 1 et confirmez.
+coach-boarded =
+    Viennent ensuite les deux icônes de la carte. La première a réveillé les Profonds : quatre sur le pont, un
+    sur la passerelle. La seconde a fait avancer le périple d’une case sur quatre.
+coach-test =
+    { $b } a mis un passager à l’abri, et découvre un test : 11, avec Influence et Force. Quelques textes
+    pourraient d’abord servir. Gardez les vôtres.
+    .todo = Passez.
+coach-add =
+    Chacun son tour ajoute des cartes, face cachée : Influence et Force augmentent le total, les autres
+    compétences le diminuent. Deux cartes du paquet Chaos s’y mêlent toujours.
+    .todo = Choisissez Force 2 et Influence 4, et remettez-les.
+coach-turned =
+    Mélangées puis révélées, les cartes ne disent pas qui les a jouées. Volonté 4 a tiré le total vers le
+    bas ; elle venait du Chaos. 11 : juste assez. Un traître aurait pu l’ajouter.
+coach-round =
+    { $c } a détruit un Profond, { $d } en a rejeté quatre à l’eau. Deux cartes Mythe ont coûté de la santé
+    mentale, et Père Dagon rassemble des Profonds dans les Abysses.
+coach-loyalty =
+    Dagon a fait surface. Le premier tour de table est fini : c’est là que la partie d’apprentissage
+    distribue les loyautés. Maintenez votre carte pour la voir : Humain. Une carte sur huit dit Hybride ;
+    quatre viendront à mi-chemin.
+coach-boilers =
+    Un traître caché gâche des tests, perd des tours, sème le doute, ou un jour se révèle et attaque. Un
+    suspect peut finir dans la cale. Mais regardez la proue : en avant toute !
+    .todo = Utilisez la salle des machines.
+coach-coal =
+    Une carte Force nourrit le feu. Sa valeur s’ajoute à un lancer, et 6 ou moins coûte du carburant.
+    .todo = Choisissez Force 3 et défaussez-la.
+coach-luck = Avec les 3 de la carte, il vous faut un 4. Œil perçant pourrait aider, mais gardez-le pour plus tard.
+    .todo = Passez.
+coach-waypoint =
+    Le bout du périple ! Le navire laisse les monstres derrière lui, et le Capitaine fixe le cap : une étape
+    sur deux. La vague coûte du carburant, mais c’est la plus grande distance.
+    .todo = Choisissez Vague scélérate et confirmez.
+coach-end =
+    Distance 3 ; le passager resté sur le pont est perdu. L’autre piste, le rituel, balaie le pont et l’eau une
+    fois complète. Regardez qui ajoute combien de cartes, questionnez, et ne croyez personne !
