@@ -47,9 +47,9 @@ export function lead(
   if (verb === REVEAL && !table.draft.some((item) => item.startsWith(REVEAL)))
     return [words.t("web-reveal"), name, confirm([action])];
   if (verb === "move") return [...(table.draft.includes(MOVE) ? [] : [words.t("web-move")]), name];
-  if (verb === "option")
+  if (verb === "option" && Number(thing))
     return [...(marked(table) === action ? [] : [optionName(table, thing)]), confirm([action])];
-  if (["be", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
+  if (["be", "option", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
     return [...(marked(table) === action ? [] : [name]), confirm([action])];
   return [name];
 }
