@@ -834,6 +834,8 @@ web-learn-none = There is no tutorial for this game.
 ## After the end
 
 web-game-over = game over
+web-wins = wins
+web-loses = loses
 web-ranking = Result
 # $rank: 1 for the first
 web-rank =
@@ -935,7 +937,6 @@ web-looking-left =
         [one] One second left
        *[other] { $seconds } seconds left
     }
-web-looking-hold = Hold to see
 web-looking-none = You have no secret card.
 web-cover = Cover all
 web-uncover = Uncover

@@ -834,6 +834,8 @@ web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
 ## Après la fin
 
 web-game-over = partie terminée
+web-wins = gagne
+web-loses = perd
 web-ranking = Résultat
 # $rank : 1 pour le premier
 web-rank =
@@ -933,7 +935,6 @@ web-looking-left =
         [one] Encore une seconde
        *[other] Encore { $seconds } secondes
     }
-web-looking-hold = Maintenir pour voir
 web-looking-none = Vous n’avez aucune carte secrète.
 web-cover = Tout couvrir
 web-uncover = Découvrir

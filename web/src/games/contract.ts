@@ -88,6 +88,8 @@ export interface Title<V extends View = View> {
   /** One thing the log names, drawn small: shown when its line is hovered or focused. */
   Card?: Component<{ mention: string; view: V; words: Words }>;
 
+  /** It is won or lost, and nothing is counted. */
+  unscored?: boolean;
   /** The buttons of the act area. */
   acts: (table: TableProps<V>) => Acts;
   /** My answer to a sealed decision is in, though it may still be changed. */

@@ -76,6 +76,7 @@ const title: Title<View> = {
   Sheet,
   Card,
   Aside,
+  unscored: true,
 
   acts(table) {
     const { words, legal, view, draft, names } = table;

@@ -2527,8 +2527,6 @@ web-end-line =
        *[other] Turn { $turn }, distance { $distance }. The winners: { $list }.
     }
 web-loyalties = Loyalties, all turned up
-web-wins = wins
-web-loses = loses
 web-side-human =
     { $arrived ->
         [true] Only Human cards, and the ship has arrived.

@@ -2585,8 +2585,6 @@ web-end-line =
        *[other] Tour { $turn }, distance { $distance }. Victoire : { $list }.
     }
 web-loyalties = Loyautés, toutes révélées
-web-wins = gagne
-web-loses = perd
 web-side-human =
     { $arrived ->
         [true] Rien que des cartes Humain, et le navire est arrivé.
