@@ -238,6 +238,18 @@ def test_answers_are_listed_beside_the_verbs_they_need_no_step_of_their_own():
     assert typed(table, "add strength-4") == ["add strength-4"]
 
 
+def test_several_cards_can_be_named_on_one_line_in_any_order():
+    table = position(hands={0: "strength-4 lore-1 will-1 will-1"}, mythos="flooding-compartment")
+    table.play("end")
+    while table.step != "contribute" or table.asked != [0]:
+        table.skip("contribute")
+    assert offered(table) == ["Add no card", "Add lore 1", "Add will 1", "Add strength 4"]
+    assert typed(table, "4 2") == ["add lore-1", "add strength-4"]
+    assert typed(table, "3 2 3 1") == ["add lore-1", "add will-1", "add will-1", "done"]
+    with pytest.raises(NotUnderstood):
+        typed(table, "4 4")
+
+
 def test_a_move_is_typed_by_its_verb_and_its_space():
     table = position(places={0: "bridge"})
     for line in ("move chapel", "m cha", "1 cha", "move 1"):

@@ -56,6 +56,18 @@ def read_answer(
             actions += play_set(trial, seat, chosen)
             continue
         legal = {state.game.write(action): action for action in trial.legal(seat)}
+        together: list[str] = []
+        if board.picks_members(trial.view(seat)):
+            menu = Menu(list(legal), names, 0, board.UNFOLDED)
+            together, rest = picked_together(menu, rest)
+        for text in together:
+            action = state.game.read(text)
+            if action not in trial.legal(seat):
+                raise NotUnderstood
+            actions.append(action)
+            trial.play(seat, action)
+        if together:
+            continue
         found = pick(list(legal), rest, names, board.UNFOLDED)
         if found is None:
             raise NotUnderstood
@@ -68,6 +80,25 @@ def read_answer(
     if rest:
         raise NotUnderstood
     return Answer(actions, [], None)
+
+
+def picked_together(menu: Menu, typed: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The members of a set named by several numbers of one list, in ascending order; and the rest.
+
+    People may name members in any order, the game asks for them in one.
+    """
+    keys = menu.choices()
+    picks: list[str] = []
+    for word in typed:
+        if word not in keys or not keys[word].is_decided():
+            break
+        [text] = keys[word].actions
+        if len(text.split()) < 2:  # no member, but the word that closes the set
+            break
+        picks.append(text)
+    if len(picks) < 2:
+        return [], list(typed)
+    return sorted(picks, key=menu.actions.index), list(typed[len(picks) :])
 
 
 def set_members(trial: State, seat: Seat, size: int) -> dict[str, str]:

@@ -229,6 +229,8 @@ class Sitting:
             keys = pages.choices(answer.menu, view, self.names, self.board, self.words, brief)
         if answer.words or answer.missing:
             parts.append(self.paragraph(pages.so_far(answer, answer.menu, self.words), "italic"))
+        if not brief and self.board.picks_members(view):
+            parts.append(self.paragraph(self.words("cli-several"), "italic"))
         parts.append(pages.grid(keys, self.screen.width))
         if message:
             parts.append(self.paragraph(message, "bold red"))

@@ -240,6 +240,7 @@ cli-more = Enter: more · q: back to the game
 cli-small = This game needs a terminal of { $columns } columns and { $lines } lines: enlarge it before you begin.
 cli-not-understood = “{ $text }” is no answer here; ? shows the rule.
 cli-pick = Type { $missing } numbers, together or one after the other, in any order.
+cli-several = Several numbers on one line are taken together, in any order.
 cli-picked = Picked: { $picked }, and { $missing } more to pick
 cli-hand-over = It is { $player }’s turn. Everyone else looks away; { $player } presses Enter.
 cli-log-cut = … (l shows all of it)

@@ -240,6 +240,7 @@ cli-more = Entrée : la suite · q : retour au jeu
 cli-small = Ce jeu demande un terminal de { $columns } colonnes et { $lines } lignes : agrandissez-le avant de commencer.
 cli-not-understood = « { $text } » n’est pas une réponse ici ; { "?" } montre la règle.
 cli-pick = Tapez { $missing } numéros, ensemble ou l’un après l’autre, dans n’importe quel ordre.
+cli-several = Plusieurs numéros sur une ligne sont pris ensemble, dans n’importe quel ordre.
 cli-picked = Choisi : { $picked }, et encore { $missing } à choisir
 cli-hand-over = C’est à { $player }. Que les autres regardent ailleurs ; { $player } appuie sur Entrée.
 cli-log-cut = … (l montre tout)

@@ -54,6 +54,9 @@ class Board(Protocol):
     def written_out(self, text: str, view: View) -> str:
         """What was typed, with the game's own short forms in full notation."""
 
+    def picks_members(self, view: View) -> bool:
+        """Whether members of a set are picked one by one, as many as wanted, until it is closed."""
+
     def set_size(self, view: View) -> int:
         """How many answers make up the set that is asked for; 1 if it is no set."""
 

@@ -209,6 +209,10 @@ def written_out(text: str, view: View) -> str:
     return text
 
 
+def picks_members(view: View) -> bool:
+    return False
+
+
 def set_size(view: View) -> int:
     staged = view["staged"]
     return 1 if staged is None else staged["due"] - len(staged["paid"])

@@ -194,5 +194,9 @@ def written_out(text: str, view: View) -> str:
     return text
 
 
+def picks_members(view: View) -> bool:
+    return False
+
+
 def set_size(view: View) -> int:
     return 1

@@ -509,5 +509,9 @@ def written_out(text: str, view: View) -> str:
     return text
 
 
+def picks_members(view: View) -> bool:
+    return view["step"] in ("contribute", "discards", "splits")
+
+
 def set_size(view: View) -> int:
     return 1
