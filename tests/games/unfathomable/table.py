@@ -17,8 +17,8 @@ from abyssal.games.unfathomable.components import (
     SPACES,
     skill_of,
 )
+from abyssal.games.unfathomable.history import CAME, COUNT, EVENT, place_of
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.state import ROWS
 
 GAME = abyssal.game("unfathomable")
 CREW = "arjun jeanne samira william"
@@ -237,9 +237,9 @@ class Layout:
         new["most"] = [0] * (self.seats * SKILL_COUNT)
 
     def bound(self, place: int, count: int) -> None:
-        """Every viewer can tell that a row holds so many cards of a skill."""
-        for other in range(place, len(self.document["low"]), ROWS * SKILL_COUNT):
-            self.document["low"][other] = self.document["high"][other] = count
+        """All have seen so many cards of a skill come to a row, and none leave it."""
+        others = [entry for entry in self.document["history"] if place_of(entry) != place]
+        self.document["history"] = [*others, place + EVENT * CAME + COUNT * count]
 
     def return_cards(self, cards: list[int]) -> None:
         for kind in cards:
@@ -261,9 +261,11 @@ class Layout:
             self.take(kind)
             place = seat * SKILL_COUNT + skill_of(kind)
             new["most"][place] += 1
-            self.bound(place, new["low"][place] + 1)
         new["hands"][seat] = sorted([*new["hands"][seat], *kinds(text)])
         size = len(new["hands"][seat])
+        for skill in range(SKILL_COUNT):
+            count = len([kind for kind in new["hands"][seat] if skill_of(kind) == skill])
+            self.bound(seat * SKILL_COUNT + skill, count)
         for place in range(seat * SKILL_COUNT, (seat + 1) * SKILL_COUNT):
             new["most"][place] = min(new["most"][place], size)
 

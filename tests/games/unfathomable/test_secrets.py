@@ -64,8 +64,7 @@ def test_which_options_the_chooser_may_take_is_the_choosers_secret():
     poor = position(mythos="poisoned-food", hands={3: "will-1 will-2"})
     document = poor.state.dump()
     document["most"] = rich.state.dump()["most"]
-    document["high"] = [20] * len(document["high"])
-    document["low"] = [0] * len(document["low"])
+    document["history"] = rich.state.dump()["history"]
     poor.state.restore_fields(document)
     poor.play("end")
     assert rich.legal(3) == ["option 2", "option 1"]

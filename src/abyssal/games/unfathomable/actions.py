@@ -144,6 +144,29 @@ ABILITY_OF: Final = [
     SKILL_ABILITIES.get((skill_of(kind), value_of(kind)), "") for kind in range(KINDS)
 ]
 """The action text of each card, if it has one."""
+NOTHING: Final = 0
+ENEMY: Final = 1
+DEEP_ONES_TO_MOVE: Final = 2
+TARGET: Final = 3
+NOT_USED_YET: Final = 4
+TRAITOR: Final = 5
+DEEP_ONES: Final = 6
+PASSENGERS: Final = 7
+START: Final = 8
+START_IN_A_ROOM: Final = 9
+NEEDS: Final = {
+    "shrivelling": ENEMY,
+    "lesser-banishment": DEEP_ONES_TO_MOVE,
+    "rampage": TARGET,
+    "true-grit": NOT_USED_YET,
+    "reinforcements": TRAITOR,
+    "call-to-action": DEEP_ONES,
+    "siren-song": PASSENGERS,
+    "ransack": START_IN_A_ROOM,
+    "perform-rites": START,
+}
+"""What the action text of a skill card needs; all treachery needs a traitor."""
+NEED_OF: Final = [NEEDS.get(name, NOTHING) for name in ABILITY_OF]
 SHEET_ABILITIES: Final = {
     ARJUN: "deck-chief",
     JAMIE: "quick-draw",
@@ -190,11 +213,14 @@ def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
+MOVES: Final = [
+    [MOVE + space for space in SHIP_SPACES if space != here] for here in range(len(SPACES))
+]
+"""The moves from each space."""
+
+
 def add_moves(state: State, found: list[int], seat: int) -> None:
-    here = state.places[seat]
-    for space in SHIP_SPACES:
-        if space != here:
-            found.append(MOVE + space)
+    found.extend(MOVES[state.places[seat]])
 
 
 def add_attacks(state: State, found: list[int], seat: int) -> None:
@@ -301,34 +327,34 @@ def can_use_feat(state: State, seat: int) -> bool:
 
 def add_skill_cards(state: State, found: list[int], frame: Frame, seat: int) -> None:
     for kind in state.kinds(seat):
-        name = ABILITY_OF[kind]
-        if name and can_play(state, frame, seat, kind, name):
+        if ABILITY_OF[kind] and can_play(state, frame, seat, kind):
             found.append(PLAY + kind)
 
 
-def can_play(state: State, frame: Frame, seat: int, kind: int, name: str) -> bool:
+def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
     """Whether the text of a skill card has its target and its moment (R30)."""
+    need = NEED_OF[kind]
+    if need == NOTHING:
+        return True
     if skill_of(kind) == TREACHERY and state.is_human(seat):
         return False
-    if name == "shrivelling":
+    if need == ENEMY:
         return any_enemy(state, seat)
-    if name == "lesser-banishment":
+    if need == DEEP_ONES_TO_MOVE:
         return banishable(state) != 0
-    if name == "rampage":
+    if need == TARGET:
         armed = enemies_at(state, seat, state.places[seat]) or weapons_ready(state, seat)
         return may_attack(state, seat) and len(armed) > 0
-    if name == "true-grit":
+    if need == NOT_USED_YET:
         return state.used >> (USED_GRIT + seat) & 1 == 0
-    if name == "call-to-action":
+    if need == TRAITOR:
+        return True
+    if need == DEEP_ONES:
         return state.deep_ones_on_board() > 0
-    if name == "siren-song":
+    if need == PASSENGERS:
         return state.token_supply > 0
     start = frame.more == OWN_STEP and frame.phase == 0
-    if name == "ransack":
-        return start and state.places[seat] in RANSACKED
-    if name == "perform-rites":
-        return start
-    return True
+    return start and (need == START or state.places[seat] in RANSACKED)
 
 
 def any_enemy(state: State, seat: int) -> bool:

@@ -22,7 +22,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.dice import CHARACTER_FALLS, PASSENGER_FALLS, at_most
-from abyssal.games.unfathomable.hands import most_of
+from abyssal.games.unfathomable.hands import may_hold, most_of
 from abyssal.games.unfathomable.items import remove_item
 from abyssal.games.unfathomable.notation import (
     ALLOW,
@@ -45,6 +45,7 @@ from abyssal.games.unfathomable.state import Frame, State
 DEFEATED: Final = 1
 PREVENTED: Final = 0
 WARD_TOLL: Final = 4
+SHRUG_IT_OFF: Final = kind_of(STRENGTH, VALUES)
 
 
 def defeat(state: State, seat: int) -> None:
@@ -152,70 +153,60 @@ def apply_offer(state: State, frame: Frame, allowed: int) -> None:
 # Who may prevent, by public facts, and how
 
 
-def can_shrug(state: State, frame: Frame, seat: int) -> bool:
-    return seat == frame.who and most_of(state, seat, STRENGTH) > 0
+def victim_can_shrug(state: State, frame: Frame) -> bool:
+    return most_of(state, frame.who, STRENGTH) > 0
 
 
-def can_starbuck(state: State, frame: Frame, seat: int) -> bool:
-    return seat == frame.who and state.holds(seat, STARBUCK)
+def who_can_heal(state: State) -> int:
+    """Svetlana, if she can hold a lore card."""
+    return state.human_as(SVETLANA) & may_hold(state, LORE)
 
 
-def can_heal(state: State, seat: int) -> bool:
-    return state.plays(seat, SVETLANA) and most_of(state, seat, LORE) > 0
+def who_can_intervene(state: State) -> int:
+    """Svetlana, out of the Brig and with her feat."""
+    return state.free(state.human_as(SVETLANA)) & state.feats
 
 
-def can_intervene(state: State, seat: int) -> bool:
-    return state.plays(seat, SVETLANA) and state.has_feat(seat) and not state.jailed(seat)
-
-
-def can_treat(state: State, frame: Frame, seat: int) -> bool:
+def who_can_treat(state: State, frame: Frame) -> int:
     """The pharmacy reaches the passengers in its holder's space and beside it."""
-    if frame.where == SUPPLY or not state.holds(seat, PHARMACY):
-        return False
+    holder = state.items[PHARMACY]
+    if frame.where == SUPPLY or holder < 0 or state.jailed(holder):
+        return 0
     space = DECK + frame.where
-    return state.places[seat] == space or state.places[seat] in NEIGHBOURS[space]
+    near = state.places[holder] == space or state.places[holder] in NEIGHBOURS[space]
+    return 1 << holder if near else 0
 
 
 def character_falls_seats(state: State, frame: Frame) -> int:
-    mask = 0
-    for seat in range(state.seats):
-        if (
-            can_shrug(state, frame, seat)
-            or can_starbuck(state, frame, seat)
-            or can_heal(state, seat)
-            or can_intervene(state, seat)
-        ):
-            mask |= 1 << seat
+    mask = who_can_heal(state) | who_can_intervene(state)
+    if victim_can_shrug(state, frame) or state.holds(frame.who, STARBUCK):
+        mask |= 1 << frame.who
     return mask
 
 
 def character_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    hand = state.hands[seat]
-    if can_shrug(state, frame, seat) and kind_of(STRENGTH, VALUES) in hand:
-        found.append(SHRUG + kind_of(STRENGTH, VALUES))
-    if can_starbuck(state, frame, seat):
-        found.append(USE_STARBUCK)
-    if can_heal(state, seat):
+    if seat == frame.who:
+        if victim_can_shrug(state, frame) and SHRUG_IT_OFF in state.hands[seat]:
+            found.append(SHRUG + SHRUG_IT_OFF)
+        if state.holds(seat, STARBUCK):
+            found.append(USE_STARBUCK)
+    if who_can_heal(state) >> seat & 1:
         found.extend([HEAL + kind for kind in state.kinds(seat) if skill_of(kind) == LORE])
-    if can_intervene(state, seat):
+    if who_can_intervene(state) >> seat & 1:
         found.append(INTERVENE)
     return found
 
 
 def passenger_falls_seats(state: State, frame: Frame) -> int:
-    mask = 0
-    for seat in range(state.seats):
-        if can_intervene(state, seat) or can_treat(state, frame, seat):
-            mask |= 1 << seat
-    return mask
+    return who_can_intervene(state) | who_can_treat(state, frame)
 
 
 def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    if can_intervene(state, seat):
+    if who_can_intervene(state) >> seat & 1:
         found.append(INTERVENE)
-    if can_treat(state, frame, seat):
+    if who_can_treat(state, frame) >> seat & 1:
         found.append(USE_PHARMACY)
         found.append(USE_PHARMACY + 1)
     return found

@@ -21,7 +21,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.hands import discard_shown, most_of
+from abyssal.games.unfathomable.hands import discard_shown, may_hold, most_of
 from abyssal.games.unfathomable.notation import (
     ACT,
     CARD_NAMES,
@@ -61,6 +61,8 @@ ALWAYS_MATTERS: Final = -1
 EVERYBODY: Final = -1
 ALL_RESULTS: Final = 0b111111110
 INSIGHT: Final = 2
+KEEN_INSIGHT: Final = [kind_of(OBSERVATION, 3), kind_of(OBSERVATION, 4)]
+COMBAT_TRAINING: Final = [kind_of(STRENGTH, 1), kind_of(STRENGTH, 2)]
 
 
 def at_most(number: int) -> int:
@@ -120,39 +122,32 @@ def front_of(result: int) -> int:
 # Before the roll: Keen Insight, Almanac, and last of all Perfect Number
 
 
-def can_insight(state: State, seat: int) -> bool:
-    return most_of(state, seat, OBSERVATION) > 0
-
-
 def can_almanac(state: State, frame: Frame, seat: int) -> bool:
     unused = frame.more & ALMANAC_USED == 0
     return unused and state.holds(seat, ALMANAC) and most_of(state, seat, OBSERVATION) > 0
 
 
-def can_set(state: State, seat: int) -> bool:
-    return state.plays(seat, BEATRICE) and state.has_feat(seat)
+def who_can_set(state: State) -> int:
+    """Beatrice, as long as she has her feat."""
+    return state.with_feat(state.human_as(BEATRICE))
 
 
 def before_roll_seats(state: State, frame: Frame) -> int:
     """Who may take part before a roll, by public facts; in a series only some wished to."""
-    mask = 0
-    for seat in range(state.seats):
-        if can_insight(state, seat) or can_almanac(state, frame, seat) or can_set(state, seat):
-            mask |= 1 << seat
-    return mask
+    return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
 def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    for kind in state.kinds(seat):
-        if skill_of(kind) == OBSERVATION and 3 <= value_of(kind) <= 4:
+    for kind in KEEN_INSIGHT:
+        if kind in state.hands[seat]:
             found.append(RAISE + kind)
             found.append(LOWER + kind)
     if can_almanac(state, frame, seat):
         for kind in state.kinds(seat):
             if skill_of(kind) == OBSERVATION:
                 found.append(USE_ALMANAC + kind)
-    if can_set(state, seat):
+    if who_can_set(state) >> seat & 1:
         found.append(WAIT)
     return found
 
@@ -174,11 +169,7 @@ def use_before_roll(state: State, frame: Frame, seat: int, action: int) -> None:
 
 def series_seats(state: State, frame: Frame) -> int:
     """Who may wish to be asked before the rolls of a series."""
-    mask = 0
-    for seat in range(state.seats):
-        if can_insight(state, seat) or can_set(state, seat):
-            mask |= 1 << seat
-    return mask
+    return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
 def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -209,8 +200,10 @@ def answer_set_die(state: State, frame: Frame, seat: int, action: int) -> None:
 # After the roll: Fortunate Son, Combat Training, Pocket Pistol
 
 
-def can_fortune(state: State, seat: int) -> bool:
-    return state.plays(seat, EDMUND) and not state.jailed(seat) and len(state.hands[seat]) > 0
+def who_has_fortune(state: State) -> int:
+    """Edmund, out of the Brig and with a card to pay."""
+    edmund = state.free(state.human_as(EDMUND))
+    return edmund if edmund and state.hands[state.seat_of(EDMUND)] else 0
 
 
 def can_training(state: State, frame: Frame, seat: int) -> bool:
@@ -222,25 +215,21 @@ def can_pistol(state: State, frame: Frame, seat: int) -> bool:
 
 
 def after_roll_seats(state: State, frame: Frame) -> int:
-    mask = 0
-    for seat in range(state.seats):
-        if (
-            can_fortune(state, seat)
-            or can_training(state, frame, seat)
-            or can_pistol(state, frame, seat)
-        ):
-            mask |= 1 << seat
+    mask = who_has_fortune(state)
+    if frame.more & AN_ATTACK:
+        mask |= may_hold(state, STRENGTH)
+    if frame.more & WITH_PISTOL and state.holds(frame.who, PISTOL):
+        mask |= 1 << frame.who
     return mask
 
 
 def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    kinds = state.kinds(seat)
-    if can_fortune(state, seat):
-        found.extend([FORTUNE + kind for kind in kinds])
+    if who_has_fortune(state) >> seat & 1:
+        found.extend([FORTUNE + kind for kind in state.kinds(seat)])
     if can_training(state, frame, seat):
-        for kind in (kind_of(STRENGTH, 1), kind_of(STRENGTH, 2)):
-            if kind in kinds:
+        for kind in COMBAT_TRAINING:
+            if kind in state.hands[seat]:
                 found.append(TRAINING + kind)
     if can_pistol(state, frame, seat):
         found.append(USE_PISTOL)
@@ -249,15 +238,15 @@ def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
 
 def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
     """Have the die rolled again, with the window before it (UNF-166)."""
-    verb = verb_of(action)
-    if verb == USE_PISTOL:
-        frame.more &= ~WITH_PISTOL
-        arguments = {"means": "pistol"}
-    else:
-        discard_shown(state, seat, argument_of(action))
-        means = "fortune" if verb == FORTUNE else "training"
-        arguments = {"means": means, "card": CARD_NAMES[argument_of(action)]}
     state.revealed += 1
     frame.phase = 0
+    if action == USE_PISTOL:
+        frame.more &= ~WITH_PISTOL
+        if state.log is not None:
+            state.tell("reroll-pistol", seat, {})
+        return
+    kind = argument_of(action)
+    discard_shown(state, seat, kind)
     if state.log is not None:
-        state.tell(f"reroll-{arguments.pop('means')}", seat, dict(arguments))
+        means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
+        state.tell(means, seat, {"card": CARD_NAMES[kind]})

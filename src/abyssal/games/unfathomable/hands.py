@@ -3,7 +3,6 @@
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import came, forget_chaos, left, tighten
 from abyssal.games.unfathomable.components import (
     PEOPLES_SKILLS,
     SKILL_COUNT,
@@ -11,6 +10,7 @@ from abyssal.games.unfathomable.components import (
     TREACHERY,
     skill_of,
 )
+from abyssal.games.unfathomable.history import came, left
 from abyssal.games.unfathomable.notation import CARD_NAMES, TOP, argument_of
 from abyssal.games.unfathomable.state import CHAOS_ROW, Frame, State
 
@@ -23,6 +23,15 @@ CHAOS_EACH: Final = 2
 def most_of(state: State, seat: int, skill: int) -> int:
     """At most how many cards of `skill` the seat can hold, by public facts alone."""
     return state.most[seat * SKILL_COUNT + skill]
+
+
+def may_hold(state: State, skill: int) -> int:
+    """The seats that can hold a card of `skill`, by public facts alone."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.most[seat * SKILL_COUNT + skill] > 0:
+            mask |= 1 << seat
+    return mask
 
 
 # Drawing
@@ -97,7 +106,6 @@ def hand_changed(state: State, seat: int) -> None:
     for place in range(start, start + SKILL_COUNT):
         if state.most[place] > size:
             state.most[place] = size
-    tighten(state, seat, size + state.pile_from.count(seat))
 
 
 def put_on_pile(state: State, kind: int, saw: int) -> None:
@@ -211,9 +219,9 @@ def discard_chaos(state: State) -> None:
     for skill in range(SKILL_COUNT):
         alike = [kind for kind in reversed(cards) if skill_of(kind) == skill]
         for place, kind in enumerate(alike):
+            left(state, CHAOS_ROW, skill)
             put_on_pile(state, kind, ALL_SAW if place == len(alike) - 1 else 0)
     state.chaos = []
-    forget_chaos(state)
     state.revealed += 1
     if state.log is not None:
         skills = [SKILLS[skill_of(kind)] for kind in cards]

@@ -5,18 +5,17 @@ sealed answers, and the luck to come.
 
 - Loyalty cards, and cards of decks, change places among those the viewer has not seen; each order
   is as likely.
-- How many cards of each skill a hand or the chaos deck holds lies between bounds that the viewer
-  can conclude (`bounds`): what was drawn, seen to leave, and may have been added to tests. The
-  numbers are drawn row by row, a skill as likely as it has cards left, and repaired along chains of
-  exchanges (a flow) where a row would not come out; so all sums are kept, nothing is tried in vain,
-  and every table of numbers within the bounds has a chance.
-- Values are dealt evenly within a skill. Two conclusions are not drawn: that cards held since
-  before a reshuffle are none of those shuffled, and what several tests tell together.
+- How many cards of each skill a hand or the chaos deck holds is what came to it, less what was seen
+  to leave it, less what it added to tests; the last is drawn anew for all tests of the past at once
+  (`deduction`), so that all of them can have gone as they were seen to go. The history of an
+  imagined position is imagined with it.
+- Values are dealt evenly within a skill, to all places whose card the viewer does not see now. That
+  a card held since before a reshuffle is none of those shuffled is not concluded: discard piles can
+  be neither searched nor counted (ledger 8.1), so nobody is owed a memory of the values in them.
 """
 
 from abyssal.core.chance import Chance
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import BLOCK, FROM_DECK, share_public
 from abyssal.games.unfathomable.components import (
     KINDS,
     NOBODY,
@@ -26,8 +25,10 @@ from abyssal.games.unfathomable.components import (
     kind_of,
     skill_of,
 )
+from abyssal.games.unfathomable.deduction import past_tests, rewrite, solve
 from abyssal.games.unfathomable.dice import BEFORE_ROLL, EVERYBODY, before_roll_seats
 from abyssal.games.unfathomable.hands import FACE
+from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.questions import caps, due
@@ -53,7 +54,6 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
         imagine_deck(deck, lost, viewer, chance)
     sort_out_strangers(state, viewer)
     imagine_skill_cards(state, viewer, chance)
-    share_public(state, viewer)
     imagine_staged(state, viewer, chance)
 
 
@@ -285,6 +285,15 @@ def known_kinds(state: State, viewer: int | None) -> list[int]:
     return counts
 
 
+def imagine_history(
+    state: State, viewer: int | None, offered: list[tuple[int, int]], chance: Chance
+) -> None:
+    """What others added to the tests of the past is drawn anew."""
+    tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in offered])
+    solve(tests, chance)
+    rewrite(state, viewer, tests)
+
+
 def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> None:
     """Deal hidden cards anew, so that hands, chaos deck, test, decks and piles all add up."""
     seen = known_kinds(state, viewer)
@@ -297,9 +306,12 @@ def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> Non
         chance.shuffle(pool)
         pools.append(pool)
     offered = offered_cards(state, viewer)
+    imagine_history(state, viewer, offered, chance)
+    counts = held(state)
+    for seat, kind in offered:
+        counts[seat * SKILL_COUNT + skill_of(kind)] -= 1
     rows = [seat for seat in range(state.seats) if seat != viewer]
     rows.append(CHAOS_ROW)
-    counts = skill_counts(state, viewer, rows, offered, chance)
     for row in rows:
         cards: list[int] = []
         for skill in range(SKILL_COUNT):
@@ -323,119 +335,3 @@ def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> Non
             if not sees(card // FACE, viewer):
                 pile[place] = pools[skill].pop() + card // FACE * FACE
         state.skill_decks[skill] = pools[skill]
-
-
-def skill_counts(
-    state: State,
-    viewer: int | None,
-    rows: list[int],
-    offered: list[tuple[int, int]],
-    chance: Chance,
-) -> list[int]:
-    """How many hidden cards of each skill each row holds: bounds and all sums kept.
-
-    Rows are hands with what they added face down to a test, and the chaos deck with its cards
-    there. Sums are public: the size of every row, and the cards of a skill that lie nowhere else.
-    """
-    mine = BLOCK * (state.seats if viewer is None else viewer)
-    size = SKILL_COUNT * (CHAOS_ROW + 1)
-    counts = [0] * size
-    room = [0] * size
-    missing = [0] * (CHAOS_ROW + 1)
-    left = [0] * SKILL_COUNT
-    for row in rows:
-        held = state.chaos if row == CHAOS_ROW else state.hands[row]
-        added = [state.pile[p] for p, origin in enumerate(state.pile_from) if origin == row]
-        shown = [kind for seat, kind in offered if seat == row]
-        for kind in [*held, *added]:
-            left[skill_of(kind)] += 1
-        for kind in shown:
-            left[skill_of(kind)] -= 1
-        missing[row] = len(held) + len(added) - len(shown)
-        for skill in range(SKILL_COUNT):
-            place = row * SKILL_COUNT + skill
-            known = len([kind for kind in shown if skill_of(kind) == skill])
-            least = max(0, state.low[mine + place] - known)
-            counts[place] = least
-            room[place] = state.high[mine + place] - known - least
-            missing[row] -= least
-    for row in rows:
-        for skill in range(SKILL_COUNT):
-            left[skill] -= counts[row * SKILL_COUNT + skill]
-    floor = counts.copy()
-    for row in rows:
-        while missing[row] > 0:
-            missing[row] -= 1
-            skill = any_skill(room, left, row, chance)
-            if skill >= 0:
-                place = row * SKILL_COUNT + skill
-                counts[place] += 1
-                room[place] -= 1
-                left[skill] -= 1
-            else:
-                make_way(counts, room, left, rows, row, floor)
-    return counts
-
-
-def any_skill(room: list[int], left: list[int], row: int, chance: Chance) -> int:
-    """A skill with room in the row, as likely as it has cards left; -1 if there is none."""
-    weights = [
-        left[skill] if room[row * SKILL_COUNT + skill] > 0 else 0 for skill in range(SKILL_COUNT)
-    ]
-    total = sum(weights)
-    if total == 0:
-        return -1
-    number = chance.below(total)
-    skill = 0
-    while number >= weights[skill]:
-        number -= weights[skill]
-        skill += 1
-    return skill
-
-
-def make_way(
-    counts: list[int],
-    room: list[int],
-    left: list[int],
-    rows: list[int],
-    row: int,
-    floor: list[int],
-) -> None:
-    """Give `row` one more card along a chain of exchanges with other rows (augmenting path)."""
-    came: list[int] = [-1] * (SKILL_COUNT * (CHAOS_ROW + 1))
-    reached: list[int] = [-1] * SKILL_COUNT
-    queue = [row]
-    visited = [row]
-    while queue:
-        at = queue.pop(0)
-        for skill in range(SKILL_COUNT):
-            if reached[skill] >= 0 or room[at * SKILL_COUNT + skill] <= 0:
-                continue
-            reached[skill] = at
-            if left[skill] > 0:
-                left[skill] -= 1
-                unwind(counts, room, reached, came, row, skill)
-                return
-            for other in rows:
-                place = other * SKILL_COUNT + skill
-                if other not in visited and counts[place] > floor[place]:
-                    visited.append(other)
-                    came[other] = skill
-                    queue.append(other)
-    raise AssertionError("the bounds of the hands cannot all be kept")
-
-
-def unwind(
-    counts: list[int], room: list[int], reached: list[int], came: list[int], row: int, last: int
-) -> None:
-    """Carry out the chain of exchanges that ends with a card of the skill `last`."""
-    skill = last
-    while True:
-        at = reached[skill]
-        counts[at * SKILL_COUNT + skill] += 1
-        room[at * SKILL_COUNT + skill] -= 1
-        if at == row:
-            return
-        skill = came[at]
-        counts[at * SKILL_COUNT + skill] -= 1
-        room[at * SKILL_COUNT + skill] += 1

@@ -87,7 +87,10 @@ def holds_loyalty(state: State, seat: int, loyalty: int) -> bool:
 
 def hides(state: State, seat: int, loyalty: int) -> bool:
     """Whether the seat has an unrevealed card of this kind."""
-    return any(state.loyalties[card] == loyalty for card in hidden_cards(state, seat))
+    for card, owner in enumerate(state.loyalty_at):
+        if owner == seat and state.loyalties[card] == loyalty and not is_open(state, card):
+            return True
+    return False
 
 
 def give_card(state: State, card: int, receiver: int) -> None:

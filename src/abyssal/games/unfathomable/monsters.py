@@ -235,32 +235,50 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
         state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
 
 
-PROGRAM_ORDER: Final = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
+PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
 """Rooms by descending number, then deck, then water by ascending number."""
 
 
 def waiting_spaces(state: State) -> list[int]:
     """Where Deep Ones still wait, in the program's order (UNF-190)."""
+    found: list[int] = []
     waiting = state.waiting
-    return [space for space in PROGRAM_ORDER if waiting[space]]
+    for space in PROGRAM_ORDER:
+        if waiting[space]:
+            found.append(space)
+    return found
+
+
+def forget_the_gone(state: State, spaces: list[int]) -> list[int]:
+    """Those of `spaces` where Deep Ones still wait: some may be gone since (UNF-190)."""
+    found: list[int] = []
+    waiting, present = state.waiting, state.deep_ones
+    for space in spaces:
+        if waiting[space] > present[space]:
+            waiting[space] = present[space]
+        if waiting[space]:
+            found.append(space)
+    return found
+
+
+def only_steps(state: State, space: int) -> bool:
+    """Whether a Deep One in `space` has nothing to do but step forward (UNF-191)."""
+    if space >= WATER:
+        return True
+    if state.human_at(space):
+        return False
+    if space >= DECK:
+        return state.passengers[space - DECK] == 0
+    return space >= ROOMS or state.damage[space] >= 0
 
 
 def only_moves(state: State, spaces: list[int]) -> bool:
     """Whether nothing but moves is left to do."""
-    for space in spaces:
-        if state.human_at(space) or (is_deck(space) and state.passengers[space - DECK]):
-            return False
-        if space < ROOMS and state.damage[space] < 0:
-            return False
-    return True
+    return all(only_steps(state, space) for space in spaces)
 
 
 def next_deep_one(state: State, frame: Frame) -> None:
-    waiting, present = state.waiting, state.deep_ones
-    for space in range(DEEP):
-        if waiting[space] > present[space]:
-            waiting[space] = present[space]
-    spaces = waiting_spaces(state)
+    spaces = forget_the_gone(state, waiting_spaces(state))
     if not spaces:
         state.done(0)
     elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
@@ -271,7 +289,11 @@ def next_deep_one(state: State, frame: Frame) -> None:
 
 def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
     """Leave the order to the program, or name the space of the next one."""
-    return [DONE, *[AT + space for space in sorted(waiting_spaces(state))]]
+    found = [DONE]
+    for space in range(DEEP):
+        if state.waiting[space]:
+            found.append(AT + space)
+    return found
 
 
 def answer_activation(state: State, frame: Frame, seat: int, action: int) -> None:
@@ -282,7 +304,11 @@ def answer_activation(state: State, frame: Frame, seat: int, action: int) -> Non
 
 
 def wake(state: State, frame: Frame, space: int) -> None:
+    """A Deep One acts; merely to step forward takes no frame."""
     state.waiting[space] -= 1
+    if only_steps(state, space):
+        step_forward(state, space)
+        return
     deep_one = Frame(steps.DEEP_ONE, state.current, where=space)
     deep_one.count = frame.named
     state.push(deep_one)
@@ -297,12 +323,10 @@ def run_deep_one(state: State, frame: Frame) -> None:
             pick(state, state.current, VICTIM, where=space)
             return
         frame.phase = 4
-        if is_deck(space) and state.passengers[space - DECK]:
+        if is_deck(space):
             defeat_passenger(state, space - DECK)
-        elif space < ROOMS and state.damage[space] < 0:
-            damage(state, space, 1)
         else:
-            step_forward(state, space)
+            damage(state, space, 1)
     elif frame.phase == 1:
         frame.phase = 2
         frame.more = argument_of(frame.result)

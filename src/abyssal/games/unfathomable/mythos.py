@@ -3,7 +3,6 @@
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import public_most
 from abyssal.games.unfathomable.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
@@ -28,6 +27,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.decks import put_under, shuffle, take
+from abyssal.games.unfathomable.deduction import public_most
 from abyssal.games.unfathomable.looking import TAKE_ONE, drop_strangers, look_at
 from abyssal.games.unfathomable.monsters import activate
 from abyssal.games.unfathomable.notation import (
@@ -209,8 +209,7 @@ def run_crisis(state: State, frame: Frame) -> None:
             take_option(state, frame, 0)
             return
         options = crisis_choices(state, frame, frame.who)
-        hidden = card.needs == NEEDS_LORE and public_most(state, frame.who, LORE) > 0
-        if len(options) == 1 and not hidden:
+        if len(options) == 1 and not may_have_lore(state, frame.who, card):
             take_option(state, frame, argument_of(options[0]))
         else:
             state.ask(frame.who)
@@ -223,6 +222,11 @@ def run_crisis(state: State, frame: Frame) -> None:
         lose(state, argument_of(frame.result), 1)
     else:
         state.done(0)
+
+
+def may_have_lore(state: State, seat: int, card: Mythos) -> bool:
+    """Whether a seat that lacks the lore card an option needs must be asked all the same."""
+    return card.needs == NEEDS_LORE and public_most(state, seat, LORE) > 0
 
 
 def allowed(state: State, frame: Frame, card: Mythos) -> bool:

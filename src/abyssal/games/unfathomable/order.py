@@ -2,7 +2,6 @@
 
 from abyssal.core.errors import BadRequest
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import BLOCK
 from abyssal.games.unfathomable.cards import MYTHOS_CARDS, SPELL_CARDS, WAYPOINTS
 from abyssal.games.unfathomable.components import (
     BRIG,
@@ -30,6 +29,7 @@ from abyssal.games.unfathomable.components import (
     value_of,
 )
 from abyssal.games.unfathomable.hands import FACE
+from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT
 from abyssal.games.unfathomable.skill_tests import OUTCOMES
 from abyssal.games.unfathomable.special import SPREAD
@@ -42,6 +42,7 @@ from abyssal.games.unfathomable.state import (
     OPTIONS,
     REMOVED,
     RESOURCE_GONE,
+    ROWS,
     Deck,
     State,
 )
@@ -151,30 +152,31 @@ def check_skill_cards(state: State) -> None:
         demand(cards.count(kind) == expected, "the skill cards are not those of the box")
     demand(len(state.pile) == len(state.pile_from), "every card of a test came from somewhere")
     demand(all(0 <= origin <= CHAOS_ROW + 1 for origin in state.pile_from), "from nowhere")
-    check_bounds(state)
+    check_history(state)
 
 
-def check_bounds(state: State) -> None:
-    """Hands agree with what every viewer can tell of them."""
-    blocks = BLOCK * (state.seats + 1)
-    demand(len(state.low) == blocks == len(state.high), "bounds for every viewer")
+def check_history(state: State) -> None:
+    """Hands and the chaos deck agree with all that came to them and left them."""
     demand(len(state.most) == state.seats * SKILL_COUNT, "bounds of every hand")
-    for row in [*range(state.seats), CHAOS_ROW]:
-        held = state.chaos if row == CHAOS_ROW else state.hands[row]
+    for entry in state.history:
+        known = 0 <= place_of(entry) < ROWS * SKILL_COUNT and entry >= 0
+        demand(known, "cards came to nobody")
+    expected = held(state)
+    demand(min(expected) >= 0, "more cards left a hand than came to it")
+    for row in range(ROWS):
         counts = [0] * SKILL_COUNT
-        for kind in held:
+        cards = state.chaos if row == CHAOS_ROW else state.hands[row] if row < state.seats else []
+        for kind in cards:
             counts[skill_of(kind)] += 1
-        if row != CHAOS_ROW:
+        if row < state.seats:
             for skill in range(SKILL_COUNT):
                 most = state.most[row * SKILL_COUNT + skill]
-                demand(counts[skill] <= most <= len(held), "a hand holds too many of a skill")
+                demand(counts[skill] <= most <= len(cards), "a hand holds too many of a skill")
         for kind, origin in zip(state.pile, state.pile_from, strict=True):
             if origin == row:
                 counts[skill_of(kind)] += 1
-        for start in range(row * SKILL_COUNT, blocks, BLOCK):
-            for skill in range(SKILL_COUNT):
-                low, high = state.low[start + skill], state.high[start + skill]
-                demand(low <= counts[skill] <= high, "a hand breaks its bounds")
+        start = row * SKILL_COUNT
+        demand(counts == expected[start : start + SKILL_COUNT], "a hand is not what came to it")
 
 
 def check_trials(state: State) -> None:

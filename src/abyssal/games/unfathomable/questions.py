@@ -651,6 +651,12 @@ def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
 
 def ask_for_split(state: State, frame: Frame, seat: int) -> None:
     """Ask for the next skill; what the set leaves no choice about is not asked."""
+    if not state.staged[seat]:
+        limits = caps(state, frame, seat)
+        if sum(limits) <= frame.where:  # all of it
+            for skill, count in enumerate(limits):
+                state.staged[seat].extend([skill] * count)
+            return
     while len(state.staged[seat]) < frame.count:
         found = next_skills(state, frame, seat)
         if len(found) > 1:
@@ -664,16 +670,16 @@ def ask_for_split(state: State, frame: Frame, seat: int) -> None:
 def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
     """The next skill of the split, in ascending order, if it can still be completed."""
     picks = state.staged[seat]
-    limits = caps(state, frame, seat)
+    left = caps(state, frame, seat)
     begin = picks[-1] if picks else 0
-    found: list[int] = []
-    if len(picks) >= frame.where:
-        found.append(DONE)
+    left[begin] -= picks.count(begin)
+    missing = frame.where - len(picks)
+    room = sum(left[begin:])
+    found = [DONE] if missing <= 0 else []
     for skill in range(begin, SKILL_COUNT):
-        left = limits[skill] - (picks.count(skill) if skill == begin else 0)
-        room = left + sum(limits[skill + 1 :])
-        if left > 0 and room >= frame.where - len(picks):
+        if left[skill] > 0 and room >= missing:
             found.append(DRAW + skill)
+        room -= left[skill]
     return found
 
 

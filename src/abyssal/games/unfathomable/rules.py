@@ -106,9 +106,10 @@ ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in 
 
 def resolve(state: State) -> None:
     """Resolve what is on top of the stack until somebody must answer, or the game is over."""
+    stack = state.stack
     try:
         while state.asked == 0:
-            frame = state.stack[-1]
+            frame = stack[-1]
             RUN[frame.step](state, frame)
     except GameOver:
         state.asked = 0

@@ -130,6 +130,7 @@ def answer_crew(state: State, frame: Frame, seat: int, action: int) -> None:
 
 def embark(state: State, seat: int, character: int) -> None:
     state.characters = changed(state.characters, seat, character)
+    state.played_by = changed(state.played_by, character, seat)
     state.places[seat] = state.cards.starts[character]
     state.items = changed(state.items, character, seat)
     state.feats |= 1 << seat

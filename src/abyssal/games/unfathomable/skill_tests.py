@@ -7,7 +7,6 @@ skills, `more` its flags, `stage` the total. It gives back the outcome and the t
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.bounds import FROM_DECK, account_for_pile
 from abyssal.games.unfathomable.components import (
     ARJUN,
     FAMILY_TIES,
@@ -36,6 +35,7 @@ from abyssal.games.unfathomable.hands import (
     ALL_SAW,
     discard_shown,
     hand_changed,
+    may_hold,
     most_of,
     put_on_pile,
     remove_seen,
@@ -43,6 +43,7 @@ from abyssal.games.unfathomable.hands import (
     take_chaos,
     take_top,
 )
+from abyssal.games.unfathomable.history import FROM_DECK, record_test
 from abyssal.games.unfathomable.notation import (
     ADD,
     CARD_NAMES,
@@ -91,6 +92,10 @@ NAMED_OUTCOME: Final = 64
 CHAOS_CARDS: Final = 2
 RING_TREACHERY: Final = 2
 GREATEST_CARD: Final = 5
+NOTHING_TO_HIDE: Final = [kind_of(INFLUENCE, 3), kind_of(INFLUENCE, 4)]
+FORCED_LEARNING: Final = kind_of(LORE, VALUES)
+PREPARATION: Final = kind_of(OBSERVATION, VALUES)
+DETERMINATION: Final = [kind_of(WILL, 3), kind_of(WILL, 4)]
 ZERO: Final = 256
 """What is added to a total so that the packed result is never negative."""
 
@@ -301,7 +306,7 @@ def sign_of(frame: Frame, kind: int) -> int:
 
 
 def turn_up(state: State, frame: Frame) -> None:
-    account_for_pile(state)
+    record_test(state)
     state.luck().shuffle(state.pile)
     state.pile_from = [FROM_DECK] * len(state.pile)
     frame.stage = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])
@@ -354,20 +359,19 @@ def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
 # The window before cards are added
 
 
-def can_sacrifice(state: State, frame: Frame, seat: int) -> bool:
-    return frame.more & OF_MYTHOS != 0 and state.plays(seat, ARJUN) and state.has_feat(seat)
+def who_can_sacrifice(state: State, frame: Frame) -> int:
+    """Arjun with his feat, in a test of a mythos card."""
+    return state.with_feat(state.human_as(ARJUN)) if frame.more & OF_MYTHOS else 0
 
 
 def before_test_seats(state: State, frame: Frame) -> int:
-    mask = 0
-    for seat in range(state.seats):
-        hand_text = (
-            (most_of(state, seat, INFLUENCE) > 0 and frame.more & FACE_UP == 0)
-            or (most_of(state, seat, LORE) > 0 and len(learnable(frame)) > 0)
-            or (most_of(state, seat, OBSERVATION) > 0 and frame.more & NO_CHAOS == 0)
-        )
-        if hand_text or can_sacrifice(state, frame, seat):
-            mask |= 1 << seat
+    mask = who_can_sacrifice(state, frame)
+    if frame.more & FACE_UP == 0:
+        mask |= may_hold(state, INFLUENCE)
+    if frame.more & NO_CHAOS == 0:
+        mask |= may_hold(state, OBSERVATION)
+    if learnable(frame):
+        mask |= may_hold(state, LORE)
     return mask
 
 
@@ -380,14 +384,14 @@ def before_test_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
     hand = state.hands[seat]
     if frame.more & FACE_UP == 0:
-        for value in (3, 4):
-            if kind_of(INFLUENCE, value) in hand:
-                found.append(OPEN + kind_of(INFLUENCE, value))
-    if kind_of(LORE, VALUES) in hand:
+        for kind in NOTHING_TO_HIDE:
+            if kind in hand:
+                found.append(OPEN + kind)
+    if FORCED_LEARNING in hand:
         found.extend([LEARN + skill for skill in learnable(frame)])
-    if frame.more & NO_CHAOS == 0 and kind_of(OBSERVATION, VALUES) in hand:
-        found.append(PREPARE + kind_of(OBSERVATION, VALUES))
-    if can_sacrifice(state, frame, seat):
+    if frame.more & NO_CHAOS == 0 and PREPARATION in hand:
+        found.append(PREPARE + PREPARATION)
+    if who_can_sacrifice(state, frame) >> seat & 1:
         found.append(SELF_SACRIFICE)
     return found
 
@@ -407,7 +411,7 @@ def use_before_test(state: State, frame: Frame, seat: int, action: int) -> None:
         use_card(state, seat, argument_of(action), "preparation")
     else:
         frame.count |= 1 << argument_of(action)
-        use_card(state, seat, kind_of(LORE, VALUES), "forced-learning")
+        use_card(state, seat, FORCED_LEARNING, "forced-learning")
         if state.log is not None:
             state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
 
@@ -423,31 +427,31 @@ def use_card(state: State, seat: int, kind: int, ability: str) -> None:
 # The window after the total is computed
 
 
-def can_ring(state: State, frame: Frame, seat: int) -> bool:
-    return frame.more & RING_USED == 0 and state.holds(seat, RING)
+def who_has_ring(state: State, frame: Frame) -> int:
+    holder = state.items[RING]
+    return state.free(1 << holder) if holder >= 0 and frame.more & RING_USED == 0 else 0
 
 
-def can_experience(state: State, frame: Frame, seat: int) -> bool:
-    return (
-        frame.more & EXPERIENCE_USED == 0
-        and state.plays(seat, KEILANI)
-        and not state.jailed(seat)
-        and len(state.hands[seat]) > 0
-    )
+def who_is_experienced(state: State, frame: Frame) -> int:
+    """Keilani, out of the Brig and with a card to add."""
+    if frame.more & EXPERIENCE_USED:
+        return 0
+    keilani = state.free(state.human_as(KEILANI))
+    return keilani if keilani and state.hands[state.seat_of(KEILANI)] else 0
 
 
-def can_equip(state: State, seat: int) -> bool:
-    return (
-        state.plays(seat, SAMIRA)
-        and state.has_feat(seat)
-        and not state.jailed(seat)
-        and state.item_count(seat) > 0
-    )
+def who_is_equipped(state: State) -> int:
+    """Samira, out of the Brig, with her feat and an item."""
+    samira = state.free(state.human_as(SAMIRA)) & state.feats
+    return samira if samira and state.item_count(state.seat_of(SAMIRA)) else 0
 
 
-def can_script(state: State, seat: int) -> bool:
+def who_has_script(state: State) -> int:
     """A kept spell cannot be used in the Brig by the Learn-to-Play book (UNF-B3)."""
-    return state.script == seat and (not state.jailed(seat) or state.option(BOOK) == REFERENCE)
+    if state.script == NOBODY:
+        return 0
+    keeper = 1 << state.script
+    return keeper if state.option(BOOK) == REFERENCE else state.free(keeper)
 
 
 def within_reach(state: State, frame: Frame) -> bool:
@@ -457,10 +461,10 @@ def within_reach(state: State, frame: Frame) -> bool:
     reach = 0
     for seat in range(state.seats):
         reach += INSIGHT * most_of(state, seat, WILL)
-        reach += INSIGHT if can_ring(state, frame, seat) else 0
-        reach += GREATEST_CARD if can_experience(state, frame, seat) else 0
-        reach += GREATEST_CARD if can_script(state, seat) else 0
-        reach += state.item_count(seat) if can_equip(state, seat) else 0
+    reach += INSIGHT if who_has_ring(state, frame) else 0
+    reach += GREATEST_CARD if who_is_experienced(state, frame) else 0
+    reach += GREATEST_CARD if who_has_script(state) else 0
+    reach += state.item_count(state.seat_of(SAMIRA)) if who_is_equipped(state) else 0
     for border in (frame.what, frame.where):
         if border and -reach <= frame.stage - border < reach:
             return True
@@ -468,36 +472,30 @@ def within_reach(state: State, frame: Frame) -> bool:
 
 
 def after_total_seats(state: State, frame: Frame) -> int:
-    mask = 0
-    near = within_reach(state, frame)
-    for seat in range(state.seats):
-        useful = near and (
-            most_of(state, seat, WILL) > 0
-            or can_experience(state, frame, seat)
-            or can_equip(state, seat)
-            or can_script(state, seat)
-        )
-        if useful or can_ring(state, frame, seat):
-            mask |= 1 << seat
+    mask = who_has_ring(state, frame)
+    if within_reach(state, frame):
+        mask |= may_hold(state, WILL)
+        mask |= who_is_experienced(state, frame)
+        mask |= who_is_equipped(state)
+        mask |= who_has_script(state)
     return mask
 
 
 def after_total_choices(state: State, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
-    kinds = state.kinds(seat)
     if within_reach(state, frame):
-        for kind in kinds:
-            if skill_of(kind) == WILL and 3 <= value_of(kind) <= 4:
+        for kind in DETERMINATION:
+            if kind in state.hands[seat]:
                 found.append(RAISE + kind)
                 found.append(LOWER + kind)
-        if can_experience(state, frame, seat):
-            found.extend([EXPERIENCED + kind for kind in kinds])
-        if can_equip(state, seat):
+        if who_is_experienced(state, frame) >> seat & 1:
+            found.extend([EXPERIENCED + kind for kind in state.kinds(seat)])
+        if who_is_equipped(state) >> seat & 1:
             count = state.item_count(seat)
             found.extend([EQUIPPED + SHIFT_ZERO + n for n in range(-count, count + 1) if n])
-        if can_script(state, seat):
+        if who_has_script(state) >> seat & 1:
             found.extend([SCRIPT + skill for skill in range(SKILL_COUNT)])
-    if can_ring(state, frame, seat):
+    if who_has_ring(state, frame) >> seat & 1:
         found.append(USE_RING)
     return found
 

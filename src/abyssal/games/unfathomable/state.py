@@ -8,6 +8,7 @@ from abyssal.core.game import State as CoreState
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import (
     BRIG,
+    CHARACTERS,
     DEEP,
     FACE_COUNTS,
     ITEMS,
@@ -68,7 +69,7 @@ USED_ITEM: Final = 21
 
 ROWS: Final = MOST_SEATS + 1
 CHAOS_ROW: Final = MOST_SEATS
-"""The chaos deck is the last row of `low` and `high`."""
+"""The chaos deck is the last row of those that hold hidden cards; the others are hands."""
 
 GROUP: Final = MOST_SEATS
 """What is known of a card in a deck: a bit for each seat that has seen it; above them a group.
@@ -156,6 +157,15 @@ def changed(items: list[int], place: int, value: int) -> list[int]:
     copy = items.copy()
     copy[place] = value
     return copy
+
+
+def seats_by_character(characters: list[int]) -> list[int]:
+    """Who plays each character; NOBODY where nobody does."""
+    seats = [NOBODY] * len(CHARACTERS)
+    for seat, character in enumerate(characters):
+        if character != NOBODY:
+            seats[character] = seat
+    return seats
 
 
 def load_frame(numbers: list[int]) -> Frame:
@@ -274,7 +284,7 @@ class State(CoreState):
         "feats",
         "first",
         "hands",
-        "high",
+        "history",
         "hydra",
         "item_deck",
         "items",
@@ -282,7 +292,6 @@ class State(CoreState):
         "kept",
         "lost_items",
         "lost_spells",
-        "low",
         "loyalties",
         "loyalty_at",
         "loyalty_known",
@@ -297,6 +306,7 @@ class State(CoreState):
         "pile",
         "pile_from",
         "places",
+        "played_by",
         "ritual",
         "row",
         "script",
@@ -370,6 +380,8 @@ class State(CoreState):
         self.asked: int = 0 if blank else old.asked
         """A bit for each seat that owes an answer."""
         self.characters: list[int] = [NOBODY] * seats if blank else old.characters
+        self.played_by: list[int] = seats_by_character([]) if blank else old.played_by
+        """The seat of each character."""
         self.places: list[int] = [0] * seats if blank else old.places.copy()
         self.dials: list[int] = [0] * 4 if blank else old.dials.copy()
         self.deep_ones: list[int] = [0] * SPACE_COUNT if blank else old.deep_ones.copy()
@@ -420,11 +432,8 @@ class State(CoreState):
         """A bit for each seat that has seen it."""
         self.most: list[int] = [0] * (seats * SKILL_COUNT) if blank else old.most.copy()
         """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
-        self.low: list[int] = [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.low.copy()
-        self.high: list[int] = (
-            [0] * ((seats + 1) * ROWS * SKILL_COUNT) if blank else old.high.copy()
-        )
-        """Between which numbers of each skill a hand, or the chaos deck, must hold (`bounds`)."""
+        self.history: list[int] = [] if blank else old.history.copy()
+        """How skill cards came to hands and to the chaos deck and left them (`history`)."""
         self.mythos: Deck = Deck([], []) if blank else old.mythos.copy()
         self.waypoints: Deck = Deck([], []) if blank else old.waypoints.copy()
         self.spells: Deck = Deck([], []) if blank else old.spells.copy()
@@ -482,20 +491,32 @@ class State(CoreState):
 
     def seat_of(self, character: int) -> int:
         """Who plays `character`, or NOBODY."""
-        for seat in range(self.seats):
-            if self.characters[seat] == character:
-                return seat
-        return NOBODY
+        return self.played_by[character]
+
+    def human_as(self, character: int) -> int:
+        """The human who plays `character`, as a mask of one seat or none."""
+        seat = self.played_by[character]
+        return 1 << seat & ~self.traitors if seat != NOBODY else 0
 
     def plays(self, seat: int, character: int) -> bool:
         """Whether `seat` has the sheet of `character` and may use it."""
         return self.characters[seat] == character and self.is_human(seat)
 
+    def free(self, mask: int) -> int:
+        """Those seats of a mask that are not in the Brig."""
+        for seat in SEATS_OF[mask]:
+            if self.places[seat] == BRIG:
+                mask &= ~(1 << seat)
+        return mask
+
+    def with_feat(self, mask: int) -> int:
+        """Those seats of a mask that can still use their feat (UNF-B3)."""
+        mask &= self.feats
+        return mask if self.options[BOOK] == REFERENCE else self.free(mask)
+
     def has_feat(self, seat: int) -> bool:
         """Whether `seat` can still use its feat; jailed, only by the Rules Reference (UNF-B3)."""
-        if self.feats >> seat & 1 == 0:
-            return False
-        return not self.jailed(seat) or self.option(BOOK) == REFERENCE
+        return self.with_feat(1 << seat) != 0
 
     def order(self, start: int) -> list[int]:
         """All seats clockwise, beginning with `start`. The list is shared: do not change it."""
@@ -608,8 +629,7 @@ class State(CoreState):
             "loyalty_at": self.loyalty_at.copy(),
             "loyalty_known": self.loyalty_known.copy(),
             "most": self.most.copy(),
-            "low": self.low.copy(),
-            "high": self.high.copy(),
+            "history": self.history.copy(),
             "mythos": self.mythos.dump(),
             "waypoints": self.waypoints.dump(),
             "spells": self.spells.dump(),
@@ -649,6 +669,7 @@ class State(CoreState):
         self.loyalty_open = document["loyalty_open"]
         self.asked = document["asked"]
         self.characters = list(document["characters"])
+        self.played_by = seats_by_character(self.characters)
         self.places = list(document["places"])
         self.dials = list(document["dials"])
         self.deep_ones = list(document["deep_ones"])
@@ -672,8 +693,7 @@ class State(CoreState):
         self.loyalty_at = list(document["loyalty_at"])
         self.loyalty_known = list(document["loyalty_known"])
         self.most = list(document["most"])
-        self.low = list(document["low"])
-        self.high = list(document["high"])
+        self.history = list(document["history"])
         self.mythos = load_deck(document["mythos"])
         self.waypoints = load_deck(document["waypoints"])
         self.spells = load_deck(document["spells"])

@@ -4,7 +4,6 @@ from typing import Any, Final, TypedDict
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.abilities import ABILITY_NAMES
-from abyssal.games.unfathomable.bounds import FROM_DECK
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
     DAMAGE,
@@ -20,6 +19,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.decks import from_top
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
+from abyssal.games.unfathomable.history import FROM_DECK
 from abyssal.games.unfathomable.looking import deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import FOREIGN

@@ -64,8 +64,6 @@ def run_window(state: State, frame: Frame) -> None:
             return
         frame.more = mask
         frame.phase = 1
-        for seat in range(state.seats):
-            state.answers[seat] = -1
         state.asked = mask
         return
     if frame.what == BEFORE_SERIES:

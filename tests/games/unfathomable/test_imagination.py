@@ -1,0 +1,222 @@
+"""Imagined positions can have come about as the viewer saw the game go."""
+
+from collections import Counter
+
+import pytest
+
+from abyssal.games.unfathomable.components import SKILL_COUNT
+from abyssal.games.unfathomable.deduction import past_tests, public_most, solve
+from abyssal.games.unfathomable.hands import ALL_SAW, FACE
+from abyssal.games.unfathomable.history import (
+    CAME,
+    COUNT,
+    EVENT,
+    GAVE,
+    LEFT,
+    TURNED_UP,
+    event_of,
+    held,
+    place_of,
+)
+from abyssal.games.unfathomable.state import ROWS
+from games.unfathomable.table import GAME, kinds, position
+from laws.play import luck_of, random_play
+
+INFLUENCE, LORE, STRENGTH, WILL = 0, 1, 3, 4
+
+
+def moments(seats, seed, every):
+    """Some positions of a random game."""
+    state = GAME.new(seats, seed, {"crew": "random"})
+    for number, _ in enumerate(random_play(state, luck_of(seed))):
+        if number % every == 0:
+            yield number, state
+
+
+def known_of_tests(state, viewer):
+    """Of each test what `viewer` knows: who added how many, their own, and what was turned up."""
+    found, added, own, turned_up = [], Counter(), [], Counter()
+    for entry in state.history:
+        row, skill = divmod(place_of(entry), SKILL_COUNT)
+        if event_of(entry) == GAVE:
+            added[row] += 1
+            turned_up[skill] += 1
+            if row == viewer:
+                own.append(skill)
+        elif event_of(entry) == TURNED_UP:
+            found.append((added, own, turned_up))
+            added, own, turned_up = Counter(), [], Counter()
+    return found
+
+
+def seen_to_move(state):
+    """All that was seen to come and to leave, in order."""
+    return [entry for entry in state.history if event_of(entry) in (CAME, LEFT, TURNED_UP)]
+
+
+def always_held(state):
+    """Whether no hand ever gave what it did not hold."""
+    counts = [0] * (ROWS * SKILL_COUNT)
+    for entry in state.history:
+        sign = 1 if event_of(entry) == CAME else -1
+        counts[place_of(entry)] += sign * (entry // COUNT)
+        if counts[place_of(entry)] < 0:
+            return False
+    return True
+
+
+def discards_as_seen_by(state, viewer):
+    """The skill of every discarded card, and the faces that the viewer saw."""
+    seen = ALL_SAW if viewer is None else 1 << viewer
+    return [
+        [
+            card % FACE if card // FACE == ALL_SAW or card // FACE & seen == seen else None
+            for card in pile
+        ]
+        for pile in state.discards
+    ]
+
+
+@pytest.mark.rule("UNF-H21", "UNF-R69", "UNF-R70", "UNF-368", "UNF-369")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_an_imagined_past_is_one_that_the_viewer_saw(seats):
+    for number, state in moments(seats, 10 + seats, every=5):
+        for viewer in (None, number % seats):
+            other = state.imagine(viewer, number)
+            other.check()
+            assert seen_to_move(other) == seen_to_move(state)
+            assert known_of_tests(other, viewer) == known_of_tests(state, viewer)
+            assert always_held(other)
+            assert discards_as_seen_by(other, viewer) == discards_as_seen_by(state, viewer)
+            assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
+            assert other.faces == state.faces
+            assert sorted(other.loyalties) == sorted(state.loyalties)
+
+
+@pytest.mark.rule("UNF-H21")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_an_imagined_position_imagined_anew_is_the_true_one_imagined(seats):
+    for number, state in moments(seats, 20 + seats, every=11):
+        for viewer in (None, number % seats):
+            again = state.imagine(viewer, 1).imagine(viewer, number)
+            assert again.hash() == state.imagine(viewer, number).hash()
+
+
+def with_history(text):
+    """A table whose history is written as `came 1 lore 2`, `left 1 lore`, `test 1 lore 2 will`."""
+    state = position("arjun jeanne samira william").state
+    names = ["influence", "lore", "observation", "strength", "will", "treachery"]
+    history = []
+    for line in text.split("\n"):
+        match line.split():
+            case ["came", row, skill, count]:
+                place = int(row) * SKILL_COUNT + names.index(skill)
+                history.append(place + EVENT * CAME + COUNT * int(count))
+            case ["left", row, skill]:
+                history.append(int(row) * SKILL_COUNT + names.index(skill) + EVENT * LEFT + COUNT)
+            case ["test", *given]:
+                for row, skill in zip(given[::2], given[1::2], strict=True):
+                    place = int(row) * SKILL_COUNT + names.index(skill)
+                    history.append(place + EVENT * GAVE + COUNT)
+                history.append(EVENT * TURNED_UP)
+    state.history = history
+    return state
+
+
+def solutions(state, viewer, shown=()):
+    """What a row can have added to each test, as sets of (row, skill) by test."""
+    found = set()
+    for seed in range(60):
+        tests = past_tests(state, viewer, list(shown))
+        solve(tests, luck_of(seed))
+        found.add(
+            tuple(
+                tuple(
+                    (cell.row, cell.skill)
+                    for cell in test.cells
+                    for _ in range(cell.least + cell.extra)
+                )
+                for test in tests
+            )
+        )
+    return found
+
+
+TWO_TESTS = """came 0 lore 1
+came 0 will 1
+came 0 influence 1
+came 0 strength 1
+came 1 lore 1
+came 1 will 1
+came 1 influence 1
+came 1 strength 1
+test 0 lore 1 will
+test 0 influence 1 strength"""
+
+
+@pytest.mark.rule("UNF-H21", "UNF-368")
+def test_each_test_alone_says_who_added_how_much_of_it():
+    found = solutions(with_history(TWO_TESTS), None)
+    assert len(found) == 4
+    for first, second in found:
+        assert [row for row, _ in first] == [0, 1] == [row for row, _ in second]
+        assert {skill for _, skill in first} == {LORE, WILL}
+        assert {skill for _, skill in second} == {INFLUENCE, STRENGTH}
+
+
+@pytest.mark.rule("UNF-H21", "UNF-368")
+def test_whoever_added_the_one_card_adds_to_what_all_can_conclude():
+    [(first, second)] = solutions(with_history(TWO_TESTS), 0)
+    assert (first, second) == (((1, WILL),), ((1, STRENGTH),))
+
+
+@pytest.mark.rule("UNF-H21", "UNF-R69")
+def test_a_card_seen_to_leave_later_was_not_added_before():
+    found = solutions(with_history(TWO_TESTS + "\nleft 0 will"), None)
+    assert {first for first, _ in found} == {((0, LORE), (1, WILL))}
+    assert len(found) == 2
+
+
+@pytest.mark.rule("UNF-H21", "UNF-226")
+def test_a_card_shown_in_a_hand_was_not_added_before():
+    found = solutions(with_history(TWO_TESTS), None, [(1, STRENGTH)])
+    assert {second for _, second in found} == {((0, STRENGTH), (1, INFLUENCE))}
+
+
+@pytest.mark.rule("UNF-H21", "UNF-368")
+def test_what_a_later_test_needs_was_not_given_away_before():
+    state = with_history(
+        """came 0 lore 1
+came 0 will 1
+came 1 lore 1
+came 1 will 1
+came 2 will 2
+test 0 will 1 lore
+test 0 lore 2 will"""
+    )
+    assert solutions(state, None) == {(((0, WILL), (1, LORE)), ((0, LORE), (2, WILL)))}
+
+
+@pytest.mark.rule("UNF-H7", "UNF-119")
+def test_all_can_tell_when_a_hand_holds_no_card_of_a_skill_any_more():
+    state = with_history("came 0 lore 2\ncame 0 will 1\ntest 0 lore\ntest 0 lore")
+    state.hands[0] = kinds("will-2")
+    assert held(state)[LORE] == 0
+    assert public_most(state, 0, LORE) == 0
+    assert public_most(state, 0, WILL) == 1
+
+
+def test_a_long_puzzle_without_a_slip_is_still_solved():
+    lines = [f"came {row} {skill} 3" for row in range(4) for skill in ("lore", "will", "strength")]
+    lines += ["test 0 lore 1 will 2 strength 3 lore", "test 0 will 1 strength 2 lore 3 will"] * 4
+    for seed in range(20):
+        tests = past_tests(with_history("\n".join(lines)), None, [])
+        solve(tests, luck_of(seed))
+        total = Counter()
+        for test in tests:
+            added = Counter()
+            for cell in test.cells:
+                added[cell.row] += cell.least + cell.extra
+                total[cell.place] += cell.least + cell.extra
+            assert added == {0: 1, 1: 1, 2: 1, 3: 1}
+        assert max(total.values()) <= 3
