@@ -18,6 +18,8 @@ export interface PlayerView {
 }
 
 export interface TestView {
+  space: string | null;
+  accused: number | null;
   target: number;
   partial: number;
   skills: string[];
