@@ -43,6 +43,7 @@ def test_every_game_has_a_random_bot_and_may_have_its_own():
     assert bots("into-the-blue") == ["greedy", "random"]
     assert bots("in-too-deep") == ["greedy", "random"]
     assert bots("key-largo") == ["greedy", "random"]
+    assert bots("unfathomable") == ["crew", "random"]
     assert bots("a-game-to-come") == ["random"]
 
 

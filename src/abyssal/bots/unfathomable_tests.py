@@ -164,7 +164,7 @@ class Test:
             helpful = self.helping(seat, hand, limit)
             return helpful[: -(-len(helpful) * 2 // 3)]
         own.sort(key=lambda kind: value_of(kind) + 1.5 * self.alibi(seat, skill_of(kind)))
-        count = 2 if stake >= GREAT_STAKE and limit > 1 else 1
+        count = 2 if stake >= 2 * GREAT_STAKE and limit > 1 else 1
         return sorted(own[-count:])
 
     def alibi(self, seat: int, skill: int) -> float:
