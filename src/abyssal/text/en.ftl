@@ -871,7 +871,6 @@ web-looking-left =
         [one] One second left
        *[other] { $seconds } seconds left
     }
-web-looking-hold = Hold to see
 web-looking-none = You have no secret card.
 web-cover = Cover all
 web-uncover = Uncover

@@ -869,7 +869,6 @@ web-looking-left =
         [one] Encore une seconde
        *[other] Encore { $seconds } secondes
     }
-web-looking-hold = Maintenir pour voir
 web-looking-none = Vous n’avez aucune carte secrète.
 web-cover = Tout couvrir
 web-uncover = Découvrir
