@@ -106,6 +106,16 @@ def test_one_person_among_bots_waits_for_nothing():
     assert voyage.last(0, "game")["window"] is None
 
 
+def test_one_person_among_bots_is_passed_for_by_a_standing_order():
+    voyage = fight("A--", hands={0: "observation-3", 1: "observation-1"})
+    assert not voyage.quiet.passes(0)  # it is their own roll
+    voyage.do(0, do.SetOrders, "never")
+    assert voyage.quiet.passes(0)
+    voyage.add(*do.passed_by_order(voyage.table, 0, voyage.now))
+    assert voyage.table.record.lines()[-1] == "0 pass"
+    assert voyage.table.places[0].missed == 0
+
+
 def test_a_bots_answer_is_kept_back_like_any_other():
     voyage = fight("AB-")
     assert voyage.table.places[2] == Place("bot", "", "random")

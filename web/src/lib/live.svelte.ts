@@ -1,6 +1,7 @@
 /** A table as it is lived at this screen: the stream of the server, shown step by step. */
 
 import { Connection } from "./connection";
+import { endOf } from "./moment";
 import type { Command, GameMessage, Message, OverMessage } from "./protocol";
 import { Showing } from "./showing.svelte";
 
@@ -85,16 +86,8 @@ export class LiveTable extends Showing {
     this.over = over;
   }
 
-  /** The same moment ends for everyone: a message that just came says how long it lasts, whatever
-   * the clocks say; one that was made up for a latecomer says when. */
   private newer(game: GameMessage, late: boolean): void {
-    const { length, closes } = game.looking ?? game.window ?? { length: null, closes: null };
-    const before = this.newest?.looking ?? this.newest?.window;
-    if (length === null || closes === null) this.ends = null;
-    else if (!before || before.closes !== closes || this.ends === null) {
-      const left = closes * 1000 - Date.now();
-      this.ends = Date.now() + Math.max(0, late ? Math.min(left, length * 1000) : length * 1000);
-    }
+    this.ends = endOf(game, { game: this.newest, ends: this.ends }, late, Date.now());
     this.newest = game;
   }
 
