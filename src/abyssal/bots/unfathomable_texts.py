@@ -322,7 +322,7 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "cast": constant(0.6),
     "waypoint": constant(3 * DISTANCE - STEP),
     "depose": constant(-1.0),
-    "lose-title": constant(-0.1),
+    "lose-tome": constant(-0.1),
     "defeat-deep-ones": Texts.defeat_deep_ones,
     "defeat-one-inside": lambda texts, op, you: texts.kill(1, range(ROOMS)),
     "defeat-humans": constant(-0.4),

@@ -2400,6 +2400,7 @@ web-nothing-to-reveal = You hold nothing but Human cards: there is nothing to re
 web-where-to = Move where?
 web-card = { $card }: { $ability }
 web-no-cards = You hold no skill cards.
+web-heading = { $kind }: { $name }
 web-hands-hidden = You are watching: hands are hidden.
 web-picked = Chosen so far:
 web-item = item

@@ -2458,6 +2458,7 @@ web-nothing-to-reveal = Vous n’avez que des cartes Humain : rien à révéler
 web-where-to = Se déplacer où ?
 web-card = { $card } : { $ability }
 web-no-cards = Vous n’avez aucune carte de compétence.
+web-heading = { $kind } : { $name }
 web-hands-hidden = Vous regardez : les mains sont cachées.
 web-picked = Choisi jusqu’ici :
 web-item = objet
