@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.client import Refused, join, play_for
+from abyssal.client import Door, Refused, Seat, join, play_for
 from abyssal.core.game import State
 from live.process import Process
 from live.wire import Guest, running
@@ -45,6 +45,23 @@ def test_a_program_plays_sealed_decisions(server):
         for decision in seat.decisions():
             decision.play(decision.legal[0])
         assert seat.result["ending"] == "wrecks"
+
+
+def test_a_program_waits_while_everyone_looks_at_their_cards(monkeypatch):
+    seat = Seat(Door("http://127.0.0.1:1"), "t")
+    seat.lobby = {"me": 0, "status": "playing"}
+    game = {"legal": ["end"], "decision": 1, "view": {"asked": [0]}, "events": []}
+    game["deadline"] = None
+    seat.game = {**game, "looking": {"length": 30, "closes": 1000.0}}
+    heard = []
+
+    def hear(resend=None):
+        heard.append(seat.game)
+        seat.game = {**game, "looking": None}
+
+    monkeypatch.setattr(seat, "hear", hear)
+    assert next(seat.decisions()).legal == ["end"]
+    assert len(heard) == 1
 
 
 def test_a_program_plays_for_a_person_with_a_token(server):

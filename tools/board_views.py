@@ -56,6 +56,32 @@ def hands_full(view: View, legal: list[str]) -> bool:
     return view["over"] and all(len(player["cards"]) > 1 for player in view["players"])
 
 
+def asked_for(step_name: str, purpose: str) -> Wish:
+    """A question of Unfathomable with a purpose."""
+    return lambda view, legal: (
+        view["step"] == step_name and view["question"]["purpose"] == purpose and bool(legal)
+    )
+
+
+def window(name: str) -> Wish:
+    """A sealed window in which something can be done."""
+    return lambda view, legal: view["window"] == name and len(legal) > 1
+
+
+def discarding(mode: str) -> Wish:
+    return lambda view, legal: view["step"] == "discards" and view["question"]["mode"] == mode
+
+
+def jailed(view: View) -> bool:
+    """Whoever sees this is in the Brig."""
+    return bool(view["players"][view["viewer"]]["space"] == "brig")
+
+
+def test_chosen(view: View, legal: list[str]) -> bool:
+    """A mythos card with a test beside another option."""
+    return view["step"] == "crisis" and "say-test" in json.dumps(view["question"])
+
+
 BASIC, ADVANCED = {"sides": "basic"}, {"sides": "advanced"}
 MET, HIDDEN = {"encounters": "on"}, {"encounters": "on", "cash": "hidden"}
 WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
@@ -109,6 +135,41 @@ WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
         "over-4": (4, MET, hands_full),
         "over-5": (5, {}, step("over")),
     },
+    "unfathomable": {
+        "crew-4": (4, {}, lambda view, legal: view["step"] == "crew" and len(legal) < 9),
+        "splits-5": (5, {}, lambda view, legal: view["step"] == "splits" and len(legal) > 3),
+        "actions-4": (4, {}, every("move", "play", "attack")),
+        "use-4": (4, {}, every("move", "use", "play", "item")),
+        "actions-6": (6, {}, every("move", "reveal", "play", "feat")),
+        "rescue-4": (4, {}, every("rescue", "play")),
+        "repair-4": (4, {}, every("repair", "play")),
+        "trade-5": (5, {}, every("give", "done")),
+        "contribute-4": (
+            4,
+            {},
+            lambda view, legal: view["step"] == "contribute" and len(legal) > 5,
+        ),
+        "brig-4": (4, {}, lambda view, legal: view["step"] == "contribute" and jailed(view)),
+        "before-test-4": (4, {}, every("learn", "open")),
+        "after-total-4": (4, {}, every("raise", "lower")),
+        "before-roll-4": (4, {}, window("before-roll")),
+        "after-roll-4": (4, {}, window("after-roll")),
+        "crisis-4": (4, {}, step("crisis")),
+        "crisis-test-4": (4, {}, test_chosen),
+        "discards-3": (3, {}, discarding("exactly")),
+        "limit-3": (3, {}, discarding("to-limit")),
+        "worth-4": (4, {}, discarding("worth")),
+        "look-4": (4, {}, every("take 0", "take 1")),
+        "activation-4": (4, {}, lambda view, legal: view["step"] == "activation"),
+        "aim-4": (4, {}, lambda view, legal: sum(one.startswith("aim") for one in legal) > 2),
+        "track-4": (4, {}, step("pick-track")),
+        "fortune-4": (4, {}, asked_for("pick-yes-no", "mythos")),
+        "victim-4": (4, {}, step("pick-victim")),
+        "cabin-5": (5, {}, asked_for("pick-human", "captains-cabin")),
+        "traitor-5": (5, {}, every("play treachery")),
+        "set-die-4": (4, {}, step("set-die")),
+        "over-4": (4, {}, step("over")),
+    },
 }
 
 
@@ -147,6 +208,6 @@ def path_of(name: str) -> Path:
 
 
 if __name__ == "__main__":
-    for title in WISHES:
+    for title in sys.argv[1:] or WISHES:
         path_of(title).write_text(text_of(title), "utf-8")
     sys.exit(0)

@@ -120,7 +120,8 @@ class Seat:
         answered = -1
         while self.over is None and self.lobby.get("status") != "frozen":
             game = self.game
-            if game is not None and game["legal"] and game["decision"] != answered:
+            asks = game is not None and game["legal"] and not game.get("looking")
+            if game is not None and asks and game["decision"] != answered:
                 if is_asked(game["view"], self.lobby["me"]):
                     answered = game["decision"]
                     yield Decision(self, game)

@@ -83,6 +83,13 @@ def test_one_person_among_bots_looks_as_long_as_they_like():
     voyage.play(0, "end")
 
 
+def test_for_spectators_nothing_has_happened():
+    voyage = dealt()
+    before = voyage.counts()[None]
+    voyage.wait()
+    assert voyage.counts()[None] == before
+
+
 def test_other_games_know_no_such_time():
     assert "looking" not in Sitting().start().last(0, "game")
 

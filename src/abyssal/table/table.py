@@ -396,8 +396,10 @@ class Table:
         self.after_play(before, window.seats, at, everyone=True)
 
     def show_everyone(self) -> None:
-        for stream in self.streams.values():
-            self.offer(stream)
+        """Show all seats the same moment; for spectators nothing has happened."""
+        for viewer, stream in self.streams.items():
+            if viewer is not None:
+                self.offer(stream)
 
     # After every action
 

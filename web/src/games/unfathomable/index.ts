@@ -8,7 +8,7 @@ import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
-import { inside, marked, me, MOVE, opened, setOf, type Table, textOf } from "./table";
+import { inside, marked, me, MOVE, opened, REVEAL, setOf, type Table, textOf } from "./table";
 import type { View } from "./view";
 
 /** How long each event deserves to be looked at, in milliseconds. */
@@ -102,7 +102,8 @@ const title: Title<View> = {
         },
       };
     }
-    if (draft.includes(MOVE) || opened(table)) return { secondary: cancel };
+    if (draft.includes(MOVE) || draft.includes(REVEAL) || opened(table))
+      return { secondary: cancel };
     if (legal.includes("yes") && legal.includes("no"))
       return { secondary: act("no"), other: act("yes") };
     if (legal.includes("accept")) return { secondary: act("refuse"), other: act("accept") };

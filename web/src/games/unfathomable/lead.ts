@@ -1,6 +1,6 @@
 /** Which buttons lead to an action, for a learner. */
 
-import { marked, MOVE, opened, optionName, setOf, type Table, textOf, usesOf } from "./table";
+import { marked, MOVE, opened, REVEAL, setOf, type Table, textOf, usesOf } from "./table";
 
 /** `confirm` tells the words on the button once all this is marked. */
 export function lead(
@@ -35,9 +35,9 @@ export function lead(
     return [...(marked(table) === action ? [] : [cardName(thing)]), confirm([action])];
   }
   if (verb === "move") return [...(table.draft.includes(MOVE) ? [] : [words.t("web-move")]), name];
-  if (verb === "option")
-    return [...(marked(table) === action ? [] : [optionName(table, thing)]), confirm([action])];
-  if (["be", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
+  if (verb === REVEAL && !table.draft.some((item) => item.startsWith(REVEAL)))
+    return [words.t("web-reveal"), name, confirm([action])];
+  if (["be", "option", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
     return [...(marked(table) === action ? [] : [name]), confirm([action])];
   return [name];
 }

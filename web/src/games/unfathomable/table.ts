@@ -194,6 +194,8 @@ const ACT_VERBS = ["pass", "done", "end", "no", "accept", "refuse"];
 /** What cannot be taken back, and is easily pressed by mistake, waits for its button. */
 const GRAVE = ["reveal", "feat", "play", "sacrifice", "kill"];
 export const MOVE = "move";
+/** Everybody is offered to reveal; what there is to reveal is seen only on asking. */
+export const REVEAL = "reveal";
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 const thingOf = (action: string): string => action.split(" ")[1] ?? "";
@@ -236,10 +238,6 @@ export function targetsAt(table: Table, space: string): Targets {
 /** The one action that is marked and waits for its button. */
 export const marked = ({ legal, draft }: Table): string | null =>
   draft.find((item) => legal.includes(item)) ?? null;
-
-/** What one of two ways out of a crisis is called: its number and all that it says. */
-export const optionName = ({ words, view, names }: Table, number: string): string =>
-  `${words.t("web-option", { number })}. ${words.action(`option ${number}`, view, names)}`;
 
 /** The card whose uses are shown. */
 export const opened = ({ draft }: Table): string | null =>
@@ -366,10 +364,15 @@ function mentionOf({ view }: Table, verb: string, thing: string): string | null 
 export function chipsOf(table: Table): Chip[] {
   const card = opened(table);
   if (card) return usesOf(table.legal, card).map((action) => chipOf(table, action));
+  if (table.draft.some((item) => item.startsWith(REVEAL)))
+    return table.legal
+      .filter((action) => verbOf(action) === REVEAL)
+      .map((action) => chipOf(table, action));
   const hand = me(table)?.cards ?? [];
   return table.legal
     .filter((action) => {
       const [verb = "", thing = ""] = action.split(" ");
+      if (verb === REVEAL) return false;
       if (CARD_VERBS.includes(verb)) return !hand.includes(thing);
       if (SPACE_VERBS.includes(verb)) return thing === "supply";
       if (verb === "yes") return table.view.step === "pick-called";
@@ -378,6 +381,14 @@ export function chipsOf(table: Table): Chip[] {
     })
     .map((action) => chipOf(table, action));
 }
+
+/** Whether it is a moment in which one might reveal, whatever one's cards are. */
+export const mayReveal = ({ view, seat, legal }: Table): boolean =>
+  legal.length > 0 &&
+  view.step === "actions" &&
+  seat !== null &&
+  view.acting === seat &&
+  !view.players[seat]!.traitor;
 
 /** Whether somewhere can be gone to. */
 export const mayMove = ({ legal }: Table): boolean =>

@@ -2395,6 +2395,8 @@ web-muster = Who comes aboard
 # My area
 web-choices = What you can do
 web-move = Move
+web-reveal = Reveal…
+web-nothing-to-reveal = You hold nothing but Human cards: there is nothing to reveal.
 web-where-to = Move where?
 web-card = { $card }: { $ability }
 web-no-cards = You hold no skill cards.
@@ -2503,6 +2505,7 @@ web-face-down =
         [one] one face down
        *[other] { $count } face down
     }
+web-so-far = so far
 web-outcome-ok = passed
 web-outcome-pa = partly passed
 web-outcome-ko = failed

@@ -2453,6 +2453,8 @@ web-muster = Qui monte à bord
 # Mon espace
 web-choices = Ce que vous pouvez faire
 web-move = Se déplacer
+web-reveal = Se révéler…
+web-nothing-to-reveal = Vous n’avez que des cartes Humain : rien à révéler.
 web-where-to = Se déplacer où ?
 web-card = { $card } : { $ability }
 web-no-cards = Vous n’avez aucune carte de compétence.
@@ -2561,6 +2563,7 @@ web-face-down =
         [one] { $count } face cachée
        *[other] { $count } faces cachées
     }
+web-so-far = pour l’instant
 web-outcome-ok = réussi
 web-outcome-pa = réussi en partie
 web-outcome-ko = échoué

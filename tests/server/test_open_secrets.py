@@ -1,0 +1,110 @@
+"""What a running server tells before the end of a game of secrets: its doors, lists and faults."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from abyssal.server.api import Api
+from abyssal.server.settings import Settings
+from abyssal.table.host import Lengths
+from abyssal.table.places import Times
+from live.wire import running
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+AT_ONCE = Times(second=0.02)
+
+
+@pytest.fixture(scope="module")
+def server():
+    lengths = Lengths(grace=1000, pause=0, pick=0, times=AT_ONCE)
+    with running(lengths=lengths) as started:
+        yield started
+
+
+def embarked(server):
+    ada, grace = server.guest("Ada"), server.guest("Grace")
+    table = ada.open("unfathomable", "mobb", options={"crew": "suggested"})
+    grace.join(table, ada.lobby(table)["code"])
+    assert ada.command(table, "start").status_code == 200
+    return ada, grace, table
+
+
+@pytest.mark.rule("UNF-H23")
+def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_oneself(server):
+    ada, grace, table = embarked(server)
+    for guest in (ada, grace):
+        (mine,) = [row for row in guest.get("/api/tables").json()["mine"] if row["table"] == table]
+        assert set(mine) == {
+            "table", "code", "game", "seats", "status", "mine", "my_turn", "players", "updated",
+        }  # fmt: skip
+        assert all(set(player) == {"name", "kind"} for player in mine["players"])
+    with ada.socket(table) as wire:
+        sync = wire.until(kind="sync")
+    for word in ("rating", "statistic", "achievement", "scores", "ranks"):
+        assert word not in json.dumps(sync)
+
+
+@pytest.mark.rule("UNF-H25")
+def test_there_is_no_other_door_than_those_of_the_protocol(server):
+    told = set(re.findall(r"`(?:GET|POST) (/api[^`?]*)", PROTOCOL.read_text("utf-8")))
+    paths = {
+        route.path.replace("{table}", "<t>") for route in Api(server.host, Settings()).routes()
+    }
+    assert paths == told
+    guest = server.guest()
+    for path in (
+        "/api/debug",
+        "/api/tables/x/dump",
+        "/api/tables/x/state",
+        "/docs",
+        "/openapi.json",
+    ):
+        answer = guest.get(path, headers={"accept": "application/json"})
+        assert answer.status_code == 404 or "<!doctype html>" in answer.text.lower()
+
+
+@pytest.mark.rule("UNF-H25", "UNF-H16")
+def test_a_fault_tells_a_code_and_no_trace(server):
+    ada, _, table = embarked(server)
+    body = {"kind": "play", "id": "x", "decision": 1, "actions": ["reveal hybrid"]}
+    for path, data in (("commands", body), ("commands", {"kind": "nonsense"}), ("imagine", {})):
+        answer = ada.post(f"/api/tables/{table}/{path}", data)
+        if answer.status_code >= 400:
+            assert set(answer.json()["error"]) == {"code", "message", "details"}
+            assert "Traceback" not in answer.text
+            assert ".py" not in answer.text
+
+
+@pytest.mark.rule("UNF-368")
+def test_the_history_of_tests_is_there_where_the_table_keeps_it(server):
+    ada = server.guest("Ada")
+    for history, status in (("on", 200), ("off", 409), ("learning", 409)):
+        table = ada.open("unfathomable", "mbb", start=True, house={"history": history})
+        answer = ada.get(f"/api/tables/{table}/tests")
+        assert answer.status_code == status
+        if status == 200:
+            assert answer.json() == {"tests": []}
+
+
+def test_a_window_closes_by_itself(server):
+    ada, grace, table = embarked(server)
+    with ada.socket(table) as mine, grace.socket(table) as theirs:
+        seen = 0
+        for _ in range(400):
+            for wire in (mine, theirs):
+                wire.quiet(0.01)
+                games = [
+                    m.get("game") or m for m in wire.heard if m.get("kind") in ("sync", "game")
+                ]
+                game = games[-1]
+                if game["legal"] and not game["window"] and not game["looking"]:
+                    legal = game["legal"]
+                    action = "end" if "end" in legal else legal[0]
+                    wire.send("play", decision=game["decision"], actions=[action])
+            windows = [m for m in mine.heard if m.get("kind") == "game" and m["window"]]
+            seen = len({m["window"]["closes"] for m in windows})
+            if seen >= 3:
+                break
+        assert seen >= 3

@@ -1,0 +1,295 @@
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import type { Event } from "../../lib/protocol";
+import type { Language } from "../../lib/words";
+import { Bench, buttons, press } from "../bench.svelte";
+import title from "./index";
+import positions from "./positions.json";
+import { changesOf, described, setOf, testOf } from "./table";
+import { toldOf } from "./texts";
+import type { View } from "./view";
+import { sideOf, voyageOf } from "./voyage";
+
+// The sea is large and says nothing.
+vi.mock("./drawn/ShipWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/ShipNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/StageWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/StageNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/FogWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/FogNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+
+afterEach(cleanup);
+
+type Name = keyof typeof positions;
+const NAMES = Object.keys(positions) as Name[];
+const lay = (name: Name, language: Language = "en", events: Event[] = []) =>
+  Bench.lay<View>(positions[name], language, events);
+
+/** The first two of each verb and the last of all. */
+const some = (legal: string[]) =>
+  legal.filter((action, at) => {
+    const verb = action.split(" ")[0]!;
+    const alike = legal.filter((other) => other.split(" ")[0] === verb);
+    return alike.indexOf(action) < 2 || at === legal.length - 1;
+  });
+
+/** Press the buttons that lead to an action, and tell what is sent. */
+function sentBy(bench: Bench<View>, rooms: HTMLElement[], action: string): string[] | undefined {
+  for (let presses = 0; presses < 4 && !bench.sent.length; presses++) {
+    const next = title.lead!(bench.table, [action])[0]!;
+    const { primary, secondary, other } = title.acts(bench.table);
+    const act = [primary, secondary, other].find((one) => one?.label === next && !one.why);
+    if (act?.send) return act.send;
+    press(rooms.find((room) => buttons(room).includes(next)) ?? rooms[0]!, next);
+    flushSync();
+  }
+  return bench.sent.pop();
+}
+
+describe("every action can be reached from what is lit", () => {
+  test.each(NAMES.filter((name) => !name.startsWith("over")))("%s", async (name) => {
+    const bench = await lay(name);
+    const rooms = bench.show(title.Board, title.Mine);
+    expect(bench.table.legal.length).toBeGreaterThan(0);
+    const sets = setOf(bench.table);
+    for (const action of some(bench.table.legal)) {
+      if (sets && action !== "done") {
+        press(rooms[1]!, title.lead!(bench.table, [action])[0]!);
+        flushSync();
+        expect(bench.table.draft[0]).toMatch(action.split(" ")[1]!);
+      } else expect(sentBy(bench, rooms, action), action).toEqual([action]);
+      bench.table.mark([]);
+      flushSync();
+    }
+  });
+});
+
+describe("a set of cards", () => {
+  test("what is added to a test is marked, and handed in together in ascending order", async () => {
+    const bench = await lay("contribute-4");
+    const [mine] = bench.show(title.Mine);
+    const cards = [...mine!.querySelectorAll<HTMLButtonElement>(".hand button")];
+    expect(title.acts(bench.table).primary?.send).toEqual(["done"]);
+    cards.at(-1)!.click();
+    cards.at(0)!.click();
+    flushSync();
+    const sent = title.acts(bench.table).primary!.send!;
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toBe("done");
+    const values = sent.slice(0, 2).map((action) => Number(action.at(-1)));
+    expect(values[0]).toBeLessThanOrEqual(values[1]!);
+    cards.at(0)!.click();
+    flushSync();
+    expect(title.acts(bench.table).primary!.send).toHaveLength(2);
+  });
+
+  test("in the Brig one card is added at most, and that ends it", async () => {
+    const bench = await lay("brig-4");
+    const [mine] = bench.show(title.Mine);
+    const cards = [...mine!.querySelectorAll<HTMLButtonElement>(".hand button")];
+    cards.at(0)!.click();
+    cards.at(1)!.click();
+    flushSync();
+    expect(bench.table.draft).toHaveLength(1);
+    expect(title.acts(bench.table).primary!.send).toHaveLength(1);
+  });
+
+  test("a payment waits until the cards are worth enough", async () => {
+    const bench = await lay("worth-4");
+    bench.show(title.Mine);
+    expect(title.acts(bench.table).primary?.why).toBeTruthy();
+    const card = bench.table.legal.at(-1)!.split(" ")[1]!;
+    bench.table.mark([`${card}#1`]);
+    expect(setOf(bench.table)!.wanting).toBeLessThan(setOf({ ...bench.table, draft: [] })!.wanting);
+  });
+});
+
+describe("secrets", () => {
+  test("loyalty is covered, shows while it is held, and is covered again", async () => {
+    const bench = await lay("actions-6");
+    const [mine] = bench.show(title.Mine);
+    const card = mine!.querySelector<HTMLButtonElement>(".loy")!;
+    const { words, view, seat } = bench.table;
+    const name = words.t(`loyalty-${view.players[seat!]!.loyalties[0]}`);
+    expect(card.getAttribute("aria-label")).not.toContain(name);
+    expect(mine!.textContent).not.toContain(name);
+    card.dispatchEvent(new Event_("pointerdown", { bubbles: true }));
+    flushSync();
+    expect(card.textContent).toContain(name);
+    card.dispatchEvent(new Event_("pointerup", { bubbles: true }));
+    flushSync();
+    expect(card.textContent).not.toContain(name);
+    expect(card.getAttribute("aria-label")).not.toContain(name);
+  });
+
+  test("everybody is offered to reveal, and nobody sees before who can", async () => {
+    const bench = await lay("actions-6");
+    const [mine] = bench.show(title.Mine);
+    const before = mine!.innerHTML;
+    bench.table.legal = bench.table.legal.filter((action) => !action.startsWith("reveal"));
+    flushSync();
+    expect(mine!.innerHTML).toBe(before);
+    press(mine!, bench.table.words.t("web-reveal"));
+    flushSync();
+    expect(mine!.textContent).toContain(bench.table.words.t("web-nothing-to-reveal"));
+    expect(title.acts(bench.table)).toEqual({ secondary: expect.anything() });
+  });
+
+  test("before the cards are turned up a test shows numbers only", async () => {
+    const bench = await lay("contribute-4");
+    const [board] = bench.show(title.Board);
+    const rest = { ...bench.table.view.test!, own: [] };
+    expect(rest.cards).toEqual([]);
+    expect(board!.querySelectorAll(".rise li, .sink li")).toHaveLength(0);
+    expect(board!.querySelectorAll(".given li")).toHaveLength(bench.table.view.seats + 1);
+  });
+});
+
+/** The event of the page: `Event` is one of the game here. */
+const Event_ = globalThis.Event;
+
+test.each(["en", "fr"] as const)(
+  "every space tells who and what is in it (%s)",
+  async (language) => {
+    const bench = await lay("actions-4", language);
+    const [board] = bench.show(title.Board);
+    const { view, words } = bench.table;
+    const names = [...board!.querySelectorAll("[aria-label]")].map((one) =>
+      one.getAttribute("aria-label"),
+    );
+    for (const [space, count] of Object.entries(view.deep_ones)) {
+      const said = described(bench.table, space).join(" ");
+      expect(said).toContain(words.t("web-deep-ones", { count }));
+      const told = names.some((name) => name?.includes(said));
+      expect(told || board!.textContent.includes(said), space).toBe(true);
+    }
+  },
+);
+
+test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (language) => {
+  const bench = await lay("crisis-4", language);
+  bench.table.legal = [];
+  const [board] = bench.show(title.Board);
+  const options = [...board!.querySelectorAll(".op")];
+  expect(options).toHaveLength(2);
+  for (const [at, option] of options.entries())
+    expect(option.textContent).toContain(
+      String(
+        bench.table.words.readable(
+          { sentence: bench.table.view.question.options[at]![0] as never },
+          [],
+        ).sentence,
+      ),
+    );
+});
+
+test("an option tells what it surely does to the dials", () => {
+  const amount = (dial: string, number: number) => ({ say: "say-amount", dial, number });
+  expect(
+    changesOf([
+      {
+        say: "sentence",
+        clauses: [
+          { say: "say-lose", amounts: [amount("food", 2), amount("souls", 1)] },
+          { say: "say-roll", then: [{ say: "say-lose", amounts: [amount("fuel", 1)] }] },
+        ],
+      },
+    ]),
+  ).toEqual([
+    ["food", -2],
+    ["souls", -1],
+  ]);
+});
+
+test("the cards that were turned up are shown while there is time for it", async () => {
+  const log: Event[] = [
+    { event: "test", seat: 0, target: 9, partial: 5, skills: ["lore"] },
+    { event: "added", seat: 1, count: 2 },
+    { event: "turned-up", seat: null, cards: ["lore-4", "will-1"], total: 3 },
+    { event: "outcome", seat: null, outcome: "failed", total: 3 },
+  ];
+  const bench = await lay("actions-4", "en", log);
+  expect(testOf(bench.table)).toBeNull();
+  bench.table.animate = { ms: (base) => base };
+  expect(testOf(bench.table)).toMatchObject({
+    target: 9,
+    partial: 5,
+    cards: ["lore-4", "will-1"],
+    total: 3,
+    outcome: "failed",
+    added: [0, 2, 0, 0],
+  });
+  expect(title.dwell!(log, 0)).toBeGreaterThan(2000);
+});
+
+describe("texts", () => {
+  test.each(["en", "fr"] as const)(
+    "everything an event names has its text (%s)",
+    async (language) => {
+      const { words } = (await lay("actions-4", language)).table;
+      const mentions = [
+        "card-lore-5",
+        "mythos-hull-leak",
+        "spell-flesh-ward",
+        "waypoint-reef",
+        "item-starbuck",
+        "ability-rampage",
+        "damage-fuel-leak",
+        "character-samira",
+        "title-captain",
+        "kept-flesh-ward",
+        "space-galley",
+        "reveal-jamie",
+      ];
+      for (const mention of mentions) {
+        const told = toldOf(mention, words)!;
+        expect(told.title, mention).toBeTruthy();
+        expect(told.lines.map((line) => line.text).join(""), mention).toBeTruthy();
+      }
+      expect(toldOf("space-deck-1", words)).toBeNull();
+    },
+  );
+});
+
+describe("the end", () => {
+  test("the voyage is read out of the log", async () => {
+    const { view } = (await lay("over-4")).table;
+    const log: Event[] = [
+      { event: "turn", seat: 1, turn: 1 },
+      { event: "lost", seat: null, resource: "souls", count: 2, left: 6 },
+      { event: "outcome", seat: null, outcome: "passed", total: 9 },
+      { event: "turn", seat: 2, turn: 2 },
+      { event: "waypoint", seat: 1, waypoint: "reef", distance: 2 },
+      { event: "revealed", seat: 2, loyalty: "hybrid" },
+    ];
+    const turns = voyageOf(view, log);
+    expect(turns.map(({ dials }) => dials.souls)).toEqual([8, 6, 6]);
+    expect(turns.map(({ distance }) => distance)).toEqual([0, 0, 2]);
+    expect(turns[1]!.tests).toEqual(["passed"]);
+    expect(turns[2]!.revealed).toEqual([{ seat: 2, loyalty: "hybrid" }]);
+  });
+
+  test.each([
+    [[], "none"],
+    [["human", "human"], "human"],
+    [["human", "cultist"], "cultist"],
+    [["cultist", "hybrid"], "hybrid"],
+  ])("with %j one is %s", (cards, side) => {
+    expect(sideOf(cards)).toBe(side);
+  });
+
+  test.each(["en", "fr"] as const)("all loyalties and reasons are told (%s)", async (language) => {
+    const bench = await lay("over-4", language);
+    const [sheet] = bench.show(title.Sheet);
+    const rows = [...sheet!.querySelectorAll("section li")];
+    expect(rows).toHaveLength(4);
+    for (const [seat, row] of rows.entries()) {
+      const { loyalties } = bench.table.view.players[seat]!;
+      for (const card of loyalties)
+        expect(row.textContent).toContain(bench.table.words.t(`loyalty-${card}`));
+      expect(row.querySelector("p")!.textContent).toBeTruthy();
+    }
+  });
+});
