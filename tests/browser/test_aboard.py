@@ -217,12 +217,3 @@ def test_phrases_notes_and_covers(ship):
     expect(ada.page.get_by_label(ada.say("web-notes"), exact=True)).to_have_value("C adds little")
     line = ada.say("web-orders-always-line")
     expect(ada.page.get_by_text(line)).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_one_click_from_the_home_page_into_the_learning_game(browser, server, language):
-    me = Person(browser, server.url, language, game="unfathomable")
-    me.go()
-    me.button("web-play-learning-line").click()
-    me.board.wait_for()
-    me.leave()

@@ -8,6 +8,8 @@ from browser.people import Person
 from browser.strategies import play_on
 
 TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep", "unfathomable"]
+LEARNING = {"unfathomable": {"game": "learning"}}
+"""Titles with a game of their own for learners."""
 MOST = 60
 """No tutorial needs more presses than this."""
 
@@ -43,6 +45,12 @@ def finish(me: Person) -> int:
     raise AssertionError(me.prompt.inner_text())
 
 
+def lobby(me: Person) -> dict:
+    """What the server says of the table that the person sits at."""
+    table = me.page.url.rpartition("/t/")[2]
+    return me.context.request.get(f"{me.url}/api/tables/{table}").json()
+
+
 def step(me: Person) -> str:
     pattern = re.escape(me.say("web-learn-step", at=0, last=0)).replace("0", r"\d+")
     return me.page.get_by_text(re.compile(f"^{pattern}$")).inner_text()
@@ -56,9 +64,28 @@ def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(person, ga
     finish(me)
     me.button("web-learn-play").click()
     me.button("web-menu").wait_for()
-    assert "/t/" in me.page.url
+    assert LEARNING.get(game, {}).items() <= lobby(me)["options"].items()
     whole = game == "key-largo" or (game == "into-the-blue" and language == "en")
     play_on([me], until=lambda: me.turns > 1 and not whole, most=4000)
+
+
+@pytest.mark.parametrize("game", LEARNING)
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+def test_two_clicks_lead_from_the_home_page_into_a_learning_game(person, game, language, size):
+    me = person(language, size, game=game)
+    me.go()
+    me.link("web-new-table-of", game=me.say("title")).click()
+    me.page.get_by_role("button", name=me.say("web-play-learning-line")).click()
+    me.button("web-menu").wait_for()
+    assert LEARNING[game].items() <= lobby(me)["options"].items()
+    assert [place["kind"] for place in lobby(me)["places"]] == ["person", "bot", "bot", "bot"]
+
+
+def test_a_title_without_a_learning_game_offers_none(person):
+    me = person(game="into-the-blue")
+    me.go("/new/into-the-blue")
+    me.button("web-new-open").wait_for()
+    assert me.page.get_by_text(me.say("web-play-learning"), exact=True).count() == 0
 
 
 @pytest.mark.parametrize("game", TUTORIALS)

@@ -1012,4 +1012,4 @@ web-menu-history-line = Who added how many, and what came up.
 web-history-empty = No test has been made yet.
 web-history-test = Test { $number }
 web-play-learning = First voyage
-web-play-learning-line = First voyage: the learning game with three bots
+web-play-learning-line = The learning game with three bots

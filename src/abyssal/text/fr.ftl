@@ -1010,4 +1010,4 @@ web-menu-history-line = Qui a ajouté combien, et ce qui est sorti.
 web-history-empty = Aucun test n’a encore eu lieu.
 web-history-test = Test { $number }
 web-play-learning = Premier voyage
-web-play-learning-line = Premier voyage : la partie d’apprentissage avec trois robots
+web-play-learning-line = La partie d’apprentissage avec trois robots

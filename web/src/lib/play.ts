@@ -6,12 +6,13 @@ import { strongest } from "./names";
 import type { GameInfo } from "./protocol";
 import { router } from "./router.svelte";
 
-export async function playNow(game: GameInfo, options: Record<string, string> = {}): Promise<void> {
+export async function playNow(game: GameInfo, learning = false): Promise<void> {
   const bot = strongest(game.bots);
   const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
   const name = app.settings.name || app.words.t("web-default-name");
   const places = [{ kind: "me" as const }, ...others];
+  const options = learning ? game.manners.learning : {};
   const { table } = await api.newTable({ game: game.name, options, places, name, start: true });
   router.go(`/t/${table}`);
 }
@@ -19,6 +20,3 @@ export async function playNow(game: GameInfo, options: Record<string, string> = 
 /** Whether a title has a game of its own for those who learn it. */
 export const hasLearningGame = (game: GameInfo): boolean =>
   Object.keys(game.manners.learning).length > 0;
-
-/** The first game after a tutorial, or instead of it: as the title would have learners play it. */
-export const playFirst = (game: GameInfo): Promise<void> => playNow(game, game.manners.learning);

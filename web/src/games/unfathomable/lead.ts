@@ -1,16 +1,6 @@
 /** Which buttons lead to an action, for a learner. */
 
-import {
-  marked,
-  MOVE,
-  opened,
-  optionName,
-  REVEAL,
-  setOf,
-  type Table,
-  textOf,
-  usesOf,
-} from "./table";
+import { marked, MOVE, opened, REVEAL, setOf, type Table, textOf, usesOf } from "./table";
 
 /** `confirm` tells the words on the button once all this is marked. */
 export function lead(
@@ -44,11 +34,9 @@ export function lead(
     if (uses.length > 1) return [...(opened(table) === thing ? [] : [cardName(thing)]), name];
     return [...(marked(table) === action ? [] : [cardName(thing)]), confirm([action])];
   }
+  if (verb === "move") return [...(table.draft.includes(MOVE) ? [] : [words.t("web-move")]), name];
   if (verb === REVEAL && !table.draft.some((item) => item.startsWith(REVEAL)))
     return [words.t("web-reveal"), name, confirm([action])];
-  if (verb === "move") return [...(table.draft.includes(MOVE) ? [] : [words.t("web-move")]), name];
-  if (verb === "option" && Number(thing))
-    return [...(marked(table) === action ? [] : [optionName(table, thing)]), confirm([action])];
   if (["be", "option", "take", "reveal", "feat", "sacrifice", "kill"].includes(verb))
     return [...(marked(table) === action ? [] : [name]), confirm([action])];
   return [name];

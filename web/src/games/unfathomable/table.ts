@@ -239,10 +239,6 @@ export function targetsAt(table: Table, space: string): Targets {
 export const marked = ({ legal, draft }: Table): string | null =>
   draft.find((item) => legal.includes(item)) ?? null;
 
-/** What one of two ways out of a crisis is called: its number and all that it says. */
-export const optionName = ({ words, view, names }: Table, number: string): string =>
-  `${words.t("web-option", { number })}. ${words.action(`option ${number}`, view, names)}`;
-
 /** The card whose uses are shown. */
 export const opened = ({ draft }: Table): string | null =>
   draft.find((item) => item.startsWith("card "))?.slice(5) ?? null;
