@@ -14,7 +14,7 @@ from laws.titles import some_tables
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
 PLACES = [(name, seats) for name in abyssal.games() for seats in abyssal.game(name).seats]
 MANY_GAMES = 40
-"""Curious games in which nearly everything an engine can tell, ask or offer happens at least once."""
+"""Curious games in which nearly all that an engine can tell, ask or offer happens at least once."""
 MOST_GAMES = 400
 """So many where something rarer is still to happen."""
 
