@@ -26,6 +26,9 @@ DISCLOSING = {
 }
 """Events that show all what nobody could know, and that a view need not go on showing."""
 
+OF_OTHERS = {"unfathomable": ("drew",)}
+"""Events that disclose what another seat than the mover had answered at the same time, unseen."""
+
 OWN = "-own"
 """How the kind of an event ends that its seat alone is told."""
 
@@ -76,20 +79,24 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     for position in (mine, theirs):
         position.record_events(True)
         position.play(seat, action)
-    news = closed(mine, viewer)
+    news = closed(mine, viewer, seat)
     if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
         return False
     if any(event["event"] in TURNED for event in news):
         return False
-    must_match("events", told(news), told(closed(theirs, viewer)))
+    must_match("events", told(news), told(closed(theirs, viewer, seat)))
     return True
 
 
-def closed(state: State, viewer: Viewer) -> list[dict[str, Any]]:
+def closed(state: State, viewer: Viewer, mover: int) -> list[dict[str, Any]]:
     """The events up to the first that discloses something: what follows may differ rightly."""
     news = state.events(viewer)
     kinds = DISCLOSING.get(state.game.name, ())
-    shown = [event["event"] in kinds for event in news]
+    of_others = OF_OTHERS.get(state.game.name, ())
+    shown = [
+        event["event"] in kinds or (event["event"] in of_others and event["seat"] != mover)
+        for event in news
+    ]
     return news[: shown.index(True)] if True in shown else news
 
 
