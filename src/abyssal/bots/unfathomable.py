@@ -94,7 +94,7 @@ UNMASKED: Final = 0.85
 """From which suspicion on the mask is of no more use."""
 NEARLY_LOST: Final = 1
 """A resource so low that an open attack may end it."""
-LAST_STEPS: Final = 3
+LAST_STEPS: Final = 1
 """So few steps before the humans win, traitors throw off the mask."""
 BAD_CARD: Final = -4.0
 """A mythos card, or a choice, so bad that a feat is spent on it."""

@@ -12,7 +12,6 @@ from abyssal.games.unfathomable.components import (
     DEEP,
     FAR_ENOUGH,
     FUEL,
-    INWARD,
     RESOURCES,
     ROOMS,
     SANITY,
@@ -272,7 +271,3 @@ class Ship:
                 cost += 0.3 * count
         cost += self.damage(breaches)
         return cost if cost else self.spawn(2, DEEP)
-
-    def way_in(self, space: int) -> int:
-        """The room behind a deck space."""
-        return INWARD[space - DECK]

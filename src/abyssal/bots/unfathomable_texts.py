@@ -8,7 +8,6 @@ from abyssal.bots.unfathomable_ship import (
     CARD,
     DEFEAT,
     ITEM,
-    LOST,
     MONARCH,
     STEP,
     TREACHERY,
@@ -210,16 +209,13 @@ class Texts:
     def chooser(self, card: Mythos) -> int:
         view = self.ship.view
         if card.chooser >= CHARACTER_CHOOSES:
-            character = card.character
-            return self.ship.characters.index(character) if character in self.here() else 0
+            people = self.ship.characters
+            return people.index(card.character) if card.character in people else 0
         if card.chooser == CAPTAIN_CHOOSES:
             return int(view["captain"])
         if card.chooser == KEEPER_CHOOSES:
             return int(view["keeper"])
         return int(view["current"])
-
-    def here(self) -> list[int]:
-        return self.ship.characters
 
     def test(self, card: Mythos, you: int) -> float:
         """What it is worth to make the test of a card, with what cards it will take."""
@@ -365,6 +361,3 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "pickpocket": constant(-0.4),
 }
 """What each verb of a text is worth."""
-
-HOPELESS: Final = -LOST / 2
-"""An option worth less loses the ship."""

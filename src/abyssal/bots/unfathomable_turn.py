@@ -23,7 +23,10 @@ from abyssal.games.unfathomable.components import (
     FUEL,
     GALLEY,
     GRENADE,
+    ISHMAEL,
     ITEMS,
+    JAMIE,
+    JEANNE,
     KNIFE,
     LORE,
     NEIGHBOURS,
@@ -45,6 +48,7 @@ from abyssal.games.unfathomable.components import (
     WATER,
     WILD,
     WILD_WORTH,
+    WILLIAM,
     is_deck,
     skill_of,
     value_of,
@@ -92,8 +96,8 @@ LIKELY_ARREST: Final = 0.6
 LATER: Final = 0.3
 """What an action of the next turn counts now."""
 
-# What a hidden traitor would rather be seen doing.
-PLAUSIBLE: Final = {GALLEY: 0.7, CARGO: 0.6, BRIDGE: 0.8, CABIN: 0.2}
+PLAUSIBLE: Final = {GALLEY: 0.7, CARGO: 0.6, BRIDGE: 0.8}
+"""Where a hidden traitor would rather be seen at work."""
 
 
 class Turn:
@@ -350,13 +354,12 @@ class Turn:
             decks = [space for space in range(DECK, WATER) if space != self.here]
             best = max(map(self.best_at, decks))
             return 0.9 * best - 0.05 if best > self.best_at(self.here) else -0.1
-        name = SHEETS.get(self.character, "")
-        if name == "quick-draw":
+        if self.character == JAMIE:
             targets = [self.here, *NEIGHBOURS[self.here]] if RIFLE in self.items else [self.here]
             return 0.1 + max(map(self.attacking, [space for space in targets if space < DEEP]))
-        if name == "occult-training":
+        if self.character == WILLIAM:
             return 0.15 if ship.view["keeper"] == self.seat else -0.1
-        if name == "first-oath":
+        if self.character == ISHMAEL:
             odds = min(8, 2 + max(self.values_of(LORE))) / 8
             return odds * MONARCH - CARD
         return ITEM if len(self.items) < 5 else 0.1
@@ -364,12 +367,11 @@ class Turn:
     def feat(self) -> float:
         """The feat of one's character, once in a game."""
         ship = self.ship
-        name = FEATS.get(self.character, "")
-        if name == "full-steam-ahead":
+        if self.character == JEANNE:
             return ship.travel(2) - ship.loss(FUEL) - 0.4 * (not ship.view["awake"])
-        if name == "arrest-order":
+        if self.character == JAMIE:
             return self.arrest_order()
-        if name == "quick-cast":
+        if self.character == WILLIAM:
             return 0.4
         if not ship.view["awake"]:
             return 0.0
@@ -507,7 +509,3 @@ class Turn:
         if space == BOILER and space not in ship.damaged:
             worth += 0.5
         return worth
-
-
-SHEETS: Final = {4: "quick-draw", 5: "occult-training", 7: "first-oath", 9: "scavenger"}
-FEATS: Final = {3: "full-steam-ahead", 4: "arrest-order", 5: "quick-cast", 7: "ancestry"}

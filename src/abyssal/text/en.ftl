@@ -604,6 +604,7 @@ web-seats-range = { $least } to { $most } players
 web-bot-level = { $chair }: level of the bot
 web-bot-random = Calm
 web-bot-greedy = Steady
+web-bot-crew = Steady
 
 # Bots without a name are called by their seat.
 web-bot-name-a = Bot Marlin

@@ -604,6 +604,7 @@ web-seats-range = { $least } à { $most } joueurs
 web-bot-level = { $chair } : niveau du robot
 web-bot-random = Calme
 web-bot-greedy = Sûr
+web-bot-crew = Sûr
 
 # Les robots sans nom portent celui de leur place.
 web-bot-name-a = Robot Marlin
