@@ -39,6 +39,8 @@ export interface TableProps<V extends View = View> {
   log: Event[];
   /** How long things take to move. */
   animate: Animate;
+  /** All that is secret is covered now: the shell covers `Mine`; a board covers what it shows. */
+  covered?: boolean;
 }
 
 export interface Animate {
