@@ -37,8 +37,11 @@ export function sectionsOf(key: string, words: Words): Line[] {
 
 const plain = (text: string): Line => ({ heading: "", text });
 
+const headed = (kind: string, name: string, words: Words): string =>
+  words.t("web-heading", { kind, name });
+
 const ability = (name: string, kind: string, words: Words): Line => ({
-  heading: `${kind}: ${words.t(`ability-${name}`)}`,
+  heading: headed(kind, words.t(`ability-${name}`), words),
   text: words.t(`text-ability-${name}`),
 });
 
@@ -93,11 +96,11 @@ function character(name: string, words: Words): Told | null {
       ability(sheet.sheet, words.t("term-sheet"), words),
       ability(sheet.feat, words.t("term-feat"), words),
       {
-        heading: `${words.t("term-items")}: ${words.t(`item-${sheet.item}`)}`,
+        heading: headed(words.t("web-item"), words.t(`item-${sheet.item}`), words),
         text: words.t(`text-item-${sheet.item}`),
       },
       {
-        heading: `${words.t("term-reveal")}: ${words.t(`reveal-${name}`)}`,
+        heading: headed(words.t("term-reveal"), words.t(`reveal-${name}`), words),
         text: sectionsOf(`reveal-${name}`, words)
           .map(({ text }) => text)
           .join(" "),
@@ -111,6 +114,8 @@ export function spoken(mention: string, words: Words): string {
   const told = toldOf(mention, words);
   if (!told) return "";
   return told.lines
-    .map(({ heading, text }) => [heading, text].filter(Boolean).join(": "))
+    .map(({ heading, text }) =>
+      heading && text ? words.t("web-heading", { kind: heading, name: text }) : heading || text,
+    )
     .join(" ");
 }

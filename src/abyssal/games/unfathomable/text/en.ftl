@@ -2380,6 +2380,7 @@ web-nothing-to-reveal = You hold nothing but Human cards: there is nothing to re
 web-where-to = Move where?
 web-card = { $card }: { $ability }
 web-no-cards = You hold no skill cards.
+web-heading = { $kind }: { $name }
 web-hands-hidden = You are watching: hands are hidden.
 web-picked = Chosen so far:
 web-item = item
@@ -2399,7 +2400,7 @@ web-loyalty-cultist = You are the Cultist: you win if the ship is lost at distan
 web-why-not-asked = Nothing is asked of you now.
 web-why-other-skill = Another skill is asked for.
 web-why-treachery = Only revealed traitors use treachery cards.
-web-why-moment = This is not its moment.
+web-why-moment = This is not its moment now.
 web-hand-in =
     { $count ->
         [0] Add no card

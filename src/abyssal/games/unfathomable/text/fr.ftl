@@ -2438,6 +2438,7 @@ web-nothing-to-reveal = Vous n’avez que des cartes Humain : rien à révéler
 web-where-to = Se déplacer où ?
 web-card = { $card } : { $ability }
 web-no-cards = Vous n’avez aucune carte de compétence.
+web-heading = { $kind } : { $name }
 web-hands-hidden = Vous regardez : les mains sont cachées.
 web-picked = Choisi jusqu’ici :
 web-item = objet
@@ -2457,7 +2458,7 @@ web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est per
 web-why-not-asked = Rien ne vous est demandé maintenant.
 web-why-other-skill = Une autre compétence est demandée.
 web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
-web-why-moment = Ce n’est pas le moment de cette carte.
+web-why-moment = Ce n’en est pas le moment.
 web-hand-in =
     { $count ->
         [0] N’ajouter rien
