@@ -1,8 +1,11 @@
 """Whole games with the keyboard alone, from the home page on."""
 
-import pytest
+from contextlib import suppress
 
-from browser.strategies import STRATEGIES, play_on
+import pytest
+from playwright.sync_api import TimeoutError
+
+from browser.strategies import STRATEGIES, glowing, play_on
 
 
 def tab_to(me, target, most=150):
@@ -109,10 +112,40 @@ def go_from(me, key, target):
     me.page.keyboard.press("Enter")
 
 
+def unfathomable(me, turn):
+    """B goes to the board, P to the prompt, and Tab on from there."""
+    buttons = me.open_to_me(me.acts)
+    things = glowing(me)
+    count = things.count() + buttons.count()
+    if not count:
+        return False
+    pick = (turn * 5 + 2) % count
+    cancel = me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True)
+    with suppress(TimeoutError, AssertionError):  # a question may be asked anew at any moment
+        if pick >= things.count():
+            go_from(me, "p", buttons.nth(pick - things.count()))
+            return True
+        go_from(me, "b", things.nth(pick))
+        if not cancel.count():
+            return True
+        ship = me.open_to_me(me.board.get_by_label(me.say("term-board"), exact=True))
+        uses = me.open_to_me(me.area.get_by_label(me.say("web-choices"), exact=True))
+        if buttons.count() > 1:
+            go_from(me, "p", buttons.last)
+        elif ship.count():
+            go_from(me, "b", ship.first)
+        elif uses.count():
+            go_from(me, "b", uses.last)
+        else:
+            go_from(me, "p", cancel)
+    return True
+
+
 BY_KEYBOARD = {
     "into-the-blue": into_the_blue,
     "in-too-deep": in_too_deep,
     "key-largo": key_largo,
+    "unfathomable": unfathomable,
 }
 
 

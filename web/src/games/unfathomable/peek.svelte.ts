@@ -5,10 +5,13 @@ const LONG = 450;
 
 class Peek {
   mention = $state.raw<string | null>(null);
+  /** Why it cannot be used now. */
+  why = $state.raw<string | null>(null);
   near = $state.raw<DOMRect | null>(null);
 
-  show(mention: string, node: HTMLElement): void {
+  show(mention: string, node: HTMLElement, why: string | null = null): void {
     this.mention = mention;
+    this.why = why;
     this.near = node.getBoundingClientRect();
   }
 
@@ -19,13 +22,13 @@ class Peek {
 
 export const peek = new Peek();
 
-/** Let an element show the text of `mention`. */
-export function shows(mention: string | null) {
+/** Let an element show the text of `mention`, and why it cannot be used now. */
+export function shows(mention: string | null, why: string | null = null) {
   return (node: HTMLElement): (() => void) | void => {
     if (!mention) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let swallow = false;
-    const open = () => peek.show(mention, node);
+    const open = () => peek.show(mention, node, why);
     const close = () => {
       clearTimeout(timer);
       if (peek.mention === mention) peek.hide();
@@ -45,6 +48,7 @@ export function shows(mention: string | null) {
     };
     const click = (event: MouseEvent) => {
       clearTimeout(timer);
+      if (node.getAttribute("aria-disabled") === "true") open();
       if (!swallow) return;
       event.preventDefault();
       event.stopImmediatePropagation();

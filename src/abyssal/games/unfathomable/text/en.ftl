@@ -2420,7 +2420,7 @@ web-loyalty-cultist = You are the Cultist: you win if the ship is lost at distan
 web-why-not-asked = Nothing is asked of you now.
 web-why-other-skill = Another skill is asked for.
 web-why-treachery = Only revealed traitors use treachery cards.
-web-why-moment = This is not its moment.
+web-why-moment = This is not its moment now.
 web-hand-in =
     { $count ->
         [0] Add no card

@@ -2478,7 +2478,7 @@ web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est per
 web-why-not-asked = Rien ne vous est demandé maintenant.
 web-why-other-skill = Une autre compétence est demandée.
 web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
-web-why-moment = Ce n’est pas le moment de cette carte.
+web-why-moment = Ce n’en est pas le moment.
 web-hand-in =
     { $count ->
         [0] N’ajouter rien
