@@ -71,7 +71,8 @@ class Texts:
         return sum(self.verb(op, you) for op in self.cards.programs[text])
 
     def verb(self, op: Op, you: int) -> float:
-        return WORTHS[VERBS[op.verb]](self, op, you)
+        weigh = WORTHS.get(VERBS[op.verb])
+        return 0.0 if weigh is None else weigh(self, op, you)
 
     def person(self, word: int, you: int) -> int:
         """The seat a word of a text means; somebody who is still to be named is -1."""
@@ -262,10 +263,6 @@ def constant(worth: float) -> Callable[[Texts, Op, int], float]:
     return lambda texts, op, you: worth
 
 
-def nothing(texts: Texts, op: Op, you: int) -> float:
-    return 0.0
-
-
 WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "lose": lambda texts, op, you: -texts.ship.loss(op.a, op.b),
     "gain": lambda texts, op, you: texts.ship.gain(op.a, op.b),
@@ -277,8 +274,6 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "either": Texts.either,
     "when": Texts.when,
     "roll": Texts.roll,
-    "roll-room": nothing,
-    "roll-deck": nothing,
     "discard": lambda texts, op, you: -CARD * op.b,
     "discard-hand": Texts.discard_hand,
     "spend": constant(-CARD),
@@ -286,11 +281,8 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "each-draw": lambda texts, op, you: CARD * texts.humans(),
     "treachery": lambda texts, op, you: -TREACHERY * op.a,
     "rebuild-chaos": constant(0.3),
-    "name": nothing,
-    "may-name": nothing,
     "jail": Texts.jail,
     "defeat": Texts.defeat,
-    "move": nothing,
     "spawn": Texts.spawn,
     "activate": lambda texts, op, you: -texts.ship.activation(op.a),
     "activate-here": constant(-1.0),
@@ -331,9 +323,6 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "defeat-in-supply": lambda texts, op, you: -texts.ship.passenger(),
     "defeat-enemies": constant(1.5),
     "defeat-everyone-here": constant(-DEFEAT),
-    "choose-room": nothing,
-    "choose-undamaged-room": nothing,
-    "choose-passenger": nothing,
     "push-deep-ones": lambda texts, op, you: 0.4 * sum(texts.ship.deep_ones[:WATER]),
     "volunteers": Texts.volunteers,
     "recall-deep-ones": lambda texts, op, you: texts.kill(20, range(DEEP)),
@@ -360,4 +349,4 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "spread-misfortune": constant(-1.0),
     "pickpocket": constant(-0.4),
 }
-"""What each verb of a text is worth."""
+"""What the verbs of a text are worth; those that only prepare others are not listed."""
