@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--public-url", default="")
     parser.add_argument("--grace", type=float, default=30)
-    parser.add_argument("--second", type=float, default=0.2)
+    parser.add_argument("--second", type=float, default=0.02)
     parser.add_argument("--sure", action="store_true")
     asked = parser.parse_args()
     host = Host(

@@ -35,6 +35,8 @@ class Manners(NamedTuple):
     everyone looks at their own for the same time."""
     secret: tuple[str, str] = ("", "")
     """The field of one's own player in a view that lists those cards, and what one is called."""
+    covered: tuple[str, ...] = ()
+    """Events whose sentence tells such a card: the log covers it until it is held."""
     hush: str = ""
     """The field of a view that is there only during a test."""
     declare: str = ""

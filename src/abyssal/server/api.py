@@ -486,6 +486,7 @@ def shown_manners(manners: Manners) -> dict[str, Any]:
         "plain_log": manners.plain_log,
         "quiet": bool(manners.quiet),
         "secret": list(manners.secret),
+        "covered": list(manners.covered),
         "hush": manners.hush,
         "declare": manners.declare,
         "phrases": manners.phrases,

@@ -70,6 +70,8 @@ export interface Manners {
   quiet: boolean;
   /** The field of my player that lists my secret cards, and what one is called in messages. */
   secret: [string, string];
+  /** Events whose sentence is covered in the log until it is held. */
+  covered: string[];
   /** The field of a view that is there only during a test. */
   hush: string;
   /** The verb of an action that everyone has in the menu. */

@@ -55,6 +55,7 @@ MANNERS: Final = Manners(
     aimed=frozenset({"deep-one-attacks"}),
     looked_at="loyalty",
     secret=("loyalties", "loyalty"),
+    covered=("loyalty-dealt-own", "loyalty-received", "ancestry-own"),
     hush="test",
     declare="reveal",
     phrases=PHRASES,
