@@ -3,6 +3,7 @@
 import pytest
 
 from browser.strategies import STRATEGIES, play_on
+from catalogues import messages
 
 FIRST_LOAD = 200_000
 """Bytes, as they travel."""
@@ -18,13 +19,9 @@ def test_one_click_starts_a_game_against_bots_and_it_can_be_finished(person, gam
 
 def ending(me):
     """Which of the ends of its game this one was."""
-    kinds = {
-        "into-the-blue": ["shells", "chests"],
-        "in-too-deep": ["depletion", "fundraisers"],
-        "key-largo": ["season"],
-    }[me.game]
     said = me.prompt.inner_text()
-    return next(f"ending-{kind}" for kind in kinds if me.say(f"ending-{kind}") in said)
+    kinds = [one.id.name for one in messages("en", me.game) if one.id.name.startswith("ending-")]
+    return next(kind for kind in kinds if me.say(kind) in said)
 
 
 def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person):
