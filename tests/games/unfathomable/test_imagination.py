@@ -77,7 +77,7 @@ def discards_as_seen_by(state, viewer):
     ]
 
 
-@pytest.mark.rule("UNF-H21", "UNF-R69", "UNF-R70", "UNF-368", "UNF-369")
+@pytest.mark.rule("UNF-H21", "UNF-R69", "UNF-R70")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_an_imagined_past_is_one_that_the_viewer_saw(seats):
     for number, state in moments(seats, 10 + seats, every=5):
