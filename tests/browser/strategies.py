@@ -192,7 +192,16 @@ def go_on(person: Person, turn: int) -> None:
     elif ways.count():
         press(ways.nth(turn % ways.count()))
     else:
-        press(cancel)
+        mark_all(person)
+
+
+def mark_all(person: Person) -> None:
+    """As many cards as are asked for; if there are not so many, none."""
+    buttons = person.open_to_me(person.acts)
+    unmarked = person.open_to_me(person.area).and_(person.page.locator("[aria-pressed=false]"))
+    while buttons.count() == 1 and unmarked.count():
+        press(unmarked.first)
+    press(buttons.last)
 
 
 STRATEGIES = {
