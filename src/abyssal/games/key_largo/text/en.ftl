@@ -611,7 +611,7 @@ web-hint-shop = Each piece stays with its diver.
 web-hint-market = One type a visit; goods fall and antiques rise with the boats at the market.
 web-hint-traffic = Up to five more cards of any type.
 
-web-ways = What to do
+web-ways = What you can do
 web-brought-up = Brought up
 web-brought-up-count =
     { $count ->

@@ -611,7 +611,7 @@ web-hint-shop = Chaque pièce reste à son scaphandrier.
 web-hint-market = Un seul type par visite ; plus de bateaux, moins pour les marchandises, plus pour les antiquités.
 web-hint-traffic = Jusqu’à cinq autres cartes, de tout type.
 
-web-ways = Que faire
+web-ways = Ce que vous pouvez faire
 web-brought-up = Remonté
 web-brought-up-count =
     { $count ->
