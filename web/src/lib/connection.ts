@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** Milliseconds before each new attempt; a server that is back is found within three seconds. */
-const PAUSES = [100, 300, 700, 1500, 2500];
+const PAUSES = [100, 300, 700, 1500];
 /** Sockets that never opened before events are tried instead. */
 const SOCKETS_TRIED = 2;
 const AGAIN = 4000;
