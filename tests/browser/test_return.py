@@ -44,7 +44,7 @@ def log_lengths_meet(*people):
 
 def is_waited_for(me):
     """Asked, and no answer of theirs is on its way: what is shown is how the table stands."""
-    return me.is_asked() and me.open_to_me(me.area).count() > 0
+    return me.is_asked() and me.open_to_me(cards(me)).count() > 0
 
 
 def test_a_killed_server_comes_back_with_the_table_as_it_was(person, tmp_path):
