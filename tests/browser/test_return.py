@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import free_port
-from browser.strategies import STRATEGIES, play_on
+from browser.strategies import STRATEGIES, cards, play_on
 from browser.tables import sat_down
 from live.process import Process
 
