@@ -491,6 +491,7 @@ web-copied = Copied
 web-share = Share
 web-qr = QR code of this link
 web-you-name = You
+web-sheet-winner = winner
 web-default-name = Diver
 web-your-name = Your name
 web-unknown-title = Nothing here

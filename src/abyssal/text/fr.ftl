@@ -491,6 +491,7 @@ web-copied = Copié
 web-share = Partager
 web-qr = Code QR de ce lien
 web-you-name = Vous
+web-sheet-winner = gagne
 web-default-name = Plongeur
 web-your-name = Votre nom
 web-unknown-title = Rien ici

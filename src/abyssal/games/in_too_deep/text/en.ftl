@@ -358,7 +358,6 @@ web-pay-missing =
 web-key-draw = draw a card
 
 web-sheet-companies = Company and worth of a share
-web-sheet-winner = winner
 web-sheet-none = none
 web-sheet-total = Total
 web-sheet-worth = worth { $worth }

@@ -358,7 +358,6 @@ web-pay-missing =
 web-key-draw = piocher une carte
 
 web-sheet-companies = Entreprise et valeur d’une action
-web-sheet-winner = gagne
 web-sheet-none = aucune
 web-sheet-total = Total
 web-sheet-worth = vaut { $worth }

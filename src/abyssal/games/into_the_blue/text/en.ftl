@@ -258,7 +258,6 @@ web-last-turns =
 web-key-dice = mark a die, or take the mark away
 
 web-sheet-levels = Level and tokens
-web-sheet-winner = winner
 web-sheet-chests = Chests, turned over
 web-sheet-none = none
 web-sheet-total = Total

@@ -258,7 +258,6 @@ web-last-turns =
 web-key-dice = marquer un dé, ou retirer la marque
 
 web-sheet-levels = Palier et jetons
-web-sheet-winner = gagne
 web-sheet-chests = Coffres retournés
 web-sheet-none = aucun
 web-sheet-total = Total

@@ -703,7 +703,6 @@ web-play-it = Play
 web-discard-it = Discard
 
 web-sheet-lines = Cash, and cards that were kept
-web-sheet-winner = winner
 web-sheet-none = none
 web-sheet-final = units → final value
 web-sheet-value = printed value

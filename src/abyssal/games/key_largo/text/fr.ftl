@@ -703,7 +703,6 @@ web-play-it = Jouer
 web-discard-it = Défausser
 
 web-sheet-lines = Argent, et cartes gardées
-web-sheet-winner = gagne
 web-sheet-none = rien
 web-sheet-final = unités → valeur finale
 web-sheet-value = valeur imprimée
