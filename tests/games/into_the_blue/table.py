@@ -5,6 +5,7 @@ from typing import Any
 import abyssal
 from abyssal.core.chance import Chance
 from abyssal.games import game_with
+from games.played import Played
 
 GAME = abyssal.game("into-the-blue")
 # Treasures chosen so that the totals of a test are plain to see.
@@ -59,40 +60,8 @@ class Script(Chance):
         return {"kind": "script", "draws": self.draws.copy()}
 
 
-class Table:
-    """A position with its log, seen and played from outside."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.stories: dict[int | None, list[dict[str, Any]]] = {}
-        state.record_events()
-
-    def play(self, *moves: str) -> None:
-        """Play each of `moves` for the seat that is asked."""
-        for move in moves:
-            [seat] = self.state.to_act()
-            self.state.play(seat, self.state.game.read(move))
-
-    def play_as(self, seat: int, move: str) -> None:
-        self.state.play(seat, self.state.game.read(move))
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What `seat`, or whoever is active, may play."""
-        asked = self.active if seat is None else seat
-        return [self.state.game.write(action) for action in self.state.legal(asked)]
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.state.view(viewer)
-
-    def told(self, viewer: int | None = None) -> list[dict[str, Any]]:
-        """All that `viewer` has been told since the position was laid out."""
-        story = self.stories.setdefault(viewer, [])
-        story += self.state.events(viewer)
-        return story
-
-    def told_of(self, *kinds: str) -> list[dict[str, Any]]:
-        """The public events of these kinds."""
-        return [event for event in self.told() if event["event"] in kinds]
+class Table(Played):
+    """A position of this title."""
 
     @property
     def active(self) -> int:

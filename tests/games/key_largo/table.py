@@ -6,6 +6,7 @@ from typing import Any
 import abyssal
 from abyssal.core.chance import Chance
 from abyssal.games import game_with
+from games.played import Played
 
 GAME = abyssal.game("key-largo")
 DEPTHS = ["shallow", "medium", "deep"]
@@ -94,13 +95,8 @@ class Luck(Chance):
         return {"kind": "luck", "tops": self.tops.copy(), "numbers": self.numbers.copy()}
 
 
-class Table:
-    """A position with its log, seen and played from outside."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.stories: dict[int | None, list[dict[str, Any]]] = {}
-        state.record_events()
+class Table(Played):
+    """A position of this title."""
 
     # Playing
 
@@ -111,36 +107,6 @@ class Table:
             self.play_as(seat, f"plan {programme}")
         return self
 
-    def play(self, *moves: str) -> "Table":
-        """Play each of `moves` for the seat that is asked."""
-        for move in moves:
-            [seat] = self.state.to_act()
-            self.play_as(seat, move)
-        return self
-
-    def play_as(self, seat: int, move: str) -> None:
-        self.state.play(seat, self.state.game.read(move))
-        self.state.check()
-
-    def refuses(self, move: str) -> bool:
-        """Whether the active player may not play `move`; a refusal changes nothing."""
-        before = self.state.hash()
-        try:
-            self.play(move)
-        except abyssal.Illegal:
-            assert self.state.hash() == before
-            return True
-        return False
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What `seat`, or whoever is active, may play."""
-        asked = self.active if seat is None else seat
-        return [self.state.game.write(action) for action in self.state.legal(asked)]
-
-    def legal_with(self, *words: str) -> list[str]:
-        """The active player's answers that hold each of `words`."""
-        return [move for move in self.legal() if all(word in move.split() for word in words)]
-
     def close_all(self) -> "Table":
         """Let everyone answer with the first choice until the next day."""
         while self.step not in ("planning", "over"):
@@ -148,19 +114,6 @@ class Table:
         return self
 
     # Looking
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.state.view(viewer)
-
-    def told(self, viewer: int | None = None) -> list[dict[str, Any]]:
-        """All that `viewer` has been told since the position was laid out."""
-        story = self.stories.setdefault(viewer, [])
-        story += self.state.events(viewer)
-        return story
-
-    def told_of(self, *kinds: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The events of these kinds that `viewer` has been told."""
-        return [event for event in self.told(viewer) if event["event"] in kinds]
 
     def __getattr__(self, name: str) -> Any:
         """A field of the public view: `step`, `active`, `day` …"""
