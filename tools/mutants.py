@@ -35,6 +35,8 @@ WEIGHT_OF_RULES = 3
 """How much likelier a place is broken where the code cites a rule."""
 ENOUGH = 90
 """Per cent of the mutants to be caught."""
+SELDOM = 20
+"""How many mutants are tried between two signs of life where there is no terminal."""
 MEMORY = 2 << 30
 """Bytes a mutant may use: one that never stops growing is caught."""
 
@@ -202,11 +204,17 @@ def survivors(folder: Path, tests: Path, mutants: list[Mutant], jobs: int) -> di
         ):
             if not caught:
                 found[mutant] = True
-            if sys.stderr.isatty():
-                print(f"\r{number}/{len(reached)}, {len(found)} survive ", end="", file=sys.stderr)
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr)
+            show_progress(number, len(reached), len(found))
     return found
+
+
+def show_progress(tried: int, of: int, survive: int) -> None:
+    """On a terminal in one line, written anew until all are tried; elsewhere now and then."""
+    text = f"{tried}/{of}, {survive} survive"
+    if sys.stderr.isatty():
+        print(f"\r{text} " if tried < of else "\r\x1b[K", end="", file=sys.stderr, flush=True)
+    elif tried % SELDOM == 0:
+        print(text, file=sys.stderr, flush=True)
 
 
 def report(mutants: list[Mutant], found: dict[Mutant, bool]) -> bool:
