@@ -157,6 +157,52 @@ def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
     assert table.state.revealed > before
 
 
+@pytest.mark.rule("UNF-H18")
+@pytest.mark.parametrize(
+    ("fields", "before", "move", "times"),
+    [
+        pytest.param(
+            {"places": {0: "cargo-hold"}, "items": {0: "jam-tin-grenade"}},
+            ["item jam-tin-grenade"],
+            *("at galley", 1),
+            id="a damage card",
+        ),
+        pytest.param({"mythos": "just-desserts"}, ["end"], "option 1", 1, id="an item"),
+        pytest.param(
+            {"mythos": "class-struggle"}, [], "end", 2, id="a mythos card, and it is shown"
+        ),
+        pytest.param(
+            {"crew": "edmund jeanne samira william", "loyalty": {0: "hybrid"}},
+            [],
+            *("reveal hybrid", 2),
+            id="a loyalty card and a mythos card",
+        ),
+        pytest.param(
+            {"mythos": "hull-leak", "hands": {1: "strength-1 lore-1", 2: "lore-4"}},
+            ["end", "add strength-1"],
+            *("done", 1),
+            id="how many cards were added to a test",
+        ),
+        pytest.param(
+            {
+                "traitors": {0: "hybrid"},
+                "places": {0: "galley"},
+                "hands": {0: "treachery-4"},
+                "dials": {"food": 1},
+            },
+            [],
+            *("play treachery-4", 2),
+            id="a card of the hand, and all loyalty cards at the end",
+        ),
+    ],
+)
+def test_each_thing_that_comes_out_is_counted(fields, before, move, times):
+    fields = {"damage_deck": "structural-will", "mythos": "class-struggle", **fields}
+    table = position(**fields).play(*before)
+    revealed = table.state.revealed
+    assert table.play(move).state.revealed == revealed + times
+
+
 @pytest.mark.rule("UNF-371", "UNF-H13")
 def test_of_a_discard_pile_only_the_top_is_shown():
     table = position(hands={0: "observation-1 observation-2"}, actions=3)
