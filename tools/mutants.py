@@ -12,7 +12,8 @@ import resource
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -111,8 +112,8 @@ def in_child(work: Callable[[], int]) -> int:
     return child
 
 
-def run_tests(tests: Path, scratch: Path, output: str) -> int:
-    """Run the tests that name a rule up to the first failure."""
+def run_tests(tests: Path, scratch: Path, output: str, *plugins: object) -> int:
+    """Run the tests of a folder or a file that name a rule, up to the first failure."""
     written = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(written, 1)
     os.dup2(written, 2)
@@ -120,14 +121,54 @@ def run_tests(tests: Path, scratch: Path, output: str) -> int:
     how = ["-x", "-q", "-m", "rule", "-p", "no:cacheprovider", "-p", "no:xdist"]
     how += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported already
     how += ["--hypothesis-seed=0", f"--basetemp={scratch / str(os.getpid())}"]
-    return pytest.main([*how, str(tests)])
+    return pytest.main([*how, str(tests)], plugins=plugins)
+
+
+Line = tuple[str, int]
 
 
 class Sound(NamedTuple):
-    """The unbroken game under its tests: the lines they reach, and their processor time."""
+    """The unbroken game under its tests: who comes to each line, and their processor time."""
 
-    reached: set[tuple[str, int]]
+    reached: dict[Line, Counter[str]]
     seconds: float
+
+    def near(self, mutant: Mutant) -> Counter[str]:
+        """The test files that come to the statement, and how many of their tests do."""
+        found: Counter[str] = Counter()
+        for line in mutant.place.statement:
+            found |= self.reached.get((str(mutant.path), line), Counter())
+        return found
+
+
+class Trace:
+    """A plugin of pytest: counts the tests of each file that come to the lines of a folder."""
+
+    def __init__(self, folder: Path, tests: Path) -> None:
+        self.folder = str(folder)
+        self.tests = str(tests)
+        self.lines: set[Line] = set()
+        """The lines of the current test; between two tests, those of an import."""
+        self.reached: defaultdict[Line, Counter[str]] = defaultdict(Counter)
+
+    def on_call(self, frame: FrameType, event: str, argument: object) -> Any:
+        return self.on_line if frame.f_code.co_filename.startswith(self.folder) else None
+
+    def on_line(self, frame: FrameType, event: str, argument: object) -> Any:
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.on_line
+
+    def note(self, file: str) -> None:
+        for line in self.lines:
+            self.reached[line][file] += 1
+        self.lines.clear()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self.note(self.tests)
+        result = yield
+        self.note(str(item.path))
+        return result
 
 
 def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
@@ -135,54 +176,45 @@ def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
     lines, output = scratch / "lines", scratch / "output"
 
     def work() -> int:
-        reached = trace(folder)
-        status = run_tests(tests, scratch, str(output))
+        trace = Trace(folder, tests)
+        sys.settrace(trace.on_call)
+        status = run_tests(tests, scratch, str(output), trace)
         sys.settrace(None)
-        lines.write_text(json.dumps(sorted(reached)))
+        lines.write_text(json.dumps(list(trace.reached.items())))
         return status
 
     _, status, usage = os.wait4(in_child(work), 0)
     if status != 0:
         raise SystemExit(f"{output.read_text()}\nmutants: the tests fail on the unbroken game")
-    found = {(path, line) for path, line in json.loads(lines.read_text())}
+    found = {(path, line): Counter(files) for (path, line), files in json.loads(lines.read_text())}
     return Sound(found, usage.ru_utime)
 
 
-def trace(folder: Path) -> set[tuple[str, int]]:
-    """From now on, collect the lines that are run in the modules of `folder`."""
-    reached: set[tuple[str, int]] = set()
-    start = str(folder)
+def try_mutant(mutant: Mutant, near: Counter[str], tests: Path, scratch: Path, seconds: int) -> int:
+    """Run the tests against a mutant, in a child; 0 if none of them notices.
 
-    def on_call(frame: FrameType, event: str, argument: object) -> Any:
-        return on_line if frame.f_code.co_filename.startswith(start) else None
-
-    def on_line(frame: FrameType, event: str, argument: object) -> Any:
-        reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return on_line
-
-    sys.settrace(on_call)
-    return reached
-
-
-def try_mutant(mutant: Mutant, tests: Path, scratch: Path, seconds: int) -> int:
-    """Run the tests against a mutant, in a child; 0 if none of them notices."""
+    The file whose tests come to the place most often goes first: it is the likeliest to notice.
+    """
     sys.meta_path.insert(0, Exchange(mutant))
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))  # an endless loop is caught
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    return run_tests(tests, scratch, os.devnull)
+    [(first, _)] = near.most_common(1)
+    return run_tests(Path(first), scratch, os.devnull) or run_tests(tests, scratch, os.devnull)
 
 
 def hunt(
-    mutants: list[Mutant], tests: Path, scratch: Path, seconds: int, jobs: int
+    mutants: list[Mutant], sound: Sound, tests: Path, scratch: Path, jobs: int
 ) -> Iterator[tuple[Mutant, bool]]:
     """Every mutant with whether it was caught, in the order in which that becomes known."""
+    seconds = 1 + round(3 * sound.seconds)
     waiting = mutants.copy()
     running: dict[int, Mutant] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[in_child(partial(try_mutant, mutant, tests, scratch, seconds))] = mutant
+            near = sound.near(mutant)
+            running[in_child(partial(try_mutant, mutant, near, tests, scratch, seconds))] = mutant
         child, status = os.wait()
         yield running.pop(child), status != 0
 
@@ -194,14 +226,12 @@ def survivors(folder: Path, tests: Path, mutants: list[Mutant], jobs: int) -> di
         sound = try_unbroken(folder, tests, scratch)
         reached, found = [], {}
         for mutant in mutants:
-            if any((str(mutant.path), line) in sound.reached for line in mutant.place.statement):
+            if sound.near(mutant):
                 reached.append(mutant)
             else:
                 found[mutant] = False
-        seconds = 1 + round(3 * sound.seconds)
-        for number, (mutant, caught) in enumerate(
-            hunt(reached, tests, scratch, seconds, jobs), start=1
-        ):
+        hunted = hunt(reached, sound, tests, scratch, jobs)
+        for number, (mutant, caught) in enumerate(hunted, start=1):
             if not caught:
                 found[mutant] = True
             show_progress(number, len(reached), len(found))
