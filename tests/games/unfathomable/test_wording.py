@@ -189,6 +189,28 @@ def test_a_row_reads_like_a_card(source, english, french):
 
 @pytest.mark.rule("UNF-R1")
 @pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("borrow fuel 1", "has the unknown verb 'borrow'"),
+        ("lose fuel", "has '' where a number belongs"),
+        ("lose rum 1", "has 'rum' where a resource belongs"),
+        ("spawn 1 moon", "has 'moon' where a place belongs"),
+        ("roll", "compares a roll with ''"),
+        ("roll 005 { lose fuel 1 }", "compares a roll with '005'"),
+        ("roll >=x { lose fuel 1 }", "compares a roll with '>=x'"),
+        ("roll <5 { lose fuel 1 }", "compares a roll with '<5'"),
+        ("roll >=5 { lose fuel 1", "lacks a closing brace"),
+        ("roll >=5 { lose fuel 1 } else lose food 1", "lacks a brace"),
+        ("lose fuel 1 }", "has '}' too much"),
+    ],
+)
+def test_a_row_that_says_nothing_is_refused(source, fault):
+    with pytest.raises(ValueError, match=f"^{re.escape(fault)}$"):
+        Reader().read(source)
+
+
+@pytest.mark.rule("UNF-R1")
+@pytest.mark.parametrize(
     ("you", "english", "french"),
     [
         ("you", "You are defeated and discard 3 cards.", None),
