@@ -9,8 +9,10 @@ import json
 import os
 import random
 import resource
+import signal
 import subprocess
 import sys
+import time
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -128,10 +130,13 @@ Line = tuple[str, int]
 
 
 class Sound(NamedTuple):
-    """The unbroken game under its tests: who comes to each line, and their processor time."""
+    """The unbroken game under its tests: who comes to each line, and the processor time."""
 
     reached: dict[Line, Counter[str]]
     seconds: float
+    """What all tests take."""
+    slowest: float
+    """What the slowest takes while it is traced, which is several times as long."""
 
     def near(self, mutant: Mutant) -> Counter[str]:
         """The test files that come to the statement, and how many of their tests do."""
@@ -150,6 +155,7 @@ class Trace:
         self.lines: set[Line] = set()
         """The lines of the current test; between two tests, those of an import."""
         self.reached: defaultdict[Line, Counter[str]] = defaultdict(Counter)
+        self.slowest = 0.0
 
     def on_call(self, frame: FrameType, event: str, argument: object) -> Any:
         return self.on_line if frame.f_code.co_filename.startswith(self.folder) else None
@@ -166,9 +172,23 @@ class Trace:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.note(self.tests)
+        start = time.process_time()
         result = yield
+        self.slowest = max(self.slowest, time.process_time() - start)
         self.note(str(item.path))
         return result
+
+
+class Patience:
+    """A plugin of pytest: its process ends in a test that takes longer than any should."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
+        return (yield)
 
 
 def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
@@ -180,7 +200,7 @@ def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
         sys.settrace(trace.on_call)
         status = run_tests(tests, scratch, str(output), trace)
         sys.settrace(None)
-        lines.write_text(json.dumps(list(trace.reached.items())))
+        lines.write_text(json.dumps([trace.slowest, list(trace.reached.items())]))
         return status
 
     _, status, usage = os.wait4(in_child(lambda: run_tests(tests, scratch, str(output))), 0)
@@ -188,35 +208,40 @@ def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
         _, status = os.waitpid(in_child(traced), 0)
     if status != 0:
         raise SystemExit(f"{output.read_text()}\nmutants: the tests fail on the unbroken game")
-    found = {(path, line): Counter(files) for (path, line), files in json.loads(lines.read_text())}
-    return Sound(found, usage.ru_utime)
+    slowest, reached = json.loads(lines.read_text())
+    found = {(path, line): Counter(files) for (path, line), files in reached}
+    return Sound(found, usage.ru_utime, slowest)
 
 
-def try_mutant(mutant: Mutant, near: Counter[str], tests: Path, scratch: Path, seconds: int) -> int:
+def try_mutant(mutant: Mutant, sound: Sound, tests: Path, scratch: Path) -> int:
     """Run the tests against a mutant, in a child; 0 if none of them notices.
 
     The file whose tests come to the place most often goes first: it is the likeliest to notice.
     """
     sys.meta_path.insert(0, Exchange(mutant))
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))  # an endless loop is caught
+    seconds = 1 + round(3 * sound.seconds)  # an endless loop is caught, at import too
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    [(first, _)] = near.most_common(1)
-    return run_tests(Path(first), scratch, os.devnull) or run_tests(tests, scratch, os.devnull)
+    patience = Patience(1 + 2 * sound.slowest)
+    [(first, _)] = sound.near(mutant).most_common(1)
+    for part in (Path(first), tests):
+        status = run_tests(part, scratch, os.devnull, patience)
+        if status != 0:
+            break
+    return status
 
 
 def hunt(
     mutants: list[Mutant], sound: Sound, tests: Path, scratch: Path, jobs: int
 ) -> Iterator[tuple[Mutant, bool]]:
     """Every mutant with whether it was caught, in the order in which that becomes known."""
-    seconds = 1 + round(3 * sound.seconds)
     waiting = mutants.copy()
     running: dict[int, Mutant] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            near = sound.near(mutant)
-            running[in_child(partial(try_mutant, mutant, near, tests, scratch, seconds))] = mutant
+            running[in_child(partial(try_mutant, mutant, sound, tests, scratch))] = mutant
         child, status = os.wait()
         yield running.pop(child), status != 0
 
