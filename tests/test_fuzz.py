@@ -4,11 +4,12 @@ import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from laws import play
-from laws.fuzz import Find, fuzz, leaks
+from laws.fuzz import Find, Played, fuzz, leaks
 from laws.secrets import Leak
 from laws.titles import TITLES, all_tables
 
@@ -31,6 +32,21 @@ def test_games_are_played_on_every_table():
     assert "2: 4  3: 4  4: 4" in ran.stdout
     assert "toll=heavy: 6  toll=light: 6" in ran.stdout
     assert "6 of 6 combinations" in ran.stdout
+
+
+def test_the_share_of_each_ending_and_the_longest_game_are_shown(tool, capsys):
+    outcomes = [
+        Played(30, "wrecks"),
+        Played(41, "storm"),
+        Played(41, "wrecks"),
+        Played(7, "wrecks"),
+    ]
+    pool = SimpleNamespace(map=lambda play, seeds, chunksize: map(play, seeds))
+    tool.fuzz_title(pool, "sealed-bids", 5, 4, lambda name, seed: outcomes[seed - 5])
+    shown = capsys.readouterr().out
+    assert "119 decisions" in shown
+    assert "endings wrecks: 75.0 %  storm: 25.0 %\n" in shown
+    assert "longest 41 decisions, game 6\n" in shown
 
 
 def test_leaks_are_looked_for_at_every_step():

@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import abyssal
-from laws.fuzz import Find, fuzz, leaks
+from laws.fuzz import Find, Played, fuzz, leaks
 from laws.titles import TITLES, all_tables
 
 PROCESSES = 2
@@ -50,13 +50,14 @@ def fuzz_title(
     name: str,
     first: int,
     games: int,
-    play: Callable[[str, int], Find | int],
+    play: Callable[[str, int], Find | Played],
 ) -> Find | None:
     """Play `games` games of a title and print what was tried; the first find ends it."""
     tables = all_tables(next(game for game in TITLES if game.name == name))
     by_seats: Counter[int] = Counter()
     by_options: Counter[str] = Counter()
-    decisions = 0
+    by_ending: Counter[str] = Counter()
+    lengths: list[int] = []
     start = time.perf_counter()
     seeds = range(first, first + games)
     chunk = max(1, min(CHUNK, games // PROCESSES))
@@ -65,15 +66,20 @@ def fuzz_title(
         if isinstance(outcome, Find):
             return outcome
         table = tables[seed % len(tables)]
-        decisions += outcome
+        lengths.append(outcome.decisions)
+        by_ending[outcome.ending] += 1
         by_seats[table.seats] += 1
         by_options.update(f"{option}={value}" for option, value in table.options.items())
         if sys.stdout.isatty() or done == games:
             rate = done / (time.perf_counter() - start)
             print(f"\r{name}: {done}/{games} games, {rate:.0f}/s", end="", flush=True)
-    print(f", {decisions} decisions in {time.perf_counter() - start:.0f} s, no find")
+    print(f", {sum(lengths)} decisions in {time.perf_counter() - start:.0f} s, no find")
     print("  seats   " + "  ".join(f"{seats}: {by_seats[seats]}" for seats in sorted(by_seats)))
     print("  options " + "  ".join(f"{option}: {n}" for option, n in sorted(by_options.items())))
+    shares = (f"{ending}: {100 * n / games:.1f} %" for ending, n in by_ending.most_common())
+    print("  endings " + "  ".join(shares))
+    longest = max(lengths)
+    print(f"  longest {longest} decisions, game {first + lengths.index(longest)}")
     print(f"  {min(games, len(tables))} of {len(tables)} combinations of both")
     return None
 

@@ -9,10 +9,13 @@ import json
 import os
 import random
 import resource
+import signal
 import subprocess
 import sys
+import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -35,6 +38,8 @@ WEIGHT_OF_RULES = 3
 """How much likelier a place is broken where the code cites a rule."""
 ENOUGH = 90
 """Per cent of the mutants to be caught."""
+SELDOM = 20
+"""How many mutants are tried between two signs of life where there is no terminal."""
 MEMORY = 2 << 30
 """Bytes a mutant may use: one that never stops growing is caught."""
 
@@ -109,8 +114,8 @@ def in_child(work: Callable[[], int]) -> int:
     return child
 
 
-def run_tests(tests: Path, scratch: Path, output: str) -> int:
-    """Run the tests that name a rule up to the first failure."""
+def run_tests(tests: Path, scratch: Path, output: str, *plugins: object) -> int:
+    """Run the tests of a folder or a file that name a rule, up to the first failure."""
     written = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(written, 1)
     os.dup2(written, 2)
@@ -118,61 +123,117 @@ def run_tests(tests: Path, scratch: Path, output: str) -> int:
     how = ["-x", "-q", "-m", "rule", "-p", "no:cacheprovider", "-p", "no:xdist"]
     how += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported already
     how += ["--hypothesis-seed=0", f"--basetemp={scratch / str(os.getpid())}"]
-    return pytest.main([*how, str(tests)])
+    return pytest.main([*how, str(tests)], plugins=plugins)
+
+
+Line = tuple[str, int]
 
 
 class Sound(NamedTuple):
-    """The unbroken game under its tests: the lines they reach, and their processor time."""
+    """The unbroken game under its tests: who comes to each line, and the processor time."""
 
-    reached: set[tuple[str, int]]
+    reached: dict[Line, Counter[str]]
     seconds: float
+    """What all tests take."""
+    slowest: float
+    """What the slowest takes while it is traced, which is several times as long."""
+
+    def near(self, mutant: Mutant) -> Counter[str]:
+        """The test files that come to the statement, and how many of their tests do."""
+        found: Counter[str] = Counter()
+        for line in mutant.place.statement:
+            found |= self.reached.get((str(mutant.path), line), Counter())
+        return found
+
+
+class Trace:
+    """A plugin of pytest: counts the tests of each file that come to the lines of a folder."""
+
+    def __init__(self, folder: Path, tests: Path) -> None:
+        self.folder = str(folder)
+        self.tests = str(tests)
+        self.lines: set[Line] = set()
+        """The lines of the current test; between two tests, those of an import."""
+        self.reached: defaultdict[Line, Counter[str]] = defaultdict(Counter)
+        self.slowest = 0.0
+
+    def on_call(self, frame: FrameType, event: str, argument: object) -> Any:
+        return self.on_line if frame.f_code.co_filename.startswith(self.folder) else None
+
+    def on_line(self, frame: FrameType, event: str, argument: object) -> Any:
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.on_line
+
+    def note(self, file: str) -> None:
+        for line in self.lines:
+            self.reached[line][file] += 1
+        self.lines.clear()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self.note(self.tests)
+        start = time.process_time()
+        result = yield
+        self.slowest = max(self.slowest, time.process_time() - start)
+        self.note(str(item.path))
+        return result
+
+
+class Patience:
+    """A plugin of pytest: its process ends in a test that takes longer than any should."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
+        return (yield)
 
 
 def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
-    """Run the tests on the game as it is; they must pass."""
+    """Run the tests on the game as it is, for their time and then traced; they must pass."""
     lines, output = scratch / "lines", scratch / "output"
 
-    def work() -> int:
-        reached = trace(folder)
-        status = run_tests(tests, scratch, str(output))
+    def traced() -> int:
+        trace = Trace(folder, tests)
+        sys.settrace(trace.on_call)
+        status = run_tests(tests, scratch, str(output), trace)
         sys.settrace(None)
-        lines.write_text(json.dumps(sorted(reached)))
+        lines.write_text(json.dumps([trace.slowest, list(trace.reached.items())]))
         return status
 
-    _, status, usage = os.wait4(in_child(work), 0)
+    _, status, usage = os.wait4(in_child(lambda: run_tests(tests, scratch, str(output))), 0)
+    if status == 0:
+        _, status = os.waitpid(in_child(traced), 0)
     if status != 0:
         raise SystemExit(f"{output.read_text()}\nmutants: the tests fail on the unbroken game")
-    found = {(path, line) for path, line in json.loads(lines.read_text())}
-    return Sound(found, usage.ru_utime)
+    slowest, reached = json.loads(lines.read_text())
+    found = {(path, line): Counter(files) for (path, line), files in reached}
+    return Sound(found, usage.ru_utime, slowest)
 
 
-def trace(folder: Path) -> set[tuple[str, int]]:
-    """From now on, collect the lines that are run in the modules of `folder`."""
-    reached: set[tuple[str, int]] = set()
-    start = str(folder)
+def try_mutant(mutant: Mutant, sound: Sound, tests: Path, scratch: Path) -> int:
+    """Run the tests against a mutant, in a child; 0 if none of them notices.
 
-    def on_call(frame: FrameType, event: str, argument: object) -> Any:
-        return on_line if frame.f_code.co_filename.startswith(start) else None
-
-    def on_line(frame: FrameType, event: str, argument: object) -> Any:
-        reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return on_line
-
-    sys.settrace(on_call)
-    return reached
-
-
-def try_mutant(mutant: Mutant, tests: Path, scratch: Path, seconds: int) -> int:
-    """Run the tests against a mutant, in a child; 0 if none of them notices."""
+    The file whose tests come to the place most often goes first: it is the likeliest to notice.
+    """
     sys.meta_path.insert(0, Exchange(mutant))
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))  # an endless loop is caught
+    seconds = 1 + round(3 * sound.seconds)  # an endless loop is caught, at import too
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    return run_tests(tests, scratch, os.devnull)
+    patience = Patience(1 + 2 * sound.slowest)
+    [(first, _)] = sound.near(mutant).most_common(1)
+    for part in (Path(first), tests):
+        status = run_tests(part, scratch, os.devnull, patience)
+        if status != 0:
+            break
+    return status
 
 
 def hunt(
-    mutants: list[Mutant], tests: Path, scratch: Path, seconds: int, jobs: int
+    mutants: list[Mutant], sound: Sound, tests: Path, scratch: Path, jobs: int
 ) -> Iterator[tuple[Mutant, bool]]:
     """Every mutant with whether it was caught, in the order in which that becomes known."""
     waiting = mutants.copy()
@@ -180,7 +241,7 @@ def hunt(
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[in_child(partial(try_mutant, mutant, tests, scratch, seconds))] = mutant
+            running[in_child(partial(try_mutant, mutant, sound, tests, scratch))] = mutant
         child, status = os.wait()
         yield running.pop(child), status != 0
 
@@ -192,21 +253,25 @@ def survivors(folder: Path, tests: Path, mutants: list[Mutant], jobs: int) -> di
         sound = try_unbroken(folder, tests, scratch)
         reached, found = [], {}
         for mutant in mutants:
-            if any((str(mutant.path), line) in sound.reached for line in mutant.place.statement):
+            if sound.near(mutant):
                 reached.append(mutant)
             else:
                 found[mutant] = False
-        seconds = 1 + round(3 * sound.seconds)
-        for number, (mutant, caught) in enumerate(
-            hunt(reached, tests, scratch, seconds, jobs), start=1
-        ):
+        hunted = hunt(reached, sound, tests, scratch, jobs)
+        for number, (mutant, caught) in enumerate(hunted, start=1):
             if not caught:
                 found[mutant] = True
-            if sys.stderr.isatty():
-                print(f"\r{number}/{len(reached)}, {len(found)} survive ", end="", file=sys.stderr)
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr)
+            show_progress(number, len(reached), len(found))
     return found
+
+
+def show_progress(tried: int, of: int, survive: int) -> None:
+    """On a terminal in one line, written anew until all are tried; elsewhere now and then."""
+    text = f"{tried}/{of}, {survive} survive"
+    if sys.stderr.isatty():
+        print(f"\r{text} " if tried < of else "\r\x1b[K", end="", file=sys.stderr, flush=True)
+    elif tried % SELDOM == 0:
+        print(text, file=sys.stderr, flush=True)
 
 
 def report(mutants: list[Mutant], found: dict[Mutant, bool]) -> bool:

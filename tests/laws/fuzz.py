@@ -31,18 +31,25 @@ class Find(NamedTuple):
         return "\n".join([f"{self.table}, seed {self.seed}:", *self.record, f"! {self.error}"])
 
 
-def fuzz(name: str, seed: int) -> Find | int:
+class Played(NamedTuple):
+    """A game that broke none: its length in decisions, and how it ended."""
+
+    decisions: int
+    ending: str
+
+
+def fuzz(name: str, seed: int) -> Find | Played:
     """Play the game of this number under all laws, looked at closely now and then."""
     return watched(name, seed, glance)
 
 
-def leaks(name: str, seed: int) -> Find | int:
+def leaks(name: str, seed: int) -> Find | Played:
     """Play the game of this number; at every step nothing hidden may show to any viewer."""
     return watched(name, seed, stare)
 
 
-def watched(name: str, seed: int, look: Look) -> Find | int:
-    """Play the game of this number under a watch; its length in decisions, or what it broke.
+def watched(name: str, seed: int, look: Look) -> Find | Played:
+    """Play the game of this number under a watch.
 
     Consecutive numbers go round all tables of the title, so a number alone names the game.
     """
@@ -64,10 +71,12 @@ def watched(name: str, seed: int, look: Look) -> Find | int:
         for move in moves:
             opening.play(*move)
         assert opening.hash() == state.hash(), "the replay leads elsewhere"
+        result = state.result()
+        assert result is not None, "the game ended without a result"
     except Exception as error:  # any exception at all is a find
         record = [f"{seat} {title.write(action)}" for seat, action in moves]
         return Find(name, seed, str(table), record, f"{type(error).__name__}: {error}")
-    return len(moves)
+    return Played(len(moves), result["ending"])
 
 
 def glance(state: State, luck: FastChance, move: Move | None) -> None:

@@ -13,6 +13,10 @@ from games.unfathomable.table import Table, kinds, position
 SKILLS = ["influence", "lore", "observation", "strength", "will"]
 HELPER = 2
 """The seat that adds the cards which decide a test."""
+FIVE = "influence-1 lore-1 observation-1 strength-1 will-1"
+"""A hand whose cards are named in this order."""
+OUT_OF_THE_WAY = {0: "deck-8", 1: "deck-8", 2: "deck-8", 3: "deck-8"}
+"""Nobody where monsters and damage come."""
 
 
 class Print(NamedTuple):

@@ -71,7 +71,7 @@ class Table:
             action = self.state.game.read(move)
             while not self.who_may(action):
                 self.skip(move)
-            self.state.play(self.who_may(action)[0], action)
+            self.do(self.who_may(action)[0], action)
         return self
 
     def play_as(self, seat: int, move: str) -> "Table":
@@ -79,7 +79,7 @@ class Table:
         action = self.state.game.read(move)
         while action not in self.state.legal(seat):
             self.skip(move)
-        self.state.play(seat, action)
+        self.do(seat, action)
         return self
 
     def quiet(self) -> "Table":
@@ -98,7 +98,12 @@ class Table:
         if self.step not in QUIET:
             legal = {seat: self.legal(seat) for seat in seats}
             raise AssertionError(f"{wanted!r} is not allowed in step {self.step!r}: {legal}")
-        self.state.play(seats[0], self.state.legal(seats[0])[0])
+        self.do(seats[0], self.state.legal(seats[0])[0])
+
+    def do(self, seat: int, action: int) -> None:
+        """Play; afterwards every component is in its one place (UNF-I1 to UNF-I12)."""
+        self.state.play(seat, action)
+        self.state.check()
 
     def refuses(self, move: str) -> bool:
         """Whether nobody who is asked may play `move`."""

@@ -122,6 +122,17 @@ def test_the_bridge_puts_one_card_on_top_and_the_other_under(deck, cards, choice
     assert table.view(1)["memory"] == []
 
 
+@pytest.mark.rule("UNF-BX-bridge", "UNF-R43")
+def test_a_card_that_two_have_looked_at_is_known_to_both():
+    waypoints = "reef maelstrom rainstorm"
+    table = at("bridge", dice="2 3", waypoints=waypoints, mythos="class-struggle")
+    table.state.places[1] = table.state.places[0]
+    table.play("use space", "look waypoints", "take 0", "end", "option 1").quiet()
+    table.play("use space", "look waypoints", "take 0").quiet()
+    known = [{memory["card"] for memory in table.view(seat)["memory"]} for seat in (0, 1, 2)]
+    assert known == [{"reef", "maelstrom"}, {"reef", "rainstorm"}, set()]
+
+
 @pytest.mark.rule("UNF-BX-bridge", "UNF-099", "UNF-005")
 def test_the_bridge_needs_a_passenger_to_risk():
     assert used(at("bridge", passengers={"supply": 0, "deck-1": 3})) == []

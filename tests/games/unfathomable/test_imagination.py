@@ -220,3 +220,14 @@ def test_a_long_puzzle_without_a_slip_is_still_solved():
                 total[cell.place] += cell.least + cell.extra
             assert added == {0: 1, 1: 1, 2: 1, 3: 1}
         assert max(total.values()) <= 3
+
+
+@pytest.mark.rule("UNF-R28")
+def test_whoever_passed_for_a_series_is_not_asked_in_an_imagined_one():
+    hands = {1: "observation-3", 2: "observation-3"}
+    table = position(mythos="class-struggle", hands=hands, dice="1 1 1 1")
+    table.play("end", "option 2").play_as(1, "pass").play_as(2, "act")
+    assert (table.window, table.asked) == ("before-roll", [2])
+    imagined = table.state.imagine(1, 5)
+    assert imagined.legal(1) == table.state.legal(1) == []
+    assert 2 in imagined.to_act()

@@ -218,6 +218,7 @@ def test_the_same_seed_and_decisions_give_the_same_game():
     assert state.hash() == again.hash()
 
 
+@pytest.mark.rule("UNF-I2")
 def test_a_position_that_breaks_conservation_is_refused():
     document = GAME.new(3, 1).dump()
     document["supply"] += 1

@@ -129,6 +129,18 @@ def test_who_can_only_move_needs_no_order():
     )
 
 
+@pytest.mark.rule("UNF-190")
+def test_one_that_can_do_more_than_move_is_enough_to_ask_for_an_order():
+    table = waking(
+        "food-rationing",
+        deep_ones={"deck-1": 1, "water-2": 1},
+        passengers={"deck-1": 1, "supply": 3},
+        places=NOBODY_ON_DECK,
+    )
+    table.play("end", "option 2")
+    assert table.legal() == ["done", "at deck-1", "at water-2"]
+
+
 @pytest.mark.rule("UNF-191", "UNF-192", "UNF-X3")
 def test_four_deep_ones_a_human_and_a_passenger():
     table = ritual_swarm(

@@ -60,19 +60,24 @@ def test_the_number_asked_in_a_window_does_not_change_while_it_is_open():
 
 @pytest.mark.rule("UNF-H5", "UNF-H7", "UNF-119")
 def test_which_options_the_chooser_may_take_is_the_choosers_secret():
-    rich = position(mythos="poisoned-food", hands={3: "lore-2 will-1"}).play("end")
-    poor = position(mythos="poisoned-food", hands={3: "will-1 will-2"})
-    document = poor.state.dump()
-    document["most"] = rich.state.dump()["most"]
-    document["history"] = rich.state.dump()["history"]
-    poor.state.restore_fields(document)
-    poor.play("end")
+    def poisoned(added, by_another):
+        """Seats 2 and 3 had the same two cards and each has added one of them to a test."""
+        table = position(
+            mythos="hull-leak poisoned-food",
+            hands={2: "lore-1 will-1", 3: "lore-1 will-1"},
+            chaos="strength-1 strength-1 lore-2 will-2",
+            dice="6",
+        )
+        table.play("end").play_as(2, f"add {by_another}").play_as(2, "done")
+        return table.play_as(3, f"add {added}").play_as(3, "done").quiet().play("end")
+
+    rich, poor = poisoned("will-1", "lore-1"), poisoned("lore-1", "will-1")
     assert rich.legal(3) == ["option 2", "option 1"]
     assert poor.legal(3) == ["option 2"]
     assert poor.asked == rich.asked == [3]
     views = [poor.view(0), rich.view(0)]
     for view in views:
-        del view["decks"]  # the cards given came from other decks
+        view["trials"][0]["cards"].sort()  # the luck of these positions shuffles nothing
     assert views[0] == views[1]
 
 
@@ -155,6 +160,52 @@ def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
     assert table.state.revealed == before
     table.play("done")
     assert table.state.revealed > before
+
+
+@pytest.mark.rule("UNF-H18")
+@pytest.mark.parametrize(
+    ("fields", "before", "move", "times"),
+    [
+        pytest.param(
+            {"places": {0: "cargo-hold"}, "items": {0: "jam-tin-grenade"}},
+            ["item jam-tin-grenade"],
+            *("at galley", 1),
+            id="a damage card",
+        ),
+        pytest.param({"mythos": "just-desserts"}, ["end"], "option 1", 1, id="an item"),
+        pytest.param(
+            {"mythos": "class-struggle"}, [], "end", 2, id="a mythos card, and it is shown"
+        ),
+        pytest.param(
+            {"crew": "edmund jeanne samira william", "loyalty": {0: "hybrid"}},
+            [],
+            *("reveal hybrid", 2),
+            id="a loyalty card and a mythos card",
+        ),
+        pytest.param(
+            {"mythos": "hull-leak", "hands": {1: "strength-1 lore-1", 2: "lore-4"}},
+            ["end", "add strength-1"],
+            *("done", 1),
+            id="how many cards were added to a test",
+        ),
+        pytest.param(
+            {
+                "traitors": {0: "hybrid"},
+                "places": {0: "galley"},
+                "hands": {0: "treachery-4"},
+                "dials": {"food": 1},
+            },
+            [],
+            *("play treachery-4", 2),
+            id="a card of the hand, and all loyalty cards at the end",
+        ),
+    ],
+)
+def test_each_thing_that_comes_out_is_counted(fields, before, move, times):
+    fields = {"damage_deck": "structural-will", "mythos": "class-struggle", **fields}
+    table = position(**fields).play(*before)
+    revealed = table.state.revealed
+    assert table.play(move).state.revealed == revealed + times
 
 
 @pytest.mark.rule("UNF-371", "UNF-H13")

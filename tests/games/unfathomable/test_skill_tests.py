@@ -323,11 +323,10 @@ def test_treachery_is_shuffled_into_the_chaos_deck():
 
 @pytest.mark.rule("UNF-161", "UNF-R17")
 def test_with_too_few_treachery_cards_all_there_are_go_in():
-    table = position(mythos="missing-jewelry", chaos="lore-1 will-1")
-    document = table.state.dump()
-    deck = document["skill_decks"][5]
-    document["hands"][0], document["skill_decks"][5] = sorted(deck[3:]), deck[:3]
-    table.state.restore_fields(document)
+    all_but_three = (
+        "treachery-1 " * 7 + "treachery-2 " * 5 + "treachery-3 " * 4 + "treachery-4 " * 2
+    )
+    table = position(mythos="missing-jewelry", chaos="lore-1 will-1", hands={0: all_but_three})
     table.play("end", "option 2").quiet()
     assert table.view()["chaos"] == 5
 

@@ -125,10 +125,15 @@ def test_the_cabin_may_name_oneself_by_the_learn_to_play_book_alone():
     table = at("captains-cabin", options={"book": "reference"})
     table.play("use space")
     assert table.legal() == ["name 1", "name 2", "name 3"]
-    jail = {1: "brig", 2: "brig", 3: "brig"}
-    for book in ("learn-to-play", "reference"):
-        alone = position(places={0: "captains-cabin", **jail}, options={"book": book})
-        assert alone.legal_with("use") == []
+
+
+@pytest.mark.rule("UNF-B5", "UNF-R14")
+@pytest.mark.parametrize("book", ["learn-to-play", "reference"])
+@pytest.mark.parametrize(("free", "uses"), [([], []), ([1], ["use space"]), ([3], ["use space"])])
+def test_the_cabin_needs_another_human_outside_the_brig(book, free, uses):
+    places = {seat: "brig" for seat in (1, 2, 3) if seat not in free}
+    table = position(places={0: "captains-cabin", **places}, options={"book": book})
+    assert table.legal_with("use") == uses
 
 
 @pytest.mark.rule("UNF-106", "UNF-322", "UNF-BX-cargo-hold")

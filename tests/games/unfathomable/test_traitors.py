@@ -116,6 +116,8 @@ def test_far_enough_out_the_cards_are_kept_face_down():
         {},
     )
     table.play("reveal hybrid")
+    assert table.view()["distance"] == 12
+    assert (table.step, table.legal_with("name")) == ("actions", [])
     assert [player["loyalty"] for player in table.view()["players"]] == [2, 2, 2, 2]
     assert table.view(1)["players"][0]["loyalties"] == ["hybrid"]
 
@@ -293,6 +295,27 @@ def test_at_a_distance_of_six_everybody_is_dealt_a_second_card_once():
     assert table.view()["awake"]
     assert -1 not in table.state.dump()["loyalty_at"]
     assert table.asked == [0]  # Jury Rigger: the action goes on
+
+
+@pytest.mark.rule("UNF-318")
+def test_a_revealed_traitor_whose_turn_it_is_gives_one_card_and_no_other():
+    table = position(
+        "arjun jeanne samira william",
+        traitors={0: "hybrid"},
+        hands={0: "influence-1", 1: "strength-5"},
+        places={1: "boiler-room"},
+        travel=3,
+        row="reef",
+        waypoints="calm-waters iceberg",
+        captain=2,
+        keeper=3,
+        dice="8",
+    )
+    table.play("play influence-1", "name 1", "use space", "discard strength-5", "take 0").quiet()
+    assert (table.asked, table.legal()) == ([0], ["name 1", "name 2", "name 3"])
+    table.play("name 3").quiet()
+    assert [player["loyalty"] for player in table.view()["players"]] == [1, 2, 2, 3]
+    assert len(table.told_of("loyalty-given")) == 1
 
 
 @pytest.mark.rule("UNF-318", "UNF-319", "UNF-X39")

@@ -44,6 +44,7 @@ def read(source, you="you", language="en"):
     return said(read_out(reader.programs, number, you), Words(language, "unfathomable"))
 
 
+@pytest.mark.rule("UNF-R1")
 def test_everything_printed_has_a_name_of_its_own_and_a_text(words):
     box = printed(GAME.cards)
     assert {deck: len(cards) for deck, cards in box.items()} == DECKS
@@ -94,6 +95,7 @@ def test_keilanis_surname_is_that_of_the_book_of_each_language():
     assert names == ["Keilani Tatupu", "Keilani Fuimaono"]
 
 
+@pytest.mark.rule("UNF-R1")
 def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
     for verb, kinds in GRAMMAR.items():
         assert f"say-{verb}" in words
@@ -102,6 +104,7 @@ def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
         )
 
 
+@pytest.mark.rule("UNF-R1")
 def test_cards_kept_in_play_say_what_they_do_there(words):
     for card in GAME.cards.mythos:
         headings = [heading["say"] for heading, _ in mythos_text(GAME.cards, card)]
@@ -120,6 +123,7 @@ def sources():
     yield from data["reveals"]
 
 
+@pytest.mark.rule("UNF-R1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_a_row_is_in_its_text(language):
     for source in sources():
@@ -129,6 +133,7 @@ def test_every_number_of_a_row_is_in_its_text(language):
             assert re.search(rf"\b{number}\b", text), (source, text)
 
 
+@pytest.mark.rule("UNF-R1")
 @pytest.mark.parametrize(
     ("source", "english", "french"),
     [
@@ -182,6 +187,29 @@ def test_a_row_reads_like_a_card(source, english, french):
     assert read(source, language="fr").replace("\u00a0", " ") == french
 
 
+@pytest.mark.rule("UNF-R1")
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("borrow fuel 1", "has the unknown verb 'borrow'"),
+        ("lose fuel", "has '' where a number belongs"),
+        ("lose rum 1", "has 'rum' where a resource belongs"),
+        ("spawn 1 moon", "has 'moon' where a place belongs"),
+        ("roll", "compares a roll with ''"),
+        ("roll 005 { lose fuel 1 }", "compares a roll with '005'"),
+        ("roll >=x { lose fuel 1 }", "compares a roll with '>=x'"),
+        ("roll <5 { lose fuel 1 }", "compares a roll with '<5'"),
+        ("roll >=5 { lose fuel 1", "lacks a closing brace"),
+        ("roll >=5 { lose fuel 1 } else lose food 1", "lacks a brace"),
+        ("lose fuel 1 }", "has '}' too much"),
+    ],
+)
+def test_a_row_that_says_nothing_is_refused(source, fault):
+    with pytest.raises(ValueError, match=f"^{re.escape(fault)}$"):
+        Reader().read(source)
+
+
+@pytest.mark.rule("UNF-R1")
 @pytest.mark.parametrize(
     ("you", "english", "french"),
     [
@@ -204,6 +232,7 @@ def test_a_text_names_whom_it_concerns(you, english, french):
         assert read("defeat you; discard you 3", you, "fr") == french
 
 
+@pytest.mark.rule("UNF-R1")
 def test_a_place_is_named_by_what_led_to_it():
     assert read("roll-room; spawn 4 there; move you there", "jamie") == (
         "Roll the die and spawn 4 Deep Ones in the room with that number. "
@@ -214,6 +243,7 @@ def test_a_place_is_named_by_what_led_to_it():
     )
 
 
+@pytest.mark.rule("UNF-R1")
 def test_the_options_of_a_crisis_are_its_labels(words):
     table = position(mythos="class-struggle")
     table.play("end").quiet()
@@ -226,24 +256,10 @@ def test_the_options_of_a_crisis_are_its_labels(words):
     assert options == labels[words.language]
 
 
+@pytest.mark.rule("UNF-R1")
 def test_a_choice_is_told_in_the_words_of_the_card():
     table = position(mythos="class-struggle")
     table.play("end").quiet().play("option 1")
     [chosen] = table.told_of("chose")
     sentence = Words("en", "unfathomable").event(chosen, NAMES)
     assert sentence.endswith(" chooses: Lose 2 sanity.")
-
-
-@pytest.mark.parametrize(
-    ("key", "name"),
-    [
-        ("mythos-food-stores-raid", "Rafle sur la cambuse"),
-        ("waypoint-stormy-seas", "Mer orageuse"),
-        ("damage-fuel-leak", "Perte de carburant"),
-        ("ability-ransack", "Pillage"),
-        ("ability-deck-chief", "Chef de pont"),
-        ("character-keilani", "Keilani Fuimaono"),
-    ],
-)
-def test_names_known_in_french_are_the_printed_ones(key, name):
-    assert Words("fr", "unfathomable")(key) == name

@@ -3,6 +3,7 @@
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import ITEMS, is_improvement
 from abyssal.games.unfathomable.decks import take
+from abyssal.games.unfathomable.looking import look_at
 from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
 from abyssal.games.unfathomable.questions import improvements_of
 from abyssal.games.unfathomable.state import (
@@ -13,6 +14,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
+from abyssal.games.unfathomable.texts import ITEM_DECK
 
 
 def draw_item(state: State, seat: int) -> None:
@@ -31,6 +33,19 @@ def gain_item(state: State, seat: int, item: int) -> None:
         state.tell("item-gained", seat, {"item": ITEMS[item]})
     if is_improvement(item):
         state.push(Frame(steps.WEAR, seat))
+
+
+def choose_item(state: State, frame: Frame, count: int, then: int) -> None:
+    """The whole course of a frame whose seat looks at the top items and gains the one it takes."""
+    if frame.phase == 0:
+        frame.phase = 1
+        look_at(state, frame.who, ITEM_DECK, count, then)
+    elif frame.phase == 1:
+        frame.phase = 2
+        if frame.result >= 0:
+            gain_item(state, frame.who, frame.result)
+    else:
+        state.done(0)
 
 
 def remove_item(state: State, item: int) -> None:

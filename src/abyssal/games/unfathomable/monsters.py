@@ -168,12 +168,7 @@ def activate_monarch(state: State, frame: Frame) -> None:
         if state.log is not None:
             state.tell("activated", None, {"monster": WAKES[frame.what]})
         if space == DEEP:
-            spawn(state, BROOD, DEEP)
-            if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
-                state.done(0)
-                return
-            frame.phase = 2
-            roll(state, state.current, ALWAYS_MATTERS)
+            gather(state, frame, 2)
         elif frame.what == HYDRA:
             frame.phase = 1
             damage(state, INWARD[space - WATER], 1)
@@ -187,6 +182,16 @@ def activate_monarch(state: State, frame: Frame) -> None:
     else:
         rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
         state.done(0)
+
+
+def gather(state: State, frame: Frame, rising: int) -> None:
+    """A brood gathers in the Deep; if that is enough, the die says where they rise: that phase."""
+    spawn(state, BROOD, DEEP)
+    if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
+        state.done(0)
+        return
+    frame.phase = rising
+    roll(state, state.current, ALWAYS_MATTERS)
 
 
 def can_barricade(state: State) -> bool:
@@ -217,12 +222,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
     frame.count = 0
     if frame.where != SOME:
         if state.deep_ones_on_board() == 0:
-            spawn(state, BROOD, DEEP)
-            if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
-                state.done(0)
-                return
-            frame.phase = 4
-            roll(state, state.current, ALWAYS_MATTERS)
+            gather(state, frame, 4)
             return
         for space in range(DEEP):
             state.waiting[space] = state.deep_ones[space]

@@ -30,7 +30,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.damage import SHIP, damage, repair
 from abyssal.games.unfathomable.dice import at_most
-from abyssal.games.unfathomable.items import gain_item
+from abyssal.games.unfathomable.items import choose_item
 from abyssal.games.unfathomable.looking import MAY_TAKE_ONE, ONE_ON_TOP, look_at
 from abyssal.games.unfathomable.notation import YES, argument_of
 from abyssal.games.unfathomable.passengers import risk
@@ -50,7 +50,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.skill_tests import PASSED, outcome_of, test, toll
 from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
-from abyssal.games.unfathomable.texts import ITEM_DECK
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance, retreat
 
@@ -182,15 +181,7 @@ def captains_cabin(state: State, frame: Frame) -> None:
 
 
 def cargo_hold(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        look_at(state, frame.who, ITEM_DECK, 2, MAY_TAKE_ONE)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            gain_item(state, frame.who, frame.result)
-    else:
-        state.done(0)
+    choose_item(state, frame, 2, MAY_TAKE_ONE)
 
 
 def galley(state: State, frame: Frame) -> None:

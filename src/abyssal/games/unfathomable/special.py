@@ -24,7 +24,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.defeat import defeat_all, defeat_passenger
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, roll
-from abyssal.games.unfathomable.items import gain_item, remove_item
+from abyssal.games.unfathomable.items import choose_item, gain_item, remove_item
 from abyssal.games.unfathomable.looking import ONE_ON_TOP_REST_MIXED, TAKE_AND_SHUFFLE, look_at
 from abyssal.games.unfathomable.monsters import (
     activate_some,
@@ -67,7 +67,7 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.skill_tests import total_of
 from abyssal.games.unfathomable.state import Frame, State
-from abyssal.games.unfathomable.texts import ITEM_DECK, VERBS
+from abyssal.games.unfathomable.texts import VERBS
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.tracks import advance, retreat
 
@@ -312,15 +312,7 @@ def call_friends(state: State, frame: Frame) -> None:
 
 def conjure(state: State, frame: Frame) -> None:
     """Look at the top items, keep one, shuffle the others in."""
-    if frame.phase == 0:
-        frame.phase = 1
-        look_at(state, frame.who, ITEM_DECK, frame.count, TAKE_AND_SHUFFLE)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            gain_item(state, frame.who, frame.result)
-    else:
-        state.done(0)
+    choose_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
 
 
 def foresee(state: State, frame: Frame) -> None:
