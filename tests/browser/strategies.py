@@ -243,17 +243,20 @@ STRATEGIES = {
     "key-largo": key_largo,
     "unfathomable": unfathomable,
 }
+SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
+"""Titles whose games take little time; Unfathomable's are in a file of their own."""
 
 
 def play_on(people: list[Person], until=None, most: float = 300) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
     end = time.monotonic() + most
     while time.monotonic() < end:
-        if until and until():
-            return
         idle = True
         for person in people:
-            if person.is_asked() and STRATEGIES[person.game](person, person.turns):
+            asked = person.is_asked()
+            if until and until():
+                return
+            if asked and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
                 assert person.fits()
