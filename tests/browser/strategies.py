@@ -147,10 +147,18 @@ def confirm(person: Person) -> None:
 
 
 def unfathomable(person: Person, turn: int) -> bool:
-    """Whatever glows, one thing or another; what is begun is finished, or put back."""
+    """Whatever glows, one thing or another."""
+    offer = next_offer(person, turn)
+    if offer is not None:
+        touch(person, offer)
+    return offer is not None
+
+
+def next_offer(person: Person, turn: int) -> int | None:
+    """What to press next, by its place among all buttons; what is begun is finished or put back."""
     offers = offered(person)
     if not offers:
-        return False
+        return None
     buttons = [offer for offer in offers if "act" in offer["parts"]]
     others = [offer for offer in offers if "act" not in offer["parts"]]
     if person.say("web-cancel-draft") not in [offer["name"] for offer in buttons]:
@@ -163,8 +171,7 @@ def unfathomable(person: Person, turn: int) -> bool:
         unmarked = [offer for offer in others if offer["pressed"] == "false"]
         ways = spaces or uses or unmarked or buttons
         offer = Random(turn).choice(ways)
-    reach(person, offer["at"])
-    return True
+    return offer["at"]
 
 
 LOOK = """(names) => {
@@ -215,7 +222,7 @@ def offered(person: Person) -> list[dict]:
     return [one for one in found if one["parts"] and one["name"] not in only_shows]
 
 
-def reach(person: Person, at: int) -> None:
+def touch(person: Person, at: int) -> None:
     """Press one of them, unless it is gone: a question may be asked anew at any moment."""
     point = person.page.evaluate(POINT, at)
     if point:
