@@ -3,7 +3,7 @@ GAMES ?= 1000
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test voyages bench bench-server kill rules cards fuzz mutants pictures lint lock build
+.PHONY: help play terminal test bench bench-server kill rules cards fuzz mutants pictures lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -19,12 +19,6 @@ terminal: ## play in the terminal: make terminal ARGS="into-the-blue --lang fr"
 
 test: ## lint, types and tests: engine, server, client and browser
 	@tools/test.sh $(ARGS)
-
-voyages: ## Unfathomable in real browsers: whole games, keyboard, axe
-	@tools/setup.sh
-	@tools/web.sh
-	@tools/need.sh chromium chromium
-	@$(PY) -P -m pytest -n 2 --dist loadfile -k unfathomable tests/browser
 
 bench: ## measured speed, interpreted and compiled
 	@tools/compiled.sh

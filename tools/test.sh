@@ -15,9 +15,9 @@ stage() {
 interpreted() {
     .venv/bin/python -P -m pytest -n 2 --ignore tests/browser "$@"
 }
-# A file of browser tests shares a server and a browser. Unfathomable's take long: make voyages.
+# Tests of a file share a server; whoever is done first takes over what the other has left.
 browser() {
-    .venv/bin/python -P -m pytest -n 2 --dist loadfile -k "not unfathomable" tests/browser
+    .venv/bin/python -P -m pytest -n 2 --dist worksteal tests/browser
 }
 compiled() {
     ABYSSAL_EXPECT_COMPILED=1 .venv-compiled/bin/python -P -m pytest -n 2 \

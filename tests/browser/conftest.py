@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import abyssal.server
+from browser.inspection import AXE
 from browser.people import PATIENCE, Person, launch
 from live.process import Process
 
@@ -66,3 +67,28 @@ def person(browser, server):
     yield make
     for one in made:
         one.leave()
+
+
+@pytest.fixture
+def someone(browser, server):
+    """A person whose page also holds axe: its script may pass the policy here, and only here."""
+    assert AXE.is_file(), "axe-core is not installed: tools/npm.sh run build"
+    script = AXE.read_text("utf-8")
+    made: list[Person] = []
+
+    def make(game: str | None = None) -> Person:
+        made.append(Person(browser, server.url, game=game, bypass_csp=True))
+        made[-1].context.add_init_script(script)
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+
+
+@pytest.fixture
+def sure(tmp_path):
+    """A server on which the same things happen each time."""
+    process = serve_quickly(tmp_path, "--sure")
+    yield process.url
+    process.stop()

@@ -162,7 +162,7 @@ class Person:
         return self.page.title().startswith(self.say("web-tab-turn", title=self.say("title")))
 
     def is_over(self) -> bool:
-        return self.acts.get_by_role("link", name=self.say("web-replay"), exact=True).is_visible()
+        return self.page.locator(".act a[href$='/replay']").is_visible()
 
     def fits(self) -> bool:
         """Whether the page needs no scrolling sideways."""

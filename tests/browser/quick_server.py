@@ -1,6 +1,8 @@
-"""`abyssal serve` with quick bots and clocks; with --sure, the same chance and names each time."""
+"""`abyssal serve` with quick bots and clocks; with --sure, the same chance and names each time;
+with --held, a clock that stands still until the file `clock` in the data folder says otherwise."""
 
 import argparse
+import asyncio
 import itertools
 from pathlib import Path
 
@@ -11,6 +13,9 @@ from abyssal.table.host import Host, Lengths
 from abyssal.table.places import Times
 
 PASSWORD = "to-the-host-page"
+CLOCK = "clock"
+NOON = 1_000_000.0
+"""What a clock shows that nobody has moved yet."""
 
 
 def sure() -> Fresh:
@@ -23,6 +28,24 @@ def sure() -> Fresh:
     )
 
 
+class HeldHost(Host):
+    """A host whose clock a test moves."""
+
+    def hold(self, path: Path) -> None:
+        self.path, self.now = path, NOON
+        self.clock = lambda: self.now
+
+    async def keep_house(self, every: float = 0.01) -> None:
+        """Look at the clock, and do what has become due."""
+        while True:
+            await asyncio.sleep(every)
+            now = float(self.path.read_text()) if self.path.exists() else NOON
+            if now != self.now:
+                self.now = now
+                for live in list(self.lives.values()):
+                    self.tend(live)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int)
@@ -31,13 +54,16 @@ def main() -> None:
     parser.add_argument("--grace", type=float, default=30)
     parser.add_argument("--second", type=float, default=0.02)
     parser.add_argument("--sure", action="store_true")
+    parser.add_argument("--held", action="store_true")
     asked = parser.parse_args()
-    host = Host(
+    host = (HeldHost if asked.held else Host)(
         SqliteStore(asked.data / DATABASE),
         Lengths(grace=asked.grace, pause=0.02, pick=0.01, times=Times(second=asked.second)),
     )
     if asked.sure:
         host.fresh = sure()
+    if isinstance(host, HeldHost):
+        host.hold(asked.data / CLOCK)
     server_for(
         Serving("127.0.0.1", asked.port, asked.data, asked.public_url, False, False),
         PASSWORD,

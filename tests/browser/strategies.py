@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from random import Random
 
 from playwright.sync_api import Locator, TimeoutError
 
@@ -146,23 +147,90 @@ def confirm(person: Person) -> None:
 
 
 def unfathomable(person: Person, turn: int) -> bool:
-    """Whatever glows, one thing or another; what is marked is confirmed."""
-    buttons = person.open_to_me(person.acts)
-    things = glowing(person)
-    count = things.count() + buttons.count()
-    if not count:
-        return False
-    pick = (turn * 7 + 3) % count
-    if pick >= things.count():
-        press(buttons.nth(pick - things.count()))
+    """Whatever glows, one thing or another."""
+    offer = next_offer(person, turn)
+    if offer is not None:
+        touch(person, offer)
+    return offer is not None
+
+
+def next_offer(person: Person, turn: int) -> int | None:
+    """What to press next, by its place among all buttons; what is begun is finished or put back."""
+    offers = offered(person)
+    if not offers:
+        return None
+    buttons = [offer for offer in offers if "act" in offer["parts"]]
+    others = [offer for offer in offers if "act" not in offer["parts"]]
+    if person.say("web-cancel-draft") not in [offer["name"] for offer in buttons]:
+        offer = Random(turn).choice(offers)
+    elif len(buttons) > 1:
+        offer = buttons[-1]
     else:
-        press(things.nth(pick))
-        go_on(person, turn)
-    return True
+        spaces = [offer for offer in others if "ship" in offer["parts"]]
+        uses = [one for one in others if "choices" in one["parts"] and one["pressed"] != "true"]
+        unmarked = [offer for offer in others if offer["pressed"] == "false"]
+        ways = spaces or uses or unmarked or buttons
+        offer = Random(turn).choice(ways)
+    return offer["at"]
+
+
+LOOK = """(names) => {
+  const parts = Object.entries(names).map(([part, name]) => [
+    part,
+    [...document.querySelectorAll("[aria-label]")].find((one) => one.ariaLabel === name),
+  ]);
+  const open = (button) =>
+    !button.disabled &&
+    button.ariaDisabled !== "true" &&
+    !button.hasAttribute("aria-haspopup") &&
+    button.checkVisibility({ visibilityProperty: true });
+  window.offered = [...document.querySelectorAll("button")].filter(open);
+  return window.offered.map((button, at) => ({
+    at,
+    parts: parts.filter(([, place]) => place?.contains(button)).map(([part]) => part),
+    name: button.ariaLabel ?? button.innerText.trim(),
+    pressed: button.ariaPressed,
+  }));
+}"""
+"""All buttons that can be pressed, with the parts of the page they are in."""
+
+POINT = """(at) => {
+  const button = window.offered[at];
+  if (!button.isConnected) return null;
+  button.scrollIntoView({ block: "center", inline: "center" });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.88, 0.5], [0.5, 0.9]]) {
+    const point = [x + width * across, y + height * down];
+    if (button.contains(document.elementFromPoint(...point))) return point;
+  }
+  return null;
+}"""
+"""Where a button can be touched: the cards of a full hand lie over each other."""
+
+
+def offered(person: Person) -> list[dict]:
+    """What does something on the board, in my area and beside the prompt."""
+    names = {
+        "act": person.say("web-act"),
+        "board": person.say("web-board"),
+        "mine": person.say("web-mine"),
+        "ship": person.say("term-board"),
+        "choices": person.say("web-choices"),
+    }
+    only_shows = [person.say("web-see-ship"), person.say("web-see-scene")]
+    found = person.page.evaluate(LOOK, names)
+    return [one for one in found if one["parts"] and one["name"] not in only_shows]
+
+
+def touch(person: Person, at: int) -> None:
+    """Press one of them, unless it is gone: a question may be asked anew at any moment."""
+    point = person.page.evaluate(POINT, at)
+    if point:
+        person.page.mouse.click(*point)
 
 
 def press(button: Locator) -> None:
-    """A question may be asked anew at any moment: whoever is too late looks again."""
+    """The same for a button that was found otherwise."""
     with suppress(TimeoutError):
         button.click(timeout=LATE)
 
@@ -176,54 +244,31 @@ def glowing(person: Person) -> Locator:
     return found
 
 
-def go_on(person: Person, turn: int) -> None:
-    """A mark waits for its button; a move for a space, a card with several uses for one of them."""
-    cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
-    buttons = person.open_to_me(person.acts)
-    if not cancel.count():
-        return
-    ship = person.board.get_by_label(person.say("term-board"), exact=True)
-    choices = person.area.get_by_label(person.say("web-choices"), exact=True)
-    spaces = person.open_to_me(ship)
-    uses = person.open_to_me(choices).and_(person.page.locator(":not([aria-pressed=true])"))
-    ways = spaces if spaces.count() else uses
-    if buttons.count() > 1:
-        press(buttons.last)
-    elif ways.count():
-        press(ways.nth(turn % ways.count()))
-    else:
-        mark_all(person)
-
-
-def mark_all(person: Person) -> None:
-    """As many cards as are asked for; if there are not so many, none."""
-    buttons = person.open_to_me(person.acts)
-    unmarked = person.open_to_me(person.area).and_(person.page.locator("[aria-pressed=false]"))
-    while buttons.count() == 1 and unmarked.count():
-        press(unmarked.first)
-    press(buttons.last)
-
-
 STRATEGIES = {
     "into-the-blue": into_the_blue,
     "in-too-deep": in_too_deep,
     "key-largo": key_largo,
     "unfathomable": unfathomable,
 }
+SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
+"""Titles whose games take little time; Unfathomable's are in a file of their own."""
 
 
 def play_on(people: list[Person], until=None, most: float = 300) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
     end = time.monotonic() + most
     while time.monotonic() < end:
-        if all(person.is_over() for person in people) or (until and until()):
-            return
         idle = True
         for person in people:
-            if person.is_asked() and STRATEGIES[person.game](person, person.turns):
+            asked = person.is_asked()
+            if until and until():
+                return
+            if asked and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
                 assert person.fits()
         if idle:
+            if all(person.is_over() for person in people):
+                return
             people[0].page.wait_for_timeout(20)
     raise AssertionError([person.prompt.inner_text() for person in people])

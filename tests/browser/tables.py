@@ -69,11 +69,45 @@ def start(people: Sequence[Person]) -> None:
 
 
 def sat_down(
-    people: Sequence[Person], names: Sequence[str], before: Callable[[], None] = lambda: None
+    people: Sequence[Person],
+    names: Sequence[str],
+    before: Callable[[], None] = lambda: None,
+    seats: int = 0,
+    **options: str,
 ) -> None:
-    """All of them at one table, which has begun; `before` the others come, one may look around."""
-    link = open_table(people[0], names[0])
+    """All of them at one table, which has begun, with bots in the other chairs; `before` the others
+    come, one may look around. Without `seats`, there are as many chairs as on the page."""
+    host = people[0]
+    new_table(host, names[0])
+    if seats:
+        set_chairs(host, seats)
+    for seat in range(1, len(people)):
+        place(host, seat, "open")
+    for option, choice in options.items():
+        choose(host, option, choice)
+    host.button("web-new-open").click()
+    link = invitation(host)
     before()
     for person, name in zip(people[1:], names[1:], strict=True):
         sit_down(person, link, name)
     start(people)
+
+
+def set_chairs(host: Person, seats: int) -> None:
+    """So many chairs; on the page are four, if the title allows it."""
+    more, less = host.button("web-chair-add"), host.button("web-chair-remove")
+    while chairs(host) != seats:
+        button = more if chairs(host) < seats else less
+        button.locator("visible=true").first.click()
+
+
+def chairs(host: Person) -> int:
+    """How many stand at the table."""
+    return host.page.locator(".chairs .pick").count()
+
+
+def choose(host: Person, option: str, choice: str) -> None:
+    """One of the rules that can be chosen; it is written “word: what it means”."""
+    word = host.say(f"option-{option}-{choice}").partition(":")[0].strip()
+    group = host.page.get_by_role("radiogroup", name=host.say(f"option-{option}"), exact=True)
+    group.get_by_text(word[:1].upper() + word[1:], exact=True).click()

@@ -1,5 +1,9 @@
-"""Two people and bots aboard: the look at secrets, quiet windows, talk and notes on two screens."""
+"""Two people and bots aboard: the look at secrets, quiet windows, talk and notes on two screens.
 
+The server's clock stands still until it is moved: no window closes while somebody looks.
+"""
+
+import json
 import re
 import time
 from contextlib import ExitStack
@@ -8,8 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import serve_quickly
+from browser.inspection import AXE, lasting
 from browser.people import Person
-from browser.test_axe import AXE
+from browser.quick_server import CLOCK, NOON
 from live.wire import Guest
 
 COUNT_SOUNDS = """
@@ -19,20 +24,21 @@ window.AudioContext = class extends Audio { constructor() { super(); window.soun
 const kept = JSON.parse(localStorage.getItem("abyssal") ?? "{}");
 localStorage.setItem("abyssal", JSON.stringify({ ...kept, sound: true }));
 """
-PARTS = ["dialog", ".bar", ".prompt", ".act", ".cover", ".rail > .log"]
+PARTS = ("dialog", ".bar", ".prompt", ".act", ".cover", ".rail > .log")
 """What stands around the board; the board has tests of its own."""
-RUN = """async (parts) => {
-  const include = parts.filter((part) => document.querySelector(part)).map((part) => [part]);
-  const { violations } = await axe.run({ include }, { resultTypes: ["violations"] });
-  const where = ({ nodes }) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200));
-  return violations.map((found) => `${found.id}: ${where(found).join(" | ")}`);
-}"""
-PATIENT = 90
+PATIENT = 120
+ROUND = 4
+"""Turns: each of the four has one."""
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    process = serve_quickly(tmp_path_factory.mktemp("data"), "--second", "2.5", "--sure")
+def clock(tmp_path_factory):
+    return tmp_path_factory.mktemp("data") / CLOCK
+
+
+@pytest.fixture(scope="module")
+def server(clock):
+    process = serve_quickly(clock.parent, "--second", "1", "--sure", "--held")
     yield process
     process.stop()
 
@@ -40,20 +46,31 @@ def server(tmp_path_factory):
 class Ship:
     """A table with two people, played for them over sockets, and looked at on their screens."""
 
-    def __init__(self, browser, url, stack):
+    def __init__(self, browser, url, clock, stack):
         self.guests = [Guest(url, name) for name in ("Ada", "Marie")]
         self.people = [
             Person(browser, url, "en", "desktop", game="unfathomable", bypass_csp=True),
             Person(browser, url, "fr", "phone", dark=True, game="unfathomable", bypass_csp=True),
         ]
-        for person in self.people:
+        self.frames = [[], []]
+        """Moment and length of what each screen was sent in windows."""
+        for person, frames in zip(self.people, self.frames, strict=True):
             person.context.add_init_script(COUNT_SOUNDS)
             person.context.add_init_script(AXE.read_text("utf-8"))
-        self.url, self.stack = url, stack
+            person.page.on("websocket", lambda wire, frames=frames: note(wire, frames))
+        self.url, self.clock, self.stack = url, clock, stack
         self.faults = []
 
     def embark(self, game="learning", **house):
         """In a learning game no secret cards are dealt at first."""
+        self.sit_down(game, **house)
+        for guest, person in zip(self.guests, self.people, strict=True):
+            link = guest.post(f"/api/tables/{self.table}/link").json()["seat_link"]
+            person.page.goto(self.url + link)
+            person.board.wait_for()
+        return self
+
+    def sit_down(self, game, **house):
         ada, marie = self.guests
         body = {
             "game": "unfathomable",
@@ -66,12 +83,10 @@ class Ship:
         marie.join(self.table, ada.lobby(self.table)["code"])
         ada.command(self.table, "start")
         self.wires = [self.stack.enter_context(guest.socket(self.table)) for guest in self.guests]
-        for guest, person in zip(self.guests, self.people, strict=True):
-            link = guest.post(f"/api/tables/{self.table}/link").json()["seat_link"]
-            person.page.goto(self.url + link)
-            person.board.wait_for()
         self.answered = [None, None]
-        return self
+
+    def is_over(self):
+        return any(message.get("kind") == "over" for message in self.wires[0].heard)
 
     def newest(self, seat):
         wire = self.wires[seat]
@@ -79,34 +94,69 @@ class Ship:
         games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("sync", "game")]
         return games[-1]
 
+    def wait_until(self, moment):
+        """Let time pass on the server, until then."""
+        if moment > self.now():
+            self.clock.with_suffix(".new").write_text(str(moment))
+            self.clock.with_suffix(".new").rename(self.clock)
+
+    def now(self):
+        return float(self.clock.read_text()) if self.clock.exists() else NOON
+
     def sail(self, until):
-        """Answer what is asked openly until something is in the newest message."""
+        """Answer what is asked openly, and let the time of windows and looks pass, until so."""
         end = time.monotonic() + PATIENT
         while time.monotonic() < end:
             for seat, wire in enumerate(self.wires):
                 game = self.newest(seat)
-                if game.get(until):
+                if until(game) or self.is_over():
                     return game
-                mine = game["legal"] and not game["window"] and not game["looking"]
-                if mine and self.answered[seat] != game["decision"]:
+                moment = game["looking"] or game["window"]
+                if moment:
+                    self.wait_until(moment["closes"])
+                elif game["legal"] and self.answered[seat] != game["decision"]:
                     self.answered[seat] = game["decision"]
                     legal = game["legal"]
                     action = "end" if "end" in legal else legal[0]
                     wire.send("play", decision=game["decision"], actions=[action])
-        raise AssertionError(f"no {until} in {PATIENT} s")
+        raise AssertionError(f"not in {PATIENT} s")
+
+    def sides(self):
+        """What the two of them are, as each is told."""
+        views = [self.newest(seat)["view"] for seat in (0, 1)]
+        return [view["players"][seat]["loyalties"] for seat, view in enumerate(views)]
 
     def check(self, what):
         """What axe finds on both screens as they are."""
         for person in self.people:
-            self.faults += [f"{what}: {found}" for found in person.page.evaluate(RUN, PARTS)]
+            self.faults += [f"{what}: {found}" for found in lasting(person, PARTS)]
             if not person.fits():
                 self.faults.append(f"{what}: wider than the screen")
 
 
+def note(wire, frames):
+    """Keep what a page hears in windows."""
+
+    def hear(text):
+        window = json.loads(text).get("window")
+        if window:
+            frames.append((window["closes"], window["choosing"], len(text)))
+
+    wire.on("framereceived", hear)
+
+
+def in_a_window(game):
+    return game["window"] is not None
+
+
+def looking(game):
+    return game["looking"] is not None
+
+
 @pytest.fixture
-def ship(browser, server):
+def ship(browser, server, clock):
     with ExitStack() as stack:
-        made = Ship(browser, server.url, stack)
+        made = Ship(browser, server.url, clock, stack)
         yield made
     for guest in made.guests:
         guest.http.close()
@@ -122,7 +172,8 @@ def bare(html):
 
 @pytest.mark.rule("UNF-H12")
 def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship):
-    ship.embark("standard").sail("looking")
+    ship.embark("standard")
+    closes = ship.sail(looking)["looking"]["closes"]
     ada, marie = ship.people
     for person in (ada, marie):
         dialog = person.page.get_by_role("dialog", name=person.say("web-looking"))
@@ -140,22 +191,19 @@ def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship):
     expect(ada.page.locator("dialog.looking strong")).to_have_text(re.compile("|".join(loyalties)))
     ada.page.keyboard.up("Space")
     expect(ada.page.locator("dialog.looking strong")).to_have_count(0)
+    ship.wait_until(closes)
     for person in (ada, marie):
         person.page.locator("dialog.looking").wait_for(state="detached")
 
 
 @pytest.mark.rule("UNF-H20", "UNF-H1")
 def test_a_window_looks_and_sounds_the_same_for_everyone(ship):
-    ship.embark().sail("window")
+    ship.embark().sail(in_a_window)
     ada, marie = ship.people
     keys = [person.page.locator(".quiet .key") for person in (ada, marie)]
     for person, key in zip((ada, marie), keys, strict=True):
         expect(key).to_contain_text(person.say("web-window-act"))
     before = [person.page.evaluate("window.sounds") for person in (ada, marie)]
-    quiet = [person.page.locator(".quiet").evaluate("e => e.outerHTML") for person in (ada, marie)]
-    assert bare(quiet[0]) == bare(quiet[1])
-    assert not ada.is_asked()
-    assert not marie.is_asked()
     ada.page.keyboard.press("a")
     expect(keys[0]).to_contain_text(ada.say("web-window-acting"))
     ada.page.keyboard.press("Escape")
@@ -166,6 +214,43 @@ def test_a_window_looks_and_sounds_the_same_for_everyone(ship):
     ship.check("window")
 
 
+@pytest.mark.rule("UNF-H19", "UNF-H20", "UNF-H1")
+def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_human_is(ship):
+    ship.sit_down("standard", windows="3")
+    ship.sail(lambda game: not looking(game) and game["view"]["turn"])
+    while sorted(side == ["human"] for side in ship.sides()) != [False, True]:
+        ship.sit_down("standard", windows="3")
+        ship.sail(lambda game: not looking(game) and game["view"]["turn"])
+    for guest, person in zip(ship.guests, ship.people, strict=True):
+        link = guest.post(f"/api/tables/{ship.table}/link").json()["seat_link"]
+        person.page.goto(ship.url + link)
+        person.board.wait_for()
+    met = set()
+
+    def new_window(game):
+        done = game["view"]["turn"] > ROUND
+        return done or (in_a_window(game) and game["window"]["closes"] not in met)
+
+    while in_a_window(game := ship.sail(new_window)):
+        met.add(game["window"]["closes"])
+        same_window(ship)
+    assert len(met) > 3
+    assert len(ship.frames[0]) > 3
+    assert ship.frames[0] == ship.frames[1]
+
+
+def same_window(ship):
+    """Both screens show the window that is open, alike; neither calls for its person."""
+    shown = [person.page.locator(".quiet") for person in ship.people]
+    for one in shown:
+        expect(one).to_be_visible()
+    sounds = [person.page.evaluate("window.sounds") for person in ship.people]
+    kept = [one.evaluate("e => e.outerHTML") for one in shown]
+    assert bare(kept[0]) == bare(kept[1])
+    assert [person.is_asked() for person in ship.people] == [False, False]
+    assert [person.page.evaluate("window.sounds") for person in ship.people] == sounds
+
+
 @pytest.mark.rule("UNF-H6")
 def test_everyone_can_open_reveal_and_nothing_is_sent(ship):
     sent = []
@@ -173,7 +258,7 @@ def test_everyone_can_open_reveal_and_nothing_is_sent(ship):
         person.page.on(
             "websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame))
         )
-    ship.embark().sail("window")
+    ship.embark().sail(in_a_window)
     for person in ship.people:
         person.button("web-menu").click()
         before = len(sent)
@@ -184,7 +269,7 @@ def test_everyone_can_open_reveal_and_nothing_is_sent(ship):
 
 
 def test_phrases_notes_and_covers(ship):
-    ship.embark(room="shared").sail("window")
+    ship.embark(room="shared").sail(in_a_window)
     ada, marie = ship.people
     for person in (ada, marie):
         expect(person.area.get_by_text(person.say("web-covered"), exact=True)).to_be_visible()

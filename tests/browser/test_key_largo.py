@@ -4,25 +4,11 @@ import re
 
 import pytest
 
-from browser.conftest import serve_quickly
+from browser.reading import read_alike, tree_of
 from browser.strategies import action_cards, make_plan, play_on
-from browser.tables import LONGEST, invitation, name_chair, new_table, place, sit_down, start
-from browser.test_axe import axe, check, someone  # noqa: F401 (fixtures)
-from browser.test_tree import HOME, WRITE, tree_of
+from browser.tables import LONGEST, name_chair, new_table, place, sat_down
 
 NAMES = [LONGEST, "Ada", "Tom"]
-
-
-def at_one_table(people):
-    """Three people and a bot; the first of them is the host."""
-    host = people[0]
-    new_table(host, NAMES[0])
-    place(host, 2, "open")
-    host.button("web-new-open").click()
-    link = invitation(host)
-    for one, name in zip(people[1:], NAMES[1:], strict=True):
-        sit_down(one, link, name)
-    start(people)
 
 
 def waits_for(one, count):
@@ -49,7 +35,7 @@ def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person):
     ada = person("en", "desktop", game="key-largo")
     tom = person("en", "tablet", game="key-largo")
     people = [marie, ada, tom]
-    at_one_table(people)
+    sat_down(people, NAMES)
 
     for one in people:
         waits_for(one, 3).wait_for()  # the bot has planned
@@ -105,58 +91,11 @@ def test_people_at_one_screen_plan_one_after_the_other(person):
     me.acts.get_by_role("button").or_(played).first.wait_for()
 
 
-def test_no_part_of_a_day_has_a_fault_that_axe_finds(someone):  # noqa: F811
-    me = someone("key-largo")
-    me.play_now()
-    seen = set()
-    found = []
-
-    def look():
-        """At each kind of question once."""
-        if me.is_asked():
-            kind = re.sub(r"\d+|[Oo]ne", "#", me.prompt.inner_text().split("\n")[0])
-            if kind not in seen:
-                seen.add(kind)
-                found.extend(check(me, kind))
-        return len(seen) == 6
-
-    play_on([me], until=look)
-    assert found == []
-    assert len(seen) > 3
-
-
-@pytest.fixture
-def sure(tmp_path):
-    """A server on which the same things happen each time."""
-    process = serve_quickly(tmp_path, "--sure")
-    yield process.url
-    process.stop()
-
-
-def three_seats(people):
-    """A table of the fewest players, without bots."""
-    host = people[0]
-    new_table(host, "Ada")
-    host.button("web-chair-remove").locator("visible=true").first.click()
-    for seat in (1, 2):
-        place(host, seat, "open")
-    host.button("web-new-open").click()
-    link = invitation(host)
-    for one, name in zip(people[1:], ("Grace", "Tom"), strict=True):
-        sit_down(one, link, name)
-    start(people)
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_accessibility_tree_of_one_whole_day(sure, person, language):
     people = [person(language, game="key-largo", url=sure) for _ in range(3)]
-    three_seats(people)
-    text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(day(people), start=1)) + "\n"
-    path = HOME / f"key-largo.{language}.yaml"
-    if WRITE:
-        HOME.mkdir(exist_ok=True)
-        path.write_text(text, "utf-8")
-    assert text == path.read_text("utf-8"), "ABYSSAL_WRITE_TREES=1 writes the new trees"
+    sat_down(people, ["Ada", "Grace", "Tom"], seats=3)
+    read_alike(f"key-largo.{language}", day(people))
 
 
 def day(people):

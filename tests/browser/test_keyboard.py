@@ -1,19 +1,35 @@
 """Whole games with the keyboard alone, from the home page on."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import TimeoutError
 
-from browser.strategies import STRATEGIES, glowing, play_on
+from browser.strategies import STRATEGIES, next_offer, play_on
+
+STOPS = """(target) => {
+  const kinds = "a[href], button, input, select, textarea, [tabindex]";
+  const open = (one) => one.tabIndex >= 0 && !one.disabled;
+  const stops = [...document.querySelectorAll(kinds)].filter(
+    (one) => open(one) && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const here = document.activeElement;
+  if (!target.isConnected || target.disabled) return null;
+  if (here === target) return 0;
+  const behind = (one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const passed = stops.filter((one) => !behind(one)).length;
+  const at = stops.indexOf(target);
+  return Math.max(1, at < passed ? at + stops.length - passed + 1 : at - passed + 1);
+}"""
+"""How often Tab is to be pressed from here, as far as a page can tell."""
 
 
 def tab_to(me, target, most=150):
-    """Press Tab until the focus is on `target`, as a person would."""
-    for _ in range(most):
-        if target.evaluate("one => one === document.activeElement"):
-            return
-        me.page.keyboard.press("Tab")
+    """Press Tab until the focus is on `target`, as a person would; False if that is gone."""
+    while most > 0:
+        steps = target.evaluate(STOPS)
+        if not steps:
+            return steps is not None
+        most -= steps
+        for _ in range(steps):
+            me.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {target}")
 
 
@@ -108,36 +124,18 @@ def go_from(me, key, target):
     """A letter goes to a part of the page, Tab from there to `target`, and Enter presses it."""
     me.page.keyboard.press(key)
     me.page.wait_for_timeout(20)
-    tab_to(me, target)
-    me.page.keyboard.press("Enter")
+    if tab_to(me, target):
+        me.page.keyboard.press("Enter")
 
 
 def unfathomable(me, turn):
-    """B goes to the board, P to the prompt, and Tab on from there."""
-    buttons = me.open_to_me(me.acts)
-    things = glowing(me)
-    count = things.count() + buttons.count()
-    if not count:
+    """P goes to the prompt, B to the board, and Tab on from there."""
+    at = next_offer(me, turn)
+    if at is None:
         return False
-    pick = (turn * 5 + 2) % count
-    cancel = me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True)
-    with suppress(TimeoutError, AssertionError):  # a question may be asked anew at any moment
-        if pick >= things.count():
-            go_from(me, "p", buttons.nth(pick - things.count()))
-            return True
-        go_from(me, "b", things.nth(pick))
-        if not cancel.count():
-            return True
-        ship = me.open_to_me(me.board.get_by_label(me.say("term-board"), exact=True))
-        uses = me.open_to_me(me.area.get_by_label(me.say("web-choices"), exact=True))
-        if buttons.count() > 1:
-            go_from(me, "p", buttons.last)
-        elif ship.count():
-            go_from(me, "b", ship.first)
-        elif uses.count():
-            go_from(me, "b", uses.last)
-        else:
-            go_from(me, "p", cancel)
+    target = me.page.evaluate_handle("(at) => window.offered[at]", at).as_element()
+    by_the_prompt = target.evaluate("(one) => one.closest('.act') !== null")
+    go_from(me, "p" if by_the_prompt else "b", target)
     return True
 
 

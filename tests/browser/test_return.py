@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import free_port
-from browser.strategies import STRATEGIES, cards, play_on
+from browser.strategies import SHORT, cards, play_on
 from browser.tables import sat_down
 from live.process import Process
 
@@ -14,7 +14,7 @@ BACK_WITHIN = 3.0
 """Seconds after the server's return."""
 
 
-@pytest.mark.parametrize("game", STRATEGIES)
+@pytest.mark.parametrize("game", SHORT)
 def test_a_cut_network_is_said_and_play_goes_on_after_it(person, game):
     marie = person("fr", "phone", game=game)
     ada = person(game=game)

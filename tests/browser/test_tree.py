@@ -1,39 +1,11 @@
 """What a screen reader is given in one whole turn, word for word."""
 
-import os
-from pathlib import Path
-
 import pytest
 
-from browser.conftest import serve_quickly
 from browser.people import Person
+from browser.reading import read_alike, tree_of
 from browser.strategies import cards, play_on
-from browser.tables import new_table, place, sit_down, start
-
-HOME = Path(__file__).parent / "trees"
-WRITE = bool(os.environ.get("ABYSSAL_WRITE_TREES"))
-
-
-@pytest.fixture
-def sure(tmp_path):
-    """A server on which the same things happen each time."""
-    process = serve_quickly(tmp_path, "--sure")
-    yield process.url
-    process.stop()
-
-
-def two_seats(host: Person, guest: Person) -> None:
-    """A table of the fewest players, without bots."""
-    new_table(host, "Ada")
-    remove = host.button("web-chair-remove")
-    while remove.locator("visible=true").count():
-        remove.locator("visible=true").first.click()
-    place(host, 1, "open")
-    host.button("web-new-open").click()
-    link = host.field("web-invite-link")
-    link.wait_for()
-    sit_down(guest, link.input_value(), "Grace")
-    start([host, guest])
+from browser.tables import sat_down
 
 
 def one_turn_of_into_the_blue(me: Person):
@@ -85,20 +57,11 @@ TURNS = {
 @pytest.mark.parametrize("game", TURNS)
 def test_the_accessibility_tree_of_one_whole_turn(sure, person, game, language):
     people = [person(language, game=game, url=sure) for _ in range(2)]
-    two_seats(*people)
+    sat_down(people, ["Ada", "Grace"], seats=2)
     play_on(people, until=lambda: any(may_begin(one) for one in people))
     me, other = people if people[0].is_asked() else reversed(people)
     trees = [tree_of(me) for _ in TURNS[game](me)]
     play_on([other], until=other.is_asked)
     me.page.wait_for_timeout(200)
     trees.append(tree_of(me))
-    text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(trees, start=1)) + "\n"
-    path = HOME / f"{game}.{language}.yaml"
-    if WRITE:
-        HOME.mkdir(exist_ok=True)
-        path.write_text(text, "utf-8")
-    assert text == path.read_text("utf-8"), "ABYSSAL_WRITE_TREES=1 writes the new trees"
-
-
-def tree_of(me: Person) -> str:
-    return me.page.locator("body").aria_snapshot()
+    read_alike(f"{game}.{language}", trees)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from browser.strategies import STRATEGIES, play_on
+from browser.strategies import SHORT, play_on
 from browser.tables import LONGEST, open_table, sit_down, start
 
 
-@pytest.mark.parametrize("game", STRATEGIES)
+@pytest.mark.parametrize("game", SHORT)
 def test_two_people_and_bots_play_a_whole_game_and_another(person, game):
     marie = person("fr", "phone", dark=True, game=game)
     ada = person("en", "desktop", game=game)
@@ -19,12 +19,7 @@ def test_two_people_and_bots_play_a_whole_game_and_another(person, game):
     replay(ada)
     verify(marie)
 
-    marie.button("web-rematch").click()
-    for one in (marie, ada):
-        one.link("web-rematch-go").click()
-    ada.text("web-lobby-hint", host=LONGEST).wait_for()
-    start([marie, ada])
-    assert not any(one.is_over() for one in (marie, ada))
+    rematch(marie, ada)
 
 
 def talk(marie, ada):
@@ -69,3 +64,12 @@ def verify(marie):
     assert kept.value.suggested_filename.endswith(".record")
     marie.link("web-back").click()
     marie.acts.wait_for()
+
+
+def rematch(marie, ada):
+    marie.button("web-rematch").click()
+    for one in (marie, ada):
+        one.link("web-rematch-go").click()
+    ada.text("web-lobby-hint", host=LONGEST).wait_for()
+    start([marie, ada])
+    assert not any(one.is_over() for one in (marie, ada))

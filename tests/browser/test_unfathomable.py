@@ -1,49 +1,81 @@
-"""Unfathomable: people and bots play whole games, and secrets stay covered."""
-
-import re
+"""Unfathomable: people and bots play whole games on two screens, and secrets stay covered."""
 
 import pytest
+from playwright.sync_api import expect
 
-from browser.conftest import serve_quickly
+from browser.reading import read_alike, tree_of
 from browser.strategies import glowing, play_on, press
-from browser.tables import LONGEST, invitation, new_table, place, sit_down, start
-from browser.test_axe import axe, check, someone  # noqa: F401 (fixtures)
-from browser.test_tree import HOME, WRITE, tree_of
+from browser.tables import LONGEST, sat_down
+from browser.test_two_people import rematch, replay, verify
+
+SIDES = ("human", "hybrid", "cultist")
 
 
-def at_one_table(people, names):
-    """The people, the first of them the host, and bots in the other chairs."""
-    host = people[0]
-    new_table(host, names[0])
-    for seat in range(2, len(people)):
-        place(host, seat, "open")
-    host.button("web-new-open").click()
-    link = invitation(host)
-    for one, name in zip(people[1:], names[1:], strict=True):
-        sit_down(one, link, name)
-    start(people)
+def loyalties(one):
+    """What everybody was, as read at the end."""
+    title = one.say("web-loyalties")
+    return one.board.get_by_role("region", name=title, exact=True).get_by_role("listitem")
 
 
-def test_two_people_and_bots_play_a_whole_game(person):
-    marie = person("fr", "phone", dark=True, game="unfathomable")
-    ada = person("en", "desktop", game="unfathomable")
+def adds_cards(one):
+    """Whether it is their turn to add cards to a test."""
+    return one.acts.get_by_role("button", name=one.say("web-hand-in", count=0), exact=True)
+
+
+def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure, person):
+    marie = person("fr", "phone", dark=True, game="unfathomable", url=sure)
+    ada = person("en", "desktop", game="unfathomable", url=sure)
     people = [marie, ada]
-    at_one_table(people, [LONGEST, "Ada"])
-    play_on(people, most=900)
+    sat_down(people, [LONGEST, "Ada"], seats=4, game="learning", crew="suggested")
     for one in people:
-        title = one.say("web-loyalties")
-        rows = one.board.get_by_role("region", name=title, exact=True).get_by_role("listitem")
-        assert rows.count() == 4
+        expect(one.area.get_by_text(one.say("web-not-yet"), exact=True)).to_be_visible()
+
+    play_on(people, until=lambda: adds_cards(ada).count() > 0, most=600)
+    reads_earlier_tests(ada)
+    play_on(people, most=600)
+    for one in people:
+        assert loyalties(one).count() == 4
         assert one.board.get_by_role("img").first.is_visible()
+    replay(ada)
+    verify(marie)
+    rematch(marie, ada)
 
 
-def test_loyalty_is_seen_only_while_it_is_held(person):
-    me = person(game="unfathomable")
-    me.play_now()
-    covered = me.say("web-loyalty-covered", count=1)
-    card = me.area.get_by_role("button", name=covered)
-    play_on([me], until=lambda: card.count() > 0)
-    words = [me.say(f"web-loyalty-{side}") for side in ("human", "hybrid", "cultist")]
+def reads_earlier_tests(ada):
+    """In a learning game the menu tells who added how many cards to each test."""
+    ada.button("web-menu").click()
+    ada.page.get_by_text(ada.say("web-menu-history"), exact=True).click()
+    ada.page.get_by_role("heading", name=ada.say("web-history-test", number=1)).wait_for()
+    ada.page.keyboard.press("Escape")
+
+
+def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(sure, person):
+    ada = person("en", "desktop", dark=True, game="unfathomable", url=sure)
+    marie = person("fr", "phone", game="unfathomable", url=sure)
+    people = [ada, marie]
+    sat_down(people, ["Ada", LONGEST], seats=5, crew="suggested")
+    play_on(people, until=lambda: covered(ada).count() > 0 or ada.turns > 20)
+    sees_the_loyalty_only_while_it_is_held(ada)
+    play_on(people, until=lambda: adds_cards(marie).count() > 0, most=600)
+    comes_back_in_a_test(marie)
+    play_on(people, most=600)
+    for one in people:
+        rows = loyalties(one)
+        assert rows.count() == 5
+        assert one.board.get_by_role("img").first.is_visible()
+        traitors = [one.say(f"loyalty-{side}") for side in SIDES[1:]]
+        told = rows.all_inner_texts()
+        assert any(word in line for line in told for word in traitors)
+
+
+def covered(one):
+    return one.area.get_by_role("button", name=one.say("web-loyalty-covered", count=1))
+
+
+def sees_the_loyalty_only_while_it_is_held(me):
+    card = covered(me)
+    me.page.locator("dialog.looking").wait_for(state="detached")
+    words = [me.say(f"web-loyalty-{side}") for side in SIDES]
 
     def seen():
         return [text for text in words if text in me.area.inner_text()]
@@ -59,59 +91,24 @@ def test_loyalty_is_seen_only_while_it_is_held(person):
     assert seen() == []
 
 
-def test_no_question_has_a_fault_that_axe_finds(someone):  # noqa: F811
-    me = someone("unfathomable")
-    me.play_now()
-    seen = set()
-    found = []
-
-    def look():
-        """At each kind of question once."""
-        if me.is_asked():
-            kind = re.sub(r"\(.*?\)|\d+|[Oo]ne", "#", me.prompt.inner_text().split("\n")[0])[:24]
-            if kind not in seen:
-                seen.add(kind)
-                found.extend(check(me, kind))
-        return len(seen) == 6
-
-    play_on([me], until=look)
-    assert found == []
-    assert len(seen) > 3
-
-
-@pytest.fixture
-def sure(tmp_path):
-    """A server on which the same things happen each time."""
-    process = serve_quickly(tmp_path, "--sure")
-    yield process.url
-    process.stop()
-
-
-def three_seats(people):
-    """A table of the fewest players, without bots."""
-    host = people[0]
-    new_table(host, "Ada")
-    host.button("web-chair-remove").locator("visible=true").first.click()
-    for seat in (1, 2):
-        place(host, seat, "open")
-    host.button("web-new-open").click()
-    link = invitation(host)
-    for one, name in zip(people[1:], ("Grace", "Tom"), strict=True):
-        sit_down(one, link, name)
-    start(people)
+def comes_back_in_a_test(me):
+    """The network is cut, then the page is read anew: the test and the hand are as they were."""
+    hand = me.area.get_by_label(me.say("term-hand"), exact=True)
+    before = me.prompt.inner_text(), me.board.inner_text(), hand.inner_text()
+    with me.without_network():
+        expect(me.text("web-lost")).to_be_visible()
+    expect(me.text("web-lost")).to_be_hidden()
+    assert (me.prompt.inner_text(), me.board.inner_text(), hand.inner_text()) == before
+    me.page.reload()
+    adds_cards(me).wait_for()
+    assert (me.prompt.inner_text(), me.board.inner_text(), hand.inner_text()) == before
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_accessibility_tree_of_a_first_turn(sure, person, language):
     people = [person(language, game="unfathomable", url=sure) for _ in range(3)]
-    three_seats(people)
-    trees = list(first_turn(people))
-    text = "\n\n".join(f"# {at}\n{tree}" for at, tree in enumerate(trees, start=1)) + "\n"
-    path = HOME / f"unfathomable.{language}.yaml"
-    if WRITE:
-        HOME.mkdir(exist_ok=True)
-        path.write_text(text, "utf-8")
-    assert text == path.read_text("utf-8"), "ABYSSAL_WRITE_TREES=1 writes the new trees"
+    sat_down(people, ["Ada", "Grace", "Tom"], seats=3)
+    read_alike(f"unfathomable.{language}", first_turn(people))
 
 
 def first_turn(people):

@@ -2,6 +2,8 @@
 
 import asyncio
 import copy
+import time
+from functools import partial
 
 import pytest
 
@@ -122,6 +124,27 @@ def test_a_bot_of_ours_thinks_in_a_process_of_its_own():
     question, choice = asyncio.run(ask())
     assert question.view
     assert choice == answer_to(question)
+
+
+def test_a_bots_time_begins_when_its_process_is_there(monkeypatch):
+    places = [Place("person", "Ada"), Place("bot", "", "greedy")]
+    table = Sitting("into-the-blue", places=places).start().table
+    seat = table.asked()[0]
+    table.places[seat] = Place("bot", "", "greedy")
+    slow = 3.0  # what the process takes to start, and more than a bot has to think
+    monkeypatch.setattr("abyssal.table.thinkers.wake_up", partial(time.sleep, slow))
+    thinkers = Thinkers(1, budget=slow * 0.9)
+
+    async def ask():
+        try:
+            question = question_for(table, seat)
+            return question, await thinkers.choose(table.game, question), thinkers.pool
+        finally:
+            thinkers.close()
+
+    question, choice, pool = asyncio.run(ask())
+    assert choice == answer_to(question)
+    assert pool is not None
 
 
 def test_a_process_that_does_not_know_the_bot_harms_nobody(asked):

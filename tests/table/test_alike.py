@@ -15,7 +15,7 @@ from abyssal.table.stream import SIZES
 
 SEATS = 4
 LATER = 1e9
-LUCK = 6
+LUCKS = range(16)
 
 
 class Wire:
@@ -37,17 +37,17 @@ class Wire:
 class Ship:
     """A host on an injected clock, with a person at each seat."""
 
-    def __init__(self, folder, options):
+    def __init__(self, folder, options, luck):
         self.now = 1000.0
         self.host = Host(
-            SqliteStore(folder / "tables.sqlite"),
+            SqliteStore(folder / f"{luck}.sqlite"),
             Lengths(grace=LATER, pause=0, pick=0),
             clock=lambda: self.now,
         )
-        self.host.fresh = self.host.fresh._replace(seed=lambda: f"{LUCK:064x}")
+        self.host.fresh = self.host.fresh._replace(seed=lambda: f"{luck:064x}")
         self.options = options
         self.ids = iter(range(10**6))
-        self.choose = Random(5)
+        self.choose = Random(luck)
 
     async def embark(self):
         places = [Place("person", name) for name in "ABCD"]
@@ -56,6 +56,7 @@ class Ship:
         self.wires = [Wire(seat, lambda: self.now) for seat in range(SEATS)]
         for wire in self.wires:
             self.live = await self.host.connect(self.id, wire, 0)
+        self.welcomes = [wire.schedule[0][1:] for wire in self.wires]
         for wire in self.wires:
             wire.schedule.clear()
         return self
@@ -105,43 +106,64 @@ class Ship:
         await self.host.command(self.id, Giver(seat), kind(f"c{next(self.ids)}", *arguments))
 
 
-def sail(folder, options, most):
+def sail(folder, options, most, luck=6):
+    """A round, unless the game is over before."""
+
     async def voyage():
-        ship = await Ship(folder, options).embark()
+        ship = await Ship(folder, options, luck).embark()
         for _ in range(most):
             if ship.table.status != "playing" or ship.table.playing().view()["turn"] > SEATS + 1:
                 break
             await ship.go_on()
-        wires, table = ship.wires, ship.table
         await ship.host.close()
-        return wires, table
+        return ship
 
     return asyncio.run(voyage())
+
+
+def sides(ship):
+    """What each of them knows to be: a traitor, or not."""
+    state = ship.table.playing()
+    mine = [state.view(seat)["players"][seat]["loyalties"] for seat in range(SEATS)]
+    return [any(card != "human" for card in cards) for cards in mine]
 
 
 @pytest.mark.rule("UNF-H19", "UNF-H2")
 @pytest.mark.parametrize("game", ["standard", "learning"])
 def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(tmp_path, game):
-    wires, table = sail(tmp_path, {"game": game, "crew": "suggested"}, 300)
-    assert table.playing().view()["turn"] > SEATS
-    windows = [m for m in wires[0].heard if m["kind"] == "game" and m["window"] is not None]
-    assert len(windows) > 10
-    assert any(m["looking"] is not None for m in wires[0].heard if m["kind"] == "game")
-    for wire in wires[1:]:
-        assert wire.schedule == wires[0].schedule
-    assert all(length % SIZES == 0 for _, _, length in wires[0].schedule)
+    whole, mixed = 0, 0
+    for luck in LUCKS:
+        ship = sail(tmp_path, {"game": game, "crew": "suggested"}, 300, luck)
+        first, *others = ship.wires
+        for wire in others:
+            assert wire.schedule == first.schedule, luck
+        assert all(length % SIZES == 0 for _, _, length in first.schedule)
+        assert sum(m.get("window") is not None for m in first.heard) > 10, luck
+        whole += ship.table.playing().view()["turn"] > SEATS
+        mixed += len(set(sides(ship))) == 2
+    assert whole > len(LUCKS) / 2
+    assert mixed > len(LUCKS) / 2
+
+
+@pytest.mark.rule("UNF-H19")
+def test_whoever_comes_back_is_sent_as_much_as_anybody_would_be(tmp_path):
+    ship = sail(tmp_path, {"crew": "suggested"}, 60)
+    assert len(set(ship.welcomes)) == 1
+    for since in (0, 20):
+        assert len({len(ship.live.sync(seat, since)) for seat in range(SEATS)}) == 1
+    assert len({len(ship.table.sync(seat, 0)) for seat in range(SEATS)}) > 1
 
 
 @pytest.mark.rule("UNF-H19")
 def test_a_message_that_one_seat_gets_alone_is_found(tmp_path):
-    wires, _ = sail(tmp_path, {"crew": "suggested"}, 20)
+    wires = sail(tmp_path, {"crew": "suggested"}, 20).wires
     wires[1].send(b'{"kind":"game"}')
     assert wires[1].schedule != wires[0].schedule
 
 
 @pytest.mark.rule("UNF-H20")
 def test_no_message_says_what_one_could_do_but_ones_own_answers(tmp_path):
-    wires, _ = sail(tmp_path, {"crew": "suggested"}, 60)
+    wires = sail(tmp_path, {"crew": "suggested"}, 60).wires
     for wire in wires:
         for message in wire.heard:
             if message["kind"] == "game" and message["window"] is not None:

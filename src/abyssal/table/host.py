@@ -313,7 +313,7 @@ class Host:
             await self.load(live)
             live.connections.setdefault(viewer, []).append(connection)
             live.listen()
-            connection.send(live.table.sync(viewer, since))
+            connection.send(live.sync(viewer, since))
             live.sent[viewer] = live.table.streams[viewer].number
             live.tell_presence()
         if viewer is not None:

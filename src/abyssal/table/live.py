@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from abyssal.table.stream import Message, Viewer, level
+from abyssal.table.stream import Message, Viewer, level, padded
 from abyssal.table.table import Table
 
 
@@ -98,12 +98,20 @@ class Live:
                 for message in messages:
                     connection.send(message)
 
+    def sync(self, viewer: Viewer, since: int) -> bytes:
+        """What somebody needs who comes, or comes back; as long for one seat as for any other."""
+        message = self.table.sync(viewer, since)
+        if viewer is None or not self.table.manners.alike:
+            return message
+        longest = max(len(self.table.sync(seat, since)) for seat in range(self.seats))
+        return padded(message, longest)
+
     def bring_up_to_date(self) -> None:
         """The log was read again: tell everyone what they have missed."""
         for viewer, stream in self.table.streams.items():
             since = self.sent.get(viewer, 0)
             for connection in self.connections.get(viewer, ()):
-                connection.send(self.table.sync(viewer, since))
+                connection.send(self.sync(viewer, since))
             self.sent[viewer] = stream.number
 
     def hang_up(self, viewer: Viewer, session: str | None = None) -> None:

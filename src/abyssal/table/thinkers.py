@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
@@ -15,6 +15,8 @@ from abyssal.table.table import Table, library
 IMAGINED: Final = 12
 """Positions a bot that looks ahead is given for one decision."""
 SEEDS: Final = 1 << 62
+STARTING: Final = 60
+"""Seconds a process has to start on a busy machine: no bot's time has begun yet."""
 
 
 class Question(NamedTuple):
@@ -55,6 +57,10 @@ def game_of(name: str, own_data: str) -> Game:
     return library(name, own_data)
 
 
+def wake_up() -> None:
+    """What a process does first: whoever reads this has read all it needs."""
+
+
 def answer_to(question: Question) -> int:
     """The bot's choice; runs in a process of its own."""
     game = game_of(question.game, question.own_data)
@@ -77,6 +83,7 @@ class Thinkers:
         self.processes = processes
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
+        self.awake: list[Future[None]] = []
 
     async def choose(self, game: Game, question: Question) -> int:
         """A bot's answer; the first legal action if it fails or takes too long."""
@@ -89,8 +96,10 @@ class Thinkers:
     async def thought(self, question: Question) -> int | None:
         """What a bot finds in a process of its own, in time."""
         pool = self.started()
-        future = asyncio.get_running_loop().run_in_executor(pool, answer_to, question)
         try:
+            awake = asyncio.gather(*map(asyncio.wrap_future, self.awake))
+            await asyncio.wait_for(asyncio.shield(awake), STARTING)
+            future = asyncio.get_running_loop().run_in_executor(pool, answer_to, question)
             return await asyncio.wait_for(future, self.budget)
         except (TimeoutError, BrokenProcessPool):
             self.end(pool)
@@ -100,7 +109,8 @@ class Thinkers:
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self.pool = pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self.awake = [pool.submit(wake_up) for _ in range(self.processes)]
         return self.pool
 
     def end(self, pool: ProcessPoolExecutor) -> None:
