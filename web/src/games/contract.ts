@@ -81,6 +81,8 @@ export interface Title<V extends View = View> {
   Mine: Component<TableProps<V>>;
   /** The facts of one player in the list, inside its `<small>`: spans with an icon and a number. */
   PlayerStrip: Component<TableProps<V> & { player: number }>;
+  /** Who sits at a seat, in the place of its badge. */
+  Badge?: Component<TableProps<V> & { player: number }>;
   /** The final table that explains the scores. */
   Sheet: Component<TableProps<V>>;
   /** What stands above the players beside the board, on a wide screen. */

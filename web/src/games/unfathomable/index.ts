@@ -2,6 +2,7 @@
 
 import type { Act, Acts, Title } from "../contract";
 import Aside from "./Aside.svelte";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { lead } from "./lead";
@@ -85,6 +86,7 @@ const title: Title<View> = {
   Board,
   Mine,
   PlayerStrip,
+  Badge,
   Sheet,
   Card,
   Aside,

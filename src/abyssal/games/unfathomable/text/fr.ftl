@@ -2566,6 +2566,7 @@ web-face-down =
     }
 web-turning = On retourne les cartes
 web-hint-turning = Les cartes de soutien montent, celles d’opposition coulent. Il faut { $target }.
+web-either-way = Quoi qu’il arrive
 web-so-far = pour l’instant
 web-outcome-ok = réussi
 web-outcome-pa = réussi en partie
