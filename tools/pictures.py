@@ -48,6 +48,18 @@ KEEP = {
     "key-largo-3-en-light-tablet",
     "key-largo-4-en-dark-desktop",
     "key-largo-end-fr-light-desktop",
+    "unfathomable-1-en-light-desktop",
+    "unfathomable-1-fr-dark-phone",
+    "unfathomable-1-fr-light-tablet",
+    "unfathomable-2-fr-dark-desktop",
+    "unfathomable-2-en-light-phone",
+    "unfathomable-3-en-light-desktop",
+    "unfathomable-3-fr-dark-phone",
+    "unfathomable-4-fr-dark-desktop",
+    "unfathomable-4-en-light-phone",
+    "unfathomable-look-en-light-desktop",
+    "unfathomable-end-en-dark-desktop",
+    "unfathomable-end-fr-light-phone",
 }
 
 
@@ -63,13 +75,18 @@ class Camera:
         for language in ("fr", "en"):
             me.page.set_viewport_size(SIZES["desktop"])
             me.speak(language)
-            for theme in ("light", "dark"):
-                me.page.emulate_media(color_scheme=theme)
-                for size, viewport in SIZES.items():
-                    me.page.set_viewport_size(viewport)
-                    ready()
-                    me.page.wait_for_timeout(150)
-                    self.shoot(me, f"{name}-{language}-{theme}-{size}")
+            self.take_as_spoken(me, f"{name}-{language}", ready)
+
+    def take_as_spoken(
+        self, me: Person, name: str, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        for theme in ("light", "dark"):
+            me.page.emulate_media(color_scheme=theme)
+            for size, viewport in SIZES.items():
+                me.page.set_viewport_size(viewport)
+                ready()
+                me.page.wait_for_timeout(150)
+                self.shoot(me, f"{name}-{theme}-{size}")
         me.page.set_viewport_size(SIZES["desktop"])
 
     def shoot(self, me: Person, name: str) -> None:
@@ -184,8 +201,8 @@ def key_largo(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "key-largo-4")
 
 
-CARDS_SEEN_TURNING = 2700
-"""Milliseconds in which about half of the cards of a test are turned up."""
+CARDS_SEEN_TURNING = 1500
+"""Milliseconds in which some cards of a test are turned up."""
 
 
 def unfathomable(camera: Camera, people: list[Person]) -> None:
@@ -196,7 +213,7 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
         return me.acts.get_by_role("button", name=end, exact=True).is_visible()
 
     def contributing(me: Person) -> bool:
-        return me.numbered("web-hand-in", within=me.acts).is_visible() and held(me).count() > 3
+        return me.numbered("web-hand-in", within=me.acts).is_visible() and held(me).count() > 4
 
     def choosing(me: Person) -> bool:
         return me.open_to_me(options(me)).count() == 2
@@ -209,7 +226,7 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "unfathomable-rules")
     me.page.keyboard.press("r")
     until_asked(people, 0, contributing)
-    for card in held(me).all()[1:3]:
+    for card in held(me).all()[:4]:
         card.click()
     camera.take(me, "unfathomable-2")
     hold_the_cards(me)
@@ -249,12 +266,14 @@ def look_at_secrets(camera: Camera, browser: Browser) -> None:
     """Two people look at their loyalty at the same time; here a second lasts one."""
     with TemporaryDirectory() as folder:
         process = serve_quickly(Path(folder), "--second", "1")
-        people = [Person(browser, process.url, "en", game="unfathomable") for _ in range(2)]
+        languages = ("en", "fr")
+        people = [Person(browser, process.url, one, game="unfathomable") for one in languages]
         try:
             sat_down(people, [LONGEST, LONG_TOO])
             looking = people[0].page.locator("dialog.looking")
             play_on(people, until=looking.is_visible)
-            camera.take(people[0], "unfathomable-look")
+            for me, language in zip(people, languages, strict=True):
+                camera.take_as_spoken(me, f"unfathomable-look-{language}")
         finally:
             for person in people:
                 person.leave()
