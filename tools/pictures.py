@@ -218,6 +218,19 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
     def choosing(me: Person) -> bool:
         return me.open_to_me(options(me)).count() == 2
 
+    def test() -> None:
+        for card in held(me).all()[:4]:
+            card.click()
+        camera.take(me, "unfathomable-2")
+        hold_the_cards(me)
+        camera.take(me, "unfathomable-3")
+        me.page.clock.resume()
+        me.page.emulate_media(reduced_motion="reduce")
+
+    def choice() -> None:
+        me.open_to_me(options(me)).first.click()
+        camera.take(me, "unfathomable-4")
+
     camera.take(until_asked(people, 0, lambda me: True), "unfathomable-muster")
     camera.take(until_asked(people, 6, acting), "unfathomable-1")
     camera.take(me, "unfathomable-loyalty", lambda: show_loyalty(me))
@@ -225,17 +238,14 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
     me.room("web-rules").wait_for()
     camera.take(me, "unfathomable-rules")
     me.page.keyboard.press("r")
-    until_asked(people, 0, contributing)
-    for card in held(me).all()[:4]:
-        card.click()
-    camera.take(me, "unfathomable-2")
-    hold_the_cards(me)
-    camera.take(me, "unfathomable-3")
-    me.page.clock.resume()
-    me.page.emulate_media(reduced_motion="reduce")
-    until_asked(people, 0, choosing)
-    me.open_to_me(options(me)).first.click()
-    camera.take(me, "unfathomable-4")
+    moments = [(contributing, test), (choosing, choice)]  # whichever comes first
+    while moments:
+        until_asked(people, 0, lambda me: any(come(me) for come, _ in moments))
+        for moment in moments[:]:
+            come, take = moment
+            if come(me):
+                take()
+                moments.remove(moment)
 
 
 def held(me: Person) -> Locator:
