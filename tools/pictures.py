@@ -240,12 +240,22 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
     me.page.keyboard.press("r")
     moments = [(contributing, test), (choosing, choice)]  # whichever comes first
     while moments:
-        until_asked(people, 0, lambda me: any(come(me) for come, _ in moments))
+        play_on(people, lambda: me.is_asked() and any(come(me) for come, _ in moments))
+        if me.is_over():
+            embark(me)
         for moment in moments[:]:
             come, take = moment
             if come(me):
                 take()
                 moments.remove(moment)
+
+
+def embark(me: Person) -> None:
+    """A table with bots in all other chairs."""
+    new_table(me, LONGEST)
+    place(me, 1, "bot")
+    me.button("web-start").click()
+    me.board.wait_for()
 
 
 def held(me: Person) -> Locator:
@@ -308,9 +318,7 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
     new_table(me, LONGEST)
     camera.take(me, f"new-{game}")
     if game in ALONE:
-        place(me, 1, "bot")
-        me.button("web-start").click()
-        me.board.wait_for()
+        embark(me)
     else:
         sat_down(people, [LONGEST, LONG_TOO], lambda: camera.take(me, f"lobby-{game}"))
     MOMENTS[game](camera, people)
