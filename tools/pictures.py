@@ -10,14 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import serve_quickly
 from browser.people import SIZES, Person, launch
 from browser.strategies import STRATEGIES, action_cards, cards, play_on
-from browser.tables import LONGEST, new_table, sat_down
+from browser.tables import LONGEST, new_table, place, sat_down
 
 ROOT = Path(__file__).parents[1]
 LONG_TOO = "Barthélemy de Kersauzon"
@@ -48,6 +48,18 @@ KEEP = {
     "key-largo-3-en-light-tablet",
     "key-largo-4-en-dark-desktop",
     "key-largo-end-fr-light-desktop",
+    "unfathomable-1-en-light-desktop",
+    "unfathomable-1-fr-dark-phone",
+    "unfathomable-1-fr-light-tablet",
+    "unfathomable-2-fr-dark-desktop",
+    "unfathomable-2-en-light-phone",
+    "unfathomable-3-en-light-desktop",
+    "unfathomable-3-fr-dark-phone",
+    "unfathomable-4-fr-dark-desktop",
+    "unfathomable-4-en-light-phone",
+    "unfathomable-look-en-light-desktop",
+    "unfathomable-end-en-dark-desktop",
+    "unfathomable-end-fr-light-phone",
 }
 
 
@@ -58,16 +70,23 @@ class Camera:
         self.keep = keep
         self.taken = 0
 
-    def take(self, me: Person, name: str) -> None:
+    def take(self, me: Person, name: str, ready: Callable[[], None] = lambda: None) -> None:
+        """Before each picture things are made `ready`."""
         for language in ("fr", "en"):
             me.page.set_viewport_size(SIZES["desktop"])
             me.speak(language)
-            for theme in ("light", "dark"):
-                me.page.emulate_media(color_scheme=theme)
-                for size, viewport in SIZES.items():
-                    me.page.set_viewport_size(viewport)
-                    me.page.wait_for_timeout(150)
-                    self.shoot(me, f"{name}-{language}-{theme}-{size}")
+            self.take_as_spoken(me, f"{name}-{language}", ready)
+
+    def take_as_spoken(
+        self, me: Person, name: str, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        for theme in ("light", "dark"):
+            me.page.emulate_media(color_scheme=theme)
+            for size, viewport in SIZES.items():
+                me.page.set_viewport_size(viewport)
+                ready()
+                me.page.wait_for_timeout(150)
+                self.shoot(me, f"{name}-{theme}-{size}")
         me.page.set_viewport_size(SIZES["desktop"])
 
     def shoot(self, me: Person, name: str) -> None:
@@ -182,22 +201,128 @@ def key_largo(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "key-largo-4")
 
 
+CARDS_SEEN_TURNING = 1500
+"""Milliseconds in which some cards of a test are turned up."""
+
+
+def unfathomable(camera: Camera, people: list[Person]) -> None:
+    me = people[0]
+
+    def acting(me: Person) -> bool:
+        end = me.say("action-end", step="actions", own="yes")
+        return me.acts.get_by_role("button", name=end, exact=True).is_visible()
+
+    def contributing(me: Person) -> bool:
+        return me.numbered("web-hand-in", within=me.acts).is_visible() and held(me).count() > 4
+
+    def choosing(me: Person) -> bool:
+        return me.open_to_me(options(me)).count() == 2
+
+    def test() -> None:
+        for card in held(me).all()[:4]:
+            card.click()
+        camera.take(me, "unfathomable-2")
+        hold_the_cards(me)
+        camera.take(me, "unfathomable-3")
+        me.page.clock.resume()
+        me.page.emulate_media(reduced_motion="reduce")
+
+    def choice() -> None:
+        me.open_to_me(options(me)).first.click()
+        camera.take(me, "unfathomable-4")
+
+    camera.take(until_asked(people, 0, lambda me: True), "unfathomable-muster")
+    camera.take(until_asked(people, 6, acting), "unfathomable-1")
+    camera.take(me, "unfathomable-loyalty", lambda: show_loyalty(me))
+    me.page.keyboard.press("r")
+    me.room("web-rules").wait_for()
+    camera.take(me, "unfathomable-rules")
+    me.page.keyboard.press("r")
+    moments = [(contributing, test), (choosing, choice)]  # whichever comes first
+    while moments:
+        play_on(people, lambda: me.is_asked() and any(come(me) for come, _ in moments))
+        if me.is_over():
+            embark(me)
+        for moment in moments[:]:
+            come, take = moment
+            if come(me):
+                take()
+                moments.remove(moment)
+
+
+def embark(me: Person) -> None:
+    """A table with bots in all other chairs."""
+    new_table(me, LONGEST)
+    place(me, 1, "bot")
+    me.button("web-start").click()
+    me.board.wait_for()
+
+
+def held(me: Person) -> Locator:
+    return me.open_to_me(me.area.get_by_label(me.say("term-hand"), exact=True))
+
+
+def options(me: Person) -> Locator:
+    return me.board.get_by_role("group", name=me.say("web-two-options"), exact=True)
+
+
+def show_loyalty(me: Person) -> None:
+    """Held by a key it lies open for some seconds."""
+    me.area.get_by_role("button", name=me.say("web-loyalty-covered", count=1)).focus()
+    me.page.keyboard.press("Enter")
+
+
+def hold_the_cards(me: Person) -> None:
+    """Hand in, and stop the clock of the page while the cards are being turned up."""
+    me.page.clock.install()
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.open_to_me(me.acts).last.click()
+    me.prompt.get_by_text(me.say("web-turning"), exact=True).wait_for()
+    me.page.wait_for_timeout(CARDS_SEEN_TURNING)
+    me.page.clock.pause_at(me.page.evaluate("Date.now()") / 1000 + 0.1)
+
+
+def look_at_secrets(camera: Camera, browser: Browser) -> None:
+    """Two people look at their loyalty at the same time; here a second lasts one."""
+    with TemporaryDirectory() as folder:
+        process = serve_quickly(Path(folder), "--second", "1")
+        languages = ("en", "fr")
+        people = [Person(browser, process.url, one, game="unfathomable") for one in languages]
+        try:
+            sat_down(people, [LONGEST, LONG_TOO])
+            looking = people[0].page.locator("dialog.looking")
+            play_on(people, until=looking.is_visible)
+            for me, language in zip(people, languages, strict=True):
+                camera.take_as_spoken(me, f"unfathomable-look-{language}")
+        finally:
+            for person in people:
+                person.leave()
+            process.stop()
+
+
 MOMENTS = {
     "into-the-blue": into_the_blue,
     "in-too-deep": in_too_deep,
     "key-largo": key_largo,
+    "unfathomable": unfathomable,
 }
+ALONE = ["unfathomable"]
+"""Among bots nobody waits for a window, and cards are turned up as slowly as they may."""
+LONGEST_GAME = 900
 
 
 def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
     """A game of two people with long names and two bots, from the new table to the replay."""
-    people = [Person(browser, url, "en", game=game) for _ in range(2)]
+    people = [Person(browser, url, "en", game=game) for _ in range(1 if game in ALONE else 2)]
     me = people[0]
     new_table(me, LONGEST)
     camera.take(me, f"new-{game}")
-    sat_down(people, [LONGEST, LONG_TOO], lambda: camera.take(me, f"lobby-{game}"))
+    if game in ALONE:
+        embark(me)
+    else:
+        sat_down(people, [LONGEST, LONG_TOO], lambda: camera.take(me, f"lobby-{game}"))
     MOMENTS[game](camera, people)
-    play_on(people)
+    play_on(people, most=LONGEST_GAME)
     camera.take(me, f"{game}-end")
     me.link("web-replay").click()
     me.button("web-replay-last").click()
@@ -211,6 +336,8 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
 def take_all(camera: Camera, browser: Browser, url: str, games: list[str]) -> None:
     for game in games:
         pictures_of(game, browser, url, camera)
+    if "unfathomable" in games:
+        look_at_secrets(camera, browser)
     me = Person(browser, url)
     me.go()
     me.button("web-play-now-at", game="Into the Blue").wait_for()

@@ -81,6 +81,8 @@ export interface Title<V extends View = View> {
   Mine: Component<TableProps<V>>;
   /** The facts of one player in the list, inside its `<small>`: spans with an icon and a number. */
   PlayerStrip: Component<TableProps<V> & { player: number }>;
+  /** Who sits at a seat, in the place of its badge. */
+  Badge?: Component<TableProps<V> & { player: number }>;
   /** The final table that explains the scores. */
   Sheet: Component<TableProps<V>>;
   /** What stands above the players beside the board, on a wide screen. */
@@ -94,7 +96,7 @@ export interface Title<V extends View = View> {
   acts: (table: TableProps<V>) => Acts;
   /** My answer to a sealed decision is in, though it may still be changed. */
   answered?: (view: V) => boolean;
-  /** The prompt while something is marked, where the game's own sentence no longer fits. */
+  /** The prompt where the game's own sentence does not fit: something is marked, or being shown. */
   prompt?: (table: TableProps<V>) => string | null;
   /** The second line of the prompt: the reason, in one sentence. */
   hint?: (table: TableProps<V>) => string | null;
@@ -110,6 +112,9 @@ export interface Title<V extends View = View> {
   mentions?: (event: Event) => string[];
   /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
   dwell?: (events: Event[], seat: number | null) => number;
+  /** What these events bring to light on the board before anything else tells it: the log and the position
+   * wait `ms` with the event at place `at` and what follows it; meanwhile `view` is shown. */
+  reveal?: (events: Event[], view: V, before: V) => { at: number; ms: number; view: V } | null;
   /** How a step of the replay stands on its line: a dot by default; `note` hangs a word below it. */
   moment?: (
     frame: Frame,

@@ -71,8 +71,7 @@ export class Lesson extends Showing {
 
   /** One step back, at once. */
   back(): void {
-    this.queue.clear();
-    this.catching = false;
+    this.forget();
     this.stand(Math.max(0, this.at - 1));
   }
 

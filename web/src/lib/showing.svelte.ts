@@ -20,7 +20,15 @@ const DWELL = 600;
 /** Steps that wait beyond this many are shown without a rest: nobody watches a hundred moves. */
 const PATIENCE = 12;
 
-type Step = GameMessage | OverMessage;
+/** Of a quiet window that opens meanwhile, what is brought to light may take so much. */
+const SHARE_OF_WINDOW = 0.5;
+
+/** What a step brings to light, before the step itself. */
+interface Reveal {
+  kind: "reveal";
+  step: GameMessage;
+}
+type Step = GameMessage | OverMessage | Reveal;
 
 export interface Tally {
   motion: Vote["motion"];
@@ -52,6 +60,10 @@ export abstract class Showing {
   sending = $state(false);
   /** Something is still being shown. */
   catching = $state(false);
+  /** Something is being brought to light: what it leads to is not told yet. */
+  revealing = $state(false);
+  /** How long movements last against what they last at other times. */
+  pace = $state(1);
   /** Where the log stood when this person last decided. */
   lastTurn = $state(0);
 
@@ -61,6 +73,8 @@ export abstract class Showing {
   );
   protected title: Title | null = null;
   private waiting = 0;
+  /** So many events of the next step are in the log already. */
+  private told = 0;
 
   /** `seat` is one of several of mine at this table; null leaves it to the server. */
   constructor(
@@ -82,7 +96,7 @@ export abstract class Showing {
   }
 
   close(): void {
-    this.queue.clear();
+    this.forget();
   }
 
   /** Show at once all that is still to be shown. */
@@ -98,8 +112,22 @@ export abstract class Showing {
   }
 
   /** Show this when its time has come. */
-  protected add(step: Step): void {
+  protected add(step: GameMessage | OverMessage): void {
     this.catching = true;
+    if (step.kind === "game" && this.title?.reveal?.(step.events, step.view, step.view))
+      this.enqueue({ kind: "reveal", step });
+    this.enqueue(step);
+  }
+
+  /** Forget what is still to be shown. */
+  protected forget(): void {
+    this.queue.clear();
+    this.catching = this.revealing = false;
+    this.waiting = this.told = 0;
+    this.pace = 1;
+  }
+
+  private enqueue(step: Step): void {
     this.waiting++;
     this.queue.add(step);
   }
@@ -110,12 +138,32 @@ export abstract class Showing {
       this.over = step;
       return 0;
     }
+    if (step.kind === "reveal") return this.bringToLight(step.step);
+    this.revealing = false;
+    this.pace = 1;
     if (step.decision !== this.shown?.decision) this.draft = [];
     this.sealed = null;
     this.fresh = step.events;
-    this.log = [...this.log, ...step.events];
+    this.log = [...this.log, ...step.events.slice(this.told)];
+    this.told = 0;
     this.shown = step;
     if (!step.events.length || this.waiting > PATIENCE) return 0;
     return app.ms(this.title?.dwell?.(step.events, this.me) ?? DWELL);
+  }
+
+  private bringToLight({ events, view, window }: GameMessage): number {
+    const found = this.shown && this.title?.reveal?.(events, view, this.shown.view);
+    const whole = found ? app.ms(found.ms) : 0;
+    if (!found || !whole || this.waiting > PATIENCE) return 0;
+    const most = window?.length ? window.length * 1000 * SHARE_OF_WINDOW : whole;
+    const rest = Math.min(whole, most);
+    this.pace = rest / whole;
+    this.revealing = true;
+    this.sealed = null;
+    this.told = found.at;
+    this.log = [...this.log, ...events.slice(0, found.at)];
+    this.fresh = events.slice(0, found.at + 1);
+    this.shown = { ...this.shown!, view: found.view, legal: [] };
+    return rest;
   }
 }

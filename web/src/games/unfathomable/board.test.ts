@@ -219,7 +219,40 @@ test("the cards that were turned up are shown while there is time for it", async
     outcome: "failed",
     added: [0, 2, 0, 0],
   });
-  expect(title.dwell!(log, 0)).toBeGreaterThan(2000);
+});
+
+test("nothing tells how a test ends before its last card is turned up", async () => {
+  vi.useFakeTimers();
+  const log: Event[] = [
+    { event: "test", seat: 0, target: 3, partial: 0, skills: ["lore"] },
+    { event: "turned-up", seat: null, cards: ["lore-4", "will-1", "lore-2"], total: 5 },
+    { event: "outcome", seat: null, outcome: "passed", total: 5 },
+  ];
+  const bench = await lay("actions-4", "en", log.slice(0, 2));
+  bench.table.legal = [];
+  bench.table.animate = { ms: (base) => base };
+  const { view, words } = bench.table;
+  const { at, ms, view: shown } = title.reveal!(log, { ...view, turn: 99 }, view)!;
+  expect(at).toBe(1);
+  expect(shown).toBe(view);
+  const [board] = bench.show(title.Board);
+  const stamp = () => board!.querySelector("[role=status]")?.textContent ?? "";
+  const total = () => board!.querySelector(".tot")!.textContent!.replace(/\D/g, "");
+  const steps = [0, 1, 2].map(() => {
+    const seen = [total(), stamp(), title.prompt!(bench.table), title.hint!(bench.table)];
+    vi.advanceTimersByTime(ms / 4);
+    flushSync();
+    return seen;
+  });
+  const said = [words.t("web-turning"), words.t("web-hint-turning", { target: 3 })];
+  expect(steps).toEqual([
+    ["0", "", ...said],
+    ["4", "", ...said],
+    ["3", "", ...said],
+  ]);
+  expect(total()).toBe("5");
+  expect(stamp()).toContain(words.t("outcome-passed"));
+  vi.useRealTimers();
 });
 
 describe("texts", () => {

@@ -2,13 +2,26 @@
 
 import type { Act, Acts, Title } from "../contract";
 import Aside from "./Aside.svelte";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
-import { inside, marked, me, MOVE, opened, REVEAL, setOf, type Table, textOf } from "./table";
+import {
+  EACH_CARD,
+  inside,
+  marked,
+  me,
+  MOVE,
+  opened,
+  REVEAL,
+  setOf,
+  type Table,
+  testOf,
+  textOf,
+} from "./table";
 import type { View } from "./view";
 
 /** How long each event deserves to be looked at, in milliseconds. */
@@ -34,8 +47,8 @@ const DWELL: Record<string, number> = {
   "passenger-defeated": 1200,
   ended: 1500,
 };
-/** What one card that is turned up adds to that. */
-const EACH_CARD = 540;
+/** How long a test rests once its last card is turned up. */
+const VERDICT = 1800;
 const ACTIONS = 2;
 
 /** Arguments of events that name something with a text, and how mentions call it. */
@@ -73,6 +86,7 @@ const title: Title<View> = {
   Board,
   Mine,
   PlayerStrip,
+  Badge,
   Sheet,
   Card,
   Aside,
@@ -123,12 +137,15 @@ const title: Title<View> = {
 
   prompt(table) {
     const { words, draft } = table;
+    if (testOf(table)?.turning) return words.t("web-turning");
     return draft.includes(MOVE) ? words.t("web-where-to") : null;
   },
 
   hint(table) {
     const { view, words, legal, draft } = table;
     if (view.over) return null;
+    const test = testOf(table);
+    if (test?.turning) return words.t("web-hint-turning", { target: test.target });
     const choice = marked(table);
     const card =
       opened(table) ?? (choice && /^\w+ \w+-\d$/.test(choice) ? choice.split(" ")[1] : null);
@@ -172,10 +189,20 @@ const title: Title<View> = {
     ).filter((mention, at, all) => all.indexOf(mention) === at),
 
   dwell: (events) => {
-    const turned = events.find((event) => event.event === "turned-up");
-    const cards = Array.isArray(turned?.cards) ? turned.cards.length : 0;
-    const most = Math.max(500, ...events.map((event) => DWELL[event.event] ?? 0));
-    return turned ? most + cards * EACH_CARD + 1200 : most;
+    const turned = events.some((event) => event.event === "turned-up");
+    return Math.max(turned ? VERDICT : 500, ...events.map((event) => DWELL[event.event] ?? 0));
+  },
+
+  reveal(events, view, before) {
+    const at = events.findIndex((event) => event.event === "turned-up");
+    const cards = events[at]?.cards;
+    if (!Array.isArray(cards) || !cards.length) return null;
+    const sealed = view.test && { ...view.test, cards: [], total: null };
+    return {
+      at,
+      ms: (cards.length + 1) * EACH_CARD,
+      view: at === events.length - 1 && sealed ? { ...view, test: sealed } : before,
+    };
   },
 
   moment({ events }, words) {

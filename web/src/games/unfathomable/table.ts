@@ -495,6 +495,9 @@ export interface TestScene {
   turning: boolean;
 }
 
+/** How long one card takes to be turned up, in milliseconds. */
+export const EACH_CARD = 540;
+
 export const supports = (scene: { skills: string[] }, card: string): boolean =>
   scene.skills.includes(skillOf(card));
 

@@ -2506,6 +2506,9 @@ web-face-down =
         [one] one face down
        *[other] { $count } face down
     }
+web-turning = Turning up the cards
+web-hint-turning = Supporting cards rise, opposing cards sink. The test needs { $target }.
+web-either-way = Either way
 web-so-far = so far
 web-outcome-ok = passed
 web-outcome-pa = partly passed

@@ -2564,6 +2564,9 @@ web-face-down =
         [one] { $count } face cachée
        *[other] { $count } faces cachées
     }
+web-turning = On retourne les cartes
+web-hint-turning = Les cartes de soutien montent, celles d’opposition coulent. Il faut { $target }.
+web-either-way = Quoi qu’il arrive
 web-so-far = pour l’instant
 web-outcome-ok = réussi
 web-outcome-pa = réussi en partie
