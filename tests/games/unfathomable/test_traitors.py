@@ -316,6 +316,7 @@ def test_a_revealed_traitor_whose_turn_it_is_gives_one_card_and_no_other():
     table.play("name 3").quiet()
     assert [player["loyalty"] for player in table.view()["players"]] == [1, 2, 2, 3]
     assert len(table.told_of("loyalty-given")) == 1
+    assert table.legal_with("name") == []
 
 
 @pytest.mark.rule("UNF-318", "UNF-319", "UNF-X39")
