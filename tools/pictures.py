@@ -140,7 +140,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
         return not drawing(me) and me.open_to_me(me.board).count() > 1
 
     camera.take(until_asked(people, 0, choosing), "in-too-deep-1")
-    me = until_asked(people, 14, drawing)
+    me = until_asked(people, 8, drawing)
     me.open_to_me(cards(me)).nth(1).click()
     camera.take(me, "in-too-deep-2")
     me.page.keyboard.press("r")
@@ -148,7 +148,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "in-too-deep-rules")
     me.page.keyboard.press("r")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
-    me = until_asked(people, 14, drawing)
+    me = until_asked(people, 8, drawing)
     hold_something_to_buy(me)
     camera.take(me, "in-too-deep-3")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
