@@ -36,7 +36,6 @@ KEEP = {
     "into-the-blue-end-en-light-desktop",
     "in-too-deep-2-en-light-desktop",
     "in-too-deep-2-fr-dark-phone",
-    "in-too-deep-3-fr-dark-desktop",
     "in-too-deep-3-en-light-tablet",
     "in-too-deep-end-fr-light-phone",
     "in-too-deep-end-en-light-desktop",
@@ -46,7 +45,6 @@ KEEP = {
     "key-largo-1-fr-dark-phone",
     "key-largo-2-fr-light-desktop",
     "key-largo-3-en-light-tablet",
-    "key-largo-4-en-dark-desktop",
     "key-largo-end-fr-light-desktop",
     "unfathomable-1-en-light-desktop",
     "unfathomable-1-fr-dark-phone",
@@ -142,7 +140,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
         return not drawing(me) and me.open_to_me(me.board).count() > 1
 
     camera.take(until_asked(people, 0, choosing), "in-too-deep-1")
-    me = until_asked(people, 14, drawing)
+    me = until_asked(people, 8, drawing)
     me.open_to_me(cards(me)).nth(1).click()
     camera.take(me, "in-too-deep-2")
     me.page.keyboard.press("r")
@@ -150,7 +148,7 @@ def in_too_deep(camera: Camera, people: list[Person]) -> None:
     camera.take(me, "in-too-deep-rules")
     me.page.keyboard.press("r")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()
-    me = until_asked(people, 14, drawing)
+    me = until_asked(people, 8, drawing)
     hold_something_to_buy(me)
     camera.take(me, "in-too-deep-3")
     me.acts.get_by_role("button", name=me.say("web-cancel-draft"), exact=True).click()

@@ -160,6 +160,7 @@ export abstract class Showing {
     this.pace = rest / whole;
     this.revealing = true;
     this.sealed = null;
+    this.draft = [];
     this.told = found.at;
     this.log = [...this.log, ...events.slice(0, found.at)];
     this.fresh = events.slice(0, found.at + 1);

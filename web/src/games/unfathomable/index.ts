@@ -1,5 +1,6 @@
 /** Unfathomable in the browser. */
 
+import type { Event } from "../../lib/protocol";
 import type { Act, Acts, Title } from "../contract";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
@@ -63,6 +64,22 @@ const NAMED: [argument: string, family: string][] = [
   ["damage", "damage"],
   ["character", "character"],
 ];
+
+/** The view without the cards that I have just added to a test. */
+function handedIn(view: View, events: Event[]): View {
+  const added = events.find((event) => event.event === "added-own")?.cards;
+  const left = Array.isArray(added) ? added.map(String) : [];
+  const cards = view.players[view.viewer ?? -1]?.cards?.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  if (!cards) return view;
+  const players = view.players.map((player, seat) =>
+    seat === view.viewer ? { ...player, cards, hand: cards.length, staged: [] } : player,
+  );
+  return { ...view, players };
+}
 
 function setActs(table: Table): Acts {
   const { words } = table;
@@ -201,7 +218,8 @@ const title: Title<View> = {
     return {
       at,
       ms: (cards.length + 1) * EACH_CARD,
-      view: at === events.length - 1 && sealed ? { ...view, test: sealed } : before,
+      view:
+        at === events.length - 1 && sealed ? { ...view, test: sealed } : handedIn(before, events),
     };
   },
 
