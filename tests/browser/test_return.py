@@ -35,7 +35,7 @@ def log_of(person):
 
 def log_lengths_meet(*people):
     """Everyone has read as much, once nothing more is under way."""
-    for _ in range(100):
+    for _ in range(600):
         if len({len(log_of(one)) for one in people}) == 1:
             return True
         people[0].page.wait_for_timeout(50)
