@@ -19,6 +19,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.history import CAME, COUNT, EVENT, place_of
 from abyssal.games.unfathomable.notation import CARD_NAMES
+from games.played import Played
 
 GAME = abyssal.game("unfathomable")
 CREW = "arjun jeanne samira william"
@@ -52,13 +53,8 @@ class Luck(Chance):
         return {"kind": "luck", "dice": self.dice.copy()}
 
 
-class Table:
-    """A position with its log, seen and played from outside."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.stories: dict[int | None, list[dict[str, Any]]] = {}
-        state.record_events()
+class Table(Played):
+    """A position of this title."""
 
     # Playing
 
@@ -109,29 +105,11 @@ class Table:
         """Whether nobody who is asked may play `move`."""
         return not self.who_may(self.state.game.read(move))
 
-    def legal(self, seat: int | None = None) -> list[str]:
-        """What `seat`, or the one who is asked, may play."""
-        asked = self.state.to_act()[0] if seat is None else seat
-        return [self.state.game.write(action) for action in self.state.legal(asked)]
-
     def legal_with(self, verb: str) -> list[str]:
         """The answers of the one who is asked that begin with `verb`."""
         return [move for move in self.legal() if move.split()[0] == verb]
 
     # Looking
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.state.view(viewer)
-
-    def told(self, viewer: int | None = None) -> list[dict[str, Any]]:
-        """All that `viewer` has been told since the position was laid out."""
-        story = self.stories.setdefault(viewer, [])
-        story += self.state.events(viewer)
-        return story
-
-    def told_of(self, *kinds: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The events of these kinds that `viewer` has been told."""
-        return [event for event in self.told(viewer) if event["event"] in kinds]
 
     @property
     def step(self) -> str:
