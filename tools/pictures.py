@@ -46,18 +46,14 @@ KEEP = {
     "key-largo-2-fr-light-desktop",
     "key-largo-3-en-light-tablet",
     "key-largo-end-fr-light-desktop",
-    "unfathomable-1-en-light-desktop",
-    "unfathomable-1-fr-dark-phone",
     "unfathomable-1-fr-light-tablet",
-    "unfathomable-2-fr-dark-desktop",
-    "unfathomable-2-en-light-phone",
-    "unfathomable-3-en-light-desktop",
-    "unfathomable-3-fr-dark-phone",
-    "unfathomable-4-fr-dark-desktop",
-    "unfathomable-4-en-light-phone",
     "unfathomable-look-en-light-desktop",
-    "unfathomable-end-en-dark-desktop",
-    "unfathomable-end-fr-light-phone",
+    *(
+        f"unfathomable-{scene}-{look}-{size}"
+        for scene in ("1", "2", "3", "4", "end")
+        for look in ("en-light", "fr-dark")
+        for size in ("desktop", "phone")
+    ),
 }
 
 
