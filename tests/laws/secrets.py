@@ -74,6 +74,8 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     seat, action = move
     if action not in other.legal(seat):
         return False
+    if (state.to_act() == [seat]) != (other.to_act() == [seat]):
+        return False  # the last answer opens what is sealed, and who has answered is a secret too
     mine, theirs = state.copy(), other.copy()
     theirs.chance = mine.chance.copy()  # the same dice, so that only secrets tell them apart
     for position in (mine, theirs):
