@@ -709,6 +709,7 @@ web-log-all = All
 web-log-whole = Show the whole log
 web-log-filter = Filter the log by player
 web-log-since = your last turn
+web-log-covered = A secret of yours: hold to see
 web-skip-prompt = Skip to what is to be done
 web-skip-board = Skip to the board
 web-skip-log = Skip to the log

@@ -709,6 +709,7 @@ web-log-all = Tous
 web-log-whole = Montrer tout le journal
 web-log-filter = Filtrer le journal par joueur
 web-log-since = votre dernier tour
+web-log-covered = Un de vos secrets : maintenir pour voir
 web-skip-prompt = Aller à la consigne
 web-skip-board = Aller au plateau
 web-skip-log = Aller au journal
