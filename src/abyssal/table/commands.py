@@ -357,16 +357,11 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.A
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
     if table.is_held():
-        return [log.Answered(now, "", seat, [first_answer(table, seat)])]
+        return [log.Answered(now, "", seat, [table.first_answer(seat)])]
     sealed = isinstance(table.playing().view(seat)["asked"], int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
         return [log.StoodIn(now, "", seat, bot, "pace")]
-    return [log.Played(now, "", seat, [first_answer(table, seat)], "time")]
-
-
-def first_answer(table: Table, seat: int) -> str:
-    """What a table answers for whoever does not: the first legal action."""
-    return table.game.write(table.questions[seat][1][0])
+    return [log.Played(now, "", seat, [table.first_answer(seat)], "time")]
 
 
 def time_is_up(table: Table, now: float) -> list[log.AnyEntry]:
@@ -380,7 +375,7 @@ def time_is_up(table: Table, now: float) -> list[log.AnyEntry]:
 
 def passed_by_order(table: Table, seat: int, now: float) -> list[log.AnyEntry]:
     """A standing order passes for whoever sits alone among bots."""
-    return [log.Played(now, "", seat, [first_answer(table, seat)], "orders")]
+    return [log.Played(now, "", seat, [table.first_answer(seat)], "orders")]
 
 
 # Before the start

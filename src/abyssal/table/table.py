@@ -154,6 +154,10 @@ class Table:
         window = self.quiet.window
         return () if window is None else window.answers
 
+    def first_answer(self, seat: int) -> str:
+        """What the table answers for whoever does not: the first legal action."""
+        return self.game.write(self.questions[seat][1][0])
+
     def is_held(self) -> bool:
         """Whether answers are kept back now."""
         return self.quiet.window is not None and self.quiet.window.held
@@ -387,7 +391,7 @@ class Table:
         assert window is not None
         before = state.copy()
         for seat in self.asked():
-            texts = window.answers.get(seat) or [self.game.write(self.questions[seat][1][0])]
+            texts = window.answers.get(seat) or [self.first_answer(seat)]
             for text in texts:
                 action = self.game.read(text)
                 state.play(seat, action)
