@@ -26,20 +26,29 @@ def test_a_cut_network_is_said_and_play_goes_on_after_it(person, game):
     expect(marie.text("web-lost")).to_be_hidden()
     before = len(log_of(ada))
     play_on([marie, ada], until=lambda: len(log_of(ada)) > before + 12)
-    assert log_lengths_meet(marie, ada)
+    assert a_new_window_tells_the_same(marie)
 
 
 def log_of(person):
     return person.page.get_by_role("list").and_(person.page.locator("#log")).locator("li").all()
 
 
-def log_lengths_meet(*people):
-    """Everyone has read as much, once nothing more is under way."""
+def a_new_window_tells_the_same(one):
+    """Nothing was missed: who comes in now reads no more, once nothing more is under way."""
+    page = one.context.new_page()
+    one.watch(page)
+    page.goto(one.page.url)
+    page.locator("#board").wait_for()
     for _ in range(600):
-        if len({len(log_of(one)) for one in people}) == 1:
+        if told(page) == told(one.page):
             return True
-        people[0].page.wait_for_timeout(50)
+        page.wait_for_timeout(50)
     return False
+
+
+def told(page):
+    """The log, without the mark of where I had left."""
+    return page.locator("#log li:not([aria-hidden])").all_inner_texts()
 
 
 def is_waited_for(me):
