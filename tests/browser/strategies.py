@@ -103,7 +103,7 @@ def key_largo(person: Person, turn: int) -> bool:
     ways = person.open_to_me(person.board.get_by_label(person.say("web-ways"), exact=True))
     wrecks = person.open_to_me(person.board)
     offers = person.open_to_me(person.area).and_(person.page.locator(":not([aria-expanded])"))
-    buttons = person.open_to_me(person.acts)
+    buttons = moves(person)
     if ways.count():
         ways.first.click()
     elif wrecks.count() and (turn % 2 or not buttons.count()):
@@ -139,11 +139,16 @@ def make_plan(person: Person, morning: str, afternoon: str) -> bool:
     return True
 
 
+def moves(person: Person) -> Locator:
+    """The buttons beside the prompt; where a game has just ended, another one is no move."""
+    return person.open_to_me(person.acts).filter(has_not_text=person.say("web-rematch"))
+
+
 def confirm(person: Person) -> None:
     """What cannot be taken back waits for its button; beside it is the one that cancels."""
     cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
     if cancel.count():
-        person.open_to_me(person.acts).last.click()
+        moves(person).last.click()
 
 
 def unfathomable(person: Person, turn: int) -> bool:
@@ -217,9 +222,9 @@ def offered(person: Person) -> list[dict]:
         "ship": person.say("term-board"),
         "choices": person.say("web-choices"),
     }
-    only_shows = [person.say("web-see-ship"), person.say("web-see-scene")]
+    no_moves = [person.say(key) for key in ("web-see-ship", "web-see-scene", "web-rematch")]
     found = person.page.evaluate(LOOK, names)
-    return [one for one in found if one["parts"] and one["name"] not in only_shows]
+    return [one for one in found if one["parts"] and one["name"] not in no_moves]
 
 
 def touch(person: Person, at: int) -> None:
