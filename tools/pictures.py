@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 LONG_TOO = "Barthélemy de Kersauzon"
 ALL = ROOT / "pictures"
 KEPT = ROOT / "docs" / "pictures"
-QUALITY = 70
+QUALITY = 50
 KEEP = {
     "home-en-light-desktop",
     "home-fr-dark-phone",
@@ -93,7 +93,8 @@ class Camera:
 
 
 def until_asked(people: list[Person], least: int, more: Callable[[Person], bool]) -> Person:
-    """Play on for `least` turns of theirs, and until the screen of one of them is as wanted."""
+    """Play on for `least` turns of theirs, and until the screen of one of them is as wanted, in
+    another game if this one ends before."""
     least += sum(me.turns for me in people)
 
     def wanted() -> Person | None:
@@ -102,10 +103,22 @@ def until_asked(people: list[Person], least: int, more: Callable[[Person], bool]
                 return me
         return None
 
-    play_on(people, until=wanted)
-    found = wanted()
-    assert found is not None, "the game was over before"
+    while (found := wanted()) is None:
+        play_on(people, until=wanted)
+        if people[0].is_over():
+            sit_at_a_table(people)
     return found
+
+
+def sit_at_a_table(people: list[Person], before: Callable[[], None] = lambda: None) -> None:
+    """A new game of theirs, with bots in all other chairs."""
+    if len(people) > 1:
+        sat_down(people, [LONGEST, LONG_TOO], before)
+        return
+    new_table(people[0], LONGEST)
+    place(people[0], 1, "bot")
+    people[0].button("web-start").click()
+    people[0].board.wait_for()
 
 
 def into_the_blue(camera: Camera, people: list[Person]) -> None:
@@ -236,20 +249,12 @@ def unfathomable(camera: Camera, people: list[Person]) -> None:
     while moments:
         play_on(people, lambda: me.is_asked() and any(come(me) for come, _ in moments))
         if me.is_over():
-            embark(me)
+            sit_at_a_table(people)
         for moment in moments[:]:
             come, take = moment
             if come(me):
                 take()
                 moments.remove(moment)
-
-
-def embark(me: Person) -> None:
-    """A table with bots in all other chairs."""
-    new_table(me, LONGEST)
-    place(me, 1, "bot")
-    me.button("web-start").click()
-    me.board.wait_for()
 
 
 def held(me: Person) -> Locator:
@@ -311,10 +316,7 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
     me = people[0]
     new_table(me, LONGEST)
     camera.take(me, f"new-{game}")
-    if game in ALONE:
-        embark(me)
-    else:
-        sat_down(people, [LONGEST, LONG_TOO], lambda: camera.take(me, f"lobby-{game}"))
+    sit_at_a_table(people, lambda: camera.take(me, f"lobby-{game}"))
     MOMENTS[game](camera, people)
     play_on(people, most=LONGEST_GAME)
     camera.take(me, f"{game}-end")
