@@ -2,6 +2,8 @@
 
 import asyncio
 import copy
+import subprocess
+import sys
 import time
 from functools import partial
 
@@ -158,3 +160,36 @@ def test_a_process_that_does_not_know_the_bot_harms_nobody(asked):
             thinkers.close()
 
     assert asyncio.run(ask()) == table.questions[seat][1][0]
+
+
+THINKING = """
+import time
+from abyssal.table.thinkers import Thinkers
+
+if __name__ == "__main__":
+    thinkers = Thinkers(1, budget=60)
+    thinkers.started()
+    thinkers.awake[0].result()
+    print(*thinkers.pool._processes, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(tmp_path):
+    program = tmp_path / "thinking.py"
+    program.write_text(THINKING, "utf-8")
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
+        process = int(server.stdout.readline())
+        assert is_running(process)
+        server.kill()
+    until = time.monotonic() + 30
+    while is_running(process):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_running(process):
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True
+    )
+    return bool(state.stdout.strip()) and not state.stdout.startswith("Z")

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 
 import pytest
@@ -46,6 +47,36 @@ def test_what_is_written_is_there_after_a_restart(path):
     assert entries == ["first", "second", "third"]
     assert later == ["third"]
     assert found.status == "playing"
+
+
+@pytest.mark.parametrize("waiting", [True, False])
+def test_who_goes_before_a_write_is_done_stops_no_other(path, waiting):
+    """Of a write that waits nothing is left; one that is under way is finished."""
+
+    async def work(store):
+        await store.create(row(), ["first"])
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(connection):
+            begun.set()
+            go_on.wait()
+
+        ahead = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait)
+        behind = asyncio.create_task(store.append(row(), 2, ["second"]))
+        await asyncio.sleep(0)
+        gone = behind if waiting else ahead
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        go_on.set()
+        async with asyncio.timeout(10):  # not for ever, where nobody writes any more
+            if not waiting:
+                await behind
+            await store.append(row(), 2 if waiting else 3, ["third"])
+        return await store.entries("t")
+
+    assert using(path, work) == (["first", "third"] if waiting else ["first", "second", "third"])
 
 
 @pytest.mark.parametrize(("number", "entries"), [(1, ["x"]), (2, ["x"]), (2, ["x", "y"])])

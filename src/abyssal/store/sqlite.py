@@ -213,7 +213,11 @@ class SqliteStore:
 
 
 def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) -> None:
-    """Each job in a savepoint of its own, so that one refusal harms no other; then one commit."""
+    """Each job in a savepoint of its own, so that one refusal harms no other; then one commit.
+
+    Whoever has gone meanwhile is written for no longer; from here on nobody can go.
+    """
+    group = [(job, done) for job, done in group if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
         with connection.begin():

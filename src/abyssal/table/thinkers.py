@@ -1,11 +1,13 @@
 """Bots think outside the event loop, in processes that never hold a true position."""
 
 import asyncio
+import os
 import secrets
+import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Final, NamedTuple
 
 from abyssal.bots import BY_GAME, bot
@@ -55,6 +57,18 @@ def question_for(table: Table, seat: int) -> Question:
 @cache
 def game_of(name: str, own_data: str) -> Game:
     return library(name, own_data)
+
+
+def end_with_the_server() -> None:
+    """A process does not outlive the server, even one that was killed."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, name="end-with-the-server", daemon=True).start()
 
 
 def wake_up() -> None:
@@ -109,7 +123,9 @@ class Thinkers:
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self.pool = pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), end_with_the_server
+            )
             self.awake = [pool.submit(wake_up) for _ in range(self.processes)]
         return self.pool
 
