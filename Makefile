@@ -1,5 +1,6 @@
 # Thin on purpose: what a target does is in tools/.
 GAMES ?= 1000
+FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--games $(GAMES)))
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
@@ -40,9 +41,10 @@ cards: ## every card of Unfathomable in words, for proof-reading: make cards ARG
 	@tools/setup.sh
 	@$(PY) tools/cards.py $(ARGS)
 
-fuzz: ## random games of every title: make fuzz GAMES=10000, or LEAKS=200 to look for leaks alone
+fuzz: ## random games of every title: make fuzz GAMES=10000, LEAKS=200 or IMAGINED=1000000
 	@tools/setup.sh
-	@$(PY) tools/fuzz.py $(if $(LEAKS),--leaks $(LEAKS),--games $(GAMES)) $(ARGS)
+	@[ ! -e .venv-compiled/whole-stamp ] || tools/compiled.sh
+	@$(firstword $(wildcard .venv-compiled/bin/python) $(PY)) tools/fuzz.py $(FUZZ) $(ARGS)
 
 mutants: ## break the rules at random and count what the tests catch
 	@tools/setup.sh

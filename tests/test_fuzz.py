@@ -8,8 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from abyssal import State
 from laws import play
-from laws.fuzz import Find, Played, fuzz, leaks
+from laws.fuzz import Find, Played, fuzz, imagined, leaks
 from laws.secrets import Leak
 from laws.titles import TITLES, all_tables
 
@@ -90,3 +91,53 @@ def test_a_find_fails_the_run_and_prints_the_command_to_repeat_it(tool, monkeypa
     shown = capsys.readouterr().out
     assert "sealed-bids 2 seats, seed 6:\n1 bid 7\n! AssertionError: lost" in shown
     assert "--game sealed-bids --seed 6 --games 1" in shown
+
+
+def test_positions_are_imagined_at_every_step_by_every_viewer_and_again_from_there():
+    command = [sys.executable, str(TOOL), "--game", "sealed-bids", "--imagined", "900"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    shown, wanted = ran.stdout.split("sealed-bids: ")[1].split(" imagined")[0].split("/")
+    assert int(shown) >= int(wanted) == 900
+    assert "no find" in ran.stdout
+    assert "6 of 6 combinations" in ran.stdout
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+@pytest.mark.parametrize("player", ["random", "bot"])
+def test_a_game_of_each_title_can_be_imagined_throughout(title, player):
+    seed = 0 if player == "random" else len(all_tables(title))
+    played = imagined(title.name, seed)
+    assert isinstance(played, Played), played
+    assert played.imagined >= 2 * played.decisions * (title.seats[0] + 1)
+
+
+@pytest.mark.parametrize("which", [1, 2])
+def test_what_cannot_be_imagined_is_a_find(monkeypatch, which):
+    asked = []
+    imagine = State.imagine
+
+    def failing(state, viewer, seed):
+        asked.append(viewer)
+        if len(asked) == which:
+            raise AssertionError("cannot all be true")
+        return imagine(state, viewer, seed)
+
+    monkeypatch.setattr("sample.state.State.imagine", failing)
+    find = imagined("sealed-bids", 1)
+    assert isinstance(find, Find)
+    assert "cannot all be true" in find.error
+
+
+def test_an_imagined_position_that_depends_on_more_than_viewer_and_seed_is_a_find(monkeypatch):
+    asked = []
+    imagine = State.imagine
+
+    def fickle(state, viewer, seed):
+        asked.append(viewer)
+        return imagine(state, viewer, seed + len(asked))
+
+    monkeypatch.setattr("sample.state.State.imagine", fickle)
+    monkeypatch.setattr("laws.fuzz.RARELY", 1)
+    find = imagined("sealed-bids", 1)
+    assert isinstance(find, Find)
+    assert "tells of the true position" in find.error

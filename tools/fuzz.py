@@ -3,6 +3,8 @@
 `fuzz.py --games 1000` tries games number 0 to 999 of each title; a find names its number, and
 `--seed NUMBER --games 1` plays that very game again. `fuzz.py --leaks 200` plays 200 games of each
 title and compares, at every step and for every viewer, what must not depend on a secret.
+`fuzz.py --imagined 1000000` imagines so many positions of each title: at every step of random and
+of bots' games, for every viewer, and again from there.
 """
 
 import argparse
@@ -12,16 +14,19 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import abyssal
-from laws.fuzz import Find, Played, fuzz, leaks
-from laws.titles import TITLES, all_tables
+from laws.fuzz import Find, Played, fuzz, imagined, leaks
+from laws.titles import COMPILED, TITLES, all_tables
 
 PROCESSES = 2
 CHUNK = 20
+BATCH = 8
+"""Games handed to each process at a time, where their number is not known."""
 
 
 def main() -> int:
@@ -31,16 +36,21 @@ def main() -> int:
     parser.add_argument("--leaks", type=int, help="look for leaks alone, in so many games instead")
     parser.add_argument("--game", choices=names, help="one title instead of all")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
+    parser.add_argument("--imagined", type=int, help="imagine so many positions of each instead")
+    parser.add_argument("--jobs", type=int, default=PROCESSES, help="processes")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(PROCESSES) as pool:
+    print("on the compiled package" if COMPILED else "on the interpreted package")
+    with ProcessPoolExecutor(asked.jobs) as pool:
         for name in [asked.game] if asked.game else abyssal.games():
-            if asked.leaks is None:
+            if asked.imagined is not None:
+                find = imagine_title(pool, name, asked.seed, asked.imagined, asked.jobs)
+            elif asked.leaks is None:
                 find = fuzz_title(pool, name, asked.seed, asked.games, fuzz)
             else:
                 find = fuzz_title(pool, name, asked.seed, asked.leaks, leaks)
             if find is not None:
                 pool.shutdown(cancel_futures=True)
-                print(f"\n{find}\nagain: {again(find, asked.leaks is not None)}")
+                print(f"\n{find}\nagain: {again(find, amount_of(asked))}")
                 return 1
     return 0
 
@@ -84,9 +94,40 @@ def fuzz_title(
     return None
 
 
-def again(find: Find, leak: bool) -> str:
+def imagine_title(
+    pool: ProcessPoolExecutor, name: str, first: int, positions: int, jobs: int
+) -> Find | None:
+    """Imagine at least so many positions of a title and print what was tried, find by find."""
+    tables = all_tables(next(game for game in TITLES if game.name == name))
+    start = time.perf_counter()
+    done = games = steps = 0
+    seeds = count(first)
+    while done < positions:
+        batch = [next(seeds) for _ in range(BATCH * jobs)]
+        for outcome in pool.map(partial(imagined, name), batch, chunksize=BATCH // 4):
+            if isinstance(outcome, Find):
+                return outcome
+            done += outcome.imagined
+            games += 1
+            steps += outcome.decisions
+        if sys.stdout.isatty() or done >= positions:
+            seconds = time.perf_counter() - start
+            rate = done / seconds
+            print(f"\r{name}: {done}/{positions} imagined, {rate:.0f}/s", end="", flush=True)
+    print(f", at {steps} steps of {games} games in {time.perf_counter() - start:.0f} s, no find")
+    print(f"  {min(games, len(tables))} of {len(tables)} combinations of seats and options")
+    return None
+
+
+def amount_of(asked: argparse.Namespace) -> str:
+    """What one game of a run is asked for by."""
+    if asked.imagined is not None:
+        return "--imagined 1"
+    return "--games 1" if asked.leaks is None else "--leaks 1"
+
+
+def again(find: Find, amount: str) -> str:
     """The command that plays the game of a find once more."""
-    amount = "--leaks 1" if leak else "--games 1"
     return f"python tools/fuzz.py --game {find.name} --seed {find.seed} {amount}"
 
 

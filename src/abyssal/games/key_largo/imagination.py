@@ -4,11 +4,11 @@ from bisect import insort
 from typing import Final
 
 from abyssal.core.chance import Chance
-from abyssal.core.errors import BadRequest
 from abyssal.games.key_largo.components import (
     DEPTH_COUNT,
     DIAMOND,
     MONSTER,
+    MOST_SEATS,
     PLACE_COUNT,
 )
 from abyssal.games.key_largo.knowledge import GONE, NO_WRECK, Knowledge, Sight
@@ -22,11 +22,12 @@ from abyssal.games.key_largo.state import (
     State,
 )
 
-EXITS: Final = 512
-SPOTS: Final = 2 * EXITS
-"""A card and where it went are packed as card * SPOTS + spot, where a spot is -EXITS to EXITS."""
-TRIES: Final = 10_000
-"""A deal that contradicts what was seen is thrown away; more of them than this never happen."""
+NOBODY: Final = -1
+NO_CARD: Final = -1
+EXIT: Final = MOST_SEATS
+"""The spot of a card is a place among the hands, or from here on an exit by which it left."""
+SPOTS: Final = 512
+"""A way is a slot and a spot, packed as slot * SPOTS + spot."""
 
 
 def imagine(state: State, viewer: int | None, chance: Chance) -> None:
@@ -90,11 +91,7 @@ def imagine_treasures(state: State, viewer: int | None, others: list[int], chanc
     diving = state.step in (DIVING, MONSTER_MET) and state.active != viewer
     for depth in range(DEPTH_COUNT):
         deal = Deal(state, viewer, hidden, depth, diving)
-        for _ in range(TRIES):
-            if deal.fits(chance):
-                break
-        else:
-            raise BadRequest("document", "what this seat has seen cannot all be true")
+        deal.deal(chance)
         deal.lay_out(state, hands, chance)
         left_out += deal.left_out
     for seat in hidden:
@@ -104,7 +101,11 @@ def imagine_treasures(state: State, viewer: int | None, others: list[int], chanc
 
 
 class Deal:
-    """The cards of one depth that a viewer has not seen, dealt to the places where they lie."""
+    """The cards of one depth that a viewer has not seen, dealt to the places where they lie.
+
+    First a place is found for every card of every slot, by a search that goes back from dead ends
+    (backtracking): it ends, and finds a way whenever there is one. The true position is one.
+    """
 
     def __init__(
         self, state: State, viewer: int | None, hidden: list[int], depth: int, diving: bool
@@ -118,7 +119,6 @@ class Deal:
         self.sizes = [len(state.piles[wreck]) for wreck in self.wrecks]
         self.outs = [state.monsters_out(wreck) for wreck in self.wrecks]
         self.lurking = [state.knowledge.lurking[wreck] for wreck in self.wrecks]
-        self.rooms = [state.count_of_depth(seat, depth) for seat in hidden]
         self.gems = [state.knowledge.gems[seat * DEPTH_COUNT + depth] for seat in hidden]
         self.sights: list[Sight] = []
         self.exits: list[int] = []
@@ -129,173 +129,241 @@ class Deal:
                 for sight in state.knowledge.sights[viewer]
                 if components.depth_of[sight.faces[0]] == depth
             ]
-        self.unseen = self.count_unseen(state, depth)
 
         # The dive of another player under way here: what was drawn in it is in their hand.
         self.drawing = diving and state.depths[state.wreck()] == depth
-        self.diver = state.active
+        self.diver = hidden.index(state.active) if self.drawing else NOBODY
         self.wreck = state.wreck() if self.drawing else NO_WRECK
         self.drawn = len(state.drawn) if self.drawing else 0
-        self.known_wreck = any(sight.wreck == self.wreck for sight in self.sights)
+        knows_wreck = any(sight.wreck == self.wreck for sight in self.sights)
+        self.unseen_draws = 0 if knows_wreck else self.drawn
+        """How many of them came from a wreck that the viewer has not seen."""
 
-        self.hands: list[list[int]] = []
-        self.piles: list[list[int]] = []
+        self.rooms = [state.count_of_depth(seat, depth) for seat in hidden]
+        if self.unseen_draws > 0:
+            self.rooms[self.diver] -= self.unseen_draws
+        self.slots: list[int] = []
+        self.sight_of: list[int] = []
+        """To which sight each of the slots belongs."""
+        for number, sight in enumerate(self.sights):
+            self.slots += sight.slots
+            self.sight_of += [number] * len(sight.slots)
+        self.spots = [EXIT] * len(self.slots)
+        self.cards = [NO_CARD] * len(self.slots)
+        """Where the card of each slot is, and which card it is if it is in a hand."""
+        self.spare = [room - gems for room, gems in zip(self.rooms, self.gems, strict=True)]
+        """How many cards in each hand may be other than diamonds."""
+        self.kept = [
+            [card for card in sight.faces if self.kind_of[card] != MONSTER] for sight in self.sights
+        ]
+        """Of each sight the treasures for which no slot was chosen: they are still in the wreck."""
+        self.left = self.count_unseen(state, depth)
+        """How many cards of each face nobody accounts for. Less than none: so many that were seen
+        have left by an exit, and it is still to be found by which slots."""
+
+        self.hands: list[list[int]] = [[] for _ in hidden]
+        self.piles: list[list[int]] = [[] for _ in self.wrecks]
         self.left_out: list[int] = []
         self.fresh: list[int] = []
         """The cards drawn in that dive."""
 
     def count_unseen(self, state: State, depth: int) -> list[int]:
-        """How many cards of each face lie where the viewer cannot see them."""
-        unseen = state.components.copies.copy()
+        """How many cards of each face lie where the viewer can neither see nor know them."""
+        left = state.components.copies.copy()
         for card in state.sold:
-            unseen[card] -= 1
+            left[card] -= 1
         for seat in range(state.seats):
             if seat not in self.seats:
                 for card in state.hands[seat]:
-                    unseen[card] -= 1
-        unseen[self.monster] -= state.killed[depth] + sum(self.outs)
-        return unseen
-
-    def fits(self, chance: Chance) -> bool:
-        """Deal at random; False if that contradicts what the viewer has seen."""
-        left = self.unseen.copy()
-        rooms = self.rooms.copy()
-        self.hands = [[] for _ in self.seats]
-        self.piles = [[] for _ in self.wrecks]
-        self.fresh = []
-        return (
-            self.deal_sights(left, rooms, chance)
-            and self.deal_monsters(left)
-            and self.deal_gems(left, rooms, chance)
-            and self.deal_rest(left, rooms, chance)
-        )
-
-    def deal_sights(self, left: list[int], rooms: list[int], chance: Chance) -> bool:
-        """The cards the viewer has seen: in their wreck, or one in each hand they went to."""
-        kept: list[list[int]] = [
-            [card for card in sight.faces if self.kind_of[card] != MONSTER] for sight in self.sights
-        ]
-        if not self.deal_slots(0, 0, kept, [], left, rooms, chance):
-            return False
-        for number, sight in enumerate(self.sights):
-            if sight.wreck != NO_WRECK:
-                self.fill_known(sight, kept[number], left)
-        return min(left) >= 0
-
-    def deal_slots(
-        self,
-        number: int,
-        place: int,
-        kept: list[list[int]],
-        used: list[int],
-        left: list[int],
-        rooms: list[int],
-        chance: Chance,
-    ) -> bool:
-        """Find a card for each slot from this one on; what is `kept` of a sight has not gone."""
-        while number < len(self.sights) and place == len(self.sights[number].slots):
-            number += 1
-            place = 0
-        if number == len(self.sights):
-            return True
-        sight = self.sights[number]
-        ways: list[int] = []
-        for card in sorted(set(kept[number])):
-            for spot in self.whereabouts(sight.slots[place], card, rooms, used):
-                if spot < 0 or left[card] > 0:
-                    ways.append(card * SPOTS + spot)
-        chance.shuffle(ways)
-        for way in ways:
-            card = (way + EXITS) // SPOTS
-            spot = way - card * SPOTS
-            kept[number].remove(card)
-            if spot < 0:
-                used.append(spot)
-            else:
-                rooms[spot] -= 1
+                    left[card] -= 1
+        left[self.monster] -= state.killed[depth] + sum(self.outs)
+        for treasures in self.kept:
+            for card in treasures:
                 left[card] -= 1
-                self.hands[spot].append(card)
-            if self.deal_slots(number, place + 1, kept, used, left, rooms, chance):
-                if spot >= 0 and sight.wreck == self.wreck and self.seats[spot] == self.diver:
-                    self.fresh.append(card)  # the last slots come first: those of this dive
-                return True
-            insort(kept[number], card)
-            if spot < 0:
-                used.pop()
+        return left
+
+    def deal(self, chance: Chance) -> None:
+        """Put every card somewhere."""
+        if not self.settle(list(range(len(self.slots))), 0, chance):
+            raise AssertionError("what this seat has seen cannot all be true")
+        self.name_rest(chance)
+        self.fill_wrecks()
+        self.deal_gems(chance)
+        self.deal_rest(chance)
+
+    # What the viewer has seen
+
+    def settle(self, unsettled: list[int], used: int, chance: Chance) -> bool:
+        """Find where the cards of these slots are, the scarcest ways first; False if nowhere.
+
+        `used` are the exits that other slots have, as bits.
+        """
+        if not unsettled:
+            slots = [slot for slot in self.in_hands() if self.gems[self.spots[slot]] > 0]
+            return min(self.left) >= 0 and self.name_gems(slots, chance)
+        ways: list[int] = []
+        for way in self.scarcest(unsettled, used):
+            ways += [way] * self.weight(way)
+        chance.shuffle(ways)
+        failed: list[int] = []
+        for way in ways:
+            if way in failed:
+                continue
+            slot = way // SPOTS
+            spot = way % SPOTS
+            self.spots[slot] = spot
+            rest = [other for other in unsettled if other != slot]
+            if spot < EXIT:
+                self.rooms[spot] -= 1
+                if self.settle(rest, used, chance):
+                    return True
+                self.rooms[spot] += 1
             else:
-                rooms[spot] += 1
-                left[card] += 1
-                self.hands[spot].pop()
+                card = self.exits[spot - EXIT]
+                kept = self.kept[self.sight_of[slot]]
+                kept.remove(card)
+                self.left[card] += 1
+                if self.settle(rest, used | 1 << spot - EXIT, chance):
+                    return True
+                self.left[card] -= 1
+                insort(kept, card)
+            failed.append(way)
         return False
 
-    def whereabouts(self, slot: int, card: int, rooms: list[int], used: list[int]) -> list[int]:
-        """Where the card of a slot may be: places among the hands, or -1 - n for exit n."""
+    def scarcest(self, unsettled: list[int], used: int) -> list[int]:
+        """The ways to do what must be done and can be done in the fewest: to settle a slot, or to
+        find the exit of a card that was seen and is nowhere any more."""
+        all_ways = [self.ways(slot, used) for slot in unsettled]
+        fewest = all_ways[0]
+        for ways in all_ways:
+            if len(ways) < len(fewest):
+                fewest = ways
+        for face in self.faces:
+            if self.left[face] < 0:
+                exits: list[int] = []
+                for ways in all_ways:
+                    for way in ways:
+                        spot = way % SPOTS
+                        if spot >= EXIT and self.exits[spot - EXIT] == face:
+                            exits.append(way)
+                if len(exits) < len(fewest):
+                    fewest = exits
+        return fewest
+
+    def ways(self, slot: int, used: int) -> list[int]:
+        """Where the card of a slot may be."""
         found: list[int] = []
+        bits = self.slots[slot]
+        kept = self.kept[self.sight_of[slot]]
         for place, seat in enumerate(self.seats):
-            room = rooms[place]
-            if seat == self.diver and not self.known_wreck:
-                room -= self.drawn  # kept for what was drawn in this dive
-            if slot >> seat & 1 and room > 0:
-                found.append(place)
-        for number, gone in enumerate(self.exits):
-            if slot & GONE << number and gone == card and -1 - number not in used:
-                found.append(-1 - number)
+            if bits >> seat & 1 and self.rooms[place] > 0:
+                found.append(slot * SPOTS + place)
+        if bits >= GONE:
+            for number, gone in enumerate(self.exits):
+                if bits & GONE << number and not used >> number & 1 and gone in kept:
+                    found.append(slot * SPOTS + EXIT + number)
         return found
 
-    def fill_known(self, sight: Sight, treasures: list[int], left: list[int]) -> None:
-        """A wreck the viewer has seen: all its monsters, and the treasures that did not go."""
-        place = self.wrecks.index(sight.wreck)
-        monsters = sight.faces.count(self.monster) - self.outs[place]
-        pile = treasures + [self.monster] * monsters
-        for card in pile:
-            left[card] -= 1
-        self.piles[place] = pile
+    def weight(self, way: int) -> int:
+        """How many cards may have gone that way."""
+        kept = self.kept[self.sight_of[way // SPOTS]]
+        spot = way % SPOTS
+        return len(kept) if spot < EXIT else kept.count(self.exits[spot - EXIT])
 
-    def deal_monsters(self, left: list[int]) -> bool:
-        """The monsters that all know to lie in a wreck."""
+    def in_hands(self) -> list[int]:
+        """The slots whose cards are in a hand."""
+        return [slot for slot, spot in enumerate(self.spots) if spot < EXIT]
+
+    def name_gems(self, slots: list[int], chance: Chance) -> bool:
+        """Choose the cards of these slots so that enough diamonds are in the hands."""
+        if not slots:
+            missing = sum([self.gems_missing(place) for place in range(len(self.hands))])
+            return missing <= len(self.expand(self.left, DIAMOND, DIAMOND))
+        slot = slots[0]
+        place = self.spots[slot]
+        kept = self.kept[self.sight_of[slot]]
+        cards = kept.copy()
+        chance.shuffle(cards)
+        failed: list[int] = []
+        for card in cards:
+            plain = 0 if self.kind_of[card] == DIAMOND else 1
+            if card in failed or self.spare[place] < plain:
+                continue
+            self.spare[place] -= plain
+            kept.remove(card)
+            self.cards[slot] = card
+            self.hands[place].append(card)
+            if self.name_gems(slots[1:], chance):
+                return True
+            self.hands[place].pop()
+            self.cards[slot] = NO_CARD
+            insort(kept, card)
+            self.spare[place] += plain
+            failed.append(card)
+        return False
+
+    def gems_missing(self, place: int) -> int:
+        """How many more diamonds must be in a hand."""
+        dealt = [card for card in self.hands[place] if self.kind_of[card] == DIAMOND]
+        return max(0, self.gems[place] - len(dealt))
+
+    def name_rest(self, chance: Chance) -> None:
+        """Choose the cards of all other slots."""
+        for slot in self.in_hands():
+            if self.cards[slot] == NO_CARD:
+                kept = self.kept[self.sight_of[slot]]
+                card = kept.pop(chance.below(len(kept)))
+                self.cards[slot] = card
+                self.hands[self.spots[slot]].append(card)
+        for slot in reversed(self.in_hands()):  # the last are those of this dive
+            seen = self.sights[self.sight_of[slot]].wreck == self.wreck
+            if seen and self.spots[slot] == self.diver:
+                self.fresh.append(self.cards[slot])
+
+    def fill_wrecks(self) -> None:
+        """What did not go from wrecks the viewer has seen, and the monsters known to be in them."""
+        monsters = self.lurking.copy()
+        for number, sight in enumerate(self.sights):
+            if sight.wreck != NO_WRECK:
+                place = self.wrecks.index(sight.wreck)
+                monsters[place] = sight.faces.count(self.monster) - self.outs[place]
+                self.piles[place] = self.kept[number]
         for place, pile in enumerate(self.piles):
-            if not pile:
-                pile.extend([self.monster] * self.lurking[place])
-                left[self.monster] -= self.lurking[place]
-        return left[self.monster] >= 0
+            pile.extend([self.monster] * monsters[place])
+            self.left[self.monster] -= monsters[place]
 
-    def deal_gems(self, left: list[int], rooms: list[int], chance: Chance) -> bool:
+    # What nobody has seen
+
+    def deal_gems(self, chance: Chance) -> None:
         """The diamonds that all know to be in a hand."""
         for place, hand in enumerate(self.hands):
-            known = len([card for card in hand if self.kind_of[card] == DIAMOND])
-            missing = self.gems[place] - known
+            missing = self.gems_missing(place)
             if missing > 0:
-                diamonds = self.expand(left, DIAMOND, DIAMOND)
-                if len(diamonds) < missing or rooms[place] < missing:
-                    return False
+                diamonds = self.expand(self.left, DIAMOND, DIAMOND)
                 chance.shuffle(diamonds)
                 for card in diamonds[:missing]:
                     hand.append(card)
-                    left[card] -= 1
-                rooms[place] -= missing
-        return True
+                    self.left[card] -= 1
+                self.rooms[place] -= missing
 
-    def deal_rest(self, left: list[int], rooms: list[int], chance: Chance) -> bool:
+    def deal_rest(self, chance: Chance) -> None:
         """Any treasures to the hands, anything to the wrecks, the rest was left out."""
-        treasures = self.expand(left, 0, DIAMOND)
+        treasures = self.expand(self.left, 0, DIAMOND)
         chance.shuffle(treasures)
-        if sum(rooms) > len(treasures):
-            return False
+        for _ in range(self.unseen_draws):
+            self.fresh.append(treasures.pop())
+        if self.unseen_draws > 0:
+            self.hands[self.diver] += self.fresh
         for place, hand in enumerate(self.hands):
-            for number in range(rooms[place]):
-                card = treasures.pop()
-                hand.append(card)
-                diving = self.seats[place] == self.diver and not self.known_wreck
-                if diving and number < self.drawn:
-                    self.fresh.append(card)
-        rest = treasures + [self.monster] * left[self.monster]
+            for _ in range(self.rooms[place]):
+                hand.append(treasures.pop())
+        rest = treasures + [self.monster] * self.left[self.monster]
         rest.sort()
         chance.shuffle(rest)
         for place, pile in enumerate(self.piles):
             while len(pile) < self.sizes[place]:
                 pile.append(rest.pop())
         self.left_out = rest
-        return True
 
     def expand(self, left: list[int], low: int, high: int) -> list[int]:
         """The cards that are left of some kinds, each as often as it is."""
@@ -314,11 +382,7 @@ class Deal:
             chance.shuffle(pile)
             state.piles[wreck] = pile
         if self.drawing:
-            drawn = self.fresh[: self.drawn]
-            others = self.hands[self.seats.index(self.diver)].copy()
-            for card in drawn:
-                others.remove(card)
-            state.drawn = sorted(drawn + others[: self.drawn - len(drawn)])
+            state.drawn = sorted(self.fresh[: self.drawn])
 
 
 def forget(state: State, viewer: int | None, others: list[int]) -> None:

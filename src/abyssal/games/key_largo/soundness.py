@@ -264,10 +264,11 @@ def check_knowledge(state: State) -> None:
         monsters = state.piles[wreck].count(components.monster_of[state.depths[wreck]])
         require(0 <= lurking <= monsters, "a monster is known where there is none")
     for seat in range(state.seats):
+        hand = held_before(state, seat)
         for depth in range(DEPTH_COUNT):
             diamonds = [
                 card
-                for card in state.hands[seat]
+                for card in hand
                 if components.kind_of[card] == DIAMOND and components.depth_of[card] == depth
             ]
             gems = knowledge.gems[seat * DEPTH_COUNT + depth]
@@ -280,6 +281,15 @@ def check_knowledge(state: State) -> None:
             and is_true(state, seat, sights),
             "what a seat knows is not true",
         )
+
+
+def held_before(state: State, seat: int) -> list[int]:
+    """A hand without what was drawn in the dive under way."""
+    hand = state.hands[seat].copy()
+    if seat == state.active:
+        for card in state.drawn:
+            hand.remove(card)
+    return hand
 
 
 def sight_fits(state: State, seat: int, sight: Sight) -> bool:
@@ -309,6 +319,8 @@ def sight_fits(state: State, seat: int, sight: Sight) -> bool:
 def is_true(state: State, seat: int, sights: list[Sight]) -> bool:
     """Whether every card seen is where it is said to be, or left as it is said to have."""
     hands = [hand.copy() for hand in state.hands]
+    if state.drawn and state.knowledge.of_wreck(seat, state.wreck()) is None:
+        hands[state.active] = held_before(state, state.active)
     exits: list[int] = state.knowledge.exits[seat].copy()
     gone: list[tuple[list[int], list[int]]] = []
     for sight in sights:

@@ -1,0 +1,41 @@
+"""Positions in which few deals fit all that a seat has seen: one is always found."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from games.key_largo.table import GAME
+
+POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
+
+
+def played(path):
+    """The position after the recorded moves, its viewer and the seeds to imagine it with."""
+    recorded = json.loads(path.read_text("utf-8"))
+    state = GAME.new(recorded["seats"], recorded["seed"], recorded["options"])
+    for line in recorded["moves"]:
+        seat, _, move = line.partition(" ")
+        state.play(int(seat), GAME.read(move))
+    return state, recorded["viewer"], recorded["imagined"]
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
+def test_much_seen_and_little_room_leaves_a_deal_for_every_seed(path):
+    state, viewer, seeds = played(path)
+    for seed in [*seeds, *range(100)]:
+        imagined = state.imagine(viewer, seed)
+        imagined.check()
+        assert imagined.view(viewer) == state.view(viewer)
+        again = state.imagine(viewer, seeds[0]).imagine(viewer, seed)
+        assert again.hash() == imagined.hash()
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
+def test_each_of_the_few_deals_has_its_chance_and_the_true_one_is_among_them(path):
+    state, viewer, _ = played(path)
+    deals = Counter(str(state.imagine(viewer, seed).dump()["hands"]) for seed in range(200))
+    assert len(deals) == 4
+    assert str(state.dump()["hands"]) in deals
+    assert min(deals.values()) > 20
