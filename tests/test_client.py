@@ -8,7 +8,7 @@ import pytest
 
 from abyssal.client import Door, Refused, Seat, join, play_for
 from abyssal.core.game import State
-from live.process import Process
+from live.process import Process, free_port
 from live.wire import Guest, running
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "example_bot.py"
@@ -112,7 +112,7 @@ def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):
 
 
 def test_a_program_goes_on_after_the_server_was_killed(tmp_path):
-    process = Process(tmp_path)
+    process = Process(tmp_path, free_port())
     host = Guest(process.url, "Ada")
     table = host.open(places="mo")
     with join(process.url, host.lobby(table)["code"], "Robby") as seat:

@@ -1,7 +1,5 @@
 """A server for each file of tests, one browser for all, and people who come and go."""
 
-import random
-import socket
 from pathlib import Path
 
 import pytest
@@ -10,23 +8,11 @@ from playwright.sync_api import expect, sync_playwright
 import abyssal.server
 from browser.inspection import AXE
 from browser.people import PATIENCE, Person, launch
-from live.process import Process
+from live.process import Process, free_port
 
 expect.set_options(timeout=PATIENCE)
 
 QUICK = Path(__file__).parent / "quick_server.py"
-
-
-def free_port() -> int:
-    """A port that no client connection is given by chance."""
-    while True:
-        port = random.randrange(20_000, 32_768)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -243,6 +243,14 @@ def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_huma
     assert ship.frames[0] == ship.frames[1]
 
 
+def until_kept(ship, **wanted):
+    """Wait until the server has what Ada wrote at her desk."""
+    end = time.monotonic() + PATIENT
+    while not wanted.items() <= ship.guests[0].lobby(ship.table)["desk"].items():
+        assert time.monotonic() < end
+        ship.people[0].page.wait_for_timeout(50)
+
+
 def same_window(ship):
     """Both screens show the window that is open, alike; neither calls for its person."""
     shown = [person.page.locator(".quiet") for person in ship.people]
@@ -296,7 +304,7 @@ def test_phrases_notes_and_covers(ship):
             mark.select_option("suspect")
         person.page.get_by_text(person.say("web-orders-always"), exact=True).click()
     ship.check("desk")
-    ada.page.wait_for_timeout(1200)
+    until_kept(ship, notes="C adds little", orders="always")
     ada.page.reload()
     ada.board.wait_for()
     ada.page.get_by_role("tab", name=ada.say("web-desk"), exact=True).click()

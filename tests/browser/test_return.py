@@ -1,7 +1,5 @@
 """Coming back: after the network was cut, after the server was killed, without a cookie."""
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,9 +7,6 @@ from browser.conftest import free_port
 from browser.strategies import SHORT, cards, play_on
 from browser.tables import sat_down
 from live.process import Process
-
-BACK_WITHIN = 3.0
-"""Seconds after the server's return."""
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -71,11 +66,9 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(person, tmp_path):
     process.kill()
     expect(ada.text("web-lost")).to_be_visible()
     process = Process(tmp_path, port)
-    back = time.monotonic()
     try:
         expect(ada.text("web-lost")).to_be_hidden()
         expect(marie.text("web-lost")).to_be_hidden()
-        assert time.monotonic() - back < BACK_WITHIN
         assert (ada.area.inner_text(), ada.board.inner_text(), len(log_of(ada))) == before
         play_on([marie, ada], until=lambda: len(log_of(ada)) > before[2] + 4)
     finally:

@@ -1,5 +1,7 @@
 """Unfathomable: people and bots play whole games on two screens, and secrets stay covered."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -83,11 +85,12 @@ def sees_the_loyalty_only_while_it_is_held(me):
     assert seen() == []
     box = card.bounding_box()
     me.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    any_side = re.compile("|".join(re.escape(text) for text in words))
     me.page.mouse.down()
-    me.page.wait_for_timeout(100)
+    expect(me.area).to_contain_text(any_side, use_inner_text=True)
     assert len(seen()) == 1
     me.page.mouse.up()
-    me.page.wait_for_timeout(100)
+    expect(me.area).not_to_contain_text(any_side, use_inner_text=True)
     assert seen() == []
 
 

@@ -16,7 +16,7 @@ from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries as log
 from abyssal.table.table import PLAYING, Table
-from live.process import Process
+from live.process import Process, free_port
 from live.wire import Guest
 
 GAMES = ("into-the-blue", "in-too-deep")
@@ -122,7 +122,7 @@ class Player:
 
 def kill_again_and_again(folder: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
     """Start a server, load it, kill it, start it again, and look at what is left."""
-    servers = [Process(folder)]
+    servers = [Process(folder, free_port())]
     try:
         players = [Player(servers[0].url, number) for number in range(tables)]
         slowest = asyncio.run(under_load(folder, servers, players, kills, Random(seed)))
@@ -136,7 +136,7 @@ async def under_load(
 ) -> float:
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
-    slowest = 0.0
+    slowest = await first_answers(players, playing)
     for _ in range(kills):
         await asyncio.sleep(0.5 + choose.random())
         servers[-1].kill()

@@ -1,6 +1,8 @@
 """A real `abyssal serve` process, which can be killed at any instant."""
 
+import random
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,18 @@ PRINTED = re.compile(r"http://[\d.]+:(\d+)")
 
 
 SERVE = ("-c", "from abyssal.cli import main; main()", "serve", "--no-browser", "--lang", "en")
+
+
+def free_port() -> int:
+    """A port that no client connection is given by chance: a server can come back to it."""
+    while True:
+        port = random.randrange(20_000, 32_768)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Process:
@@ -42,6 +56,6 @@ class Process:
         self.wait()
 
     def wait(self) -> None:
-        self.process.wait(30)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from abyssal.core.game import Game, State
 from abyssal.table.commands import Fresh
 from live.pure import games
-from live.wire import QUICK, Guest, Server, Wire, running
+from live.wire import NEVER_ASKED, QUICK, Guest, Server, Wire, running
 
 Viewer = int | None
 SEATS = 3
@@ -118,6 +118,7 @@ def play(script: Script, wires: list[Wire], mine: Wire, me: Guest, table: str) -
             wrong = "nonsense" if action in asked["legal"] else action
             send(mine, f"wrong-{number}", asked["decision"], wrong)
             mine.until(refused=f"wrong-{number}")
+        catch_up(wires[seat], f"asked-{number}")
         decision = last_game(wires[seat])["decision"]
         send(wires[seat], f"right-{number}", decision, action)
         wires[seat].until(ack=f"right-{number}")
@@ -135,9 +136,14 @@ def send(wire: Wire, id: str, decision: int, action: str) -> None:
     wire.connection.send(json.dumps(message))
 
 
+def catch_up(wire: Wire, id: str) -> None:
+    """Hear all that was sent until now: a refusal comes after it."""
+    send(wire, id, NEVER_ASKED, "nothing")
+    wire.until(refused=id)
+
+
 def last_game(wire: Wire) -> dict:
-    """What a seat is asked."""
-    wire.quiet(0.02)
+    """What a seat was asked last."""
     found = [m.get("game") or m for m in wire.heard if m.get("kind") in ("sync", "game")]
     return found[-1]
 

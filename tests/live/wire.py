@@ -1,12 +1,14 @@
 """A real server in a thread, and guests who talk to it as browsers do."""
 
+import asyncio
 import json
 import tempfile
 import threading
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -15,25 +17,47 @@ from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.host import Host, Lengths
-from abyssal.table.table import Library
+from abyssal.table.table import Library, Table
 from live.pure import games
 
 QUICK = Lengths(grace=0.05, pause=0.0, pick=0.0)
 GENEROUS = Limits(commands=Rate(10_000, 10_000), tables=1000)
 PASSWORD = "open-sesame"
+PATIENCE = 60.0
+"""Seconds for what takes none, on a machine that has much else to do."""
+NEVER_ASKED = 1_000_000
+"""A decision that no game comes to."""
+
+T = TypeVar("T")
 
 
 class Server:
     """A server that is running."""
 
-    def __init__(self, host: Host, url: str) -> None:
+    def __init__(self, host: Host, url: str, loop: asyncio.AbstractEventLoop) -> None:
         self.host = host
         self.url = url
+        self.loop = loop
         self.guests: list[Guest] = []
 
     def guest(self, name: str = "Ada", hello: bool = True) -> "Guest":
         self.guests.append(Guest(self.url, name, hello))
         return self.guests[-1]
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own thread: what it holds may be looked at only there."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def look(self, id: str, at: Callable[[Table], T]) -> T:
+        """What somebody finds who looks at a table between two writes."""
+
+        async def between_writes() -> T:
+            live = await self.host.live(id)
+            async with live.lock:
+                await self.host.load(live)
+                return at(live.table)
+
+        return self.run(between_writes())
 
     def close(self) -> None:
         for guest in self.guests:
@@ -56,9 +80,11 @@ def running(
         host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
         listening = threading.Event()
         ports: list[int] = []
+        loops: list[asyncio.AbstractEventLoop] = []
 
         def started(port: int, others: str | None) -> None:
             ports.append(port)
+            loops.append(asyncio.get_running_loop())
             listening.set()
 
         serving = Serving("127.0.0.1", 0, folder, public_url, behind_proxy, False)
@@ -67,15 +93,15 @@ def running(
         thread = threading.Thread(target=server.run)
         thread.start()
         try:
-            assert listening.wait(30)
-            made = Server(host, f"http://127.0.0.1:{ports[0]}")
+            assert listening.wait(PATIENCE)
+            made = Server(host, f"http://127.0.0.1:{ports[0]}", loops[0])
             try:
                 yield made
             finally:
                 made.close()
         finally:
             server.should_exit = True
-            thread.join(30)
+            thread.join(PATIENCE)
 
 
 class Guest:
@@ -84,7 +110,7 @@ class Guest:
     def __init__(self, url: str, name: str, hello: bool = True) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=30)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE)
         if hello:
             self.http.get("/api/hello")
 
@@ -123,6 +149,8 @@ class Guest:
             origin=self.url,
             additional_headers={"cookie": self.cookies()},
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_timeout=None,
         ) as wire:
             yield Wire(wire)
 
@@ -134,13 +162,13 @@ class Wire:
         self.connection = connection
         self.heard: list[dict] = []
 
-    def hear(self, timeout: float = 10) -> dict:
+    def hear(self, timeout: float = PATIENCE) -> dict:
         """The next message."""
         message = json.loads(self.connection.recv(timeout))
         self.heard.append(message)
         return message
 
-    def until(self, *keys: str, timeout: float = 10, **values: object) -> dict:
+    def until(self, *keys: str, timeout: float = PATIENCE, **values: object) -> dict:
         """The next message that has these keys and values; others are kept in `heard`."""
         while True:
             message = self.hear(timeout)
@@ -167,6 +195,10 @@ class Wire:
             message = self.hear()
             if id in (message.get("ack"), message.get("refused")):
                 return message
+
+    def catch_up(self) -> None:
+        """Hear all that was sent until now: the answer to a command comes after it."""
+        self.ask("play", decision=NEVER_ASKED, actions=["nothing"])
 
     def numbers(self) -> list[int]:
         return [message["n"] for message in self.heard if "n" in message]

@@ -5,5 +5,5 @@ from live.kill import kill_again_and_again
 
 def test_a_server_killed_under_load_loses_nothing(tmp_path):
     found = kill_again_and_again(tmp_path, kills=5, tables=8)
-    assert found.acknowledged > 50
+    assert found.acknowledged >= 5 * 8  # at least one a table after each return
     assert (found.lost, found.changed) == (0, 0)

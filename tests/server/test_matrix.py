@@ -1,7 +1,5 @@
 """Who may do what at a table in which state: every identity, request and status."""
 
-import asyncio
-
 import pytest
 
 from abyssal.table import entries as log
@@ -106,9 +104,9 @@ def freeze(server, table):
         row = await store.row(table)
         number = len(await store.entries(table)) + 1
         await store.append(row, number, [log.write(log.Played(1.0, "", 0, ["sink"]))])
+        del server.host.lives[table]
 
-    asyncio.run(write())
-    del server.host.lives[table]
+    server.run(write())
 
 
 @pytest.mark.parametrize("status", STATUSES)

@@ -41,7 +41,7 @@ def test_an_exception_freezes_its_table_and_no_other(where):
 
     with running(lengths=QUICK._replace(grace=1000), library=library) as server:
         (ada, grace), table = seated(server)
-        _, other = seated(server, "sealed-bids")
+        (linus, _), other = seated(server, "sealed-bids")
         with ada.socket(table) as mine, grace.socket(table) as theirs:
             wires = [mine, theirs]
             asked = [wire.hear()["game"] for wire in wires]
@@ -57,7 +57,7 @@ def test_an_exception_freezes_its_table_and_no_other(where):
         answer = grace.command(table, "say", text="hello?")
         assert answer.json()["error"]["code"] == "frozen"
         assert server.guest("Eve").get(f"/api/tables/{table}/report").status_code == 403
-        assert server.host.lives[other].table.status == "playing"
+        assert linus.lobby(other)["status"] == "playing"
 
 
 class Looker:

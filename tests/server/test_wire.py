@@ -8,7 +8,7 @@ import pytest
 
 from abyssal.table.host import Lengths
 from abyssal.table.places import Times
-from live.wire import QUICK, running, seated
+from live.wire import PATIENCE, QUICK, running, seated
 
 NEVER = QUICK._replace(grace=1000)
 
@@ -19,7 +19,7 @@ def server():
         yield server
 
 
-def wait_for(condition, seconds=10):
+def wait_for(condition, seconds=PATIENCE):
     """Whatever becomes true within a while."""
     end = time.monotonic() + seconds
     while not (found := condition()):
@@ -52,7 +52,13 @@ def answer_once(wires):
     place, game = asked(wires)
     wires[place].ask("play", decision=game["decision"], actions=[game["legal"][0]])
     for wire in wires:
-        wire.quiet(0.05)
+        wire.catch_up()
+
+
+def seats_told_of(wire):
+    """The seats of which a wire has heard that they did something."""
+    games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("game", "sync")]
+    return {event.get("seat") for game in games for event in game["events"]}
 
 
 def sse(guest, table, query=""):
@@ -81,7 +87,7 @@ def test_events_and_socket_carry_the_same_messages(server):
         mine = stack.enter_context(ada.socket(table))
         theirs = stack.enter_context(grace.socket(table))
         for wire in (mine, theirs):
-            wire.quiet(0.1)
+            wire.catch_up()
         for _ in range(6):
             answer_once([mine, theirs])
         numbered = [message for message in mine.heard if "n" in message]
@@ -112,7 +118,7 @@ def test_whoever_reconnects_hears_what_they_missed(server):
     (ada, grace), table = seated(server)
     with ada.socket(table) as mine, grace.socket(table) as theirs:
         for wire in (mine, theirs):
-            wire.quiet(0.1)
+            wire.catch_up()
         answer_once([mine, theirs])
         last = max(mine.numbers())
     grace.command(table, "say", text="where are you?")
@@ -182,11 +188,11 @@ def test_bots_play_by_themselves(server):
     guest = server.guest()
     table = guest.open(places="mbbb", start=True)
     with guest.socket(table) as wire:
-        wire.hear()
-        for _ in range(3):
+        while not seats_told_of(wire) >= {1, 2, 3}:
             wait_and_hear(wire, lambda: asked([wire]))
             answer_once([wire])
-    assert len(server.host.lives[table].table.record.entries) >= 3
+    played = server.look(table, lambda table: {entry.seat for entry in table.record.entries})
+    assert played >= {1, 2, 3}
 
 
 def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
@@ -209,7 +215,16 @@ def test_a_game_rests_while_nobody_is_there():
         (ada, grace), table = seated(server)
         with ada.socket(table), grace.socket(table):
             pass
-        time.sleep(0.3)
+
+        async def is_left_alone():
+            live = await server.host.live(table)
+            return len(live.left_at) == 2
+
+        async def what_will_happen():
+            return server.host.moments(await server.host.live(table))
+
+        wait_for(lambda: server.run(is_left_alone()))
+        assert server.run(what_will_happen()) == []
         assert [place["standin"] for place in ada.lobby(table)["places"]] == [None, None]
 
 
@@ -230,12 +245,15 @@ def test_time_runs_out_and_then_a_bot_plays():
 def test_idle_tables_leave_memory_and_come_back_as_they_were():
     with running(lengths=QUICK._replace(idle=0)) as server:
         (ada, _), table = seated(server)
-        before = server.host.lives[table].table.playing().hash()
-        time.sleep(0.01)
-        server.host.evict()
-        assert table not in server.host.lives
+        before = server.look(table, lambda table: table.playing().hash())
+
+        async def is_evicted():
+            server.host.evict()
+            return table not in server.host.lives
+
+        wait_for(lambda: server.run(is_evicted()))
         assert ada.lobby(table)["status"] == "playing"
-        assert server.host.lives[table].table.playing().hash() == before
+        assert server.look(table, lambda table: table.playing().hash()) == before
 
 
 def test_another_writer_is_noticed_and_nothing_is_lost(server):

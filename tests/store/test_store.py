@@ -70,7 +70,7 @@ def test_who_goes_before_a_write_is_done_stops_no_other(path, waiting):
         with pytest.raises(asyncio.CancelledError):
             await gone
         go_on.set()
-        async with asyncio.timeout(10):  # not for ever, where nobody writes any more
+        async with asyncio.timeout(60):  # not for ever, where nobody writes any more
             if not waiting:
                 await behind
             await store.append(row(), 2 if waiting else 3, ["third"])
