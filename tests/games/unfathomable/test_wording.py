@@ -246,7 +246,7 @@ def test_a_place_is_named_by_what_led_to_it():
 @pytest.mark.rule("UNF-R1")
 def test_the_options_of_a_crisis_are_its_labels(words):
     table = position(mythos="class-struggle")
-    table.play("end").quiet()
+    table.play("end")
     view = table.view(table.state.to_act()[0])
     labels = {
         "en": ["Lose 2 sanity.", "Risk 4 passengers."],
@@ -259,7 +259,7 @@ def test_the_options_of_a_crisis_are_its_labels(words):
 @pytest.mark.rule("UNF-R1")
 def test_a_choice_is_told_in_the_words_of_the_card():
     table = position(mythos="class-struggle")
-    table.play("end").quiet().play("option 1")
+    table.play("end").play("option 1")
     [chosen] = table.told_of("chose")
     sentence = Words("en", "unfathomable").event(chosen, NAMES)
     assert sentence.endswith(" chooses: Lose 2 sanity.")
