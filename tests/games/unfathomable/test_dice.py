@@ -255,9 +255,32 @@ def test_shrivelling_is_no_attack():
 
 
 @pytest.mark.rule("UNF-R28", "UNF-H3")
-def test_a_roll_on_which_nothing_depends_opens_no_window():
+@pytest.mark.parametrize(("on_deck", "face", "open"), [(7, "8", False), (6, "7", True)])
+def test_a_roll_on_which_nothing_depends_opens_no_window(on_deck, face, open):
     table = position(
-        "arjun jeanne samira", mythos="too-many-bodies", hands={1: "observation-3"}, dice="1 5"
+        "arjun jeanne edmund",
+        mythos="too-many-bodies",
+        passengers={"deck-1": on_deck},
+        hands={1: "observation-3", 2: "will-1"},
+        dice=f"1 {face}",
     )
-    table.play("end", "option 2")
-    assert table.window == "before-roll"  # where the passenger goes
+    table.play("end", "no", "option 2")
+    assert (table.window, table.asked) == ("before-roll", [1])  # where the passenger goes
+    table.play("pass")
+    assert (table.window, table.asked) == ("after-roll", [2])
+    table.play("pass")
+    # Whether so many passengers on deck cost sanity: eight of them do for certain.
+    assert table.window == ("before-roll" if open else None)
+    table.quiet("before-roll")
+    assert table.window == ("after-roll" if open else None)
+    table.quiet("after-roll")
+    assert table.sanity == 7
+
+
+@pytest.mark.rule("UNF-R28", "UNF-H3")
+def test_no_window_shows_only_what_all_know_of_the_hands():
+    opened = [
+        attacked(hands={1: card}, dice="4").window for card in ("observation-3", "observation-1")
+    ]
+    assert opened == ["before-roll", "before-roll"]
+    assert attacked(hands={1: "lore-3"}, dice="4").window is None

@@ -155,20 +155,52 @@ def test_enemies_of_humans_and_of_traitors():
     assert traitor.legal_with("attack") == ["attack 0", "attack 2"]
 
 
-@pytest.mark.rule("UNF-017")
-def test_the_graph_of_the_board_is_mutual_and_no_space_touches_itself():
-    for space, others in enumerate(NEIGHBOURS):
-        assert space not in others
-        for other in others:
-            assert space in NEIGHBOURS[other]
-    names = {
-        SPACES[space]: sorted(SPACES[other] for other in others)
+ADJACENT = {
+    "bridge": "chapel captains-cabin deck-1 deck-2",
+    "chapel": "bridge captains-cabin cargo-hold sick-bay deck-3",
+    "captains-cabin": "bridge chapel galley sick-bay deck-4",
+    "cargo-hold": "chapel galley boiler-room brig deck-5",
+    "galley": "captains-cabin cargo-hold boiler-room brig deck-6",
+    "boiler-room": "cargo-hold galley deck-7 deck-8",
+    "sick-bay": "chapel captains-cabin",
+    "brig": "cargo-hold galley",
+    "deck-1": "deck-2 deck-3 water-1 bridge",
+    "deck-2": "deck-1 deck-4 water-2 bridge",
+    "deck-3": "deck-1 deck-5 water-3 chapel",
+    "deck-4": "deck-2 deck-6 water-4 captains-cabin",
+    "deck-5": "deck-3 deck-7 water-5 cargo-hold",
+    "deck-6": "deck-4 deck-8 water-6 galley",
+    "deck-7": "deck-5 deck-8 water-7 boiler-room",
+    "deck-8": "deck-6 deck-7 water-8 boiler-room",
+    "water-1": "water-2 water-3 deck-1",
+    "water-2": "water-1 water-4 deck-2",
+    "water-3": "water-1 water-5 deck-3",
+    "water-4": "water-2 water-6 deck-4",
+    "water-5": "water-3 water-7 deck-5",
+    "water-6": "water-4 water-8 deck-6",
+    "water-7": "water-5 water-8 deck-7",
+    "water-8": "water-6 water-7 deck-8",
+    "deep": "",
+}
+"""The graph of S1.2 whole, space by space."""
+
+
+@pytest.mark.rule("UNF-017", "UNF-019")
+def test_the_graph_of_the_board():
+    graph = {
+        SPACES[space]: {SPACES[other] for other in others}
         for space, others in enumerate(NEIGHBOURS)
     }
-    assert names["sick-bay"] == ["captains-cabin", "chapel"]
-    assert names["brig"] == ["cargo-hold", "galley"]
-    assert names["water-7"] == ["deck-7", "water-5", "water-8"]
-    assert names["deep"] == []
+    assert graph == {space: set(others.split()) for space, others in ADJACENT.items()}
+    assert all(len(others) == len(set(others)) for others in NEIGHBOURS)
+
+
+@pytest.mark.rule("UNF-017")
+def test_adjacency_is_mutual_and_no_space_touches_itself():
+    for space, others in ADJACENT.items():
+        assert space not in others.split()
+        for other in others.split():
+            assert space in ADJACENT[other].split()
 
 
 @pytest.mark.rule("UNF-018", "UNF-R13")

@@ -100,8 +100,10 @@ def test_keilani_is_experienced_once_in_a_test():
     table = escaping("lore-3 strength-3", "strength-1 strength-1").play(
         "done", "experienced strength-1"
     )
-    assert table.refuses("experienced strength-1")
+    table.play_as(2, "pass")  # Samira; the window opens again after Keilani's card
+    assert (table.window, table.asked) == ("after-total", [2])
     assert outcome(table) == (7, "failed")
+    assert table.hand(0) == ["strength-1"]
 
 
 @pytest.mark.rule("UNF-SH-keilani")

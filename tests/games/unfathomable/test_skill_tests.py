@@ -87,10 +87,25 @@ def test_each_adds_once_clockwise_from_the_left_of_the_current_player():
 
 @pytest.mark.rule("UNF-141", "UNF-277", "UNF-X40")
 def test_in_the_brig_and_revealed_one_adds_one_card_at_most():
-    hands = {0: "will-1 will-2", 1: "lore-1 lore-2", 2: "lore-3 lore-3"}
+    hands = {0: "will-1 will-2", 1: "lore-1 lore-2", 2: "lore-3 lore-4"}
     table = at_a_test(hands=hands, places={1: "brig"}, traitors={2: "hybrid"})
-    table.play("add lore-2", "add lore-3", "add will-1", "add will-2", passing="before-test")
+    table.quiet("before-test")
+    assert (table.asked, table.legal()) == ([1], ["done", "add lore-1", "add lore-2"])
+    table.play("add lore-1")
+    assert (table.asked, table.legal()) == ([2], ["done", "add lore-3", "add lore-4"])
+    table.play("add lore-3")
+    assert table.asked == [0]
+    table.play("add will-1")
+    assert (table.asked, table.legal()) == ([0], ["done", "add will-2"])  # free: any number
+    table.play("add will-2")
     assert [event["count"] for event in table.told_of("added")] == [1, 1, 2]
+
+
+@pytest.mark.rule("UNF-141", "UNF-277")
+@pytest.mark.parametrize("limited", [{"places": {1: "brig"}}, {"traitors": {1: "hybrid"}}])
+def test_in_the_brig_and_revealed_one_may_add_nothing(limited):
+    table = at_a_test(hands={1: "lore-1 lore-2"}, **limited).play("done", passing="before-test")
+    assert table.told_of("added")[0]["count"] == 0
 
 
 @pytest.mark.rule("UNF-143", "UNF-368")
@@ -309,6 +324,14 @@ def test_as_its_last_card_is_taken_a_new_chaos_deck_is_built():
     assert len(table.told_of("turned-up")[0]["cards"]) == 2
     assert table.view()["chaos"] == 9
     assert table.told_of("chaos-built")[0]["count"] == 10
+
+
+@pytest.mark.rule("UNF-160")
+def test_the_new_chaos_deck_does_not_wait_for_the_next_card():
+    table = at_a_test(chaos="lore-1 will-1", hands={1: "will-2"}).quiet("before-test")
+    assert (table.step, table.view()["test"]["pile"]) == ("contribute", 2)
+    assert table.view()["chaos"] == 10
+    assert [event["count"] for event in table.told_of("chaos-built")] == [10]
 
 
 @pytest.mark.rule("UNF-161", "UNF-R17", "UNF-MY34")

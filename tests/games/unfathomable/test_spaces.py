@@ -40,13 +40,30 @@ def test_a_deep_one_or_a_revealed_traitor_blocks_the_action():
     assert blocked.legal_with("use") == []
 
 
-@pytest.mark.rule("UNF-098", "UNF-311")
-def test_a_revealed_traitor_uses_no_space_repairs_rescues_or_trades_nothing():
-    table = position(
-        places={0: "galley", 1: "galley"}, traitors={0: "hybrid"}, hands={0: "lore-5 will-5"}
-    )
-    verbs = {move.split()[0] for move in table.legal()}
-    assert not verbs & {"use", "repair", "rescue", "trade", "sheet", "feat", "reveal"}
+OF_HUMANS = {"use", "repair", "rescue", "trade", "sheet", "feat", "reveal"}
+
+
+@pytest.mark.parametrize(
+    ("offered", "place", "layout"),
+    [
+        pytest.param({"use"}, "galley", {}, marks=pytest.mark.rule("UNF-098")),
+        pytest.param(
+            *({"repair"}, "galley", {"damage": {"galley": "will"}, "hands": {0: "will-5"}}),
+            marks=pytest.mark.rule("UNF-217"),
+        ),
+        ({"rescue"}, "deck-1", {"passengers": {"deck-1": 1}}),
+        ({"trade"}, "deck-5", {"items": {1: "shotgun"}}),
+        ({"sheet"}, "deck-1", {"crew": "william jeanne samira arjun"}),
+        ({"feat"}, "boiler-room", {"crew": "jeanne samira william arjun"}),
+    ],
+)
+@pytest.mark.rule("UNF-311")
+def test_a_revealed_traitor_does_nothing_of_what_only_humans_do(offered, place, layout):
+    def verbs(**loyalty):
+        return {move.split()[0] for move in at(place, **layout, **loyalty).legal()} & OF_HUMANS
+
+    assert offered <= verbs()
+    assert verbs(traitors={0: "hybrid"}) == set()
 
 
 @pytest.mark.rule("UNF-099", "UNF-100", "UNF-BX-bridge")

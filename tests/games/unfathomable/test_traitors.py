@@ -329,6 +329,16 @@ def test_a_revealed_traitor_gives_the_new_card_to_a_human():
     assert [player["loyalty"] for player in table.view()["players"]] == [2, 2, 1, 3]
 
 
+@pytest.mark.rule("UNF-318")
+def test_a_revealed_traitor_never_gives_the_new_card_to_another():
+    table = arriving(traitors={2: "hybrid", 3: "cultist"})
+    assert (table.asked, table.legal()) == ([2], ["name 0", "name 1"])
+    table.play("name 0")
+    assert (table.asked, table.legal()) == ([3], ["name 0", "name 1"])
+    table.play("name 1")
+    assert [player["loyalty"] for player in table.view()["players"]] == [3, 3, 1, 1]
+
+
 @pytest.mark.rule("UNF-321", "UNF-053")
 @pytest.mark.parametrize(("seats", "least", "most"), [(3, 1, 1), (4, 1, 2), (5, 1, 2), (6, 2, 3)])
 def test_once_all_cards_are_dealt_there_are_so_many_traitors(seats, least, most):
