@@ -107,7 +107,8 @@ class Table(Played):
         self.state.check()
 
     def refuses(self, move: str) -> bool:
-        """Whether nobody who is asked may play `move`."""
+        """Whether nobody may play `move`; not while a sealed answer waits for those of others."""
+        assert self.step != "window" or set(self.state.answers) == {-1}
         return not self.who_may(self.state.game.read(move))
 
     def legal_with(self, verb: str) -> list[str]:
