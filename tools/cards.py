@@ -1,4 +1,7 @@
-"""Print every text of the box of Unfathomable as the cards say it, in one language, by deck."""
+"""Print every text of the box of Unfathomable as the cards say it, in one language, by deck.
+
+Cards are numbered as in the ledger, so that `UNF-SP13` is spell 13; copies share their lines.
+"""
 
 import argparse
 from typing import cast
@@ -22,14 +25,18 @@ def told(card: Printed, words: Words) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language")
     words = Words(parser.parse_args().lang, GAME)
     for deck, cards in printed(cast(Unfathomable, abyssal.game(GAME)).cards).items():
         print(f"\n{words(f'term-{deck}')}\n")
-        for number, card in enumerate(cards, start=1):
-            print(f"{number:>3}  {words.phrase(card.name, ())}")
-            print("".join(f"       {line}\n" for line in told(card, words)), end="")
+        number = 0
+        for card in cards:
+            numbers = f"{number + 1}–{number + card.copies}" if card.copies > 1 else f"{number + 1}"
+            number += card.copies
+            copies = f" ×{card.copies}" if card.copies > 1 else ""
+            print(f"{numbers:>5}  {words.phrase(card.name, ())}{copies}")
+            print("".join(f"         {line}\n" for line in told(card, words)), end="")
 
 
 if __name__ == "__main__":

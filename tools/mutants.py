@@ -1,12 +1,14 @@
-"""Break a game in many places, one at a time, and count what the tests that name a rule catch.
+"""Break a game in many places, one at a time, and count what its tests catch (mutation testing).
 
-A broken module lives in the memory of one process only: pytest is imported once, and for every
-mutant a child is forked that imports the game with one module exchanged.
+The places are taken evenly from all modules of the game, and in each from all kinds of faults. A
+broken module lives in the memory of one process only: pytest is imported once, and for every mutant
+a child is forked that imports the game with one module exchanged. Only tests that come to the
+broken statement can notice, so no others are run.
 """
 
 import argparse
-import json
 import os
+import pickle
 import random
 import resource
 import signal
@@ -36,7 +38,7 @@ LEFT_OUT = ("__init__.py", "labels.py")
 """Modules without rules: labels only name the words of an action."""
 WEIGHT_OF_RULES = 3
 """How much likelier a place is broken where the code cites a rule."""
-ENOUGH = 90
+ENOUGH = 93
 """Per cent of the mutants to be caught."""
 SELDOM = 20
 """How many mutants are tried between two signs of life where there is no terminal."""
@@ -56,30 +58,64 @@ class Mutant(NamedTuple):
 
     def where(self) -> str:
         function = f" in {self.place.function}" if self.place.function else ""
-        return f"{self.path.name}:{self.place.line}{function}, {self.edit.kind}"
+        return f"{self.path.name}:{self.place.line}{function}, {self.place.kind}"
 
     def changed_line(self) -> tuple[str, str]:
-        line = self.place.line - 1
-        return self.before.splitlines()[line].strip(), self.after.splitlines()[line].strip()
+        """The lines of the edit before and after it, each as one line."""
+        return (
+            lines_around(self.before, self.edit.start, self.edit.end),
+            lines_around(
+                self.after, self.edit.start, self.edit.start + len(self.edit.text.encode())
+            ),
+        )
+
+
+def lines_around(source: str, start: int, end: int) -> str:
+    """The lines that hold the bytes from `start` to `end`, in one line."""
+    text = source.encode()
+    first = text.rfind(b"\n", 0, start) + 1
+    last = text.find(b"\n", end)
+    return " ".join(text[first : last if last >= 0 else None].decode().split())
 
 
 def choose(folder: Path, package: str, count: int, seed: int) -> list[Mutant]:
-    """Mutants of `count` places of a package, those where a rule is cited likelier."""
+    """Mutants of `count` places of a package, as many from each module as it has."""
     luck = random.Random(seed)
-    found: list[tuple[float, Path, mutations.Place]] = []
-    for path in sorted(folder.glob("*.py")):
-        if path.name not in LEFT_OUT:
-            for place in mutations.places(path.read_text("utf-8")):
-                weight = WEIGHT_OF_RULES if place.cites else 1
-                found.append((luck.random() ** (1 / weight), path, place))
-    found.sort(key=lambda entry: entry[0], reverse=True)
+    left = {
+        path: by_turns(mutations.places(path.read_text("utf-8")), luck)
+        for path in sorted(folder.glob("*.py"))
+        if path.name not in LEFT_OUT
+    }
+    chosen: list[tuple[Path, mutations.Place]] = []
+    while len(chosen) < count and any(left.values()):
+        modules = [path for path in left if left[path]]
+        luck.shuffle(modules)
+        chosen += [(path, left[path].pop()) for path in modules[: count - len(chosen)]]
     mutants = []
-    for _, path, place in sorted(found[:count], key=lambda entry: (entry[1], entry[2].line)):
+    for path, place in sorted(chosen, key=lambda entry: (entry[0], entry[1].line)):
         before = path.read_text("utf-8")
         edit = luck.choice(place.edits)
         after = mutations.apply(before, edit)
         mutants.append(Mutant(path, f"{package}.{path.stem}", place, edit, before, after))
     return mutants
+
+
+def by_turns(places: list[mutations.Place], luck: random.Random) -> list[mutations.Place]:
+    """All places, to be taken from the end: each kind of fault in its turn, cited rules first."""
+    kinds: defaultdict[str, list[mutations.Place]] = defaultdict(list)
+    keys = [luck.random() ** (1 / (WEIGHT_OF_RULES if place.cites else 1)) for place in places]
+    for _, place in sorted(zip(keys, places, strict=True), key=lambda entry: entry[0]):
+        kinds[place.kind].append(place)
+    order = sorted(kinds)
+    luck.shuffle(order)
+    rounds = max((len(some) for some in kinds.values()), default=0)
+    turns = [
+        kinds[kind][-turn]
+        for turn in range(1, rounds + 1)
+        for kind in order
+        if turn <= len(kinds[kind])
+    ]
+    return turns[::-1]
 
 
 class Exchange(MetaPathFinder, Loader):
@@ -114,47 +150,71 @@ def in_child(work: Callable[[], int]) -> int:
     return child
 
 
-def run_tests(tests: Path, scratch: Path, output: str, *plugins: object) -> int:
-    """Run the tests of a folder or a file that name a rule, up to the first failure."""
+def run_tests(tests: Sequence[Path], scratch: Path, output: str, *plugins: object) -> int:
+    """Run the tests of folders or files, up to the first failure."""
     written = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(written, 1)
     os.dup2(written, 2)
     os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(scratch)
-    how = ["-x", "-q", "-m", "rule", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    how = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     how += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is imported already
     how += ["--hypothesis-seed=0", f"--basetemp={scratch / str(os.getpid())}"]
-    return pytest.main([*how, str(tests)], plugins=plugins)
+    return pytest.main([*how, *map(str, tests)], plugins=plugins)
 
 
 Line = tuple[str, int]
 
 
+class Test(NamedTuple):
+    """A test by its file and its name there."""
+
+    path: Path
+    name: str
+
+
+def test_of(item: pytest.Item) -> Test:
+    return Test(item.path, item.nodeid.partition("::")[2])
+
+
 class Sound(NamedTuple):
     """The unbroken game under its tests: who comes to each line, and the processor time."""
 
-    reached: dict[Line, Counter[str]]
+    tests: list[Test]
+    """Those that come to the fewest lines first: they look at one thing closely."""
+    reached: dict[Line, set[int]]
+    """The tests that come to a line, by their places in `tests`."""
+    imported: set[Line]
+    """Lines that are run before the first test: any test may hang on them."""
     seconds: float
-    """What all tests take."""
+    """What all tests take while they are traced, which is several times as long."""
     slowest: float
-    """What the slowest takes while it is traced, which is several times as long."""
+    """What the slowest takes of that."""
 
-    def near(self, mutant: Mutant) -> Counter[str]:
-        """The test files that come to the statement, and how many of their tests do."""
-        found: Counter[str] = Counter()
-        for line in mutant.place.statement:
-            found |= self.reached.get((str(mutant.path), line), Counter())
-        return found
+    def near(self, mutant: Mutant) -> list[Test]:
+        """The tests that can notice, likeliest first: the files with most of them that come here.
+
+        Where the statement is run on import, those that do not come to it are last.
+        """
+        lines = [(str(mutant.path), line) for line in mutant.place.statement]
+        here = set[int]().union(*[self.reached.get(line, set()) for line in lines])
+        often = Counter(self.tests[test].path for test in here)
+        every = not self.imported.isdisjoint(lines)
+        found = range(len(self.tests)) if every else here
+        order = sorted(
+            found, key=lambda test: (test not in here, -often[self.tests[test].path], test)
+        )
+        return [self.tests[test] for test in order]
 
 
 class Trace:
-    """A plugin of pytest: counts the tests of each file that come to the lines of a folder."""
+    """A plugin of pytest: notes which tests come to the lines of a folder."""
 
-    def __init__(self, folder: Path, tests: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = str(folder)
-        self.tests = str(tests)
         self.lines: set[Line] = set()
         """The lines of the current test; between two tests, those of an import."""
-        self.reached: defaultdict[Line, Counter[str]] = defaultdict(Counter)
+        self.imported: set[Line] = set()
+        self.of_test: dict[Test, set[Line]] = {}
         self.slowest = 0.0
 
     def on_call(self, frame: FrameType, event: str, argument: object) -> Any:
@@ -164,19 +224,35 @@ class Trace:
         self.lines.add((frame.f_code.co_filename, frame.f_lineno))
         return self.on_line
 
-    def note(self, file: str) -> None:
-        for line in self.lines:
-            self.reached[line][file] += 1
-        self.lines.clear()
-
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        self.note(self.tests)
+        self.imported |= self.lines
+        self.lines.clear()
         start = time.process_time()
         result = yield
         self.slowest = max(self.slowest, time.process_time() - start)
-        self.note(str(item.path))
+        self.of_test[test_of(item)] = self.lines.copy()
+        self.lines.clear()
         return result
+
+    def sound(self, seconds: float) -> Sound:
+        tests = sorted(self.of_test, key=lambda test: len(self.of_test[test]))
+        reached: defaultdict[Line, set[int]] = defaultdict(set)
+        for number, test in enumerate(tests):
+            for line in self.of_test[test]:
+                reached[line].add(number)
+        return Sound(tests, dict(reached), self.imported, seconds, self.slowest)
+
+
+class Only:
+    """A plugin of pytest: runs these tests alone, in this order."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        self.places = {test: place for place, test in enumerate(tests)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        wanted = [item for item in items if test_of(item) in self.places]
+        items[:] = sorted(wanted, key=lambda item: self.places[test_of(item)])
 
 
 class Patience:
@@ -192,56 +268,51 @@ class Patience:
 
 
 def try_unbroken(folder: Path, tests: Path, scratch: Path) -> Sound:
-    """Run the tests on the game as it is, for their time and then traced; they must pass."""
-    lines, output = scratch / "lines", scratch / "output"
+    """Run the tests on the game as it is, traced; they must pass."""
+    found, output = scratch / "sound", scratch / "output"
 
     def traced() -> int:
-        trace = Trace(folder, tests)
+        trace = Trace(folder)
         sys.settrace(trace.on_call)
-        status = run_tests(tests, scratch, str(output), trace)
+        status = run_tests([tests], scratch, str(output), trace)
         sys.settrace(None)
-        lines.write_text(json.dumps([trace.slowest, list(trace.reached.items())]))
+        found.write_bytes(pickle.dumps(trace.sound(time.process_time())))
         return status
 
-    _, status, usage = os.wait4(in_child(lambda: run_tests(tests, scratch, str(output))), 0)
-    if status == 0:
-        _, status = os.waitpid(in_child(traced), 0)
+    _, status = os.waitpid(in_child(traced), 0)
     if status != 0:
         raise SystemExit(f"{output.read_text()}\nmutants: the tests fail on the unbroken game")
-    slowest, reached = json.loads(lines.read_text())
-    found = {(path, line): Counter(files) for (path, line), files in reached}
-    return Sound(found, usage.ru_utime, slowest)
+    sound: Sound = pickle.loads(found.read_bytes())
+    return sound
 
 
-def try_mutant(mutant: Mutant, sound: Sound, tests: Path, scratch: Path) -> int:
-    """Run the tests against a mutant, in a child; 0 if none of them notices.
-
-    The file whose tests come to the place most often goes first: it is the likeliest to notice.
-    """
+def try_mutant(mutant: Mutant, near: list[Test], sound: Sound, scratch: Path) -> int:
+    """Run the tests near a mutant, in a child: first one file of them; 0 if none notices."""
     sys.meta_path.insert(0, Exchange(mutant))
-    seconds = 1 + round(3 * sound.seconds)  # an endless loop is caught, at import too
+    seconds = 1 + round(sound.seconds)  # an endless loop is caught, at import too
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     patience = Patience(1 + 2 * sound.slowest)
-    [(first, _)] = sound.near(mutant).most_common(1)
-    for part in (Path(first), tests):
-        status = run_tests(part, scratch, os.devnull, patience)
-        if status != 0:
-            break
-    return status
+    nearest = [test for test in near if test.path == near[0].path]
+    for part in (nearest, near):
+        files = list(dict.fromkeys(test.path for test in part))
+        status = run_tests(files, scratch, os.devnull, patience, Only(part))
+        if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return status
+    return 0
 
 
 def hunt(
-    mutants: list[Mutant], sound: Sound, tests: Path, scratch: Path, jobs: int
+    mutants: dict[Mutant, list[Test]], sound: Sound, scratch: Path, jobs: int
 ) -> Iterator[tuple[Mutant, bool]]:
     """Every mutant with whether it was caught, in the order in which that becomes known."""
-    waiting = mutants.copy()
+    waiting = list(mutants)
     running: dict[int, Mutant] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[in_child(partial(try_mutant, mutant, sound, tests, scratch))] = mutant
+            running[in_child(partial(try_mutant, mutant, mutants[mutant], sound, scratch))] = mutant
         child, status = os.wait()
         yield running.pop(child), status != 0
 
@@ -251,13 +322,9 @@ def survivors(folder: Path, tests: Path, mutants: list[Mutant], jobs: int) -> di
     with TemporaryDirectory(prefix="mutants-") as name:
         scratch = Path(name)
         sound = try_unbroken(folder, tests, scratch)
-        reached, found = [], {}
-        for mutant in mutants:
-            if sound.near(mutant):
-                reached.append(mutant)
-            else:
-                found[mutant] = False
-        hunted = hunt(reached, sound, tests, scratch, jobs)
+        reached = {mutant: near for mutant in mutants if (near := sound.near(mutant))}
+        found = dict.fromkeys([mutant for mutant in mutants if mutant not in reached], False)
+        hunted = hunt(reached, sound, scratch, jobs)
         for number, (mutant, caught) in enumerate(hunted, start=1):
             if not caught:
                 found[mutant] = True

@@ -1,7 +1,8 @@
 """The places of a module that one small edit can break, and what the edits are.
 
-Left out is what no rule hangs on: annotations, docstrings, texts, `__slots__`, assertions,
-TypedDicts, and whatever only records events.
+Not only operators and numbers: limits, orders, flags that let something happen once, guards and the
+entries of lists are what rules are made of. Left out is what no rule hangs on: annotations,
+docstrings, texts, `__slots__`, assertions, TypedDicts, and whatever only records events.
 """
 
 import ast
@@ -44,7 +45,6 @@ TYPES = {"list", "dict", "tuple", "set", "frozenset", "type"}
 class Edit(NamedTuple):
     """One way to break a place: the bytes from `start` to `end` become `text`."""
 
-    kind: str
     start: int
     end: int
     text: str
@@ -53,6 +53,7 @@ class Edit(NamedTuple):
 class Place(NamedTuple):
     """Where a module can be broken: the lines of its statement, and the edits to choose from."""
 
+    kind: str
     line: int
     statement: range
     function: str
@@ -94,6 +95,22 @@ def name_of(call: ast.Call) -> str:
     return ast.unparse(call.func).rpartition(".")[2]
 
 
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def records(node: ast.stmt) -> bool:
+    """Whether a statement only tells what happened."""
+    if isinstance(node, ast.If):
+        return is_log_test(node.test)
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and name_of(call).startswith("tell")
+
+
+def without(nodes: list[ast.expr], one: ast.expr) -> list[ast.expr]:
+    return [node for node in nodes if node is not one]
+
+
 class Finder(ast.NodeVisitor):
     """Goes through a module and notes its places."""
 
@@ -105,14 +122,20 @@ class Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line))
         self.found: list[Place] = []
         self.function = ""
+        self.decides = False
+        """Whether the function answers with yes or no."""
         self.cites = False
         self.statement = range(0)
+        self.going_round: ast.expr | None = None
+        """The sum in `(seat + 1) % seats`: round the table, one way or the other."""
 
     def note(self, node: ast.expr | ast.stmt, kind: str, *texts: str) -> None:
         """`node` can be replaced by any of the texts."""
         start, end = self.span(node)
-        edits = tuple(Edit(kind, start, end, text) for text in texts)
-        self.found.append(Place(node.lineno, self.statement, self.function, self.cites, edits))
+        edits = tuple(Edit(start, end, text) for text in texts)
+        self.found.append(
+            Place(kind, node.lineno, self.statement, self.function, self.cites, edits)
+        )
 
     def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         assert node.end_lineno is not None
@@ -156,10 +179,32 @@ class Finder(ast.NodeVisitor):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.name.startswith("tell"):
             return
-        outer = self.function
+        outer = self.function, self.decides
         self.function = node.name
+        self.decides = node.returns is not None and ast.unparse(node.returns) == "bool"
+        self.note_early_returns(node)
         self.visit_all(*node.args.defaults, *node.args.kw_defaults, *node.body)
-        self.function = outer
+        self.function, self.decides = outer
+
+    def note_early_returns(self, node: ast.FunctionDef) -> None:
+        """A procedure that does not come to its end."""
+        if any(isinstance(part, ast.Return) and part.value for part in ast.walk(node)):
+            return
+        begun = [part for part in node.body if not is_docstring(part)]
+        for part in begun[1:]:
+            outer, self.statement = self.statement, range(part.lineno, part.lineno + 1)
+            if not isinstance(part, ast.Return | ast.Raise | ast.Assert) and not records(part):
+                self.note(part, "returns early", "return")
+            self.statement = outer
+
+    def visit_For(self, node: ast.For) -> None:
+        if any(isinstance(part, ast.Return | ast.Break) for part in ast.walk(node)):
+            self.note_reversed(node.iter)
+        self.generic_visit(node)
+
+    def note_reversed(self, node: ast.expr) -> None:
+        """The first of several is another one."""
+        self.note(node, "order", f"reversed(list({self.source(node)}))")
 
     def visit_If(self, node: ast.If) -> None:
         if is_log_test(node.test):
@@ -169,11 +214,12 @@ class Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_While(self, node: ast.While) -> None:
-        self.note_condition(node.test)
+        if not isinstance(node.test, ast.Constant):
+            self.note(node.test, "condition negated", f"not ({self.source(node.test)})")
         self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Call) and not name_of(node.value).startswith("tell"):
+        if isinstance(node.value, ast.Call) and not records(node):
             self.note_removal(node)
             self.generic_visit(node)
 
@@ -181,7 +227,8 @@ class Finder(ast.NodeVisitor):
         if ast.unparse(node.targets[0]) == "__slots__":
             return
         if self.function != "__init__" and not isinstance(node.targets[0], ast.Name | ast.Tuple):
-            self.note_removal(node)
+            flag = isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
+            self.note_removal(node, "flag" if flag else "statement removed")
         self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
@@ -189,7 +236,8 @@ class Finder(ast.NodeVisitor):
             self.visit_all(node.target, node.value)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        self.note_removal(node)
+        flag = isinstance(node.op, ast.BitOr | ast.BitAnd)
+        self.note_removal(node, "flag" if flag else "statement removed")
         if type(node.op) in COMPUTED:
             other = ast.AugAssign(node.target, COMPUTED[type(node.op)](), node.value)
             self.note(node, "arithmetic", ast.unparse(other))
@@ -200,6 +248,8 @@ class Finder(ast.NodeVisitor):
             self.note_removal(node)
         elif isinstance(node.value, ast.List | ast.ListComp):
             self.note(node.value, "order", f"({self.source(node.value)})[::-1]")
+        if self.decides and node.value is not None and not isinstance(node.value, ast.Constant):
+            self.note(node.value, "answer fixed", "True", "False")
         self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
@@ -214,13 +264,15 @@ class Finder(ast.NodeVisitor):
     def visit_Assert(self, node: ast.Assert) -> None:
         pass
 
-    def note_removal(self, node: ast.stmt) -> None:
-        self.note(node, "statement removed", "pass")
+    def note_removal(self, node: ast.stmt, kind: str = "statement removed") -> None:
+        self.note(node, kind, "pass")
 
     # Expressions
 
     def note_condition(self, test: ast.expr) -> None:
-        """Negate a condition, unless another edit says the same."""
+        """Negate a condition, unless another edit says the same; let it hold always, or never."""
+        if not isinstance(test, ast.Constant):
+            self.note(test, "guard fixed", "True", "False")
         plain = isinstance(test, ast.Compare) and isinstance(test.ops[0], OPPOSITES)
         negated = isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
         if not (plain or negated or isinstance(test, ast.Constant)):
@@ -248,6 +300,9 @@ class Finder(ast.NodeVisitor):
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         operator = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         self.note(node, "and/or", f"({ast.unparse(ast.BoolOp(operator, node.values))})")
+        fewer = [ast.BoolOp(node.op, without(node.values, value)) for value in node.values]
+        texts = [ast.unparse(one if len(one.values) > 1 else one.values[0]) for one in fewer]
+        self.note(node, "guard dropped", *[f"({text})" for text in texts])
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
@@ -258,7 +313,21 @@ class Finder(ast.NodeVisitor):
     def visit_BinOp(self, node: ast.BinOp) -> None:
         if type(node.op) in COMPUTED and not is_text(node.left) and not is_text(node.right):
             other = ast.BinOp(node.left, COMPUTED[type(node.op)](), node.right)
-            self.note(node, "arithmetic", f"({ast.unparse(other)})")
+            kind = "turn order" if node is self.going_round else "arithmetic"
+            self.note(node, kind, f"({ast.unparse(other)})")
+        self.going_round = node.left if isinstance(node.op, ast.Mod) else None
+        self.generic_visit(node)
+
+    def visit_List(self, node: ast.List) -> None:
+        """Empty it, or leave out the first or the last entry."""
+        if isinstance(node.ctx, ast.Load) and node.elts:
+            parts = [self.source(part) for part in node.elts]
+            fewer = [parts[1:], parts[:-1]] if len(parts) > 1 else []
+            self.note(node, "list", "[]", *[f"[{', '.join(some)}]" for some in fewer])
+        self.generic_visit(node)
+
+    def visit_ListComp(self, node: ast.ListComp) -> None:
+        self.note(node, "list", "[]")
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
@@ -271,11 +340,38 @@ class Finder(ast.NodeVisitor):
         name = name_of(node)
         if name in CALLED:
             self.note(node.func, "min/max", CALLED[name])
+            if name in ("min", "max") and len(node.args) == 2 and not node.keywords:
+                self.note_limit(node, name)
         elif name in UNORDERED:
-            self.note(node, "order", f"{UNORDERED[name]}({self.source(node.args[0])})")
+            plain = f"{UNORDERED[name]}({self.source(node.args[0])})"
+            backwards = [f"list(reversed({self.source(node)}))"] if name == "sorted" else []
+            self.note(node, "order", plain, *backwards)
         elif name == "range":
             self.note_range(node)
+        elif name == "next" and isinstance(node.args[0], ast.GeneratorExp):
+            self.note_reversed(node.args[0].generators[0].iter)
+        elif isinstance(node.func, ast.Attribute):
+            self.note_method(node, node.func)
         self.visit_all(*node.args[name == "cast" :], *node.keywords)
+
+    def note_limit(self, node: ast.Call, name: str) -> None:
+        """The limit does not hold, or is one higher or lower."""
+        one, other = [self.source(argument) for argument in node.args]
+        shifted = [f"{name}({one}, ({other}) {sign} 1)" for sign in "+-"]
+        self.note(node, "limit", f"({one})", f"({other})", *shifted)
+
+    def note_method(self, node: ast.Call, method: ast.Attribute) -> None:
+        """The other end of a pile; seats the other way round."""
+        arguments = [self.source(argument) for argument in node.args]
+        whole = self.source(method.value)
+        if method.attr == "order":
+            self.note(node, "turn order", f"{self.source(node)}[::-1]")
+        elif isinstance(method.value, ast.Name):
+            return  # a list of its own, whose order is seldom seen
+        elif method.attr == "append":
+            self.note(node, "order", f"{whole}.insert(0, {arguments[0]})")
+        elif method.attr == "pop" and not arguments:
+            self.note(node, "order", f"{whole}.pop(0)")
 
     def note_range(self, node: ast.Call) -> None:
         """The first or the last number is left out."""

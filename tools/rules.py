@@ -29,30 +29,33 @@ SERIES = {
     "WP": "waypoints",
     "DM": "damage cards",
     "IT": "items",
+    "SK": "skill texts",
+    "SH": "sheet abilities",
+    "FT": "feats",
+    "RV": "reveals",
+    "BX": "space actions and titles",
 }
-"""The letters before the number of an id, and what such ids are."""
+"""The letters before the number or the name of an id, and what such ids are."""
+TEXTS = ("MY", "SP", "WP", "DM", "IT", "SK", "SH", "FT", "RV", "BX")
+"""The series of what is printed on cards, sheets and the board: each text has its own tests."""
 UNKNOWN_DATA = "U"
 """The letter of what the rulebooks do not tell: nothing there to test."""
 
-ID = re.compile(r"[A-Z]+-(?P<series>[A-Z]*)(?P<number>\d+)")
+ID = re.compile(r"[A-Z]+-(?P<series>[A-Z]*)(?:(?P<number>\d+)|-(?P<name>[a-z-]+))")
 # At the start of a line: `- **ITB-26** …`, `**ITB-X1 · …**`, `| **UNF-B1** | …`
 ENTRY = re.compile(r"(?:[-|] *)?\*\*(?P<id>[A-Z]+-[A-Z]*\d+)\b[^*]*\*\*(?P<text>.*)")
 WITHDRAWN = re.compile(r"\W*(?:`\w`\W*)?withdrawn\b", re.IGNORECASE)
 # Ids named by the first and the last of them: `UNF-MY01…MY70`
 SPAN = re.compile(r"`(?P<start>[A-Z]+-(?P<series>[A-Z]+))(?P<first>\d+)…(?P=series)(?P<last>\d+)`")
-# Ids that end in a name which the ledger does not list: `UNF-SK-…`
-OPEN = re.compile(r"`(?P<start>[A-Z]+-[A-Z]+-)…`")
+# Ids that end in a name, a row for each series: | `UNF-SK-…` | skill texts | rampage, true-grit |
+BY_NAME = re.compile(r"\| `(?P<start>[A-Z]+-[A-Z]+-)…` \|[^|]*\|(?P<names>[^|]*)\|")
 
 
 class Ledger(NamedTuple):
-    """The ids of one game that need a test, and how further ids may begin."""
+    """The ids of one game that need a test."""
 
     game: str
     ids: list[str]
-    beginnings: tuple[str, ...]
-
-    def knows(self, rule: str) -> bool:
-        return rule in self.ids or rule.startswith(self.beginnings)
 
 
 class Named(NamedTuple):
@@ -62,15 +65,15 @@ class Named(NamedTuple):
     ids: list[str]
 
 
-def place_of(rule: str) -> tuple[str, int]:
-    """The series of an id that a ledger lists, and its number there.
+def place_of(rule: str) -> tuple[str, int, str]:
+    """The series of an id that a ledger lists, and its number or its name there.
 
-    >>> place_of("ITB-26"), place_of("ITB-X1")
-    (('', 26), ('X', 1))
+    >>> place_of("ITB-26"), place_of("ITB-X1"), place_of("UNF-SK-rampage")
+    (('', 26, ''), ('X', 1, ''), ('SK', 0, 'rampage'))
     """
     found = ID.fullmatch(rule)
-    assert found is not None
-    return found["series"], int(found["number"])
+    assert found is not None, rule
+    return found["series"], int(found["number"] or 0), found["name"] or ""
 
 
 def series_of(rule: str) -> str:
@@ -89,10 +92,10 @@ def read_ledger(path: Path) -> Ledger:
         digits = len(span["first"])
         for number in range(int(span["first"]), int(span["last"]) + 1):
             ids.append(f"{span['start']}{number:0{digits}}")
+    for row in BY_NAME.finditer(text):
+        ids += [row["start"] + name.strip() for name in row["names"].split(",")]
     return Ledger(
-        path.stem.replace("_", "-"),
-        [rule for rule in ids if series_of(rule) != UNKNOWN_DATA],
-        tuple(found["start"] for found in OPEN.finditer(text)),
+        path.stem.replace("_", "-"), [rule for rule in ids if series_of(rule) != UNKNOWN_DATA]
     )
 
 
@@ -156,11 +159,16 @@ def gaps(ids: list[str], tested: set[str]) -> list[str]:
 
 
 def coverage(ledger: Ledger, tested: set[str]) -> str:
-    """How many ids of each series have a test."""
-    counts = []
-    for series in dict.fromkeys(series_of(rule) for rule in ledger.ids):
-        ids = [rule for rule in ledger.ids if series_of(rule) == series]
-        counts.append(f"{len(tested.intersection(ids))}/{len(ids)} {SERIES.get(series, series)}")
+    """How many ids of each series have a test, and how many of all texts."""
+
+    def count(*wanted: str) -> str:
+        ids = [rule for rule in ledger.ids if series_of(rule) in wanted]
+        return f"{len(tested.intersection(ids))}/{len(ids)}"
+
+    found = dict.fromkeys(series_of(rule) for rule in ledger.ids)
+    counts = [f"{count(series)} {SERIES.get(series, series)}" for series in found]
+    if set(TEXTS).intersection(found):
+        counts.append(f"{count(*TEXTS)} texts in all")
     return ", ".join(counts)
 
 
@@ -175,7 +183,7 @@ def complaints(ledgers: list[Ledger], tests: list[Named], playable: list[str]) -
         elif missing := gaps(ledger.ids, tested):
             found.append(f"{game}: no test names {', '.join(missing)}")
     for test in tests:
-        unknown = [rule for rule in test.ids if not any(ledger.knows(rule) for ledger in ledgers)]
+        unknown = [rule for rule in test.ids if not any(rule in ledger.ids for ledger in ledgers)]
         if unknown:
             found.append(f"{test.where} names what no ledger has: {', '.join(unknown)}")
         if len(set(test.ids)) > MOST_IDS:

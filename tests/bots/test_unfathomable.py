@@ -35,7 +35,7 @@ def moves(table, count, name="crew"):
 def contribution(table, seat, name="crew"):
     """The cards that a crew player adds to the test at hand."""
     while table.step != "contribute" or table.asked != [seat]:
-        table.skip("the turn of that seat")
+        table.decline()
     added = []
     while table.asked == [seat] and table.step == "contribute":
         added.append(move(table, name))
@@ -107,7 +107,7 @@ def test_nothing_is_lost_by_a_human_on_a_quiet_ship():
     table = position()
     for _ in range(2):
         assert move(table).split()[0] in ("move", "use", "end", "sheet", "cast")
-        table.play(move(table)).quiet()
+        table.play(move(table))
         if table.step != "actions":
             break
 
@@ -128,7 +128,7 @@ def test_humans_do_not_waste_cards_on_a_test_out_of_reach():
 def test_a_human_lifts_a_total_over_the_target():
     hands = {0: "influence-5 influence-4", 1: "will-3"}
     table = position(hands=hands, mythos="food-stores-raid", chaos="strength-2 will-1 lore-1")
-    table.play("end", "add influence-4", "add influence-5")
+    table.play("end", "add influence-4", "add influence-5", passing="before-test contribute")
     assert table.view()["test"]["total"] == 10
     assert move(table, seat=1) == "raise will-3"
 

@@ -138,7 +138,7 @@ def test_of_a_sealed_question_only_the_own_mark_is_shown():
 def test_a_pending_test_is_shown_with_what_is_at_stake_and_who_added_how_many():
     hands = {0: "strength-4 lore-1", 1: "strength-2"}
     table = position(hands=hands, mythos="flooding-compartment")
-    table.play("end").play_as(1, "add strength-2")
+    table.play("end").play_as(1, "add strength-2", passing="before-test")
     shown = text_of(drawn(table, 0))
     assert "Flooding Compartment — Test 9: strength and will" in shown
     assert "Fail: Lose 1 soul." in shown
@@ -232,7 +232,7 @@ def test_papers_longer_than_the_screen_have_several_pages(tmp_path):
 def test_answers_are_listed_beside_the_verbs_they_need_no_step_of_their_own():
     table = position(hands={0: "strength-4 lore-1"}, mythos="flooding-compartment").play("end")
     while table.step != "contribute" or table.asked != [0]:
-        table.skip("contribute")
+        table.decline()
     assert offered(table) == ["Add no card", "Add lore 1", "Add strength 4"]
     assert typed(table, "3 1") == ["add strength-4", "done"]
     assert typed(table, "add strength-4") == ["add strength-4"]
@@ -242,7 +242,7 @@ def test_several_cards_can_be_named_on_one_line_in_any_order():
     table = position(hands={0: "strength-4 lore-1 will-1 will-1"}, mythos="flooding-compartment")
     table.play("end")
     while table.step != "contribute" or table.asked != [0]:
-        table.skip("contribute")
+        table.decline()
     assert offered(table) == ["Add no card", "Add lore 1", "Add will 1", "Add strength 4"]
     assert typed(table, "4 2") == ["add lore-1", "add strength-4"]
     assert typed(table, "3 2 3 1") == ["add lore-1", "add will-1", "add will-1", "done"]

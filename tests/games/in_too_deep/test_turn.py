@@ -156,7 +156,6 @@ def test_a_copy_in_mid_payment_goes_on_where_it_is():
     assert table.discard == []
 
 
-@pytest.mark.rule("ITD-21")
 @pytest.mark.parametrize(
     ("text", "number"),
     [
@@ -179,7 +178,6 @@ def test_every_action_has_one_text_and_one_number(text, number):
     assert GAME.write(number) == text
 
 
-@pytest.mark.rule("ITD-21")
 @pytest.mark.parametrize(
     "text",
     [
@@ -199,7 +197,6 @@ def test_a_text_that_is_no_action_is_refused_with_examples(text):
     )
 
 
-@pytest.mark.rule("ITD-21")
 @pytest.mark.parametrize(
     "number",
     [
@@ -215,7 +212,6 @@ def test_a_number_that_is_no_action_is_refused(number):
     assert refused.value.code == "action"
 
 
-@pytest.mark.rule("ITD-21")
 def test_there_are_as_many_actions_as_cards_companies_and_owners_make():
     cards, companies, owners = 100, 5, 5
     one_card = cards * 5  # take, buy, pay, remove, raise

@@ -208,7 +208,6 @@ def test_last_turns_without_a_trigger_are_refused():
     assert refusal({"last_turns": 2}, chests={0: [1]}) == MOMENT
 
 
-@pytest.mark.rule("ITB-50")
 def test_a_turn_with_no_chest_on_the_board_is_refused():
     assert refusal({"owners": [0, 1, 2, 0, 1]}) == MOMENT
 
@@ -229,7 +228,6 @@ def test_after_three_rolls_a_choice_is_waited_for(step, dice):
     assert GAME.load(document(roll=3, step=step, dice=dice)).dump()["rolls"] == 3
 
 
-@pytest.mark.rule("ITB-49", "ITB-50")
 def test_an_end_without_its_cause_is_refused():
     shells = {"active": 2, "step": "over", "unused": {0: 0}, "trigger": 0}
     assert refusal({"last_turns": 1}, **shells) == MOMENT

@@ -134,7 +134,7 @@ def meet(
     `partial` or `failed` by a single point; `then` are the answers that follow, `track` the answer
     to a choice of tracks. `offered` are the options the chooser has: with none it is not asked.
     `brood` are the Deep Ones that the activation icon brings to the Deep, as it does on an empty
-    board.
+    board. Windows are passed and the others add nothing, unless `then` says so.
     """
     printed = PRINTED[card]
     crew = layout.setdefault("crew", crew_with(printed.chooser))
@@ -160,14 +160,14 @@ def meet(
         assert sorted(table.legal()) == sorted((offered + "".join(leader)).split(", "))
         table.play({"other": "option 2"}.get(how, "option 1" if outcome else how))
     if outcome:
-        table.play(*[f"add {added_card}" for added_card in added])
+        table.play(*[f"add {added_card}" for added_card in added], passing="before-test contribute")
         if table.step == "contribute" and table.asked == [HELPER]:
             table.play("done")
     for move in then:
         if move == "pass":
-            table.quiet()  # it is not meant for a window
-        table.play(move)
-    table.quiet()
+            table.quiet("after-total")  # it is not meant for a window
+        table.play(move, passing="contribute after-total character-falls")
+    table.quiet("contribute after-total before-roll character-falls")
     over = table.ending is not None
     if icons and not over:
         track = follow_track(table, printed, track)
@@ -232,7 +232,7 @@ def follow_track(table: Table, printed: Print, wanted: str) -> str:
     picker = table.view()["captain"] if table.space(0) == "brig" else 0
     assert table.asked == [picker]
     assert table.legal() == ["advance travel", "advance ritual"]
-    table.play(f"advance {wanted}").quiet()
+    table.play(f"advance {wanted}")
     return wanted
 
 

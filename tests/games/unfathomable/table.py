@@ -23,8 +23,8 @@ from games.played import Played
 
 GAME = abyssal.game("unfathomable")
 CREW = "arjun jeanne samira william"
-QUIET = ("window", "contribute", "order")
-"""Steps that a test passes over unless it answers them itself: with their first answer."""
+DECLINED = ("window", "contribute", "order")
+"""Steps that a test may pass over if it names them: their first answer changes nothing."""
 
 
 class Luck(Chance):
@@ -58,43 +58,48 @@ class Table(Played):
 
     # Playing
 
-    def play(self, *moves: str) -> "Table":
+    def play(self, *moves: str, passing: str = "") -> "Table":
         """Play each of `moves` for the seat that may.
 
-        Windows are passed and nothing is added to tests, as long as that is what it takes.
+        A question on the way that no move answers fails the test, but for those of `passing`.
         """
         for move in moves:
             action = self.state.game.read(move)
             while not self.who_may(action):
-                self.skip(move)
+                self.pass_over(move, passing)
             self.do(self.who_may(action)[0], action)
         return self
 
-    def play_as(self, seat: int, move: str) -> "Table":
-        """Play `move` for `seat`; windows before it are passed."""
+    def play_as(self, seat: int, move: str, passing: str = "") -> "Table":
+        """Play `move` for `seat`."""
         action = self.state.game.read(move)
         while action not in self.state.legal(seat):
-            self.skip(move)
+            self.pass_over(move, passing)
         self.do(seat, action)
         return self
 
-    def quiet(self) -> "Table":
-        """Pass all windows and add nothing to tests, until something else is asked."""
-        while self.state.to_act() and self.step in QUIET:
-            self.skip("quiet")
+    def pass_over(self, move: str, passing: str) -> None:
+        """Decline one of the questions named in `passing`, which stands before `move`."""
+        seats = self.state.to_act()
+        assert seats, f"the game is over, nobody can play {move!r}"
+        legal = {seat: self.legal(seat) for seat in seats}
+        assert self.question in passing.split(), f"{move!r} at {self.question!r}: {legal}"
+        self.decline()
+
+    def quiet(self, passing: str) -> "Table":
+        """Decline the questions named in `passing`, until something else is asked."""
+        while self.state.to_act() and self.question in passing.split():
+            self.decline()
         return self
+
+    def decline(self) -> None:
+        """Pass in a window, add nothing to a test, take the first order."""
+        assert self.step in DECLINED, f"{self.question!r} cannot be declined"
+        [seat, *_] = self.state.to_act()
+        self.do(seat, self.state.legal(seat)[0])
 
     def who_may(self, action: int) -> list[int]:
         return [seat for seat in self.state.to_act() if action in self.state.legal(seat)]
-
-    def skip(self, wanted: str) -> None:
-        """Answer one quiet question by passing."""
-        seats = self.state.to_act()
-        assert seats, f"the game is over, nobody can play {wanted!r}"
-        if self.step not in QUIET:
-            legal = {seat: self.legal(seat) for seat in seats}
-            raise AssertionError(f"{wanted!r} is not allowed in step {self.step!r}: {legal}")
-        self.do(seats[0], self.state.legal(seats[0])[0])
 
     def do(self, seat: int, action: int) -> None:
         """Play; afterwards every component is in its one place (UNF-I1 to UNF-I12)."""
@@ -102,7 +107,8 @@ class Table(Played):
         self.state.check()
 
     def refuses(self, move: str) -> bool:
-        """Whether nobody who is asked may play `move`."""
+        """Whether nobody may play `move`; not while a sealed answer waits for those of others."""
+        assert self.step != "window" or set(self.state.answers) == {-1}
         return not self.who_may(self.state.game.read(move))
 
     def legal_with(self, verb: str) -> list[str]:
@@ -114,6 +120,11 @@ class Table(Played):
     @property
     def step(self) -> str:
         return steps.STEPS[self.state.stack[-1].step]
+
+    @property
+    def question(self) -> str:
+        """What is asked: the name of a window, otherwise of a step."""
+        return self.window or self.step
 
     @property
     def asked(self) -> list[int]:

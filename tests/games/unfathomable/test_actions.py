@@ -65,7 +65,7 @@ def test_any_number_may_be_in_one_space():
 @pytest.mark.parametrize(("face", "place"), [("6", "brig"), ("5", "deck-1")])
 def test_a_revealed_traitor_in_the_same_space_can_be_attacked(face, place):
     table = position(places={0: "deck-1", 1: "deck-1"}, traitors={1: "hybrid"}, dice=face)
-    table.play("attack 1").quiet()
+    table.play("attack 1")
     assert table.space(1) == place
 
 
@@ -105,7 +105,7 @@ def test_a_card_of_the_play_area_stays_when_it_is_used():
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 1}, items={0: "six-shooter"}, dice="1"
     )
-    table.play("item six-shooter").quiet()
+    table.play("item six-shooter")
     assert table.items(0) == ["six-shooter"]
 
 
@@ -132,7 +132,7 @@ def test_a_reaction_may_be_used_in_anybodys_turn_also_from_the_brig():
     )
     table.play("attack deep-one")
     assert table.asked == [2]
-    table.play("raise observation-3").quiet()
+    table.play("raise observation-3")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -149,7 +149,7 @@ def test_a_granted_action_is_performed_at_once_by_the_one_named():
     table = position(hands={0: "influence-1"}, places={2: "galley"}, dice="5")
     table.play("play influence-1", "name 2")
     assert (table.asked, table.view()["current"]) == ([2], 0)
-    table.play("use space", "draw lore", "draw will", "done").quiet()
+    table.play("use space", "draw lore", "draw will", "done")
     assert len(table.hand(2)) == 2
     assert (table.asked, table.actions) == ([0], 1)
 
@@ -182,7 +182,7 @@ def test_a_player_moved_in_their_own_step_keeps_the_remaining_actions():
         items={1: "jam-tin-grenade"},
         damage_deck="fuel-leak",
     )
-    table.play("play influence-1", "name 1", "item jam-tin-grenade", "at galley").quiet()
+    table.play("play influence-1", "name 1", "item jam-tin-grenade", "at galley")
     assert (table.space(0), table.actions) == ("sick-bay", 1)
     assert len(table.legal_with("move")) == 14
 

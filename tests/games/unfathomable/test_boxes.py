@@ -92,7 +92,7 @@ def test_a_space_costs_an_action_and_is_used_once_a_turn(place, moves):
         chaos="will-3 will-4 will-1 will-2",
         dice="8",
     )
-    table.play(*moves).quiet()
+    table.play(*moves).quiet("before-test contribute")
     assert (table.step, table.actions) == ("actions", 1)
     assert used(table) == []
 
@@ -127,8 +127,8 @@ def test_a_card_that_two_have_looked_at_is_known_to_both():
     waypoints = "reef maelstrom rainstorm"
     table = at("bridge", dice="2 3", waypoints=waypoints, mythos="class-struggle")
     table.state.places[1] = table.state.places[0]
-    table.play("use space", "look waypoints", "take 0", "end", "option 1").quiet()
-    table.play("use space", "look waypoints", "take 0").quiet()
+    table.play("use space", "look waypoints", "take 0", "end", "option 1")
+    table.play("use space", "look waypoints", "take 0", passing="before-roll")
     known = [{memory["card"] for memory in table.view(seat)["memory"]} for seat in (0, 1, 2)]
     assert known == [{"reef", "maelstrom"}, {"reef", "rainstorm"}, set()]
 
@@ -165,7 +165,7 @@ def test_a_sum_of_six_or_less_costs_a_resource_and_the_track_advances(
     table = position(
         "arjun samira william", places={0: place}, hands={0: f"{card} will-5"}, dice=str(face)
     )
-    table.play(use, f"discard {card}").quiet()
+    table.play(use, f"discard {card}")
     assert table.dials == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8, resource: 8 - lost}
     assert table.view()[track] == 1
     assert (table.hand(0), table.view()["tops"]) == (["will-5"], {skill: card})
@@ -216,7 +216,7 @@ def test_the_chapel_retreats_the_ritual_for_nothing(start, end):
 @pytest.mark.rule("UNF-BX-chapel", "UNF-247")
 def test_the_chapel_may_bring_the_ritual_to_cast():
     table = at("chapel", ritual=3, dice="8", deep_ones={"water-1": 2})
-    table.play("use lore", "discard lore-2", "name 1", "name 2").quiet()
+    table.play("use lore", "discard lore-2", "name 1", "name 2").quiet("character-falls")
     assert (table.ritual, table.deep_ones("water-1")) == (0, 0)
 
 
@@ -258,7 +258,7 @@ def test_a_space_is_tested_with_eight_and_its_two_skills(place, chaos, total):
     [test] = table.told_of("test")
     skills = ["influence", "observation"] if place == "captains-cabin" else ["lore", "strength"]
     assert (test["target"], test["partial"], test["skills"]) == (8, 0, skills)
-    [end] = table.quiet().told_of("outcome")
+    [end] = table.quiet("after-total").told_of("outcome")
     assert (end["total"], end["outcome"]) == (total, "passed" if total >= 8 else "failed")
     assert table.dials == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8}
 
@@ -347,7 +347,7 @@ def test_less_than_the_number_drawn_costs_a_food(count, face, lost):
     table.play(*[f"draw {skill}" for skill in skills[:count]])
     if count < 5:
         table.play("done")
-    table.quiet()
+    table.quiet("before-roll")
     assert [event["skill"] for event in table.told_of("drew")] == skills[:count]
     assert (table.food, len(table.hand(0))) == (8 - lost, count)
 
@@ -377,7 +377,7 @@ def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under(choice)
         waypoints="smooth-sailing rough-water",
         dice="8",
     )
-    table.play("use space", "discard strength-5").quiet()
+    table.play("use space", "discard strength-5")
     both = ["smooth-sailing", "rough-water"]
     assert (table.asked, table.view(1)["looking"]["cards"]) == ([1], both)
     assert table.view(0)["looking"]["cards"] is None
@@ -405,7 +405,7 @@ def test_the_captain_picks_the_track_for_a_prisoner(place, book, asked):
         chaos="lore-5 strength-5 will-1",
         options={"book": book},
     )
-    table.play("end").quiet()
+    table.play("end")
     assert (table.asked, table.legal()) == ([asked], ["advance travel", "advance ritual"])
     table.play("advance ritual")
     assert (table.travel, table.ritual) == (0, 1)
@@ -464,7 +464,7 @@ def test_the_title_works_once_a_turn_also_after_changing_hands():
     )
     table.play("cast", "take 0")
     assert table.refuses("cast")
-    table.play("play will-5", "use space", "name 0").quiet()
+    table.play("play will-5", "use space", "name 0").quiet("before-test contribute")
     assert table.view()["keeper"] == 3
     table.play("play influence-1", "name 3")
     assert table.refuses("cast")

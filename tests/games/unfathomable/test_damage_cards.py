@@ -19,13 +19,13 @@ def leak(**fields):
             **fields,
         }
     )
-    return table.play("end").quiet()
+    return table.play("end").quiet("before-test")
 
 
 def blown_up(room, **fields):
     """A grenade has damaged a room beside seat 0."""
     fields = {"items": {0: "jam-tin-grenade", 1: "", 2: "", 3: ""}, **fields}
-    return position(**fields).play("item jam-tin-grenade", f"at {room}").quiet()
+    return position(**fields).play("item jam-tin-grenade", f"at {room}")
 
 
 # UNF-DM1 and UNF-DM2 Structural Damage

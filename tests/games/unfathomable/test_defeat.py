@@ -23,7 +23,7 @@ def struck(crew="arjun jeanne samira", dice="6", victim=0, **more):
 
 @pytest.mark.rule("UNF-221", "UNF-285")
 def test_a_defeated_human_goes_to_the_sick_bay():
-    assert struck().quiet().space(0) == "sick-bay"
+    assert struck().space(0) == "sick-bay"
 
 
 @pytest.mark.rule("UNF-221", "UNF-225", "UNF-284")
@@ -44,21 +44,21 @@ def test_one_who_is_there_already_stays_without_a_window(place):
 @pytest.mark.rule("UNF-222", "UNF-276")
 def test_a_defeated_revealed_traitor_goes_to_the_brig():
     table = position(places={0: "deck-1", 1: "deck-1"}, traitors={1: "hybrid"}, dice="8")
-    table.play("attack 1").quiet()
+    table.play("attack 1")
     assert table.space(1) == "brig"
 
 
 @pytest.mark.rule("UNF-223")
 def test_a_defeated_deep_one_returns_to_the_supply():
     table = position(places={0: "deck-1"}, deep_ones={"deck-1": 1}, dice="8")
-    table.play("attack deep-one").quiet()
+    table.play("attack deep-one")
     assert table.view()["supply"] == 20
 
 
 @pytest.mark.rule("UNF-225", "UNF-T11", "UNF-SK-shrug-it-off")
 def test_the_victim_may_shrug_it_off():
     table = struck(hands={0: "strength-5"})
-    table.play("shrug strength-5").quiet()
+    table.play("shrug strength-5", passing="after-roll")
     assert (table.space(0), table.hand(0)) == ("deck-5", [])
 
 
@@ -71,7 +71,7 @@ def test_only_the_victim_may_shrug_it_off():
 @pytest.mark.rule("UNF-225", "UNF-IT10")
 def test_starbuck_is_removed_to_prevent_its_owners_defeat():
     table = struck("samira arjun jeanne")
-    table.play("starbuck").quiet()
+    table.play("starbuck")
     assert (table.space(0), table.items(0)) == ("deck-5", [])
 
 
@@ -79,27 +79,27 @@ def test_starbuck_is_removed_to_prevent_its_owners_defeat():
 @pytest.mark.parametrize("place", ["galley", "brig"])
 def test_healing_words_prevent_any_defeat_also_from_the_brig(place):
     table = struck("arjun samira svetlana", hands={2: "lore-1"}, places={2: place})
-    table.play("heal lore-1").quiet()
+    table.play("heal lore-1")
     assert (table.space(0), table.hand(2)) == ("deck-5", [])
 
 
 @pytest.mark.rule("UNF-FT-svetlana", "UNF-T12")
 def test_medical_intervention_prevents_a_defeat_once_and_not_from_the_brig():
     table = struck("arjun svetlana samira")
-    table.play("intervene").quiet()
+    table.play("intervene")
     assert table.space(0) == "deck-5"
     assert not table.view()["players"][1]["feat"]
     jailed = struck("arjun svetlana samira", places={1: "brig"}, options={"book": "reference"})
-    assert jailed.quiet().space(0) == "sick-bay"
+    assert jailed.space(0) == "sick-bay"
 
 
 @pytest.mark.rule("UNF-226", "UNF-X43", "UNF-334")
 def test_the_current_player_picks_among_preventions_and_the_others_are_not_spent():
     table = struck(hands={0: "strength-5"}, wards=1)
-    table.play("shrug strength-5")
+    table.play("shrug strength-5", passing="after-roll")
     assert table.view(2)["offers"] == ["0 shrug strength-5"]
     assert (table.asked, table.legal()) == ([0], ["allow 0", "allow ward"])
-    table.play("allow 0").quiet()
+    table.play("allow 0")
     assert table.space(0) == "deck-5"
     assert table.view()["players"][0]["ward"]
 
@@ -107,9 +107,9 @@ def test_the_current_player_picks_among_preventions_and_the_others_are_not_spent
 @pytest.mark.rule("UNF-226")
 def test_an_offer_that_is_not_taken_up_is_not_spent():
     table = struck("arjun samira svetlana", hands={0: "strength-5", 2: "lore-2"})
-    table.play_as(0, "shrug strength-5")
+    table.play_as(0, "shrug strength-5", passing="after-roll")
     table.play_as(2, "heal lore-2")
-    table.play("allow 2").quiet()
+    table.play("allow 2")
     assert table.hand(0) == ["strength-5"]
     assert table.hand(2) == []
 
@@ -117,7 +117,7 @@ def test_an_offer_that_is_not_taken_up_is_not_spent():
 @pytest.mark.rule("UNF-334", "UNF-R81", "UNF-SP09")
 @pytest.mark.parametrize(("face", "lost"), [("4", 1), ("5", 0)])
 def test_flesh_ward_prevents_by_itself_and_then_takes_its_roll(face, lost):
-    table = struck(wards=1, dice=f"6 {face}").quiet()
+    table = struck(wards=1, dice=f"6 {face}")
     assert (table.space(0), table.sanity) == ("deck-5", 8 - lost)
     assert not table.view()["players"][0]["ward"]
 
@@ -127,9 +127,9 @@ def test_several_defeats_one_by_one_in_the_order_of_the_current_player():
     table = position(
         ritual=3, places={0: "deck-1", 1: "deck-2", 2: "galley"}, mythos="food-rationing", captain=2
     )
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.legal() == ["name 0", "name 1"]
-    table.play("name 1").quiet()
+    table.play("name 1")
     assert [event["seat"] for event in table.told_of("defeated")] == [1, 0]
 
 
@@ -144,7 +144,7 @@ def test_nobody_sees_a_face_before_the_token_is_defeated():
 @pytest.mark.rule("UNF-229", "UNF-230")
 def test_risking_rolls_for_each_passenger_in_turn():
     table = position(mythos="class-struggle", dice="1 1 8 3")
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.view()["passengers"] == {"deck-1": 2, "deck-3": 1, "deck-8": 1}
     assert table.view()["passenger_supply"] == 5
 
@@ -152,10 +152,10 @@ def test_risking_rolls_for_each_passenger_in_turn():
 @pytest.mark.rule("UNF-230", "UNF-231")
 def test_with_fewer_in_the_supply_as_many_as_there_are():
     table = position(mythos="class-struggle", dice="2 3", passengers={"supply": 2})
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.view()["passengers"] == {"deck-2": 1, "deck-3": 1}
     none = position(mythos="class-struggle", passengers={"supply": 0})
-    none.play("end", "option 2").quiet()
+    none.play("end", "option 2")
     assert none.told_of("rolled") == []
 
 
@@ -171,7 +171,7 @@ def test_a_defeated_passenger_costs_what_its_face_shows(faces, souls, sanity):
         passengers={"deck-3": 1, "supply": 0},
         faces=faces,
     )
-    table.play("kill").quiet()
+    table.play("kill")
     assert (table.souls, table.sanity) == (souls, sanity)
     assert table.view()["passengers"] == {}
     assert table.view()["passenger_supply"] == 0
@@ -213,7 +213,7 @@ def test_the_pharmacy_rescues_a_passenger_nearby(means, food, items):
         passengers={"deck-3": 1},
     )
     supply = table.view()["passenger_supply"]
-    table.play("kill", f"pharmacy {means}").quiet()
+    table.play("kill", f"pharmacy {means}")
     assert (table.food, len(table.items(1))) == (food, items)
     assert table.view()["passenger_supply"] == supply + 1
     assert table.souls == 8
@@ -242,7 +242,7 @@ def test_the_peacemaker_goes_with_the_first_passenger_defeated():
         faces=[0, 0, 0, 1],
         kept={"the-peacemaker": 0},
     )
-    table.play("kill").quiet()
+    table.play("kill")
     assert table.sanity == 7
     assert table.view()["players"][0]["kept"] == []
     assert table.view()["mythos_top"] == "the-peacemaker"

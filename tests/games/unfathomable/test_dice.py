@@ -44,7 +44,7 @@ def test_before_a_roll_any_number_of_keen_insights():
     assert table.view()["asked"] == 2
     table.play_as(2, "raise observation-4").play_as(1, "raise observation-3")
     assert (table.hand(1), table.hand(2)) == ([], ["observation-4"])  # in turn order, one by one
-    table.play("raise observation-4").quiet()
+    table.play("raise observation-4")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -53,7 +53,7 @@ def test_the_almanac_adds_the_value_of_an_observation_card_once_a_roll():
     table = attacked("arjun beatrice samira", dice="2", hands={1: "observation-2 observation-1"})
     table.play("almanac observation-2")
     assert "almanac observation-1" not in table.legal(1)
-    table.quiet()
+    table.quiet("before-roll")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -75,7 +75,7 @@ def test_perfect_number_comes_last_takes_modifiers_and_cannot_be_rerolled():
 @pytest.mark.rule("UNF-R51", "UNF-164")
 def test_beatrice_may_have_the_die_rolled_after_all():
     table = attacked("arjun beatrice samira", dice="3")
-    table.play("wait", "pass").quiet()
+    table.play("wait", "pass")
     assert table.deep_ones("deck-1") == 1
     assert table.view()["players"][1]["feat"]
 
@@ -85,7 +85,7 @@ def test_fortunate_son_rerolls_any_roll_as_often_as_there_are_cards():
     table = position(
         "arjun samira edmund", mythos="dinghy-launch", dice="5 1 2 8", hands={2: "will-1 will-2"}
     )
-    table.play("end", "no", "option 1", "pass", "fortune will-1", "fortune will-2").quiet()
+    table.play("end", "no", "option 1", "pass", "fortune will-1", "fortune will-2")
     assert table.sanity == 8
     assert table.hand(2) == []
 
@@ -94,7 +94,7 @@ def test_fortunate_son_rerolls_any_roll_as_often_as_there_are_cards():
 def test_combat_training_rerolls_attack_rolls_alone():
     table = attacked(dice="1 7", hands={1: "strength-2"})
     assert table.told_of("rolled")[0]["face"] == 1
-    table.play("training strength-2").quiet()
+    table.play("training strength-2")
     assert table.deep_ones("deck-1") == 0
     other = risked("5 1", hands={1: "strength-2"})
     assert other.sanity == 7
@@ -113,7 +113,7 @@ def test_the_pocket_pistol_rerolls_its_own_attack_once():
 @pytest.mark.rule("UNF-166")
 def test_a_reroll_leads_back_to_the_window_before_and_modifiers_stay():
     table = attacked(dice="1 2", hands={1: "strength-1 observation-3"})
-    table.play("raise observation-3", "training strength-1").quiet()
+    table.play("raise observation-3", "training strength-1")
     assert [event["modifier"] for event in table.told_of("rolled")] == [2, 2]
     assert table.deep_ones("deck-1") == 0
 
@@ -134,7 +134,7 @@ def test_a_result_lies_between_one_and_eight(dice, moves, space):
         hands={1: "observation-3 observation-3"},
         places={0: "bridge"},
     )
-    table.play("end", "option 1", *moves).quiet()
+    table.play("end", "option 1", *moves)
     assert table.passengers(space) == 1
 
 
@@ -146,7 +146,7 @@ def test_a_card_value_is_added_to_the_limited_result():
         hands={0: "strength-5 observation-3"},
         dice="1",
     )
-    table.play("use space", "discard strength-5", "lower observation-3").quiet()
+    table.play("use space", "discard strength-5", "lower observation-3")
     assert table.fuel == 7  # 1 is limited to 1, and 1 + 5 is 6
 
 
@@ -158,7 +158,7 @@ def test_the_acting_player_rolls_for_actions_the_current_player_for_monsters():
         deep_ones={"deck-1": 1},
         dice="2 2",
     )
-    table.play("play influence-1", "name 1", "attack deep-one").quiet()
+    table.play("play influence-1", "name 1", "attack deep-one")
     assert table.told_of("rolled")[0]["seat"] == 1
 
 
@@ -184,7 +184,7 @@ def test_the_room_of_a_roll(face, room):
         chaos="will-1 lore-1 will-2",
         places=dict.fromkeys(range(4), "sick-bay"),
     )
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     assert list(table.view()["damage"]) == [room]
 
 
@@ -192,7 +192,7 @@ def test_the_room_of_a_roll(face, room):
 @pytest.mark.parametrize(("face", "space"), [("4", "water-1"), ("5", "water-2")])
 def test_the_front_water_of_a_roll(face, space):
     table = position(mythos="class-struggle", deep_ones={"deep": 2}, dice=face)
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert (table.deep_ones(space), table.deep_ones(f"water-{int(space[-1]) + 2}")) == (0, 4)
 
 
@@ -200,7 +200,6 @@ def test_the_front_water_of_a_roll(face, space):
 @pytest.mark.parametrize(("face", "left"), [("3", 1), ("4", 0)])
 def test_below_the_number_an_attack_does_nothing(face, left):
     table = attacked(dice=face)
-    table.quiet()
     assert table.deep_ones("deck-1") == left
 
 
@@ -213,7 +212,7 @@ def test_the_kitchen_knife_helps_basic_attacks_alone(move, left):
         items={0: "kitchen-knife pocket-pistol"},
         dice="3",
     )
-    table.play(move).quiet()
+    table.play(move).quiet("after-roll")
     assert table.deep_ones("deck-1") == left
 
 
@@ -224,12 +223,12 @@ def test_rampage_four_basic_attacks_or_three_with_a_weapon():
     )
     table.play("play strength-3")
     assert table.legal() == ["bare", "thing six-shooter"]
-    table.play("bare", *["aim deck-1 deep-one"] * 4).quiet()
+    table.play("bare", *["aim deck-1 deep-one"] * 4)
     assert (table.deep_ones("deck-1"), table.actions) == (2, 1)
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 5}, hands={0: "strength-4"}, dice="2 2 2"
     )
-    table.play("play strength-4", "thing six-shooter", *["aim deck-1 deep-one"] * 3).quiet()
+    table.play("play strength-4", "thing six-shooter", *["aim deck-1 deep-one"] * 3)
     assert table.deep_ones("deck-1") == 2
 
 
@@ -238,7 +237,7 @@ def test_a_rampage_stops_at_will():
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 5}, hands={0: "strength-3"}, dice="4"
     )
-    table.play("play strength-3", "bare", "aim deck-1 deep-one", "pass").quiet()
+    table.play("play strength-3", "bare", "aim deck-1 deep-one", "pass")
     assert (table.deep_ones("deck-1"), table.step) == (4, "actions")
 
 
@@ -250,15 +249,38 @@ def test_shrivelling_is_no_attack():
         dice="3",
         kept={"the-peacemaker": 0},
     )
-    table.play("play lore-1").quiet()
+    table.play("play lore-1")
     assert table.told_of("reroll-training") == []
     assert table.deep_ones("water-8") == 1  # 3 + 2 is below 6
 
 
 @pytest.mark.rule("UNF-R28", "UNF-H3")
-def test_a_roll_on_which_nothing_depends_opens_no_window():
+@pytest.mark.parametrize(("on_deck", "face", "open"), [(7, "8", False), (6, "7", True)])
+def test_a_roll_on_which_nothing_depends_opens_no_window(on_deck, face, open):
     table = position(
-        "arjun jeanne samira", mythos="too-many-bodies", hands={1: "observation-3"}, dice="1 5"
+        "arjun jeanne edmund",
+        mythos="too-many-bodies",
+        passengers={"deck-1": on_deck},
+        hands={1: "observation-3", 2: "will-1"},
+        dice=f"1 {face}",
     )
-    table.play("end", "option 2")
-    assert table.window == "before-roll"  # where the passenger goes
+    table.play("end", "no", "option 2")
+    assert (table.window, table.asked) == ("before-roll", [1])  # where the passenger goes
+    table.play("pass")
+    assert (table.window, table.asked) == ("after-roll", [2])
+    table.play("pass")
+    # Whether so many passengers on deck cost sanity: eight of them do for certain.
+    assert table.window == ("before-roll" if open else None)
+    table.quiet("before-roll")
+    assert table.window == ("after-roll" if open else None)
+    table.quiet("after-roll")
+    assert table.sanity == 7
+
+
+@pytest.mark.rule("UNF-R28", "UNF-H3")
+def test_no_window_shows_only_what_all_know_of_the_hands():
+    opened = [
+        attacked(hands={1: card}, dice="4").window for card in ("observation-3", "observation-1")
+    ]
+    assert opened == ["before-roll", "before-roll"]
+    assert attacked(hands={1: "lore-3"}, dice="4").window is None

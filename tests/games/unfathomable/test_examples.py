@@ -16,8 +16,14 @@ def test_a_total_between_the_numbers_gives_the_partial_result():
         chaos="lore-3 strength-2 will-2",
         dials={"food": 8},
     )
-    table.play("end", "add influence-3", "add will-1", "add strength-4", "add strength-5")
-    table.quiet()
+    table.play(
+        "end",
+        "add influence-3",
+        "add will-1",
+        "add strength-4",
+        "add strength-5",
+        passing="before-test",
+    )
     [turned_up] = table.told_of("turned-up")
     assert turned_up["total"] == 10
     assert table.told_of("outcome")[0]["outcome"] == "partial"
@@ -35,7 +41,7 @@ def test_damage_to_a_damaged_galley_goes_to_the_boiler_room():
         chaos="will-2 will-3 lore-1",
         places={1: "deck-5"},
     )
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     assert table.view()["damage"]["boiler-room"] == "structural-lore"
 
 
@@ -44,7 +50,7 @@ def test_damage_to_a_damaged_galley_goes_to_the_boiler_room():
 def test_an_attack_of_four_or_more_defeats_a_deep_one(face, left):
     table = position(places={0: "deck-1"}, deep_ones={"deck-1": 1, "water-1": 5}, dice=face)
     supply = table.view()["supply"]
-    table.play("attack deep-one").quiet()
+    table.play("attack deep-one")
     assert table.deep_ones("deck-1") == left
     assert table.view()["supply"] == supply + 1 - left
     assert table.actions == 1
@@ -62,6 +68,6 @@ def test_a_move_reaches_any_ship_space_and_nothing_hinders_it():
 @pytest.mark.rule("UNF-X11")
 def test_dagon_spawns_two_beside_him_and_moves_forward():
     table = position(mythos="dinghy-launch", dagon="water-6", travel=0)
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.deep_ones("deck-6") == 2
     assert table.view()["dagon"] == "water-6"  # forward to water-4, then pushed back by travel

@@ -46,7 +46,7 @@ def test_a_feat_that_is_an_action_is_lost_by_use_and_by_a_reveal(character, fiel
 def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
     table = position(KEILANI, mythos="class-struggle", dials={resource: 5}).play("end")
     assert table.legal() == ["option 2", "option 1", "option leader"]
-    table.play("option leader", f"lose {resource}").quiet()
+    table.play("option leader", f"lose {resource}")
     assert table.dials == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8, resource: 4}
     assert not feat(table, 0)
     assert (table.deep_ones("deep"), table.travel) == (2, 1)
@@ -67,7 +67,7 @@ def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
 def test_keilani_does_so_whenever_she_is_the_chooser(mythos, fields):
     table = position(KEILANI, mythos=mythos, **fields).play("end")
     assert table.asked == [0]
-    table.play("option leader", "lose food").quiet()
+    table.play("option leader", "lose food")
     assert table.food == 7
     assert table.told_of("test") == []
 
@@ -95,7 +95,7 @@ def test_the_last_of_a_resource_given_up_ends_the_game():
 @pytest.mark.rule("UNF-FT-keilani", "UNF-R19")
 def test_a_card_that_would_be_kept_is_not_kept():
     table = position(KEILANI, mythos="sacrifice-deep-one", keeper=0)
-    table.play("end", "option leader", "lose food").quiet()
+    table.play("end", "option leader", "lose food")
     assert table.view()["players"][0]["kept"] == []
     assert table.view()["mythos_top"] == "sacrifice-deep-one"
 
@@ -114,7 +114,7 @@ def sacrificed(mythos="food-stores-raid", **fields):
 def test_arjun_names_the_outcome_and_is_defeated(outcome, food):
     table = sacrificed(hands={1: "strength-5 will-3"})
     assert set(table.legal()) == {"outcome passed", "outcome partial", "outcome failed"}
-    table.play(f"outcome {outcome}").quiet()
+    table.play(f"outcome {outcome}")
     assert (table.food, table.space(0)) == (food, "sick-bay")
     assert table.told_of("turned-up", "added") == []
     assert table.view()["chaos"] == 10
@@ -135,7 +135,7 @@ def test_the_defeat_of_arjun_cannot_be_prevented():
         hands={0: "strength-5", 1: "lore-1"},
         wards=0b1,
     )
-    table.play("end", "sacrifice", "outcome passed")
+    table.play("end", "sacrifice", "outcome passed", passing="before-test")
     assert table.space(0) == "sick-bay"
     assert (table.hand(1)[:1], feat(table, 1)) == (["lore-1"], True)
     assert table.view()["players"][0]["ward"] is True
@@ -230,7 +230,7 @@ def test_svetlana_prevents_the_defeat_of_a_character(traitors):
 @pytest.mark.rule("UNF-FT-svetlana", "UNF-T12")
 def test_svetlana_prevents_the_defeat_of_a_passenger():
     table = struck(places={0: "bridge", 1: "deck-1"}, passengers={"deck-3": 2, "supply": 0})
-    table.play("intervene").quiet()
+    table.play("intervene")
     assert table.passengers("deck-3") == 1
     assert len(table.told_of("passenger-defeated")) == 1
 
@@ -238,7 +238,7 @@ def test_svetlana_prevents_the_defeat_of_a_passenger():
 @pytest.mark.rule("UNF-FT-svetlana")
 def test_svetlana_prevents_the_defeat_of_a_passenger_in_the_supply():
     table = position(SVETLANA, current=1, mythos="hypnotic-melody", chaos="lore-5 lore-5 lore-1")
-    table.play("end", "intervene").quiet()
+    table.play("end", "intervene")
     assert (table.souls, table.view()["passenger_supply"]) == (8, 9)
 
 
@@ -303,7 +303,7 @@ def test_a_step_left_over_after_an_arrival_goes_on_from_start():
         row="hurricane wrecked-ship",
         dice="8",
     )
-    table.play("feat", "take 0").quiet()
+    table.play("feat", "take 0")
     assert (table.fuel, table.view()["distance"], table.travel) == (4, 6, 1)
     assert table.deep_ones("deep") == 1
     assert len(table.told_of("awakening")) == 1
@@ -399,7 +399,7 @@ def test_modifiers_apply_to_a_die_that_is_set(verb, number, left):
     table = fighting(hands={2: "observation-3"})
     table.play_as(0, "wait").play_as(2, f"{verb} observation-3")
     assert table.window == "before-roll"
-    table.play_as(0, "wait").play(f"set {number}").quiet()
+    table.play_as(0, "wait").play(f"set {number}")
     assert table.deep_ones("deck-1") == left
 
 
@@ -411,7 +411,7 @@ def test_a_die_that_is_set_is_not_rerolled():
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-T4")
 def test_beatrice_may_have_the_die_rolled_after_all():
-    table = fighting(dice="4").play("wait", "pass").quiet()
+    table = fighting(dice="4").play("wait", "pass")
     assert table.deep_ones("deck-1") == 0
     assert feat(table, 0)
 
@@ -419,7 +419,7 @@ def test_beatrice_may_have_the_die_rolled_after_all():
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-166")
 def test_beatrice_may_set_a_die_that_is_to_be_rerolled():
     table = fighting(hands={2: "strength-1"}, dice="1")
-    table.play("pass", "training strength-1", "wait", "set 4").quiet()
+    table.play("pass", "training strength-1", "wait", "set 4")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -523,7 +523,7 @@ def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current):
     assert table.view()["mythos"] == "dinghy-launch"
     assert table.view()["mythos_top"] == "class-struggle"
     assert not feat(table, 0)
-    table.play("option 2").quiet()
+    table.play("option 2")
     assert (table.souls, table.sanity, table.travel) == (7, 8, 1)
 
 
@@ -546,7 +546,7 @@ def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked()
 @pytest.mark.rule("UNF-FT-edmund", "UNF-R53")
 def test_edmund_may_do_so_where_only_icons_count():
     table = position(EDMUND, current=1, places={1: "brig"}, mythos="class-struggle eot-failure")
-    table.play("end", "yes").quiet()
+    table.play("end", "yes")
     assert (table.travel, table.ritual) == (0, 1)
 
 
@@ -600,7 +600,7 @@ def test_samira_changes_a_total_by_up_to_the_number_of_her_items():
     ],
 )
 def test_samira_turns_a_test_either_way_once_in_the_game(chaos, shift, total, place):
-    table = counted(chaos).play(f"equipped {shift}").quiet()
+    table = counted(chaos).play(f"equipped {shift}")
     assert table.told_of("outcome")[0]["total"] == total
     assert table.space(1) == place
     assert not feat(table, 2)

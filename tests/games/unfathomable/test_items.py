@@ -77,7 +77,7 @@ def endangered(**fields):
 def test_the_pharmacy_rescues_a_passenger_for_food_or_for_itself(means, food, items):
     table = endangered()
     assert table.legal(1) == ["pass", "pharmacy food", "pharmacy item"]
-    table.play(f"pharmacy {means}").quiet()
+    table.play(f"pharmacy {means}")
     assert table.view()["passengers"] == {}
     assert table.view()["passenger_supply"] == 4
     assert (table.food, table.items(1)) == (food, items)
@@ -86,7 +86,7 @@ def test_the_pharmacy_rescues_a_passenger_for_food_or_for_itself(means, food, it
 
 @pytest.mark.rule("UNF-IT03")
 def test_the_pharmacy_need_not_be_used():
-    table = endangered().play("pass").quiet()
+    table = endangered().play("pass")
     assert len(table.told_of("passenger-defeated")) == 1
     assert (table.view()["passenger_supply"], table.items(1)) == (3, ["travel-pharmacy"])
 
@@ -113,7 +113,7 @@ def test_the_pharmacy_works_in_ones_own_space():
         ritual=3,
         dice="8",
     )
-    table.play("use lore", "discard lore-5", "pharmacy item").quiet()
+    table.play("use lore", "discard lore-5", "pharmacy item")
     assert (table.view()["passenger_supply"], table.space(1)) == (4, "sick-bay")
 
 
@@ -189,9 +189,9 @@ def test_the_amulet_resolves_shrivelling_a_second_time_at_another_target():
         deep_ones={"galley": 1, "water-8": 1, "deck-5": 1},
         dice="4 4",
     )
-    table.play("play lore-1", "aim galley deep-one").quiet()
+    table.play("play lore-1", "aim galley deep-one")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
-    table.play("yes", "aim water-8 deep-one").quiet()
+    table.play("yes", "aim water-8 deep-one")
     assert table.view()["deep_ones"] == {"deck-5": 1}
     assert (table.asked, table.step, table.actions) == ([0], "actions", 1)
 
@@ -214,7 +214,7 @@ def test_the_amulet_need_not_be_used():
         deep_ones={"galley": 2},
         dice="8",
     )
-    table.play("play lore-1").quiet().play("no")
+    table.play("play lore-1").play("no")
     assert table.deep_ones("galley") == 1
     assert table.view()["tops"] == {"lore": "lore-1"}
 
@@ -225,7 +225,7 @@ def test_the_amulet_is_not_offered_without_a_target(card):
     table = position(
         hands={0: card}, items={0: "elder-sign-amulet"}, deep_ones={"galley": 1}, dice="8"
     )
-    table.play(f"play {card}").quiet()
+    table.play(f"play {card}")
     assert (table.step, table.actions) == ("actions", 1)
 
 
@@ -238,7 +238,7 @@ def test_the_amulet_is_for_its_holder_outside_the_brig(places, items):
     table = position(
         places=places, hands={0: "lore-1"}, items=items, deep_ones={"galley": 2}, dice="8"
     )
-    table.play("play lore-1").quiet()
+    table.play("play lore-1")
     assert table.step == "actions"
 
 
@@ -247,7 +247,7 @@ def test_the_amulet_has_no_part_in_other_cards():
     table = position(
         hands={0: "influence-5"}, items={0: "elder-sign-amulet"}, deep_ones={"galley": 2}, dice="8"
     )
-    table.play("play influence-5").quiet()
+    table.play("play influence-5")
     assert (table.step, table.sanity) == ("actions", 9)
 
 
@@ -272,7 +272,7 @@ def consulted(face, cards="observation-2", **fields):
 @pytest.mark.rule("UNF-IT07")
 @pytest.mark.parametrize(("face", "left"), [("2", 0), ("1", 1)])
 def test_the_almanac_adds_the_value_of_an_observation_card(face, left):
-    table = consulted(face).play("almanac observation-2").quiet()
+    table = consulted(face).play("almanac observation-2")
     assert table.deep_ones("deck-1") == left
     assert table.hand(1) == []
     assert table.view()["tops"] == {"observation": "observation-2"}
@@ -288,7 +288,7 @@ def test_the_almanac_takes_observation_cards_of_any_value_and_no_others():
 def test_the_almanac_is_used_once_a_roll():
     table = consulted("1", "observation-1 observation-2").play("almanac observation-1")
     assert table.refuses("almanac observation-2")
-    table.quiet()
+    table.quiet("before-roll")
     assert (table.deep_ones("deck-1"), table.hand(1)) == (1, ["observation-2"])
 
 
@@ -301,10 +301,10 @@ def test_a_reroll_keeps_what_the_almanac_added_and_does_not_renew_it():
         hands={1: "observation-1 observation-2"},
         dice="1 2",
     )
-    table.play("item pocket-pistol", "almanac observation-2", "pistol")
+    table.play("item pocket-pistol", "almanac observation-2", "pistol", passing="before-roll")
     assert table.window == "before-roll"
     assert table.refuses("almanac observation-1")
-    table.quiet()
+    table.quiet("before-roll")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -316,7 +316,7 @@ def test_the_almanac_is_not_used_in_the_brig():
 
 @pytest.mark.rule("UNF-IT07", "UNF-329")
 def test_a_revealed_traitor_may_use_the_almanac():
-    table = consulted("2", traitors={1: "hybrid"}).play("almanac observation-2").quiet()
+    table = consulted("2", traitors={1: "hybrid"}).play("almanac observation-2")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -375,7 +375,7 @@ def counted(chaos, **fields):
 def test_the_ring_adds_two_and_puts_treachery_into_chaos_if_the_test_is_passed():
     table = counted("influence-3 observation-3").play("ring")
     assert table.refuses("ring")
-    table.quiet()
+    table.quiet("after-total")
     [end] = table.told_of("outcome")
     assert (end["total"], end["outcome"]) == (8, "passed")
     assert (table.view()["chaos"], table.view()["decks"]["treachery"]) == (4, 19)
@@ -385,7 +385,7 @@ def test_the_ring_adds_two_and_puts_treachery_into_chaos_if_the_test_is_passed()
 
 @pytest.mark.rule("UNF-IT09", "UNF-157")
 def test_the_ring_costs_nothing_if_the_test_is_failed():
-    table = counted("influence-3 observation-2").play("ring").quiet()
+    table = counted("influence-3 observation-2").play("ring").quiet("after-total")
     assert table.told_of("outcome")[0]["outcome"] == "failed"
     assert (table.view()["chaos"], table.view()["decks"]["treachery"]) == (2, 21)
 
@@ -397,21 +397,21 @@ def test_a_partial_result_is_not_passed():
         mythos="food-stores-raid",
         chaos="influence-3 influence-4 lore-1 lore-1",
     )
-    table.play("end", "ring").quiet()
+    table.play("end", "ring", passing="before-test")
     assert table.told_of("outcome")[0]["outcome"] == "partial"
     assert table.view()["decks"]["treachery"] == 21
 
 
 @pytest.mark.rule("UNF-IT09", "UNF-156")
 def test_the_ring_need_not_be_used():
-    table = counted("influence-5 observation-3").play("pass").quiet()
+    table = counted("influence-5 observation-3").play("pass")
     assert table.told_of("outcome")[0]["total"] == 8
     assert table.view()["decks"]["treachery"] == 21
 
 
 @pytest.mark.rule("UNF-IT09")
 def test_the_ring_is_offered_on_a_passed_test_too():
-    table = counted("influence-5 observation-5").play("ring").quiet()
+    table = counted("influence-5 observation-5").play("ring")
     assert table.told_of("outcome")[0]["total"] == 12
     assert table.view()["decks"]["treachery"] == 19
 

@@ -14,22 +14,22 @@ def waking(card, **more):
 
 def hydra(**more):
     """The icons of Missing Jewelry are Hydra and travel."""
-    return waking("missing-jewelry", **more).play("end", "option 1").quiet()
+    return waking("missing-jewelry", **more).play("end", "option 1")
 
 
 def dagon(**more):
     """The icons of Dinghy Launch are Dagon and travel."""
-    return waking("dinghy-launch", **more).play("end", "option 2").quiet()
+    return waking("dinghy-launch", **more).play("end", "option 2")
 
 
 def swarm(**more):
     """The icons of Class Struggle are Deep Ones and travel."""
-    return waking("class-struggle", **more).play("end", "option 1").quiet()
+    return waking("class-struggle", **more).play("end", "option 1")
 
 
 def ritual_swarm(**more):
     """The icons of Food Rationing are Deep Ones and ritual."""
-    return waking("food-rationing", **more).play("end", "option 2").quiet()
+    return waking("food-rationing", **more).play("end", "option 2")
 
 
 @pytest.mark.rule("UNF-178")
@@ -168,7 +168,7 @@ def test_the_current_player_picks_the_human_and_traitors_are_never_attacked():
     )
     table.play("end", "option 2")
     assert (table.asked, table.legal()) == ([0], ["name 1", "name 2"])
-    table.play("name 2").quiet()
+    table.play("name 2").quiet("character-falls")
     assert (table.space(2), table.space(1)) == ("sick-bay", "deck-3")
 
 
@@ -247,7 +247,7 @@ def test_a_deep_one_that_must_not_enter_does_nothing():
     )
     table.play("end", "no", "option 2")
     assert (table.asked, table.legal()) == ([2], ["no", "yes"])
-    table.play("yes").quiet()
+    table.play("yes")
     assert [table.deep_ones(s) for s in ("deck-5", "deck-6", "galley", "cargo-hold")] == [
         1,
         1,
@@ -289,7 +289,7 @@ def test_several_activations_follow_each_other():
         damage_deck="structural-will",
         places=dict.fromkeys(range(4), "galley"),
     )
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     woken = [event["monster"] for event in table.told_of("activated")]
     assert woken == ["hydra", "dagon", "deep-ones", "deep-ones"]
     assert list(table.view()["damage"]) == ["bridge"]

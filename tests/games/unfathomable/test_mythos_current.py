@@ -90,7 +90,9 @@ def test_identity_crisis_passed_lets_each_human_draw_from_the_own_set():
         captain=2,
         keeper=0,
     )
-    table.play("end", "option 1", "add lore-1", *["add influence-4"] * 3).quiet()
+    table.play(
+        "end", "option 1", "add lore-1", *["add influence-4"] * 3, passing="before-test"
+    ).quiet("after-total")
     assert table.asked == [0, 1, 2, 3]
     assert table.legal(0) == ["draw influence", "draw observation", "draw strength"]
     assert table.legal(1) == ["draw influence", "draw observation", "draw strength"]
@@ -212,7 +214,7 @@ def test_strange_vision_may_bring_a_deep_one_onto_every_deck_space():
 @pytest.mark.parametrize(("water", "ending"), [(13, "overrun"), (12, None)])
 def test_strange_vision_overruns_a_ship_if_the_supply_is_short(water, ending):
     table = position(mythos="strange-vision", deep_ones={"water-1": water})
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.ending == ending
     assert table.view()["supply"] == 0
     assert len(table.told_of("spawned")) == 20 - water

@@ -32,7 +32,7 @@ def test_history_repeats_names_another_human_who_is_free():
         captain=0,
         keeper=3,
     )
-    table.play("end", "option 1", "add influence-4").quiet()
+    table.play("end", "option 1", "add influence-4", passing="before-test")
     assert table.asked == [3]
     assert table.legal() == ["pass", "name 0"]
 
@@ -193,7 +193,7 @@ def test_the_game_is_afoot_may_name_the_sick_bay_or_the_brig_for_nothing():
         hands={0: "strength-4"},
         deep_ones={"galley": 1, "deck-3": 1},
     )
-    table.play("end", "option 1", "add strength-4").quiet()
+    table.play("end", "option 1", "add strength-4", passing="before-test")
     assert table.asked == [3]
     rooms = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"]
     assert table.legal() == [f"at {room}" for room in [*rooms, "sick-bay", "brig"]]
@@ -267,7 +267,7 @@ def test_memory_of_the_deep_adds_one_treachery_where_william_adds_cards(moves, p
         tops="treachery-4",
         dice="6",
     )
-    table.play("end", *moves).quiet()
+    table.play("end", *moves, passing="before-test")
     [turned_up] = table.told_of("turned-up")
     assert len(turned_up["cards"]) == pile
     assert turned_up["cards"].count("treachery-4") == (pile == 5)
@@ -284,7 +284,7 @@ def test_memory_of_the_deep_goes_on_by_itself_in_the_brig():
         tops="treachery-4",
         dice="6",
     )
-    table.play("end", "add strength-2").quiet()
+    table.play("end", "add strength-2", passing="before-test")
     [turned_up] = table.told_of("turned-up")
     assert "treachery-4" in turned_up["cards"]
 
@@ -298,7 +298,7 @@ def test_memory_of_the_deep_is_not_stopped_by_preparation():
         tops="treachery-4",
         dice="6",
     )
-    table.play("end", "prepare observation-5", "add strength-2").quiet()
+    table.play("end", "prepare observation-5", "add strength-2", passing="before-test")
     [turned_up] = table.told_of("turned-up")
     assert sorted(turned_up["cards"]) == ["strength-2", "treachery-4"]
 
@@ -316,7 +316,7 @@ def test_memory_of_the_deep_can_be_tested_away_by_an_action(chaos, sanity, kept)
         chaos=f"{chaos} lore-1",
         ritual=1,
     )
-    table.play("kept memory-of-the-deep", "add will-4").quiet()
+    table.play("kept memory-of-the-deep", "add will-4", passing="before-test").quiet("after-total")
     [test] = table.told_of("test")
     assert (test["target"], test["partial"], test["skills"]) == (13, 0, ["lore", "will"])
     assert (table.sanity, table.actions) == (sanity, 1)
@@ -329,7 +329,7 @@ def test_memory_of_the_deep_can_be_tested_away_by_an_action(chaos, sanity, kept)
 @pytest.mark.parametrize(("named", "sanity"), [("passed", 8), ("failed", 7)])
 def test_memory_of_the_deep_lets_arjun_decide_its_test(named, sanity):
     table = position(kept={"memory-of-the-deep": 3}, current=3)
-    table.play("kept memory-of-the-deep", "sacrifice", f"outcome {named}").quiet()
+    table.play("kept memory-of-the-deep", "sacrifice", f"outcome {named}")
     assert table.sanity == sanity
     assert (table.view()["players"][3]["kept"] == []) == (named == "passed")
 
@@ -404,7 +404,7 @@ def test_family_ties_refused_spawn_four_in_the_nearest_room(space, then, room):
         mythos="family-ties",
         places=OUT_OF_THE_WAY | {3: space},
     )
-    table.play("end", "option 2", *then).quiet()
+    table.play("end", "option 2", *then)
     spawned = [(event["space"], event["count"]) for event in table.told_of("spawned")]
     assert spawned == [(room, 4)]
 
@@ -438,7 +438,7 @@ def test_family_ties_add_a_treachery_card_to_the_chaos_cards(place, moves, cards
         tops="treachery-4",
         dice="6",
     )
-    table.play("end", *moves).quiet()
+    table.play("end", *moves).quiet("before-test contribute")
     [turned_up] = table.told_of("turned-up")
     assert sorted(turned_up["cards"]) == cards
 
@@ -461,7 +461,9 @@ def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too():
         hands={0: "strength-4"},
         chaos="strength-5 will-4 lore-1",
     )
-    table.play("end", "no", "option 1", "add strength-4", "ring").quiet()
+    table.play("end", "no", "option 1", "add strength-4", "ring", passing="before-test").quiet(
+        "after-total"
+    )
     [discarded] = table.told_of("chaos-discarded")
     assert sorted(discarded["skills"]) == ["lore", "treachery", "treachery"]
     assert table.view()["chaos"] == 10

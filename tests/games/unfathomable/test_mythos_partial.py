@@ -44,7 +44,9 @@ def test_adrift_fishing_boat_asks_the_current_player_for_the_second_risk():
     chaos = "influence-5 influence-5 lore-1"
     hands = {0: "strength-4 strength-2"}
     table = position(mythos="adrift-fishing-boat", chaos=chaos, hands=hands, dice="1 1")
-    table.play("end", "add strength-2", "add strength-4").quiet()
+    table.play("end", "add strength-2", "add strength-4", passing="before-test").quiet(
+        "after-total"
+    )
     assert table.asked == [0]
     assert table.legal() == ["no", "yes"]
 
@@ -276,11 +278,10 @@ def test_rally_the_crew_asks_all_humans_at_once_wherever_they_are():
         hands={1: FIVE, 2: FIVE, 3: "lore-1 will-1"},
         places={1: "brig", 2: "sick-bay"},
     )
-    table.play("end").quiet()
+    table.play("end", "done", "done", "done", passing="before-test")
     assert table.asked == [1, 2]
     for seat in (2, 1):
         table.play_as(seat, "discard lore-1").play_as(seat, "discard strength-1")
-    table.quiet()
     gone = [(event["seat"], event["skills"]) for event in table.told_of("discarded")]
     pair = ["lore", "strength"]
     assert gone == [(1, pair), (2, pair), (3, ["lore", "will"])]

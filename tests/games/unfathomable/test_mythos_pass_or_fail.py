@@ -27,7 +27,7 @@ def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_tu
     assert (table.actions, table.view()["barricaded"]) == (2, True)
     assert table.view()["mythos_top"] == "barricade-the-hatches"
     assert table.refuses("kept barricade-the-hatches")
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert table.deep_ones("deck-3") == 1
     assert table.view()["current"] == 1
     assert not table.view()["barricaded"]
@@ -57,7 +57,7 @@ def test_barricade_the_hatches_is_not_offered_between_actions_with_no_deep_one_t
 def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human():
     table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("end")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
-    table.play("yes", "option 1").quiet()
+    table.play("yes", "option 1")
     assert table.view()["mythos_top"] == "class-struggle"
     table = position(kept=KEEPS_HATCHES, actions=1, mythos="class-struggle").play("move galley")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
@@ -81,7 +81,7 @@ def test_barricade_the_hatches_interrupts_no_text():
 
 @pytest.mark.rule("UNF-R58")
 def test_a_revealed_traitors_turn_has_no_mythos_step_to_barricade_before():
-    table = position(kept=KEEPS_HATCHES, current=1, traitors={1: "hybrid"}).play("end").quiet()
+    table = position(kept=KEEPS_HATCHES, current=1, traitors={1: "hybrid"}).play("end")
     assert table.view()["current"] == 2
 
 
@@ -93,7 +93,7 @@ def test_barricade_the_hatches_stops_every_move_into_a_room_and_no_other():
         deep_ones={"water-4": 1, "deck-3": 1, "galley": 1},
         damage={"galley": "lore"},
     )
-    table.play("kept barricade-the-hatches", "end", "option 1").quiet()
+    table.play("kept barricade-the-hatches", "end", "option 1")
     assert table.view()["deep_ones"] == {"deck-4": 1, "deck-3": 1, "galley": 1}
 
 
@@ -102,7 +102,7 @@ def test_barricade_the_hatches_does_not_stop_spawning_inside():
     table = position(
         kept=KEEPS_HATCHES, mythos="mysterious-lifeboat", places={2: "deck-3"}, dice="8 4"
     )
-    table.play("kept barricade-the-hatches", "end", "option 1", "done").quiet()
+    table.play("kept barricade-the-hatches", "end", "option 1", "done")
     assert table.deep_ones("galley") == table.deep_ones("cargo-hold") == 1
 
 
@@ -112,9 +112,9 @@ def test_barricade_the_hatches_is_offered_before_an_activation_in_anybodys_turn(
     table = position(
         kept=KEEPS_HATCHES, current=1, mythos="class-struggle", deep_ones={"deck-3": 1}
     )
-    table.play("end", "no", "option 1").quiet()
+    table.play("end", "no", "option 1")
     assert table.asked == [0]
-    table.play(answer).quiet()
+    table.play(answer)
     assert table.deep_ones(space) == 1
     kept = [] if answer == "yes" else ["barricade-the-hatches"]
     assert table.view()["players"][0]["kept"] == kept
@@ -132,7 +132,7 @@ def test_barricade_the_hatches_in_the_brig_follows_the_book(book, asked):
         deep_ones={"deck-3": 1},
         options={"book": book},
     )
-    table.play("end", *["no" for _ in asked], "option 1").quiet()
+    table.play("end", *["no" for _ in asked], "option 1")
     assert table.asked == (asked or [2])
     assert table.deep_ones("deck-3") == len(asked)
 
@@ -240,7 +240,7 @@ def test_fear_of_the_unknown_leaves_the_title_with_the_only_human_out_of_the_bri
         captain=0,
         keeper=0,
     )
-    table.play("end").quiet()
+    table.play("end", "done", passing="before-test")
     assert (table.space(0), table.hand(0), table.view()["keeper"]) == ("sick-bay", [], 0)
 
 
@@ -293,7 +293,7 @@ def test_jail_break_offers_every_ship_space_and_no_way_to_stay():
     table = position(
         mythos="jail-break", chaos="will-1 will-1 will-1", places={1: "brig"}, captain=0
     )
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     assert table.asked == [1]
     assert len(table.legal()) == len(table.legal_with("to")) == 14
 
@@ -336,7 +336,7 @@ def test_on_the_offensive_leaves_the_current_player_every_direction_but_no_refus
         chaos="lore-5 strength-5 will-1",
         deep_ones={"deck-1": 1, "galley": 1},
     )
-    table.play("end").quiet()
+    table.play("end").quiet("before-test after-total")
     assert table.asked == [0]
     assert table.legal() == ["at galley", "at deck-1"]
     table.play("at galley")
@@ -351,7 +351,7 @@ def test_on_the_offensive_moves_no_deep_one_twice():
     table = position(
         mythos="on-the-offensive", chaos="lore-5 strength-5 will-1", deep_ones={"deck-1": 1}
     )
-    table.play("end", "to deck-2").quiet()
+    table.play("end", "to deck-2", passing="before-test after-total")
     assert table.deep_ones("deck-2") == 1
     assert table.legal() == ["advance travel", "advance ritual"]
 
@@ -364,9 +364,9 @@ def test_on_the_offensive_leads_nobody_inside_while_the_hatches_are_barricaded()
         chaos="lore-5 strength-5 will-1",
         deep_ones={"galley": 1, "deck-1": 1},
     )
-    table.play("kept barricade-the-hatches", "end", "at deck-1")
+    table.play("kept barricade-the-hatches", "end", "at deck-1", passing="before-test after-total")
     assert {*table.legal()} == {"to deck-2", "to deck-3", "to water-1"}
-    table.play("to deck-2").quiet()
+    table.play("to deck-2")
     assert table.deep_ones("deck-6") == 1  # the only way out of the Galley
 
 
@@ -429,7 +429,7 @@ def test_stolen_ritual_components_resolve_the_last_spell_unasked(left):
     name = spells.cards.index(table.state.cards.spell_names.index("raise-the-dead"))
     spells.cards[0], spells.cards[name] = spells.cards[name], spells.cards[0]
     del spells.cards[left:], spells.known[left:]
-    table.play("end").quiet()
+    table.play("end").quiet("before-test after-total")
     assert (table.sanity, table.souls) == (8 - left, 8 + 2 * left)
     assert table.view()["current"] == 1
 
@@ -445,7 +445,7 @@ def test_stolen_ritual_components_failed_cost_two_steps_and_five_spells(ritual, 
 def test_stolen_ritual_components_take_as_many_spells_as_there_are():
     table = position(mythos="stolen-ritual-components", chaos="will-1 will-1 will-1")
     del table.state.spells.cards[3:], table.state.spells.known[3:]
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     assert table.view()["decks"]["spells"] == 0
 
 

@@ -21,7 +21,7 @@ def test_beatrice_draws_two_and_resolves_one_of_them():
 @pytest.mark.rule("UNF-114")
 def test_in_the_brig_beatrice_draws_one():
     table = position("beatrice arjun samira", mythos="class-struggle", places={0: "brig"})
-    table.play("end").quiet()
+    table.play("end")
     assert table.told_of("looked") == []
 
 
@@ -61,7 +61,7 @@ def test_a_green_card_that_nobody_can_take_is_replaced(why):
 @pytest.mark.rule("UNF-117", "UNF-127", "UNF-128")
 def test_crisis_activation_icon_track_icon():
     table = position(mythos="class-struggle", deep_ones={"water-5": 1})
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     kinds = [
         event["event"] for event in table.told() if event["event"] in ("lost", "activated", "track")
     ]
@@ -76,7 +76,7 @@ def test_in_the_brig_the_crisis_is_skipped(book, awake):
     table = position(
         mythos="hull-leak", places={0: "brig"}, deep_ones={"water-5": 1}, options={"book": book}
     )
-    table.play("end").quiet()
+    table.play("end")
     assert table.told_of("test") == []
     assert table.travel == 1
     assert (table.told_of("activated") != []) == awake
@@ -107,7 +107,7 @@ def test_current_player_captain_keeper_or_the_character_of_a_green_card_choose(c
 @pytest.mark.rule("UNF-123", "UNF-124")
 def test_beside_a_test_the_other_option_needs_none():
     table = position(mythos="coal-bunker-fire", dice="8")
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.told_of("test") == []
     assert table.fuel == 7
     table = position(mythos="coal-bunker-fire", chaos="strength-5 strength-5 influence-4")
@@ -118,7 +118,7 @@ def test_beside_a_test_the_other_option_needs_none():
 @pytest.mark.rule("UNF-125", "UNF-T16", "UNF-FT-keilani")
 def test_keilani_may_lose_a_resource_instead_of_choosing():
     table = position("keilani arjun samira", mythos="class-struggle", deep_ones={"water-5": 1})
-    table.play("end", "option leader", "lose souls").quiet()
+    table.play("end", "option leader", "lose souls")
     assert (table.souls, table.sanity) == (7, 8)
     assert table.told_of("risked") == []
     assert (table.travel, table.deep_ones("deck-5")) == (1, 1)
@@ -128,7 +128,7 @@ def test_keilani_may_lose_a_resource_instead_of_choosing():
 @pytest.mark.rule("UNF-126", "UNF-R15")
 def test_a_restricted_option_cannot_be_chosen():
     table = position(mythos="improvised-fuel-source", passengers={"supply": 2})
-    table.play("end").quiet()
+    table.play("end")
     assert table.fuel == 7
     table = position(mythos="improvised-fuel-source", passengers={"supply": 3})
     table.play("end")
@@ -138,26 +138,26 @@ def test_a_restricted_option_cannot_be_chosen():
 @pytest.mark.rule("UNF-129", "UNF-R56")
 def test_the_current_player_picks_the_track_in_the_brig_the_captain():
     table = position(current=1, mythos="sewage-backup", chaos=CALM)
-    table.play("end").quiet()
+    table.play("end").quiet("before-test")
     assert (table.asked, table.legal()) == ([1], ["advance travel", "advance ritual"])
     table.play("advance ritual")
     assert (table.ritual, table.travel) == (1, 0)
     jailed = position(current=1, mythos="sewage-backup", places={1: "brig"})
-    jailed.play("end").quiet()
+    jailed.play("end")
     assert jailed.asked == [0]
 
 
 @pytest.mark.rule("UNF-130")
 def test_a_resolved_card_is_discarded_face_up():
     table = position(mythos="class-struggle")
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert table.view()["mythos_top"] == "class-struggle"
 
 
 @pytest.mark.rule("UNF-131", "UNF-132")
 def test_a_kept_card_lies_before_its_owner_and_its_icons_are_resolved():
     table = position(mythos="sacrifice-deep-one")
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert table.view()["players"][3]["kept"] == ["sacrifice-deep-one"]
     assert table.travel == 1
     assert table.view()["mythos_top"] is None
@@ -178,7 +178,7 @@ def test_the_discards_become_the_deck_when_the_last_card_is_resolved():
     document["mythos_discard"] = document["mythos"][0][:-1]
     document["mythos"] = [document["mythos"][0][-1:], [0]]
     table.state.restore_fields(document)
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert len(table.deck("mythos")) == 70
     assert table.view()["mythos_top"] is None
 

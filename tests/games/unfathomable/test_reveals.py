@@ -130,7 +130,7 @@ def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared():
     )
     rooms = ["chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"]
     assert table.legal() == [f"at {room}" for room in rooms]
-    table.play("at galley").quiet()
+    table.play("at galley")
     assert table.view()["damage"] == {"bridge": "structural-lore", "galley": "structural-will"}
     assert [table.space(seat) for seat in range(3)] == ["galley", "sick-bay", "chapel"]
 
@@ -170,7 +170,7 @@ def test_jamie_defeats_each_human_and_each_passenger_in_his_space():
         deep_ones={"deck-3": 1},
     )
     assert table.legal() == ["name 1", "name 2"]
-    table.play("name 2").quiet()
+    table.play("name 2")
     assert [table.space(seat) for seat in range(4)] == ["deck-3", "sick-bay", "sick-bay", "deck-1"]
     assert (table.view()["passengers"], table.deep_ones("deck-3")) == ({"deck-1": 1}, 1)
     fallen = [event["event"] for event in table.told_of("defeated", "passenger-defeated")]
@@ -186,7 +186,7 @@ def test_jamie_spares_other_revealed_traitors():
         loyalty={0: "hybrid"},
         traitors={1: "hybrid"},
     )
-    table.play("reveal hybrid", "name 2", "name 3").quiet()
+    table.play("reveal hybrid", "name 2", "name 3")
     places = [table.space(seat) for seat in range(5)]
     assert places == ["galley", "galley", "sick-bay", "sick-bay", "sick-bay"]
 
@@ -221,7 +221,7 @@ def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck():
         items={0: "", 1: ""},
         deep_ones={"water-1": 1},
     )
-    table.play("name 1").quiet()
+    table.play("name 1")
     assert (table.ritual, table.deep_ones("water-1")) == (0, 0)
     assert (table.space(0), table.space(1)) == ("brig", "sick-bay")
 
@@ -262,7 +262,6 @@ def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others
         deep_ones={"deck-3": 2, "deck-1": 1},
         dice="5 6",
     )
-    table.quiet()
     assert [event["seat"] for event in table.told_of("deep-one-attacks")] == [1, 1]
     assert (table.space(0), table.space(1)) == ("deck-3", "sick-bay")
     assert table.view()["deep_ones"] == {"deck-3": 2, "deck-1": 1}
@@ -350,7 +349,7 @@ def test_a_test_gives_its_fail_result_and_the_icons_are_ignored():
 def test_edmund_chooses_in_the_place_of_the_captain(option, dials, on_deck):
     table = misfortune("class-struggle", captain=1, dice="1 1 1 1")
     assert (table.asked, table.legal()) == ([0], ["option 2", "option 1"])
-    table.play(option).quiet()
+    table.play(option)
     assert changes(table) == dials
     assert sum(table.view()["passengers"].values()) == on_deck
 
@@ -377,7 +376,7 @@ def test_other_people_whom_a_card_names_stay_themselves():
         "fear-of-the-unknown",
         hands={3: "lore-1 lore-2"},
         items={0: "", 3: ""},
-    ).quiet()
+    ).quiet("order")
     assert (table.hand(3), table.space(3), table.view()["keeper"]) == ([], "sick-bay", 2)
     assert table.space(0) == "galley"
 
@@ -387,7 +386,9 @@ def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both():
     table = misfortune(
         "accusation", "option 2", captain=1, hands={0: "lore-1 lore-2 lore-3 lore-4 lore-5"}
     )
-    table.play("discard lore-1", "discard lore-2", "discard lore-3", "discard lore-4")
+    table.play(
+        "discard lore-1", "discard lore-2", "discard lore-3", "discard lore-4", passing="order"
+    )
     assert table.hand(0) == ["lore-5"]
 
 

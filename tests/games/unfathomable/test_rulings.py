@@ -37,7 +37,7 @@ def test_options_are_numbered_in_the_order_of_the_card():
     table.play("end", "option 1")
     assert table.sanity == 6
     table = position(mythos="class-struggle", dice="1 2 3 4")
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert sum(table.view()["passengers"].values()) == 4
 
 
@@ -53,9 +53,7 @@ def test_all_declare_their_first_cards_at_the_same_time():
 def default(**more):
     """The answer of an absent player after the Action step is ended."""
     table = position(**more)
-    table.play("end")
-    while table.step == "window":
-        table.skip("quiet")
+    table.play("end").quiet("before-test")
     return table.legal()[0]
 
 
@@ -84,13 +82,13 @@ def test_absent_players_act_not_pass_windows_and_pay_the_lowest_cards():
     table.play("attack deep-one")
     assert table.legal(1)[0] == "pass"
     table = position(mythos="sewage-backup", chaos="will-5 will-5 will-4")
-    assert table.play("end").quiet().legal()[0] == "advance travel"
+    assert table.play("end").quiet("before-test").legal()[0] == "advance travel"
 
 
 @pytest.mark.rule("UNF-R100")
 def test_an_absent_captain_takes_the_first_of_two_waypoints():
     table = position(travel=3, mythos="class-struggle", waypoints="reef iceberg")
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert table.legal()[0] == "take 0"
 
 

@@ -43,7 +43,7 @@ def test_cards_added_face_down_do_not_lower_the_bound_but_never_above_the_hand()
         chaos="lore-1 will-1 lore-2 will-2",
         hands={2: "observation-1 lore-1 lore-2"},
     )
-    table.play("end", "add observation-1", "done").quiet()
+    table.play("end", "add observation-1", "done", passing="before-test")
     most = table.state.dump()["most"]
     assert most[2 * SKILL_COUNT + 2] == 1
     assert most[2 * SKILL_COUNT + 1] == 2
@@ -68,8 +68,8 @@ def test_which_options_the_chooser_may_take_is_the_choosers_secret():
             chaos="strength-1 strength-1 lore-2 will-2",
             dice="6",
         )
-        table.play("end").play_as(2, f"add {by_another}").play_as(2, "done")
-        return table.play_as(3, f"add {added}").play_as(3, "done").quiet().play("end")
+        table.play("end").play_as(2, f"add {by_another}", passing="before-test").play_as(2, "done")
+        return table.play_as(3, f"add {added}").play_as(3, "done").play("end")
 
     rich, poor = poisoned("will-1", "lore-1"), poisoned("lore-1", "will-1")
     assert rich.legal(3) == ["option 2", "option 1"]
@@ -108,9 +108,7 @@ def test_picks_are_staged_for_their_seat_alone():
     table = position(
         mythos="food-stores-raid", chaos="lore-1 will-1 lore-2", hands={1: "will-1 will-2 will-3"}
     )
-    table.play("end")
-    while table.step == "window":
-        table.skip("quiet")
+    table.play("end").quiet("before-test")
     before = table.view(2)
     table.play("add will-1", "add will-3")
     assert table.view(2) == before
@@ -203,7 +201,7 @@ def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
 )
 def test_each_thing_that_comes_out_is_counted(fields, before, move, times):
     fields = {"damage_deck": "structural-will", "mythos": "class-struggle", **fields}
-    table = position(**fields).play(*before)
+    table = position(**fields).play(*before, passing="before-test")
     revealed = table.state.revealed
     assert table.play(move).state.revealed == revealed + times
 
@@ -272,7 +270,7 @@ def test_who_added_a_card_knows_what_the_others_cannot_have_added():
         hands={1: "will-1 lore-1", 2: "will-2 lore-2"},
         current=2,
     )
-    table.play("end", "add will-1", "done", "add lore-2", "done").quiet()
+    table.play("end", "add will-1", "done", "add lore-2", "done", passing="before-test")
 
     def skills(viewer):
         found = set()

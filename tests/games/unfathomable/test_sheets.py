@@ -74,7 +74,7 @@ def escaping(chaos, hand, **fields):
 
 
 def outcome(table):
-    [end] = table.quiet().told_of("outcome")
+    [end] = table.quiet("contribute after-total").told_of("outcome")
     return end["total"], end["outcome"]
 
 
@@ -87,7 +87,9 @@ def outcome(table):
     ],
 )
 def test_keilani_adds_a_card_after_the_total_by_its_type(chaos, card, end):
-    table = escaping(chaos, f"{card} will-1").play(f"experienced {card}")
+    table = escaping(chaos, f"{card} will-1").play(
+        f"experienced {card}", passing="before-test contribute"
+    )
     assert outcome(table) == end
     assert table.hand(0) == ["will-1"]
     assert table.told_of("experienced")[0]["card"] == card
@@ -95,9 +97,13 @@ def test_keilani_adds_a_card_after_the_total_by_its_type(chaos, card, end):
 
 @pytest.mark.rule("UNF-SH-keilani")
 def test_keilani_is_experienced_once_in_a_test():
-    table = escaping("lore-3 strength-3", "strength-1 strength-1").play("experienced strength-1")
-    assert table.refuses("experienced strength-1")
+    table = escaping("lore-3 strength-3", "strength-1 strength-1").play(
+        "done", "experienced strength-1"
+    )
+    table.play_as(2, "pass")  # Samira; the window opens again after Keilani's card
+    assert (table.window, table.asked) == ("after-total", [2])
     assert outcome(table) == (7, "failed")
+    assert table.hand(0) == ["strength-1"]
 
 
 @pytest.mark.rule("UNF-SH-keilani")
@@ -233,7 +239,7 @@ def stoked(**fields):
             **fields,
         }
     )
-    return table.play("use space", "discard strength-5").quiet()
+    return table.play("use space", "discard strength-5")
 
 
 @pytest.mark.rule("UNF-SH-jeanne", "UNF-341", "UNF-R9")
@@ -259,7 +265,7 @@ def test_jeanne_may_do_so_after_her_own_use_of_the_room():
         damage_deck="structural-will",
         dice="8 3",
     )
-    table.play("use space", "discard strength-5", "yes").quiet()
+    table.play("use space", "discard strength-5", "yes")
     assert (table.travel, table.view()["damage"]) == (2, {"chapel": "structural-will"})
 
 
@@ -276,7 +282,7 @@ def test_jeanne_rigs_nothing_in_the_brig_or_revealed(fields):
 def test_jeanne_is_asked_when_an_arrival_has_been_resolved():
     table = stoked(travel=3, waypoints="rough-water reef")
     assert table.asked == [0]
-    table.play("take 0").quiet()
+    table.play("take 0")
     assert (table.asked, table.travel, table.sanity) == ([1], 0, 7)
     table.play("yes")
     assert table.travel == 1
@@ -302,7 +308,7 @@ def test_jamie_attacks_with_a_weapon_and_keeps_the_action():
     )
     table.play("sheet")
     assert table.legal() == ["thing six-shooter", "thing repeating-rifle"]
-    table.play("thing repeating-rifle").quiet()
+    table.play("thing repeating-rifle")
     assert table.view()["deep_ones"] == {"bridge": 1}
     assert table.actions == 2
     assert table.refuses("sheet")
@@ -336,7 +342,7 @@ def test_the_pistol_rerolls_in_a_quick_draw_too():
     table = position(
         JAMIE, items={0: "pocket-pistol"}, deep_ones={"bridge": 1}, places={0: "bridge"}, dice="1 4"
     )
-    table.play("sheet", "pistol").quiet()
+    table.play("sheet", "pistol")
     assert table.deep_ones("bridge") == 0
 
 
@@ -448,7 +454,7 @@ def test_ishmael_sends_a_monarch_to_the_deep_with_seven_or_more(card, face):
     table = position(ISHMAEL, hands={0: card}, hydra="water-3", dagon="water-4", dice=face)
     table.play("sheet", f"discard {card}")
     assert table.legal() == ["monarch hydra", "monarch dagon"]
-    table.play("monarch dagon").quiet()
+    table.play("monarch dagon")
     assert (table.view()["hydra"], table.view()["dagon"]) == ("water-3", "deep")
     assert (table.hand(0), table.actions) == ([], 1)
 
@@ -460,7 +466,7 @@ def test_ishmael_sends_a_monarch_to_the_deep_with_seven_or_more(card, face):
 )
 def test_with_less_he_may_move_it_to_an_adjacent_water_space(card, face, answer, place):
     table = position(ISHMAEL, hands={0: card}, hydra="water-3", dagon="water-8", dice=face)
-    table.play("sheet", f"discard {card}", "monarch hydra").quiet()
+    table.play("sheet", f"discard {card}", "monarch hydra")
     assert table.legal() == ["pass", "to water-1", "to water-5"]
     table.play(answer)
     assert (table.view()["hydra"], table.view()["dagon"]) == (place, "water-8")
@@ -469,9 +475,9 @@ def test_with_less_he_may_move_it_to_an_adjacent_water_space(card, face, answer,
 @pytest.mark.rule("UNF-SH-ishmael", "UNF-019", "UNF-340")
 def test_a_monarch_in_the_deep_cannot_be_named_and_the_oath_may_be_repeated():
     table = position(ISHMAEL, hands={0: "lore-5 lore-4"}, hydra="water-1", dice="1 8")
-    table.play("sheet", "discard lore-5").quiet().play("to water-2")
+    table.play("sheet", "discard lore-5").play("to water-2")
     assert table.actions == 1
-    table.play("sheet", "discard lore-4").quiet()
+    table.play("sheet", "discard lore-4")
     assert table.view()["hydra"] == "deep"
 
 
@@ -513,21 +519,21 @@ def fighting(dice, **fields):
 @pytest.mark.rule("UNF-SH-edmund", "UNF-T5")
 @pytest.mark.parametrize(("dice", "left"), [("3 4", 0), ("4 3", 1)])
 def test_edmund_has_any_roll_made_again_for_a_card(dice, left):
-    table = fighting(dice).play("fortune will-2").quiet()
+    table = fighting(dice).play("fortune will-2").quiet("after-roll")
     assert table.deep_ones("deck-1") == left
     assert table.hand(0) == ["lore-1"]
 
 
 @pytest.mark.rule("UNF-SH-edmund")
 def test_edmund_may_do_so_again_and_again():
-    table = fighting("1 2 4").play("fortune will-2", "fortune lore-1").quiet()
+    table = fighting("1 2 4").play("fortune will-2", "fortune lore-1")
     assert (table.deep_ones("deck-1"), table.hand(0)) == (0, [])
 
 
 @pytest.mark.rule("UNF-SH-edmund", "UNF-165")
 def test_edmund_changes_a_roll_that_is_no_attack_too():
     table = position(EDMUND, hands={0: "influence-5 lore-1"}, dice="2 3")
-    table.play("play influence-5", "fortune lore-1").quiet()
+    table.play("play influence-5", "fortune lore-1")
     assert table.sanity == 9
 
 

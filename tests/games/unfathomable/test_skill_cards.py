@@ -16,7 +16,7 @@ def escaping(chaos="lore-1 strength-1", **fields):
 
 def outcome(table):
     """Total and outcome of the test that has been made."""
-    [end] = table.quiet().told_of("outcome")
+    [end] = table.quiet("contribute after-total").told_of("outcome")
     return end["total"], end["outcome"]
 
 
@@ -115,14 +115,14 @@ def test_somebody_in_the_brig_may_try_to_leave_it():
     table = position(
         hands={0: "influence-1"}, places={3: "brig"}, chaos="lore-5 strength-5 will-1 will-1"
     )
-    table.play("play influence-1", "name 3", "use space").quiet().play("to chapel")
+    table.play("play influence-1", "name 3", "use space").play("to chapel")
     assert table.space(3) == "chapel"
 
 
 @pytest.mark.rule("UNF-SK-coordinated-effort", "UNF-R40", "UNF-R93")
 def test_the_action_granted_may_be_a_reveal_and_the_turn_goes_on():
     table = position(hands={0: "influence-1"}, loyalty={1: "hybrid"})
-    table.play("play influence-1", "name 1", "reveal hybrid", "at chapel").quiet()
+    table.play("play influence-1", "name 1", "reveal hybrid", "at chapel")
     assert table.view()["players"][1]["traitor"]
     assert (table.asked, table.view()["current"]) == ([0], 0)
 
@@ -186,7 +186,7 @@ def test_a_second_nothing_to_hide_is_refused():
 @pytest.mark.rule("UNF-SK-inspiring-speech")
 @pytest.mark.parametrize(("face", "sanity"), [("1", 7), ("2", 7), ("3", 9), ("8", 9)])
 def test_a_speech_inspires_from_three_on_and_disheartens_below(face, sanity):
-    table = position(hands={0: "influence-5"}, dice=face).play("play influence-5").quiet()
+    table = position(hands={0: "influence-5"}, dice=face).play("play influence-5")
     assert (table.sanity, table.actions) == (sanity, 1)
     assert table.view()["tops"] == {"influence": "influence-5"}
 
@@ -198,7 +198,7 @@ def test_a_speech_inspires_from_three_on_and_disheartens_below(face, sanity):
 @pytest.mark.parametrize(("face", "left"), [("4", 0), ("3", 1)])
 def test_shrivelling_defeats_a_deep_one_anywhere_from_six_with_two_added(face, left):
     table = position(hands={0: "lore-1"}, deep_ones={"water-7": 1}, dice=face)
-    table.play("play lore-1").quiet()
+    table.play("play lore-1")
     assert table.deep_ones("water-7") == left
     assert table.actions == 1
 
@@ -213,7 +213,7 @@ def test_shrivelling_defeats_a_revealed_traitor_from_six_on(face, place):
         deep_ones={"galley": 1},
         dice=face,
     )
-    table.play("play lore-2", "aim galley 1").quiet()
+    table.play("play lore-2", "aim galley 1")
     assert table.space(1) == place
 
 
@@ -228,7 +228,7 @@ def test_the_enemies_of_a_revealed_traitor_are_the_humans():
     )
     table.play("play lore-1")
     assert table.legal() == ["aim cargo-hold 2", "aim boiler-room 1"]
-    table.play("aim boiler-room 1").quiet()
+    table.play("aim boiler-room 1")
     assert table.space(1) == "sick-bay"
 
 
@@ -333,7 +333,7 @@ def test_a_revealed_traitor_learns_no_treachery_by_watching():
     [("raise", "2", 0), ("raise", "1", 1), ("lower", "6", 0), ("lower", "5", 1)],
 )
 def test_insight_changes_a_roll_by_two(card, verb, face, left):
-    table = fighting(face, hands={2: card}).play(f"{verb} {card}").quiet()
+    table = fighting(face, hands={2: card}).play(f"{verb} {card}")
     assert table.deep_ones("deck-1") == left
     assert table.hand(2) == []
 
@@ -356,17 +356,17 @@ def test_several_may_be_played_and_the_result_stays_between_one_and_eight(face, 
         deep_ones={"water-1": 9},
         dice=face,
     )
-    table.play("cast", "take 0", *moves).quiet()
+    table.play("cast", "take 0", *moves)
     assert table.deep_ones("water-1") == 9 - result
 
 
 @pytest.mark.rule("UNF-SK-keen-insight", "UNF-083")
 def test_insight_works_from_the_brig_and_for_a_revealed_traitor():
     table = fighting("4", hands={2: "observation-3"}, places={0: "deck-1", 2: "brig"})
-    table.play("lower observation-3").quiet()
+    table.play("lower observation-3")
     assert table.deep_ones("deck-1") == 1
     table = fighting("4", hands={2: "observation-3"}, traitors={2: "hybrid"})
-    table.play("lower observation-3").quiet()
+    table.play("lower observation-3")
     assert table.deep_ones("deck-1") == 1
 
 
@@ -376,7 +376,7 @@ def test_insight_works_from_the_brig_and_for_a_revealed_traitor():
 @pytest.mark.rule("UNF-SK-preparation")
 def test_after_preparation_no_chaos_cards_are_added():
     table = escaping("will-5 will-5", hands={1: "observation-5 strength-4 lore-4"})
-    table.play("prepare observation-5", "add lore-4", "add strength-4")
+    table.play("prepare observation-5", "add lore-4", "add strength-4", passing="before-test")
     assert outcome(table) == (8, "passed")
     assert table.view()["chaos"] == 4
 
@@ -401,7 +401,7 @@ def test_preparation_stops_the_treachery_of_family_ties():
 @pytest.mark.parametrize("card", ["strength-1", "strength-2"])
 @pytest.mark.parametrize(("dice", "left"), [("3 4", 0), ("4 3", 1)])
 def test_training_rerolls_an_attack_by_anybody(card, dice, left):
-    table = fighting(dice, hands={2: card}).play(f"training {card}").quiet()
+    table = fighting(dice, hands={2: card}).play(f"training {card}")
     assert table.deep_ones("deck-1") == left
     assert table.hand(2) == []
 
@@ -417,7 +417,7 @@ def test_training_rerolls_the_attack_of_a_deep_one(dice, place):
         items={1: ""},
         dice=dice,
     )
-    table.play("play treachery-2", "training strength-1").quiet()
+    table.play("play treachery-2", "training strength-1")
     assert table.space(1) == place
 
 
@@ -432,7 +432,7 @@ def test_training_rerolls_an_attack_with_an_item_and_several_may_be_used():
     )
     table.play("item six-shooter")
     table.play_as(0, "training strength-1").play_as(1, "pass")
-    table.play_as(1, "training strength-2").quiet()
+    table.play_as(1, "training strength-2")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -455,7 +455,7 @@ def test_a_rampage_is_up_to_four_basic_attacks():
         deep_ones={"deck-1": 5},
         dice="4 3 4 4",
     )
-    table.play("play strength-3", *["aim deck-1 deep-one"] * 4).quiet()
+    table.play("play strength-3", *["aim deck-1 deep-one"] * 4)
     assert (table.deep_ones("deck-1"), table.step, table.actions) == (2, "actions", 1)
 
 
@@ -470,7 +470,7 @@ def test_a_rampage_is_up_to_three_attacks_with_one_weapon():
     )
     table.play("play strength-4")
     assert table.legal() == ["bare", "thing six-shooter"]
-    table.play("thing six-shooter", *["aim deck-1 deep-one"] * 3).quiet()
+    table.play("thing six-shooter", *["aim deck-1 deep-one"] * 3)
     assert (table.deep_ones("deck-1"), table.step) == (3, "actions")
 
 
@@ -506,7 +506,7 @@ def test_a_defender_is_chosen_for_each_attack_of_a_rampage():
         deep_ones={"deck-1": 1},
         dice="6 4",
     )
-    table.play("play strength-3", "aim deck-1 1", "aim deck-1 deep-one").quiet()
+    table.play("play strength-3", "aim deck-1 1", "aim deck-1 deep-one")
     assert (table.space(1), table.deep_ones("deck-1")) == ("brig", 0)
 
 
@@ -519,7 +519,7 @@ def test_a_rampage_with_the_rifle_reaches_adjacent_spaces():
         deep_ones={"deck-1": 1, "deck-2": 1},
         dice="3 3",
     )
-    table.play("play strength-3", "aim deck-1 deep-one", "aim deck-2 deep-one").quiet()
+    table.play("play strength-3", "aim deck-1 deep-one", "aim deck-2 deep-one")
     assert table.view()["deep_ones"] == {}
 
 
@@ -620,7 +620,7 @@ def test_persistence_gives_a_revealed_traitor_no_treachery():
     ],
 )
 def test_determination_changes_the_total_by_two(card, chaos, verb, end):
-    table = escaping(chaos, hands={2: card}).play(f"{verb} {card}")
+    table = escaping(chaos, hands={2: card}).play("done", f"{verb} {card}")
     assert outcome(table) == end
     assert table.hand(2) == []
 
@@ -628,6 +628,7 @@ def test_determination_changes_the_total_by_two(card, chaos, verb, end):
 @pytest.mark.rule("UNF-SK-determination", "UNF-T9")
 def test_several_may_be_played_by_several_players():
     table = escaping("lore-3 strength-3", hands={2: "will-3 will-4", 3: "will-3"})
+    table.play_as(2, "done").play_as(3, "done")
     table.play_as(2, "raise will-3").play_as(3, "pass")
     table.play_as(2, "lower will-4").play_as(3, "pass")
     table.play_as(3, "raise will-3")
@@ -636,10 +637,10 @@ def test_several_may_be_played_by_several_players():
 
 @pytest.mark.rule("UNF-SK-determination", "UNF-083")
 def test_determination_works_from_the_brig_and_for_a_revealed_traitor():
-    table = escaping("lore-4 strength-4", hands={0: "will-3"}).play("lower will-3")
+    table = escaping("lore-4 strength-4", hands={0: "will-3"}).play("done", "lower will-3")
     assert outcome(table) == (6, "failed")
     table = escaping("lore-4 strength-4", hands={2: "will-3"}, traitors={2: "hybrid"})
-    assert outcome(table.play("lower will-3")) == (6, "failed")
+    assert outcome(table.play("done", "lower will-3")) == (6, "failed")
 
 
 # True Grit

@@ -25,14 +25,14 @@ def outcome(table):
 @pytest.mark.rule("UNF-135", "UNF-148")
 def test_supporting_values_count_for_and_all_others_against():
     table = at_a_test(hands={1: "influence-5 treachery-3"}, chaos="strength-4 will-2 lore-1")
-    table.play("add treachery-3", "add influence-5").quiet()
+    table.play("add treachery-3", "add influence-5", passing="before-test")
     assert total(table) == 5 + 4 - 3 - 2
 
 
 @pytest.mark.rule("UNF-136", "UNF-147")
 def test_all_see_what_is_tested_and_the_cards_turned_up():
     table = at_a_test(hands={1: "influence-5"})
-    table.play("add influence-5").quiet()
+    table.play("add influence-5", passing="before-test")
     assert table.told_of("test")[0] | {"seat": 0} == {
         "event": "test",
         "seat": 0,
@@ -46,7 +46,7 @@ def test_all_see_what_is_tested_and_the_cards_turned_up():
 @pytest.mark.rule("UNF-137", "UNF-T6", "UNF-SK-preparation")
 def test_preparation_keeps_chaos_cards_out():
     table = at_a_test(hands={2: "observation-5"})
-    table.play("prepare observation-5").quiet()
+    table.play("prepare observation-5")
     assert table.told_of("turned-up")[0]["cards"] == []
     assert table.view()["tops"]["observation"] == "observation-5"
 
@@ -54,8 +54,7 @@ def test_preparation_keeps_chaos_cards_out():
 @pytest.mark.rule("UNF-138", "UNF-162")
 def test_two_chaos_cards_form_the_pile_unseen():
     table = at_a_test(hands={1: "will-1"})
-    while table.step == "window":
-        table.skip("quiet")
+    table.quiet("before-test")
     view = table.view(1)["test"]
     assert (view["pile"], view["cards"], view["own"]) == (2, [], [])
     assert table.view()["chaos"] == 1
@@ -65,7 +64,6 @@ def test_two_chaos_cards_form_the_pile_unseen():
 @pytest.mark.parametrize(("place", "cards"), [("galley", 3), ("brig", 2)])
 def test_family_ties_add_treachery_with_the_chaos_cards(place, cards):
     table = at_a_test("jeanne ishmael william", kept={"family-ties": 1}, places={1: place})
-    table.quiet()
     assert len(table.told_of("turned-up")[0]["cards"]) == cards
 
 
@@ -83,22 +81,37 @@ def test_each_adds_once_clockwise_from_the_left_of_the_current_player():
     while table.step in ("window", "contribute"):
         if table.step == "contribute":
             order += table.asked
-        table.skip("quiet")
+        table.decline()
     assert order == [2, 0, 1]
 
 
 @pytest.mark.rule("UNF-141", "UNF-277", "UNF-X40")
 def test_in_the_brig_and_revealed_one_adds_one_card_at_most():
-    hands = {0: "will-1 will-2", 1: "lore-1 lore-2", 2: "lore-3 lore-3"}
+    hands = {0: "will-1 will-2", 1: "lore-1 lore-2", 2: "lore-3 lore-4"}
     table = at_a_test(hands=hands, places={1: "brig"}, traitors={2: "hybrid"})
-    table.play("add lore-2", "add lore-3", "add will-1", "add will-2").quiet()
+    table.quiet("before-test")
+    assert (table.asked, table.legal()) == ([1], ["done", "add lore-1", "add lore-2"])
+    table.play("add lore-1")
+    assert (table.asked, table.legal()) == ([2], ["done", "add lore-3", "add lore-4"])
+    table.play("add lore-3")
+    assert table.asked == [0]
+    table.play("add will-1")
+    assert (table.asked, table.legal()) == ([0], ["done", "add will-2"])  # free: any number
+    table.play("add will-2")
     assert [event["count"] for event in table.told_of("added")] == [1, 1, 2]
+
+
+@pytest.mark.rule("UNF-141", "UNF-277")
+@pytest.mark.parametrize("limited", [{"places": {1: "brig"}}, {"traitors": {1: "hybrid"}}])
+def test_in_the_brig_and_revealed_one_may_add_nothing(limited):
+    table = at_a_test(hands={1: "lore-1 lore-2"}, **limited).play("done", passing="before-test")
+    assert table.told_of("added")[0]["count"] == 0
 
 
 @pytest.mark.rule("UNF-143", "UNF-368")
 def test_how_many_cards_each_adds_is_public_which_is_not():
     table = at_a_test(hands={1: "will-1 will-2", 2: "lore-3"})
-    table.play("add will-1", "done")
+    table.play("add will-1", "done", passing="before-test")
     assert table.view(2)["test"]["added"] == [0, 1, 0]
     assert table.view(2)["test"]["own"] == []
     assert table.view(1)["test"]["own"] == ["will-1"]
@@ -107,9 +120,9 @@ def test_how_many_cards_each_adds_is_public_which_is_not():
 @pytest.mark.rule("UNF-368")
 def test_what_all_saw_of_a_test_stays_on_record():
     table = at_a_test(hands={1: "influence-5 influence-4", 2: "will-2"})
-    table.play("add influence-4", "add influence-5")
+    table.play("add influence-4", "add influence-5", passing="before-test")
     assert table.view()["trials"] == []
-    table.play("add will-2").quiet()
+    table.play("add will-2")
     [trial] = table.view()["trials"]
     shown = ["influence-4", "influence-5", "lore-1", "will-1", "will-2"]
     assert sorted(trial.pop("cards")) == shown
@@ -130,7 +143,7 @@ def test_what_all_saw_of_a_test_stays_on_record():
 @pytest.mark.rule("UNF-105", "UNF-368")
 def test_the_record_of_a_test_names_the_accused():
     table = position(THREE, places={0: "captains-cabin"}, chaos=QUIET)
-    table.play("use space", "name 2").quiet()
+    table.play("use space", "name 2")
     [trial] = table.view()["trials"]
     assert (trial["space"], trial["accused"], trial["mythos"]) == ("captains-cabin", 2, None)
 
@@ -138,12 +151,12 @@ def test_the_record_of_a_test_names_the_accused():
 @pytest.mark.rule("UNF-144", "UNF-T8")
 def test_memory_of_the_deep_adds_treachery_when_william_adds():
     table = at_a_test(hands={2: "will-1 will-2"}, kept={"memory-of-the-deep": 2})
-    table.play("add will-1", "done").quiet()
+    table.play("add will-1", "done")
     cards = table.told_of("turned-up")[0]["cards"]
     assert len(cards) == 4
     assert len([card for card in cards if card.startswith("treachery")]) == 1
     silent = at_a_test(hands={2: "will-1"}, kept={"memory-of-the-deep": 2})
-    silent.quiet()
+    silent.play("done")
     assert len(silent.told_of("turned-up")[0]["cards"]) == 2
 
 
@@ -160,17 +173,17 @@ def test_after_nothing_to_hide_cards_are_added_face_up():
 @pytest.mark.rule("UNF-146", "UNF-H10")
 def test_the_pile_is_shuffled():
     table = at_a_test(hands={1: "influence-5"})
-    table.play("add influence-5")
+    table.play("add influence-5", passing="before-test")
     assert sorted(table.state.chance.shuffles[-1]) == sorted(kinds("influence-5 lore-1 will-1"))
 
 
 @pytest.mark.rule("UNF-149", "UNF-T9", "UNF-SK-determination")
 def test_determination_changes_the_total_any_number_of_times():
     table = at_a_test(hands={1: "will-3 will-4"}, chaos="influence-5 strength-2 lore-1")
-    table.play("raise will-3", "raise will-4").quiet()
+    table.play("done", "raise will-3", "raise will-4").quiet("after-total")
     assert (total(table), outcome(table)) == (7, "passed")
     table = at_a_test(hands={1: "will-3"}, chaos="influence-5 strength-3 lore-1")
-    table.play("lower will-3").quiet()
+    table.play("done", "lower will-3")
     assert outcome(table) == "failed"
 
 
@@ -185,7 +198,7 @@ def test_determination_changes_the_total_any_number_of_times():
     ],
 )
 def test_pass_partial_or_fail_by_the_total(chaos, expected):
-    table = at_a_test(chaos=f"{chaos} will-1").quiet()
+    table = at_a_test(chaos=f"{chaos} will-1").quiet("after-total")
     assert outcome(table) == expected
 
 
@@ -202,7 +215,7 @@ def test_pass_partial_or_fail_by_the_total(chaos, expected):
 )
 def test_the_boundaries_of_a_test(hand, expected):
     table = at_a_test(hands={1: hand}, chaos="influence-5 strength-5 lore-1")
-    table.play(f"add {hand}").quiet()
+    table.play(f"add {hand}", passing="before-test").quiet("after-total")
     assert outcome(table) == expected
 
 
@@ -211,7 +224,7 @@ def test_without_a_partial_number_ten_is_a_failure():
     table = position(
         THREE, mythos="eot-failure", chaos="influence-5 observation-5 lore-1", travel=1
     )
-    table.play("end").quiet()
+    table.play("end").quiet("after-total")
     assert outcome(table) == "failed"
     assert table.travel == 0
 
@@ -219,7 +232,7 @@ def test_without_a_partial_number_ten_is_a_failure():
 @pytest.mark.rule("UNF-153", "UNF-R62")
 def test_the_cards_go_to_their_piles_before_the_consequences():
     table = at_a_test(hands={1: "influence-5"})
-    table.play("add influence-5").quiet()
+    table.play("add influence-5", passing="before-test")
     assert table.view()["tops"] | {} == {
         "lore": "lore-1",
         "will": "will-1",
@@ -233,7 +246,7 @@ def test_the_cards_go_to_their_piles_before_the_consequences():
 @pytest.mark.parametrize(("name", "food"), [("passed", 8), ("partial", 7), ("failed", 6)])
 def test_arjun_names_the_outcome_and_is_defeated(name, food):
     table = position("arjun samira william", mythos="food-stores-raid", hands={0: "strength-5"})
-    table.play("end", "sacrifice", f"outcome {name}").quiet()
+    table.play("end", "sacrifice", f"outcome {name}")
     assert table.food == food
     assert table.space(0) == "sick-bay"
     assert table.told_of("turned-up") == []
@@ -261,7 +274,7 @@ def test_the_ring_adds_two_once_and_takes_treachery_if_the_test_is_passed():
         chaos="influence-5 strength-4 lore-1 will-1",
         mythos="food-stores-raid",
     )
-    table.play("no", "ring").quiet()
+    table.play("no", "ring")
     assert outcome(table) == "passed"
     assert table.told_of("treachery-shuffled")[0]["count"] == 2
     assert table.view()["chaos"] == 4
@@ -270,7 +283,7 @@ def test_the_ring_adds_two_once_and_takes_treachery_if_the_test_is_passed():
 @pytest.mark.rule("UNF-156", "UNF-IT09", "UNF-T10")
 def test_on_a_test_that_is_not_passed_the_ring_costs_nothing():
     table = at_a_test("jeanne edmund william", chaos="influence-5 strength-3 lore-1 will-1")
-    table.play("no", "ring").quiet()
+    table.play("no", "ring")
     assert outcome(table) == "partial"
     assert table.told_of("treachery-shuffled") == []
 
@@ -283,7 +296,7 @@ def test_ritual_coordination_by_a_small_margin(chaos, steps):
     table = position(
         mythos="ritual-coordination", chaos=f"{chaos} will-1", damage_deck="flooded-food-stores"
     )
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1").quiet("before-test after-total")
     assert table.ritual == steps
     assert (table.sanity, table.food) == ((8, 8) if steps else (7, 7))
 
@@ -294,29 +307,37 @@ def test_ritual_coordination_by_a_small_margin(chaos, steps):
 )
 def test_ritual_coordination_advances_one_more_for_every_two_points(cards, steps):
     table = position(mythos="ritual-coordination", chaos="lore-5 will-4 will-1", hands={1: cards})
-    table.play("end", "option 1", f"add {cards}").quiet()
+    table.play("end", "option 1", f"add {cards}", passing="before-test").quiet("after-total")
     assert table.ritual == steps
 
 
 @pytest.mark.rule("UNF-X33", "UNF-158")
 def test_an_outcome_that_was_named_advances_the_ritual_by_one():
     table = position(mythos="ritual-coordination")
-    table.play("end", "option 1", "sacrifice", "outcome passed").quiet()
+    table.play("end", "option 1", "sacrifice", "outcome passed")
     assert table.ritual == 1
 
 
 @pytest.mark.rule("UNF-160", "UNF-X34")
 def test_as_its_last_card_is_taken_a_new_chaos_deck_is_built():
-    table = at_a_test(chaos="lore-1").quiet()
+    table = at_a_test(chaos="lore-1")
     assert len(table.told_of("turned-up")[0]["cards"]) == 2
     assert table.view()["chaos"] == 9
     assert table.told_of("chaos-built")[0]["count"] == 10
 
 
+@pytest.mark.rule("UNF-160")
+def test_the_new_chaos_deck_does_not_wait_for_the_next_card():
+    table = at_a_test(chaos="lore-1 will-1", hands={1: "will-2"}).quiet("before-test")
+    assert (table.step, table.view()["test"]["pile"]) == ("contribute", 2)
+    assert table.view()["chaos"] == 10
+    assert [event["count"] for event in table.told_of("chaos-built")] == [10]
+
+
 @pytest.mark.rule("UNF-161", "UNF-R17", "UNF-MY34")
 def test_treachery_is_shuffled_into_the_chaos_deck():
     table = position(mythos="missing-jewelry", chaos="lore-1 will-1")
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.view()["chaos"] == 6
     assert table.view()["decks"]["treachery"] == 17
 
@@ -327,7 +348,7 @@ def test_with_too_few_treachery_cards_all_there_are_go_in():
         "treachery-1 " * 7 + "treachery-2 " * 5 + "treachery-3 " * 4 + "treachery-4 " * 2
     )
     table = position(mythos="missing-jewelry", chaos="lore-1 will-1", hands={0: all_but_three})
-    table.play("end", "option 2").quiet()
+    table.play("end", "option 2")
     assert table.view()["chaos"] == 5
 
 
@@ -337,7 +358,7 @@ def test_forced_learning_turns_a_skill_round_and_second_copies_are_refused():
     assert "learn lore-5 treachery" not in table.legal(1)
     table.play("learn lore-5 will", "open influence-3")
     assert table.window is None  # nobody has anything left to use
-    table.quiet()
+    table.quiet("contribute")
     assert total(table) == 9
 
 
@@ -354,5 +375,5 @@ def test_in_a_granted_action_the_order_still_follows_the_token():
     while table.step in ("window", "contribute"):
         if table.step == "contribute":
             order += table.asked
-        table.skip("quiet")
+        table.decline()
     assert order == [1, 2, 0]

@@ -40,13 +40,30 @@ def test_a_deep_one_or_a_revealed_traitor_blocks_the_action():
     assert blocked.legal_with("use") == []
 
 
-@pytest.mark.rule("UNF-098", "UNF-311")
-def test_a_revealed_traitor_uses_no_space_repairs_rescues_or_trades_nothing():
-    table = position(
-        places={0: "galley", 1: "galley"}, traitors={0: "hybrid"}, hands={0: "lore-5 will-5"}
-    )
-    verbs = {move.split()[0] for move in table.legal()}
-    assert not verbs & {"use", "repair", "rescue", "trade", "sheet", "feat", "reveal"}
+OF_HUMANS = {"use", "repair", "rescue", "trade", "sheet", "feat", "reveal"}
+
+
+@pytest.mark.parametrize(
+    ("offered", "place", "layout"),
+    [
+        pytest.param({"use"}, "galley", {}, marks=pytest.mark.rule("UNF-098")),
+        pytest.param(
+            *({"repair"}, "galley", {"damage": {"galley": "will"}, "hands": {0: "will-5"}}),
+            marks=pytest.mark.rule("UNF-217"),
+        ),
+        ({"rescue"}, "deck-1", {"passengers": {"deck-1": 1}}),
+        ({"trade"}, "deck-5", {"items": {1: "shotgun"}}),
+        ({"sheet"}, "deck-1", {"crew": "william jeanne samira arjun"}),
+        ({"feat"}, "boiler-room", {"crew": "jeanne samira william arjun"}),
+    ],
+)
+@pytest.mark.rule("UNF-311")
+def test_a_revealed_traitor_does_nothing_of_what_only_humans_do(offered, place, layout):
+    def verbs(**loyalty):
+        return {move.split()[0] for move in at(place, **layout, **loyalty).legal()} & OF_HUMANS
+
+    assert offered <= verbs()
+    assert verbs(traitors={0: "hybrid"}) == set()
 
 
 @pytest.mark.rule("UNF-099", "UNF-100", "UNF-BX-bridge")
@@ -97,7 +114,7 @@ def test_the_chapel_retreats_the_ritual():
 @pytest.mark.parametrize(("face", "lost"), [("4", 1), ("5", 0)])
 def test_the_chapel_burns_lore_for_the_ritual(face, lost):
     table = at("chapel", hands={0: "lore-2"}, dice=face)
-    table.play("use lore", "discard lore-2").quiet()
+    table.play("use lore", "discard lore-2")
     assert (table.ritual, table.sanity) == (1, 8 - lost)
 
 
@@ -112,7 +129,7 @@ def test_without_lore_the_chapel_only_retreats():
 )
 def test_the_cabin_sends_a_human_to_the_brig_if_the_test_is_passed(chaos, place):
     table = at("captains-cabin", chaos=f"{chaos} will-2")
-    table.play("use space", "name 1").quiet()
+    table.play("use space", "name 1").quiet("after-total")
     assert table.space(1) == place
     assert (table.step, table.actions) == ("actions", 1)
 
@@ -172,7 +189,7 @@ def test_a_last_item_is_kept_or_left_and_with_none_the_hold_is_of_no_use():
 )
 def test_the_galley_draws_cards_and_may_cost_food(count, face, lost):
     table = at("galley", dice=face)
-    table.play("use space", *["draw lore"] * count, *["done"] * (count < 5)).quiet()
+    table.play("use space", *["draw lore"] * count, *["done"] * (count < 5))
     assert len(table.hand(0)) == count
     assert table.food == 8 - lost
 
@@ -195,7 +212,7 @@ def test_the_boiler_room_burns_strength_for_a_step_of_travel(face, lost):
     table = position(
         "arjun samira william", places={0: "boiler-room"}, hands={0: "strength-2"}, dice=face
     )
-    table.play("use space", "discard strength-2").quiet()
+    table.play("use space", "discard strength-2")
     assert (table.travel, table.fuel) == (1, 8 - lost)
 
 
@@ -204,7 +221,7 @@ def test_with_the_last_fuel_gone_travel_does_not_advance():
     table = position(
         places={0: "boiler-room"}, hands={0: "strength-2"}, dice="4", dials={"fuel": 1}
     )
-    table.play("use space", "discard strength-2").quiet()
+    table.play("use space", "discard strength-2")
     assert (table.ending, table.travel) == ("resource", 0)
 
 
@@ -214,7 +231,7 @@ def test_with_the_last_fuel_gone_travel_does_not_advance():
 )
 def test_a_human_leaves_the_brig_by_its_test(chaos, freed):
     table = at("brig", chaos=f"{chaos} will-3")
-    table.play("use space").quiet()
+    table.play("use space").quiet("after-total")
     if freed:
         table.play("to deck-8")
     assert table.space(0) == ("deck-8" if freed else "brig")

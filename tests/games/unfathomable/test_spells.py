@@ -94,7 +94,7 @@ def test_a_resolved_spell_is_shown_and_leaves_the_game():
 @pytest.mark.parametrize(("face", "sanity"), [("1", 7), ("4", 7), ("5", 8), ("8", 8)])
 def test_in_the_end_a_roll_of_four_or_less_costs_a_sanity(spell, moves, face, sanity):
     table = cast(spell, dice=face, item_deck="shotgun plimsolls", mythos="hull-leak infection")
-    table.play(*moves).quiet()
+    table.play(*moves)
     assert changes(table) == ({} if sanity == 8 else {"sanity": -1})
     assert table.state.chance.dice == []
 
@@ -112,7 +112,7 @@ def test_astral_travel_scatters_people_and_deep_ones_of_one_space():
         dice="8",
     )
     table.play("at galley", "aim galley 1", "at deck-5", "aim galley deep-one", "at chapel")
-    table.play("aim galley 2", "at bridge", "pass").quiet()
+    table.play("aim galley 2", "at bridge", "pass")
     assert [table.space(seat) for seat in range(4)] == ["galley", "deck-5", "bridge", "chapel"]
     assert (table.deep_ones("galley"), table.deep_ones("chapel")) == (1, 1)
 
@@ -137,7 +137,7 @@ def test_astral_travel_starts_from_water_or_sick_bay_but_never_from_the_brig_or_
         dice="8",
     )
     assert table.legal() == ["at sick-bay", "at water-3"]
-    table.play("at water-3", "aim water-3 deep-one", "at bridge").quiet()
+    table.play("at water-3", "aim water-3 deep-one", "at bridge")
     assert table.view()["deep_ones"] == {"bridge": 1, "deep": 2}
     assert table.view()["hydra"] == "water-5"
 
@@ -180,7 +180,7 @@ def test_friends_are_rescued_anywhere_and_a_roll_up_to_their_number_wakes_deep_o
     face, in_the_deep
 ):
     table = cast("call-friends", passengers={"deck-1": 1, "deck-6": 2}, dice=face)
-    table.play("at deck-6", "at deck-6", "pass").quiet()
+    table.play("at deck-6", "at deck-6", "pass")
     assert table.view()["passengers"] == {"deck-1": 1}
     assert table.view()["passenger_supply"] == 8
     assert len(table.told_of("activated")) == (1 if in_the_deep else 0)
@@ -198,7 +198,7 @@ def test_without_a_friend_rescued_there_is_no_roll():
 @pytest.mark.rule("UNF-SP04")
 def test_all_friends_may_be_rescued():
     table = cast("call-friends", passengers={"deck-1": 1, "deck-2": 1}, dice="8")
-    table.play("at deck-1", "at deck-2").quiet()
+    table.play("at deck-1", "at deck-2")
     assert table.view()["passengers"] == {}
 
 
@@ -234,7 +234,7 @@ def test_conjuration_keeps_one_of_five_items_and_shuffles_the_rest_back():
     looked = table.view(0)["looking"]["cards"]
     assert looked == ["shotgun", "plimsolls", "pocket-pistol", "kitchen-knife", "fine-clothes"]
     assert table.view(1)["looking"]["cards"] is None
-    table.play("take 3").quiet()
+    table.play("take 3")
     assert table.items(0) == ["kitchen-knife"]
     assert table.view()["decks"]["items"] == size - 1
     assert any(len(pile) == size - 1 for pile in table.state.chance.shuffles)
@@ -245,7 +245,7 @@ def test_conjuration_keeps_one_of_five_items_and_shuffles_the_rest_back():
 def test_an_improvement_that_is_conjured_may_be_worn_at_once():
     table = cast("conjuration", item_deck="binoculars", dice="8").play("take 0")
     assert table.legal() == ["wear nothing", "wear binoculars"]
-    table.play("wear binoculars").quiet()
+    table.play("wear binoculars")
     assert table.view()["players"][0]["active_item"] == "binoculars"
 
 
@@ -310,7 +310,7 @@ def struck(**fields):
 @pytest.mark.parametrize(("face", "sanity"), [("4", 7), ("5", 8)])
 @pytest.mark.parametrize("traitors", [{}, {1: "hybrid"}])
 def test_the_ward_prevents_the_next_defeat_and_is_gone(face, sanity, traitors):
-    table = struck(dice=face, traitors=traitors).quiet()
+    table = struck(dice=face, traitors=traitors)
     assert (table.space(1), table.sanity) == ("deck-3", sanity)
     assert table.view()["players"][1]["ward"] is False
 
@@ -328,7 +328,6 @@ def test_another_prevention_may_be_chosen_and_the_ward_stays():
 @pytest.mark.rule("UNF-SP09", "UNF-226")
 def test_the_ward_may_be_chosen_and_the_other_prevention_is_not_spent():
     table = struck(hands={1: "strength-5"}, dice="5").play("shrug strength-5", "allow ward")
-    table.quiet()
     assert (table.space(1), table.hand(1)) == ("deck-3", ["strength-5"])
     assert table.view()["players"][1]["ward"] is False
 
@@ -350,7 +349,7 @@ def test_foresee_puts_one_of_four_on_top_and_mixes_the_rest_underneath():
     assert table.legal() == ["look mythos", "look waypoints"]
     table.play("look mythos")
     assert table.view(0)["looking"]["cards"] == four
-    table.play("take 2").quiet()
+    table.play("take 2")
     names = [GAME.cards.mythos[card].name for card in table.deck("mythos")]
     assert names[0] == "dinghy-launch"
     assert set(names[-3:]) == set(four) - {"dinghy-launch"}
@@ -368,7 +367,7 @@ def test_foresee_may_look_at_the_waypoints():
     table = cast("foresee", waypoints="reef iceberg fog-bank hurricane", dice="8")
     table.play("look waypoints")
     assert table.view(0)["looking"]["cards"] == ["reef", "iceberg", "fog-bank", "hurricane"]
-    table.play("take 3").quiet()
+    table.play("take 3")
     names = [GAME.cards.waypoint_names[card] for card in table.deck("waypoints")]
     assert names[0] == "hurricane"
     assert set(names[-3:]) == {"reef", "iceberg", "fog-bank"}
@@ -394,7 +393,6 @@ def test_foresee_looks_at_fewer_cards_where_there_are_fewer(left):
     if left == 3:
         assert table.view(0)["looking"]["count"] == 3
         table.play("take 1")
-    table.quiet()
     assert table.view()["decks"]["waypoints"] == left
 
 
@@ -410,7 +408,7 @@ def banish(copy, **fields):
     table = position(keeper=0, **fields)
     table.state.spells.cards.remove(cards[copy])
     table.state.spells.cards.append(cards[copy])
-    return table.play("cast", "take 0").quiet()
+    return table.play("cast", "take 0")
 
 
 @pytest.mark.parametrize(
@@ -458,7 +456,7 @@ def test_heal_sends_the_humans_of_the_sick_bay_away_and_the_others_draw():
     assert table.legal(0) == ["draw influence", "draw observation", "draw strength"]
     assert table.legal(3) == ["draw lore", "draw will"]
     table.play_as(3, "draw will")
-    table.play_as(0, "draw strength").quiet()
+    table.play_as(0, "draw strength")
     assert [table.space(seat) for seat in (1, 2, 3)] == ["galley", "deck-8", "brig"]
     assert [len(table.hand(seat)) for seat in range(4)] == [1, 0, 0, 1]
 
@@ -477,7 +475,6 @@ def test_heal_does_nothing_for_a_revealed_traitor():
 @pytest.mark.parametrize("hydra", ["deep", "water-1"])
 def test_lured_monarchs_go_to_the_deep_alone(hydra):
     table = cast("lure-monster", hydra=hydra, dagon="water-6", deep_ones={"water-6": 2}, dice="8")
-    table.quiet()
     assert (table.view()["hydra"], table.view()["dagon"]) == ("deep", "deep")
     assert table.deep_ones("water-6") == 2
 
@@ -495,7 +492,7 @@ def test_locusts_defeat_as_many_deep_ones_as_rolled_and_five_eat_food(face, food
     )
     table.play("at galley", "at water-1", "at deck-2")
     assert table.legal() == ["at galley", "at water-1"]
-    table.play(*["at galley"] * (face - 3)).quiet()
+    table.play(*["at galley"] * (face - 3))
     assert table.view()["supply"] == 9 + face
     assert table.deep_ones("deep") == 4
     assert table.food == food
@@ -504,7 +501,7 @@ def test_locusts_defeat_as_many_deep_ones_as_rolled_and_five_eat_food(face, food
 @pytest.mark.rule("UNF-SP15", "UNF-R97")
 @pytest.mark.parametrize("deep_ones", [{"galley": 2, "deep": 3}, {"deep": 3}])
 def test_locusts_defeat_all_where_there_are_fewer(deep_ones):
-    table = cast("plague-of-locusts", deep_ones=deep_ones, dice="8").quiet()
+    table = cast("plague-of-locusts", deep_ones=deep_ones, dice="8")
     assert table.view()["deep_ones"] == {"deep": 3}
     assert table.food == 7
 
@@ -524,7 +521,7 @@ def read_script(skill, face, **fields):
             **fields,
         }
     )
-    return table.play("use space", "name 1", f"script {skill}").quiet()
+    return table.play("use space", "name 1", f"script {skill}").quiet("after-total")
 
 
 @pytest.mark.rule("UNF-SP17", "UNF-335")
@@ -567,7 +564,7 @@ def test_the_script_works_without_the_title_and_for_a_revealed_traitor():
         tops="observation-2",
         dice="8",
     )
-    table.play("use space", "name 1", "script observation").quiet()
+    table.play("use space", "name 1", "script observation")
     assert table.space(1) == "brig"
 
 
@@ -596,7 +593,6 @@ def test_summoned_fire_drives_the_ship_once_or_twice_with_damage(face, travel, f
         damage_deck="fuel-leak flooded-food-stores",
         deep_ones={"water-1": 1},
     )
-    table.quiet()
     assert (table.travel, table.fuel, table.food) == (travel, fuel, 8)
     assert table.deep_ones(f"water-{1 + 2 * travel}") == 1
 
@@ -618,7 +614,7 @@ def beast(face, **fields):
             **fields,
         },
     )
-    return table.play("to deck-3").quiet()
+    return table.play("to deck-3")
 
 
 @pytest.mark.rule("UNF-SP19", "UNF-R7")
@@ -632,7 +628,7 @@ def test_the_beast_moves_and_defeats_every_enemy_in_its_space():
 def test_on_less_than_the_number_defeated_the_beast_spares_nobody():
     table = beast("2")
     assert table.legal() == ["name 0", "name 1"]
-    table.play("name 1").quiet()
+    table.play("name 1")
     assert [table.space(seat) for seat in range(4)] == ["sick-bay", "sick-bay", "brig", "chapel"]
     assert table.view()["passengers"] == {}
 
@@ -674,7 +670,7 @@ def test_a_defeat_that_is_prevented_is_not_counted():
 @pytest.mark.rule("UNF-SP19", "UNF-R77")
 def test_the_humans_fall_before_the_passengers():
     """Whoever has been defeated is no longer there to treat a passenger."""
-    table = beast("2", items={1: "travel-pharmacy", 2: ""}).play("name 1").quiet()
+    table = beast("2", items={1: "travel-pharmacy", 2: ""}).play("name 1")
     fallen = [event["event"] for event in table.told_of("defeated", "passenger-defeated")]
     assert fallen[1:] == ["defeated", "defeated", "passenger-defeated", "passenger-defeated"]
 
@@ -708,7 +704,6 @@ def test_every_human_draws_a_card_of_choice_and_may_have_to_discard_one(face, ca
     ]
     for seat, skill in enumerate(["influence", "lore", "will"]):
         table.play_as(seat, f"draw {skill}")
-    table.quiet()
     drawn = [event["skill"] for event in table.told_of("drew")]
     assert drawn == ["influence", "lore", "will"]
     if face == "4":

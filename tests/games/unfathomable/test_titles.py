@@ -63,7 +63,7 @@ def test_the_loser_keeps_the_title_if_all_other_humans_are_in_the_brig():
         places={0: "brig", 1: "brig", 2: "brig", 3: "galley"},
         current=3,
     )
-    table.play("end").quiet()
+    table.play("end")
     assert table.view()["keeper"] == 3
 
 
@@ -77,7 +77,7 @@ def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_ou
         deep_ones={"deep": 0},
         options={"book": "reference"},
     )
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1")
     assert table.space(3) == "brig"
     assert table.view()["captain"] == 0
     jeanne = position(
@@ -85,7 +85,7 @@ def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_ou
         current=1,
         chaos="lore-5 strength-4 will-1",
     )
-    jeanne.play("use space").quiet()
+    jeanne.play("use space")
     jeanne.play("to galley")
     assert jeanne.view()["captain"] == 1
     assert jeanne.view()["keeper"] == 1
@@ -101,7 +101,7 @@ def test_the_captains_title_passes_over_who_is_in_the_brig():
 @pytest.mark.rule("UNF-274")
 def test_a_title_moves_only_when_it_is_lost():
     table = position(captain=3, places={0: "brig"}, chaos="lore-5 strength-4 will-1")
-    table.play("use space").quiet()
+    table.play("use space")
     table.play("to galley")
     assert table.view()["captain"] == 3
 
@@ -109,7 +109,7 @@ def test_a_title_moves_only_when_it_is_lost():
 @pytest.mark.rule("UNF-275", "UNF-X36", "UNF-MY43")
 def test_power_to_the_people_makes_the_lowest_captain():
     table = position(mythos="power-to-the-people", chaos="lore-1 strength-1 lore-2")
-    table.play("end", "option 1").quiet()
+    table.play("end", "option 1").quiet("before-test")
     assert (table.souls, table.space(0), table.view()["captain"]) == (7, "brig", 2)
 
 
@@ -142,7 +142,7 @@ def test_the_duties_of_a_title_are_performed_from_the_brig():
     table = position(
         places=dict.fromkeys(range(4), "brig"), current=1, mythos="deep-one-feint", captain=0
     )
-    table.play("end").quiet()
+    table.play("end")
     assert table.asked == [0]
 
 
@@ -155,7 +155,7 @@ def test_what_is_marked_not_in_the_brig_is_off_there():
         hands={1: "strength-5"},
         dice="8",
     )
-    table.play("use space", "discard strength-5").quiet()
+    table.play("use space", "discard strength-5")
     assert (table.asked, table.travel) == ([1], 1)
 
 

@@ -37,7 +37,7 @@ def test_anybody_may_add_opposing_cards():
     table = position(
         mythos="food-stores-raid", chaos="influence-5 strength-5 lore-1", hands={1: "will-4"}
     )
-    table.play("end", "add will-4").quiet()
+    table.play("end", "add will-4", passing="before-test")
     assert table.food == 6
 
 
@@ -71,7 +71,7 @@ def test_the_effect_spares_the_one_who_reveals():
         passengers={"deck-1": 1, "supply": 2},
         loyalty={0: "hybrid"},
     )
-    table.play("reveal hybrid", "name 1").quiet()
+    table.play("reveal hybrid", "name 1").quiet("character-falls")
     assert [table.space(seat) for seat in range(3)] == ["deck-1", "sick-bay", "sick-bay"]
     assert table.passengers("deck-1") == 0
 
@@ -94,7 +94,9 @@ def test_unrevealed_cards_are_given_to_one_other_player():
     second_deal(table, {})
     table.play("reveal hybrid")
     assert table.legal() == ["name 1", "name 2", "name 3"]
-    table.play("name 1", "discard lore-1", "discard will-1", "discard lore-2", "done").quiet()
+    table.play("name 1", "discard lore-1", "discard will-1", "discard lore-2", "done").quiet(
+        "order"
+    )
     view = table.view(1)
     assert [player["loyalty"] for player in view["players"]] == [1, 3, 2, 2]
     assert view["players"][1]["loyalties"] == ["human", "human", "human"]
@@ -236,7 +238,7 @@ def test_perform_rites_wakes_both_monarchs():
 @pytest.mark.parametrize(("face", "place"), [("6", "sick-bay"), ("5", "deck-1")])
 def test_a_traitor_attacks_humans_in_the_same_space(face, place):
     table = position(traitors={0: "hybrid"}, places={0: "deck-1", 1: "deck-1"}, dice=face)
-    table.play("attack 1").quiet()
+    table.play("attack 1")
     assert table.space(1) == place
 
 
@@ -264,7 +266,7 @@ def test_reinforcements_gather_in_the_deep_and_rise_where_the_traitor_likes(befo
 @pytest.mark.rule("UNF-SK-siren-song")
 def test_siren_song_risks_a_passenger():
     table = position(traitors={0: "hybrid"}, hands={0: "treachery-3"}, dice="2")
-    table.play("play treachery-3").quiet()
+    table.play("play treachery-3")
     assert table.passengers("deck-2") == 1
 
 
@@ -311,9 +313,9 @@ def test_a_revealed_traitor_whose_turn_it_is_gives_one_card_and_no_other():
         keeper=3,
         dice="8",
     )
-    table.play("play influence-1", "name 1", "use space", "discard strength-5", "take 0").quiet()
+    table.play("play influence-1", "name 1", "use space", "discard strength-5", "take 0")
     assert (table.asked, table.legal()) == ([0], ["name 1", "name 2", "name 3"])
-    table.play("name 3").quiet()
+    table.play("name 3")
     assert [player["loyalty"] for player in table.view()["players"]] == [1, 2, 2, 3]
     assert len(table.told_of("loyalty-given")) == 1
     assert table.legal_with("name") == []
@@ -325,6 +327,16 @@ def test_a_revealed_traitor_gives_the_new_card_to_a_human():
     assert (table.asked, table.legal()) == ([2], ["name 0", "name 1", "name 3"])
     table.play("name 3")
     assert [player["loyalty"] for player in table.view()["players"]] == [2, 2, 1, 3]
+
+
+@pytest.mark.rule("UNF-318")
+def test_a_revealed_traitor_never_gives_the_new_card_to_another():
+    table = arriving(traitors={2: "hybrid", 3: "cultist"})
+    assert (table.asked, table.legal()) == ([2], ["name 0", "name 1"])
+    table.play("name 0")
+    assert (table.asked, table.legal()) == ([3], ["name 0", "name 1"])
+    table.play("name 1")
+    assert [player["loyalty"] for player in table.view()["players"]] == [3, 3, 1, 1]
 
 
 @pytest.mark.rule("UNF-321", "UNF-053")
@@ -382,7 +394,7 @@ def test_on_arrival_all_who_hold_only_human_cards_win():
         loyalty={1: "hybrid", 2: "cultist"},
         awake=1,
     )
-    table.play("use space", "discard strength-5").quiet()
+    table.play("use space", "discard strength-5")
     assert table.ending == "arrived"
     result = table.state.result()
     assert (result["winners"], result["scores"], result["ranks"]) == (

@@ -76,7 +76,7 @@ def test_each_deep_one_in_ones_space_is_called():
         deep_ones={"deck-1": 2, "deck-2": 1},
         dice="1 1",
     )
-    table.play("play treachery-2", "yes").quiet()
+    table.play("play treachery-2", "yes")
     assert len(table.told_of("deep-one-attacks")) == 2
     assert table.view()["deep_ones"] == {"deck-1": 2, "deck-2": 1}
 
@@ -105,7 +105,7 @@ def test_a_call_needs_a_deep_one_on_the_board():
 
 @pytest.mark.rule("UNF-SK-siren-song")
 def test_a_siren_song_risks_a_passenger():
-    table = traitor("treachery-3", dice="7").play("play treachery-3").quiet()
+    table = traitor("treachery-3", dice="7").play("play treachery-3")
     assert table.view()["passengers"] == {"deck-7": 1}
     assert (table.view()["passenger_supply"], table.actions) == (8, 1)
 
@@ -163,7 +163,7 @@ def test_rites_activate_both_monarchs_in_the_order_chosen_and_end_the_step(first
         damage_deck="fuel-leak",
         places={1: "deck-8"},
     )
-    table.play("play treachery-5", f"monarch {first}").quiet()
+    table.play("play treachery-5", f"monarch {first}")
     order = [event["monster"] for event in table.told_of("activated")]
     assert order == [first, second]
     assert (table.view()["hydra"], table.view()["dagon"]) == ("water-1", "water-4")

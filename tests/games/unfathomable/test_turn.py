@@ -152,7 +152,7 @@ def test_at_the_end_of_a_turn_everybody_discards_down_to_ten_at_the_same_time():
     table.play_as(2, "discard will-1")
     assert table.view()["players"][2]["hand"] == 12
     table.play_as(1, "discard lore-3")
-    table.play_as(2, "discard will-3").quiet()
+    table.play_as(2, "discard will-3").quiet("order")
     assert [player["hand"] for player in table.view()["players"]][2] == 10
     assert table.view()["current"] == 1
 

@@ -31,10 +31,9 @@ def arrive(waypoint, *moves, dice="", **fields):
     )
     table.play("use space", "discard strength-5", "take 0")
     for move in moves:
-        table.quiet()
         assert table.asked == [2]
         table.play(move)
-    return table.quiet()
+    return table
 
 
 def changes(table):
@@ -262,7 +261,7 @@ def test_rolling_seas_defeat_one_passenger_of_the_captains_choice():
     passengers = {"deck-1": 1, "deck-5": 1, "supply": 7}
     table = arrive("rolling-seas", passengers=passengers)
     assert table.legal() == ["at deck-1", "at deck-5"]
-    table.play("at deck-5").quiet()
+    table.play("at deck-5")
     assert table.view()["passengers"] == {"deck-1": 1}
     assert changes(table) == {"fuel": -1, "souls": -1}
 
@@ -289,7 +288,7 @@ def test_a_fog_bank_rolled_out_is_replaced_by_the_top_waypoint():
 def test_whoever_took_the_fog_bank_decides_on_what_replaces_it():
     table = arrive("fog-bank", dice="4 1 5", waypoints="fog-bank reef rainstorm")
     assert (table.asked, table.legal()) == ([2], ["no", "yes"])
-    table.play("yes").quiet()
+    table.play("yes")
     assert changes(table) == {"fuel": -2, "food": 1}
 
 
@@ -304,7 +303,7 @@ def test_with_no_waypoint_left_nothing_replaces_a_fog_bank():
         dice="8 4",
     )
     del table.state.waypoints.cards[:-1], table.state.waypoints.known[:-1]
-    table.play("use space", "discard strength-5").quiet()
+    table.play("use space", "discard strength-5")
     assert (table.view()["row"], table.fuel, table.travel) == ([], 7, 0)
 
 

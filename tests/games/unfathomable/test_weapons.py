@@ -20,7 +20,7 @@ def armed(weapon, face, *, against="deep-one", at="deck-1", others="", **fields)
             **fields,
         }
     )
-    return table.play(f"item {weapon}").quiet()
+    return table.play(f"item {weapon}").quiet("after-roll")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_a_revealed_traitor_uses_a_weapon_against_humans(weapon, face, place):
         deep_ones={place: 3},
         dice=face,
     )
-    table.play(f"item {weapon}").quiet()
+    table.play(f"item {weapon}").quiet("after-roll")
     assert (table.space(1), table.deep_ones(place)) == ("sick-bay", 3)
 
 
@@ -158,26 +158,26 @@ def thrown_at(**fields):
 
 @pytest.mark.rule("UNF-IT10", "UNF-T11", "UNF-324")
 def test_starbuck_may_be_removed_to_prevent_ones_own_defeat():
-    table = thrown_at().play("starbuck").quiet()
+    table = thrown_at().play("starbuck")
     assert (table.space(2), table.items(2)) == ("deck-3", [])
     assert ITEMS.index("starbuck") not in table.deck("item_deck")
 
 
 @pytest.mark.rule("UNF-IT10")
 def test_starbuck_need_not_be_removed():
-    table = thrown_at().play("pass").quiet()
+    table = thrown_at().play("pass")
     assert (table.space(2), table.items(2)) == ("sick-bay", ["starbuck"])
 
 
 @pytest.mark.rule("UNF-IT10", "UNF-329")
 def test_starbuck_saves_a_revealed_traitor_too():
-    table = thrown_at(traitors={2: "hybrid"}).play("starbuck").quiet()
+    table = thrown_at(traitors={2: "hybrid"}).play("starbuck")
     assert table.space(2) == "deck-3"
 
 
 @pytest.mark.rule("UNF-IT10")
 def test_starbuck_saves_nobody_else():
-    table = thrown_at(items={0: "jam-tin-grenade", 2: "", 3: "starbuck"}).quiet()
+    table = thrown_at(items={0: "jam-tin-grenade", 2: "", 3: "starbuck"})
     assert table.space(2) == "sick-bay"
     assert table.items(3) == ["starbuck"]
 
@@ -192,7 +192,6 @@ def test_the_pistol_may_reroll_its_own_attack_once():
     )
     table.play("item pocket-pistol", "pistol")
     assert table.refuses("pistol")
-    table.quiet()
     assert table.deep_ones("deck-1") == 1
     assert [event["face"] for event in table.told_of("rolled")] == [3, 4]
 
@@ -202,7 +201,7 @@ def test_the_second_roll_of_the_pistol_counts_even_if_it_is_worse():
     table = position(
         places={0: "deck-1"}, items={0: "pocket-pistol"}, deep_ones={"deck-1": 1}, dice="4 3"
     )
-    table.play("item pocket-pistol", "pistol").quiet()
+    table.play("item pocket-pistol", "pistol")
     assert table.deep_ones("deck-1") == 1
 
 
@@ -233,7 +232,7 @@ def test_the_grenade_defeats_everything_in_an_adjacent_space_and_damages_the_roo
         deep_ones={"galley": 2, "cargo-hold": 1},
         damage_deck="structural-will",
     )
-    table.play("item jam-tin-grenade", "at galley", "name 2").quiet()
+    table.play("item jam-tin-grenade", "at galley", "name 2")
     assert [table.space(seat) for seat in range(3)] == ["cargo-hold", "sick-bay", "brig"]
     assert table.view()["deep_ones"] == {"cargo-hold": 1}
     assert table.view()["damage"] == {"galley": "structural-will"}
@@ -248,7 +247,7 @@ def test_on_deck_people_fall_before_passengers_and_nothing_is_damaged():
         items={0: "jam-tin-grenade", 1: ""},
         passengers={"deck-3": 2, "supply": 0},
     )
-    table.play("item jam-tin-grenade", "at deck-3").quiet()
+    table.play("item jam-tin-grenade", "at deck-3")
     fallen = [event["event"] for event in table.told_of("defeated", "passenger-defeated")]
     assert fallen == ["defeated", "passenger-defeated", "passenger-defeated"]
     assert table.view()["damage"] == {}
@@ -320,7 +319,7 @@ def test_the_knife_adds_one_to_basic_attacks(face, left):
     table = position(
         places={0: "deck-1"}, items={0: "kitchen-knife"}, deep_ones={"deck-1": 1}, dice=face
     )
-    table.play("attack deep-one").quiet()
+    table.play("attack deep-one")
     assert table.deep_ones("deck-1") == left
 
 
@@ -340,7 +339,7 @@ def test_the_knife_helps_in_a_rampage_but_is_no_weapon_for_it():
         dice="3 3",
     )
     assert table.refuses("item kitchen-knife")
-    table.play("play strength-3", "aim deck-1 deep-one", "aim deck-1 deep-one").quiet()
+    table.play("play strength-3", "aim deck-1 deep-one", "aim deck-1 deep-one")
     assert table.deep_ones("deck-1") == 0
 
 
@@ -353,7 +352,7 @@ def test_the_knife_helps_a_revealed_traitor(face, place):
         items={0: "kitchen-knife", 1: ""},
         dice=face,
     )
-    table.play("attack 1").quiet()
+    table.play("attack 1")
     assert table.space(1) == place
 
 
@@ -365,7 +364,7 @@ def test_the_knife_does_not_help_in_the_brig():
         items={0: "kitchen-knife", 1: ""},
         dice="5",
     )
-    table.play("attack 1").quiet()
+    table.play("attack 1")
     assert len(table.told_of("missed")) == 1
 
 
@@ -382,7 +381,7 @@ def test_the_shotgun_adds_the_number_of_enemies_in_ones_space(face, left):
         deep_ones={"deck-1": 1, "deck-2": 4},
         dice=face,
     )
-    enemies.play("item shotgun", "aim deck-1 deep-one").quiet()
+    enemies.play("item shotgun", "aim deck-1 deep-one")
     assert enemies.deep_ones("deck-1") == left
 
 
@@ -396,7 +395,7 @@ def test_the_shotgun_counts_enemies_anew_at_each_attack():
         dice="1 2 2",
     )
     table.play("play strength-4", "thing shotgun")
-    table.play(*["aim deck-1 deep-one"] * 3).quiet()
+    table.play(*["aim deck-1 deep-one"] * 3)
     # 1 + 3 and 2 + 2 hit, 2 + 1 misses
     assert table.deep_ones("deck-1") == 1
 
@@ -410,5 +409,5 @@ def test_deep_ones_are_no_enemies_of_a_revealed_traitor():
         deep_ones={"deck-1": 4},
         dice="3",
     )
-    table.play("item shotgun", "aim deck-1 1").quiet()
+    table.play("item shotgun", "aim deck-1 1")
     assert table.space(1) == "deck-1"

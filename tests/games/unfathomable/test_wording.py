@@ -246,7 +246,7 @@ def test_a_place_is_named_by_what_led_to_it():
 @pytest.mark.rule("UNF-R1")
 def test_the_options_of_a_crisis_are_its_labels(words):
     table = position(mythos="class-struggle")
-    table.play("end").quiet()
+    table.play("end")
     view = table.view(table.state.to_act()[0])
     labels = {
         "en": ["Lose 2 sanity.", "Risk 4 passengers."],
@@ -259,7 +259,40 @@ def test_the_options_of_a_crisis_are_its_labels(words):
 @pytest.mark.rule("UNF-R1")
 def test_a_choice_is_told_in_the_words_of_the_card():
     table = position(mythos="class-struggle")
-    table.play("end").quiet().play("option 1")
+    table.play("end").play("option 1")
     [chosen] = table.told_of("chose")
     sentence = Words("en", "unfathomable").event(chosen, NAMES)
     assert sentence.endswith(" chooses: Lose 2 sanity.")
+
+
+@pytest.mark.rule("UNF-SP11", "UNF-SP12", "UNF-SP13")
+def test_spells_are_counted_as_the_ledger_counts_them():
+    numbers, last = {}, 0
+    for card in printed(GAME.cards)["spells"]:
+        numbers[card.name["say"]] = (last + 1, last + card.copies)
+        last += card.copies
+    assert last == 20
+    assert numbers["spell-greater-banishment"] == (11, 12)
+    assert numbers["spell-heal"] == (13, 13)
+    assert {card.copies for deck in printed(GAME.cards).values() for card in deck} == {1, 2}
+
+
+@pytest.mark.rule("UNF-B5")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "accuse a human (by the Rules Reference, another human) who is not in the Brig"),
+        ("fr", "accusez un humain (d’après le Guide de Référence, un autre humain) qui n’est pas"),
+    ],
+)
+def test_the_text_of_the_captains_cabin_is_true_by_both_books(language, text):
+    assert text in Words(language, "unfathomable")("text-space-captains-cabin")
+
+
+@pytest.mark.rule("UNF-T4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language):
+    words = Words(language, "unfathomable")
+    prompt = words("prompt-window", window="before-rolls")
+    for lost in ("ability-keen-insight", "item-almanac", "ability-perfect-number"):
+        assert words(lost) in prompt

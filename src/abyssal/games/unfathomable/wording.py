@@ -477,11 +477,12 @@ def damage_text(card: int) -> list[Phrase]:
 class Printed:
     """A printed text: its name, and what it says in sections."""
 
-    __slots__ = ("name", "sections")
+    __slots__ = ("copies", "name", "sections")
 
-    def __init__(self, name: str, sections: list[Section]) -> None:
+    def __init__(self, name: str, sections: list[Section], copies: int = 1) -> None:
         self.name: Phrase = {"say": name}
         self.sections = sections
+        self.copies = copies
 
 
 def plain(name: str, sentences: list[Phrase], heading: Phrase | None = None) -> Printed:
@@ -522,7 +523,11 @@ def printed(cards: Cards) -> dict[str, list[Printed]]:
             Printed(f"mythos-{card.name}", mythos_text(cards, card)) for card in cards.mythos
         ],
         "spells": [
-            plain(f"spell-{name}", spell_text(cards, cards.spell_names.index(name)))
+            Printed(
+                f"spell-{name}",
+                [({}, spell_text(cards, cards.spell_names.index(name)))],
+                cards.spell_names.count(name),
+            )
             for name in spells
         ],
         "waypoints": [

@@ -936,7 +936,7 @@ text-damage-fleeing-passengers = Risk 1 passenger. Put this card on the bottom o
 
 text-space-bridge = Action: risk 1 passenger to look at the top 2 cards of the mythos or the waypoint deck; put one back on top and the other on the bottom.
 text-space-chapel = Action: retreat the ritual by 1. Or discard 1 lore card and add its value to a roll: 6 or less costs 1 sanity. Then the ritual advances by 1.
-text-space-captains-cabin = Action: accuse a human who is not in the Brig and make a test 8 (influence, observation): passed, it sends them there.
+text-space-captains-cabin = Action: accuse a human (by the Rules Reference, another human) who is not in the Brig and make a test 8 (influence, observation): passed, it sends them there.
 text-space-cargo-hold = Action: look at the top 2 items, keep one and put the other on the bottom.
 text-space-galley = Action: draw up to 5 cards of any skills but treachery, then roll the die: a result lower than their number costs 1 food.
 text-space-boiler-room = Action: discard 1 strength card and add its value to a roll: 6 or less costs 1 fuel. Then travel advances by 1.
@@ -1143,7 +1143,7 @@ prompt-wear = { $player } may change the active Improvement.
 # The one prompt of a sealed question: the same for all.
 prompt-window =
     { $window ->
-        [before-rolls] Several rolls are coming. Do you want to be asked before each of them?
+        [before-rolls] Several rolls are coming. Do you want to be asked before each of them? Who passes cannot use { ability-keen-insight }, { item-almanac } or { ability-perfect-number } on them.
         [before-roll] { $owner } is about to roll the die. Does anybody change the result?
         [after-roll] { $owner } has rolled { $face }. Does anybody have it rolled again?
         [before-test] A test begins: { $target } ({ $skills }). Does anybody act before cards are added?

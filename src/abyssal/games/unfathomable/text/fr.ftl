@@ -971,7 +971,7 @@ text-damage-fleeing-passengers = Mettez 1 passager en péril. Glissez cette cart
 
 text-space-bridge = Action : mettez 1 passager en péril pour jeter un œil aux 2 premières cartes du paquet Mythe ou du paquet Étape ; l’une y revient, l’autre passe dessous.
 text-space-chapel = Action : retardez le rituel de 1 case. Ou bien défaussez 1 carte Connaissance et ajoutez sa valeur à un lancer de dé : 6 ou moins coûte 1 point de santé mentale. Le rituel avance ensuite de 1 case.
-text-space-captains-cabin = Action : accusez un humain qui n’est pas dans la cale et tentez un test 8 (Influence, Observation) : réussi, il l’y envoie.
+text-space-captains-cabin = Action : accusez un humain (d’après le Guide de Référence, un autre humain) qui n’est pas dans la cale et tentez un test 8 (Influence, Observation) : réussi, il l’y envoie.
 text-space-cargo-hold = Action : consultez les 2 premières cartes Objet, gardez-en une et glissez l’autre sous le paquet.
 text-space-galley = Action : piochez jusqu’à 5 cartes des compétences de votre choix, sauf Trahison, puis lancez le dé : un résultat inférieur à leur nombre coûte 1 point de nourriture.
 text-space-boiler-room = Action : défaussez 1 carte Force et ajoutez sa valeur à un lancer de dé : 6 ou moins coûte 1 point de carburant. Le périple avance ensuite de 1 case.
@@ -1178,7 +1178,7 @@ prompt-wear = { $player } peut changer d’amélioration active.
 # Une question scellée : la même pour tous.
 prompt-window =
     { $window ->
-        [before-rolls] Plusieurs lancers de dé suivent. Voulez-vous être consulté avant chacun d’eux ?
+        [before-rolls] Plusieurs lancers de dé suivent. Voulez-vous être consulté avant chacun d’eux ? Qui passe n’y utilise ni { ability-keen-insight }, ni { item-almanac }, ni { ability-perfect-number }.
         [before-roll] { $owner } va lancer le dé. Quelqu’un change-t-il le résultat ?
         [after-roll] { $owner } a obtenu { $face }. Quelqu’un fait-il relancer le dé ?
         [before-test] Un test commence : { $target } ({ $skills }). Quelqu’un agit-il avant l’ajout des cartes ?
