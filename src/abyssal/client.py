@@ -181,7 +181,8 @@ class Seat:
         if document["data"] == ours.data_digest:
             return ours
         if self.own_title is None:
-            numbers = self.door.ask(f"/api/tables/{self.table}/data")["data"]
+            path = f"/api/tables/{self.table}/data"
+            numbers = self.door.ask(path)["data"]
             self.own_title = game_of(ours.name, numbers, "the table's data")
         return self.own_title
 
