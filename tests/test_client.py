@@ -1,6 +1,7 @@
 """Programs at a table: invitation, token, imagination, lost connections, the example bot."""
 
 import random
+import runpy
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -229,6 +230,17 @@ def test_a_wrong_invitation_is_refused(server):
     with pytest.raises(Refused) as error:
         join(server.url, "REEF-0000", "Robby")
     assert error.value.code == "invitation"
+
+
+@pytest.mark.parametrize("game", abyssal.games())
+def test_the_example_bot_finds_an_answer_in_every_title(server, game):
+    best = runpy.run_path(str(EXAMPLE))["best"]
+    seat, host, table = sit_down(server, game)
+    with seat:
+        host.command(table, "start")
+        host.command(table, "hand_over", bot="random")
+        decision = next(seat.decisions())
+        assert decision.play(best(decision, seat.lobby["me"]))
 
 
 def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):
