@@ -23,7 +23,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         'abyssal.client needs websockets: pip install "abyssal[client]"', name=error.name
-    ) from error
+    ) from None
 
 from abyssal.core.errors import AbyssalError
 from abyssal.core.game import Game, State
