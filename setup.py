@@ -14,6 +14,10 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
+    sys.path.insert(0, "build_tools")
+    from docstrings import keep_docstrings
+
+    keep_docstrings()
     # An __init__ only re-exports: compiled it gains nothing, and packages stay plain folders.
     modules = sorted(
         path.as_posix()

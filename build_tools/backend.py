@@ -1,5 +1,5 @@
-"""setuptools, with habits of our own: a wheel carries the built client, is built in a copy, and
-needs mypy only when it is compiled."""
+"""setuptools, with habits of our own: archives are built in a copy, carry the browser client where
+it was built before (tools/web.sh), and need mypy only when they are compiled."""
 
 import os
 import shutil
@@ -17,16 +17,12 @@ Settings = Mapping[str, Any] | None
 # before mypy is installed, and an editable build would put extensions beside their sources.
 COMPILE = os.environ.pop("ABYSSAL_COMPILE", "") == "1"
 
-CLIENT = Path("src", "abyssal", "server", "static", "index.html")
-INPUTS = ("pyproject.toml", "setup.py", "LICENSE", "build_tools", "src")
+INPUTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "build_tools", "src")
 
+get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
 get_requires_for_build_editable = build_meta.get_requires_for_build_editable
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 build_editable = build_meta.build_editable
-
-
-class UnsupportedOperation(Exception):
-    """The name by which front ends know that a kind of build is not offered."""
 
 
 @contextmanager
@@ -65,8 +61,6 @@ def prepare_metadata_for_build_wheel(
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    if not CLIENT.exists():
-        raise RuntimeError("the client is not built yet: tools/web.sh builds it, or make build all")
     wheel_directory = os.path.abspath(wheel_directory)
     metadata_directory = metadata_directory and os.path.abspath(metadata_directory)
     if COMPILE:
@@ -76,5 +70,6 @@ def build_wheel(
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    # setuptools would leave this folder out, and such an archive could not be built again.
-    raise UnsupportedOperation("abyssal is built from a checkout: ask for a wheel")
+    sdist_directory = os.path.abspath(sdist_directory)
+    with copied_tree():
+        return build_meta.build_sdist(sdist_directory, config_settings)

@@ -1,23 +1,42 @@
 """Programs at a table: invitation, token, imagination, lost connections, the example bot."""
 
+import random
+import runpy
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from abyssal.client import Door, Refused, Seat, join, play_for
+import abyssal
+from abyssal import client
+from abyssal.client import Door, Refused, Seat, is_same, join, play_for
 from abyssal.core.game import State
+from abyssal.server.settings import Limits, Rate, Settings
+from abyssal.table.places import Times
+from laws.effort import openings
+from laws.play import pick
+from laws.titles import TITLES
 from live.process import Process, free_port
-from live.wire import Guest, running
+from live.wire import QUICK, Guest, running
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "example_bot.py"
 
 
 @pytest.fixture(scope="module")
 def server():
-    with running() as server:
+    quick = QUICK._replace(times=Times(second=0.001))
+    with running(lengths=quick) as server:
         yield server
+
+
+def sit_down(server, game, places="mob"):
+    """A program with a seat at a table that a person has opened, and the person."""
+    host = server.guest("Ada")
+    table = host.open(game, places)
+    return join(server.url, host.lobby(table)["code"], "Robby"), host, table
 
 
 def test_a_program_joins_by_invitation_and_plays_to_the_end(server):
@@ -36,15 +55,124 @@ def test_a_program_joins_by_invitation_and_plays_to_the_end(server):
         assert seat.result["winners"]
 
 
-def test_a_program_plays_sealed_decisions(server):
-    host = server.guest("Ada")
-    table = host.open("sealed-bids", places="mo")
-    with join(server.url, host.lobby(table)["code"], "Robby") as seat:
+@pytest.mark.parametrize("game", [*abyssal.games(), "sealed-bids"])
+def test_a_program_plays_a_whole_game_among_bots_and_is_asked_each_decision_once(server, game):
+    seat, host, table = sit_down(server, game)
+    luck = random.Random(3)
+    with seat:
         host.command(table, "start")
         host.command(table, "hand_over", bot="random")
+        seat.command("orders", ask="always")  # or windows of others would pass it by
+        me = None
         for decision in seat.decisions():
-            decision.play(decision.legal[0])
-        assert seat.result["ending"] == "wrecks"
+            me = seat.lobby["me"]
+            if game in abyssal.games():
+                (imagined,) = decision.imagine()
+                assert me in imagined.to_act()
+            assert decision.play(luck.choice(decision.legal))
+        assert me is not None
+        assert seat.result["winners"] is not None
+
+
+@pytest.mark.parametrize("game", ["key-largo", "unfathomable"])
+def test_two_programs_finish_a_game_with_secrets_between_them(server, game):
+    guest, host, table = sit_down(server, game)
+    token = host.post(f"/api/tables/{table}/tokens").json()["token"]
+
+    def play(seat, luck):
+        with seat:
+            seat.command("orders", ask="always")
+            for decision in seat.decisions():
+                decision.play(luck.choice(decision.legal))  # a window may close before it
+            return seat.result
+
+    with ThreadPoolExecutor(2) as pool:
+        playing = [pool.submit(play, guest, random.Random(1))]
+        playing.append(pool.submit(play, play_for(server.url, table, token), random.Random(2)))
+        host.command(table, "start")
+        results = [played.result(timeout=120) for played in playing]
+    assert results[0] == results[1]
+    assert results[0]["ending"]
+
+
+@pytest.mark.parametrize("game", ["key-largo", "unfathomable", "sealed-bids"])
+def test_what_a_seat_hears_tells_an_answered_decision_from_a_new_one(game):
+    """At every sealed answer of random games, by what the engine knows."""
+    title = next(title for title in TITLES if title.name == game)
+    kinds = set()
+    for seats in title.seats:
+        for state, luck in openings(title, seats):
+            state.record_events()
+            while asked := state.to_act():
+                seat = pick(luck, asked)
+                before = heard(state, seat, 1)
+                state.play(seat, pick(luck, state.legal(seat)))
+                after = heard(state, seat, 2)
+                offered_again = seat not in state.to_act() and bool(after["legal"])
+                assert is_same(before, after) == offered_again
+                kinds.add(offered_again)
+    assert kinds == {True, False}
+
+
+def heard(state, seat, number):
+    """What a table tells a seat."""
+    return {
+        "decision": number,
+        "view": state.view(seat),
+        "legal": [state.game.write(action) for action in state.legal(seat)],
+        "events": state.events(seat),
+    }
+
+
+def test_a_program_that_is_too_quick_waits_and_goes_on():
+    slow = Settings(limits=Limits(commands=Rate(20, 1)))
+    with running(settings=slow) as server:
+        host = server.guest("Ada")
+        table = host.open(places="mo")
+        with join(server.url, host.lobby(table)["code"], "Robby") as seat:
+            host.command(table, "start")
+            host.command(table, "hand_over", bot="random")
+            for decision in seat.decisions():
+                assert decision.imagine(2)
+                assert decision.play("stop" if "stop" in decision.legal else decision.legal[0])
+            assert seat.result["winners"]
+
+
+def test_a_busy_server_is_asked_again_a_few_times_and_not_for_ever(monkeypatch):
+    slept = []
+    monkeypatch.setattr(client.time, "sleep", slept.append)
+    answers = [Refused("busy", "too many"), Refused("busy", "too many"), 7]
+
+    def ask():
+        answer = answers.pop(0) if len(answers) > 1 else answers[0]
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+    assert client.patiently(ask) == 7
+    assert slept == list(client.BUSY_WAITS[:2])
+    answers[:] = [Refused("busy", "too many")]
+    with pytest.raises(Refused, match="too many"):
+        client.patiently(ask)
+    assert slept == [*client.BUSY_WAITS[:2], *client.BUSY_WAITS]
+    answers[:] = [Refused("token", "no")]
+    with pytest.raises(Refused, match="no"):
+        client.patiently(ask)
+    assert len(slept) == 2 + len(client.BUSY_WAITS)
+
+
+def test_a_program_imagines_at_a_table_with_own_data(server):
+    box = files("abyssal.games") / "into_the_blue" / "data" / "into_the_blue.toml"
+    own = box.read_text("utf-8").replace("[5, 6, 6, 7, 8]", "[5, 6, 6, 7, 9]")
+    person = server.guest("Ada")
+    table = person.open(places="mb", start=True, data=own)
+    token = person.post(f"/api/tables/{table}/tokens").json()["token"]
+    with play_for(server.url, table, token) as seat:
+        decision = next(seat.decisions())
+        first, second = decision.imagine(2)
+        assert first.view(0) == second.view(0) == decision.view
+        assert sorted(first.game.data["chests"]) == [5, 6, 6, 7, 9]
+        assert first.game is second.game is decision.imagine()[0].game
 
 
 def test_a_program_waits_while_everyone_looks_at_their_cards(monkeypatch):
@@ -73,19 +201,46 @@ def test_a_program_plays_for_a_person_with_a_token(server):
         imagined = decision.imagine(3)
         assert all(isinstance(state, State) for state in imagined)
         assert all(state.view(0) == decision.view for state in imagined)
-        decision.play(decision.legal[0])
+        assert decision.play(decision.legal[0])
         with pytest.raises(Refused) as error:
-            decision.play(decision.legal[0])
-        assert error.value.code == "stale"
+            next(seat.decisions()).play("sink")
+        assert error.value.code == "notation"
         with pytest.raises(Refused) as error:
             seat.command("hand_over", bot="random")
         assert error.value.code == "token"
+
+
+def test_an_answer_that_comes_too_late_is_no_fault(server):
+    person = server.guest("Ada")
+    table = person.open("into-the-blue", "mm", start=True)
+    token = person.post(f"/api/tables/{table}/tokens").json()["token"]
+    with play_for(server.url, table, token) as seat:
+        decision = next(seat.decisions())
+        assert decision.play("stop")
+        assert not decision.play("stop")
+        assert decision.imagine() == []
+        person.command(table, "call_vote", motion="end")
+        person.command(table, "vote", query="?seat=1", yes=True)
+        assert not decision.play("stop")
+        assert list(seat.decisions()) == []
+        assert seat.result is None
 
 
 def test_a_wrong_invitation_is_refused(server):
     with pytest.raises(Refused) as error:
         join(server.url, "REEF-0000", "Robby")
     assert error.value.code == "invitation"
+
+
+@pytest.mark.parametrize("game", abyssal.games())
+def test_the_example_bot_finds_an_answer_in_every_title(server, game):
+    best = runpy.run_path(str(EXAMPLE))["best"]
+    seat, host, table = sit_down(server, game)
+    with seat:
+        host.command(table, "start")
+        host.command(table, "hand_over", bot="random")
+        decision = next(seat.decisions())
+        assert decision.play(best(decision, seat.lobby["me"]))
 
 
 def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):

@@ -1,10 +1,13 @@
 """The examples in the docstrings of the package run and show what they say."""
 
 import doctest
+import pydoc
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+import abyssal
 
 SOURCE = Path(__file__).parents[1] / "src"
 MODULES = [
@@ -19,3 +22,9 @@ def test_the_examples_of_a_module_run(name):
     tried = doctest.testmod(import_module(name))
     assert tried.attempted > 0
     assert tried.failed == 0
+
+
+def test_help_on_the_package_begins_with_an_example_and_explains_no_numbers():
+    page = pydoc.plain(pydoc.render_doc(abyssal))
+    assert page.index(">>> state.play(0,") < page.index("CLASSES") < page.index("class State")
+    assert "class int" not in page

@@ -4,6 +4,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tools/setup.sh uv
-.venv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --group dev "$@" \
+.venv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --group dev --extra all "$@" \
     pyproject.toml -o requirements.lock
 tools/lock_guard.sh

@@ -32,12 +32,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Final, Protocol, cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from abyssal.core.errors import AbyssalError, BadRequest, listed
+
+if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -61,11 +61,31 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-@cache
-def catalogue(language: str, game: str | None) -> Resource:
-    """The messages all games share, or those of the title `game`."""
+def source(language: str, game: str | None) -> str:
+    """The file with the messages all games share, or with those of the title `game`."""
     home = files("abyssal") if game is None else files("abyssal.games") / game.replace("-", "_")
-    return FluentResource((home / "text" / f"{language}.ftl").read_text("utf-8"))
+    return (home / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def catalogue(language: str, game: str | None) -> "Resource":
+    """The messages of such a file."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source(language, game))
+
+
+def plain_message(language: str, key: str) -> str:
+    """A message of one line and without arguments, for where Fluent is not installed.
+
+    >>> plain_message("fr", "cli-largo-morning")
+    'matin'
+    """
+    for line in source(language, None).splitlines():
+        name, _, text = line.partition(" = ")
+        if name == key:
+            return text
+    raise MissingWord(f"abyssal ({language}) lacks {key}")
 
 
 class Words:
@@ -82,6 +102,8 @@ class Words:
                 f"there is no language {language!r}; there are: {listed(list(LANGUAGES))}",
                 {"language": language, "allowed": listed(list(LANGUAGES))},
             )
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -184,6 +206,8 @@ class Words:
 
     def topics(self) -> list[str]:
         """The topics of the game's rules, in reading order."""
+        from fluent.syntax.ast import Message
+
         entries = catalogue(self.language, self.game).body
         keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
         return [

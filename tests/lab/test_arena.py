@@ -228,6 +228,34 @@ def test_a_bot_in_two_seats_has_played_twice():
     assert results["bots"][1]["wins"]["share"] == 0.5
 
 
+def test_two_seats_of_a_game_are_one_observation_of_their_bot():
+    """Both seats always score alike: a second one tells nothing new about the score."""
+    games = [outcome([points, points], [0, 1]) for points in (8, 12) * 50]
+    alone = counted(["a", "b"], games)["bots"][0]["score"]
+    together = counted(["a", "a"], games)["bots"][0]["score"]
+    assert together == alone
+
+
+@pytest.mark.parametrize(("won", "games"), [(0, 60), (15, 60), (60, 60)])
+def test_the_interval_of_a_bot_in_several_seats_is_that_of_the_games_it_won(won, games):
+    names = ["a", "b", "b", "b"]
+    outcomes = []
+    for number in range(games):
+        winner = seated(names, number).index("b" if number < won else "a")
+        outcomes.append(outcome([0] * 4, [winner]))
+    wins = counted(names, outcomes)["bots"][1]["wins"]
+    low, high = wilson(won / games, games)
+    assert wins["games"] == won
+    assert wins["share"] == pytest.approx(won / games / 3)
+    assert (wins["low"], wins["high"]) == pytest.approx((low / 3, high / 3))
+
+
+def test_a_bot_in_all_seats_has_won_every_game_for_certain():
+    games = [outcome([1, 2], [1])] * 30
+    wins = counted(["a", "a"], games)["bots"][0]["wins"]
+    assert (wins["share"], wins["high"]) == (0.5, 0.5)
+
+
 def test_a_shared_victory_counts_in_parts():
     results = counted(["a", "b", "c"], [outcome([4, 4, 1], [0, 1])])
     assert [seat["wins"]["share"] for seat in results["by_seat"]] == [0.5, 0.5, 0]
@@ -248,9 +276,9 @@ def test_lengths_and_endings_are_counted():
 
 
 def test_the_interval_of_a_mean_score_is_that_of_a_normal_distribution():
-    tally = Tally()
+    tally = Tally(seats=1)
     for points in (8, 12) * 50:
-        tally.add(outcome([points], []), 0)
+        tally.add(outcome([points], []), [0])
     score = tally.score()
     assert score["mean"] == 10
     assert score["high"] - 10 == pytest.approx(1.96 * 2 / 10, abs=1e-3)

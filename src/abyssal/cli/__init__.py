@@ -3,9 +3,13 @@
 import os
 import sys
 from io import TextIOWrapper
+from typing import Final
 
 from abyssal.core.errors import AbyssalError
-from abyssal.words import LANGUAGES, Words, language_of
+from abyssal.words import LANGUAGES, Words, language_of, plain_message
+
+OF_SERVER: Final = ("serve", "backup")
+"""The commands for which the terminal's packages are not enough."""
 
 
 def main() -> None:
@@ -18,14 +22,26 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; 2 and one line on stderr if it makes no sense."""
+    language, rest = chosen_language(arguments)
+    spoken = language if language in LANGUAGES else language_of(os.environ)
+    try:
+        return carry_out(language, spoken, rest)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "abyssal":
+            raise
+        extra = "server" if rest[:1] and rest[0] in OF_SERVER else "terminal"
+        return refuse(plain_message(spoken, f"cli-needs-{extra}"))
+
+
+def carry_out(language: str | None, spoken: str, rest: list[str]) -> int:
+    """Carry out a command line whose answers are in the language `spoken`."""
     import typer
     from typer.main import get_command
 
     from abyssal.cli.app import app
-    from abyssal.cli.command_line import WrongUse, chosen_language
+    from abyssal.cli.command_line import WrongUse
 
-    language, rest = chosen_language(arguments)
-    words = Words(language if language in LANGUAGES else language_of(os.environ))
+    words = Words(spoken)
     try:
         if language is not None and language not in LANGUAGES:
             raise WrongUse("cli-language", value=language)
@@ -40,6 +56,25 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:  # whoever read us has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def chosen_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, wherever it stands, and the other arguments.
+
+    >>> chosen_language(["play", "--lang", "fr", "--seats=3"])
+    ('fr', ['play', '--seats=3'])
+    """
+    language = None
+    rest: list[str] = []
+    remaining = iter(arguments)
+    for argument in remaining:
+        if argument == "--lang":
+            language = next(remaining, "")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return language, rest
 
 
 def refuse(line: str) -> int:

@@ -105,25 +105,6 @@ class Group(TyperGroup):
         )
 
 
-def chosen_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """The value of `--lang`, wherever it stands, and the other arguments.
-
-    >>> chosen_language(["play", "--lang", "fr", "--seats=3"])
-    ('fr', ['play', '--seats=3'])
-    """
-    language = None
-    rest: list[str] = []
-    remaining = iter(arguments)
-    for argument in remaining:
-        if argument == "--lang":
-            language = next(remaining, "")
-        elif argument.startswith("--lang="):
-            language = argument.removeprefix("--lang=")
-        else:
-            rest.append(argument)
-    return language, rest
-
-
 def read(command: Command, ctx: Any, args: list[str]) -> tuple[dict[str, Any], list[str]]:
     """What was typed, by the name of its parameter, and what was typed too much."""
     try:

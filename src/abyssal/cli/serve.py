@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
 from abyssal.server.serve import DATABASE, Serving, new_password, server_for
+from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
 from abyssal.words import Words
 
@@ -32,6 +33,10 @@ def serve(
     number = 8000 if port is None else values.whole_number("--port", port)
     if number > 65535:
         raise WrongUse("cli-port", value=number)
+    if not (Settings().static / "index.html").is_file():
+        if not no_browser:
+            raise WrongUse("cli-no-client")
+        print(words("cli-programs-alone"), file=sys.stderr, flush=True)
     address = host or "127.0.0.1"
     folder = folder_of(data)
     serving = Serving(address, number, folder, url, behind_proxy, lan)

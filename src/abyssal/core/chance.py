@@ -37,6 +37,10 @@ class Chance(ABC):
     def dump(self) -> dict[str, Any]:
         """All of it, JSON-ready."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How luck is pickled, compiled or not."""
+        return load_chance, (self.dump(),)
+
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in a random order, in place (Fisher-Yates)."""
         for last in range(len(items) - 1, 0, -1):

@@ -1,5 +1,7 @@
 """What can be refused: an action against the rules, or a request that makes no sense."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -14,6 +16,10 @@ class AbyssalError(Exception):
         super().__init__(message)
         self.code = code
         self.details: dict[str, object] = details or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal reaches the process that asked for it (`Exception` would pickle the text)."""
+        return type(self), (self.code, str(self), self.details)
 
 
 class Illegal(AbyssalError):

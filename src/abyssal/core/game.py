@@ -6,7 +6,7 @@ printed numbers; a `State` is one position of it.
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, Final, TypeAlias, TypedDict
 
@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from abyssal.core.chance import Chance, Seed, chance_of, load_chance
 from abyssal.core.errors import BadRequest, Illegal, listed
 from abyssal.core.events import EVERYONE, Event, Log, only, others
+from abyssal.core.tables import Sheet
 
 Seat: TypeAlias = int
 Action: TypeAlias = int
@@ -55,7 +56,15 @@ class Result(TypedDict):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position. It changes through `play` alone."""
+    """A position. It changes through `play` alone.
+
+    `game` is the title with its printed numbers, `seats` how many play, `chance` the luck to come,
+    `revealed` how often luck or a secret came out, `log` the events that are recorded, or None.
+
+    Positions with the same `dump` are equal (`==`); as they change, they are no keys of a dict:
+    `hash()` is. A position is pickled as its dump, with its game; like a copy, it then records no
+    events.
+    """
 
     __slots__ = ("chance", "game", "log", "revealed", "seats")
 
@@ -164,6 +173,7 @@ class State(ABC):
         return self.imagined(viewer, chance_of(seed))
 
     def check_viewer(self, viewer: Viewer) -> None:
+        """Raise BadRequest unless `viewer` is a seat of this game, or None."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise BadRequest(
                 "seat",
@@ -188,6 +198,36 @@ class State(ABC):
         """A stable text: equal positions have equal hashes, on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
+
+    # A position as a value of Python.
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is the same position: title, numbers, luck to come and all."""
+        return self is other or (isinstance(other, State) and self.dump() == other.dump())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How the position is pickled."""
+        return unpickled, (self.game, self.dump())
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """The position in a line, as spectators see it: a log it ends up in tells no secret."""
+        view = self.view_of(None, False)
+        words = [f"{self.game.name}: {self.seats} seats"]
+        words += [f"{name} {view[name]}" for name in ("turn", "step") if name in view]
+        result = self.result()
+        if result is not None:
+            words += [f"scores {result['scores']}", f"won by {result['winners']}"]
+        elif isinstance(view["asked"], int):
+            words.append(f"{view['asked']} asked in secret")
+        else:
+            words.append(f"asked {view['asked']}")
+        return f"<{', '.join(words)}>"
 
     # Events.
 
@@ -221,7 +261,12 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A title: its name, seats, options and printed numbers. It makes and reads positions."""
+    """A title: its name, seats, options and printed numbers. It makes and reads positions.
+
+    `data` are the printed numbers and `data_digest` their SHA-256, `rules_version` counts changes
+    of the rules, `option_sets` are short names that set several options at once. The class of a
+    title takes a `Sheet` of its numbers and nothing else.
+    """
 
     def __init__(
         self,
@@ -239,7 +284,6 @@ class Game(ABC):
         self.data = data
         self.data_digest = digest(data)
         self.option_sets = option_sets
-        """Short names that set several options at once."""
 
     @abstractmethod
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
@@ -270,6 +314,20 @@ class Game(ABC):
 
     def load(self, document: Document) -> State:
         """The position that `State.dump` described, exactly."""
+        self.check_origin(document)
+        try:
+            check_whole(document)
+            state = self.restored(document)
+            state.check()
+            exact = canonical(state.dump()) == canonical(document)  # as text: 1.0 is not 1
+        except UNREADABLE as error:
+            raise BadRequest("document", f"the document cannot be read: {error!r}") from error
+        if not exact:
+            raise BadRequest("document", "the document has missing or unknown fields")
+        return state
+
+    def check_origin(self, document: Document) -> None:
+        """Raise BadRequest unless the document is of this title, its rules and its numbers."""
         for key, mine in (
             ("game", self.name),
             ("rules", self.rules_version),
@@ -282,18 +340,9 @@ class Game(ABC):
                     f"the document's {key!r} is {theirs!r}, not {mine!r}",
                     {"field": key},
                 )
-        try:
-            check_whole(document)
-            state = self.restored(document)
-            state.check()
-            exact = canonical(state.dump()) == canonical(document)  # as text: 1.0 is not 1
-        except UNREADABLE as error:
-            raise BadRequest("document", f"the document cannot be read: {error!r}") from error
-        if not exact:
-            raise BadRequest("document", "the document has missing or unknown fields")
-        return state
 
     def restored(self, document: Document) -> State:
+        """The position of a document, which `load` then compares with it."""
         if document["seats"] not in self.seats:
             raise BadRequest("document", f"no game has {document['seats']!r} seats")
         if document["revealed"] < 0:
@@ -322,7 +371,15 @@ class Game(ABC):
         return chosen
 
     def option_names(self) -> str:
+        """All options and short names of several, as one text."""
         return listed([*self.option_sets, *self.options])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How the title is pickled: with all of its numbers."""
+        return remade, (type(self), self.data)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: rules {self.rules_version}, data {self.data_digest[:8]}>"
 
     def unread(self, text: str, examples: list[str]) -> BadRequest:
         """The error for a text that is no notation of this game."""
@@ -335,6 +392,17 @@ class Game(ABC):
     def unwritten(self, action: Action) -> BadRequest:
         """The error for a number that is no action of this game."""
         return BadRequest("action", f"{action} is no action of {self.name}", {"action": action})
+
+
+def unpickled(game: Game, document: Document) -> State:
+    """The position that was pickled: `load` without its search for faults, which takes longer."""
+    game.check_origin(document)
+    return game.restored(document)
+
+
+def remade(title: Callable[[Sheet], Game], data: dict[str, Any]) -> Game:
+    """The title that was pickled."""
+    return title(Sheet.of(data, "pickle"))
 
 
 def canonical(data: dict[str, Any]) -> str:

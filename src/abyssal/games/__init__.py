@@ -1,13 +1,15 @@
 """The titles, by name."""
 
+import copyreg
+import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.game import Game
+from abyssal.core.game import Game, canonical
 from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
 from abyssal.games.in_too_deep.game import InTooDeep
@@ -88,3 +90,23 @@ def standard_game(name: str) -> Game:
     package = name.replace("-", "_")
     source = files("abyssal.games") / package / "data" / f"{package}.toml"
     return game_with(name, source.read_text("utf-8"), source.name)
+
+
+OWN_GAMES_KEPT: Final = 16
+
+
+def pickled(game: Game) -> tuple[Any, ...]:
+    """A title pickles as its name; its numbers go with it only where they are not ours."""
+    if game.data_digest == standard_game(game.name).data_digest:
+        return standard_game, (game.name,)
+    return own_game, (game.name, canonical(game.data))
+
+
+@lru_cache(OWN_GAMES_KEPT)
+def own_game(name: str, numbers: str) -> Game:
+    """The game with numbers as JSON: positions that come one by one share it."""
+    return game_of(name, json.loads(numbers), "pickle")
+
+
+for title in TITLES.values():
+    copyreg.pickle(cast(type[Game], title), pickled)

@@ -55,7 +55,7 @@ class Interval(TypedDict):
 
 
 class Wins(TypedDict):
-    """Games won, a shared victory in parts; the share of all games, and its 95 % interval."""
+    """Games won, a shared victory in parts; the share of a seat, and its 95 % interval."""
 
     games: float
     share: float
@@ -78,7 +78,8 @@ class SeatSummary(TypedDict):
 
 
 class BotSummary(TypedDict):
-    """A bot over all seats it held: `played` counts a game twice if it held two of them."""
+    """A bot over all seats it held: `played` counts a game twice if it held two of them, the
+    intervals count it once."""
 
     bot: str
     played: int
@@ -280,15 +281,17 @@ def summary(game: Game, series: Series, outcomes: list[Outcome]) -> Results:
     """All outcomes of a series, in the order of their games, as means and intervals."""
     names = series["names"]
     seats = range(len(names))
-    by_seat = [Tally() for _ in seats]
-    by_bot = {name: Tally() for name in names}
+    by_seat = [Tally(1) for _ in seats]
+    by_bot = {name: Tally(names.count(name)) for name in names}
     endings: dict[str, int] = {}
     for number, outcome in enumerate(outcomes):
         ending = outcome["ending"]
         endings[ending] = endings.get(ending, 0) + 1
-        for seat, name in enumerate(seated(names, number)):
-            by_seat[seat].add(outcome, seat)
-            by_bot[name].add(outcome, seat)
+        table = seated(names, number)
+        for seat in seats:
+            by_seat[seat].add(outcome, [seat])
+        for name, tally in by_bot.items():
+            tally.add(outcome, [seat for seat in seats if table[seat] == name])
     return {
         "game": game.name,
         "rules_version": game.rules_version,
@@ -304,7 +307,12 @@ def summary(game: Game, series: Series, outcomes: list[Outcome]) -> Results:
             for seat in seats
         ],
         "bots": [
-            {"bot": name, "played": tally.played, "score": tally.score(), "wins": tally.wins()}
+            {
+                "bot": name,
+                "played": tally.games * tally.seats,
+                "score": tally.score(),
+                "wins": tally.wins(),
+            }
             for name, tally in by_bot.items()
         ],
         "endings": dict(sorted(endings.items())),
@@ -312,33 +320,49 @@ def summary(game: Game, series: Series, outcomes: list[Outcome]) -> Results:
 
 
 class Tally:
-    """Scores and victories of one seat or one bot."""
+    """Scores and victories of one seat, or of one bot, which has so many seats in every game.
 
-    def __init__(self) -> None:
-        self.played = 0
-        self.points = 0
-        self.squares = 0
+    A game is one observation, however many seats a bot has in it: what they score there depends on
+    each other, and at most one of them wins alone.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.points = 0.0
+        self.squares = 0.0
         self.won = 0.0
 
-    def add(self, outcome: Outcome, seat: int) -> None:
-        points = outcome["scores"][seat]
-        self.played += 1
+    def add(self, outcome: Outcome, seats: Sequence[int]) -> None:
+        """Count a game in which these seats are meant."""
+        points = sum(outcome["scores"][seat] for seat in seats) / self.seats
+        self.games += 1
         self.points += points
         self.squares += points * points
-        if seat in outcome["winners"]:
-            self.won += 1 / len(outcome["winners"])
+        winners = outcome["winners"]
+        self.won += sum(1 / len(winners) for seat in seats if seat in winners)
 
     def score(self) -> Interval:
-        """The mean score; its interval is that of a normal distribution."""
-        mean = self.points / self.played
-        variance = self.squares / self.played - mean * mean
-        margin = CERTAINTY * sqrt(max(0.0, variance) / self.played)
+        """The mean score of a seat; the interval is normal, over the mean of each game."""
+        mean = self.points / self.games
+        variance = self.squares / self.games - mean * mean
+        margin = CERTAINTY * sqrt(max(0.0, variance) / self.games)
         return {"mean": mean, "low": mean - margin, "high": mean + margin}
 
     def wins(self) -> Wins:
-        share = self.won / self.played
-        low, high = wilson(share, self.played)
-        return {"games": self.won, "share": share, "low": low, "high": high}
+        """The share of victories of a seat.
+
+        Wilson's interval is of the share of games that the seats have won together, and a seat has
+        an equal part of it.
+        """
+        together = self.won / self.games
+        low, high = wilson(together, self.games)
+        return {
+            "games": self.won,
+            "share": together / self.seats,
+            "low": low / self.seats,
+            "high": high / self.seats,
+        }
 
 
 def wilson(share: float, trials: int) -> tuple[float, float]:

@@ -119,6 +119,7 @@ class Api:
             Route(f"{table}/tokens", self.token, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
+            Route(f"{table}/data", self.data),
             Route(f"{table}/events", self.events),
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
@@ -392,6 +393,17 @@ class Api:
         self.commands.take(person.key())
         wanted = await read_body(request, Imagining, self.settings.limits.frame)
         return Json({"positions": await self.host.imagine(id, seat, wanted.count)})
+
+    async def data(self, request: Request) -> Response:
+        """The printed numbers this table plays with, for programs that search."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        await own_seat(request, person, id, self.store)
+        self.commands.take(person.key())
+        live = await self.host.live(id)
+        async with live.lock:
+            await self.host.load(live)
+            return Json({"data": live.table.game.data})
 
     # Afterwards
 

@@ -108,7 +108,7 @@ error-server = Something went wrong here. Nothing was changed; try again.
 ## The server
 
 server-not-built = The page has not been built
-server-not-built-help = The server runs, but its pages are missing. In a checkout, “make play” builds them; an installed package carries them.
+server-not-built-help = The server runs, but its pages are missing. In a checkout, “make play” builds them; a package that was built after that carries them.
 host-title = Tables of this server
 host-ask = The password was printed when the server started.
 host-password = Password
@@ -465,6 +465,10 @@ cli-simulated-interval = 95 % interval
 cli-url = “{ $value }” is no address such as https://example.org.
 cli-port = { $value } is no port: the last is 65535.
 cli-cannot-serve = The server cannot listen there: { $reason }.
+cli-needs-terminal = This command needs the extra “terminal”, which is not installed: pip install abyssal[terminal]
+cli-needs-server = This command needs the extra “server”, which is not installed: pip install abyssal[server]
+cli-no-client = The pages for the browser are not built. In a checkout, “make play” builds them and serves; “tools/web.sh” builds them before a “pip install”. For programs alone, serve with --no-browser.
+cli-programs-alone = The pages for the browser are not built: programs can play here, people cannot.
 cli-serving = Abyssal is open at { $url }
 cli-serving-others = Others on your network: { $url }
 cli-serving-host = Host page: { $url }, password { $password }

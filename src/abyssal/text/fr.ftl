@@ -108,7 +108,7 @@ error-server = Quelque chose a échoué ici. Rien n’a changé ; réessayez.
 ## Le serveur
 
 server-not-built = La page n’a pas été construite
-server-not-built-help = Le serveur tourne, mais ses pages manquent. Dans un dépôt, « make play » les construit ; un paquet installé les contient.
+server-not-built-help = Le serveur tourne, mais ses pages manquent. Dans un dépôt, « make play » les construit ; un paquet fait ensuite les contient.
 host-title = Tables de ce serveur
 host-ask = Le mot de passe a été affiché au démarrage du serveur.
 host-password = Mot de passe
@@ -465,6 +465,10 @@ cli-simulated-interval = Intervalle à 95 %
 cli-url = « { $value } » n’est pas une adresse comme https://example.org.
 cli-port = { $value } n’est pas un port : le dernier est 65535.
 cli-cannot-serve = Le serveur ne peut pas écouter là (en anglais : { $reason }).
+cli-needs-terminal = Cette commande demande l’extra « terminal », qui n’est pas installé : pip install abyssal[terminal]
+cli-needs-server = Cette commande demande l’extra « server », qui n’est pas installé : pip install abyssal[server]
+cli-no-client = Les pages pour le navigateur ne sont pas construites. Dans un dépôt, « make play » les construit et ouvre le serveur ; « tools/web.sh » les construit aussi, avant « pip install » ; pour des programmes seuls, servez avec --no-browser.
+cli-programs-alone = Les pages pour le navigateur ne sont pas construites : les programmes peuvent jouer ici, les personnes non.
 cli-serving = Abyssal est ouvert à { $url }
 cli-serving-others = Les autres sur votre réseau : { $url }
 cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
