@@ -78,10 +78,11 @@ def backup(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
     data: Annotated[str | None, FolderOption] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-help-force")] = False,
 ) -> None:
     from abyssal.cli.serve import backup as run
 
-    raise typer.Exit(run(ctx.obj, file, data))
+    raise typer.Exit(run(ctx.obj, file, data, force))
 
 
 @app.command(cls=Command, help="cli-help-replay")

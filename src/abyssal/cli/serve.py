@@ -1,5 +1,6 @@
 """`abyssal serve` and `abyssal backup`: the table in the browser, and a copy of all tables."""
 
+import errno
 import os
 import sys
 import webbrowser
@@ -10,8 +11,9 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
-from abyssal.server.serve import DATABASE, Serving, new_password, server_for
+from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import Unusable
 from abyssal.words import Words
 
 
@@ -49,9 +51,16 @@ def serve(
             webbrowser.open(own)
 
     try:
-        server_for(serving, password, started).run()
+        sockets = bound(address, number)
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise WrongUse("cli-port-in-use", port=str(number)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
+    try:
+        server_for(serving, password, started).run(sockets)
+    except Unusable as error:
+        details = {name: str(value) for name, value in error.details.items()}
+        raise WrongUse(f"cli-folder-{error.code}", **details) from error
     return 0
 
 
@@ -73,13 +82,17 @@ def folder_of(data: str | None) -> Path:
     return user_data_path("abyssal", appauthor=False) if data is None else Path(data)
 
 
-def backup(words: Words, file: str, data: str | None) -> int:
+def backup(words: Words, file: str, data: str | None, force: bool) -> int:
     """Copy all tables into a file, also while the server runs."""
-    source = folder_of(data) / DATABASE
+    source, target = folder_of(data) / DATABASE, Path(file)
     if not source.is_file():
         raise WrongUse("cli-no-tables", file=str(source))
+    if target.exists() and target.samefile(source):
+        raise WrongUse("cli-backup-itself", file=file)
+    if target.exists() and not force:
+        raise WrongUse("cli-backup-exists", file=file)
     try:
-        copy_database(source, Path(file))
+        copy_database(source, target)
     except Exception as error:
         raise WrongUse("cli-cannot-write", file=file, reason=str(error)) from error
     print(words("cli-backed-up", file=file))

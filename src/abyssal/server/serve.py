@@ -12,6 +12,7 @@ import uvicorn
 from abyssal.server.app import application
 from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
+from abyssal.store.folder import FolderLock
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.host import Host
 
@@ -35,6 +36,8 @@ class Server(uvicorn.Server):
     """A server that says when it listens, and can listen on one more address while it runs."""
 
     ready: Callable[[], Awaitable[None]]
+    lock: FolderLock | None = None
+    """Held as long as the process serves the folder."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         collecting = asyncio.create_task(collect_seldom())
@@ -42,6 +45,8 @@ class Server(uvicorn.Server):
             await super().serve(sockets)
         finally:
             collecting.cancel()
+            if self.lock is not None:
+                self.lock.release()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -95,7 +100,11 @@ def server_for(
         host_password=password,
         open_network=open_network if is_local(serving) else None,
     )
-    app = application(host or Host(SqliteStore(serving.data / DATABASE)), settings)
+    lock = None
+    if host is None:
+        lock = FolderLock(serving.data)
+        host = Host(SqliteStore(serving.data / DATABASE))
+    app = application(host, settings)
 
     async def ready() -> None:
         if serving.lan:
@@ -119,7 +128,15 @@ def server_for(
         )
     )
     server.ready = ready
+    server.lock = lock
     return server
+
+
+def bound(host: str, port: int) -> list[socket.socket]:
+    """Sockets on every address of `host`; raises OSError where that cannot be."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    places = dict.fromkeys((family, address[:2]) for family, _, _, _, address in found)
+    return [socket.create_server(address, family=family) for family, address in places]
 
 
 def is_local(serving: Serving) -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
 from abyssal.store.port import Holding, Stale, TableRow
 from abyssal.store.schema import holders, log, secrets, sessions, tables
@@ -36,7 +37,8 @@ class SqliteStore:
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        keep_private(path)
         migrate(path)
         self.engine = engine_of(path)
         self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()

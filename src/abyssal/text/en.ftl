@@ -162,6 +162,7 @@ cli-help-replay = Show any moment of a recorded game, as one seat saw it.
 cli-help-verify = Check that a record is true: luck, actions and result.
 cli-help-simulate = Let bots play many games, and count.
 cli-help-backup-file = The file to write.
+cli-help-force = Overwrite the file if it exists.
 cli-help-host = The address to listen on; this machine alone by default.
 cli-help-port = The port; 8000 by default.
 cli-help-folder = Where the tables are kept; your data folder by default.
@@ -465,12 +466,19 @@ cli-simulated-interval = 95 % interval
 cli-url = “{ $value }” is no address such as https://example.org.
 cli-port = { $value } is no port: the last is 65535.
 cli-cannot-serve = The server cannot listen there: { $reason }.
+cli-port-in-use = Another program listens on port { $port } already; stop it, or choose another port with --port.
+cli-folder-in-use = Another server (process { $process }) uses { $file } already; stop it, or choose another folder with --data.
+cli-folder-read-only = { $file } cannot be written: { $reason }.
+cli-folder-damaged = { $file } is damaged, or is no database of Abyssal. Move it away, or put a backup in its place.
+cli-folder-newer = { $file } was written by a newer version of Abyssal (schema { $found }; this one knows { $known }). Install that version.
 cli-serving = Abyssal is open at { $url }
 cli-serving-others = Others on your network: { $url }
 cli-serving-host = Host page: { $url }, password { $password }
 cli-serving-data = Tables are kept in { $file }
 cli-no-tables = There are no tables at { $file }.
 cli-backed-up = All tables are copied into { $file }
+cli-backup-itself = { $file } is the database itself; name another file for the copy.
+cli-backup-exists = { $file } exists already; name a new file, or add --force to overwrite it.
 
 ### Web
 

@@ -162,6 +162,7 @@ cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, v
 cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
 cli-help-backup-file = Le fichier à écrire.
+cli-help-force = Remplacer le fichier s’il existe.
 cli-help-host = L’adresse d’écoute ; cette machine seule par défaut.
 cli-help-port = Le port ; 8000 par défaut.
 cli-help-folder = Où sont gardées les tables ; votre dossier de données par défaut.
@@ -465,12 +466,19 @@ cli-simulated-interval = Intervalle à 95 %
 cli-url = « { $value } » n’est pas une adresse comme https://example.org.
 cli-port = { $value } n’est pas un port : le dernier est 65535.
 cli-cannot-serve = Le serveur ne peut pas écouter là (en anglais : { $reason }).
+cli-port-in-use = Un autre programme écoute déjà sur le port { $port } ; arrêtez-le, ou choisissez un autre port avec --port.
+cli-folder-in-use = Un autre serveur (processus { $process }) utilise déjà { $file } ; arrêtez-le, ou choisissez un autre dossier avec --data.
+cli-folder-read-only = { $file } ne peut pas être écrit (en anglais : { $reason }).
+cli-folder-damaged = { $file } est abîmé, ou n’est pas une base d’Abyssal. Déplacez-le, ou mettez une sauvegarde à sa place.
+cli-folder-newer = { $file } a été écrit par une version plus récente d’Abyssal (schéma { $found } ; celle-ci connaît { $known }). Installez cette version.
 cli-serving = Abyssal est ouvert à { $url }
 cli-serving-others = Les autres sur votre réseau : { $url }
 cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
 cli-serving-data = Les tables sont gardées dans { $file }
 cli-no-tables = Il n’y a pas de tables dans { $file }.
 cli-backed-up = Toutes les tables sont copiées dans { $file }
+cli-backup-itself = { $file } est la base elle-même ; nommez un autre fichier pour la copie.
+cli-backup-exists = { $file } existe déjà ; nommez un nouveau fichier, ou ajoutez --force pour le remplacer.
 
 ### Web
 
