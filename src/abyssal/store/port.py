@@ -48,6 +48,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The log of a table after entry `after`, in order."""
 
+    async def newest(self, table: str) -> int:
+        """The number of the last entry; 0 where there is no such table."""
+
     async def row(self, table: str) -> TableRow | None:
         """A table by its id."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
@@ -102,6 +102,10 @@ class SqliteStore:
             .order_by(log.c.number)
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def newest(self, table: str) -> int:
+        query = select(func.max(log.c.number)).where(log.c.table == table)
+        return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def row(self, table: str) -> TableRow | None:
         return await self.one_row(tables.c.id == table)

@@ -143,7 +143,7 @@ class Host:
     async def wrote(self, live: Live, make: Make) -> bool:
         """One try: False if somebody else has written meanwhile."""
         try:
-            found = make(live.table)
+            found = await self.found(live, make)
         except AbyssalError:
             raise
         except Exception as error:
@@ -166,6 +166,17 @@ class Host:
         live.loaded = table
         live.broadcast()
         return True
+
+    async def found(self, live: Live, make: Make) -> list[log.AnyEntry]:
+        """What `make` finds for the table; before it refuses, the table is the newest there is."""
+        try:
+            return make(live.table)
+        except AbyssalError:
+            if await self.store.newest(live.id) == live.table.number:
+                raise
+        live.loaded = None
+        await self.load(live)
+        return await self.found(live, make)
 
     def frozen(self, table: Table, error: Exception) -> list[log.AnyEntry]:
         """What is written when something went wrong inside a table."""
@@ -256,7 +267,8 @@ class Host:
         async with live.lock:
             await self.load(live)
             vacated = self.vacated(live.table, giver, command)
-            if vacated is not None and make(live.table):  # refused? then nobody loses a seat
+            # refused? then nobody loses a seat
+            if vacated is not None and await self.found(live, make):
                 await self.store.release(Holding(id, vacated))
 
         await self.commit(live, make)
