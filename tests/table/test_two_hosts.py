@@ -21,7 +21,7 @@ def using(path, work):
             return await work(*hosts)
         finally:
             for host in hosts:
-                host.thinkers.close()
+                host.bots.close()
             await store.close()
 
     return asyncio.run(run())

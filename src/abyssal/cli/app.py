@@ -67,10 +67,15 @@ def serve(
     ] = False,
     lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser")] = False,
+    bot_processes: Annotated[
+        str | None, typer.Option("--bot-processes", metavar="N", help="cli-help-bot-processes")
+    ] = None,
 ) -> None:
     from abyssal.cli.serve import serve as run
 
-    raise typer.Exit(run(ctx.obj, host, port, data, public_url, behind_proxy, lan, no_browser))
+    raise typer.Exit(
+        run(ctx.obj, host, port, data, public_url, behind_proxy, lan, no_browser, bot_processes)
+    )
 
 
 @app.command(cls=Command, help="cli-help-backup")

@@ -14,6 +14,7 @@ from abyssal.cli.command_line import WrongUse
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import Unusable
+from abyssal.table.workers import sensible_count
 from abyssal.words import Words
 
 
@@ -26,6 +27,7 @@ def serve(
     behind_proxy: bool,
     lan: bool,
     no_browser: bool,
+    bot_processes: str | None,
 ) -> int:
     """Run the server until it is stopped."""
     url = (public_url or "").rstrip("/")
@@ -36,7 +38,10 @@ def serve(
         raise WrongUse("cli-port", value=number)
     address = host or "127.0.0.1"
     folder = folder_of(data)
-    serving = Serving(address, number, folder, url, behind_proxy, lan)
+    processes = sensible_count()
+    if bot_processes is not None:
+        processes = values.whole_number("--bot-processes", bot_processes, least=1)
+    serving = Serving(address, number, folder, url, behind_proxy, lan, processes)
     password = new_password()
 
     def started(port: int, others: str | None) -> None:

@@ -30,6 +30,8 @@ class Serving(NamedTuple):
     public_url: str
     behind_proxy: bool
     lan: bool
+    processes: int = 1
+    """In which bots think."""
 
 
 class Server(uvicorn.Server):
@@ -103,7 +105,7 @@ def server_for(
     lock = None
     if host is None:
         lock = FolderLock(serving.data)
-        host = Host(SqliteStore(serving.data / DATABASE))
+        host = Host(SqliteStore(serving.data / DATABASE), processes=serving.processes)
     app = application(host, settings)
 
     async def ready() -> None:

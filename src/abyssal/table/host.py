@@ -15,12 +15,12 @@ from abyssal.core.errors import AbyssalError
 from abyssal.store.port import Holding, Stale, Store, TableRow, unknown_table
 from abyssal.table import commands, names
 from abyssal.table import entries as log
+from abyssal.table.bot_pool import SEEDS, BotPool, position_for, question_for, stand_in
 from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
-from abyssal.table.thinkers import SEEDS, Thinkers, question_for, stand_in
 
 TRIES: Final = 20
 IMAGINED_A_DECISION: Final = 100
@@ -86,7 +86,7 @@ class Host:
         self.lengths = lengths or Lengths()
         self.clock = clock
         self.games = games
-        self.thinkers = Thinkers(processes, self.lengths.budget)
+        self.bots = BotPool(processes, self.lengths.budget)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
@@ -451,7 +451,8 @@ class Host:
                         continue
                     decision = table.decisions[seat]
                     question = question_for(table, seat)
-                action = await self.thinkers.choose(table.game, question)
+                    position = position_for(table, seat)
+                action = await self.bots.choose(table.game, question, position)
                 answer = partial(bots_answer, seat, decision, table.game.write(action))
                 await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
                 last = seat
@@ -493,7 +494,7 @@ class Host:
             live.rest()
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.close()
+        self.bots.close()
         await self.store.close()
 
     # For programs

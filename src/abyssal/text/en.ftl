@@ -170,6 +170,7 @@ cli-help-public-url = The address by which people reach the server.
 cli-help-behind-proxy = Believe a proxy on this machine about who asks.
 cli-help-lan = Listen on the local network too, and invite people to it.
 cli-help-no-browser = Do not open a browser.
+cli-help-bot-processes = How many processes bots think in; by default one for each core but one, at most 4.
 cli-help-lang = The language, French or English; that of the system by default.
 cli-help-help = Show this help.
 cli-help-version = Show the version.

@@ -170,6 +170,7 @@ cli-help-public-url = L’adresse à laquelle on atteint le serveur.
 cli-help-behind-proxy = Croire un mandataire de cette machine sur qui demande.
 cli-help-lan = Écouter aussi sur le réseau local, et y inviter.
 cli-help-no-browser = Ne pas ouvrir de navigateur.
+cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; un par cœur sauf un par défaut, 4 au plus.
 cli-help-lang = La langue, français ou anglais ; celle du système par défaut.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
