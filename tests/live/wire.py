@@ -1,5 +1,6 @@
 """A real server in a thread, and guests who talk to it as browsers do."""
 
+import asyncio
 import json
 import tempfile
 import threading
@@ -54,6 +55,8 @@ def running(
     with tempfile.TemporaryDirectory() as temporary:
         folder = folder or Path(temporary)
         host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
+        if library is not games:  # another process does not know it
+            host.aside.workers = Threads()
         listening = threading.Event()
         ports: list[int] = []
 
@@ -76,6 +79,16 @@ def running(
         finally:
             server.should_exit = True
             thread.join(30)
+
+
+class Threads:
+    """Does in a thread what a server leaves to another process."""
+
+    async def run(self, limit, function, *arguments):
+        return await asyncio.to_thread(function, *arguments)
+
+    def close(self) -> None:
+        pass
 
 
 class Guest:

@@ -246,9 +246,14 @@ def greedy_table():
     return table.table, seat
 
 
-def test_a_bot_that_takes_too_long_plays_the_first_legal_action():
+@pytest.mark.parametrize("reason", [TooLong, Gone, NoAnswer])
+def test_a_bot_without_an_answer_plays_the_first_legal_action(reason, monkeypatch):
+    async def run(self, limit, *job):
+        raise reason("it hangs")
+
+    monkeypatch.setattr(Workers, "run", run)
     table, seat = greedy_table()
-    _, choice = choice_of(BotPool(1, budget=0.0), table, seat)
+    _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
     assert choice == table.questions[seat][1][0]
 
 

@@ -1,9 +1,11 @@
 """The requests of docs/protocol.md."""
 
+import asyncio
 import gzip
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -30,11 +32,11 @@ from abyssal.server.people import (
     seats_of,
 )
 from abyssal.server.rates import Rates
+from abyssal.server.replays import Replays
 from abyssal.server.safety import address_of, is_loopback
 from abyssal.server.settings import Network, Settings
 from abyssal.server.streams import Events, Socket, answer, carry_out
 from abyssal.store.port import Holding, TableRow
-from abyssal.table import entries as log
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
 from abyssal.table.history import history_of, is_kept
@@ -42,7 +44,7 @@ from abyssal.table.host import Host, Wanted, digest
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
 from abyssal.table.plain import NAME_LENGTH, plain
-from abyssal.table.replay import Eyes, own_replay, whole_replay
+from abyssal.table.replay import Eyes
 from abyssal.table.table import Table
 from abyssal.words import LANGUAGES
 
@@ -101,6 +103,8 @@ class Api:
         self.network = Network(settings.public_url or None, False)
         self.commands = Rates(settings.limits.commands, host.clock)
         self.attempts = Rates(settings.limits.attempts, host.clock)
+        self.replaying = Rates(settings.limits.replays, host.clock)
+        self.replays = Replays()
         self.sockets: Counter[str] = Counter()
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -391,7 +395,8 @@ class Api:
         seat = await own_seat(request, person, id, self.store)
         self.commands.take(person.key())
         wanted = await read_body(request, Imagining, self.settings.limits.frame)
-        return Json({"positions": await self.host.imagine(id, seat, wanted.count)})
+        positions = await self.host.imagine(id, seat, wanted.count)
+        return Response(positions, media_type="application/json")
 
     # Afterwards
 
@@ -403,7 +408,8 @@ class Api:
             await self.host.load(live)
             if not live.table.is_done():
                 raise refused("not-over", "everything is shown only once the game is over")
-            text = live.table.record.text()
+            record = live.table.record
+        text = await asyncio.to_thread(record.text)
         name = f'attachment; filename="{live.table.game.name}-{id}.record"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -420,15 +426,14 @@ class Api:
             eyes = eyes_of(wanted, giver.seat, table)
             if not table.is_done() and (eyes is None or eyes != giver.seat):
                 raise refused("not-over", "everything is shown only once the game is over")
-            frames = whole_replay(table, eyes) if table.is_done() else None
-            players = [place.name for place in table.places]
-            result = table.playing().result() if table.is_done() else None
-            name = table.game.name
-        if frames is None:
-            assert isinstance(eyes, int)
-            frames = own_replay(*await self.again(id), eyes)
-        shown = {"game": name, "players": players, "result": result, "frames": frames}
-        return compressed(request, shown)
+            is_done = table.is_done()
+        compute = partial(self.new_replay, request, live, eyes, is_done)
+        packed = await (self.replays.get((id, eyes), compute) if is_done else compute())
+        return unpacked_for(request, packed)
+
+    async def new_replay(self, request: Request, live: Live, eyes: Eyes, is_done: bool) -> bytes:
+        self.replaying.take(address_of(request))
+        return await self.host.replay(live, eyes, is_done)
 
     async def tests(self, request: Request) -> Response:
         """The tests so far, where the table keeps a history of them."""
@@ -442,12 +447,6 @@ class Api:
             if not is_kept(table.manners, table.house, table.options):
                 raise refused("history", "this table keeps no history of tests")
             return Json({"tests": history_of(table.manners, table.told)})
-
-    async def again(self, id: str) -> tuple[Table, list[log.AnyEntry]]:
-        """A table at its beginning, and the entries after it."""
-        first, *rest = [log.read(line) for line in await self.store.entries(id)]
-        assert isinstance(first, log.Created)
-        return Table(id, first, self.host.games, self.host.lengths.times), rest
 
     async def report(self, request: Request) -> Response:
         """What went wrong at a frozen table."""
@@ -546,10 +545,11 @@ def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
     return int(wanted)
 
 
-def compressed(request: Request, content: Any) -> Response:
-    """A long answer, in less space for whoever can read that."""
-    data = msgspec.json.encode(content)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(data, media_type="application/json")
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(data, 5), media_type="application/json", headers=headers)
+def unpacked_for(request: Request, packed: bytes) -> Response:
+    """A long answer that was packed, as whoever asks can read it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type="application/json", headers=headers)

@@ -25,6 +25,8 @@ class Limits(NamedTuple):
     """Of an address other than this machine's own."""
     attempts: Rate = Rate(10 / 60, 10)
     """Invitations and seat links an address tries, so that nobody guesses one."""
+    replays: Rate = Rate(1, 20)
+    """An address has computed; those of finished games are kept."""
     tables: int = 30
     """Tables of a session that are not over."""
     sockets: int = 40

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from abyssal.bots import BY_GAME, bot
@@ -11,8 +10,6 @@ from abyssal.table.table import Table, library
 from abyssal.table.workers import NoAnswer, Workers
 
 SEEDS: Final = 1 << 62
-GAMES_KEPT: Final = 16
-"""Games with own data that a process keeps."""
 
 
 class Question(NamedTuple):
@@ -59,14 +56,9 @@ def imagined_by(seat: int, position: State) -> Document:
     return position.imagine(seat, secrets.randbelow(SEEDS)).dump()
 
 
-@lru_cache(maxsize=GAMES_KEPT)
-def game_of(name: str, own_data: str) -> Game:
-    return library(name, own_data)
-
-
 def answer_to(question: Question) -> int:
     """The bot's choice; runs in a process of its own."""
-    game = game_of(question.game, question.own_data)
+    game = library(question.game, question.own_data)
     position = None if question.imagined is None else game.load(question.imagined)
 
     def imagine(number: int) -> State:

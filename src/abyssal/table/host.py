@@ -15,11 +15,13 @@ from abyssal.core.errors import AbyssalError
 from abyssal.store.port import Holding, Stale, Store, TableRow, unknown_table
 from abyssal.table import commands, names
 from abyssal.table import entries as log
-from abyssal.table.bot_pool import SEEDS, BotPool, position_for, question_for, stand_in
+from abyssal.table.aside import Aside
+from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
 from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
 from abyssal.table.places import Pace, Place, Times
+from abyssal.table.replay import Eyes
 from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
 
 TRIES: Final = 20
@@ -87,6 +89,7 @@ class Host:
         self.clock = clock
         self.games = games
         self.bots = BotPool(processes, self.lengths.budget)
+        self.aside = Aside(games)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
@@ -197,6 +200,9 @@ class Host:
     async def open(self, wanted: Wanted, session: str, mine: list[int]) -> tuple[str, list[str]]:
         """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
         now = self.clock()
+        if wanted.own_data:
+            await self.aside.check_data(wanted.game, wanted.own_data)
+            await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
             created = log.Created(
@@ -495,12 +501,13 @@ class Host:
         for task in list(self.tasks):
             task.cancel()
         self.bots.close()
+        self.aside.close()
         await self.store.close()
 
     # For programs
 
-    async def imagine(self, id: str, seat: int, count: int) -> list[dict[str, object]]:
-        """Positions that a seat cannot tell from the true one, for a decision put to it."""
+    async def imagine(self, id: str, seat: int, count: int) -> bytes:
+        """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
         live = await self.live(id)
         async with live.lock:
             await self.load(live)
@@ -517,8 +524,18 @@ class Host:
                     most=IMAGINED_A_DECISION,
                 )
             live.imagined[seat] = (decision, used + count)
-            state = table.playing()
-            return [state.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count)]
+            position = table.playing().copy()
+        first = await asyncio.to_thread(imagined_by, seat, position)
+        if count == 1:
+            return msgspec.json.encode({"positions": [first]})
+        return await self.aside.imagine(table.game.name, table.own_data, first, seat, count)
+
+    # Afterwards
+
+    async def replay(self, live: Live, eyes: Eyes, is_done: bool) -> bytes:
+        """The moments of a game: JSON, packed with gzip."""
+        lines = await self.store.entries(live.id)
+        return await self.aside.replay(live.id, lines, self.lengths.times, eyes, is_done)
 
 
 def rested(live: Live, since: float) -> float:

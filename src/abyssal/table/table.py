@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Callable, Collection, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -29,9 +29,17 @@ Library: TypeAlias = Callable[[str, str], Game]
 """From the name of a game and the text of its own data ("": ours) to the game."""
 
 
+GAMES_KEPT: Final = 32
+
+
 def library(name: str, own_data: str) -> Game:
     """The games of this version."""
-    return game_with(name, own_data, "own data") if own_data else standard_game(name)
+    return with_own_data(name, own_data) if own_data else standard_game(name)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def with_own_data(name: str, own_data: str) -> Game:
+    return game_with(name, own_data, "own data")
 
 
 class Table:
