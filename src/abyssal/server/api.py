@@ -20,6 +20,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.core.manners import Manners
 from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
+from abyssal.server.addresses import counted_as, is_loopback
 from abyssal.server.errors import denied, error_response
 from abyssal.server.json import Json, body_of, read_body
 from abyssal.server.people import (
@@ -29,11 +30,12 @@ from abyssal.server.people import (
     new_session,
     own_seat,
     person_of,
+    seat_called,
     seats_of,
 )
 from abyssal.server.rates import Rates
 from abyssal.server.replays import Replays
-from abyssal.server.safety import address_of, is_loopback
+from abyssal.server.safety import address_of
 from abyssal.server.settings import Network, Settings
 from abyssal.server.streams import Events, Socket, answer, carry_out
 from abyssal.store.port import Holding, TableRow
@@ -326,11 +328,10 @@ class Api:
         id = request.path_params["table"]
         person, giver, _ = await self.may_follow(request, id)
         since = since_of(request, request.headers.get("last-event-id", ""))
-        who = person.key() or address_of(request)
-        self.check_sockets(who)
+        who = self.check_sockets(request, person)
 
         async def follow() -> AsyncIterator[bytes]:
-            connection = Events(giver, self.settings.limits.unsent)
+            connection = Events(giver, self.settings.limits)
             with self.one_more_socket(who):
                 live = await self.host.connect(id, connection, since)
                 try:
@@ -346,8 +347,7 @@ class Api:
         id = socket.path_params["table"]
         try:
             person, giver, _ = await self.may_follow(socket, id)
-            who = person.key() or address_of(socket)
-            self.check_sockets(who)
+            who = self.check_sockets(socket, person)
         except AbyssalError as error:
             await socket.send_denial_response(error_response(error))
             return
@@ -357,7 +357,7 @@ class Api:
 
     async def converse(self, socket: WebSocket, id: str, person: Person, giver: Giver) -> None:
         """Send what happens, and carry out what is asked, until they hang up."""
-        connection = Socket(socket, giver, self.settings.limits.unsent)
+        connection = Socket(socket, giver, self.settings.limits)
         live: Live | None = None
         try:
             live = await self.host.connect(id, connection, since_of(socket, ""))
@@ -373,20 +373,25 @@ class Api:
             if live is not None:
                 self.host.disconnect(live, connection)
 
-    def check_sockets(self, who: str) -> None:
-        """Nobody has more connections than a few."""
-        if self.sockets[who] >= self.settings.limits.sockets:
-            raise denied("busy", "too many connections: close one and try again")
+    def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
+        """Nobody has more streams than a few, and no address more than a house full of people."""
+        limits, address = self.settings.limits, counted_as(address_of(connection))
+        who = [person.key() or address, f"all {address}"]
+        for name, most in zip(who, (limits.sockets, limits.sockets_an_address), strict=True):
+            if self.sockets[name] >= most:
+                raise denied("busy", "too many connections: close one and try again")
+        return who
 
     @contextmanager
-    def one_more_socket(self, who: str) -> Iterator[None]:
-        self.sockets[who] += 1
+    def one_more_socket(self, who: list[str]) -> Iterator[None]:
+        self.sockets.update(who)
         try:
             yield
         finally:
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+            self.sockets.subtract(who)
+            for name in who:
+                if not self.sockets[name]:
+                    del self.sockets[name]
 
     async def imagine(self, request: Request) -> Response:
         """Imagined positions, for programs that search."""
@@ -432,7 +437,7 @@ class Api:
         return unpacked_for(request, packed)
 
     async def new_replay(self, request: Request, live: Live, eyes: Eyes, is_done: bool) -> bytes:
-        self.replaying.take(address_of(request))
+        self.replaying.take(counted_as(address_of(request)))
         return await self.host.replay(live, eyes, is_done)
 
     async def tests(self, request: Request) -> Response:
@@ -539,10 +544,11 @@ def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
         return None
     if wanted == "":
         return mine
-    if not wanted.isdecimal() or int(wanted) >= table.seats:
+    seat = seat_called(wanted)
+    if seat is None or seat >= table.seats:
         last = table.seats - 1
         raise refused("seat", f"there is no seat {wanted}", seat=wanted, last=last)
-    return int(wanted)
+    return seat
 
 
 def unpacked_for(request: Request, packed: bytes) -> Response:

@@ -15,6 +15,7 @@ from abyssal.table.stream import Viewer
 
 COOKIE: Final = "abyssal"
 YEAR: Final = 365 * 86400
+SEAT_DIGITS: Final = 3
 
 
 class Person(NamedTuple):
@@ -70,10 +71,15 @@ async def giver_of(connection: HTTPConnection, person: Person, table: str, store
     wanted = connection.query_params.get("seat", "")
     seat: Viewer = seats[0] if seats else None
     if wanted:
-        if not wanted.isdecimal() or int(wanted) not in seats:
+        seat = seat_called(wanted)
+        if seat not in seats:
             raise denied("no-seat", "you have no such seat at this table")
-        seat = int(wanted)
     return Giver(seat, person.session)
+
+
+def seat_called(text: str) -> int | None:
+    """The number of a seat as it stands in an address; None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= SEAT_DIGITS else None
 
 
 async def own_seat(connection: HTTPConnection, person: Person, table: str, store: Store) -> int:

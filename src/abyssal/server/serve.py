@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from abyssal.server.app import application
+from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
 from abyssal.store.folder import FolderLock
@@ -108,6 +109,9 @@ def server_for(
         host = Host(SqliteStore(serving.data / DATABASE), processes=serving.processes)
     app = application(host, settings)
 
+    limits = settings.limits
+    http, web_socket = protocols(Gate(limits.connections, most_files()))
+
     async def ready() -> None:
         if serving.lan:
             await app.state.api.let_network_in()
@@ -121,7 +125,9 @@ def server_for(
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws_max_size=settings.limits.frame,
+            http=http,
+            ws=web_socket,
+            ws_max_size=limits.frame,
             ws_per_message_deflate=False,
             ws_ping_interval=GONE_AFTER,
             ws_ping_timeout=GONE_AFTER,

@@ -29,10 +29,16 @@ class Limits(NamedTuple):
     """An address has computed; those of finished games are kept."""
     tables: int = 30
     """Tables of a session that are not over."""
+    connections: int = 256
+    """Of an address other than this machine's own."""
     sockets: int = 40
-    """Connections of a session."""
+    """Streams of a session."""
+    sockets_an_address: int = 200
+    """Streams of an address, as a proxy tells it."""
     unsent: int = 200
     """Messages a slow connection may have waiting; then it must connect again."""
+    unsent_bytes: int = 1 << 20
+    """How long they may be together."""
 
 
 class Network(NamedTuple):
