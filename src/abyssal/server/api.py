@@ -103,9 +103,9 @@ class Api:
         self.store = host.store
         self.settings = settings
         self.network = Network(settings.public_url or None, False)
-        self.commands = Rates(settings.limits.commands, host.clock)
-        self.attempts = Rates(settings.limits.attempts, host.clock)
-        self.replaying = Rates(settings.limits.replays, host.clock)
+        self.commands = Rates(settings.limits.commands)
+        self.attempts = Rates(settings.limits.attempts)
+        self.replaying = Rates(settings.limits.replays)
         self.replays = Replays()
         self.sockets: Counter[str] = Counter()
 

@@ -44,7 +44,7 @@ def application(host: Host, settings: Settings) -> Starlette:
             *host_page.routes(),
             Route("/{path:path}", pages.page),
         ],
-        middleware=[Middleware(Safety, settings=settings, clock=host.clock)],
+        middleware=[Middleware(Safety, settings=settings)],
         exception_handlers={AbyssalError: refuse, Exception: fail},
         lifespan=lifespan,
     )

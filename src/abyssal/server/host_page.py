@@ -31,7 +31,7 @@ class HostPage:
         self.host = host
         self.settings = settings
         self.keys: set[str] = set()
-        self.attempts = Rates(Rate(0.2, 5), host.clock)
+        self.attempts = Rates(Rate(0.2, 5))
 
     def routes(self) -> list[Route]:
         return [

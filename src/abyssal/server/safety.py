@@ -1,6 +1,5 @@
 """What every request must pass, and what every answer carries."""
 
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -42,10 +41,10 @@ ALONE: Final = {"cross-origin-opener-policy": "same-origin"}
 class Safety:
     """Wraps the application: host names, origins, rates of addresses, headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Rates(settings.limits.requests, clock)
+        self.requests = Rates(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from hashlib import sha256
@@ -17,6 +16,7 @@ from abyssal.table import commands, names
 from abyssal.table import entries as log
 from abyssal.table.aside import Aside
 from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
+from abyssal.table.clock import steady_clock
 from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
@@ -80,13 +80,13 @@ class Host:
         self,
         store: Store,
         lengths: Lengths | None = None,
-        clock: Clock = time.time,
+        clock: Clock | None = None,
         games: Library = library,
         processes: int = 1,
     ) -> None:
         self.store = store
         self.lengths = lengths or Lengths()
-        self.clock = clock
+        self.clock = clock or steady_clock()
         self.games = games
         self.bots = BotPool(processes, self.lengths.budget)
         self.aside = Aside(games)
