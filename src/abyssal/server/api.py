@@ -2,12 +2,12 @@
 
 import asyncio
 import gzip
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -45,12 +45,15 @@ from abyssal.table.history import history_of, is_kept
 from abyssal.table.host import Host, Wanted, digest
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
-from abyssal.table.plain import NAME_LENGTH, plain
+from abyssal.table.plain import NAME_LENGTH, distinct, plain
 from abyssal.table.replay import Eyes
 from abyssal.table.table import Table
 from abyssal.words import LANGUAGES
 
-PUBLIC_SHOWN = 50
+PUBLIC_SHOWN: Final = 50
+PUBLIC_READ: Final = 1000
+PUBLIC_AN_ADDRESS: Final = 3
+OPENERS_KEPT: Final = 20_000
 
 
 class WantedPlace(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +108,11 @@ class Api:
         self.network = Network(settings.public_url or None, False)
         self.commands = Rates(settings.limits.commands)
         self.attempts = Rates(settings.limits.attempts)
+        self.own_attempts = Rates(settings.limits.own_attempts)
+        self.openings = Rates(settings.limits.openings)
+        self.data = Rates(settings.limits.data)
+        self.openers: OrderedDict[str, str] = OrderedDict()
+        """The address from which each of the newest tables was opened."""
         self.replaying = Rates(settings.limits.replays)
         self.replays = Replays()
         self.sockets: Counter[str] = Counter()
@@ -145,12 +153,11 @@ class Api:
             "person": {"name": person.name},
         }
         response = Json(shown)
-        session = person.session
-        if not session and person.token is None:
+        if not person.session and person.token is None:
             secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
-            session = new_session(response, self.settings, secure)
-        if session:
-            await self.store.remember(session, person.name, self.host.clock())
+            new_session(response, secure)
+        if person.is_stored:
+            await self.store.remember(person.session, person.name, self.host.clock())
         return response
 
     def shown_network(self, request: Request) -> dict[str, Any]:
@@ -160,6 +167,10 @@ class Api:
 
     def is_own_machine(self, request: Request) -> bool:
         return not self.settings.behind_proxy and is_loopback(address_of(request))
+
+    def is_counted(self, request: Request) -> bool:
+        """Whether the address tells people apart: this machine's own stands for all of them."""
+        return self.settings.behind_proxy or not is_loopback(address_of(request))
 
     async def open_network(self, request: Request) -> Response:
         """Let the local network in: only from the machine the server runs on."""
@@ -188,13 +199,30 @@ class Api:
         for row, seat in await self.store.rows_of(person.session) if person.session else []:
             known = mine.setdefault(row.id, summary_of(row, seat))
             known["my_turn"] = known["my_turn"] or summary_of(row, seat)["my_turn"]
-        public = await self.store.public_rows(PUBLIC_SHOWN)
+        public = [row for row in await self.public_rows() if row.id not in mine]
         return Json(
             {
                 "mine": list(mine.values()),
-                "public": [summary_of(row, None) for row in public if row.id not in mine],
+                "public": [summary_of(row, None) for row in public],
             }
         )
+
+    async def public_rows(self) -> list[TableRow]:
+        """The public tables that are shown: of one address only a few."""
+        shown: list[TableRow] = []
+        openers: Counter[str] = Counter()
+        for row in await self.store.public_rows(PUBLIC_READ):
+            opener = self.openers.get(row.id, row.id)
+            openers[opener] += 1
+            if openers[opener] <= PUBLIC_AN_ADDRESS:
+                shown.append(row)
+        return shown[:PUBLIC_SHOWN]
+
+    def note_opening(self, request: Request, table: str) -> None:
+        if self.is_counted(request):
+            self.openers[table] = counted_as(address_of(request))
+            if len(self.openers) > OPENERS_KEPT:
+                self.openers.popitem(last=False)
 
     async def open_table(self, request: Request) -> Response:
         """A new table."""
@@ -209,12 +237,18 @@ class Api:
         most = self.settings.limits.tables
         if len(running) >= most:
             raise denied("tables", f"at most {most} tables that are not over", most=most)
+        if self.is_counted(request):
+            address = counted_as(address_of(request))
+            self.openings.take(address)
+            self.data.take(address, len(wanted.data))
         name = plain(wanted.name or person.name, NAME_LENGTH)
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
             raise denied("no-host", "one of the seats must be your own")
         self.host.games(wanted.game, "")  # refused if there is none
-        places = [place_of(place, name, wanted.game) for place in wanted.places]
+        places: list[Place] = []
+        for place in wanted.places:
+            places.append(place_of(place, name, wanted.game, places))
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
@@ -232,6 +266,7 @@ class Api:
             mine,
         )
         await self.store.remember(person.session, name, self.host.clock())
+        self.note_opening(request, table)
         links = [seat_link(table, secret) for secret in secrets]
         shown = {"table": table, "seat": mine[0], "seats": mine}
         return Json({**shown, "seat_link": links[0], "seat_links": links}, 201)
@@ -282,9 +317,9 @@ class Api:
         return Json({"table": id, "seat": holding.seat})
 
     def take_attempt(self, request: Request) -> None:
-        address = address_of(request)
-        if self.settings.behind_proxy or not is_loopback(address):
-            self.attempts.take(address)
+        """Count a try of an invitation or link; a tunnel's guests all come from this machine."""
+        tries = self.attempts if self.is_counted(request) else self.own_attempts
+        tries.take(counted_as(address_of(request)))
 
     async def link(self, request: Request) -> Response:
         """One more link to my seat."""
@@ -515,9 +550,10 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
     }
 
 
-def place_of(wanted: WantedPlace, name: str, game: str) -> Place:
+def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
     if wanted.kind == "me":
-        return Place("person", plain(wanted.name, NAME_LENGTH) if wanted.name else name)
+        own = plain(wanted.name, NAME_LENGTH) if wanted.name else name
+        return Place("person", distinct(own, [other.name for other in others]))
     if wanted.kind == "open":
         return Place()
     if wanted.bot not in bots(game):

@@ -25,6 +25,12 @@ class Limits(NamedTuple):
     """Of an address other than this machine's own."""
     attempts: Rate = Rate(10 / 60, 10)
     """Invitations and seat links an address tries, so that nobody guesses one."""
+    own_attempts: Rate = Rate(0.5, 60)
+    """The same from this machine itself, where a tunnel's guests seem to come from."""
+    openings: Rate = Rate(60 / 3600, 60)
+    """Tables an address opens."""
+    data: Rate = Rate(100, 512 * 1024)
+    """Bytes of own data an address sends."""
     replays: Rate = Rate(1, 20)
     """An address has computed; those of finished games are kept."""
     tables: int = 30

@@ -30,6 +30,8 @@ Library: TypeAlias = Callable[[str, str], Game]
 
 
 GAMES_KEPT: Final = 32
+NOTE_COST: Final = 100
+"""Characters that a note takes in the log beside its text."""
 
 
 def library(name: str, own_data: str) -> Game:
@@ -82,6 +84,8 @@ class Table:
         self.asked_at = [created.at] * self.seats
         self.quiet = Quiet(self.manners, times, self.seats)
         self.notes = [""] * self.seats
+        self.noted = [0] * self.seats
+        """How much each seat has written down in all, the log being kept whole."""
         self.marks = [[""] * self.seats for _ in self.places]
         """What each seat has written down for itself, and how it marks the others."""
         self.motion: Motion | None = None
@@ -258,6 +262,7 @@ class Table:
             self.quiet.orders[entry.seat] = entry.ask
         else:
             self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
+            self.noted[entry.seat] += len(entry.text) + NOTE_COST
 
     def freeze(self, report: str) -> None:
         """Stop: nothing can be done at this table any more."""

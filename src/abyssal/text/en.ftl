@@ -80,6 +80,7 @@ error-phrase-to = This phrase needs another player, or none.
 error-talk-strict = At this table everyone speaks in set phrases.
 error-talk-test = During a test everyone speaks in set phrases.
 error-marks = There is one mark for each player.
+error-notes = You have written as many notes at this table as it keeps.
 error-history = This table keeps no history of tests.
 error-vote-open = Another vote is under way.
 error-no-vote = No vote is under way.

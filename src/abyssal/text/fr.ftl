@@ -80,6 +80,7 @@ error-phrase-to = Cette phrase vise un autre joueur, ou personne.
 error-talk-strict = À cette table, on ne parle qu’en phrases choisies.
 error-talk-test = Pendant un test, on ne parle qu’en phrases choisies.
 error-marks = Il y a une marque par joueur.
+error-notes = Vous avez écrit autant de notes que cette table en garde.
 error-history = Cette table ne garde pas d’historique des tests.
 error-vote-open = Un autre vote est en cours.
 error-no-vote = Aucun vote n’est en cours.
