@@ -70,11 +70,29 @@ def serve(
     bot_processes: Annotated[
         str | None, typer.Option("--bot-processes", metavar="N", help="cli-help-bot-processes")
     ] = None,
+    keep_finished: Annotated[
+        str | None, typer.Option("--keep-finished", metavar="DAYS", help="cli-help-keep-finished")
+    ] = None,
+    put_away_after: Annotated[
+        str | None, typer.Option("--put-away-after", metavar="DAYS", help="cli-help-put-away")
+    ] = None,
 ) -> None:
     from abyssal.cli.serve import serve as run
 
     raise typer.Exit(
-        run(ctx.obj, host, port, data, public_url, behind_proxy, lan, no_browser, bot_processes)
+        run(
+            ctx.obj,
+            host,
+            port,
+            data,
+            public_url,
+            behind_proxy,
+            lan,
+            no_browser,
+            bot_processes,
+            keep_finished,
+            put_away_after,
+        )
     )
 
 

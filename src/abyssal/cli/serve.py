@@ -14,6 +14,7 @@ from abyssal.cli.command_line import WrongUse
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import Unusable
+from abyssal.table.host import DAY, Lengths
 from abyssal.table.workers import sensible_count
 from abyssal.words import Words
 
@@ -28,6 +29,8 @@ def serve(
     lan: bool,
     no_browser: bool,
     bot_processes: str | None,
+    keep_finished: str | None,
+    put_away_after: str | None,
 ) -> int:
     """Run the server until it is stopped."""
     url = (public_url or "").rstrip("/")
@@ -41,7 +44,12 @@ def serve(
     processes = sensible_count()
     if bot_processes is not None:
         processes = values.whole_number("--bot-processes", bot_processes, least=1)
-    serving = Serving(address, number, folder, url, behind_proxy, lan, processes)
+    lengths = Lengths()
+    if keep_finished is not None:
+        lengths = lengths._replace(kept=DAY * values.days("--keep-finished", keep_finished))
+    if put_away_after is not None:
+        lengths = lengths._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
+    serving = Serving(address, number, folder, url, behind_proxy, lan, processes, lengths)
     password = new_password()
 
     def started(port: int, others: str | None) -> None:

@@ -42,7 +42,7 @@ from abyssal.store.port import Holding, TableRow
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
 from abyssal.table.history import history_of, is_kept
-from abyssal.table.host import Host, Wanted, digest
+from abyssal.table.host import DAY, Host, Wanted, digest
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
 from abyssal.table.plain import NAME_LENGTH, distinct, plain
@@ -92,6 +92,12 @@ class Claim(msgspec.Struct):
     secret: str
 
 
+class NewLink(msgspec.Struct):
+    """The body of a request for a link to one's seat."""
+
+    renew: bool = False
+
+
 class Imagining(msgspec.Struct):
     """The body of a request for imagined positions."""
 
@@ -130,6 +136,7 @@ class Api:
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/claim", self.claim, methods=["POST"]),
             Route(f"{table}/link", self.link, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/tokens", self.token, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
@@ -151,6 +158,10 @@ class Api:
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
             "person": {"name": person.name},
+            "kept": {
+                "finished": round(self.host.lengths.kept / DAY),
+                "put_away": round(self.host.lengths.put_away / DAY),
+            },
         }
         response = Json(shown)
         if not person.session and person.token is None:
@@ -200,9 +211,11 @@ class Api:
             known = mine.setdefault(row.id, summary_of(row, seat))
             known["my_turn"] = known["my_turn"] or summary_of(row, seat)["my_turn"]
         public = [row for row in await self.public_rows() if row.id not in mine]
+        away = await self.store.untouched(person.session, self.put_away_before())
         return Json(
             {
-                "mine": list(mine.values()),
+                "mine": [row for id, row in mine.items() if id not in away],
+                "put_away": [row for id, row in mine.items() if id in away],
                 "public": [summary_of(row, None) for row in public],
             }
         )
@@ -211,12 +224,15 @@ class Api:
         """The public tables that are shown: of one address only a few."""
         shown: list[TableRow] = []
         openers: Counter[str] = Counter()
-        for row in await self.store.public_rows(PUBLIC_READ):
+        for row in await self.store.public_rows(PUBLIC_READ, self.put_away_before()):
             opener = self.openers.get(row.id, row.id)
             openers[opener] += 1
             if openers[opener] <= PUBLIC_AN_ADDRESS:
                 shown.append(row)
         return shown[:PUBLIC_SHOWN]
+
+    def put_away_before(self) -> float:
+        return self.host.clock() - self.host.lengths.put_away
 
     def note_opening(self, request: Request, table: str) -> None:
         if self.is_counted(request):
@@ -234,6 +250,7 @@ class Api:
             for row, _ in await self.store.rows_of(person.session)
             if row.status in ("open", "playing")
         }
+        running -= await self.store.untouched(person.session, self.put_away_before())
         most = self.settings.limits.tables
         if len(running) >= most:
             raise denied("tables", f"at most {most} tables that are not over", most=most)
@@ -314,6 +331,7 @@ class Api:
         if holding is None or holding.table != id:
             raise denied("secret", "this seat link is not valid")
         await self.store.hold(person.session, holding)
+        await self.store.remember(person.session, person.name, self.host.clock())
         return Json({"table": id, "seat": holding.seat})
 
     def take_attempt(self, request: Request) -> None:
@@ -322,9 +340,22 @@ class Api:
         tries.take(counted_as(address_of(request)))
 
     async def link(self, request: Request) -> Response:
-        """One more link to my seat."""
-        secret = await self.new_secret(request, "seat")
-        return Json({"seat_link": seat_link(request.path_params["table"], secret)})
+        """One more link to my seat, or a new one in place of all others."""
+        id = request.path_params["table"]
+        wanted = await read_body(request, NewLink, self.settings.limits.frame)
+        if wanted.renew:
+            person = await known_person(request, self.store)
+            seat = await own_seat(request, person, id, self.store)
+            secret = await self.host.renew_link(Holding(id, seat), person.session)
+        else:
+            secret = await self.new_secret(request, "seat")
+        return Json({"seat_link": seat_link(id, secret)})
+
+    async def leave(self, request: Request) -> Response:
+        """Leave a table; no limit stands in the way of it."""
+        person = await known_person(request, self.store)
+        await self.host.leave(request.path_params["table"], person.session)
+        return Json({})
 
     async def token(self, request: Request) -> Response:
         """A token, for a program that plays for me."""

@@ -15,7 +15,7 @@ from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
 from abyssal.store.folder import FolderLock
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host
+from abyssal.table.host import Host, Lengths
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -33,6 +33,7 @@ class Serving(NamedTuple):
     lan: bool
     processes: int = 1
     """In which bots think."""
+    lengths: Lengths = Lengths()
 
 
 class Server(uvicorn.Server):
@@ -106,7 +107,8 @@ def server_for(
     lock = None
     if host is None:
         lock = FolderLock(serving.data)
-        host = Host(SqliteStore(serving.data / DATABASE), processes=serving.processes)
+        store = SqliteStore(serving.data / DATABASE)
+        host = Host(store, serving.lengths, processes=serving.processes)
     app = application(host, settings)
 
     limits = settings.limits

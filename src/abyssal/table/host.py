@@ -24,6 +24,7 @@ from abyssal.table.places import Pace, Place, Times
 from abyssal.table.replay import Eyes
 from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
 
+DAY: Final = 86400.0
 TRIES: Final = 20
 IMAGINED_A_DECISION: Final = 100
 
@@ -48,8 +49,14 @@ class Lengths(NamedTuple):
     """A bot's time to think."""
     idle: float = 600
     """A table nobody is connected to leaves memory."""
-    kept: float = 90 * 86400
+    kept: float = 90 * DAY
     """A table that is over is kept so long."""
+    put_away: float = 30 * DAY
+    """A table that nobody has touched for so long leaves the lists, until somebody opens it."""
+    unstarted: float = 14 * DAY
+    """A table that nobody has started or touched for so long is deleted."""
+    session: float = 365 * DAY
+    """A browser that was not here for so long is forgotten."""
     times: Times = Times()
 
 
@@ -259,6 +266,49 @@ class Host:
         await self.commit(live, make)
         return taken[0], await self.give_seat(session, Holding(id, taken[0]))
 
+    async def leave(self, id: str, session: str) -> None:
+        """Take a person off a table, and the table off their list.
+
+        Whoever is alone there, or opened a table that has not started, deletes it; a seat is open
+        again before the start and a bot's afterwards; a game that is over is only forgotten.
+        """
+        live = await self.live(id)
+        seats = await self.store.seats_of(session, id)
+        async with live.lock:
+            await self.load(live)
+            table = live.table
+            others = set(table.people()) - set(seats)
+        if not seats:
+            raise refused("no-seat", "you have no seat at this table")
+        if table.status not in (OPEN, PLAYING):
+            await self.store.let_go(session, id)
+        elif not others or (table.status == OPEN and table.host in seats):
+            await self.forget(id)
+        else:
+            for seat in seats:
+                await self.give_up(live, seat, session)
+
+    async def give_up(self, live: Live, seat: int, session: str) -> None:
+        """Leave a seat to whoever comes, or to a bot once the game has started."""
+
+        def make(table: Table) -> list[log.AnyEntry]:
+            if table.status == OPEN:
+                return [log.Placed(self.clock(), "", seat, Place())]
+            return [log.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
+
+        await self.store.release(Holding(live.id, seat))
+        await self.commit(live, make)
+        live.hang_up(seat)
+
+    async def renew_link(self, holding: Holding, session: str) -> str:
+        """A new link to a seat; whatever opened it before is void, and other devices are gone."""
+        await self.store.renew(holding, session)
+        live = await self.live(holding.table)
+        for other in {there.session for there in live.connections.get(holding.seat, ())}:
+            if other != session:
+                live.hang_up(holding.seat, other)
+        return await self.new_secret(holding, "seat")
+
     async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
         """Carry out a command once, or raise why not."""
         live = await self.live(id)
@@ -329,6 +379,8 @@ class Host:
         viewer = connection.viewer
         async with live.lock:
             await self.load(live)
+            if viewer is not None and self.clock() - live.table.updated > DAY:
+                await self.store.touch(id, self.clock())
             live.connections.setdefault(viewer, []).append(connection)
             live.listen()
             connection.send(live.sync(viewer, since))
@@ -490,10 +542,17 @@ class Host:
         while True:
             self.evict()
             try:
-                await self.store.delete_finished(self.clock() - self.lengths.kept)
+                await self.delete_old()
             except Exception:
                 logger.exception("old tables could not be deleted")
             await asyncio.sleep(every)
+
+    async def delete_old(self) -> None:
+        """Delete tables and sessions whose time is over."""
+        now, lengths = self.clock(), self.lengths
+        await self.store.delete_finished(now - lengths.kept)
+        await self.store.delete_unstarted(now - lengths.unstarted)
+        await self.store.delete_sessions(now - lengths.session)
 
     async def close(self) -> None:
         for live in self.lives.values():
