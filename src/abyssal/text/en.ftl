@@ -115,12 +115,15 @@ host-ask = The password was printed when the server started.
 host-password = Password
 host-enter = Enter
 host-table = Table
+host-code = Invitation
 host-game = Game
 host-status = Status
 host-players = Players
 host-updated = Last change
 host-export = Export
 host-delete = Delete
+host-delete-ask = Delete this table for everyone? It cannot be brought back.
+host-leave = Log out
 host-more = Older tables
 
 ## Refused records

@@ -115,12 +115,15 @@ host-ask = Le mot de passe a été affiché au démarrage du serveur.
 host-password = Mot de passe
 host-enter = Entrer
 host-table = Table
+host-code = Invitation
 host-game = Jeu
 host-status = État
 host-players = Joueurs
 host-updated = Dernier changement
 host-export = Exporter
 host-delete = Supprimer
+host-delete-ask = Effacer cette table pour tous ? Elle ne pourra pas revenir.
+host-leave = Se déconnecter
 host-more = Tables plus anciennes
 
 ## Enregistrements refusés
