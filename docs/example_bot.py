@@ -1,4 +1,4 @@
-"""A bot that sits down at a table: python example_bot.py http://127.0.0.1:8000 CORAL-4187
+"""A bot that sits down at a table: python example_bot.py http://127.0.0.1:8000 CORAL-418732
 
 It tries each action in a few imagined positions, plays those to the end at random, and takes the
 action that did best on average.

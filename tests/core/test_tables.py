@@ -66,10 +66,12 @@ def test_a_missing_field_is_looked_for_in_its_table():
     assert details["line"] == 10
 
 
-@pytest.mark.parametrize("path", ["islands.count", "chests.count", "title.length"])
-def test_a_field_of_a_missing_table_is_missing(path):
+@pytest.mark.parametrize(
+    ("path", "line"), [("islands.count", 1), ("chests.count", 2), ("title.length", 3)]
+)
+def test_a_field_of_a_missing_table_is_missing(path, line):
     message, _ = refused(lambda: sheet().get(path))
-    assert message == f"sea.toml, line 1: {path} is missing"
+    assert message == f"sea.toml, line {line}: {path} is missing"
 
 
 def test_a_list_has_exactly_as_many_entries_as_the_box():

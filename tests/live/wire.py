@@ -78,6 +78,8 @@ def running(
     with tempfile.TemporaryDirectory() as temporary:
         folder = folder or Path(temporary)
         host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
+        if library is not games:  # another process does not know it
+            host.aside.workers = Threads()
         listening = threading.Event()
         ports: list[int] = []
         loops: list[asyncio.AbstractEventLoop] = []
@@ -102,6 +104,16 @@ def running(
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+
+
+class Threads:
+    """Does in a thread what a server leaves to another process."""
+
+    async def run(self, limit, function, *arguments):
+        return await asyncio.to_thread(function, *arguments)
+
+    def close(self) -> None:
+        pass
 
 
 class Guest:

@@ -45,6 +45,50 @@ def test_the_host_exports_and_deletes_tables():
         assert ada.get("/api/tables").json()["mine"] == []
 
 
+def test_deleting_asks_first():
+    with running() as server:
+        guest = server.guest()
+        (ada, _), table = seated(server)
+        assert guest.get(f"/host/{table}/delete").status_code == 403
+        enter(guest)
+        listed = guest.get("/host").text
+        assert f'action="/host/{table}/delete"' not in listed
+        assert f'href="/host/{table}/delete"' in listed
+        asked = guest.get(f"/host/{table}/delete").text
+        assert "It cannot be brought back." in asked
+        assert "Ada, Grace" in asked
+        assert f'action="/host/{table}/delete"' in asked
+        assert ada.lobby(table)["status"] == "playing"
+        assert guest.get("/host/none/delete").status_code == 404
+
+
+def test_the_host_sees_the_codes_people_were_given():
+    with running() as server:
+        guest = server.guest()
+        code = guest.lobby(guest.open())["code"]
+        enter(guest)
+        assert code in guest.get("/host").text
+
+
+def test_nobody_keeps_the_host_out():
+    with running() as server:
+        eve, host = server.guest("Eve"), server.guest()
+        assert [enter(eve, "guess").status_code for _ in range(7)][-1] == 429
+        assert enter(host).status_code == 303
+
+
+def test_the_host_logs_out():
+    with running() as server:
+        guest = server.guest()
+        (_, _), table = seated(server)
+        enter(guest)
+        key = guest.http.cookies["abyssal-host"]
+        assert guest.post("/host/leave").status_code == 303
+        assert table not in guest.get("/host").text
+        guest.http.cookies.set("abyssal-host", key)
+        assert table not in guest.get("/host").text
+
+
 def test_names_on_the_host_page_are_text():
     with running() as server:
         guest = server.guest("<img src=x>")

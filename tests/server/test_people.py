@@ -1,9 +1,13 @@
 """Sessions, seats, links, invitations and tokens over HTTP."""
 
+import asyncio
 import json
+import re
 
 import pytest
 
+from abyssal.server.settings import Limits, Rate, Settings
+from abyssal.table.names import WORDS, invitation
 from live.wire import running, seated
 
 
@@ -346,3 +350,132 @@ def test_a_spectator_gets_a_bots_seat_by_vote(server):
             theirs.until("never")
     assert eve.lobby(table)["mine"] == [1]
     assert ada.lobby(table)["places"][1]["kind"] == "person"
+
+
+# What an address may do
+
+
+def elsewhere(guest, address):
+    """Let a guest come from another address, as a proxy tells it."""
+    guest.http.headers["x-forwarded-for"] = address
+    return guest
+
+
+def rows(server, table):
+    def count(connection):
+        return connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar()
+
+    return asyncio.run(server.host.store.read(count))
+
+
+def test_a_visit_writes_nothing_and_the_first_deed_does():
+    with running() as server:
+        for _ in range(5):
+            server.guest(hello=False).get("/api/hello")
+        guest = server.guest()
+        guest.get("/api/hello")
+        guest.get("/api/tables")
+        assert rows(server, "sessions") == 0
+        guest.open()
+        guest.get("/api/hello")
+        assert rows(server, "sessions") == 1
+        joined = server.guest("Ben")
+        table = guest.open()
+        joined.join(table, guest.lobby(table)["code"])
+        assert rows(server, "sessions") == 2
+
+
+BEHIND = Settings(limits=Limits(openings=Rate(0.0001, 3), data=Rate(0.0001, 2000)))
+
+
+def test_an_address_opens_so_many_tables_whatever_sessions_it_has():
+    with running(settings=BEHIND, behind_proxy=True) as server:
+        body = {"game": "into-the-blue", "name": "Eve", "places": [{"kind": "me"}] * 2}
+
+        def opened(address):
+            return elsewhere(server.guest(), address).post("/api/tables", body).status_code
+
+        assert [opened(f"2001:db8::{number}") for number in range(5)] == [201] * 3 + [429] * 2
+        assert opened("192.0.2.1") == 201
+
+
+def test_an_address_sends_so_much_own_data():
+    text = "# " + "x" * 900
+    with running(settings=BEHIND, behind_proxy=True) as server:
+        codes = []
+        for _ in range(3):
+            guest = elsewhere(server.guest(), "192.0.2.1")
+            places = [{"kind": "me"}] * 2
+            body = {"game": "into-the-blue", "name": "Eve", "places": places, "data": text}
+            codes.append(code_of(guest.post("/api/tables", body)))
+        assert codes == ["data", "data", "busy"]
+
+
+def test_one_address_does_not_fill_the_list_of_public_tables():
+    limits = Limits(openings=Rate(100, 100))
+    with running(settings=Settings(limits=limits), behind_proxy=True) as server:
+        for _ in range(6):
+            elsewhere(server.guest("Eve"), "192.0.2.1").open(public=True)
+        mine = elsewhere(server.guest("Ada"), "192.0.2.2").open(public=True)
+        for _ in range(6):
+            elsewhere(server.guest("Eve"), "192.0.2.1").open(public=True)
+        reader = elsewhere(server.guest("Ben"), "192.0.2.3")
+        shown = [row["table"] for row in reader.get("/api/tables").json()["public"]]
+        assert len(shown) == 4
+        assert mine in shown
+
+
+@pytest.mark.parametrize(("behind_proxy", "most"), [(True, 10), (False, 60)])
+def test_invitations_cannot_be_guessed_fast(behind_proxy, most):
+    """From this machine too, where everyone seems to be behind a tunnel; IPv6 by network."""
+    with running(settings=Settings(limits=Limits()), behind_proxy=behind_proxy) as server:
+        guest = server.guest()
+        codes = []
+        for number in range(most + 15):
+            elsewhere(guest, f"2001:db8::{number:x}")
+            codes.append(code_of(guest.post("/api/join", {"code": "REEF-000000", "name": "Eve"})))
+        assert set(codes[:most]) == {"invitation"}
+        assert codes[-1] == "busy"
+
+
+def test_an_invitation_has_26_bits():
+    codes = {invitation() for _ in range(50)}
+    assert all(re.fullmatch(r"[A-Z]+-\d{6}", code) for code in codes)
+    assert len(WORDS) * 10**6 > 2**26
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u0301\u0301", "\u115f"])
+def test_a_name_without_ink_is_refused(server, name):
+    guest = server.guest()
+    places = [{"kind": "me"}, {"kind": "open"}]
+    answer = guest.post("/api/tables", {"game": "into-the-blue", "name": name, "places": places})
+    assert code_of(answer) == "empty"
+
+
+def test_a_name_has_no_towers_of_marks(server):
+    guest = server.guest("A" + "\u0335" * 20)
+    place = guest.lobby(guest.open())["places"][0]
+    assert place["name"] == "A\u0335\u0335"
+
+
+def test_nobody_takes_another_players_name(server):
+    ada, eve, eva = server.guest("Ada"), server.guest("ADA"), server.guest("\uff21da")
+    table = ada.open(places="moo")
+    code = ada.lobby(table)["code"]
+    eve.join(table, code)
+    eva.join(table, code)
+    names = [place["name"] for place in ada.lobby(table)["places"]]
+    assert names == ["Ada", "ADA 2", "\uff21da 3"]
+    assert eva.command(table, "rename", name="ada").status_code == 200
+    assert ada.lobby(table)["places"][2]["name"] == "ada 3"
+    assert ada.command(table, "rename", name="Ada").status_code == 200
+    assert ada.lobby(table)["places"][0]["name"] == "Ada"
+
+
+def test_a_hot_seats_people_have_names_of_their_own(server):
+    guest = server.guest("Ada")
+    lobby = guest.lobby(guest.open(places="mm"))
+    assert [place["name"] for place in lobby["places"]] == ["Ada", "Ada 2"]

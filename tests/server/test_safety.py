@@ -274,3 +274,59 @@ def test_messages_of_the_engine_stay_json(server):
     table = guest.open(places="mb", start=True)
     answer = guest.command(table, "play", decision=1, actions=["swim\u0000\u202e"])
     assert json.loads(answer.text)["error"]["code"] in ("notation", "not-asked", "stale")
+
+
+# Requests that make no sense
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 404),
+        (f"/{'a' * 300}.js", 404),
+        (f"/assets/{'a' * 5000}", 404),
+        ("/api/tables/%00", 404),
+        ("/api/tables/TABLE?seat=" + "1" * 5000, 403),
+        ("/api/tables/TABLE?seat=²", 403),
+        ("/api/tables/TABLE/replay?eyes=" + "1" * 5000, 409),
+        ("/api/tables/TABLE/record?seat=" + "1" * 5000, 403),
+    ],
+)
+def test_an_odd_address_is_refused_and_no_fault_of_ours(server, path, status):
+    (ada, _), table = seated(server)
+    answer = ada.get(path.replace("TABLE", table))
+    assert answer.status_code == status
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_socket_for_no_seat_is_refused(server):
+    (ada, _), table = seated(server)
+    with pytest.raises(InvalidStatus, match="403"), ada.socket(table, "?seat=" + "1" * 5000):
+        pass
+
+
+@pytest.mark.parametrize(
+    "hosts", [["["], ["[::1"], ["localhost", "localhost"], ["localhost", "evil.example"], []]
+)
+def test_one_host_name_that_is_one_is_needed(server, hosts):
+    url = httpx.URL(server.url)
+    lines = ["GET /api/hello HTTP/1.1", *(f"host: {host}" for host in hosts), "connection: close"]
+    with socket.create_connection((url.host, url.port), timeout=60) as connection:
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
+        answer = b""
+        while part := connection.recv(65536):
+            answer += part
+    assert answer.split(b" ")[1] in (b"400", b"403")
+    assert b"set-cookie" not in answer
+
+
+def test_an_answer_about_a_fault_of_ours_is_guarded_too(server, monkeypatch):
+    async def broken(*arguments):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(server.host.store, "public_rows", broken)
+    answer = server.guest().get("/api/tables")
+    assert answer.status_code == 500
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"

@@ -42,6 +42,24 @@ def test_a_note_has_limits(text, marks):
         trial().do(1, do.Note, text, marks)
 
 
+def test_a_seat_fills_no_log_with_notes():
+    voyage = trial()
+    before = len(voyage.lines)
+    voyage.do(1, do.Note, "hm", ["", "", ""])
+    voyage.do(1, do.Note, "hm", ["", "", ""])  # nothing new
+    assert len(voyage.lines) == before + 1
+
+    def write():
+        for number in range(1000):
+            voyage.do(1, do.Note, f"{number} " + "x" * 1990, ["", "", ""])
+
+    with pytest.raises(Refused) as refusal:
+        write()
+    assert refusal.value.code == "notes"
+    assert sum(map(len, voyage.lines)) < 500_000
+    voyage.do(2, do.Note, "another seat", ["", "", ""])
+
+
 # The house
 
 

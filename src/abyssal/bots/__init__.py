@@ -29,6 +29,8 @@ class Bot(Protocol):
 
     blind: bool
     """Whether it never looks: then its view may be left empty, which saves building one."""
+    imagines: bool
+    """Whether it calls `imagine`: a server prepares imagined positions only for a bot that does."""
 
     def choose(self, view: dict[str, Any], legal: list[Action], imagine: Imagine) -> Action:
         """One of `legal`, from the view of the seat that is asked."""

@@ -364,6 +364,7 @@ class Greedy:
     """Takes the answer after which the table is worth most; pays with what it needs least."""
 
     blind = False
+    imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

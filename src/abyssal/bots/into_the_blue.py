@@ -335,6 +335,7 @@ class Greedy:
     """Takes the reroll and the level with the best chance to win."""
 
     blind = False
+    imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self.plan: Plan | None = None

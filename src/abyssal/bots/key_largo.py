@@ -57,6 +57,7 @@ class Greedy:
     """Takes the answer after which it is likely to end the season richest."""
 
     blind = False
+    imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

@@ -11,6 +11,7 @@ class Random:
     """Its luck is its own: the same seed gives the same picks."""
 
     blind = True
+    imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self.chance = fast_chance(seed)

@@ -140,6 +140,7 @@ class Crew:
     """Plays every loyalty of Unfathomable."""
 
     blind = False
+    imagines = False
 
     def __init__(self, game: Game, seed: int, habits: Habits | None = None) -> None:
         self.cards: Cards = game.cards  # type: ignore[attr-defined]

@@ -67,10 +67,33 @@ def serve(
     ] = False,
     lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser")] = False,
+    bot_processes: Annotated[
+        str | None, typer.Option("--bot-processes", metavar="N", help="cli-help-bot-processes")
+    ] = None,
+    keep_finished: Annotated[
+        str | None, typer.Option("--keep-finished", metavar="DAYS", help="cli-help-keep-finished")
+    ] = None,
+    put_away_after: Annotated[
+        str | None, typer.Option("--put-away-after", metavar="DAYS", help="cli-help-put-away")
+    ] = None,
 ) -> None:
     from abyssal.cli.serve import serve as run
 
-    raise typer.Exit(run(ctx.obj, host, port, data, public_url, behind_proxy, lan, no_browser))
+    raise typer.Exit(
+        run(
+            ctx.obj,
+            host,
+            port,
+            data,
+            public_url,
+            behind_proxy,
+            lan,
+            no_browser,
+            bot_processes,
+            keep_finished,
+            put_away_after,
+        )
+    )
 
 
 @app.command(cls=Command, help="cli-help-backup")
@@ -78,10 +101,11 @@ def backup(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
     data: Annotated[str | None, FolderOption] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-help-force")] = False,
 ) -> None:
     from abyssal.cli.serve import backup as run
 
-    raise typer.Exit(run(ctx.obj, file, data))
+    raise typer.Exit(run(ctx.obj, file, data, force))
 
 
 @app.command(cls=Command, help="cli-help-replay")

@@ -1,5 +1,6 @@
 """`abyssal serve` and `abyssal backup`: the table in the browser, and a copy of all tables."""
 
+import errno
 import os
 import sys
 import webbrowser
@@ -10,9 +11,12 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
-from abyssal.server.serve import DATABASE, Serving, new_password, server_for
+from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import Unusable
+from abyssal.table.host import DAY, Lengths
+from abyssal.table.workers import sensible_count
 from abyssal.words import Words
 
 
@@ -25,6 +29,9 @@ def serve(
     behind_proxy: bool,
     lan: bool,
     no_browser: bool,
+    bot_processes: str | None,
+    keep_finished: str | None,
+    put_away_after: str | None,
 ) -> int:
     """Run the server until it is stopped."""
     url = (public_url or "").rstrip("/")
@@ -39,7 +46,15 @@ def serve(
         print(words("cli-programs-alone"), file=sys.stderr, flush=True)
     address = host or "127.0.0.1"
     folder = folder_of(data)
-    serving = Serving(address, number, folder, url, behind_proxy, lan)
+    processes = sensible_count()
+    if bot_processes is not None:
+        processes = values.whole_number("--bot-processes", bot_processes, least=1)
+    lengths = Lengths()
+    if keep_finished is not None:
+        lengths = lengths._replace(kept=DAY * values.days("--keep-finished", keep_finished))
+    if put_away_after is not None:
+        lengths = lengths._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
+    serving = Serving(address, number, folder, url, behind_proxy, lan, processes, lengths)
     password = new_password()
 
     def started(port: int, others: str | None) -> None:
@@ -54,9 +69,16 @@ def serve(
             webbrowser.open(own)
 
     try:
-        server_for(serving, password, started).run()
+        sockets = bound(address, number)
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise WrongUse("cli-port-in-use", port=str(number)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
+    try:
+        server_for(serving, password, started).run(sockets)
+    except Unusable as error:
+        details = {name: str(value) for name, value in error.details.items()}
+        raise WrongUse(f"cli-folder-{error.code}", **details) from error
     return 0
 
 
@@ -78,13 +100,17 @@ def folder_of(data: str | None) -> Path:
     return user_data_path("abyssal", appauthor=False) if data is None else Path(data)
 
 
-def backup(words: Words, file: str, data: str | None) -> int:
+def backup(words: Words, file: str, data: str | None, force: bool) -> int:
     """Copy all tables into a file, also while the server runs."""
-    source = folder_of(data) / DATABASE
+    source, target = folder_of(data) / DATABASE, Path(file)
     if not source.is_file():
         raise WrongUse("cli-no-tables", file=str(source))
+    if target.exists() and target.samefile(source):
+        raise WrongUse("cli-backup-itself", file=file)
+    if target.exists() and not force:
+        raise WrongUse("cli-backup-exists", file=file)
     try:
-        copy_database(source, Path(file))
+        copy_database(source, target)
     except Exception as error:
         raise WrongUse("cli-cannot-write", file=file, reason=str(error)) from error
     print(words("cli-backed-up", file=file))

@@ -1,11 +1,13 @@
 """The requests of docs/protocol.md."""
 
+import asyncio
 import gzip
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -18,6 +20,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.core.manners import Manners
 from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
+from abyssal.server.addresses import counted_as, is_loopback
 from abyssal.server.errors import denied, error_response
 from abyssal.server.json import Json, body_of, read_body
 from abyssal.server.people import (
@@ -27,26 +30,30 @@ from abyssal.server.people import (
     new_session,
     own_seat,
     person_of,
+    seat_called,
     seats_of,
 )
 from abyssal.server.rates import Rates
-from abyssal.server.safety import address_of, is_loopback
+from abyssal.server.replays import Replays
+from abyssal.server.safety import address_of
 from abyssal.server.settings import Network, Settings
 from abyssal.server.streams import Events, Socket, answer, carry_out
 from abyssal.store.port import Holding, TableRow
-from abyssal.table import entries as log
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
 from abyssal.table.history import history_of, is_kept
-from abyssal.table.host import Host, Wanted, digest
+from abyssal.table.host import DAY, Host, Wanted, digest
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
-from abyssal.table.plain import NAME_LENGTH, plain
-from abyssal.table.replay import Eyes, own_replay, whole_replay
+from abyssal.table.plain import NAME_LENGTH, distinct, plain
+from abyssal.table.replay import Eyes
 from abyssal.table.table import Table
 from abyssal.words import LANGUAGES
 
-PUBLIC_SHOWN = 50
+PUBLIC_SHOWN: Final = 50
+PUBLIC_READ: Final = 1000
+PUBLIC_AN_ADDRESS: Final = 3
+OPENERS_KEPT: Final = 20_000
 
 
 class WantedPlace(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,6 +92,12 @@ class Claim(msgspec.Struct):
     secret: str
 
 
+class NewLink(msgspec.Struct):
+    """The body of a request for a link to one's seat."""
+
+    renew: bool = False
+
+
 class Imagining(msgspec.Struct):
     """The body of a request for imagined positions."""
 
@@ -99,8 +112,15 @@ class Api:
         self.store = host.store
         self.settings = settings
         self.network = Network(settings.public_url or None, False)
-        self.commands = Rates(settings.limits.commands, host.clock)
-        self.attempts = Rates(settings.limits.attempts, host.clock)
+        self.commands = Rates(settings.limits.commands)
+        self.attempts = Rates(settings.limits.attempts)
+        self.own_attempts = Rates(settings.limits.own_attempts)
+        self.openings = Rates(settings.limits.openings)
+        self.data = Rates(settings.limits.data)
+        self.openers: OrderedDict[str, str] = OrderedDict()
+        """The address from which each of the newest tables was opened."""
+        self.replaying = Rates(settings.limits.replays)
+        self.replays = Replays()
         self.sockets: Counter[str] = Counter()
 
     def routes(self) -> list[Route | WebSocketRoute]:
@@ -116,6 +136,7 @@ class Api:
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/claim", self.claim, methods=["POST"]),
             Route(f"{table}/link", self.link, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/tokens", self.token, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
@@ -138,14 +159,17 @@ class Api:
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
             "person": {"name": person.name},
+            "kept": {
+                "finished": round(self.host.lengths.kept / DAY),
+                "put_away": round(self.host.lengths.put_away / DAY),
+            },
         }
         response = Json(shown)
-        session = person.session
-        if not session and person.token is None:
+        if not person.session and person.token is None:
             secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
-            session = new_session(response, self.settings, secure)
-        if session:
-            await self.store.remember(session, person.name, self.host.clock())
+            new_session(response, secure)
+        if person.is_stored:
+            await self.store.remember(person.session, person.name, self.host.clock())
         return response
 
     def shown_network(self, request: Request) -> dict[str, Any]:
@@ -155,6 +179,10 @@ class Api:
 
     def is_own_machine(self, request: Request) -> bool:
         return not self.settings.behind_proxy and is_loopback(address_of(request))
+
+    def is_counted(self, request: Request) -> bool:
+        """Whether the address tells people apart: this machine's own stands for all of them."""
+        return self.settings.behind_proxy or not is_loopback(address_of(request))
 
     async def open_network(self, request: Request) -> Response:
         """Let the local network in: only from the machine the server runs on."""
@@ -183,13 +211,35 @@ class Api:
         for row, seat in await self.store.rows_of(person.session) if person.session else []:
             known = mine.setdefault(row.id, summary_of(row, seat))
             known["my_turn"] = known["my_turn"] or summary_of(row, seat)["my_turn"]
-        public = await self.store.public_rows(PUBLIC_SHOWN)
+        public = [row for row in await self.public_rows() if row.id not in mine]
+        away = await self.store.untouched(person.session, self.put_away_before())
         return Json(
             {
-                "mine": list(mine.values()),
-                "public": [summary_of(row, None) for row in public if row.id not in mine],
+                "mine": [row for id, row in mine.items() if id not in away],
+                "put_away": [row for id, row in mine.items() if id in away],
+                "public": [summary_of(row, None) for row in public],
             }
         )
+
+    async def public_rows(self) -> list[TableRow]:
+        """The public tables that are shown: of one address only a few."""
+        shown: list[TableRow] = []
+        openers: Counter[str] = Counter()
+        for row in await self.store.public_rows(PUBLIC_READ, self.put_away_before()):
+            opener = self.openers.get(row.id, row.id)
+            openers[opener] += 1
+            if openers[opener] <= PUBLIC_AN_ADDRESS:
+                shown.append(row)
+        return shown[:PUBLIC_SHOWN]
+
+    def put_away_before(self) -> float:
+        return self.host.clock() - self.host.lengths.put_away
+
+    def note_opening(self, request: Request, table: str) -> None:
+        if self.is_counted(request):
+            self.openers[table] = counted_as(address_of(request))
+            if len(self.openers) > OPENERS_KEPT:
+                self.openers.popitem(last=False)
 
     async def open_table(self, request: Request) -> Response:
         """A new table."""
@@ -201,15 +251,22 @@ class Api:
             for row, _ in await self.store.rows_of(person.session)
             if row.status in ("open", "playing")
         }
+        running -= await self.store.untouched(person.session, self.put_away_before())
         most = self.settings.limits.tables
         if len(running) >= most:
             raise denied("tables", f"at most {most} tables that are not over", most=most)
+        if self.is_counted(request):
+            address = counted_as(address_of(request))
+            self.openings.take(address)
+            self.data.take(address, len(wanted.data))
         name = plain(wanted.name or person.name, NAME_LENGTH)
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
             raise denied("no-host", "one of the seats must be your own")
         self.host.games(wanted.game, "")  # refused if there is none
-        places = [place_of(place, name, wanted.game) for place in wanted.places]
+        places: list[Place] = []
+        for place in wanted.places:
+            places.append(place_of(place, name, wanted.game, places))
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
@@ -227,6 +284,7 @@ class Api:
             mine,
         )
         await self.store.remember(person.session, name, self.host.clock())
+        self.note_opening(request, table)
         links = [seat_link(table, secret) for secret in secrets]
         shown = {"table": table, "seat": mine[0], "seats": mine}
         return Json({**shown, "seat_link": links[0], "seat_links": links}, 201)
@@ -274,17 +332,31 @@ class Api:
         if holding is None or holding.table != id:
             raise denied("secret", "this seat link is not valid")
         await self.store.hold(person.session, holding)
+        await self.store.remember(person.session, person.name, self.host.clock())
         return Json({"table": id, "seat": holding.seat})
 
     def take_attempt(self, request: Request) -> None:
-        address = address_of(request)
-        if self.settings.behind_proxy or not is_loopback(address):
-            self.attempts.take(address)
+        """Count a try of an invitation or link; a tunnel's guests all come from this machine."""
+        tries = self.attempts if self.is_counted(request) else self.own_attempts
+        tries.take(counted_as(address_of(request)))
 
     async def link(self, request: Request) -> Response:
-        """One more link to my seat."""
-        secret = await self.new_secret(request, "seat")
-        return Json({"seat_link": seat_link(request.path_params["table"], secret)})
+        """One more link to my seat, or a new one in place of all others."""
+        id = request.path_params["table"]
+        wanted = await read_body(request, NewLink, self.settings.limits.frame)
+        if wanted.renew:
+            person = await known_person(request, self.store)
+            seat = await own_seat(request, person, id, self.store)
+            secret = await self.host.renew_link(Holding(id, seat), person.session)
+        else:
+            secret = await self.new_secret(request, "seat")
+        return Json({"seat_link": seat_link(id, secret)})
+
+    async def leave(self, request: Request) -> Response:
+        """Leave a table; no limit stands in the way of it."""
+        person = await known_person(request, self.store)
+        await self.host.leave(request.path_params["table"], person.session)
+        return Json({})
 
     async def token(self, request: Request) -> Response:
         """A token, for a program that plays for me."""
@@ -323,11 +395,10 @@ class Api:
         id = request.path_params["table"]
         person, giver, _ = await self.may_follow(request, id)
         since = since_of(request, request.headers.get("last-event-id", ""))
-        who = person.key() or address_of(request)
-        self.check_sockets(who)
+        who = self.check_sockets(request, person)
 
         async def follow() -> AsyncIterator[bytes]:
-            connection = Events(giver, self.settings.limits.unsent)
+            connection = Events(giver, self.settings.limits)
             with self.one_more_socket(who):
                 live = await self.host.connect(id, connection, since)
                 try:
@@ -343,8 +414,7 @@ class Api:
         id = socket.path_params["table"]
         try:
             person, giver, _ = await self.may_follow(socket, id)
-            who = person.key() or address_of(socket)
-            self.check_sockets(who)
+            who = self.check_sockets(socket, person)
         except AbyssalError as error:
             await socket.send_denial_response(error_response(error))
             return
@@ -354,7 +424,7 @@ class Api:
 
     async def converse(self, socket: WebSocket, id: str, person: Person, giver: Giver) -> None:
         """Send what happens, and carry out what is asked, until they hang up."""
-        connection = Socket(socket, giver, self.settings.limits.unsent)
+        connection = Socket(socket, giver, self.settings.limits)
         live: Live | None = None
         try:
             live = await self.host.connect(id, connection, since_of(socket, ""))
@@ -370,20 +440,25 @@ class Api:
             if live is not None:
                 self.host.disconnect(live, connection)
 
-    def check_sockets(self, who: str) -> None:
-        """Nobody has more connections than a few."""
-        if self.sockets[who] >= self.settings.limits.sockets:
-            raise denied("busy", "too many connections: close one and try again")
+    def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
+        """Nobody has more streams than a few, and no address more than a house full of people."""
+        limits, address = self.settings.limits, counted_as(address_of(connection))
+        who = [person.key() or address, f"all {address}"]
+        for name, most in zip(who, (limits.sockets, limits.sockets_an_address), strict=True):
+            if self.sockets[name] >= most:
+                raise denied("busy", "too many connections: close one and try again")
+        return who
 
     @contextmanager
-    def one_more_socket(self, who: str) -> Iterator[None]:
-        self.sockets[who] += 1
+    def one_more_socket(self, who: list[str]) -> Iterator[None]:
+        self.sockets.update(who)
         try:
             yield
         finally:
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+            self.sockets.subtract(who)
+            for name in who:
+                if not self.sockets[name]:
+                    del self.sockets[name]
 
     async def imagine(self, request: Request) -> Response:
         """Imagined positions, for programs that search."""
@@ -392,7 +467,8 @@ class Api:
         seat = await own_seat(request, person, id, self.store)
         self.commands.take(person.key())
         wanted = await read_body(request, Imagining, self.settings.limits.frame)
-        return Json({"positions": await self.host.imagine(id, seat, wanted.count)})
+        positions = await self.host.imagine(id, seat, wanted.count)
+        return Response(positions, media_type="application/json")
 
     async def data(self, request: Request) -> Response:
         """The printed numbers this table plays with, for programs that search."""
@@ -415,7 +491,8 @@ class Api:
             await self.host.load(live)
             if not live.table.is_done():
                 raise refused("not-over", "everything is shown only once the game is over")
-            text = live.table.record.text()
+            record = live.table.record
+        text = await asyncio.to_thread(record.text)
         name = f'attachment; filename="{live.table.game.name}-{id}.record"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -432,15 +509,14 @@ class Api:
             eyes = eyes_of(wanted, giver.seat, table)
             if not table.is_done() and (eyes is None or eyes != giver.seat):
                 raise refused("not-over", "everything is shown only once the game is over")
-            frames = whole_replay(table, eyes) if table.is_done() else None
-            players = [place.name for place in table.places]
-            result = table.playing().result() if table.is_done() else None
-            name = table.game.name
-        if frames is None:
-            assert isinstance(eyes, int)
-            frames = own_replay(*await self.again(id), eyes)
-        shown = {"game": name, "players": players, "result": result, "frames": frames}
-        return compressed(request, shown)
+            is_done = table.is_done()
+        compute = partial(self.new_replay, request, live, eyes, is_done)
+        packed = await (self.replays.get((id, eyes), compute) if is_done else compute())
+        return unpacked_for(request, packed)
+
+    async def new_replay(self, request: Request, live: Live, eyes: Eyes, is_done: bool) -> bytes:
+        self.replaying.take(counted_as(address_of(request)))
+        return await self.host.replay(live, eyes, is_done)
 
     async def tests(self, request: Request) -> Response:
         """The tests so far, where the table keeps a history of them."""
@@ -454,12 +530,6 @@ class Api:
             if not is_kept(table.manners, table.house, table.options):
                 raise refused("history", "this table keeps no history of tests")
             return Json({"tests": history_of(table.manners, table.told)})
-
-    async def again(self, id: str) -> tuple[Table, list[log.AnyEntry]]:
-        """A table at its beginning, and the entries after it."""
-        first, *rest = [log.read(line) for line in await self.store.entries(id)]
-        assert isinstance(first, log.Created)
-        return Table(id, first, self.host.games, self.host.lengths.times), rest
 
     async def report(self, request: Request) -> Response:
         """What went wrong at a frozen table."""
@@ -523,9 +593,10 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
     }
 
 
-def place_of(wanted: WantedPlace, name: str, game: str) -> Place:
+def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
     if wanted.kind == "me":
-        return Place("person", plain(wanted.name, NAME_LENGTH) if wanted.name else name)
+        own = plain(wanted.name, NAME_LENGTH) if wanted.name else name
+        return Place("person", distinct(own, [other.name for other in others]))
     if wanted.kind == "open":
         return Place()
     if wanted.bot not in bots(game):
@@ -552,16 +623,18 @@ def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
         return None
     if wanted == "":
         return mine
-    if not wanted.isdecimal() or int(wanted) >= table.seats:
+    seat = seat_called(wanted)
+    if seat is None or seat >= table.seats:
         last = table.seats - 1
         raise refused("seat", f"there is no seat {wanted}", seat=wanted, last=last)
-    return int(wanted)
+    return seat
 
 
-def compressed(request: Request, content: Any) -> Response:
-    """A long answer, in less space for whoever can read that."""
-    data = msgspec.json.encode(content)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(data, media_type="application/json")
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(data, 5), media_type="application/json", headers=headers)
+def unpacked_for(request: Request, packed: bytes) -> Response:
+    """A long answer that was packed, as whoever asks can read it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, media_type="application/json", headers=headers)

@@ -16,7 +16,7 @@ from abyssal.server.api import Api
 from abyssal.server.errors import Denied, error_response
 from abyssal.server.host_page import HostPage
 from abyssal.server.pages import Pages
-from abyssal.server.safety import Safety
+from abyssal.server.safety import Safety, guard
 from abyssal.server.settings import Settings
 from abyssal.table.host import Host
 
@@ -44,7 +44,7 @@ def application(host: Host, settings: Settings) -> Starlette:
             *host_page.routes(),
             Route("/{path:path}", pages.page),
         ],
-        middleware=[Middleware(Safety, settings=settings, clock=host.clock)],
+        middleware=[Middleware(Safety, settings=settings)],
         exception_handlers={AbyssalError: refuse, Exception: fail},
         lifespan=lifespan,
     )
@@ -62,4 +62,5 @@ async def fail(request: Request, error: Exception) -> Response:
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
     response = error_response(Denied("server", "something went wrong here"))
     response.status_code = 500
+    guard(response.headers, request)  # this answer does not pass through Safety
     return response

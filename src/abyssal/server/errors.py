@@ -28,6 +28,9 @@ STATUS: Final = {
 }
 """What is not here is 400 if it never makes sense, and 409 if it does not now."""
 
+SHOWN: Final = 500
+"""Characters of a text in an error."""
+
 
 class Denied(AbyssalError):
     """The server does not let this request through."""
@@ -46,8 +49,13 @@ def status_of(error: AbyssalError) -> int:
 
 def shown_error(error: AbyssalError) -> dict[str, Any]:
     """What a client is told: enough to word it in any language."""
-    details = {name: value for name, value in error.details.items() if is_plain(value)}
-    return {"code": error.code, "message": str(error), "details": details}
+    details = {name: cut(value) for name, value in error.details.items() if is_plain(value)}
+    return {"code": error.code, "message": cut(str(error)), "details": details}
+
+
+def cut(value: object) -> object:
+    """What somebody sent is repeated to them, but not all of it."""
+    return f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
 
 
 def is_plain(value: object) -> bool:

@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
 from abyssal.server.json import body_of
 from abyssal.server.pages import document, words_for
 from abyssal.server.rates import Rates
+from abyssal.server.safety import address_of
 from abyssal.server.settings import Rate, Settings
 from abyssal.store.port import TableRow, unknown_table
 from abyssal.table.host import Host
@@ -22,6 +24,14 @@ from abyssal.words import Words
 
 COOKIE: Final = "abyssal-host"
 SHOWN: Final = 100
+HEADS: Final = (
+    "host-table",
+    "host-code",
+    "host-game",
+    "host-status",
+    "host-players",
+    "host-updated",
+)
 
 
 class HostPage:
@@ -31,13 +41,15 @@ class HostPage:
         self.host = host
         self.settings = settings
         self.keys: set[str] = set()
-        self.attempts = Rates(Rate(0.2, 5), host.clock)
+        self.attempts = Rates(Rate(0.2, 5))
 
     def routes(self) -> list[Route]:
         return [
             Route("/host", self.page, methods=["GET"]),
             Route("/host", self.enter, methods=["POST"]),
+            Route("/host/leave", self.leave, methods=["POST"]),
             Route("/host/{table}.log", self.export),
+            Route("/host/{table}/delete", self.ask_to_delete, methods=["GET"]),
             Route("/host/{table}/delete", self.delete, methods=["POST"]),
         ]
 
@@ -58,11 +70,15 @@ class HostPage:
         return shown(words, list_of(words, rows, start))
 
     async def enter(self, request: Request) -> Response:
-        self.attempts.take("host")
+        """Let the host in; wrong passwords are counted by address and never keep the right one out.
+
+        It has 64 bits: the count is there to make guessing visible, not to make it hard.
+        """
         form = parse_qs((await body_of(request, 1024)).decode("utf-8", "replace"))
         given = form.get("password", [""])[0]
         right = self.settings.host_password
         if not right or not secrets.compare_digest(given.encode(), right.encode()):
+            self.attempts.take(counted_as(address_of(request)))
             raise denied("password", "this is for the host of the server")
         key = secrets.token_urlsafe(32)
         self.keys.add(key)
@@ -83,6 +99,23 @@ class HostPage:
         name = f'attachment; filename="{table}.log"'
         text = "".join(f"{line}\n" for line in lines)
         return PlainTextResponse(text, headers={"content-disposition": name})
+
+    async def leave(self, request: Request) -> Response:
+        """Close the page to whoever uses this browser next."""
+        self.keys.discard(request.cookies.get(COOKIE, ""))
+        response = RedirectResponse("/host", 303)
+        response.delete_cookie(COOKIE, path="/host")
+        return response
+
+    async def ask_to_delete(self, request: Request) -> Response:
+        """Deleting cannot be undone: ask first."""
+        self.check_in(request)
+        table = request.path_params["table"]
+        row = await self.host.store.row(table)
+        if row is None:
+            raise unknown_table(table)
+        words = words_for(request)
+        return shown(words, deletion_form(words, row))
 
     async def delete(self, request: Request) -> Response:
         self.check_in(request)
@@ -105,25 +138,47 @@ def password_form(words: Words) -> str:
 
 
 def list_of(words: Words, rows: list[TableRow], start: int) -> str:
-    heads = ("host-table", "host-game", "host-status", "host-players", "host-updated")
-    cells = "".join(f'<th scope="col">{escape(words(head))}</th>' for head in heads)
+    cells = "".join(f'<th scope="col">{escape(words(head))}</th>' for head in HEADS)
     body = "".join(row_of(words, row) for row in rows)
     more = ""
     if len(rows) == SHOWN:
         more = f'<p><a href="/host?after={start + SHOWN}">{escape(words("host-more"))}</a></p>'
-    return f"<table><thead><tr>{cells}<td></td></tr></thead><tbody>{body}</tbody></table>{more}"
+    leave = (
+        '<form method="post" action="/host/leave">'
+        f"<button>{escape(words('host-leave'))}</button></form>"
+    )
+    table = f"<table><thead><tr>{cells}<td></td></tr></thead><tbody>{body}</tbody></table>"
+    return f"{table}{more}{leave}"
 
 
 def row_of(words: Words, row: TableRow) -> str:
+    id, *others = shown_cells(words, row)
+    cells = "".join(
+        f'<td data-head="{escape(words(head))}">{escape(cell)}</td>'
+        for head, cell in zip(HEADS[1:], others, strict=True)
+    )
+    return (
+        f'<tr><td data-head="{escape(words(HEADS[0]))}"><a href="/t/{id}">{id}</a></td>{cells}'
+        f'<td><a href="/host/{id}.log">{escape(words("host-export"))}</a>'
+        f' <a href="/host/{id}/delete">{escape(words("host-delete"))}</a></td></tr>'
+    )
+
+
+def shown_cells(words: Words, row: TableRow) -> list[str]:
+    """A table as the host knows it, in the order of HEADS."""
     players = msgspec.json.decode(row.summary)["players"]
     names = ", ".join(player["name"] or words(f"web-chair-{player['kind']}") for player in players)
     moment = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
     title = Words(words.language, row.game)("title")
-    status = words(f"web-status-{row.status}")
-    cells = "".join(f"<td>{escape(cell)}</td>" for cell in (title, status, names, moment))
+    return [row.id, row.code or "–", title, words(f"web-status-{row.status}"), names, moment]
+
+
+def deletion_form(words: Words, row: TableRow) -> str:
+    _, _, title, status, names, moment = shown_cells(words, row)
     return (
-        f'<tr><td><a href="/t/{row.id}">{row.id}</a></td>{cells}'
-        f'<td><a href="/host/{row.id}.log">{escape(words("host-export"))}</a>'
+        f"<p>{escape(words('host-delete-ask'))}</p>"
+        f"<p>{escape(' · '.join((title, names, status, moment)))}</p>"
         f'<form method="post" action="/host/{row.id}/delete">'
-        f"<button>{escape(words('host-delete'))}</button></form></td></tr>"
+        f"<button>{escape(words('host-delete'))}</button>"
+        f' <a href="/host">{escape(words("web-cancel"))}</a></form>'
     )

@@ -38,8 +38,12 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         path = request.path_params["path"]
-        file = (self.folder / path).resolve()
-        if file.suffix in TYPES and file.is_relative_to(self.folder) and file.is_file():
+        try:
+            file = (self.folder / path).resolve()
+            is_ours = file.is_relative_to(self.folder) and file.is_file()
+        except (OSError, ValueError):  # no file has such a name
+            return error_response(denied("page", "there is nothing here"))
+        if file.suffix in TYPES and is_ours:
             return self.file(request, file)
         if Path(path).suffix or path.startswith("api/"):
             return error_response(denied("page", "there is nothing here"))

@@ -1,5 +1,6 @@
 """Who asks: a session from a cookie, or a program with a token."""
 
+import re
 import secrets
 from typing import Final, NamedTuple
 
@@ -7,7 +8,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from abyssal.server.errors import denied
-from abyssal.server.settings import Settings
 from abyssal.store.port import Holding, Store
 from abyssal.table.commands import Giver
 from abyssal.table.host import digest
@@ -15,6 +15,11 @@ from abyssal.table.stream import Viewer
 
 COOKIE: Final = "abyssal"
 YEAR: Final = 365 * 86400
+SECRET_BYTES: Final = 32
+SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
+"""What a cookie of ours looks like. It is written down only once its browser does something: until
+then one that somebody made up is as good as any."""
+SEAT_DIGITS: Final = 3
 
 
 class Person(NamedTuple):
@@ -25,6 +30,8 @@ class Person(NamedTuple):
     name: str = ""
     token: Holding | None = None
     """The seat a program plays for."""
+    is_stored: bool = False
+    """Whether the store knows the session: it does from the first deed on."""
 
     def key(self) -> str:
         """Whom rates are counted for."""
@@ -40,11 +47,11 @@ async def person_of(connection: HTTPConnection, store: Store) -> Person:
             raise denied("token", "this token is not valid here")
         return Person(token=holding)
     cookie = connection.cookies.get(COOKIE, "")
-    if not cookie:
+    if not SECRET.fullmatch(cookie):
         return Person()
     session = digest(cookie)
     name = await store.name_of(session)
-    return Person() if name is None else Person(session, name)
+    return Person(session, name or "", is_stored=name is not None)
 
 
 async def known_person(connection: HTTPConnection, store: Store) -> Person:
@@ -70,10 +77,15 @@ async def giver_of(connection: HTTPConnection, person: Person, table: str, store
     wanted = connection.query_params.get("seat", "")
     seat: Viewer = seats[0] if seats else None
     if wanted:
-        if not wanted.isdecimal() or int(wanted) not in seats:
+        seat = seat_called(wanted)
+        if seat not in seats:
             raise denied("no-seat", "you have no such seat at this table")
-        seat = int(wanted)
     return Giver(seat, person.session)
+
+
+def seat_called(text: str) -> int | None:
+    """The number of a seat as it stands in an address; None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= SEAT_DIGITS else None
 
 
 async def own_seat(connection: HTTPConnection, person: Person, table: str, store: Store) -> int:
@@ -84,10 +96,9 @@ async def own_seat(connection: HTTPConnection, person: Person, table: str, store
     return giver.seat
 
 
-def new_session(response: Response, settings: Settings, secure: bool) -> str:
-    """Give the browser a cookie; what we keep of it is its digest."""
-    secret = secrets.token_urlsafe(32)
+def new_session(response: Response, secure: bool) -> None:
+    """Give the browser a cookie; what we keep of it, once it does something, is its digest."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
     response.set_cookie(
         COOKIE, secret, max_age=YEAR, secure=secure, httponly=True, samesite="lax", path="/"
     )
-    return digest(secret)

@@ -1,5 +1,6 @@
-"""How often somebody may ask: a bucket for each, refilled by time."""
+"""How often somebody may ask: a bucket for each, refilled by time (a rate limit)."""
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -12,19 +13,19 @@ MOST_BUCKETS: Final = 20_000
 class Rates:
     """Buckets by who asks."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str) -> None:
-        """Let one request pass, or refuse it."""
+    def take(self, who: str, cost: float = 1) -> None:
+        """Let a request pass that takes `cost` out of the bucket, or refuse it."""
         now = self.clock()
         left, at = self.buckets.pop(who, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - at) * self.rate.a_second)
         if len(self.buckets) >= MOST_BUCKETS:  # the one that was quiet the longest
             del self.buckets[next(iter(self.buckets))]
-        if left < 1:
+        if left < cost:
             self.buckets[who] = (left, now)
             raise denied("busy", "too many requests: wait a moment and try again")
-        self.buckets[who] = (left - 1, now)
+        self.buckets[who] = (left - cost, now)

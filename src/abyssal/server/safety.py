@@ -1,7 +1,5 @@
 """What every request must pass, and what every answer carries."""
 
-from collections.abc import Callable
-from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -9,6 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from abyssal.server.addresses import counted_as, is_address, is_loopback
 from abyssal.server.errors import Denied, denied, error_response
 from abyssal.server.rates import Rates
 from abyssal.server.settings import Settings
@@ -42,10 +41,10 @@ ALONE: Final = {"cross-origin-opener-policy": "same-origin"}
 class Safety:
     """Wraps the application: host names, origins, rates of addresses, headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Rates(settings.limits.requests, clock)
+        self.requests = Rates(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -66,7 +65,7 @@ class Safety:
     def check(self, connection: HTTPConnection) -> None:
         """Refuse foreign host names (they may be rebound to us) and foreign pages."""
         headers = connection.headers
-        if not self.is_our_host(headers.get("host", "")):
+        if len(headers.getlist("host")) != 1 or not self.is_our_host(headers["host"]):
             raise denied("host", "this server does not answer to that name")
         unsafe = connection.scope["type"] == "websocket" or (
             connection.scope["method"] not in SAFE_METHODS
@@ -75,10 +74,13 @@ class Safety:
             raise denied("origin", "this request came from a page of another site")
         address = address_of(connection)
         if self.settings.behind_proxy or not is_loopback(address):
-            self.requests.take(address)
+            self.requests.take(counted_as(address))
 
     def is_our_host(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # such as "["
+            return False
         public = urlsplit(self.settings.public_url).hostname
         return name in ("localhost", public) or is_address(name)
 
@@ -91,17 +93,21 @@ class Safety:
 
 def guarded(send: Send, connection: HTTPConnection) -> Send:
     """Send with the headers that keep a page to itself."""
-    guards = HEADERS | ALONE if is_trusted(connection) else HEADERS
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in guards.items():
-                headers.setdefault(name, value)
-            headers.setdefault("cache-control", "no-store")
+            guard(MutableHeaders(scope=message), connection)
         await send(message)
 
     return send_guarded
+
+
+def guard(headers: MutableHeaders, connection: HTTPConnection) -> None:
+    """Add what every answer carries."""
+    guards = HEADERS | ALONE if is_trusted(connection) else HEADERS
+    for name, value in guards.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
 
 
 def has_token(headers: Headers) -> bool:
@@ -117,19 +123,10 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
 def is_trusted(connection: HTTPConnection) -> bool:
     """Whether browsers trust the address of the page: under TLS, or on this machine."""
-    name = connection.url.hostname or ""
+    try:
+        name = connection.url.hostname or ""
+    except ValueError:  # the request has a host name that is none
+        return False
     return connection.url.scheme == "https" or name == "localhost" or is_loopback(name)
-
-
-def is_loopback(address: str) -> bool:
-    return is_address(address) and ip_address(address).is_loopback

@@ -10,10 +10,12 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from abyssal.server.app import application
+from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
+from abyssal.store.folder import FolderLock
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host
+from abyssal.table.host import Host, Lengths
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -29,12 +31,17 @@ class Serving(NamedTuple):
     public_url: str
     behind_proxy: bool
     lan: bool
+    processes: int = 1
+    """In which bots think."""
+    lengths: Lengths = Lengths()
 
 
 class Server(uvicorn.Server):
     """A server that says when it listens, and can listen on one more address while it runs."""
 
     ready: Callable[[], Awaitable[None]]
+    lock: FolderLock | None = None
+    """Held as long as the process serves the folder."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         collecting = asyncio.create_task(collect_seldom())
@@ -42,6 +49,8 @@ class Server(uvicorn.Server):
             await super().serve(sockets)
         finally:
             collecting.cancel()
+            if self.lock is not None:
+                self.lock.release()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -95,7 +104,15 @@ def server_for(
         host_password=password,
         open_network=open_network if is_local(serving) else None,
     )
-    app = application(host or Host(SqliteStore(serving.data / DATABASE)), settings)
+    lock = None
+    if host is None:
+        lock = FolderLock(serving.data)
+        store = SqliteStore(serving.data / DATABASE)
+        host = Host(store, serving.lengths, processes=serving.processes)
+    app = application(host, settings)
+
+    limits = settings.limits
+    http, web_socket = protocols(Gate(limits.connections, most_files()))
 
     async def ready() -> None:
         if serving.lan:
@@ -110,7 +127,9 @@ def server_for(
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws_max_size=settings.limits.frame,
+            http=http,
+            ws=web_socket,
+            ws_max_size=limits.frame,
             ws_per_message_deflate=False,
             ws_ping_interval=GONE_AFTER,
             ws_ping_timeout=GONE_AFTER,
@@ -119,7 +138,15 @@ def server_for(
         )
     )
     server.ready = ready
+    server.lock = lock
     return server
+
+
+def bound(host: str, port: int) -> list[socket.socket]:
+    """Sockets on every address of `host`; raises OSError where that cannot be."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    places = dict.fromkeys((family, address[:2]) for family, _, _, _, address in found)
+    return [socket.create_server(address, family=family) for family, address in places]
 
 
 def is_local(serving: Serving) -> bool:

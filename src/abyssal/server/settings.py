@@ -25,12 +25,26 @@ class Limits(NamedTuple):
     """Of an address other than this machine's own."""
     attempts: Rate = Rate(10 / 60, 10)
     """Invitations and seat links an address tries, so that nobody guesses one."""
+    own_attempts: Rate = Rate(0.5, 60)
+    """The same from this machine itself, where a tunnel's guests seem to come from."""
+    openings: Rate = Rate(60 / 3600, 60)
+    """Tables an address opens."""
+    data: Rate = Rate(100, 512 * 1024)
+    """Bytes of own data an address sends."""
+    replays: Rate = Rate(1, 20)
+    """An address has computed; those of finished games are kept."""
     tables: int = 30
     """Tables of a session that are not over."""
+    connections: int = 256
+    """Of an address other than this machine's own."""
     sockets: int = 40
-    """Connections of a session."""
+    """Streams of a session."""
+    sockets_an_address: int = 200
+    """Streams of an address, as a proxy tells it."""
     unsent: int = 200
     """Messages a slow connection may have waiting; then it must connect again."""
+    unsent_bytes: int = 1 << 20
+    """How long they may be together."""
 
 
 class Network(NamedTuple):

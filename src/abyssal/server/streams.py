@@ -13,6 +13,7 @@ from abyssal.server.errors import denied, shown_error
 from abyssal.server.json import read_json
 from abyssal.server.people import Person
 from abyssal.server.rates import Rates
+from abyssal.server.settings import Limits
 from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote
 from abyssal.table.host import Host
 
@@ -22,25 +23,30 @@ TOO_SLOW: Final = 4002
 LAST_WORD: Final = 0.1
 """Seconds in which the answer to somebody's last command still reaches them."""
 HEARTBEAT: Final = 15.0
+ID_LENGTH: Final = 64
 
 
 class Socket:
     """A WebSocket that follows a table. What cannot be sent at once waits its turn."""
 
-    def __init__(self, socket: WebSocket, giver: Giver, most: int) -> None:
+    def __init__(self, socket: WebSocket, giver: Giver, limits: Limits) -> None:
         self.socket = socket
         self.viewer = giver.seat
         self.session = giver.session
-        self.most = most
+        self.limits = limits
         self.unsent: deque[bytes | int] = deque()
+        self.bytes = 0
+        """How much of that there is."""
         self.sending: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        if len(self.unsent) >= self.most:
+        if is_too_much(self.limits, len(self.unsent), self.bytes, message):
             self.unsent.clear()
+            self.bytes = 0
             self.unsent.append(TOO_SLOW)
         else:
             self.unsent.append(message)
+            self.bytes += len(message)
         self.start()
 
     def close(self) -> None:
@@ -62,29 +68,40 @@ class Socket:
                     await self.socket.close(message)
                 else:
                     await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    self.bytes = max(0, self.bytes - len(message))
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.unsent.clear()  # they are gone; the receiving side will notice
+            self.bytes = 0
         finally:
             self.sending = None
+
+
+def is_too_much(limits: Limits, messages: int, size: int, message: bytes) -> bool:
+    """Whether enough waits for somebody who does not read; one message is never too much."""
+    return messages > 0 and (messages >= limits.unsent or size + len(message) > limits.unsent_bytes)
 
 
 class Events:
     """Server-Sent Events that follow a table."""
 
-    def __init__(self, giver: Giver, most: int) -> None:
+    def __init__(self, giver: Giver, limits: Limits) -> None:
         self.viewer = giver.seat
         self.session = giver.session
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.limits = limits
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bytes = 0
 
     def send(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if is_too_much(self.limits, self.queue.qsize(), self.bytes, message):
             self.close()
+        else:
+            self.queue.put_nowait(message)
+            self.bytes += len(message)
 
     def close(self) -> None:
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.bytes = 0
         self.queue.put_nowait(None)
 
     async def texts(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
@@ -97,6 +114,7 @@ class Events:
                 continue
             if message is None:
                 return
+            self.bytes -= len(message)
             yield event_of(message)
 
 
@@ -145,8 +163,9 @@ async def answer(
 
 
 def id_in(data: bytes | str) -> str | None:
-    """The id of a command that was refused, if it can be made out."""
+    """The id of a command that was refused, if it can be made out: no more of it than an id has."""
     try:
-        return msgspec.json.decode(data, type=Named).id
+        id = msgspec.json.decode(data, type=Named).id
+        return None if id is None else id[:ID_LENGTH]
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None

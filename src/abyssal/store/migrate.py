@@ -6,13 +6,27 @@ from importlib.resources import files
 from pathlib import Path
 
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import read_only, unusable
 
 
 def migrate(path: Path) -> None:
-    """Upgrade the file at `path`; one with an older schema is first copied beside itself."""
-    current, newest = version_of(path), newest_version()
+    """Upgrade the file at `path`; one with an older schema is first copied beside itself.
+
+    A file that is damaged, cannot be written or belongs to a newer version is left as it is.
+    """
+    newest = newest_version()
+    try:
+        current = version_of(path)
+        check_writable(path)
+    except sqlite3.OperationalError as error:
+        raise read_only(path, str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise unusable("damaged", str(error), path) from error
     if current == newest:
         return  # the usual case, and it needs none of the machinery below
+    if current is not None and current > newest:
+        message = f"its schema {current} is newer than {newest}"
+        raise unusable("newer", message, path, found=current, known=newest)
     from alembic import command
     from alembic.config import Config
 
@@ -33,8 +47,16 @@ def newest_version() -> str:
 def version_of(path: Path) -> str | None:
     """The schema a file holds; None for a new one."""
     with closing(sqlite3.connect(path)) as connection:
-        try:
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+        if ("alembic_version",) not in tables:
             return None
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return None if found is None else str(found[0])
+
+
+def check_writable(path: Path) -> None:
+    """Raise what SQLite has against writing to the file."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA user_version = 0")
+        connection.execute("ROLLBACK")

@@ -48,6 +48,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The log of a table after entry `after`, in order."""
 
+    async def newest(self, table: str) -> int:
+        """The number of the last entry; 0 where there is no such table."""
+
     async def row(self, table: str) -> TableRow | None:
         """A table by its id."""
 
@@ -57,8 +60,14 @@ class Store(Protocol):
     async def rows_of(self, session: str) -> list[tuple[TableRow, int]]:
         """The tables at which a session holds a seat, newest first."""
 
-    async def public_rows(self, limit: int) -> list[TableRow]:
-        """Public tables that are not over, newest first."""
+    async def untouched(self, session: str, since: float) -> set[str]:
+        """The tables of a session to which nobody has come since a moment."""
+
+    async def touch(self, table: str, now: float) -> None:
+        """Note that somebody came back to a table."""
+
+    async def public_rows(self, limit: int, since: float = 0.0) -> list[TableRow]:
+        """Public tables that are not over and not left since a moment, newest first."""
 
     async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
         """All tables, newest first."""
@@ -68,6 +77,9 @@ class Store(Protocol):
 
     async def delete_finished(self, before: float) -> int:
         """Forget tables that were over before a moment; how many there were."""
+
+    async def delete_unstarted(self, before: float) -> int:
+        """Forget tables whose game was not started and to which nobody came since a moment."""
 
     async def hold(self, session: str, holding: Holding) -> None:
         """Note that a session holds a seat."""
@@ -81,6 +93,12 @@ class Store(Protocol):
     async def release(self, holding: Holding) -> None:
         """Nobody holds this seat any more: its sessions and secrets are forgotten."""
 
+    async def let_go(self, session: str, table: str) -> None:
+        """A session holds no seat at a table any more; the seats' links stay valid."""
+
+    async def renew(self, holding: Holding, session: str) -> None:
+        """All links and tokens of a seat are void, and no session but this one holds it."""
+
     async def add_secret(self, digest: str, holding: Holding, scope: str) -> None:
         """Keep the digest of a seat link (scope `seat`) or a program's token (scope `token`)."""
 
@@ -92,6 +110,9 @@ class Store(Protocol):
 
     async def remember(self, session: str, name: str, now: float) -> None:
         """Note a session, its name, and that it was here."""
+
+    async def delete_sessions(self, before: float) -> int:
+        """Forget sessions that were last here before a moment, and what they held."""
 
     async def backup(self, path: Path) -> None:
         """Copy all of it into a file while it is in use."""

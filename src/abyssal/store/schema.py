@@ -26,6 +26,7 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("touched", Float, nullable=False, server_default="0"),
     Index("tables_by_update", "updated"),
 )
 

@@ -9,11 +9,22 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
 from abyssal.store.port import Holding, Stale, TableRow
 from abyssal.store.schema import holders, log, secrets, sessions, tables
@@ -27,16 +38,18 @@ READERS: Final = 2
 
 INSERT_ENTRY: Final = 'INSERT INTO log ("table", number, entry) VALUES (?, ?, ?)'
 UPDATE_ROW: Final = (
-    "UPDATE tables SET code = ?, game = ?, status = ?, public = ?, summary = ?, created = ?,"
-    " updated = ? WHERE id = ?"
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])}, touched = ?"
+    " WHERE id = ?"
 )
+ROW: Final = [tables.c[name] for name in TableRow._fields]
 
 
 class SqliteStore:
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        keep_private(path)
         migrate(path)
         self.engine = engine_of(path)
         self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
@@ -76,7 +89,7 @@ class SqliteStore:
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
         def job(connection: Connection) -> None:
             try:
-                connection.execute(insert(tables), row._asdict())
+                connection.execute(insert(tables), {**row._asdict(), "touched": row.updated})
             except IntegrityError as error:
                 raise Stale(f"table {row.id}") from error
             driver(connection).executemany(INSERT_ENTRY, numbered(row.id, 1, entries))
@@ -87,7 +100,7 @@ class SqliteStore:
         def job(connection: Connection) -> None:
             try:
                 driver(connection).executemany(INSERT_ENTRY, numbered(row.id, number, entries))
-                driver(connection).execute(UPDATE_ROW, (*row[1:], row.id))
+                driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
             except sqlite3.IntegrityError as error:
                 raise Stale(f"entry {number} of {row.id}") from error
 
@@ -101,6 +114,10 @@ class SqliteStore:
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
 
+    async def newest(self, table: str) -> int:
+        query = select(func.max(log.c.number)).where(log.c.table == table)
+        return await self.read(lambda connection: connection.scalar(query)) or 0
+
     async def row(self, table: str) -> TableRow | None:
         return await self.one_row(tables.c.id == table)
 
@@ -109,14 +126,14 @@ class SqliteStore:
 
     async def one_row(self, condition: Any) -> TableRow | None:
         def job(connection: Connection) -> TableRow | None:
-            found = connection.execute(select(tables).where(condition)).first()
+            found = connection.execute(select(*ROW).where(condition)).first()
             return None if found is None else TableRow(*found)
 
         return await self.read(job)
 
     async def rows_of(self, session: str) -> list[tuple[TableRow, int]]:
         query = (
-            select(tables, holders.c.seat)
+            select(*ROW, holders.c.seat)
             .join(holders, holders.c.table == tables.c.id)
             .where(holders.c.session == session)
             .order_by(tables.c.updated.desc())
@@ -124,10 +141,23 @@ class SqliteStore:
         found = await self.read(lambda connection: connection.execute(query).all())
         return [(TableRow(*row[:-1]), row[-1]) for row in found]
 
-    async def public_rows(self, limit: int) -> list[TableRow]:
+    async def untouched(self, session: str, since: float) -> set[str]:
         query = (
-            select(tables)
+            select(tables.c.id)
+            .join(holders, holders.c.table == tables.c.id)
+            .where(holders.c.session == session, tables.c.touched < since)
+        )
+        return set(await self.read(lambda connection: list(connection.scalars(query))))
+
+    async def touch(self, table: str, now: float) -> None:
+        statement = update(tables).where(tables.c.id == table).values(touched=now)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def public_rows(self, limit: int, since: float = 0.0) -> list[TableRow]:
+        query = (
+            select(*ROW)
             .where(tables.c.public, tables.c.status.in_(("open", "playing")))
+            .where(tables.c.touched >= since)
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
@@ -135,7 +165,7 @@ class SqliteStore:
 
     async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
         return await self.rows(
-            select(tables).order_by(tables.c.updated.desc()).limit(limit).offset(offset)
+            select(*ROW).order_by(tables.c.updated.desc()).limit(limit).offset(offset)
         )
 
     async def rows(self, query: Any) -> list[TableRow]:
@@ -148,6 +178,10 @@ class SqliteStore:
     async def delete_finished(self, before: float) -> int:
         finished = tables.c.status.in_(("over", "ended"))
         statement = delete(tables).where(finished, tables.c.updated < before)
+        return await self.write(lambda connection: int(connection.execute(statement).rowcount))
+
+    async def delete_unstarted(self, before: float) -> int:
+        statement = delete(tables).where(tables.c.status == "open", tables.c.touched < before)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     # Seats and sessions
@@ -176,6 +210,21 @@ class SqliteStore:
 
         await self.write(job)
 
+    async def let_go(self, session: str, table: str) -> None:
+        statement = delete(holders).where(holders.c.session == session, holders.c.table == table)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def renew(self, holding: Holding, session: str) -> None:
+        def job(connection: Connection) -> None:
+            for kept in (holders, secrets):
+                seat = delete(kept).where(
+                    kept.c.table == holding.table, kept.c.seat == holding.seat
+                )
+                others = seat.where(holders.c.session != session) if kept is holders else seat
+                connection.execute(others)
+
+        await self.write(job)
+
     async def add_secret(self, digest: str, holding: Holding, scope: str) -> None:
         values = {"digest": digest, "scope": scope, **holding._asdict()}
         await self.write(lambda connection: connection.execute(insert(secrets), values))
@@ -197,6 +246,16 @@ class SqliteStore:
             index_elements=["digest"], set_={"name": name, "seen": now}
         )
         await self.write(lambda connection: connection.execute(statement))
+
+    async def delete_sessions(self, before: float) -> int:
+        def job(connection: Connection) -> int:
+            old = select(sessions.c.digest).where(sessions.c.seen < before)
+            connection.execute(delete(holders).where(holders.c.session.in_(old)))
+            return int(
+                connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
+            )
+
+        return await self.write(job)
 
     # The file
 

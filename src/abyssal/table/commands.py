@@ -13,7 +13,16 @@ from abyssal.table.errors import refused
 from abyssal.table.house import agreed
 from abyssal.table.motions import Kind
 from abyssal.table.places import MISSED_BEFORE_A_BOT, Pace, Place
-from abyssal.table.plain import CHAT_LENGTH, NAME_LENGTH, NOTES_LENGTH, PHRASE_LENGTH, lines, plain
+from abyssal.table.plain import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    NOTES_ALTOGETHER,
+    NOTES_LENGTH,
+    PHRASE_LENGTH,
+    distinct,
+    lines,
+    plain,
+)
 from abyssal.table.quiet import Order
 from abyssal.table.stream import Viewer
 from abyssal.table.table import OPEN, PLAYING, Table
@@ -216,7 +225,8 @@ def from_spectator(
             check_vote(table)
             if not table.voters():
                 raise refused("no-voters", "nobody is at this table who could agree")
-            seat, name = bots_seat(table, command.seat), plain(command.name, NAME_LENGTH)
+            seat = bots_seat(table, command.seat)
+            name = own_name(table, seat, command.name)
             return [log.Moved(now, id, "admit", seat, name, session)]
     raise refused("no-seat", "you have no seat at this table")
 
@@ -294,7 +304,7 @@ def at_any_time(
 ) -> list[log.AnyEntry]:
     match command:
         case Rename(name=name):
-            return [log.Renamed(now, id, seat, plain(name, NAME_LENGTH))]
+            return [log.Renamed(now, id, seat, own_name(table, seat, name))]
         case Say():
             return [said(table, seat, command, now, id)]
         case SetOrders(ask=ask):
@@ -302,7 +312,12 @@ def at_any_time(
         case Note(text=text, marks=marks):
             if len(marks) != table.seats:
                 raise refused("marks", "one mark for each player")
-            return [log.Noted(now, id, seat, lines(text, NOTES_LENGTH), list(marks))]
+            written = lines(text, NOTES_LENGTH)
+            if (written, list(marks)) == (table.notes[seat], table.marks[seat]):
+                return []
+            if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
+                raise refused("notes", "too many notes were written at this table")
+            return [log.Noted(now, id, seat, written, list(marks))]
     raise refused("not-playing", "no game is under way at this table")
 
 
@@ -446,8 +461,14 @@ def sat_down(table: Table, code: str, name: str, now: float) -> log.Sat:
         raise refused("invitation", "this invitation is not valid")
     for seat, place in enumerate(table.places):
         if place.kind == "open":
-            return log.Sat(now, "", seat, plain(name, NAME_LENGTH))
+            return log.Sat(now, "", seat, own_name(table, seat, name))
     raise refused("full", "every seat is taken")
+
+
+def own_name(table: Table, seat: int, name: str) -> str:
+    """A name that nobody else has at this table."""
+    others = [place.name for other, place in enumerate(table.places) if other != seat]
+    return distinct(plain(name, NAME_LENGTH), others)
 
 
 # Votes

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from hashlib import sha256
@@ -15,13 +14,17 @@ from abyssal.core.errors import AbyssalError
 from abyssal.store.port import Holding, Stale, Store, TableRow, unknown_table
 from abyssal.table import commands, names
 from abyssal.table import entries as log
+from abyssal.table.aside import Aside
+from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
+from abyssal.table.clock import steady_clock
 from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
 from abyssal.table.places import Pace, Place, Times
+from abyssal.table.replay import Eyes
 from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
-from abyssal.table.thinkers import SEEDS, Thinkers, question_for, stand_in
 
+DAY: Final = 86400.0
 TRIES: Final = 20
 IMAGINED_A_DECISION: Final = 100
 
@@ -46,8 +49,14 @@ class Lengths(NamedTuple):
     """A bot's time to think."""
     idle: float = 600
     """A table nobody is connected to leaves memory."""
-    kept: float = 90 * 86400
+    kept: float = 90 * DAY
     """A table that is over is kept so long."""
+    put_away: float = 30 * DAY
+    """A table that nobody has touched for so long leaves the lists, until somebody opens it."""
+    unstarted: float = 14 * DAY
+    """A table that nobody has started or touched for so long is deleted."""
+    session: float = 365 * DAY
+    """A browser that was not here for so long is forgotten."""
     times: Times = Times()
 
 
@@ -78,15 +87,16 @@ class Host:
         self,
         store: Store,
         lengths: Lengths | None = None,
-        clock: Clock = time.time,
+        clock: Clock | None = None,
         games: Library = library,
         processes: int = 1,
     ) -> None:
         self.store = store
         self.lengths = lengths or Lengths()
-        self.clock = clock
+        self.clock = clock or steady_clock()
         self.games = games
-        self.thinkers = Thinkers(processes, self.lengths.budget)
+        self.bots = BotPool(processes, self.lengths.budget)
+        self.aside = Aside(games)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
@@ -143,7 +153,7 @@ class Host:
     async def wrote(self, live: Live, make: Make) -> bool:
         """One try: False if somebody else has written meanwhile."""
         try:
-            found = make(live.table)
+            found = await self.found(live, make)
         except AbyssalError:
             raise
         except Exception as error:
@@ -167,6 +177,17 @@ class Host:
         live.broadcast()
         return True
 
+    async def found(self, live: Live, make: Make) -> list[log.AnyEntry]:
+        """What `make` finds for the table; before it refuses, the table is the newest there is."""
+        try:
+            return make(live.table)
+        except AbyssalError:
+            if await self.store.newest(live.id) == live.table.number:
+                raise
+        live.loaded = None
+        await self.load(live)
+        return await self.found(live, make)
+
     def frozen(self, table: Table, error: Exception) -> list[log.AnyEntry]:
         """What is written when something went wrong inside a table."""
         logger.error("table %s is frozen", table.id, exc_info=error)
@@ -186,6 +207,9 @@ class Host:
     async def open(self, wanted: Wanted, session: str, mine: list[int]) -> tuple[str, list[str]]:
         """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
         now = self.clock()
+        if wanted.own_data:
+            await self.aside.check_data(wanted.game, wanted.own_data)
+            await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
             created = log.Created(
@@ -242,6 +266,49 @@ class Host:
         await self.commit(live, make)
         return taken[0], await self.give_seat(session, Holding(id, taken[0]))
 
+    async def leave(self, id: str, session: str) -> None:
+        """Take a person off a table, and the table off their list.
+
+        Whoever is alone there, or opened a table that has not started, deletes it; a seat is open
+        again before the start and a bot's afterwards; a game that is over is only forgotten.
+        """
+        live = await self.live(id)
+        seats = await self.store.seats_of(session, id)
+        async with live.lock:
+            await self.load(live)
+            table = live.table
+            others = set(table.people()) - set(seats)
+        if not seats:
+            raise refused("no-seat", "you have no seat at this table")
+        if table.status not in (OPEN, PLAYING):
+            await self.store.let_go(session, id)
+        elif not others or (table.status == OPEN and table.host in seats):
+            await self.forget(id)
+        else:
+            for seat in seats:
+                await self.give_up(live, seat, session)
+
+    async def give_up(self, live: Live, seat: int, session: str) -> None:
+        """Leave a seat to whoever comes, or to a bot once the game has started."""
+
+        def make(table: Table) -> list[log.AnyEntry]:
+            if table.status == OPEN:
+                return [log.Placed(self.clock(), "", seat, Place())]
+            return [log.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
+
+        await self.store.release(Holding(live.id, seat))
+        await self.commit(live, make)
+        live.hang_up(seat)
+
+    async def renew_link(self, holding: Holding, session: str) -> str:
+        """A new link to a seat; whatever opened it before is void, and other devices are gone."""
+        await self.store.renew(holding, session)
+        live = await self.live(holding.table)
+        for other in {there.session for there in live.connections.get(holding.seat, ())}:
+            if other != session:
+                live.hang_up(holding.seat, other)
+        return await self.new_secret(holding, "seat")
+
     async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
         """Carry out a command once, or raise why not."""
         live = await self.live(id)
@@ -256,7 +323,8 @@ class Host:
         async with live.lock:
             await self.load(live)
             vacated = self.vacated(live.table, giver, command)
-            if vacated is not None and make(live.table):  # refused? then nobody loses a seat
+            # refused? then nobody loses a seat
+            if vacated is not None and await self.found(live, make):
                 await self.store.release(Holding(id, vacated))
 
         await self.commit(live, make)
@@ -311,6 +379,8 @@ class Host:
         viewer = connection.viewer
         async with live.lock:
             await self.load(live)
+            if viewer is not None and self.clock() - live.table.updated > DAY:
+                await self.store.touch(id, self.clock())
             live.connections.setdefault(viewer, []).append(connection)
             live.listen()
             connection.send(live.sync(viewer, since))
@@ -439,7 +509,8 @@ class Host:
                         continue
                     decision = table.decisions[seat]
                     question = question_for(table, seat)
-                action = await self.thinkers.choose(table.game, question)
+                    position = position_for(table, seat)
+                action = await self.bots.choose(table.game, question, position)
                 answer = partial(bots_answer, seat, decision, table.game.write(action))
                 await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
                 last = seat
@@ -471,23 +542,31 @@ class Host:
         while True:
             self.evict()
             try:
-                await self.store.delete_finished(self.clock() - self.lengths.kept)
+                await self.delete_old()
             except Exception:
                 logger.exception("old tables could not be deleted")
             await asyncio.sleep(every)
+
+    async def delete_old(self) -> None:
+        """Delete tables and sessions whose time is over."""
+        now, lengths = self.clock(), self.lengths
+        await self.store.delete_finished(now - lengths.kept)
+        await self.store.delete_unstarted(now - lengths.unstarted)
+        await self.store.delete_sessions(now - lengths.session)
 
     async def close(self) -> None:
         for live in self.lives.values():
             live.rest()
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.close()
+        self.bots.close()
+        self.aside.close()
         await self.store.close()
 
     # For programs
 
-    async def imagine(self, id: str, seat: int, count: int) -> list[dict[str, object]]:
-        """Positions that a seat cannot tell from the true one, for a decision put to it."""
+    async def imagine(self, id: str, seat: int, count: int) -> bytes:
+        """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
         live = await self.live(id)
         async with live.lock:
             await self.load(live)
@@ -504,8 +583,18 @@ class Host:
                     most=IMAGINED_A_DECISION,
                 )
             live.imagined[seat] = (decision, used + count)
-            state = table.playing()
-            return [state.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count)]
+            position = table.playing().copy()
+        first = await asyncio.to_thread(imagined_by, seat, position)
+        if count == 1:
+            return msgspec.json.encode({"positions": [first]})
+        return await self.aside.imagine(table.game.name, table.own_data, first, seat, count)
+
+    # Afterwards
+
+    async def replay(self, live: Live, eyes: Eyes, is_done: bool) -> bytes:
+        """The moments of a game: JSON, packed with gzip."""
+        lines = await self.store.entries(live.id)
+        return await self.aside.replay(live.id, lines, self.lengths.times, eyes, is_done)
 
 
 def rested(live: Live, since: float) -> float:

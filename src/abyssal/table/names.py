@@ -23,5 +23,5 @@ def table_id() -> str:
 
 
 def invitation() -> str:
-    """The code of a new invitation, such as CORAL-4187."""
-    return f"{secrets.choice(WORDS)}-{secrets.randbelow(10000):04}"
+    """The code of a new invitation, such as CORAL-418732: 26 bits."""
+    return f"{secrets.choice(WORDS)}-{secrets.randbelow(1_000_000):06}"

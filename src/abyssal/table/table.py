@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Callable, Collection, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -29,9 +29,19 @@ Library: TypeAlias = Callable[[str, str], Game]
 """From the name of a game and the text of its own data ("": ours) to the game."""
 
 
+GAMES_KEPT: Final = 32
+NOTE_COST: Final = 100
+"""Characters that a note takes in the log beside its text."""
+
+
 def library(name: str, own_data: str) -> Game:
     """The games of this version."""
-    return game_with(name, own_data, "own data") if own_data else standard_game(name)
+    return with_own_data(name, own_data) if own_data else standard_game(name)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def with_own_data(name: str, own_data: str) -> Game:
+    return game_with(name, own_data, "own data")
 
 
 class Table:
@@ -74,6 +84,8 @@ class Table:
         self.asked_at = [created.at] * self.seats
         self.quiet = Quiet(self.manners, times, self.seats)
         self.notes = [""] * self.seats
+        self.noted = [0] * self.seats
+        """How much each seat has written down in all, the log being kept whole."""
         self.marks = [[""] * self.seats for _ in self.places]
         """What each seat has written down for itself, and how it marks the others."""
         self.motion: Motion | None = None
@@ -250,6 +262,7 @@ class Table:
             self.quiet.orders[entry.seat] = entry.ask
         else:
             self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
+            self.noted[entry.seat] += len(entry.text) + NOTE_COST
 
     def freeze(self, report: str) -> None:
         """Stop: nothing can be done at this table any more."""

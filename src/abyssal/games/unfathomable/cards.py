@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from abyssal.core.tables import Sheet
+from abyssal.core.tables import Sheet, shown
 from abyssal.games.unfathomable.components import (
     CARDS_A_SKILL,
     CHARACTERS,
@@ -20,6 +20,11 @@ from abyssal.games.unfathomable.texts import Reader
 MYTHOS_CARDS: Final = 70
 SPELL_CARDS: Final = 20
 WAYPOINTS: Final = 20
+LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 500
+MOST_COPIES: Final = 20
+HARDEST: Final = 99
+"""A test's target is at most that."""
 CREW_SIZES: Final = 4
 
 NO_CHOOSER: Final = 0
@@ -101,46 +106,52 @@ class Cards:
         self.mythos = [self.mythos_card(sheet, row) for row in rows(sheet, "mythos")]
         count(sheet, "mythos", len(self.mythos), MYTHOS_CARDS)
         by_name = [card.name for card in self.mythos]
-        self.kept_cards = [by_name.index(name) for name in KEPT]
+        self.kept_cards = [place_of(sheet, "mythos", by_name, name) for name in KEPT]
         self.spell_names: list[str] = []
         self.spell_texts: list[int] = []
         for row in rows(sheet, "spells"):
             text = self.text(sheet, "spells", row, "text")
-            for _ in range(int(row.get("copies", 1))):
-                self.spell_names.append(str(row["name"]))
-                self.spell_texts.append(text)
+            copies = sheet.whole(
+                field("spells", row, "copies"), row.get("copies", 1), 1, MOST_COPIES
+            )
+            self.spell_names += [row["name"]] * copies
+            self.spell_texts += [text] * copies
         count(sheet, "spells", len(self.spell_names), SPELL_CARDS)
         self.waypoint_names: list[str] = []
         self.waypoint_texts: list[int] = []
         self.distances: list[int] = []
         for row in rows(sheet, "waypoints"):
-            self.waypoint_names.append(str(row["name"]))
+            self.waypoint_names.append(row["name"])
             self.waypoint_texts.append(self.text(sheet, "waypoints", row, "text"))
-            distance = row.get("distance")
-            if distance not in (2, 3, 4):
-                raise sheet.wrong("waypoints", f"have distances 2, 3 or 4, not {distance!r}")
-            self.distances.append(int(distance))
+            distance = sheet.whole(field("waypoints", row, "distance"), row.get("distance"), 2, 4)
+            self.distances.append(distance)
         count(sheet, "waypoints", len(self.distances), WAYPOINTS)
         self.reveal_texts = [
-            self.parsed(sheet, "reveals", str(source))
+            self.parsed(sheet, "reveals", source)
             for source in sheet.items("reveals", len(CHARACTERS))
         ]
         self.programs = self.reader.programs
-        self.flesh_ward = self.spell_names.index("flesh-ward")
-        self.script = self.spell_names.index("revelation-of-script")
+        self.flesh_ward = place_of(sheet, "spells", self.spell_names, "flesh-ward")
+        self.script = place_of(sheet, "spells", self.spell_names, "revelation-of-script")
 
     def mythos_card(self, sheet: Sheet, row: dict[str, Any]) -> Mythos:
-        card = Mythos(str(row["name"]))
+        card = Mythos(row["name"])
         if "character" in row:
-            card.character = number_of(sheet, row["character"], CHARACTERS)
+            card.character = sheet.named(
+                field("mythos", row, "character"), row["character"], CHARACTERS
+            )
             card.chooser = CHARACTER_CHOOSES + card.character
         elif "chooser" in row:
-            card.chooser = number_of(sheet, row["chooser"], CHOOSERS)
+            card.chooser = sheet.named(field("mythos", row, "chooser"), row["chooser"], CHOOSERS)
         if "test" in row:
-            card.target = int(row["test"][0])
-            card.partial = int(row["test"][1]) if len(row["test"]) > 1 else 0
-            for skill in row["skills"]:
-                card.support |= 1 << number_of(sheet, skill, SKILLS)
+            test = entries(sheet, "mythos", row, "test", 1, 2)
+            targets = [
+                sheet.whole(field("mythos", row, "test"), target, 1, HARDEST) for target in test
+            ]
+            card.target = targets[0]
+            card.partial = targets[1] if len(targets) > 1 else 0
+            for skill in entries(sheet, "mythos", row, "skills", 1, len(SKILLS)):
+                card.support |= 1 << sheet.named(field("mythos", row, "skills"), skill, SKILLS)
             card.passed = self.text(sheet, "mythos", row, "pass")
             card.fail = self.text(sheet, "mythos", row, "fail")
             if card.partial:
@@ -148,23 +159,25 @@ class Cards:
         if "other" in row:
             card.second = self.text(sheet, "mythos", row, "other")
         if "choice" in row:
-            card.first = self.parsed(sheet, "mythos", str(row["choice"][0]))
-            card.second = self.parsed(sheet, "mythos", str(row["choice"][1]))
-        card.needs = number_of(sheet, row.get("needs", "nothing"), NEEDS)
-        card.wakes = number_of(sheet, row["wakes"], WAKES)
-        card.track = number_of(sheet, row["track"], TRACKS)
+            first, second = entries(sheet, "mythos", row, "choice", 2, 2)
+            card.first = self.parsed(sheet, field("mythos", row, "choice"), first)
+            card.second = self.parsed(sheet, field("mythos", row, "choice"), second)
+        card.needs = sheet.named(field("mythos", row, "needs"), row.get("needs", "nothing"), NEEDS)
+        card.wakes = sheet.named(field("mythos", row, "wakes"), row.get("wakes"), WAKES)
+        card.track = sheet.named(field("mythos", row, "track"), row.get("track"), TRACKS)
         return card
 
-    def text(self, sheet: Sheet, path: str, row: dict[str, Any], field: str) -> int:
-        if field not in row:
-            raise sheet.wrong(path, f"have no {field!r} in {row.get('name')!r}")
-        return self.parsed(sheet, path, str(row[field]))
+    def text(self, sheet: Sheet, path: str, row: dict[str, Any], key: str) -> int:
+        if key not in row:
+            raise sheet.wrong(field(path, row, key), "is missing")
+        return self.parsed(sheet, field(path, row, key), row[key])
 
-    def parsed(self, sheet: Sheet, path: str, source: str) -> int:
+    def parsed(self, sheet: Sheet, path: str, source: Any) -> int:
+        text = sheet.word(path, source, LONGEST_TEXT)
         try:
-            return self.reader.read(source)
+            return self.reader.read(text)
         except ValueError as error:
-            raise sheet.wrong(path, f"hold {source!r}, which {error}") from error
+            raise sheet.wrong(path, f"hold {shown(text)}, which {error}") from error
 
 
 def rows(sheet: Sheet, path: str) -> list[dict[str, Any]]:
@@ -172,15 +185,40 @@ def rows(sheet: Sheet, path: str) -> list[dict[str, Any]]:
     found = sheet.items(path, None)
     for row in found:
         if not isinstance(row, dict) or "name" not in row:
-            raise sheet.wrong(path, f"must be rows with a name, not {row!r}")
+            raise sheet.wrong(path, f"must be rows with a name, not {shown(row)}")
+        sheet.word(f"{path}.name", row["name"], LONGEST_NAME)
     return found
+
+
+def field(path: str, row: dict[str, Any], key: str) -> str:
+    """The path of a field of a named row."""
+    return f"{path}.{row['name']}.{key}"
+
+
+def entries(
+    sheet: Sheet, path: str, row: dict[str, Any], key: str, least: int, most: int
+) -> list[Any]:
+    """A list in a row, of `least` to `most` entries."""
+    found = row.get(key)
+    if not isinstance(found, list) or not least <= len(found) <= most:
+        counted = str(least) if least == most else f"{least} to {most}"
+        message = f"must be a list of {counted} entries, not {shown(found)}"
+        raise sheet.wrong(field(path, row, key), message)
+    return found
+
+
+def place_of(sheet: Sheet, path: str, names: list[str], name: str) -> int:
+    """The place of a card that the rules name."""
+    if name not in names:
+        raise sheet.wrong(path, f"lack the card {name!r}")
+    return names.index(name)
 
 
 def names(sheet: Sheet, path: str, allowed: list[str]) -> list[str]:
     """A name for each character."""
     found = sheet.items(path, len(CHARACTERS))
     for name in found:
-        number_of(sheet, name, allowed)
+        sheet.named(path, name, allowed)
     return found
 
 
@@ -196,18 +234,13 @@ def crews(sheet: Sheet) -> list[list[int]]:
     """The crews proposed for 3, 4, 5 and 6 players."""
     found: list[list[int]] = []
     for size, crew in enumerate(sheet.items("crews", CREW_SIZES), start=3):
-        people = [number_of(sheet, name, CHARACTERS) for name in crew]
-        if len(set(people)) != size or len(people) != size:
-            raise sheet.wrong("crews", f"must have {size} different people, not {crew!r}")
+        if not isinstance(crew, list) or len(crew) != size:
+            raise sheet.wrong("crews", f"must have {size} different people, not {shown(crew)}")
+        people = [sheet.named("crews", name, CHARACTERS) for name in crew]
+        if len(set(people)) != size:
+            raise sheet.wrong("crews", f"must have {size} different people, not {shown(crew)}")
         found.append(people)
     return found
-
-
-def number_of(sheet: Sheet, name: Any, allowed: list[str]) -> int:
-    """The place of `name` among the names allowed."""
-    if name not in allowed:
-        raise sheet.wrong("name", f"{name!r} is none of {', '.join(allowed)}")
-    return allowed.index(name)
 
 
 def count(sheet: Sheet, path: str, found: int, expected: int) -> None:

@@ -157,6 +157,8 @@ GRAMMAR: Final[dict[str, list[str]]] = {
     "pickpocket": [],
 }
 VERBS: Final = list(GRAMMAR)
+DIGITS: Final = 2
+"""No card counts further than 99."""
 
 
 class Op:
@@ -243,7 +245,7 @@ class Reader:
         }
         if word in fixed:
             op.a = fixed[word]
-        elif word[:2] in ("<=", ">=") and word[2:].isdigit():
+        elif word[:2] in ("<=", ">=") and is_number(word[2:]):
             op.a = AT_MOST if word[0] == "<" else AT_LEAST
             op.b = int(word[2:])
         else:
@@ -254,7 +256,7 @@ def argument(kind: str, tokens: list[str]) -> int:
     """The next word as a number of its kind."""
     word = tokens.pop(0) if tokens else ""
     if kind == "number":
-        if word.isdigit():
+        if is_number(word):
             return int(word)
     elif kind == "place":
         if word in PLACES:
@@ -262,3 +264,7 @@ def argument(kind: str, tokens: list[str]) -> int:
     elif word in WORDS[kind]:
         return WORDS[kind].index(word)
     raise ValueError(f"has {word!r} where a {kind} belongs")
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= DIGITS

@@ -1,0 +1,35 @@
+"""Who is counted as one: an address, or the whole network of somebody with IPv6."""
+
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+IPV6_NETWORK: Final = 64
+"""One subscriber has that many bits' worth of addresses, and may use a new one each time."""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(address: str) -> bool:
+    return is_address(address) and ip_address(address).is_loopback
+
+
+def counted_as(address: str) -> str:
+    """The name under which an address is counted.
+
+    >>> counted_as("192.0.2.7"), counted_as("2001:db8:1:2:3:4:5:6"), counted_as("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
+    """
+    if not is_address(address):
+        return address
+    found = ip_address(address)
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), IPV6_NETWORK), strict=False))

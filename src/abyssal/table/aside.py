@@ -1,0 +1,120 @@
+"""Work that would keep everyone waiting, for the server's own process beside the event loop.
+
+No bot runs there: it may see whole logs.
+"""
+
+import gzip
+import secrets
+from collections.abc import Sequence
+from time import process_time
+from typing import Final
+
+import msgspec
+
+from abyssal.core.errors import AbyssalError, BadRequest
+from abyssal.core.game import Document
+from abyssal.table import entries as log
+from abyssal.table.bot_pool import SEEDS
+from abyssal.table.errors import refused
+from abyssal.table.places import Times
+from abyssal.table.replay import Eyes, own_replay, whole_replay
+from abyssal.table.table import Library, Table
+from abyssal.table.workers import NoAnswer, Workers
+
+PROCESSES: Final = 1
+MOST_WAITING: Final = 32
+READING: Final = 10.0
+"""Seconds in which an own data file must be read, on a machine however busy."""
+READING_CPU: Final = 0.5
+"""Seconds of computing that reading it may take: ours takes 0.02."""
+REPLAYING: Final = 60.0
+IMAGINING: Final = 30.0
+TIGHT: Final = 5
+"""How hard answers are packed."""
+
+
+class Aside:
+    """Asks the process, and says `busy` where too much is asked of it."""
+
+    def __init__(self, games: Library) -> None:
+        self.games = games
+        self.workers = Workers(PROCESSES, MOST_WAITING)
+
+    async def check_data(self, name: str, own_data: str) -> None:
+        """Refuse own data that is wrong, or that nobody can read in time."""
+        try:
+            fault = await self.workers.run(READING, fault_in, self.games, name, own_data)
+        except NoAnswer as error:
+            message = "own data: it could not be read in time"
+            raise BadRequest("data", message, {"file": "own data"}) from error
+        if fault is not None:
+            raise BadRequest(*fault)
+
+    async def replay(
+        self, id: str, lines: Sequence[str], times: Times, eyes: Eyes, is_done: bool
+    ) -> bytes:
+        """The answer to a request for a replay, packed."""
+        return await self.ask(REPLAYING, replayed, self.games, id, lines, times, eyes, is_done)
+
+    async def imagine(
+        self, name: str, own_data: str, first: Document, seat: int, count: int
+    ) -> bytes:
+        """The answer to a request for `count` imagined positions, of which one is there."""
+        return await self.ask(IMAGINING, imagined, self.games, name, own_data, first, seat, count)
+
+    async def ask(self, limit: float, *job: object) -> bytes:
+        try:
+            answer: bytes = await self.workers.run(limit, *job)  # type: ignore[arg-type]
+        except NoAnswer as error:
+            message = "the server has too much to do: wait a moment and try again"
+            raise refused("busy", message) from error
+        return answer
+
+    def close(self) -> None:
+        self.workers.close()
+
+
+# In the process
+
+
+def fault_in(games: Library, name: str, own_data: str) -> tuple[str, str, dict[str, object]] | None:
+    """What is wrong with an own data file: code, message and details of its error."""
+    begun = process_time()
+    try:
+        games(name, own_data)
+    except AbyssalError as error:
+        return error.code, str(error), error.details
+    if process_time() - begun > READING_CPU:
+        return "data", "own data: it takes too long to read", {"file": "own data"}
+    return None
+
+
+def replayed(
+    games: Library, id: str, lines: Sequence[str], times: Times, eyes: Eyes, is_done: bool
+) -> bytes:
+    """The frames of a game, from its log."""
+    if is_done:
+        table = Table.of(id, lines, games, times)
+        frames = whole_replay(table, eyes)
+    else:
+        first, *rest = [log.read(line) for line in lines]
+        assert isinstance(first, log.Created)
+        assert isinstance(eyes, int)
+        table = Table(id, first, games, times)
+        frames = own_replay(table, rest, eyes)
+    shown = {
+        "game": table.game.name,
+        "players": [place.name for place in table.places],
+        "result": table.playing().result() if is_done else None,
+        "frames": frames,
+    }
+    return gzip.compress(msgspec.json.encode(shown), TIGHT)
+
+
+def imagined(
+    games: Library, name: str, own_data: str, first: Document, seat: int, count: int
+) -> bytes:
+    """Positions imagined from one that was imagined: the seat knows the same of both."""
+    position = games(name, own_data).load(first)
+    more = [position.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count - 1)]
+    return msgspec.json.encode({"positions": [first, *more]})

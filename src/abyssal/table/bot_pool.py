@@ -1,0 +1,98 @@
+"""Bots think outside the event loop, in a pool of processes that never hold a true position."""
+
+import asyncio
+import secrets
+from typing import Any, Final, NamedTuple
+
+from abyssal.bots import BY_GAME, bot
+from abyssal.core.game import Document, Game, State
+from abyssal.table.table import Table, library
+from abyssal.table.workers import NoAnswer, Workers
+
+SEEDS: Final = 1 << 62
+
+
+class Question(NamedTuple):
+    """All that a bot may know when it is asked: no position but an imagined one."""
+
+    bot: str
+    game: str
+    own_data: str
+    seed: int
+    seat: int
+    view: dict[str, Any]
+    legal: list[int]
+    imagined: Document | None = None
+    """For a bot that imagines. From it a seat imagines the same as from the true position."""
+
+
+def stand_in(game_name: str) -> str:
+    """The bot that plays for absent people: the game's own first one, if it has any."""
+    return next(iter(BY_GAME.get(game_name, {})), "random")
+
+
+def question_for(table: Table, seat: int) -> Question:
+    """What the bot of `seat` is asked now; one that never looks is shown nothing."""
+    name = table.places[seat].bot
+    return Question(
+        name,
+        table.game.name,
+        table.own_data,
+        secrets.randbelow(SEEDS),
+        seat,
+        {} if bot(name, table.game, 0).blind else table.playing().view(seat),
+        table.questions[seat][1],
+    )
+
+
+def position_for(table: Table, seat: int) -> State | None:
+    """A copy of the position to imagine from, for a bot that asks for it."""
+    asks = bot(table.places[seat].bot, table.game, 0).imagines
+    return table.playing().copy() if asks else None
+
+
+def imagined_by(seat: int, position: State) -> Document:
+    """One position that the seat cannot tell from the true one."""
+    return position.imagine(seat, secrets.randbelow(SEEDS)).dump()
+
+
+def answer_to(question: Question) -> int:
+    """The bot's choice; runs in a process of its own."""
+    game = library(question.game, question.own_data)
+    position = None if question.imagined is None else game.load(question.imagined)
+
+    def imagine(number: int) -> State:
+        assert position is not None, "this bot does not say that it imagines"
+        return position.imagine(question.seat, (question.seed + number) % SEEDS)
+
+    chosen = bot(question.bot, game, question.seed)
+    return chosen.choose(question.view, question.legal, imagine)
+
+
+def cannot_imagine(number: int) -> State:
+    raise AssertionError("a blind bot does not look")
+
+
+class BotPool:
+    """Processes in which bots think, each thought within its budget."""
+
+    def __init__(self, processes: int, budget: float) -> None:
+        self.workers = Workers(processes)
+        self.budget = budget
+
+    async def choose(self, game: Game, question: Question, position: State | None) -> int:
+        """A bot's answer; the first legal action if it fails or takes too long."""
+        legal = question.legal
+        if not question.view:
+            return bot(question.bot, game, question.seed).choose({}, legal, cannot_imagine)
+        if position is not None:
+            document = await asyncio.to_thread(imagined_by, question.seat, position)
+            question = question._replace(imagined=document)
+        try:
+            choice = await self.workers.run(self.budget, answer_to, question)
+        except NoAnswer:
+            return legal[0]
+        return choice if choice in legal else legal[0]
+
+    def close(self) -> None:
+        self.workers.close()

@@ -1,0 +1,202 @@
+"""What takes long is computed in a process beside the event loop, within bounds."""
+
+import asyncio
+import threading
+from importlib.resources import files
+
+import pytest
+
+from abyssal.server.replays import Replays
+from abyssal.server.settings import Rate, Settings
+from abyssal.table import table
+from abyssal.table.aside import Aside
+from abyssal.table.workers import TooLong, Workers
+from live.pure import games
+from live.wire import GENEROUS, QUICK, running, seated
+
+NEVER = QUICK._replace(grace=1000)
+
+
+def own_data(title):
+    package = title.replace("-", "_")
+    return (files("abyssal.games") / package / "data" / f"{package}.toml").read_text("utf-8")
+
+
+def code_of(answer):
+    return answer.json()["error"]["code"]
+
+
+PLACES = [{"kind": "me"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def server():
+    with running(lengths=NEVER) as server:
+        yield server
+
+
+def opened(guest, data, title="into-the-blue"):
+    body = {"game": title, "name": "Ada", "places": PLACES, "data": data}
+    return guest.post("/api/tables", body)
+
+
+def test_own_data_is_read_in_a_process_first(server, monkeypatch):
+    """In the server's own process it is read only once another has shown that it can be."""
+    text = own_data("into-the-blue") + "# mine"
+    readers = []
+    honest = table.game_with
+
+    def watched(name, text, origin):
+        readers.append(asyncio._get_running_loop())
+        return honest(name, text, origin)
+
+    monkeypatch.setattr(table, "game_with", watched)
+    guest = server.guest()
+    wrong = opened(guest, text.replace("chests", "boxes"))
+    assert (wrong.status_code, code_of(wrong)) == (400, "data")
+    details = wrong.json()["error"]["details"]
+    assert details == {"file": "own data", "line": 1, "field": "chests"}
+    assert readers == []
+    assert opened(guest, text).status_code == 201
+    assert readers == [None]  # once, and not in the thread of the event loop
+
+
+def test_own_data_that_takes_too_long_is_refused_and_harms_nobody(server, monkeypatch):
+    text = own_data("into-the-blue") + "# slow"
+    guest = server.guest()
+
+    async def too_long(self, limit, *job):
+        raise TooLong("it hangs")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Workers, "run", too_long)
+        refused = opened(guest, text)
+        assert (refused.status_code, code_of(refused)) == (400, "data")
+    assert opened(guest, text).status_code == 201
+
+
+@pytest.mark.parametrize("data", ["a = 1979-05-27", "a" + ".a" * 30_000 + " = 1", "a = ["])
+def test_own_data_that_cannot_be_read_is_a_refusal(server, data):
+    answer = opened(server.guest(), data, "unfathomable")
+    assert (answer.status_code, code_of(answer)) == (400, "data")
+
+
+# Replays
+
+
+def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch):
+    settings = Settings(limits=GENEROUS._replace(replays=Rate(0.0001, 2)))
+    with running(lengths=NEVER, settings=settings) as server:
+        _, table = ended(server)
+        asked = []
+        honest = Aside.replay
+
+        async def counted(self, *arguments):
+            asked.append(arguments)
+            return await honest(self, *arguments)
+
+        monkeypatch.setattr(Aside, "replay", counted)
+        stranger = server.guest("Eve")
+        answers = [stranger.get(f"/api/tables/{table}/replay?eyes=all") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 5
+        assert len({answer.content for answer in answers}) == 1
+        assert answers[0].json()["frames"]
+        assert len(asked) == 1
+        plain = stranger.get(
+            f"/api/tables/{table}/replay?eyes=all", headers={"accept-encoding": "identity"}
+        )
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == answers[0].json()
+        others = [stranger.get(f"/api/tables/{table}/replay?eyes={seat}") for seat in (0, 1)]
+        assert [answer.status_code for answer in others] == [200, 429]
+        assert stranger.get(f"/api/tables/{table}/replay?eyes=all").status_code == 200
+
+
+def ended(server):
+    """A table whose people agreed to stop."""
+    (ada, grace), table = seated(server)
+    with ada.socket(table), grace.socket(table):
+        assert ada.command(table, "call_vote", motion="end").status_code == 200
+        assert grace.command(table, "vote", yes=True).status_code == 200
+    assert ada.lobby(table)["status"] == "ended"
+    return ada, table
+
+
+def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
+    """Something that takes for ever is asked for; the server answers everyone else."""
+    with running(lengths=NEVER) as server:
+        ada, table = ended(server)
+        begun, go_on = threading.Event(), threading.Event()
+
+        async def endless(self, *arguments):
+            begun.set()
+            await asyncio.to_thread(go_on.wait)
+            return b""
+
+        monkeypatch.setattr(Aside, "replay", endless)
+        monkeypatch.setattr("abyssal.server.api.unpacked_for", lambda request, packed: None)
+        slow = threading.Thread(target=lambda: server.guest().get(f"/api/tables/{table}/replay"))
+        slow.start()
+        assert begun.wait(30)
+        assert ada.lobby(table)["status"] == "ended"
+        go_on.set()
+        slow.join(30)
+
+
+def test_too_much_at_once_is_busy():
+    async def ask():
+        busy = Aside(games)
+        busy.workers.most_waiting = 0
+        try:
+            return await busy.replay("t", [], None, "all", True)
+        finally:
+            busy.close()
+
+    with pytest.raises(Exception, match="too much to do") as refusal:
+        asyncio.run(ask())
+    assert refusal.value.code == "busy"
+
+
+def test_replays_that_nobody_wants_are_dropped_first():
+    async def use():
+        replays = Replays(most=10)
+        computed = []
+
+        async def compute(key):
+            computed.append(key)
+            return b"1234"
+
+        async def get(key):
+            return await replays.get((key, "all"), lambda: compute(key))
+
+        for key in ("a", "b", "a", "c", "a", "b"):
+            await get(key)
+        assert computed == ["a", "b", "c", "b"]
+        assert replays.size == 8
+        await asyncio.gather(get("d"), get("d"), get("d"))
+        return computed
+
+    assert asyncio.run(use())[-1] == "d"
+
+
+# Imagined positions
+
+
+def test_many_imagined_positions_come_from_the_process_and_look_alike():
+    with running(lengths=NEVER) as server:
+        (ada, grace), table = seated(server, "in-too-deep")
+        game = games("in-too-deep", "")
+        live = server.host.lives[table]
+        seat = live.table.asked()[0]
+        asked = (ada, grace)[seat]
+        answer = asked.post(f"/api/tables/{table}/imagine", {"count": 30})
+        positions = [game.load(document) for document in answer.json()["positions"]]
+        assert len(positions) == 30
+        view = live.table.playing().view(seat)
+        assert all(position.view(seat) == view for position in positions)
+        hashes = {position.hash() for position in positions}
+        assert len(hashes) > 1
+        assert live.table.playing().hash() not in hashes
+        single = asked.post(f"/api/tables/{table}/imagine", {"count": 1}).json()["positions"]
+        assert game.load(single[0]).view(seat) == view
+        assert code_of(asked.post(f"/api/tables/{table}/imagine", {"count": 70})) == "imagined"

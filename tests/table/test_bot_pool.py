@@ -1,0 +1,307 @@
+"""Bots think in processes that never hold a true position; one that hangs harms its own table."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from abyssal.bots import ANY_GAME, bot, bots
+from abyssal.games import game, games
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table import bot_pool, workers
+from abyssal.table.bot_pool import BotPool, answer_to, imagined_by, position_for, question_for
+from abyssal.table.host import Host, Lengths, Wanted
+from abyssal.table.places import Place
+from abyssal.table.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
+from live.pure import Sitting
+from table import jobs
+
+LONG = 120.0
+"""Seconds: never a reason for a red test on a busy machine."""
+
+
+def with_workers(work, processes=1, **more):
+    """Do some work with a pool of processes."""
+
+    async def run():
+        pool = Workers(processes, **more)
+        try:
+            async with asyncio.timeout(LONG):
+                return await work(pool)
+        finally:
+            pool.close()
+
+    return asyncio.run(run())
+
+
+# The processes
+
+
+def test_jobs_are_done_and_a_failing_one_is_told_and_harms_nobody():
+    async def work(pool):
+        assert await pool.run(LONG, jobs.double, 21) == 42
+        with pytest.raises(NoAnswer, match="ValueError: no such thing"):
+            await pool.run(LONG, jobs.fail)
+        return await asyncio.gather(*(pool.run(LONG, jobs.double, n) for n in range(20)))
+
+    assert with_workers(work) == [2 * n for n in range(20)]
+
+
+def test_a_job_that_takes_too_long_is_ended_and_those_behind_it_lose_nothing():
+    async def work(pool):
+        slow = asyncio.create_task(pool.run(0.2, jobs.wait, 3600))
+        jobs_behind = [asyncio.create_task(pool.run(LONG, jobs.double, n)) for n in range(5)]
+        with pytest.raises(TooLong):
+            await slow
+        return await asyncio.gather(*jobs_behind)
+
+    assert with_workers(work) == [0, 2, 4, 6, 8]
+
+
+def test_a_jobs_time_does_not_run_while_it_waits_in_the_queue():
+    """Ten jobs of 0.5 s in one process: the last waits 4.5 s, and has 4 s from when it starts."""
+
+    async def work(pool):
+        return await asyncio.gather(*(pool.run(4.0, jobs.wait, 0.5) for _ in range(10)))
+
+    assert with_workers(work) == ["awake"] * 10
+
+
+def test_a_job_whose_process_was_killed_is_done_by_another():
+    async def work(pool):
+        before = await pool.run(LONG, jobs.process)
+        waiting = asyncio.create_task(pool.run(LONG, jobs.wait, 0.5))
+        await asyncio.sleep(0.2)
+        os.kill(before, signal.SIGKILL)
+        assert await waiting == "awake"
+        with pytest.raises(Gone):
+            await pool.run(LONG, jobs.die)
+        return before != await pool.run(LONG, jobs.process)
+
+    assert with_workers(work)
+
+
+def test_a_stopped_process_is_replaced_and_its_job_done(monkeypatch):
+    monkeypatch.setattr(workers, "TAKING", 0.5)
+
+    async def work(pool):
+        stopped = await pool.run(LONG, jobs.process)
+        os.kill(stopped, signal.SIGSTOP)
+        assert await pool.run(LONG, jobs.double, 1) == 2
+        large = "x" * 10_000_000  # more than a pipe holds
+        os.kill(await pool.run(LONG, jobs.process), signal.SIGSTOP)
+        return await pool.run(LONG, jobs.double, large)
+
+    assert len(with_workers(work)) == 20_000_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit on memory is the system's")
+def test_a_job_that_eats_memory_fails_alone():
+    async def work(pool):
+        with pytest.raises(NoAnswer, match="MemoryError"):
+            await pool.run(LONG, jobs.hog)
+        return await pool.run(LONG, jobs.double, 1)
+
+    assert with_workers(work) == 2
+
+
+def test_only_so_many_jobs_wait():
+    async def work(pool):
+        first = [asyncio.create_task(pool.run(LONG, jobs.wait, 0.1)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await pool.run(LONG, jobs.double, 1)
+        await asyncio.gather(*first)
+        return await pool.run(LONG, jobs.double, 1)
+
+    assert with_workers(work, waiting=3) == 2
+
+
+def test_a_closed_pool_gives_no_answer_instead_of_cancelling_who_waits():
+    async def work(pool):
+        waiting = [asyncio.create_task(pool.run(LONG, jobs.wait, 3600)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        pool.close()
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert [type(outcome) for outcome in with_workers(work)] == [Gone] * 3
+
+
+def test_one_core_is_the_servers_own(monkeypatch):
+    counts = []
+    for cores in (None, 1, 2, 4, 64):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        counts.append(sensible_count())
+    assert counts == [1, 1, 1, 3, 4]
+
+
+THINKING = """
+import asyncio, time
+from abyssal.table.workers import Workers
+import os
+
+if __name__ == "__main__":
+    print(asyncio.run(Workers(1).run(60, os.getpid)), flush=True)
+    time.sleep(60)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(tmp_path):
+    program = tmp_path / "thinking.py"
+    program.write_text(THINKING, "utf-8")
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
+        process = int(server.stdout.readline())
+        assert is_running(process)
+        server.kill()
+    until = time.monotonic() + 30
+    while is_running(process):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_running(process):
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True
+    )
+    return bool(state.stdout.strip()) and not state.stdout.startswith("Z")
+
+
+# The bots
+
+
+class Looker:
+    """A bot that looks at its view and at what it imagines."""
+
+    blind = False
+    imagines = True
+
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, view, legal, imagine):
+        positions = [imagine(number) for number in range(20)]
+        assert all(position.view(view["viewer"]) == view for position in positions)
+        assert len({position.hash() for position in positions}) > 1
+        return legal[-1]
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """A table at which a bot that looks ahead is asked, and its seat."""
+    monkeypatch.setitem(ANY_GAME, "looker", Looker)
+    places = [Place("person", "Ada"), Place("bot", "", "looker"), Place("bot", "", "looker")]
+    sitting = Sitting("in-too-deep", places=places).start()
+    while sitting.asked() == 0:
+        sitting.play_first(0)
+    return sitting.table, sitting.asked()
+
+
+def test_a_bot_is_asked_with_an_imagined_position_only_and_imagines_from_there(asked):
+    table, seat = asked
+    true = table.playing()
+    question = question_for(table, seat)._replace(imagined=imagined_by(seat, true))
+    position = table.game.load(question.imagined)
+    assert position.hash() != true.hash()
+    assert position.view(seat) == true.view(seat)
+    assert position.imagine(seat, 5).hash() == true.imagine(seat, 5).hash()
+    assert answer_to(question) == table.questions[seat][1][-1]
+
+
+def test_the_position_to_imagine_from_is_a_copy(asked):
+    table, seat = asked
+    position = position_for(table, seat)
+    assert position is not table.playing()
+    assert position.hash() == table.playing().hash()
+
+
+@pytest.mark.parametrize(("title", "name"), [(t, n) for t in games() for n in bots(t)])
+def test_nothing_is_imagined_for_bots_that_do_not_ask(title, name, monkeypatch):
+    assert not bot(name, game(title), 1).imagines
+    table = Sitting(title).start().table
+    table.places = [Place("bot", "", name)] * table.seats
+    monkeypatch.setattr(bot_pool, "imagined_by", None)
+    assert position_for(table, table.asked()[0]) is None
+    assert question_for(table, table.asked()[0]).imagined is None
+
+
+def choice_of(pool, table, seat):
+    async def ask():
+        try:
+            question = question_for(table, seat)
+            return question, await pool.choose(table.game, question, position_for(table, seat))
+        finally:
+            pool.close()
+
+    return asyncio.run(ask())
+
+
+def greedy_table():
+    table = Sitting("into-the-blue", places=[Place("person", "Ada"), Place("bot", "", "greedy")])
+    seat = table.start().table.asked()[0]
+    table.table.places[seat] = Place("bot", "", "greedy")
+    return table.table, seat
+
+
+@pytest.mark.parametrize("reason", [TooLong, Gone, NoAnswer])
+def test_a_bot_without_an_answer_plays_the_first_legal_action(reason, monkeypatch):
+    async def run(self, limit, *job):
+        raise reason("it hangs")
+
+    monkeypatch.setattr(Workers, "run", run)
+    table, seat = greedy_table()
+    _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    assert choice == table.questions[seat][1][0]
+
+
+def test_a_process_that_does_not_know_the_bot_harms_nobody(asked):
+    table, seat = asked
+    _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    assert choice == table.questions[seat][1][0]
+
+
+def test_a_bot_of_ours_thinks_in_a_process_of_its_own():
+    table, seat = greedy_table()
+    question, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    assert question.view
+    assert choice == answer_to(question)
+
+
+def test_tables_go_on_when_a_bots_process_hangs(tmp_path, monkeypatch):
+    """Twenty tables of bots alone; the process they think in is stopped in the midst of it."""
+    monkeypatch.setattr(workers, "TAKING", 1.0)
+    stopped = []
+
+    async def run():
+        host = Host(SqliteStore(tmp_path / "store"), Lengths(pause=0, pick=0, budget=1.0))
+        try:
+            places = [Place("person", "Ada"), Place("bot", "", "greedy")]
+            tables = [
+                (await host.open(Wanted("into-the-blue", places, start=True), "s", [0]))[0]
+                for _ in range(20)
+            ]
+            lives = [await host.live(id) for id in tables]
+            for live in lives:
+                live.table.places[0] = Place("bot", "", "greedy")
+                host.tend(live)
+            async with asyncio.timeout(LONG):
+                while any(live.loaded is None or live.table.number < 6 for live in lives):
+                    await asyncio.sleep(0.05)
+                stopped.extend(worker.process.pid for worker in host.bots.workers.processes)
+                for process in stopped:
+                    os.kill(process, signal.SIGSTOP)
+                before = [live.loaded.number if live.loaded else 0 for live in lives]
+                while not all(
+                    live.loaded is not None
+                    and (live.loaded.number > number + 3 or live.loaded.is_done())
+                    for live, number in zip(lives, before, strict=True)
+                ):
+                    await asyncio.sleep(0.05)
+        finally:
+            await host.close()
+
+    asyncio.run(run())
+    assert stopped
