@@ -4,7 +4,7 @@ FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench bench-server kill rules cards fuzz mutants pictures lint lock build
+.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants pictures lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -18,8 +18,14 @@ terminal: ## play in the terminal: make terminal ARGS="into-the-blue --lang fr"
 	@tools/setup.sh
 	@.venv/bin/abyssal play $(ARGS)
 
+check: ## lint, types and the tests that a change touches, in under three minutes
+	@tools/check.sh
+
 test: ## lint, types and tests: engine, server, client and browser
 	@tools/test.sh $(ARGS)
+
+test-long: ## what takes too long for make test: games at true speed, kills, Firefox
+	@tools/test_long.sh $(ARGS)
 
 bench: ## measured speed, interpreted and compiled
 	@tools/compiled.sh
@@ -53,8 +59,7 @@ mutants: ## break the rules at random and count what the tests catch
 pictures: ## screenshots of every page by play, into pictures/
 	@tools/setup.sh
 	@tools/web.sh
-	@tools/need.sh chromium chromium
-	@$(PY) tools/pictures.py $(ARGS)
+	@ABYSSAL_CHROMIUM=$$(tools/chromium.sh) && export ABYSSAL_CHROMIUM && $(PY) tools/pictures.py $(ARGS)
 
 lint: ## ruff and mypy
 	@tools/lint.sh

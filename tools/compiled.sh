@@ -18,7 +18,7 @@ if [[ -z ${1-} ]] && is_fresh whole-stamp "$whole_digest"; then
     exit 0
 fi
 if ! tools/can_compile.sh; then
-    echo "abyssal: no C compiler (or no Python headers) found; on Debian and Ubuntu: gcc, python3-dev" >&2
+    echo "abyssal: no Python headers (or no C compiler) found; on Debian and Ubuntu: python3-dev, gcc" >&2
     exit 1
 fi
 

@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
-set -euo pipefail
+# Lock files, ruff and mypy, all of them whatever one finds.
+set -uo pipefail
 cd "$(dirname "$0")/.."
 
-tools/setup.sh
-.venv/bin/python -m ruff check .
-.venv/bin/python -m ruff format --check .
-.venv/bin/python -m mypy
+tools/setup.sh || exit 1
+status=0
+tools/lock_guard.sh || status=1
+.venv/bin/python -m ruff check . || status=1
+.venv/bin/python -m ruff format --check . || status=1
+.venv/bin/python -m mypy || status=1
+exit "$status"

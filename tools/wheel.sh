@@ -4,10 +4,11 @@ set -euo pipefail
 kind=$1 folder=$(cd "$2" && pwd)
 cd "$(dirname "$0")/.."
 
-# The compiler a Python was built with may be absent here; cc is the one that was looked for.
-export CC=${CC:-cc} ABYSSAL_COMPILE=0
+export ABYSSAL_COMPILE=0
 if [[ $kind == compiled ]]; then
-    ABYSSAL_COMPILE=1
+    # The compiler a Python was built with may be absent here.
+    CC=$(tools/cc.sh)
+    export CC ABYSSAL_COMPILE=1
 fi
 tools/web.sh
 log=$(mktemp)

@@ -34,7 +34,7 @@ FLAGS = [
 def launch(playwright: Playwright) -> Browser:
     """Chromium of this machine, or the one that ABYSSAL_CHROMIUM names."""
     chromium = os.environ.get("ABYSSAL_CHROMIUM") or shutil.which("chromium")
-    assert chromium, "no chromium is installed (ABYSSAL_CHROMIUM names one)"
+    assert chromium, "no chromium was found: ABYSSAL_CHROMIUM=$(tools/chromium.sh)"
     return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 

@@ -1,7 +1,5 @@
 """Whole games played by keystrokes in a real terminal: 80 × 24, for Unfathomable 100 × 30."""
 
-import re
-
 import pytest
 
 from abyssal.cli.boards import board_of
@@ -36,9 +34,9 @@ def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language)
         assert words("cli-begin") in screen
         terminal.type("")
         decisions = 0
-        while not terminal.status.exists():
+        while terminal.status is None:
             screen = terminal.next_screen(before=screen)
-            if terminal.status.exists():
+            if terminal.status is not None:
                 break
             lines = screen.splitlines()
             assert len(lines) <= height
@@ -48,7 +46,7 @@ def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language)
             decisions += 1
             terminal.type(answer(screen.removesuffix("›")))
         assert decisions > 10
-        assert terminal.status.read_text() == "0\n"
+        assert terminal.status == 0
         end = terminal.screen()
     *score, saved = end.splitlines()
     assert str(file) in saved
@@ -64,7 +62,7 @@ def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path):
     with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
         screen = terminal.begin()
         assert screen.startswith("Into the Blue")
-        assert "\x1b[" in terminal.colours()
+        assert terminal.colours()
         terminal.type("?")
         rule = terminal.next_screen(before=screen)
         assert rule.startswith("Throwing the dice")
@@ -96,17 +94,16 @@ def test_no_colour_where_none_is_wanted(tmp_path, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     with Terminal(tmp_path, "play", "in-too-deep", *ALONE) as terminal:
         screen = terminal.begin()
-        codes = set(re.findall("\x1b\\[([0-9;]*)m", terminal.colours()))
         assert "Your hand" in screen
-        assert not [code for code in codes if re.search(r"(^|;)(3[0-7]|9[0-7]|38)", code)]
+        assert not terminal.colours()
 
 
 def test_ctrl_c_leaves_the_terminal_as_it_was_found(tmp_path):
     with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
         terminal.next_screen()
-        terminal.press("C-c")
+        terminal.interrupt()
         terminal.wait_for_end()
-        assert terminal.status.read_text() == "130\n"
+        assert terminal.status == 130
         assert terminal.screen().startswith("The record is in ")
 
 
@@ -128,6 +125,6 @@ def test_the_keyboard_is_handed_over_before_a_hidden_hand_is_shown(tmp_path):
 def test_a_progress_bar_is_shown_while_games_are_simulated(tmp_path):
     with Terminal(tmp_path, "simulate", "into-the-blue", "--games", "1000") as terminal:
         seen = ""
-        while not terminal.status.exists():
+        while terminal.status is None:
             seen += terminal.screen()
     assert "/1000" in seen

@@ -378,6 +378,10 @@ class Game(ABC):
         """How the title is pickled: with all of its numbers."""
         return remade, (type(self), self.data)
 
+    def __copy__(self) -> "Game":
+        """A game of its own: what is pickled may come back as the one that all share."""
+        return remade(type(self), self.data)
+
     def __repr__(self) -> str:
         return f"<{self.name}: rules {self.rules_version}, data {self.data_digest[:8]}>"
 

@@ -1,0 +1,26 @@
+"""Whole games as people see them: `abyssal serve` itself, its pauses and clocks, and all motion."""
+
+import pytest
+
+from browser.conftest import free_port
+from browser.strategies import STRATEGIES, play_on
+from live.process import Process
+
+HOUR = 3600.0
+"""Far longer than a game takes, in seconds."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    process = Process(tmp_path_factory.mktemp("data"), free_port())
+    yield process
+    process.stop()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", STRATEGIES)
+def test_a_whole_game_is_played_at_true_speed(person, game):
+    me = person(game=game, motion=True)
+    me.play_now()
+    play_on([me], most=HOUR)
+    assert me.is_over()

@@ -1,0 +1,1 @@
+"""Firefox, a second engine beside Chromium."""

@@ -1,0 +1,54 @@
+# Sourced by test runs: all their stages run, whatever becomes of each, and are summed up at the end.
+
+logs=$(mktemp -d)
+compiler=''
+trap 'rm -rf "$logs"; [[ -z $compiler ]] || kill -- "-$compiler" 2>/dev/null || true' EXIT
+trap 'exit 130' INT TERM
+red=0
+
+# stage NAME COMMAND…
+stage() {
+    local name=$1 start=$SECONDS
+    shift
+    echo "── $name"
+    if "$@"; then
+        note "$name" green "$((SECONDS - start)) s"
+    else
+        note "$name" red "$((SECONDS - start)) s"
+        return 1
+    fi
+}
+
+# skipped NAME REASON: what this machine cannot run is no fault, except where CI is to run it all.
+skipped() {
+    if [[ -n ${CI:-} ]]; then
+        note "$1" red "not run: $2"
+    else
+        note "$1" skipped "$2"
+    fi
+}
+
+note() {
+    [[ $2 != red ]] || red=1
+    echo "── $1: $2, $3"
+    printf '%-34s %-8s %s\n' "$1" "$2" "$3" >>"$logs/table"
+}
+
+# tests PYTHON ARGUMENTS…: pytest; -P keeps the checkout off the path, so tests import what is installed.
+tests() {
+    local python=$1 colour=no
+    shift
+    [[ ! -t 1 ]] || colour=yes
+    "$python" -P -m pytest --color="$colour" "$@" 2>&1 | tee "$logs/last"
+    local status=${PIPESTATUS[0]}
+    # Its last lines once more at the end: which tests failed, and how many passed.
+    sed $'s/\033\\[[0-9;]*m//g' "$logs/last" | grep -E '^(FAILED|ERROR) |^=+ .* in [0-9.]+s' >>"$logs/ends"
+    return "$status"
+}
+
+sum_up() {
+    printf '\n── all stages: %s s\n' "$SECONDS"
+    cat "$logs/table"
+    cat "$logs/ends" 2>/dev/null
+    exit "$red"
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The whole of `make test-long`: what takes too long for `make test`; arguments go to pytest.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+source tools/stages.sh
+
+stage "preflight" tools/preflight.sh python venv chromium firefox
+stage "set-up" tools/setup.sh || sum_up
+stage "client" tools/web.sh || sum_up
+
+rooms=(--ignore tests/browser --ignore tests/firefox)
+stage "long tests" tests .venv/bin/python -n 2 -m long "${rooms[@]}" "$@"
+
+if ABYSSAL_CHROMIUM=$(tools/chromium.sh); then
+    export ABYSSAL_CHROMIUM
+    stage "long tests in the browser" tests .venv/bin/python -n 2 --dist worksteal -m long tests/browser "$@"
+else
+    skipped "long tests in the browser" "no Chromium"
+fi
+if ABYSSAL_FIREFOX=$(tools/firefox.sh); then
+    export ABYSSAL_FIREFOX
+    stage "tests in Firefox" tests .venv/bin/python -m long tests/firefox "$@"
+else
+    skipped "tests in Firefox" "no Firefox"
+fi
+stage "kills under load" .venv/bin/python tools/kill.py
+sum_up
