@@ -60,6 +60,14 @@ WRONG = {
     "no games": (["simulate", "into-the-blue", "--games", "0"], "--games"),
     "no jobs": (["simulate", "into-the-blue", "--jobs", "0"], "--jobs"),
     "hex seed for a series": (["simulate", "into-the-blue", "--seed", HEX], "--seed"),
+    "served below a path": (
+        ["serve", "--public-url", "https://games.example.org/abyssal"],
+        "an address of its own",
+    ),
+    "served at no address": (["serve", "--public-url", "games.example.org"], "games.example.org"),
+    "nobody thinks": (["serve", "--bot-processes", "0"], "--bot-processes"),
+    "kept for a while": (["serve", "--keep-finished", "a while"], "--keep-finished"),
+    "put away at once": (["serve", "--put-away-after", "0d"], "--put-away-after"),
     "simulated seats": (["simulate", "into-the-blue", "--seats", "9"], "9"),
 }
 

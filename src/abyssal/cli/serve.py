@@ -37,6 +37,8 @@ def serve(
     url = (public_url or "").rstrip("/")
     if url and urlsplit(url).scheme not in ("http", "https"):
         raise WrongUse("cli-url", value=url)
+    if urlsplit(url).path or urlsplit(url).query:
+        raise WrongUse("cli-url-path", value=url)
     number = 8000 if port is None else values.whole_number("--port", port)
     if number > 65535:
         raise WrongUse("cli-port", value=number)

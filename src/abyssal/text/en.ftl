@@ -471,6 +471,7 @@ cli-simulated-interval = 95 % interval
 ## Serving
 
 cli-url = “{ $value }” is no address such as https://example.org.
+cli-url-path = Abyssal needs an address of its own, such as https://abyssal.example.org: its pages, sockets and cookies do not work below a path as in “{ $value }”.
 cli-port = { $value } is no port: the last is 65535.
 cli-cannot-serve = The server cannot listen there: { $reason }.
 cli-needs-terminal = This command needs the extra “terminal”, which is not installed: pip install abyssal[terminal]

@@ -471,6 +471,7 @@ cli-simulated-interval = Intervalle à 95 %
 ## Servir
 
 cli-url = « { $value } » n’est pas une adresse comme https://example.org.
+cli-url-path = Abyssal a besoin d’une adresse à lui, comme https://abyssal.example.org : ses pages, connexions et cookies ne marchent pas sous un chemin comme dans « { $value } ».
 cli-port = { $value } n’est pas un port : le dernier est 65535.
 cli-cannot-serve = Le serveur ne peut pas écouter là (en anglais : { $reason }).
 cli-needs-terminal = Cette commande demande l’extra « terminal », qui n’est pas installé : pip install abyssal[terminal]
