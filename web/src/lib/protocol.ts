@@ -45,6 +45,8 @@ export interface Hello {
   languages: string[];
   network: Network;
   person: { name: string | null };
+  /** Days for which tables are kept. */
+  kept: { finished: number; put_away: number };
 }
 
 export interface GameInfo {
