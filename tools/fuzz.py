@@ -27,6 +27,8 @@ PROCESSES = 2
 CHUNK = 20
 BATCH = 8
 """Games handed to each process at a time, where their number is not known."""
+RENEW = "\r" if sys.stdout.isatty() else ""
+"""A progress line is written anew on a screen, and now and then into a file."""
 
 
 def main() -> int:
@@ -97,10 +99,11 @@ def fuzz_title(
 def imagine_title(
     pool: ProcessPoolExecutor, name: str, first: int, positions: int, jobs: int
 ) -> Find | None:
-    """Imagine at least so many positions of a title and print what was tried, find by find."""
+    """Imagine at least so many positions of a title and print what was tried; a find ends it."""
     tables = all_tables(next(game for game in TITLES if game.name == name))
     start = time.perf_counter()
     done = games = steps = 0
+    shown = positions // 10
     seeds = count(first)
     while done < positions:
         batch = [next(seeds) for _ in range(BATCH * jobs)]
@@ -110,13 +113,20 @@ def imagine_title(
             done += outcome.imagined
             games += 1
             steps += outcome.decisions
-        if sys.stdout.isatty() or done >= positions:
-            seconds = time.perf_counter() - start
-            rate = done / seconds
-            print(f"\r{name}: {done}/{positions} imagined, {rate:.0f}/s", end="", flush=True)
+        if RENEW:
+            print(f"{RENEW}{name}: {progress(done, positions, start)}", end="", flush=True)
+        elif shown <= done < positions:
+            print(f"{name}: {progress(done, positions, start)}", flush=True)
+            shown += positions // 10
+    print(f"{RENEW}{name}: {progress(done, positions, start)}", end="")
     print(f", at {steps} steps of {games} games in {time.perf_counter() - start:.0f} s, no find")
     print(f"  {min(games, len(tables))} of {len(tables)} combinations of seats and options")
     return None
+
+
+def progress(done: int, positions: int, start: float) -> str:
+    rate = done / (time.perf_counter() - start)
+    return f"{done}/{positions} imagined, {rate:.0f}/s"
 
 
 def amount_of(asked: argparse.Namespace) -> str:

@@ -442,6 +442,18 @@ def test_diamonds_known_to_all_are_there():
     assert refusal(changed(ready, "gems 4", -1)) == wrong
 
 
+@pytest.mark.rule("KL-H4", "KL-R32")
+def test_what_is_drawn_in_the_dive_under_way_was_known_to_nobody_before():
+    table = dive(SHALLOW, "diamond 60, gold 2, gold 3", teams={0: "0 0w"}).play("draw 1")
+    ready = whole(table)
+    drawn = cards("diamond 60 shallow")
+    assert ready["drawn"] == drawn
+    wrong = "a diamond is known where there is none"
+    assert refusal(changed(ready, "gems 0", 1)) == wrong
+    stolen = [{"wreck": -1, "faces": drawn, "slots": [1]}]
+    assert refusal(changed(ready, "sights 1", stolen)) == NOT_TRUE
+
+
 @pytest.mark.rule("KL-R38")
 def test_the_options_are_part_of_the_document():
     ready = document(hidden_cash=True, with_encounters=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.key_largo.table import GAME
+from games.key_largo.table import GAME, cards, position
 
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
 
@@ -39,3 +39,13 @@ def test_each_of_the_few_deals_has_its_chance_and_the_true_one_is_among_them(pat
     assert len(deals) == 4
     assert str(state.dump()["hands"]) in deals
     assert min(deals.values()) > 20
+
+
+def test_a_card_that_was_seen_twice_is_drawn_twice_as_often():
+    table = position(wrecks={1: "gold 1, gold 1, goods 1"})
+    table.plan("bar shop", "dolphins dive", "dolphins shop", "dolphins market")
+    table.play("round 1", "look 10", "done", "sail 1", "done")
+    drawn = Counter(table.state.imagine(0, seed).dump()["hands"][1][0] for seed in range(300))
+    gold, goods = cards("gold 1 shallow, goods 1 shallow")
+    assert set(drawn) == {gold, goods}
+    assert 170 < drawn[gold] < 230
