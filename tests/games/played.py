@@ -21,9 +21,15 @@ class Played:
         return self
 
     def play_as(self, seat: int, move: str) -> Any:
-        self.state.play(seat, self.state.game.read(move))
-        self.state.check()
+        self.do(seat, self.state.game.read(move))
         return self
+
+    def do(self, seat: int, action: int) -> None:
+        """Play; afterwards the position is sound, and nothing that came out is hidden again."""
+        before = self.state.revealed
+        self.state.play(seat, action)
+        self.state.check()
+        assert self.state.revealed >= before
 
     def refuses(self, move: str) -> bool:
         """Whether the seat that is asked may not play `move`; a refusal changes nothing."""

@@ -101,11 +101,6 @@ class Table(Played):
     def who_may(self, action: int) -> list[int]:
         return [seat for seat in self.state.to_act() if action in self.state.legal(seat)]
 
-    def do(self, seat: int, action: int) -> None:
-        """Play; afterwards every component is in its one place (UNF-I1 to UNF-I12)."""
-        self.state.play(seat, action)
-        self.state.check()
-
     def refuses(self, move: str) -> bool:
         """Whether nobody may play `move`; not while a sealed answer waits for those of others."""
         assert self.step != "window" or set(self.state.answers) == {-1}
