@@ -4,22 +4,26 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 source tools/stages.sh
 
+long() {
+    tests .venv/bin/python -m long "$@"
+    local status=$?
+    [[ $status == 5 ]] || return "$status" # 5: no test there is marked
+}
+
 stage "preflight" tools/preflight.sh python venv chromium firefox
 stage "set-up" tools/setup.sh || sum_up
 stage "client" tools/web.sh || sum_up
-
-rooms=(--ignore tests/browser --ignore tests/firefox)
-stage "long tests" tests .venv/bin/python -n 2 -m long "${rooms[@]}" "$@"
+stage "long tests" long -n 2 --ignore tests/browser --ignore tests/firefox "$@"
 
 if ABYSSAL_CHROMIUM=$(tools/chromium.sh); then
     export ABYSSAL_CHROMIUM
-    stage "long tests in the browser" tests .venv/bin/python -n 2 --dist worksteal -m long tests/browser "$@"
+    stage "long tests in the browser" long -n 2 --dist worksteal tests/browser "$@"
 else
     skipped "long tests in the browser" "no Chromium"
 fi
 if ABYSSAL_FIREFOX=$(tools/firefox.sh); then
     export ABYSSAL_FIREFOX
-    stage "tests in Firefox" tests .venv/bin/python -m long tests/firefox "$@"
+    stage "tests in Firefox" long tests/firefox "$@"
 else
     skipped "tests in Firefox" "no Firefox"
 fi

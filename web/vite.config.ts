@@ -12,5 +12,9 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words lie with the server's
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 120_000, // milliseconds, on a machine that has much else to do
+  },
 });
