@@ -15,9 +15,12 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     sys.path.insert(0, "build_tools")
-    from docstrings import keep_docstrings
+    try:
+        from docstrings import keep_docstrings
 
-    keep_docstrings()
+        keep_docstrings()
+    except (AttributeError, ImportError) as error:  # another mypyc may be made otherwise inside
+        print(f"abyssal: compiled without docstrings: {error}", file=sys.stderr)
     # An __init__ only re-exports: compiled it gains nothing, and packages stay plain folders.
     modules = sorted(
         path.as_posix()

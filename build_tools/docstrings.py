@@ -2,9 +2,10 @@
 and no text, so this puts both there, from the source."""
 
 import ast
-import inspect
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 from mypyc.codegen import emit, emitclass, emitmodule
 from mypyc.codegen.cstring import c_string_initializer
@@ -33,7 +34,7 @@ def text_of(module: str, name: str) -> str:
     node = documented(module).get(name)
     if node is None:  # made by mypyc
         return ""
-    parts = [inspect.cleandoc(ast.get_docstring(node) or "")]
+    parts = [ast.get_docstring(node) or ""]
     if not isinstance(node, ast.ClassDef):
         returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
         parts.append(f"{node.name}({ast.unparse(node.args)}){returns}")
@@ -62,9 +63,12 @@ def c_text(signature: str | None, text: str) -> str:
 
 
 def keep_docstrings() -> None:
-    """Let mypyc write docstrings from here on."""
+    """Let mypyc write docstrings from here on; AttributeError if it has no place for them."""
     for module in (emit, emitclass, emitmodule):
-        assert hasattr(module, "native_function_doc_initializer")
-        module.native_function_doc_initializer = function_doc
-    assert hasattr(emitclass, "native_class_doc_initializer")
-    emitclass.native_class_doc_initializer = class_doc
+        replace(module, "native_function_doc_initializer", function_doc)
+    replace(emitclass, "native_class_doc_initializer", class_doc)
+
+
+def replace(module: ModuleType, name: str, function: Callable[..., str]) -> None:
+    getattr(module, name)
+    setattr(module, name, function)

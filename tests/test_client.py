@@ -4,9 +4,9 @@ import random
 import runpy
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -79,18 +79,25 @@ def test_two_programs_finish_a_game_with_secrets_between_them(server, game):
     guest, host, table = sit_down(server, game)
     token = host.post(f"/api/tables/{table}/tokens").json()["token"]
 
+    results = []
+
     def play(seat, luck):
         with seat:
             seat.command("orders", ask="always")
             for decision in seat.decisions():
                 decision.play(luck.choice(decision.legal))  # a window may close before it
-            return seat.result
+            results.append(seat.result)
 
-    with ThreadPoolExecutor(2) as pool:
-        playing = [pool.submit(play, guest, random.Random(1))]
-        playing.append(pool.submit(play, play_for(server.url, table, token), random.Random(2)))
-        host.command(table, "start")
-        results = [played.result(timeout=120) for played in playing]
+    seats = [guest, play_for(server.url, table, token)]
+    playing = [
+        Thread(target=play, args=(seat, random.Random(number)), daemon=True)
+        for number, seat in enumerate(seats)
+    ]
+    for thread in playing:
+        thread.start()
+    host.command(table, "start")
+    for thread in playing:
+        thread.join(timeout=300)
     assert results[0] == results[1]
     assert results[0]["ending"]
 

@@ -140,7 +140,7 @@ class Api:
             Route(f"{table}/tokens", self.token, methods=["POST"]),
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
-            Route(f"{table}/data", self.data),
+            Route(f"{table}/data", self.numbers),
             Route(f"{table}/events", self.events),
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
@@ -470,7 +470,7 @@ class Api:
         positions = await self.host.imagine(id, seat, wanted.count)
         return Response(positions, media_type="application/json")
 
-    async def data(self, request: Request) -> Response:
+    async def numbers(self, request: Request) -> Response:
         """The printed numbers this table plays with, for programs that search."""
         id = request.path_params["table"]
         person = await person_of(request, self.store)
