@@ -25,8 +25,7 @@ export interface Phrase {
 export interface Event {
   event: string;
   seat: number | null;
-  /** Who brought it about in the place of its person. */
-  by?: "bot" | "time";
+  /** `by`, where it is there, says who acted for the person of the seat: `bot` or `time`. */
   [argument: string]: Argument;
 }
 
