@@ -116,7 +116,7 @@ class Api:
         self.attempts = Rates(settings.limits.attempts)
         self.own_attempts = Rates(settings.limits.own_attempts)
         self.openings = Rates(settings.limits.openings)
-        self.data = Rates(settings.limits.data)
+        self.data_sent = Rates(settings.limits.data)
         self.openers: OrderedDict[str, str] = OrderedDict()
         """The address from which each of the newest tables was opened."""
         self.replaying = Rates(settings.limits.replays)
@@ -258,7 +258,7 @@ class Api:
         if self.is_counted(request):
             address = counted_as(address_of(request))
             self.openings.take(address)
-            self.data.take(address, len(wanted.data))
+            self.data_sent.take(address, len(wanted.data))
         name = plain(wanted.name or person.name, NAME_LENGTH)
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
