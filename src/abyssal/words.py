@@ -144,12 +144,15 @@ class Words:
         self, event: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
     ) -> str:
         """An event as the sentence `viewer` reads; `names` are the players' by seat."""
-        roles = {"you": event["seat"], "owner": event.get("owner")}
+        own = "standin" if "by" in event else "you"  # what a bot did is never told as one's own
+        roles = {own: event["seat"], "owner": event.get("owner")}
         return self.addressed(f"event-{event['event']}", self.told(event, names), roles, viewer)
 
     def told(self, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
         """The arguments of an event's sentence; `$player` is its seat, if it has one."""
-        arguments = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        arguments = {
+            name: value for name, value in event.items() if name not in ("event", "seat", "by")
+        }
         read = self.readable(arguments, names)
         if event["seat"] is not None:
             read["player"] = names[event["seat"]]

@@ -35,6 +35,7 @@ class Sitting:
         self.ids: Iterator[int] = itertools.count()
         self.library = library
         self.now = 1000.0
+        self.around = commands.Around()
         places = created.pop("places", None) or [Place("person", name) for name in people]
         first = log.Created(
             self.now, "", game=game, places=places, code="CORAL-4187", seed=SEED, **created
@@ -64,7 +65,7 @@ class Sitting:
     def give(self, seat: int | None, command: AnyCommand, session: str = "s") -> int:
         """Give a command; how many entries it became."""
         entries = commands.entries_for(
-            self.table, Giver(seat, session), command, self.now, fresh(self.ids)
+            self.table, Giver(seat, session), command, self.now, fresh(self.ids), self.around
         )
         self.add(*entries)
         return len(entries)

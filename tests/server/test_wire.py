@@ -197,7 +197,7 @@ def test_bots_play_by_themselves(server):
 
 def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
     with running(lengths=QUICK._replace(grace=0.2)) as server:
-        (ada, grace), table = seated(server, people=2)
+        (ada, grace), table = seated(server, people=2, pace="relaxed")
         with ada.socket(table) as mine:
             mine.hear()
             wait_and_hear(mine, lambda: ada.lobby(table)["places"][1]["standin"])
@@ -263,7 +263,7 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server):
     from abyssal.server.serve import DATABASE
     from abyssal.store.sqlite import SqliteStore
     from abyssal.table.commands import Giver, Say
-    from abyssal.table.host import Host
+    from abyssal.table.host import Host, digest
 
     (ada, grace), table = seated(server)
     path = server.host.store.engine.url.database
@@ -273,7 +273,8 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server):
         from pathlib import Path
 
         other = Host(SqliteStore(Path(path)))
-        await other.command(table, Giver(1, "x"), Say("elsewhere", "from elsewhere"))
+        session = digest(grace.http.cookies["abyssal"])
+        await other.command(table, Giver(1, session), Say("elsewhere", "from elsewhere"))
         await other.close()
 
     with ada.socket(table) as mine:

@@ -52,7 +52,7 @@ class Ship:
     async def embark(self):
         places = [Place("person", name) for name in "ABCD"]
         wanted = Wanted("unfathomable", places, self.options, start=True, house={"windows": "3"})
-        self.id, _ = await self.host.open(wanted, "s", [0])
+        self.id, _ = await self.host.open(wanted, "s", list(range(SEATS)))
         self.wires = [Wire(seat, lambda: self.now) for seat in range(SEATS)]
         for wire in self.wires:
             self.live = await self.host.connect(self.id, wire, 0)
@@ -103,7 +103,7 @@ class Ship:
         return texts
 
     async def give(self, seat, kind, *arguments):
-        await self.host.command(self.id, Giver(seat), kind(f"c{next(self.ids)}", *arguments))
+        await self.host.command(self.id, Giver(seat, "s"), kind(f"c{next(self.ids)}", *arguments))
 
 
 def sail(folder, options, most, luck=6):

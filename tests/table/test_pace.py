@@ -51,7 +51,7 @@ def test_time_answers_with_the_first_legal_action():
     seat = sitting.asked()
     first = sitting.legal(seat)[0]
     run_out(sitting, seat)
-    assert sitting.table.record.lines() == [f"{seat} {first}"]
+    assert sitting.table.record.lines() == [f"{seat} {first} (time)"]
     assert sitting.table.places[seat].missed == 1
 
 

@@ -24,6 +24,7 @@ def played(game, people="ABC", luck=1, steps=60):
         elif choose.random() < 0.1:
             sitting.do(seat, do.Say, "hm")
         elif choose.random() < 0.05:
+            sitting.now += 60
             sitting.do(None, do.Say, "hm")
         else:
             sitting.play(seat, choose.choice(sitting.legal(seat)))
@@ -191,3 +192,12 @@ def test_spectators_are_asked_nothing():
     for message in sitting.heard[None]:
         if message["kind"] == "game":
             assert (message["legal"], message["undo"], message["deadline"]) == ([], False, None)
+
+
+def test_lines_of_chat_keep_their_numbers_when_somebody_comes_back():
+    sitting = Sitting().start()
+    for text in ("one", "two"):
+        sitting.do(0, do.Say, text)
+    told = [message for message in sitting.heard[1] if message["kind"] == "chat"]
+    assert json.loads(sitting.table.sync(1, 0))["chat"] == told
+    assert json.loads(sitting.table.sync(1, told[0]["n"]))["chat"] == told[1:]

@@ -2,10 +2,11 @@
 
 import pytest
 
+from abyssal.core.errors import AbyssalError
 from abyssal.record import Record, verify
 from abyssal.table import commands as do
 from abyssal.table import entries as log
-from abyssal.table.places import Place
+from abyssal.table.places import Place, Times
 from live.pure import Sitting
 from live.refusals import position, refusal
 
@@ -39,7 +40,14 @@ def test_a_vote_is_in_nobody_elses_stream_before_the_tally():
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     assert sitting.last(1, "table")["lobby"]["votes"] == [
-        {"motion": "end", "seat": 0, "name": "", "mine": None}
+        {
+            "motion": "end",
+            "seat": 0,
+            "name": "",
+            "about": None,
+            "lapses": sitting.now + Times().ending,
+            "mine": None,
+        }
     ]
     before = sitting.counts()
     sitting.do(1, do.Vote, True)
@@ -55,12 +63,31 @@ def test_there_is_one_vote_at_a_time():
     assert refusal(sitting, 1, do.CallVote, "end") == "vote-open"
 
 
-def test_whoever_a_bot_stands_in_for_is_not_waited_for():
-    sitting = Sitting().start()
+def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away():
+    sitting = Sitting(pace="brisk").start()
+    sitting.add(log.StoodIn(sitting.now, "", 2, "random", "away"))
     sitting.do(0, do.CallVote, "end")
     sitting.do(1, do.Vote, True)
-    sitting.add(log.StoodIn(1.0, "", 2, "random", "away"))
+    assert sitting.table.status == "playing"
+    sitting.do(2, do.Vote, True)
     assert sitting.table.status == "ended"
+
+
+def test_whoever_has_not_been_here_for_days_is_not_waited_for():
+    sitting = Sitting().start()
+    sitting.around = do.Around(gone=[2])
+    sitting.do(0, do.CallVote, "end")
+    sitting.do(1, do.Vote, True)
+    assert sitting.table.status == "ended"
+
+
+def test_whoever_a_bot_stands_in_for_is_not_needed_to_go_back():
+    sitting, _, before = passed_on()
+    asker, *others = sitting.table.voters()
+    sitting.do(asker, do.CallVote, "undo")
+    for other in others:
+        sitting.add(log.StoodIn(sitting.now, "", other, "random", "away"))
+    assert position(sitting) == before
 
 
 def test_whoever_left_for_good_is_not_waited_for():
@@ -123,7 +150,7 @@ def test_a_person_takes_over_a_bots_seat_if_the_table_agrees():
     sitting.do(0, do.Vote, True)
     sitting.do(2, do.Vote, True)
     assert sitting.table.places[1] == Place("person", "Hedy")
-    assert sitting.table.newcomers == {1: "digest"}
+    assert sitting.table.reseated == {1: "digest"}
     assert "digest" not in str(sitting.heard)
 
 
@@ -132,7 +159,7 @@ def test_nobody_comes_in_against_a_no():
     sitting.do(None, do.CallVote, "admit", name="Hedy", seat=1)
     sitting.do(2, do.Vote, False)
     assert sitting.table.places[1].kind == "bot"
-    assert sitting.table.newcomers == {}
+    assert sitting.table.reseated == {}
 
 
 @pytest.mark.parametrize(
@@ -155,3 +182,63 @@ def test_nobody_is_admitted_where_nobody_can_agree():
     for seat in (0, 2):
         sitting.add(log.StoodIn(1.0, "", seat, "random", "away"))
     assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "no-voters"
+
+
+# Strangers at the door
+
+
+def a_no(sitting, session="digest", name="Hedy"):
+    """Somebody asks for a bot's seat, and is told no."""
+    sitting.give(None, do.CallVote(f"x{next(sitting.ids)}", "admit", name=name), session)
+    sitting.do(0, do.Vote, False)
+
+
+def test_whoever_was_told_no_does_not_ask_again_at_once():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    a_no(sitting)
+    with pytest.raises(AbyssalError) as error:
+        a_no(sitting)
+    assert error.value.code == "turned-away"
+    with pytest.raises(AbyssalError) as error:
+        a_no(sitting, "another session of the same stranger")
+    assert error.value.code == "turned-away"
+    sitting.now += Times().turned_away / 12
+    a_no(sitting, "somebody else")
+    with pytest.raises(AbyssalError) as error:
+        a_no(sitting)
+    sitting.now += Times().turned_away
+    a_no(sitting)
+
+
+def test_what_players_put_to_the_vote_comes_before_what_a_spectator_wants():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    sitting.do(None, do.CallVote, "admit", name="Hedy")
+    sitting.do(0, do.CallVote, "end")
+    assert sitting.table.motion.kind == "end"
+    assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "vote-open"
+    assert refusal(sitting, 2, do.CallVote, "end") == "vote-open"
+
+
+def test_a_spectator_may_withdraw_too():
+    sitting = Sitting(places=WITH_A_BOT).start()
+    sitting.do(None, do.CallVote, "admit", name="Hedy")
+    assert refusal(sitting, 0, do.Withdraw) == "not-yours"
+    sitting.give(None, do.Withdraw("w"), "s")
+    assert sitting.table.motion is None
+
+
+def test_spectators_do_not_fill_the_log():
+    sitting = Sitting().start()
+    for _ in range(do.MURMURS_A_MINUTE):
+        sitting.do(None, do.Say, "hm")
+    assert refusal(sitting, None, do.Say, "hm") == "murmur"
+    for number in range(4 * do.MURMURS_A_MINUTE):
+        sitting.give(None, do.Say("hm", "hm"), f"session {number}")
+    with pytest.raises(AbyssalError):
+        sitting.give(None, do.Say("hm", "hm"), "one more")
+    while sitting.table.murmured < do.MURMURS:
+        sitting.now += 60
+        sitting.do(None, do.Say, "hm")
+    sitting.now += 60
+    assert refusal(sitting, None, do.Say, "hm") == "murmurs"
+    sitting.do(0, do.Say, "players may")

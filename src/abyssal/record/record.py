@@ -21,6 +21,8 @@ from abyssal.record.errors import BadRecord, bad_line, malformed
 from abyssal.record.header import FIRST_LINE, Header, is_one_line
 
 UNDO: Final = "undo"
+STAND_INS: Final = ("bot", "time")
+"""Who may act for a person."""
 NO_RESULT: Final = "none"
 """The result of a game that was given up."""
 
@@ -67,6 +69,8 @@ class Record:
         self.start: str | None = None
         """What was fixed before the first action; None with an int seed."""
         self.entries: list[Entry] = []
+        self.by: dict[int, str] = {}
+        """The lines of play, counted from 0, in which a bot or time acted for a person."""
         self.result: str | None = None
         self.hash: str | None = None
         self.play: str | None = None
@@ -92,8 +96,10 @@ class Record:
             record.start = start_of(record.commitment, said)
         return record
 
-    def add(self, seat: Seat, action: Action) -> None:
-        """Write down an action that was played."""
+    def add(self, seat: Seat, action: Action, by: str = "") -> None:
+        """Write down an action that was played, and by whom if it was not by the seat's person."""
+        if by:
+            self.by[len(self.entries)] = by
         self.entries.append(Entry(seat, self.game.write(action)))
 
     def can_undo(self, seat: Seat) -> bool:
@@ -207,7 +213,10 @@ class Record:
 
     def lines(self) -> list[str]:
         """The lines after the blank one."""
-        return [f"{seat} {text}" for seat, text in self.entries]
+        return [
+            f"{seat} {text} ({self.by[number]})" if number in self.by else f"{seat} {text}"
+            for number, (seat, text) in enumerate(self.entries)
+        ]
 
     def text(self) -> str:
         """The record as a file; without its seed while the game is under way."""
@@ -223,8 +232,23 @@ class Record:
             seat, _, action = line.partition(" ")
             if not action or seat not in map(str, range(record.seats)):
                 raise malformed(number, line)
+            action, by = marked(action)
+            if by:
+                record.by[len(record.entries)] = by
             record.entries.append(Entry(int(seat), action))
         return record
+
+
+def marked(action: str) -> tuple[str, str]:
+    """An action as a line of play has it, and who acted for the person.
+
+    >>> marked("place 2 (bot)"), marked("place 2")
+    (('place 2', 'bot'), ('place 2', ''))
+    """
+    for by in STAND_INS:
+        if action.endswith(f" ({by})"):
+            return action.removesuffix(f" ({by})"), by
+    return action, ""
 
 
 def opened(header: Header) -> Record:

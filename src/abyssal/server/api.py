@@ -42,7 +42,7 @@ from abyssal.store.port import Holding, TableRow
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
 from abyssal.table.history import history_of, is_kept
-from abyssal.table.host import DAY, Host, Wanted, digest
+from abyssal.table.host import DAY, Host, Wanted, digest, summary_in
 from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
 from abyssal.table.plain import NAME_LENGTH, distinct, plain
@@ -578,17 +578,17 @@ def shown_manners(manners: Manners) -> dict[str, Any]:
 
 
 def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
-    """A table in a list."""
-    summary = msgspec.json.decode(row.summary)
+    """A table in a list; of one whose row is damaged, what is left."""
+    summary = summary_in(row)
     return {
         "table": row.id,
         "code": row.code if mine is not None else None,
         "game": row.game,
-        "seats": len(summary["players"]),
-        "status": row.status,
+        "seats": len(summary.players),
+        "status": row.status if summary.players else "damaged",
         "mine": mine,
-        "my_turn": mine in summary["asked"],
-        "players": summary["players"],
+        "my_turn": mine in summary.asked,
+        "players": summary.players,
         "updated": row.updated,
     }
 

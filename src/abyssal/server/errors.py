@@ -25,6 +25,7 @@ STATUS: Final = {
     "too-large": 413,
     "busy": 429,
     "tables": 429,
+    "storage": 503,
 }
 """What is not here is 400 if it never makes sense, and 409 if it does not now."""
 

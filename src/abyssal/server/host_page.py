@@ -6,7 +6,6 @@ from html import escape
 from typing import Final
 from urllib.parse import parse_qs
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -19,7 +18,7 @@ from abyssal.server.rates import Rates
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Rate, Settings
 from abyssal.store.port import TableRow, unknown_table
-from abyssal.table.host import Host
+from abyssal.table.host import Host, summary_in
 from abyssal.words import Words
 
 COOKIE: Final = "abyssal-host"
@@ -166,11 +165,12 @@ def row_of(words: Words, row: TableRow) -> str:
 
 def shown_cells(words: Words, row: TableRow) -> list[str]:
     """A table as the host knows it, in the order of HEADS."""
-    players = msgspec.json.decode(row.summary)["players"]
-    names = ", ".join(player["name"] or words(f"web-chair-{player['kind']}") for player in players)
+    players = summary_in(row).players
+    names = ", ".join(player.name or words(f"web-chair-{player.kind}") for player in players)
     moment = datetime.fromtimestamp(row.updated, UTC).strftime("%Y-%m-%d %H:%M")
     title = Words(words.language, row.game)("title")
-    return [row.id, row.code or "–", title, words(f"web-status-{row.status}"), names, moment]
+    status = words(f"web-status-{row.status if players else 'damaged'}")
+    return [row.id, row.code or "–", title, status, names, moment]
 
 
 def deletion_form(words: Words, row: TableRow) -> str:

@@ -32,6 +32,8 @@ class Person(NamedTuple):
     """The seat a program plays for."""
     is_stored: bool = False
     """Whether the store knows the session: it does from the first deed on."""
+    secret: str = ""
+    """The digest of its token."""
 
     def key(self) -> str:
         """Whom rates are counted for."""
@@ -45,7 +47,7 @@ async def person_of(connection: HTTPConnection, store: Store) -> Person:
         holding = await store.holding_of(digest(secret), "token")
         if holding is None:
             raise denied("token", "this token is not valid here")
-        return Person(token=holding)
+        return Person(token=holding, secret=digest(secret))
     cookie = connection.cookies.get(COOKIE, "")
     if not SECRET.fullmatch(cookie):
         return Person()
@@ -80,7 +82,7 @@ async def giver_of(connection: HTTPConnection, person: Person, table: str, store
         seat = seat_called(wanted)
         if seat not in seats:
             raise denied("no-seat", "you have no such seat at this table")
-    return Giver(seat, person.session)
+    return Giver(seat, person.session, person.secret)
 
 
 def seat_called(text: str) -> int | None:

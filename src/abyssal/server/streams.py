@@ -14,7 +14,7 @@ from abyssal.server.json import read_json
 from abyssal.server.people import Person
 from abyssal.server.rates import Rates
 from abyssal.server.settings import Limits
-from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote
+from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote, Withdraw
 from abyssal.table.host import Host
 
 MOVED_ON: Final = 4001
@@ -145,7 +145,7 @@ async def carry_out(
         raise denied("session", "ask /api/hello for a session first")
     rates.take(person.key())
     command: Any = read_json(data, AnyCommand)  # type: ignore[arg-type]
-    if person.token is not None and isinstance(command, HandOver | CallVote | Vote):
+    if person.token is not None and isinstance(command, HandOver | CallVote | Withdraw | Vote):
         raise denied("token", "a token plays; it does not leave or vote")
     await host.command(table, giver, command)
     return str(command.id)

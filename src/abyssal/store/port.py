@@ -1,14 +1,22 @@
 """What a table asks of a store, whatever database is behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from abyssal.core.errors import BadRequest
+from abyssal.core.errors import AbyssalError, BadRequest
 
 
 class Stale(Exception):
     """Somebody else has written this number, id or invitation: read on, then try again."""
+
+
+class Unavailable(AbyssalError):
+    """The store cannot be read or written just now, as when its disk is full or another program
+    holds it. Nothing was written; the same may work in a moment."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", "nothing can be kept just now: try again in a moment")
 
 
 class TableRow(NamedTuple):
@@ -42,11 +50,30 @@ class Store(Protocol):
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
         """Write a new table with the first entries of its log, numbered from 1, or raise Stale."""
 
-    async def append(self, row: TableRow, number: int, entries: Sequence[str]) -> None:
-        """Write entries from `number` on and the row beside them, all or none, or raise Stale."""
+    async def append(
+        self,
+        row: TableRow,
+        number: int,
+        entries: Sequence[str],
+        reseated: Mapping[int, str | None] | None = None,
+    ) -> None:
+        """Write entries from `number` on and the row beside them, all or none, or raise Stale.
+
+        Of every seat in `reseated` all sessions and secrets are forgotten with it; the session
+        named there, if any, holds it from now on.
+        """
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
-        """The log of a table after entry `after`, in order."""
+        """The log of a table after entry `after`, in order; "" where some are missing."""
+
+    async def set_status(self, table: str, status: str) -> None:
+        """Note in lists of tables what was found when a log was read."""
+
+    async def keep_data(self, digest: str, text: str) -> None:
+        """Keep the numbers of a game under their digest."""
+
+    async def data(self, digest: str) -> str | None:
+        """The numbers that were kept."""
 
     async def newest(self, table: str) -> int:
         """The number of the last entry; 0 where there is no such table."""
@@ -89,6 +116,9 @@ class Store(Protocol):
 
     async def holders_of(self, table: str) -> list[tuple[str, int]]:
         """The sessions that hold seats at a table, each with its seat."""
+
+    async def last_seen(self, table: str) -> dict[int, float]:
+        """When somebody who holds a seat of a table was last seen at this server, by seat."""
 
     async def release(self, holding: Holding) -> None:
         """Nobody holds this seat any more: its sessions and secrets are forgotten."""

@@ -38,6 +38,13 @@ log = Table(
     Column("entry", Text, nullable=False),
 )
 
+data = Table(
+    "data",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 holders = Table(
     "holders",
     metadata,

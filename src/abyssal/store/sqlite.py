@@ -3,8 +3,9 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -21,13 +22,13 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
-from abyssal.store.port import Holding, Stale, TableRow
-from abyssal.store.schema import holders, log, secrets, sessions, tables
+from abyssal.store.port import Holding, Stale, TableRow, Unavailable
+from abyssal.store.schema import data, holders, log, secrets, sessions, tables
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -75,14 +76,16 @@ class SqliteStore:
     async def write(self, job: Callable[[Connection], T]) -> T:
         done: Future[T] = Future()
         self.jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        with passing_faults():
+            return await asyncio.wrap_future(done)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        with passing_faults():
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
     # Tables and their logs
 
@@ -96,23 +99,54 @@ class SqliteStore:
 
         await self.write(job)
 
-    async def append(self, row: TableRow, number: int, entries: Sequence[str]) -> None:
+    async def append(
+        self,
+        row: TableRow,
+        number: int,
+        entries: Sequence[str],
+        reseated: Mapping[int, str | None] | None = None,
+    ) -> None:
         def job(connection: Connection) -> None:
             try:
                 driver(connection).executemany(INSERT_ENTRY, numbered(row.id, number, entries))
                 driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
             except sqlite3.IntegrityError as error:
                 raise Stale(f"entry {number} of {row.id}") from error
+            for seat, session in (reseated or {}).items():
+                release(connection, Holding(row.id, seat))
+                if session is not None:
+                    values = {"session": session, "table": row.id, "seat": seat}
+                    connection.execute(insert(holders), values)
 
         await self.write(job)
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         query = (
-            select(log.c.entry)
+            select(log.c.number, log.c.entry)
             .where(log.c.table == table, log.c.number > after)
             .order_by(log.c.number)
         )
-        return await self.read(lambda connection: list(connection.scalars(query)))
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        found: list[str] = []
+        expected = after + 1
+        for number, entry in rows:
+            if number != expected:
+                found.append("")
+            found.append(entry)
+            expected = number + 1
+        return found
+
+    async def set_status(self, table: str, status: str) -> None:
+        statement = update(tables).where(tables.c.id == table).values(status=status)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def keep_data(self, digest: str, text: str) -> None:
+        statement = upsert(data).values(digest=digest, text=text).on_conflict_do_nothing()
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def data(self, digest: str) -> str | None:
+        query = select(data.c.text).where(data.c.digest == digest)
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def newest(self, table: str) -> int:
         query = select(func.max(log.c.number)).where(log.c.table == table)
@@ -201,14 +235,18 @@ class SqliteStore:
         found = await self.read(lambda connection: connection.execute(query).all())
         return [(session, seat) for session, seat in found]
 
-    async def release(self, holding: Holding) -> None:
-        def job(connection: Connection) -> None:
-            for kept in (holders, secrets):
-                connection.execute(
-                    delete(kept).where(kept.c.table == holding.table, kept.c.seat == holding.seat)
-                )
+    async def last_seen(self, table: str) -> dict[int, float]:
+        query = (
+            select(holders.c.seat, func.max(sessions.c.seen))
+            .join(sessions, sessions.c.digest == holders.c.session)
+            .where(holders.c.table == table)
+            .group_by(holders.c.seat)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return {int(seat): float(seen) for seat, seen in found}
 
-        await self.write(job)
+    async def release(self, holding: Holding) -> None:
+        await self.write(lambda connection: release(connection, holding))
 
     async def let_go(self, session: str, table: str) -> None:
         statement = delete(holders).where(holders.c.session == session, holders.c.table == table)
@@ -269,6 +307,23 @@ class SqliteStore:
         await asyncio.get_running_loop().run_in_executor(None, self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
+
+
+@contextmanager
+def passing_faults() -> Iterator[None]:
+    """What the database cannot do now, as the store says it."""
+    try:
+        yield
+    except (OperationalError, sqlite3.OperationalError) as error:
+        raise Unavailable from error
+
+
+def release(connection: Connection, holding: Holding) -> None:
+    """Forget the sessions and secrets of a seat."""
+    for kept in (holders, secrets):
+        connection.execute(
+            delete(kept).where(kept.c.table == holding.table, kept.c.seat == holding.seat)
+        )
 
 
 def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) -> None:

@@ -18,7 +18,7 @@ from abyssal.table.bot_pool import SEEDS
 from abyssal.table.errors import refused
 from abyssal.table.places import Times
 from abyssal.table.replay import Eyes, own_replay, whole_replay
-from abyssal.table.table import Library, Table
+from abyssal.table.table import Library, Table, kept_game
 from abyssal.table.workers import NoAnswer, Workers
 
 PROCESSES: Final = 1
@@ -51,16 +51,20 @@ class Aside:
             raise BadRequest(*fault)
 
     async def replay(
-        self, id: str, lines: Sequence[str], times: Times, eyes: Eyes, is_done: bool
+        self, id: str, lines: Sequence[str], times: Times, kept: str, eyes: Eyes, is_done: bool
     ) -> bytes:
         """The answer to a request for a replay, packed."""
-        return await self.ask(REPLAYING, replayed, self.games, id, lines, times, eyes, is_done)
+        job = (replayed, self.games, id, lines, times, kept, eyes, is_done)
+        return await self.ask(REPLAYING, *job)
 
     async def imagine(
-        self, name: str, own_data: str, first: Document, seat: int, count: int
+        self, name: str, numbers: tuple[str, str], first: Document, seat: int, count: int
     ) -> bytes:
-        """The answer to a request for `count` imagined positions, of which one is there."""
-        return await self.ask(IMAGINING, imagined, self.games, name, own_data, first, seat, count)
+        """The answer to a request for `count` imagined positions, of which one is there.
+
+        `numbers` are own data, and those that the game was begun with if ours have changed.
+        """
+        return await self.ask(IMAGINING, imagined, self.games, name, numbers, first, seat, count)
 
     async def ask(self, limit: float, *job: object) -> bytes:
         try:
@@ -90,17 +94,23 @@ def fault_in(games: Library, name: str, own_data: str) -> tuple[str, str, dict[s
 
 
 def replayed(
-    games: Library, id: str, lines: Sequence[str], times: Times, eyes: Eyes, is_done: bool
+    games: Library,
+    id: str,
+    lines: Sequence[str],
+    times: Times,
+    kept: str,
+    eyes: Eyes,
+    is_done: bool,
 ) -> bytes:
     """The frames of a game, from its log."""
     if is_done:
-        table = Table.of(id, lines, games, times)
+        table = Table.of(id, lines, games, times, kept)
         frames = whole_replay(table, eyes)
     else:
-        first, *rest = [log.read(line) for line in lines]
+        first, *rest = log.readable(lines)
         assert isinstance(first, log.Created)
         assert isinstance(eyes, int)
-        table = Table(id, first, games, times)
+        table = Table(id, first, games, times, kept)
         frames = own_replay(table, rest, eyes)
     shown = {
         "game": table.game.name,
@@ -112,9 +122,11 @@ def replayed(
 
 
 def imagined(
-    games: Library, name: str, own_data: str, first: Document, seat: int, count: int
+    games: Library, name: str, numbers: tuple[str, str], first: Document, seat: int, count: int
 ) -> bytes:
     """Positions imagined from one that was imagined: the seat knows the same of both."""
-    position = games(name, own_data).load(first)
+    own_data, kept = numbers
+    game = kept_game(name, kept) if kept else games(name, own_data)
+    position = game.load(first)
     more = [position.imagine(seat, secrets.randbelow(SEEDS)).dump() for _ in range(count - 1)]
     return msgspec.json.encode({"positions": [first, *more]})

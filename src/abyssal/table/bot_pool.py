@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from abyssal.bots import BY_GAME, bot
 from abyssal.core.game import Document, Game, State
-from abyssal.table.table import Table, library
+from abyssal.table.table import Table, kept_game, library
 from abyssal.table.workers import NoAnswer, Workers
 
 SEEDS: Final = 1 << 62
@@ -18,6 +18,8 @@ class Question(NamedTuple):
     bot: str
     game: str
     own_data: str
+    kept: str
+    """The numbers the game was begun with, if ours have changed since."""
     seed: int
     seat: int
     view: dict[str, Any]
@@ -38,6 +40,7 @@ def question_for(table: Table, seat: int) -> Question:
         name,
         table.game.name,
         table.own_data,
+        table.kept,
         secrets.randbelow(SEEDS),
         seat,
         {} if bot(name, table.game, 0).blind else table.playing().view(seat),
@@ -58,7 +61,8 @@ def imagined_by(seat: int, position: State) -> Document:
 
 def answer_to(question: Question) -> int:
     """The bot's choice; runs in a process of its own."""
-    game = library(question.game, question.own_data)
+    name, own_data, kept = question.game, question.own_data, question.kept
+    game = kept_game(name, kept) if kept else library(name, own_data)
     position = None if question.imagined is None else game.load(question.imagined)
 
     def imagine(number: int) -> State:

@@ -1,6 +1,6 @@
 """What people may ask of a table, and the entries it becomes, or the reason why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -8,11 +8,13 @@ import msgspec
 from abyssal.bots import bots
 from abyssal.core.errors import listed
 from abyssal.core.game import State
+from abyssal.record import commitment_of
 from abyssal.table import entries as log
+from abyssal.table.bot_pool import stand_in
 from abyssal.table.errors import refused
 from abyssal.table.house import agreed
-from abyssal.table.motions import Kind
-from abyssal.table.places import MISSED_BEFORE_A_BOT, Pace, Place
+from abyssal.table.motions import Kind, Motion
+from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
 from abyssal.table.plain import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -29,6 +31,10 @@ from abyssal.table.table import OPEN, PLAYING, Table
 from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64
+MURMURS: Final = 300
+"""Lines that the spectators of a table may say in all."""
+MURMURS_A_MINUTE: Final = 6
+"""Lines a minute of one of them; all together, five times as many."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Mark: TypeAlias = Literal["", "trust", "suspect", "traitor"]
@@ -135,6 +141,10 @@ class CallVote(Command, frozen=True, tag="call_vote"):
     seat: int | None = None
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take back what I asked the table to agree to."""
+
+
 class Vote(Command, frozen=True, tag="vote"):
     """Answer the motion under way."""
 
@@ -169,6 +179,7 @@ AnyCommand: TypeAlias = (
     | HandOver
     | Return
     | CallVote
+    | Withdraw
     | Vote
     | Say
     | Rematch
@@ -180,6 +191,8 @@ class Giver(NamedTuple):
 
     seat: Viewer
     session: str = ""
+    token: str = ""
+    """The digest of the token of a program that plays for the seat."""
 
     def mark(self, id: str) -> str:
         """A command's id as the log keeps it: nobody's id collides with another's."""
@@ -194,8 +207,22 @@ class Fresh(NamedTuple):
     table: Callable[[], str]
 
 
+class Around(NamedTuple):
+    """Who is there, which no log knows."""
+
+    here: Mapping[int, float] = {}
+    """Seats with a connection, and since when."""
+    gone: Collection[int] = ()
+    """People who have not been here for days."""
+
+
 def entries_for(
-    table: Table, giver: Giver, command: AnyCommand, now: float, fresh: Fresh
+    table: Table,
+    giver: Giver,
+    command: AnyCommand,
+    now: float,
+    fresh: Fresh,
+    around: Around = Around(),  # noqa: B008
 ) -> list[log.AnyEntry]:
     """The entries `command` becomes when it is given now; none if that has happened before."""
     id = giver.mark(command.id)
@@ -208,10 +235,10 @@ def entries_for(
     if table.places[giver.seat].kind != "person":
         raise refused("no-seat", "you have no seat at this table")
     if table.status == OPEN:
-        entries = before_the_start(table, giver.seat, command, now, id, fresh)
-    else:
-        entries = in_the_game(table, giver.seat, command, now, id, fresh)
-    return entries
+        return before_the_start(table, giver.seat, command, now, id, fresh)
+    if isinstance(command, CallVote):
+        return put_motion(table, giver.seat, command, now, id, around)
+    return in_the_game(table, giver.seat, command, now, id, fresh)
 
 
 def from_spectator(
@@ -222,12 +249,16 @@ def from_spectator(
         case Say():
             return [said(table, None, command, now, id)]
         case CallVote(motion="admit"):
-            check_vote(table)
+            check_vote(table, now)
+            check_turned_away(table, session, now)
             if not table.voters():
                 raise refused("no-voters", "nobody is at this table who could agree")
             seat = bots_seat(table, command.seat)
             name = own_name(table, seat, command.name)
-            return [log.Moved(now, id, "admit", seat, name, session)]
+            lapses = now + table.times.motion
+            return [log.Moved(now, id, "admit", seat, name, session, lapses=lapses)]
+        case Withdraw() if table.motion is not None and table.motion.session == session:
+            return [log.Lapsed(now, id)]
     raise refused("no-seat", "you have no seat at this table")
 
 
@@ -283,18 +314,14 @@ def in_the_game(
             return [log.HandedOver(now, id, seat, bot)]
         case Return():
             return came_back(table, seat, now, id)
-        case CallVote(motion=motion):
-            check_vote(table)
-            if motion == "admit":
-                raise refused("seated", "you have a seat at this table already")
-            if motion == "undo" and not table.manners.undo_votes:
-                raise refused("undo-vote", "in this game nobody takes back what others did")
-            if motion == "undo" and not table.earlier:
-                raise refused("undo", "nothing can be taken back now")
-            return [*came_back(table, seat, now), log.Moved(now, id, motion, seat)]
+        case Withdraw():
+            motion = open_motion(table, now)
+            if motion.session or motion.seat != seat:
+                raise refused("not-yours", "somebody else has put this to the vote")
+            return [log.Lapsed(now, id)]
         case Vote(yes=yes):
-            if table.motion is None:
-                raise refused("no-vote", "no vote is under way")
+            if open_motion(table, now).about == seat:
+                raise refused("no-part", "this vote is about you: play, and it is void")
             return [*came_back(table, seat, now), log.Voted(now, id, seat, yes)]
     return at_any_time(table, seat, command, now, id)
 
@@ -372,7 +399,7 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.A
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
     if table.is_held():
-        return [log.Answered(now, "", seat, [table.first_answer(seat)])]
+        return [log.Answered(now, "", seat, [table.first_answer(seat)], "time")]
     sealed = isinstance(table.playing().view(seat)["asked"], int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
         return [log.StoodIn(now, "", seat, bot, "pace")]
@@ -434,6 +461,8 @@ def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> 
 def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> log.Changed:
     """The table set up in another way; other options get another seed."""
     options = table.options if command.options is None else table.game.chosen(command.options)
+    seed = fresh.seed() if options != table.options else ""
+    seal = commitment_of(table.game, table.seats, options, seed) if seed else ""
     return log.Changed(
         now,
         id,
@@ -441,8 +470,9 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> lo
         table.pace if command.pace is None else command.pace,
         table.public if command.public is None else command.public,
         table.spectators if command.spectators is None else command.spectators,
-        fresh.seed() if options != table.options else "",
+        seed,
         table.house if command.house is None else agreed(table.manners, command.house),
+        seal or "",
     )
 
 
@@ -474,10 +504,79 @@ def own_name(table: Table, seat: int, name: str) -> str:
 # Votes
 
 
-def check_vote(table: Table) -> None:
+def put_motion(
+    table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
+) -> list[log.AnyEntry]:
+    """What a player asks the table to agree to; it comes before what a spectator wants."""
+    check_vote(table, now, before_spectators=True)
+    back, lapses = came_back(table, seat, now), now + table.times.motion
+    match command.motion:
+        case "admit":
+            raise refused("seated", "you have a seat at this table already")
+        case "end":
+            voters = [one for one in table.people() if one == seat or one not in around.gone]
+            lapses = now + table.times.ending
+            return [*back, log.Moved(now, id, "end", seat, voters=voters, lapses=lapses)]
+        case "stand-in":
+            about = check_stand_in(table, seat, command.seat, now, around.here)
+            voters = [one for one in table.voters() if one == seat or one in around.here]
+            voters = [one for one in voters if one != about]
+            bot = stand_in(table.game.name)
+            moved = log.Moved(now, id, "stand-in", seat, "", "", about, bot, voters, lapses)
+            return [*back, moved]
+    if not table.manners.undo_votes:
+        raise refused("undo-vote", "in this game nobody takes back what others did")
+    if not table.earlier:
+        raise refused("undo", "nothing can be taken back now")
+    return [*back, log.Moved(now, id, "undo", seat, lapses=lapses)]
+
+
+def check_vote(table: Table, now: float, before_spectators: bool = False) -> None:
     check_playing(table)
-    if table.motion is not None:
+    motion = table.motion
+    if motion is None or motion.has_lapsed(now):
+        return
+    if not (before_spectators and motion.kind == "admit"):
         raise refused("vote-open", "another vote is under way")
+
+
+def open_motion(table: Table, now: float) -> Motion:
+    """The motion that can be voted on."""
+    if table.motion is None or table.motion.has_lapsed(now):
+        raise refused("no-vote", "no vote is under way")
+    return table.motion
+
+
+def check_stand_in(
+    table: Table, seat: int, about: int | None, now: float, here: Mapping[int, float]
+) -> int:
+    """The person for whom a bot may make a move, if the others agree: at a table without clock,
+    once they have been waited for long enough. Of a decision that is answered in secret it is not
+    told who has answered: then it is enough that somebody is waited for."""
+    if about is None or about == seat:
+        raise refused("stand-in", "a bot stands in for another player: say which seat")
+    check_seat(table, about)
+    place = table.places[about]
+    if place.kind != "person" or place.bot:
+        raise refused("stand-in", "a bot stands in for another player: say which seat")
+    if table.times.decision[table.pace] is not None:
+        raise refused("has-clock", "at this table the clock sees to it that nobody waits for ever")
+    if not table.is_waited_for(about):
+        raise refused("not-waited-for", "nobody waits for that player now")
+    patience = table.times.silent if about in here else table.times.absent
+    wait = max(table.stands_since, here.get(about, 0.0)) + patience - now
+    if wait > 0:
+        minutes = int(-(-wait // MINUTE))
+        raise refused("patience", f"wait {minutes} more minutes first", minutes=minutes)
+    return about
+
+
+def check_turned_away(table: Table, session: str, now: float) -> None:
+    """Who was not let in may ask again after a while, and so may others: sessions cost nothing."""
+    pause = table.times.turned_away
+    last = max(table.turned_away.values(), default=-pause)
+    if now < max(table.turned_away.get(session, -pause) + pause, last + pause / 12):
+        raise refused("turned-away", "the players have just said no; ask again later")
 
 
 def bots_seat(table: Table, wanted: int | None) -> int:
@@ -496,10 +595,21 @@ def bots_seat(table: Table, wanted: int | None) -> int:
 def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> log.Said:
     """A line of chat, cleaned."""
     check_talk(table, seat, command)
+    if seat is None:
+        check_murmur(table, id.partition(":")[0], now)
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
         return log.Said(now, id, seat, name, "", command.phrase, command.to)
     return log.Said(now, id, seat, name, plain(command.text, CHAT_LENGTH))
+
+
+def check_murmur(table: Table, who: str, now: float) -> None:
+    """Spectators do not fill the log of a table."""
+    if table.murmured >= MURMURS:
+        raise refused("murmurs", f"at most {MURMURS} lines of spectators", most=MURMURS)
+    lately = [spoke for at, spoke in table.murmurs if at > now - MINUTE]
+    if lately.count(who) >= MURMURS_A_MINUTE or len(lately) >= 5 * MURMURS_A_MINUTE:
+        raise refused("murmur", "too much at once: wait a moment")
 
 
 def check_talk(table: Table, seat: Viewer, command: Say) -> None:

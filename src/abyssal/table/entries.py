@@ -1,12 +1,17 @@
 """What can be in the log of a table. The log is the truth: a table is its entries, carried out."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from abyssal.table.motions import Kind
-from abyssal.table.places import Pace, Place
+from abyssal.table.places import Pace, Place, Why
 from abyssal.table.quiet import Order
+
+By: TypeAlias = Literal["person", "bot", "time", "orders"]
+"""Who gave a seat's answer: its person, a bot, time that ran out, or a standing order."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -32,6 +37,11 @@ class Created(Entry, frozen=True, tag="created"):
     seed: str = ""
     house: dict[str, str] = {}
     """What the table agrees on beside the rules."""
+    rules: int = 0
+    data: str = ""
+    seal: str = ""
+    """What the game is pinned to: the version of its rules, the digest of its numbers, and the
+    commitment that people are shown. 0 and "" in logs from before there were pins."""
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -44,6 +54,8 @@ class Changed(Entry, frozen=True, tag="changed"):
     seed: str = ""
     """A new seed if options changed: what the old commitment covers is no longer agreed on."""
     house: dict[str, str] = {}
+    seal: str = ""
+    """The commitment to the new seed."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -89,7 +101,7 @@ class Played(Entry, frozen=True, tag="played"):
 
     seat: int = 0
     actions: list[str] = []
-    by: Literal["person", "bot", "time", "orders"] = "person"
+    by: By = "person"
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -97,6 +109,7 @@ class Answered(Entry, frozen=True, tag="answered"):
 
     seat: int = 0
     actions: list[str] = []
+    by: By = "person"
 
 
 class Acting(Entry, frozen=True, tag="acting"):
@@ -143,7 +156,7 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
 
     seat: int = 0
     bot: str = ""
-    why: Literal["", "away", "pace"] = ""
+    why: Why = ""
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
@@ -162,6 +175,20 @@ class Moved(Entry, frozen=True, tag="moved"):
     name: str = ""
     session: str = ""
     """Who wants it, with motion `admit`: a name, and the digest of a session."""
+    about: int | None = None
+    """Whom a bot is to stand in for."""
+    bot: str = ""
+    """Which one."""
+    voters: list[int] | None = None
+    """Who must agree; None: whoever plays for themselves when the votes are counted."""
+    lapses: float | None = None
+    """From this moment on the motion is void; None in logs from before motions lapsed."""
+
+
+class Lapsed(Entry, frozen=True, tag="lapsed"):
+    """The motion is void: its time is over, it was withdrawn, or it is about somebody who is back.
+
+    Its time being over needs no such entry: any later one shows it. This one tells people."""
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -215,6 +242,7 @@ AnyEntry: TypeAlias = (
     | StoodIn
     | HandedOver
     | Moved
+    | Lapsed
     | Voted
     | Said
     | Rematched
@@ -230,5 +258,12 @@ def write(entry: AnyEntry) -> str:
 
 
 def read(text: str) -> AnyEntry:
-    """The entry that `write` wrote."""
+    """The entry that `write` wrote, or msgspec's DecodeError."""
     return _decoder.decode(text)
+
+
+def readable(lines: Iterable[str]) -> Iterator[AnyEntry]:
+    """The entries of a log, up to one that cannot be read."""
+    with suppress(msgspec.DecodeError):
+        for line in lines:
+            yield read(line)

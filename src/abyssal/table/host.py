@@ -4,25 +4,27 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from abyssal.core.errors import AbyssalError
-from abyssal.store.port import Holding, Stale, Store, TableRow, unknown_table
+from abyssal.core.game import canonical
+from abyssal.store.port import Holding, Stale, Store, TableRow, Unavailable, unknown_table
 from abyssal.table import commands, names
 from abyssal.table import entries as log
 from abyssal.table.aside import Aside
 from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
 from abyssal.table.clock import steady_clock
-from abyssal.table.commands import AnyCommand, Arrange, Fresh, Giver, HandOver, Rematch
+from abyssal.table.commands import AnyCommand, Around, CallVote, Fresh, Giver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.live import Connection, Live
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.replay import Eyes
-from abyssal.table.table import OPEN, PLAYING, Library, Table, library, report_on
+from abyssal.table.table import FROZEN, OPEN, PLAYING, Library, Table, library, pinned, report_on
 
 DAY: Final = 86400.0
 TRIES: Final = 20
@@ -30,6 +32,7 @@ IMAGINED_A_DECISION: Final = 100
 
 Clock: TypeAlias = Callable[[], float]
 Make: TypeAlias = Callable[[Table], list[log.AnyEntry]]
+Check: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 Due: TypeAlias = Callable[[Table, float], list[log.AnyEntry]]
 """What is to be written when a moment has come."""
 
@@ -49,6 +52,8 @@ class Lengths(NamedTuple):
     """A bot's time to think."""
     idle: float = 600
     """A table nobody is connected to leaves memory."""
+    again: float = 1
+    """Before something is tried again that the store could not do."""
     kept: float = 90 * DAY
     """A table that is over is kept so long."""
     put_away: float = 30 * DAY
@@ -99,6 +104,8 @@ class Host:
         self.aside = Aside(games)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.data_kept: set[str] = set()
+        """Digests of numbers that the store has."""
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
 
     # Tables in memory
@@ -121,30 +128,47 @@ class Host:
         if not lines:
             self.lives.pop(live.id, None)
             raise unknown_table(live.id)
+        row = await self.store.row(live.id)
+        kept = await self.kept_data(lines[0])
+        known = None if row is None else await self.known_of(row)
         live.loaded = await asyncio.to_thread(
-            Table.of, live.id, lines, self.games, self.lengths.times
+            Table.of, live.id, lines, self.games, self.lengths.times, kept, known
         )
+        status = live.table.status
+        if row is not None and row.status != status and FROZEN in (row.status, status):
+            await self.store.set_status(live.id, status)
         live.seats = live.table.seats
         live.listen()
-        await self.seat_newcomers(live)
         if tell:
             live.bring_up_to_date()
 
-    async def seat_newcomers(self, live: Live) -> None:
-        """Give those whom the table admitted their seats; they connect again, and have them."""
-        for seat, session in live.table.newcomers.items():
-            if live.seated.get(seat) != session:
-                await self.store.hold(session, Holding(live.id, seat))
-                live.seated[seat] = session
-                live.hang_up(None, session)
+    async def kept_data(self, first: str) -> str:
+        """The numbers a table was begun with, if those of this version are others."""
+        created = next(log.readable([first]), None)
+        if not isinstance(created, log.Created) or not created.data or created.own_data:
+            return ""
+        try:
+            known = self.games(created.game, "").data_digest
+        except AbyssalError:
+            return ""
+        return "" if created.data == known else await self.store.data(created.data) or ""
 
-    async def commit(self, live: Live, make: Make) -> None:
+    async def known_of(self, row: TableRow) -> log.Created:
+        """What is known of a table without its log."""
+        places = [Place(player.kind, player.name) for player in summary_in(row).players]
+        if not places:
+            seats = [seat for _, seat in await self.store.holders_of(row.id)]
+            places = [Place("person") for _ in range(max(seats, default=0) + 1)]
+        return log.Created(row.created, "", row.game, places=places, public=row.public)
+
+    async def commit(self, live: Live, make: Make, check: Check | None = None) -> None:
         """Write the entries that `make` finds for the table as it is, then tell everyone."""
         for _ in range(TRIES):
             async with live.lock:
                 await self.load(live)
+                if check is not None:
+                    await check()
                 if await self.wrote(live, make):
-                    await self.seat_newcomers(live)
                     break
         else:
             raise refused("busy", "too many people write to this table at once")
@@ -169,12 +193,18 @@ class Host:
             freezing = self.frozen(table, error)
             await self.load(live, tell=False)  # nobody has missed anything
             return await self.wrote(live, lambda _: freezing)
+        texts, reseated = [log.write(entry) for entry in found], table.reseated
         try:
-            await self.store.append(row_of(table), number, [log.write(entry) for entry in found])
+            await self.store.append(row_of(table), number, texts, reseated)
         except Stale:
             return False
         live.loaded = table
         live.broadcast()
+        for seat, session in reseated.items():  # whoever had it has nothing left of it
+            live.hang_up(seat)
+            if session is not None:
+                live.hang_up(None, session)
+        reseated.clear()
         return True
 
     async def found(self, live: Live, make: Make) -> list[log.AnyEntry]:
@@ -182,7 +212,8 @@ class Host:
         try:
             return make(live.table)
         except AbyssalError:
-            if await self.store.newest(live.id) == live.table.number:
+            frozen = live.table.report is not None  # nothing newer would thaw it
+            if frozen or await self.store.newest(live.id) == live.table.number:
                 raise
         live.loaded = None
         await self.load(live)
@@ -227,7 +258,9 @@ class Host:
                 self.fresh.seed(),
                 wanted.house,
             )
+            created = pinned(created, self.games)
             table = Table(id, created, self.games, self.lengths.times)
+            await self.keep_data(table)
             entries: list[log.AnyEntry] = [created]
             if wanted.start:
                 giver, start = Giver(wanted.host), commands.Start("start")
@@ -241,6 +274,13 @@ class Host:
             links = [await self.give_seat(session, Holding(id, seat)) for seat in mine]
             return id, links
         raise refused("busy", "no free invitation was found")
+
+    async def keep_data(self, table: Table) -> None:
+        """Keep the numbers of a game for as long as somebody may need them."""
+        digest = table.game.data_digest
+        if not table.own_data and digest not in self.data_kept:
+            await self.store.keep_data(digest, canonical(table.game.data))
+            self.data_kept.add(digest)
 
     async def give_seat(self, session: str, holding: Holding) -> str:
         """Note who holds a seat, and make the secret of its link."""
@@ -296,9 +336,7 @@ class Host:
                 return [log.Placed(self.clock(), "", seat, Place())]
             return [log.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
 
-        await self.store.release(Holding(live.id, seat))
         await self.commit(live, make)
-        live.hang_up(seat)
 
     async def renew_link(self, holding: Holding, session: str) -> str:
         """A new link to a seat; whatever opened it before is void, and other devices are gone."""
@@ -313,34 +351,44 @@ class Host:
         """Carry out a command once, or raise why not."""
         live = await self.live(id)
         fresh = self.fresh
+        around = await self.around(live, command)
 
         def make(table: Table) -> list[log.AnyEntry]:
-            return commands.entries_for(table, giver, command, self.clock(), fresh)
+            return commands.entries_for(table, giver, command, self.clock(), fresh, around)
 
         if isinstance(command, Rematch):
             again = await self.prepare_rematch(live, giver)
             fresh = fresh._replace(table=lambda: again)
-        async with live.lock:
-            await self.load(live)
-            vacated = self.vacated(live.table, giver, command)
-            # refused? then nobody loses a seat
-            if vacated is not None and await self.found(live, make):
-                await self.store.release(Holding(id, vacated))
-
-        await self.commit(live, make)
-        if vacated is not None:
-            live.hang_up(vacated)
+        await self.commit(live, make, partial(self.check_holds, id, giver))
         if isinstance(command, Rematch) and live.table.rematch != again:
             await self.store.delete(again)
 
-    def vacated(self, table: Table, giver: Giver, command: AnyCommand) -> int | None:
-        """The seat whose person loses it by this command."""
-        match command:
-            case HandOver():
-                return giver.seat
-            case Arrange(seat=seat) if 0 <= seat < table.seats and seat != giver.seat:
-                return seat if table.places[seat].kind == "person" else None
-        return None
+    async def check_holds(self, id: str, giver: Giver) -> None:
+        """Whoever speaks for a seat must hold it now: an old connection proves nothing."""
+        if giver.seat is None:
+            return
+        if giver.token:
+            holds = await self.store.holding_of(giver.token, "token") == Holding(id, giver.seat)
+        else:
+            holds = giver.seat in await self.store.seats_of(giver.session, id)
+        if not holds:
+            raise refused("no-seat", "you have no seat at this table")
+
+    async def around(self, live: Live, command: AnyCommand) -> Around:
+        """Who is here, and who has not been for days, for somebody who calls a vote."""
+        if not isinstance(command, CallVote):
+            return Around()
+        here, seen = live.here(), await self.store.last_seen(live.id)
+        late = self.clock() - self.lengths.times.gone
+        async with live.lock:
+            await self.load(live)
+            acted = live.table.acted_at
+        gone = [
+            seat
+            for seat in range(live.seats)
+            if seat not in here and max(acted[seat], seen.get(seat, 0.0)) < late
+        ]
+        return Around(here, gone)
 
     async def prepare_rematch(self, live: Live, giver: Giver) -> str:
         """A table for the same people and options; it starts at once if all others are bots."""
@@ -368,7 +416,8 @@ class Host:
         )
         id, _ = await self.open(wanted, giver.session, [])
         for session, seat in await self.store.holders_of(live.id):
-            await self.store.hold(session, Holding(id, seat))
+            if places[seat].kind == "person":
+                await self.store.hold(session, Holding(id, seat))
         return id
 
     # Connections
@@ -381,6 +430,8 @@ class Host:
             await self.load(live)
             if viewer is not None and self.clock() - live.table.updated > DAY:
                 await self.store.touch(id, self.clock())
+            if viewer is not None and not live.is_present(viewer):
+                live.came_at[viewer] = self.clock()
             live.connections.setdefault(viewer, []).append(connection)
             live.listen()
             connection.send(live.sync(viewer, since))
@@ -392,10 +443,14 @@ class Host:
         return live
 
     def back(self, table: Table, seat: int) -> list[log.AnyEntry]:
-        """Somebody for whom a bot stood in while they were away is here again."""
-        if table.status != PLAYING or table.places[seat].why != "away":
+        """Somebody for whom a bot stood in, or was to, while they were away is here again."""
+        if table.status != PLAYING:
             return []
-        return commands.came_back(table, seat, self.clock())
+        if table.places[seat].why in ("away", "vote"):
+            return commands.came_back(table, seat, self.clock())
+        if table.motion is not None and table.motion.about == seat:
+            return [log.Lapsed(self.clock())]
+        return []
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Somebody is gone."""
@@ -445,6 +500,8 @@ class Host:
         """When somebody's time runs out, a bot is to stand in for them, or a window closes."""
         table, bot = live.table, stand_in(live.table.game.name)
         found = self.common_moments(live)
+        if table.motion is not None and table.motion.lapses is not None:
+            found.append((table.motion.lapses, lapsed))
         for seat in table.people():
             if self.is_missed(live, seat):
                 moment = live.left_at[seat] + self.lengths.grace
@@ -473,7 +530,12 @@ class Host:
         ]
 
     def is_missed(self, live: Live, seat: int) -> bool:
-        """Whether a person is away, another one is here, and no bot stands in yet."""
+        """Whether a person is away, another one is here, and no bot stands in yet.
+
+        Without a clock nobody's seat is taken unasked, however long they are away.
+        """
+        if live.table.times.decision[live.table.pace] is None:
+            return False
         waiting = seat in live.left_at and not live.table.places[seat].bot
         return waiting and live.others_present(seat)
 
@@ -483,7 +545,21 @@ class Host:
         self.in_background(self.do_what_is_due(live))
 
     async def do_what_is_due(self, live: Live) -> None:
-        await self.commit(live, lambda table: self.due(live, table))
+        try:
+            await self.commit(live, lambda table: self.due(live, table))
+        except Unavailable:
+            await self.wait_for_store(live)
+            self.tend(live)
+
+    async def wait_for_store(self, live: Live) -> None:
+        """Until a table can be read again: what was under way is then found to be due once more."""
+        logger.warning("table %s waits for the store", live.id)
+        while self.lives.get(live.id) is live:
+            await asyncio.sleep(self.lengths.again)
+            with suppress(Unavailable):
+                async with live.lock:
+                    await self.load(live)
+                return
 
     def due(self, live: Live, table: Table) -> list[log.AnyEntry]:
         """What is due first: an answer, a stand-in, the end of a window."""
@@ -514,6 +590,8 @@ class Host:
                 answer = partial(bots_answer, seat, decision, table.game.write(action))
                 await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
                 last = seat
+        except Unavailable:
+            await self.wait_for_store(live)
         except Exception as error:
             failure = error
             await self.commit(live, lambda table: self.frozen(table, failure))
@@ -587,14 +665,16 @@ class Host:
         first = await asyncio.to_thread(imagined_by, seat, position)
         if count == 1:
             return msgspec.json.encode({"positions": [first]})
-        return await self.aside.imagine(table.game.name, table.own_data, first, seat, count)
+        numbers = (table.own_data, table.kept)
+        return await self.aside.imagine(table.game.name, numbers, first, seat, count)
 
     # Afterwards
 
     async def replay(self, live: Live, eyes: Eyes, is_done: bool) -> bytes:
         """The moments of a game: JSON, packed with gzip."""
         lines = await self.store.entries(live.id)
-        return await self.aside.replay(live.id, lines, self.lengths.times, eyes, is_done)
+        kept = await self.kept_data(lines[0])
+        return await self.aside.replay(live.id, lines, self.lengths.times, kept, eyes, is_done)
 
 
 def rested(live: Live, since: float) -> float:
@@ -615,6 +695,11 @@ def passed_by_order(seat: int, table: Table, now: float) -> list[log.AnyEntry]:
     return commands.passed_by_order(table, seat, now)
 
 
+def lapsed(table: Table, now: float) -> list[log.AnyEntry]:
+    """Nobody has settled a motion in time."""
+    return [log.Lapsed(now)]
+
+
 def looked(table: Table, now: float) -> list[log.AnyEntry]:
     """Everyone has looked at their own cards."""
     return [log.Looked(now)]
@@ -628,7 +713,7 @@ def bots_answer(
     if not stands or not table.places[seat].bot:
         return []
     if table.is_held():
-        return [log.Answered(now, "", seat, [text])]
+        return [log.Answered(now, "", seat, [text], "bot")]
     return [log.Played(now, "", seat, [text], "bot")]
 
 
@@ -636,12 +721,34 @@ def bot_for_good(place: Place) -> str:
     return place.bot if place.kind == "bot" else ""
 
 
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat, in a list of tables."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables tells of one; who is asked is for that seat's own eyes."""
+
+    players: list[Player] = []
+    asked: list[int] = []
+
+
+def summary_in(row: TableRow) -> Summary:
+    """The summary that a row holds; an empty one where it is damaged."""
+    try:
+        return msgspec.json.decode(row.summary, type=Summary)
+    except msgspec.DecodeError:
+        return Summary()
+
+
 def row_of(table: Table) -> TableRow:
     """What lists of tables and the store know of it."""
     return TableRow(
         table.id,
         table.code if table.status == OPEN else None,
-        table.game.name,
+        table.title,
         table.status,
         table.public,
         msgspec.json.encode(table.summary()).decode(),

@@ -44,8 +44,8 @@ class Live:
         """When the table came into memory: no clock ran before."""
         self.since = now
         """When the table came into memory, or the last connection went."""
-        self.seated: dict[int, str] = {}
-        """Newcomers who have been given their seat."""
+        self.came_at: dict[int, float] = {}
+        """Since when a seat has a connection."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.imagined: dict[int, tuple[int, int]] = {}
@@ -60,6 +60,10 @@ class Live:
 
     def is_present(self, seat: int) -> bool:
         return bool(self.connections.get(seat))
+
+    def here(self) -> dict[int, float]:
+        """The seats with a connection, and since when."""
+        return {seat: at for seat, at in self.came_at.items() if self.is_present(seat)}
 
     def is_watched(self) -> bool:
         return any(self.connections.values())

@@ -1,10 +1,11 @@
-"""What a table agrees on by vote: to stop without a result, to go back, to let somebody in."""
+"""What a table agrees on by vote: to stop without a result, to go back, to let somebody in, or to
+let a bot play one move for somebody who is waited for."""
 
 from typing import Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["end", "undo", "admit"]
+Kind: TypeAlias = Literal["end", "undo", "admit", "stand-in"]
 
 
 class Motion(msgspec.Struct):
@@ -17,7 +18,19 @@ class Motion(msgspec.Struct):
     """Who wants a bot's seat."""
     session: str = ""
     """The digest of the session that will hold it."""
+    about: int | None = None
+    """Whom a bot is to stand in for: they have no part in the vote."""
+    bot: str = ""
+    """Which one."""
+    voters: list[int] | None = None
+    """Who must agree, as it was when the motion was put; None: whoever plays for themselves."""
+    lapses: float | None = None
+    """From then on it is void; None: never."""
     votes: dict[int, bool] = {}
+
+    def has_lapsed(self, now: float) -> bool:
+        """Whether its time is over."""
+        return self.lapses is not None and now >= self.lapses
 
     def is_settled(self, voters: list[int]) -> bool:
         """Everyone has answered, or somebody has said no."""

@@ -12,6 +12,14 @@ MISSED_BEFORE_A_BOT: Final = 2
 """So many decisions in a row time answers with the default; a bot takes over at the next."""
 
 
+MINUTE: Final = 60.0
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+Why: TypeAlias = Literal["", "away", "pace", "vote"]
+"""Why a bot plays for a person: nobody is connected, time ran out too often, the others agreed."""
+
+
 class Times(NamedTuple):
     """How long people have, in seconds."""
 
@@ -22,6 +30,17 @@ class Times(NamedTuple):
     """A window without a clock stays open at least so long, however many pass by standing order."""
     choosing: float = 20
     """For whoever wants to act in a quiet window, to choose how."""
+    absent: float = 5 * MINUTE
+    silent: float = 15 * MINUTE
+    """Without a clock: so long a decision is waited for before the others may ask for a stand-in,
+    where its person is not connected, and where they are."""
+    gone: float = 3 * DAY
+    """Whoever was not here for so long is not needed to end a game without a result."""
+    motion: float = HOUR
+    ending: float = DAY
+    """A motion lapses after so long, and one to end the game."""
+    turned_away: float = HOUR
+    """Before somebody who was not let in may ask again; anybody else, a twelfth of it."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,8 +50,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     """Which bot sits here, or plays for an absent person."""
-    why: Literal["", "away", "pace"] = ""
-    """Why a bot plays for a person: nobody is connected, or time ran out too often."""
+    why: Why = ""
     missed: int = 0
     """Decisions in a row that time answered."""
 

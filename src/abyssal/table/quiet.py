@@ -37,6 +37,8 @@ class Window(msgspec.Struct):
     choosing: bool = False
     """Its time is over, and somebody who wanted to act is choosing how."""
     answers: dict[int, list[str]] = {}
+    by: dict[int, Literal["person", "bot", "time", "orders"]] = {}
+    """Who gave them."""
     acting: list[int] = []
     """Who wants to act and has not said how."""
 

@@ -19,7 +19,7 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
     state = record.first_position()
     frames = [frame_of(state, eyes, None, None, [])]
     earlier: list[State] = []
-    for seat, text in record.entries:
+    for number, (seat, text) in enumerate(record.entries):
         if text == UNDO:
             state = earlier.pop()
             events = [Event("undone", seat, EVERYONE, {})]
@@ -28,12 +28,17 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
             state.log = news = Log()
             state.play(seat, table.game.read(text))
             events = news.events
-        frames.append(frame_of(state, eyes, seat, text, events))
+        frames.append(frame_of(state, eyes, seat, text, events, record.by.get(number)))
     return frames
 
 
 def frame_of(
-    state: State, eyes: Eyes, seat: int | None, text: str | None, events: list[Event]
+    state: State,
+    eyes: Eyes,
+    seat: int | None,
+    text: str | None,
+    events: list[Event],
+    by: str | None = None,
 ) -> Message:
     """One moment; with all eyes a secret is told as its owner heard it."""
     if eyes == "all":
@@ -43,7 +48,8 @@ def frame_of(
     else:
         view = state.view(eyes)
         heard = [event for event in events if hears(event.audience, eyes)]
-    seen = [event.seen() for event in heard]
+    marks = [{"by": by} if by and event.seat == seat else {} for event in heard]
+    seen = [{**event.seen(), **mark} for event, mark in zip(heard, marks, strict=True)]
     return {"seat": seat, "action": text, "view": view, "events": seen}
 
 

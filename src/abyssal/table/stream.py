@@ -87,8 +87,8 @@ class Stream:
         return self.ends[place - 1] if place else 0
 
     def chat_since(self, since: int) -> list[Message]:
-        """The lines of chat after message `since`."""
-        return [line for number, line in self.chat if number > since]
+        """The lines of chat after message `since`, with the numbers they were told by."""
+        return [{"n": number, **line} for number, line in self.chat if number > since]
 
     def take(self) -> list[bytes]:
         """The messages that have not been sent yet."""

@@ -1,6 +1,8 @@
 """A table as its log makes it: the same entries give the same table, in any process."""
 
+import json
 import traceback
+from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache, partial
 from pathlib import Path
@@ -11,9 +13,10 @@ import msgspec
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import Game, State
 from abyssal.games import game as standard_game
-from abyssal.games import game_with, manners
-from abyssal.record import Earlier, Record, is_public, may_undo
+from abyssal.games import game_of, game_with, manners
+from abyssal.record import Earlier, Record, commitment_of, is_public, may_undo
 from abyssal.table import entries as log
+from abyssal.table.errors import Unplayable
 from abyssal.table.house import agreed
 from abyssal.table.motions import Motion
 from abyssal.table.places import Pace, Place, Times
@@ -24,6 +27,9 @@ OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen
 
 COMMANDS_KEPT: Final = 256
 """Ids of commands that are known to have been carried out; older ones are never sent again."""
+
+MURMURS_REMEMBERED: Final = 30
+"""Spectators' lines of which the table knows when they were said, and by whom."""
 
 Library: TypeAlias = Callable[[str, str], Game]
 """From the name of a game and the text of its own data ("": ours) to the game."""
@@ -44,6 +50,33 @@ def with_own_data(name: str, own_data: str) -> Game:
     return game_with(name, own_data, "own data")
 
 
+def pinned(created: log.Created, games: Library) -> log.Created:
+    """A new table, pinned to the rules and numbers of its game and to the seal people will see."""
+    game = games(created.game, created.own_data)
+    seal = commitment_of(game, len(created.places), created.options, created.seed)
+    return msgspec.structs.replace(
+        created, rules=game.rules_version, data=game.data_digest, seal=seal or ""
+    )
+
+
+def kept_game(name: str, kept: str) -> Game:
+    """The game with numbers that were kept as JSON."""
+    return game_of(name, json.loads(kept), "kept numbers")
+
+
+def pinned_game(created: log.Created, games: Library, kept: str) -> Game:
+    """The game that a table was begun with; `kept` are its numbers, if ours have changed since."""
+    game = games(created.game, created.own_data)
+    if created.rules not in (0, game.rules_version):
+        raise Unplayable("rules", created.rules, game.rules_version)
+    if created.data in ("", game.data_digest):
+        return game
+    old = kept_game(created.game, kept) if kept else game
+    if old.data_digest != created.data:
+        raise Unplayable("data")
+    return old
+
+
 class Table:
     """One table. It changes through `apply` alone; `commands` says what may be applied."""
 
@@ -53,14 +86,27 @@ class Table:
         created: log.Created,
         games: Library = library,
         times: Times = Times(),  # noqa: B008
+        kept: str = "",
     ) -> None:
+        self.set_up(id, created, times)
+        self.kept = kept
+        self.game = pinned_game(created, games, kept)
+        self.options = self.game.chosen(created.options)
+        self.house = agreed(self.manners, created.house)
+        self.begin_record(created.seed, created.seal)
+        self.tell_lobby()
+
+    def set_up(self, id: str, created: log.Created, times: Times) -> None:
+        """What is known of a table even where its game is not."""
         self.id = id
         self.times = times
+        self.title = created.game
         self.own_data = created.own_data
-        self.game = games(created.game, created.own_data)
-        self.options = self.game.chosen(created.options)
-        self.manners = manners(self.game.name)
-        self.house = agreed(self.manners, created.house)
+        self.manners = manners(created.game)
+        self.options = created.options
+        self.house = created.house
+        self.seal: str | None = created.seal or None
+        """The commitment that people are shown."""
         self.places: list[Place] = list(created.places)
         self.host = created.host
         self.pace: Pace = created.pace
@@ -69,8 +115,10 @@ class Table:
         self.code = created.code
         self.created = created.at
         self.updated = created.at
+        """The last moment of which everyone heard: what one seat does in secret never moves it."""
+        self.stands_since = created.at
+        """When everyone was last shown a new position."""
         self.phrases: dict[int, str] = {}
-        self.record = Record.begin(self.game, self.seats, self.options, created.seed)
         self.status = OPEN
         self.state: State | None = None
         self.earlier: list[Earlier] = []
@@ -82,6 +130,12 @@ class Table:
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
         """Whether each seat is asked, and what it may answer."""
         self.asked_at = [created.at] * self.seats
+        self.answered_for: dict[int, log.By] = {}
+        """Seats of people for which a bot or time answered, until all have seen what."""
+        self.stood_in = [0] * self.seats
+        """How many moves of each person's seat a bot or time made."""
+        self.acted_at = [created.at] * self.seats
+        """When somebody last asked something for each seat."""
         self.quiet = Quiet(self.manners, times, self.seats)
         self.notes = [""] * self.seats
         self.noted = [0] * self.seats
@@ -89,17 +143,30 @@ class Table:
         self.marks = [[""] * self.seats for _ in self.places]
         """What each seat has written down for itself, and how it marks the others."""
         self.motion: Motion | None = None
-        self.newcomers: dict[int, str] = {}
-        """Sessions to which the table gave a bot's seat."""
+        self.turned_away: dict[str, float] = {}
+        """Sessions that asked for a bot's seat and did not get it, and when."""
+        self.reseated: dict[int, str | None] = {}
+        """Seats that have changed hands, until the store knows it: the new session, or nobody."""
+        self.murmurs: deque[tuple[float, str]] = deque(maxlen=MURMURS_REMEMBERED)
+        self.murmured = 0
+        """When spectators said something, and which of them; how many lines there were."""
         self.rematch: str | None = None
         self.report: str | None = None
+        self.stopped: Message | None = None
+        """Why the table is frozen, for those at it."""
         self.number = 1
         """Entries of the log that have been applied."""
         self.commands: dict[str, None] = {created.command: None}
         self.streams: dict[Viewer, Stream] = {
             viewer: Stream(viewer) for viewer in (*range(self.seats), None)
         }
-        self.tell_lobby()
+
+    def begin_record(self, seed: str, seal: str) -> None:
+        """Commit to a seed; `seal` is the commitment that was shown for it, if that is known."""
+        self.record = Record.begin(self.game, self.seats, self.options, seed)
+        if seal not in ("", self.record.commitment):
+            raise Unplayable("seal")
+        self.seal = self.record.commitment
 
     @staticmethod
     def of(
@@ -107,19 +174,53 @@ class Table:
         lines: Iterable[str],
         games: Library = library,
         times: Times = Times(),  # noqa: B008
+        kept: str = "",
+        known: log.Created | None = None,
     ) -> "Table":
-        """The table that a log makes; frozen at an entry that cannot be carried out."""
-        first, *rest = [log.read(line) for line in lines]
-        assert isinstance(first, log.Created)
-        table = Table(id, first, games, times)
+        """The table that a log makes; frozen at an entry that cannot be read or carried out.
+
+        `known` is what is known of the table where even the first entry cannot be read.
+        """
+        first, *rest = lines
+        table = Table.begun(id, first, games, times, kept, known)
         table.listen(())
-        for entry in rest:
+        for line in rest:
+            try:
+                entry = log.read(line)
+            except msgspec.DecodeError as error:
+                table.number += 1
+                table.stop(error, "log")
+                continue
             try:
                 table.apply(entry)
             except Exception as error:
-                table.freeze(report_on(error, table))
+                table.stop(error, "fault")
         table.listen(table.streams)
+        table.reseated.clear()
         return table
+
+    @staticmethod
+    def begun(
+        id: str,
+        first: str,
+        games: Library,
+        times: Times,
+        kept: str,
+        known: log.Created | None,
+    ) -> "Table":
+        """The table that the first entry of a log makes, or a frozen one."""
+        try:
+            created = log.read(first)
+            if not isinstance(created, log.Created):
+                raise msgspec.DecodeError("a log begins with its table")
+        except msgspec.DecodeError as error:
+            if known is None:
+                raise
+            return FrozenTable(id, known, times, error, "log")
+        try:
+            return Table(id, created, games, times, kept)
+        except Exception as error:
+            return FrozenTable(id, created, times, error, "fault")
 
     def listen(self, viewers: Collection[Viewer]) -> None:
         """Write messages for these viewers only, from now on; the others' are counted."""
@@ -183,6 +284,29 @@ class Table:
         assert self.state is not None
         return self.state
 
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether, as far as everyone can know, a decision of `seat` is waited for."""
+        if self.status != PLAYING or self.quiet.looking is not None:
+            return False
+        window = self.quiet.window
+        if window is not None and window.held:
+            return seat in window.seats
+        asked = self.playing().view(None)["asked"]
+        return asked > 0 if isinstance(asked, int) else seat in asked
+
+    def is_sealed(self) -> bool:
+        """Whether a decision is under way of which nobody knows who has answered."""
+        asked = self.playing().view(None)["asked"]
+        return isinstance(asked, int) and asked > 0
+
+    def belongs_to_a_person(self, seat: int) -> bool:
+        """Whether a person plays this seat, or played it at the start."""
+        return self.places[seat].kind == "person" or seat in self.record.players
+
+    def played_with(self) -> str:
+        """By which rules and with which numbers this is played."""
+        return f"rules {self.game.rules_version}, data {self.game.data_digest}"
+
     def is_done(self) -> bool:
         """Whether all may be shown."""
         return self.status in (OVER, ENDED)
@@ -192,13 +316,11 @@ class Table:
     def apply(self, entry: log.AnyEntry) -> None:
         """Carry out one entry of the log and queue what every viewer hears of it."""
         self.number += 1
-        self.updated = entry.at
         if entry.command:
-            self.commands[entry.command] = None
-            if len(self.commands) > COMMANDS_KEPT:
-                del self.commands[next(iter(self.commands))]
+            self.note_command(entry.command, entry.at)
         if self.status == FROZEN:
             return
+        before = self.heard_by_seats()
         match entry:
             case log.Played():
                 self.play(entry)
@@ -217,11 +339,36 @@ class Table:
                 self.freeze(report)
             case log.Moved() | log.Voted():
                 self.vote(entry)
+            case log.Lapsed():
+                self.lapse(entry.at)
             case _:
                 self.arrange(entry)
                 self.tell_lobby()
         if self.motion is not None:
-            self.count_votes(entry.at)
+            if self.motion.has_lapsed(entry.at):
+                self.lapse(entry.at)
+            else:
+                self.count_votes(entry.at)
+        if self.have_all_heard(before):
+            self.updated = entry.at
+
+    def note_command(self, command: str, at: float) -> None:
+        """Remember that a command was carried out, and which seat it came from."""
+        self.commands[command] = None
+        if len(self.commands) > COMMANDS_KEPT:
+            del self.commands[next(iter(self.commands))]
+        giver = command.partition(":")[0]
+        if giver in map(str, range(self.seats)):
+            self.acted_at[int(giver)] = at
+
+    def heard_by_seats(self) -> list[int]:
+        """How many messages each seat has heard."""
+        return [self.streams[seat].number for seat in range(self.seats)]
+
+    def have_all_heard(self, before: list[int]) -> bool:
+        """Whether every seat has heard something since."""
+        now = self.heard_by_seats()
+        return all(new > old for new, old in zip(now, before, strict=True))
 
     def arrange(self, entry: log.AnyEntry) -> None:
         """Entries that change who sits where and how the table is set up."""
@@ -231,10 +378,12 @@ class Table:
             case log.Placed(seat=seat, place=place):
                 self.places[seat] = place
                 self.phrases.pop(seat, None)
+                self.reseated[seat] = None
             case log.Renamed(seat=seat, name=name):
                 self.places[seat] = msgspec.structs.replace(self.places[seat], name=name)
             case log.HandedOver(seat=seat, bot=bot):
                 self.places[seat] = Place("bot", self.places[seat].name, bot)
+                self.reseated[seat] = None
             case log.StoodIn(seat=seat, bot=bot, why=why):
                 self.places[seat] = Place("person", self.places[seat].name, bot, why)
                 self.asked_at[seat] = entry.at
@@ -253,7 +402,7 @@ class Table:
         self.house = agreed(self.manners, entry.house)
         if entry.seed:
             self.options = self.game.chosen(entry.options)
-            self.record = Record.begin(self.game, self.seats, self.options, entry.seed)
+            self.begin_record(entry.seed, entry.seal)
             self.phrases.clear()
 
     def write_down(self, entry: log.Ordered | log.Noted) -> None:
@@ -264,40 +413,79 @@ class Table:
             self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
             self.noted[entry.seat] += len(entry.text) + NOTE_COST
 
-    def freeze(self, report: str) -> None:
+    def freeze(self, report: str, stopped: Message | None = None) -> None:
         """Stop: nothing can be done at this table any more."""
         self.status, self.report, self.motion = FROZEN, report, None
+        self.stopped = stopped or {"why": "fault"}
         self.tell_lobby()
+
+    def stop(self, error: Exception, why: str) -> None:
+        """Freeze where the log cannot be followed; what comes after does not count."""
+        if self.status == FROZEN:
+            return
+        facts = error.facts() if isinstance(error, Unplayable) else {"why": why}
+        self.freeze(report_on(error, self), facts)
 
     # Votes
 
     def vote(self, entry: log.Moved | log.Voted) -> None:
         """Put a motion, or answer it."""
         if isinstance(entry, log.Moved):
-            self.motion = Motion(entry.motion, entry.seat, entry.name, entry.session, {})
+            self.motion = Motion(
+                entry.motion,
+                entry.seat,
+                entry.name,
+                entry.session,
+                entry.about,
+                entry.bot,
+                entry.voters,
+                entry.lapses,
+                {},
+            )
             if entry.motion != "admit":
                 self.motion.votes[entry.seat] = True
             self.tell_lobby()
-        else:
-            assert self.motion is not None
+        elif self.motion is not None:
             self.motion.votes[entry.seat] = entry.yes
             self.tell_lobby_to(self.streams[entry.seat])
 
     def count_votes(self, at: float) -> None:
         """Settle the motion once everyone has answered, or somebody has said no."""
-        motion, voters = self.motion, self.voters()
+        motion = self.motion
         assert motion is not None
+        voters = self.needed(motion)
         if not motion.is_settled(voters):
             return
-        self.motion = None
         carried = motion.is_carried(voters)
-        yes, no = motion.tally()
-        outcome = {"kind": "vote", "motion": motion.kind, "carried": carried, "yes": yes, "no": no}
-        for stream in self.streams.values():
-            stream.add(lambda: outcome)
+        self.close_motion(motion, at, carried, *motion.tally())
         if carried:
             self.carry_motion(motion, at)
         self.tell_lobby()
+
+    def needed(self, motion: Motion) -> list[int]:
+        """Who must agree to a motion."""
+        if motion.voters is None:
+            return self.voters()
+        people = self.people()
+        return [seat for seat in motion.voters if seat in people]
+
+    def lapse(self, at: float) -> None:
+        """The motion is void; how those voted who did is nobody's business."""
+        if self.motion is not None:
+            self.close_motion(self.motion, at, False, 0, 0, lapsed=True)
+            self.tell_lobby()
+
+    def close_motion(
+        self, motion: Motion, at: float, carried: bool, yes: int, no: int, lapsed: bool = False
+    ) -> None:
+        """Tell everyone how a motion ended."""
+        self.motion = None
+        outcome = {"kind": "vote", "motion": motion.kind, "carried": carried, "yes": yes, "no": no}
+        outcome["lapsed"] = lapsed
+        for stream in self.streams.values():
+            stream.add(lambda: outcome)
+        if motion.kind == "admit" and not carried:
+            self.turned_away[motion.session] = at
 
     def carry_motion(self, motion: Motion, at: float) -> None:
         match motion.kind:
@@ -309,8 +497,11 @@ class Table:
                 self.undo(self.earlier[-1].seat, at)
             case "admit" if self.places[motion.seat].kind == "bot":
                 self.places[motion.seat] = Place("person", motion.name)
-                self.newcomers[motion.seat] = motion.session
+                self.reseated[motion.seat] = motion.session
                 self.asked_at[motion.seat] = at
+            case "stand-in" if motion.about is not None:
+                name = self.places[motion.about].name
+                self.places[motion.about] = Place("person", name, motion.bot, "vote")
 
     # Play
 
@@ -331,18 +522,26 @@ class Table:
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
         first: State | None = None
+        by = self.mark_of(seat, entry.by)
+        if by is not None and not (by == "time" and self.is_sealed()):  # sealed is sealed
+            self.answered_for[seat] = by
         for text in entry.actions:
             before = Earlier(state.copy(), self.events_so_far(), seat)
             first = first or before.state
             action = self.game.read(text)
             state.play(seat, action)
-            self.record.add(seat, action)
+            self.record.add(seat, action, by or "")
             if is_public(before.state, seat, state):
                 self.earlier.append(before)
             else:
                 self.earlier.clear()
         self.count_missed(seat, entry.by)
         self.after_play(first, (seat,), entry.at)
+
+    def mark_of(self, seat: int, by: log.By) -> log.By | None:
+        """How an answer is marked that its person did not give; None: they did, or nobody sits
+        there but a bot."""
+        return by if by in ("bot", "time") and self.belongs_to_a_person(seat) else None
 
     def undo(self, seat: int, at: float) -> None:
         """Return to the position before the last action, which was of `seat`."""
@@ -380,9 +579,10 @@ class Table:
         """Keep an answer back, or go on when the time has come; only then anybody hears of it."""
         quiet, at = self.quiet, entry.at
         match entry:
-            case log.Answered(seat=seat, actions=actions):
+            case log.Answered(seat=seat, actions=actions, by=by):
                 assert quiet.window is not None
                 quiet.window.answers[seat] = actions
+                quiet.window.by[seat] = by
             case log.Acting(seat=seat):
                 assert quiet.window is not None
                 quiet.window.acting.append(seat)
@@ -404,11 +604,15 @@ class Table:
         assert window is not None
         before = state.copy()
         for seat in self.asked():
-            texts = window.answers.get(seat) or [self.first_answer(seat)]
+            first = [self.first_answer(seat)]
+            texts = window.answers.get(seat) or first
+            by = self.mark_of(seat, window.by.get(seat, "person"))
+            if by == "bot" and texts != first:
+                self.answered_for[seat] = by
             for text in texts:
                 action = self.game.read(text)
                 state.play(seat, action)
-                self.record.add(seat, action)
+                self.record.add(seat, action, by or "")
         self.earlier.clear()
         self.after_play(before, window.seats, at, everyone=True)
 
@@ -431,13 +635,47 @@ class Table:
             self.motion = None
             self.earlier.clear()
         news = self.gather_events()
+        self.count_stood_in()
         self.keep_quiet(news, at)
         new = self.ask(actors, at)
+        heard = self.heard_by_seats()
         for viewer, stream in self.streams.items():
             self.show(stream, before, everyone or viewer in new)
+        if self.have_all_heard(heard):
+            self.stands_since = at
+            self.hand_back(before, everyone)
+            self.drop_stand_in(actors, at)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
+
+    def count_stood_in(self) -> None:
+        """Count the moves that were made for people and that everyone has now seen."""
+        asked = self.asked()
+        sealed = bool(self.answered_for) and self.is_sealed()
+        for seat in list(self.answered_for):
+            if not sealed or seat in asked:
+                del self.answered_for[seat]
+                self.stood_in[seat] += seat not in asked
+
+    def hand_back(self, before: State | None, closed: bool) -> None:
+        """A bot that the table agreed on makes one move; then the seat is its person's again."""
+        lent = [seat for seat, place in enumerate(self.places) if place.why == "vote"]
+        if not lent or before is None:
+            return
+        secret = closed or isinstance(before.view(None)["asked"], int)
+        for seat in lent:
+            if secret or seat not in self.asked():
+                self.places[seat] = Place("person", self.places[seat].name)
+        self.tell_lobby()
+
+    def drop_stand_in(self, actors: Collection[int], at: float) -> None:
+        """Whoever has acted, or is no longer waited for, needs no stand-in."""
+        motion = self.motion
+        if motion is None or motion.about is None:
+            return
+        if motion.about in actors or not self.is_waited_for(motion.about):
+            self.lapse(at)
 
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
         """Open the window, or the span for looking, that this position has."""
@@ -449,10 +687,15 @@ class Table:
         """Write the engine's new events down, once for all viewers; kind and seat of the public."""
         news = self.playing().log
         assert news is not None
-        self.told += [(event.audience, encode(event.seen())) for event in news.events]
+        self.told += [(event.audience, encode(self.marked(event))) for event in news.events]
         public = [(event.kind, event.seat) for event in news.events if hears(event.audience, None)]
         news.events.clear()
         return public
+
+    def marked(self, event: Event) -> Message:
+        """An event as its audience sees it: `by` says that its person did not bring it about."""
+        by = None if event.seat is None else self.answered_for.get(event.seat)
+        return event.seen() if by is None else {**event.seen(), "by": by}
 
     def ask(self, actors: Collection[int], at: float) -> set[Viewer]:
         """The seats to which a new decision is put: they answered, are newly asked, or may now
@@ -561,6 +804,9 @@ class Table:
         line |= {"phrase": entry.phrase} if entry.phrase else {"text": entry.text}
         if entry.to is not None:
             line["to"] = entry.to
+        if entry.seat is None:
+            self.murmurs.append((entry.at, entry.command.partition(":")[0]))
+            self.murmured += 1
         for viewer, stream in self.streams.items():
             if entry.seat is not None or viewer is None or self.is_done():
                 stream.say(line)
@@ -570,10 +816,11 @@ class Table:
         return {
             "table": self.id,
             "code": self.code if viewer is not None and self.status == OPEN else None,
-            "game": self.game.name,
+            "game": self.title,
             "options": self.options,
             "own_data": bool(self.own_data),
             "status": self.status,
+            "frozen": self.stopped,
             "pace": self.pace,
             "public": self.public,
             "spectators": self.spectators,
@@ -582,10 +829,13 @@ class Table:
             "me": viewer,
             "desk": None if viewer is None else self.desk(viewer),
             "created": self.created,
-            "commitment": self.record.commitment,
+            "commitment": self.seal,
             "seed": self.record.seed if self.is_done() else None,
             "phrases": [seat in self.phrases for seat in range(self.seats)],
-            "places": [shown_place(place) for place in self.places],
+            "places": [
+                shown_place(place, moves)
+                for place, moves in zip(self.places, self.stood_in, strict=True)
+            ],
             "votes": [] if self.motion is None else [shown_motion(self.motion, viewer)],
             "rematch": self.rematch,
         }
@@ -618,7 +868,29 @@ class Table:
         }
 
 
-def shown_place(place: Place) -> Message:
+class FrozenTable(Table):
+    """A table whose game this version cannot lay out: who sits there, and why it stopped."""
+
+    def __init__(
+        self, id: str, created: log.Created, times: Times, error: Exception, why: str
+    ) -> None:
+        self.set_up(id, created, times)
+        self.begun_with = f"rules {created.rules}, data {created.data}"
+        self.stop(error, why)
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """Only who sits where: nothing else can be told without the game."""
+        self.number += 1
+        if isinstance(entry, log.Sat | log.Placed | log.Renamed | log.HandedOver | log.StoodIn):
+            self.arrange(entry)
+        elif isinstance(entry, log.Changed) and entry.seal:
+            self.seal = entry.seal
+
+    def played_with(self) -> str:
+        return self.begun_with
+
+
+def shown_place(place: Place, stood_in: int) -> Message:
     """A seat as everyone sees it."""
     standing_in = place.is_stood_in()
     return {
@@ -626,22 +898,32 @@ def shown_place(place: Place) -> Message:
         "name": place.name,
         "bot": place.bot if place.bot and not standing_in else None,
         "standin": place.bot if standing_in else None,
+        "stood_in": stood_in,
     }
 
 
 def shown_motion(motion: Motion, viewer: Viewer) -> Message:
     """A motion as a viewer sees it: only their own vote."""
     mine = None if viewer is None else motion.votes.get(viewer)
-    return {"motion": motion.kind, "seat": motion.seat, "name": motion.name, "mine": mine}
+    return {
+        "motion": motion.kind,
+        "seat": motion.seat,
+        "name": motion.name,
+        "about": motion.about,
+        "lapses": motion.lapses,
+        "mine": mine,
+    }
 
 
 def report_on(error: Exception, table: Table) -> str:
     """What went wrong and where in our code: no value of the game, which may be secret."""
     lines = [
-        f"{type(error).__name__} at entry {table.number} of a table of {table.game.name}",
-        f"rules {table.game.rules_version}, data {table.game.data_digest}",
+        f"{type(error).__name__} at entry {table.number} of a table of {table.title}",
+        table.played_with(),
         f"{table.seats} seats, options {table.options}",
     ]
+    if isinstance(error, Unplayable):
+        lines.append(str(error))
     for frame in traceback.extract_tb(error.__traceback__):
         lines.append(f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}")
     return "\n".join(lines) + "\n"

@@ -84,6 +84,20 @@ error-notes = You have written as many notes at this table as it keeps.
 error-history = This table keeps no history of tests.
 error-vote-open = Another vote is under way.
 error-no-vote = No vote is under way.
+error-not-yours = Somebody else has put this to the vote.
+error-no-part = This vote is about you. Play, and it is void.
+error-stand-in = A bot can stand in for another player: say for whom.
+error-has-clock = At this table the clock sees to it that nobody waits for ever.
+error-not-waited-for = Nobody waits for that player now.
+error-patience =
+    { $minutes ->
+        [one] Wait one more minute first.
+       *[other] Wait { $minutes } more minutes first.
+    }
+error-turned-away = The players have just said no. Ask again later.
+error-murmur = Too much at once. Wait a moment before you say more.
+error-murmurs = Spectators may say at most { $most } lines at a table.
+error-storage = The server cannot keep anything just now. Try again in a moment.
 error-no-voters = Nobody is at this table who could agree.
 error-no-bot = No bot sits there.
 error-frozen = This table stopped after an error. Its report can be downloaded.
@@ -573,6 +587,7 @@ web-status-playing = Under way
 web-status-over = Over
 web-status-ended = Stopped without a result
 web-status-frozen = Stopped by a fault
+web-status-damaged = Damaged
 web-network-closed = Only this computer reaches this server now.
 web-network-do = Open to my network
 web-network-open = Open to your network: { $url }
@@ -748,6 +763,9 @@ web-tag-plays = plays
 web-tag-bot = bot
 web-tag-standin = bot for now
 web-tag-away = away
+# After a line of the log: who did it in the player's place.
+web-by-bot = a bot played this for { $name }
+web-by-time = time had run out for { $name }
 web-time-left = Time left: { $time }
 web-return = I play again
 web-digest = Since your last turn
@@ -759,6 +777,11 @@ web-digest-open =
 web-digest-close = Play
 web-frozen = This table has stopped.
 web-frozen-hint = Something in it went wrong. Nothing is lost: the report helps to mend it.
+web-frozen-fault = { web-frozen-hint }
+web-frozen-log = Its log is damaged. What can still be read is kept; the report says where it breaks off.
+web-frozen-rules = This game was begun with version { $begun } of its rules; this server has version { $known }. Nothing is lost: it goes on when the server has version { $begun } again.
+web-frozen-data = This game was begun with numbers that this server no longer has. Nothing is lost: it goes on when they are there again.
+web-frozen-seal = The seed of this game does not fit the seal that you were shown before the start. It does not go on.
 web-ended = The table agreed to stop, without a result.
 web-report = Report
 event-undone = { $player } takes the last action back.
@@ -803,6 +826,10 @@ web-menu-undo-line = If everyone agrees, the last public action is undone.
 web-menu-give = Give my seat to a bot
 web-menu-give-line = For good: you can only watch then.
 web-give-sure = A bot plays on in your place, for good. You can watch, but not come back.
+web-menu-standin = Ask for a stand-in
+web-menu-standin-line = A bot makes one move for somebody you wait for.
+web-standin-sure = Everyone who is here votes. If all agree, a bot makes one move; then the seat is its person’s again.
+web-standin-for = A bot for { $name }
 web-menu-end = End the game
 web-menu-end-line = By a vote of all, without a result.
 web-end-sure = If everyone agrees, the game ends now and nobody wins.
@@ -814,6 +841,7 @@ web-menu-seat-line = If everyone agrees.
 web-seat-sure = The players vote on it. If all agree, you play on from here.
 web-menu-leave = Leave the table
 web-menu-leave-line = Your seat stays yours; a bot plays while you are away.
+web-menu-leave-waits = Your seat stays yours; the game waits for you.
 web-watching =
     { $count ->
         [one] One spectator
@@ -829,6 +857,11 @@ web-vote-admit =
         [none] { $name } would like to take the seat of a bot.
        *[other] { $name } would like to take the seat of { $seat }.
     }
+# $name asks; $seat is the player who is waited for.
+web-vote-stand-in = { $name } asks for a bot to make one move for { $seat }.
+web-vote-about-you = This is about you. Play, and the vote is void.
+web-vote-withdraw = Withdraw
+web-vote-lapsed = The vote is void.
 web-vote-waiting = Waiting for the others.
 web-vote-carried = Agreed: { $yes } for, { $no } against.
 web-vote-lost = Not agreed: { $yes } for, { $no } against.
@@ -870,6 +903,11 @@ web-wins = wins
 web-loses = loses
 web-ranking = Result
 # $rank: 1 for the first
+web-stood-in =
+    { $count ->
+        [one] A bot made one move.
+       *[other] A bot made { $count } moves.
+    }
 web-rank =
     { $rank ->
         [1] first

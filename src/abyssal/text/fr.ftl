@@ -84,6 +84,20 @@ error-notes = Vous avez écrit autant de notes que cette table en garde.
 error-history = Cette table ne garde pas d’historique des tests.
 error-vote-open = Un autre vote est en cours.
 error-no-vote = Aucun vote n’est en cours.
+error-not-yours = C’est quelqu’un d’autre qui a lancé ce vote.
+error-no-part = Ce vote vous concerne. Jouez, et il est sans objet.
+error-stand-in = Un robot peut remplacer un autre joueur : dites lequel.
+error-has-clock = À cette table, l’horloge veille à ce que personne n’attende sans fin.
+error-not-waited-for = Personne n’attend ce joueur en ce moment.
+error-patience =
+    { $minutes ->
+        [one] Attendez encore une minute.
+       *[other] Attendez encore { $minutes } minutes.
+    }
+error-turned-away = Les joueurs viennent de refuser. Redemandez plus tard.
+error-murmur = Trop à la fois. Attendez un instant avant d’en dire plus.
+error-murmurs = Les spectateurs peuvent dire au plus { $most } lignes à une table.
+error-storage = Le serveur ne peut rien conserver pour l’instant. Réessayez dans un moment.
 error-no-voters = Personne à cette table ne peut donner son accord.
 error-no-bot = Aucun robot n’est assis là.
 error-frozen = Cette table s’est arrêtée après une erreur. Son rapport peut être téléchargé.
@@ -573,6 +587,7 @@ web-status-playing = En cours
 web-status-over = Terminée
 web-status-ended = Arrêtée sans résultat
 web-status-frozen = Arrêtée par une erreur
+web-status-damaged = Endommagée
 web-network-closed = Seul cet ordinateur peut joindre ce serveur.
 web-network-do = Ouvrir à mon réseau
 web-network-open = Ouvert à votre réseau : { $url }
@@ -748,6 +763,9 @@ web-tag-plays = joue
 web-tag-bot = robot
 web-tag-standin = robot, pour l’instant
 web-tag-away = absent
+# Après une ligne du journal : qui a agi à la place du joueur.
+web-by-bot = un robot a joué pour { $name }
+web-by-time = le temps de { $name } était écoulé
 web-time-left = Temps restant : { $time }
 web-return = Je rejoue
 web-digest = Depuis votre dernier tour
@@ -759,6 +777,11 @@ web-digest-open =
 web-digest-close = Jouer
 web-frozen = Cette table s’est arrêtée.
 web-frozen-hint = Une erreur s’est produite. Rien n’est perdu : le rapport aide à la corriger.
+web-frozen-fault = { web-frozen-hint }
+web-frozen-log = Son journal est endommagé. Ce qui peut encore être lu est conservé ; le rapport dit où il s’interrompt.
+web-frozen-rules = Cette partie a commencé avec la version { $begun } de ses règles ; ce serveur a la version { $known }. Rien n’est perdu : elle reprendra quand le serveur aura de nouveau la version { $begun }.
+web-frozen-data = Cette partie a commencé avec des nombres que ce serveur n’a plus. Rien n’est perdu : elle reprendra quand ils seront de retour.
+web-frozen-seal = La graine de cette partie ne correspond pas au sceau montré avant le début. Elle ne continue pas.
 web-ended = La table s’est arrêtée d’un commun accord, sans résultat.
 web-report = Rapport
 event-undone = { $player } reprend son dernier coup.
@@ -803,6 +826,10 @@ web-menu-undo-line = Si tous sont d’accord, le dernier coup public est repris.
 web-menu-give = Laisser ma place à un robot
 web-menu-give-line = Pour de bon : vous ne pourrez que regarder.
 web-give-sure = Un robot continue à votre place, pour de bon. Vous pourrez regarder, mais pas revenir.
+web-menu-standin = Demander un remplaçant
+web-menu-standin-line = Un robot joue un coup pour quelqu’un qu’on attend.
+web-standin-sure = Tous ceux qui sont là votent. S’ils sont d’accord, un robot joue un coup ; puis la place revient à son joueur.
+web-standin-for = Un robot pour { $name }
 web-menu-end = Arrêter la partie
 web-menu-end-line = Par un vote de tous, sans résultat.
 web-end-sure = Si tous sont d’accord, la partie s’arrête et personne ne gagne.
@@ -814,6 +841,7 @@ web-menu-seat-line = Si tous sont d’accord.
 web-seat-sure = Les joueurs votent. Si tous sont d’accord, vous continuez d’ici.
 web-menu-leave = Quitter la table
 web-menu-leave-line = Votre place reste la vôtre ; un robot joue en votre absence.
+web-menu-leave-waits = Votre place reste la vôtre ; la partie vous attend.
 web-watching =
     { $count ->
         [one] Un spectateur
@@ -829,6 +857,11 @@ web-vote-admit =
         [none] { $name } aimerait prendre la place d’un robot.
        *[other] { $name } aimerait prendre la place de { $seat }.
     }
+# $name demande ; $seat est le joueur qu’on attend.
+web-vote-stand-in = { $name } demande qu’un robot joue un coup pour { $seat }.
+web-vote-about-you = Ce vote vous concerne. Jouez, et il est sans objet.
+web-vote-withdraw = Retirer
+web-vote-lapsed = Le vote est sans objet.
 web-vote-waiting = On attend les autres.
 web-vote-carried = Accepté : { $yes } pour, { $no } contre.
 web-vote-lost = Refusé : { $yes } pour, { $no } contre.
@@ -870,6 +903,11 @@ web-wins = gagne
 web-loses = perd
 web-ranking = Résultat
 # $rank : 1 pour le premier
+web-stood-in =
+    { $count ->
+        [one] Un robot a joué un coup.
+       *[other] Un robot a joué { $count } coups.
+    }
 web-rank =
     { $rank ->
         [1] 1re place

@@ -1,5 +1,6 @@
 /** A table as it is lived at this screen: the stream of the server, shown step by step. */
 
+import { merged } from "./chat";
 import { Connection } from "./connection";
 import { endOf } from "./moment";
 import type { Command, GameMessage, Message, OverMessage } from "./protocol";
@@ -44,7 +45,7 @@ export class LiveTable extends Showing {
     switch (message.kind) {
       case "sync":
         this.lobby = message.lobby;
-        this.chat = [...this.chat, ...message.chat];
+        this.chat = merged(this.chat, message.chat);
         if (message.game) this.resume(message.game, message.over);
         else if (message.over) this.over = message.over;
         break;
@@ -60,7 +61,7 @@ export class LiveTable extends Showing {
         this.add(message);
         break;
       case "chat":
-        this.chat = [...this.chat, message];
+        this.chat = merged(this.chat, [message]);
         break;
       case "vote":
         this.tally = message;

@@ -25,6 +25,7 @@ export interface Phrase {
 export interface Event {
   event: string;
   seat: number | null;
+  /** `by`, where it is there, says who acted for the person of the seat: `bot` or `time`. */
   [argument: string]: Argument;
 }
 
@@ -115,7 +116,7 @@ export interface Summary {
   code: string | null;
   game: string;
   seats: number;
-  status: Status;
+  status: Status | "damaged";
   mine: number | null;
   my_turn: boolean;
   players: { name: string | null; kind: "person" | "bot" | "open" }[];
@@ -127,12 +128,25 @@ export interface Place {
   name: string | null;
   bot: string | null;
   standin: string | null;
+  /** Moves that a bot, or time, made for the person of this seat. */
+  stood_in: number;
+}
+
+/** Why a table is frozen. */
+export interface Frozen {
+  why: "fault" | "log" | "rules" | "data" | "seal";
+  begun?: number;
+  known?: number;
 }
 
 export interface Vote {
-  motion: "end" | "undo" | "admit";
+  motion: "end" | "undo" | "admit" | "stand-in";
   seat: number | null;
   name: string | null;
+  /** Whom a bot is to stand in for. */
+  about: number | null;
+  /** When it is void (seconds since 1970). */
+  lapses: number | null;
   mine: boolean | null;
 }
 
@@ -143,6 +157,7 @@ export interface Lobby {
   options: Record<string, string>;
   own_data: boolean;
   status: Status;
+  frozen: Frozen | null;
   pace: Pace;
   public: boolean;
   spectators: boolean;
@@ -226,6 +241,16 @@ export interface OverMessage {
   result: Result | null;
 }
 
+/** How a vote ended. */
+export interface Tally {
+  motion: Vote["motion"];
+  carried: boolean;
+  /** Its time was over, it was withdrawn, or there is no more need for it. */
+  lapsed: boolean;
+  yes: number;
+  no: number;
+}
+
 export type Message =
   | {
       n: number;
@@ -239,7 +264,7 @@ export type Message =
   | GameMessage
   | ChatMessage
   | OverMessage
-  | { n: number; kind: "vote"; motion: Vote["motion"]; carried: boolean; yes: number; no: number }
+  | ({ n: number; kind: "vote" } & Tally)
   | { kind: "presence"; present: boolean[]; watching: number }
   | { kind: "asked"; asked: number | number[] }
   | { ack: string }
@@ -267,6 +292,7 @@ export type Command =
   | { kind: "hand_over"; bot: string }
   | { kind: "return" }
   | { kind: "call_vote"; motion: Vote["motion"]; name?: string; seat?: number }
+  | { kind: "withdraw" }
   | { kind: "vote"; yes: boolean }
   | { kind: "say"; text?: string; phrase?: string; to?: number }
   | { kind: "rematch" };

@@ -11,7 +11,7 @@ import type {
   GameMessage,
   Lobby,
   OverMessage,
-  Vote,
+  Tally,
 } from "./protocol";
 import { Queue } from "./queue";
 
@@ -29,13 +29,6 @@ interface Reveal {
   step: GameMessage;
 }
 type Step = GameMessage | OverMessage | Reveal;
-
-export interface Tally {
-  motion: Vote["motion"];
-  carried: boolean;
-  yes: number;
-  no: number;
-}
 
 export abstract class Showing {
   connection = $state<State>("connecting");

@@ -78,10 +78,12 @@ export class Words {
 
   /** An event as the sentence `viewer` reads. */
   event(event: Event, names: string[], viewer: number | null): string {
-    const { event: kind, seat, ...rest } = event;
+    const { event: kind, seat, by, ...rest } = event;
     const read = this.readable(rest, names);
     if (seat !== null) read.player = names[seat] ?? "";
-    return this.addressed(`event-${kind}`, read, { you: seat, owner: event.owner }, viewer);
+    // What a bot did is never told as one's own.
+    const own = by ? { standin: seat } : { you: seat };
+    return this.addressed(`event-${kind}`, read, { ...own, owner: event.owner }, viewer);
   }
 
   /** Who must do what now, for the viewer of `view`. */

@@ -177,6 +177,7 @@ event-dealt-own =
                *[other] You receive { $cards }.
             }
     }
+    .standin = The bot is dealt for you: { $cards }.
 event-fundraiser =
     { $number ->
         [1] Everyone has drawn: an emergency fundraiser brings two cards each.

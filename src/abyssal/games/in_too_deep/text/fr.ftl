@@ -177,6 +177,7 @@ event-dealt-own =
                *[other] Vous recevez { $cards }.
             }
     }
+    .standin = Le robot reçoit pour vous : { $cards }.
 event-fundraiser =
     { $number ->
         [1] Tout le monde a pioché : un financement d’urgence rapporte deux cartes à chacun.

@@ -131,6 +131,7 @@ event-last-turns = { $player } has no shell left: everyone else dives one last t
     .you = You have no shell left: everyone else dives one last time.
 event-chest = A perfect dive! { $player } takes chest { $place } and peeks inside.
 event-chest-own = A perfect dive! You take chest { $place }: it is worth { $value }.
+    .standin = A perfect dive! The bot takes chest { $place } for you: it is worth { $value }.
 event-extra-turn = Still in the water, { $player } dives again.
     .you = Still in the water, you dive again.
 event-over = The last diver is aboard. The treasures are shared out, from level 5 up to level 1.

@@ -131,6 +131,7 @@ event-last-turns = { $player } n’a plus de coquillage : les autres plongent u
     .you = Vous n’avez plus de coquillage : les autres plongent une dernière fois.
 event-chest = Plongée parfaite ! { $player } prend le coffre { $place } et jette un œil dedans.
 event-chest-own = Plongée parfaite ! Vous prenez le coffre { $place } : il vaut { $value }.
+    .standin = Plongée parfaite ! Le robot prend pour vous le coffre { $place } : il vaut { $value }.
 event-extra-turn = Sans sortir de l’eau, { $player } replonge.
     .you = Sans sortir de l’eau, vous replongez.
 event-over = Tout le monde est remonté à bord. On partage les trésors, du palier 5 au palier 1.

@@ -323,6 +323,7 @@ event-sabotaged = { $player } keeps diver { $diver } of { $owner } aboard.
     .owner = { $player } keeps your diver { $diver } aboard.
 event-drew = Diver { $diver } of { $player } brings up a { $depth } treasure.
 event-drew-own = Your diver { $diver } brings up { $cards }.
+    .standin = For the bot, your diver { $diver } brings up { $cards }.
 event-monster = Diver { $diver } of { $player } meets a monster!
     .you = Your diver { $diver } meets a monster!
 event-killed = { $player } kills it with the trident of diver { $diver }.
@@ -352,6 +353,7 @@ event-recruited =
 event-robbed = { $player } pays ${ $price } and has a { $depth } treasure stolen from { $owner }.
     .owner = { $player } pays ${ $price } and has a { $depth } treasure stolen from you.
 event-robbed-own = You pay ${ $price } and have { $cards } stolen from { $owner }.
+    .standin = The bot pays ${ $price } for you and has { $cards } stolen from { $owner }.
 # Only the victim is told which card.
 event-stolen = { $player } took { $cards } from { $owner }.
     .owner = { $player } took { $cards } from you.
@@ -359,10 +361,12 @@ event-bought-round = { $player } buys the old sailors a round for ${ $price }.
     .you = You buy the old sailors a round for ${ $price }.
 event-looked = { $player } looks at wreck { $wreck } ({ $depth }), which is shuffled.
 event-looked-own = In wreck { $wreck } you see { $cards }; it is shuffled.
+    .standin = In wreck { $wreck } the bot sees { $cards } for you; it is shuffled.
 event-collected = The dolphins bring { $player } ${ $income }.
     .you = The dolphins bring you ${ $income }.
 event-met = { $player } draws an encounter.
 event-met-own = You draw the encounter “{ $encounter }”.
+    .standin = The bot draws the encounter “{ $encounter }” for you.
 event-met-nobody =
     { $reason ->
         [full] { $player } holds two encounters already and draws none.

@@ -323,6 +323,7 @@ event-sabotaged = { $player } retient à bord le scaphandrier { $diver } de { $o
     .owner = { $player } retient à bord votre scaphandrier { $diver }.
 event-drew = Le scaphandrier { $diver } de { $player } remonte un trésor ({ $depth }).
 event-drew-own = Votre scaphandrier { $diver } remonte { $cards }.
+    .standin = Pour le robot, votre scaphandrier { $diver } remonte { $cards }.
 event-monster = Le scaphandrier { $diver } de { $player } rencontre un monstre !
     .you = Votre scaphandrier { $diver } rencontre un monstre !
 event-killed = { $player } le tue avec le trident du scaphandrier { $diver }.
@@ -352,6 +353,7 @@ event-recruited =
 event-robbed = { $player } paie { $price } $ et fait voler un trésor à { $owner } ({ $depth }).
     .owner = { $player } paie { $price } $ et vous fait voler un trésor ({ $depth }).
 event-robbed-own = Vous payez { $price } $ et faites voler { $cards } à { $owner }.
+    .standin = Le robot paie { $price } $ pour vous et fait voler { $cards } à { $owner }.
 # Only the victim is told which card.
 event-stolen = { $player } a pris { $cards } à { $owner }.
     .owner = { $player } vous a pris { $cards }.
@@ -359,10 +361,12 @@ event-bought-round = { $player } paie une tournée aux vieux marins : { $price 
     .you = Vous payez une tournée aux vieux marins : { $price } $.
 event-looked = { $player } regarde l’épave { $wreck } ({ $depth }), qui est remélangée.
 event-looked-own = Dans l’épave { $wreck } vous voyez { $cards } ; elle est remélangée.
+    .standin = Dans l’épave { $wreck } le robot voit pour vous { $cards } ; elle est remélangée.
 event-collected = Les dauphins rapportent { $income } $ à { $player }.
     .you = Les dauphins vous rapportent { $income } $.
 event-met = { $player } pioche une rencontre.
 event-met-own = Vous piochez la rencontre « { $encounter } ».
+    .standin = Le robot pioche pour vous la rencontre « { $encounter } ».
 event-met-nobody =
     { $reason ->
         [full] { $player } a déjà deux rencontres et n’en pioche pas.

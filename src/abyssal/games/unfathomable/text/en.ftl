@@ -1520,12 +1520,14 @@ event-drew =
        *[other] { $player } draws { $count } { $skill } cards.
     }
 event-drew-own = You draw { $cards }.
+    .standin = The bot draws { $cards } for you.
 event-discarded =
     { $skills-count ->
         [one] { $player } discards a card: { $skills }.
        *[other] { $player } discards cards: { $skills }.
     }
 event-discarded-own = You discard { $cards }.
+    .standin = The bot discards { $cards } for you.
 event-on-top = On top of the discards lies { $card }.
 event-spent = { $player } discards { $card }.
     .you = You discard { $card }.
@@ -1547,6 +1549,7 @@ event-reveal-text = { $player } uses “{ $reveal }”.
 event-ancestry = { $player } looks at the loyalty cards of { $owner }.
     .owner = { $player } looks at your loyalty cards.
 event-ancestry-own = Deep One Ancestry shows you the loyalty of { $owner }: { $loyalties }.
+    .standin = Deep One Ancestry shows the bot, for you, the loyalty of { $owner }: { $loyalties }.
 event-moved = { $player } moves to { $space }.
     .you = You move to { $space }.
 event-jailed = { $player } is locked up in the Brig.
@@ -1677,6 +1680,11 @@ event-added-own =
         [0] You add no card.
        *[other] You add { $cards }.
     }
+    .standin =
+        { $cards-count ->
+            [0] The bot adds no card for you.
+           *[other] The bot adds { $cards } for you.
+        }
 event-added-openly =
     { $cards-count ->
         [0] { $player } adds no card.
@@ -1774,6 +1782,7 @@ event-looked =
        *[other] { $player } looks at the top { $count } cards { $deck-of }.
     }
 event-looked-own = You look at { $seen }.
+    .standin = The bot looks at { $seen } for you.
 event-put-under =
     { $count ->
         [0] { $player } leaves the card on top { $deck-of }.

@@ -1563,12 +1563,14 @@ event-drew =
        *[other] { $player } pioche { $count } cartes { $skill }.
     }
 event-drew-own = Vous piochez { $cards }.
+    .standin = Le robot pioche pour vous { $cards }.
 event-discarded =
     { $skills-count ->
         [one] { $player } défausse une carte : { $skills }.
        *[other] { $player } défausse des cartes : { $skills }.
     }
 event-discarded-own = Vous défaussez { $cards }.
+    .standin = Le robot défausse pour vous { $cards }.
 event-on-top = Sur la défausse : { $card }.
 event-spent = { $player } défausse { $card }.
     .you = Vous défaussez { $card }.
@@ -1590,6 +1592,7 @@ event-reveal-text = { $player } utilise « { $reveal } ».
 event-ancestry = { $player } consulte les cartes Loyauté de { $owner }.
     .owner = { $player } consulte vos cartes Loyauté.
 event-ancestry-own = Le Sang des Profonds vous montre la loyauté de { $owner } : { $loyalties }.
+    .standin = Le Sang des Profonds montre au robot, pour vous, la loyauté de { $owner } : { $loyalties }.
 event-moved = { $player } se rend { $space-at }.
     .you = Vous vous rendez { $space-at }.
 event-jailed = { $player } se retrouve sous les verrous, dans la cale.
@@ -1720,6 +1723,11 @@ event-added-own =
         [0] Vous n’ajoutez aucune carte.
        *[other] Vous ajoutez { $cards }.
     }
+    .standin =
+        { $cards-count ->
+            [0] Le robot n’ajoute aucune carte pour vous.
+           *[other] Le robot ajoute pour vous { $cards }.
+        }
 event-added-openly =
     { $cards-count ->
         [0] { $player } n’ajoute aucune carte.
@@ -1817,6 +1825,7 @@ event-looked =
        *[other] { $player } consulte les { $count } premières cartes { $deck-of }.
     }
 event-looked-own = Vous consultez { $seen }.
+    .standin = Le robot consulte pour vous { $seen }.
 event-put-under =
     { $count ->
         [0] { $player } laisse la carte sur { $deck }.
