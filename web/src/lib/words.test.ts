@@ -48,13 +48,15 @@ describe.each(Object.keys(said))("%s", (game) => {
       const text = words.prompt({ ...view, step, asked }, NAMES);
       return complain.mock.calls.length ? null : text;
     };
+    const views = viewsOf(game);
+    const everybody = (view: View, step: string, asked: number[] | number) =>
+      [null, 0, 1].every((viewer) => prompt({ ...view, viewer }, step, asked));
     for (const step of stepsOf(game)) {
-      const views = viewsOf(game).filter((view) => prompt(view, step, [0]) !== null);
-      expect(views.length, step).toBeGreaterThan(0);
-      for (const view of views)
-        for (const asked of [[], [0], [0, 1], 1, 2])
-          for (const viewer of [null, 0, 1])
-            expect(prompt({ ...view, viewer }, step, asked), step).toBeTruthy();
+      const view = views.find((one) =>
+        [[], [0], [0, 1]].every((asked) => everybody(one, step, asked)),
+      );
+      expect(view, step).toBeDefined();
+      expect([1, 2].every((asked) => everybody(view!, step, asked)), step).toBe(true);
     }
   });
 

@@ -81,6 +81,8 @@ const title: Title<View> = {
   Sheet,
   Card,
 
+  score: (score, words) => money(score, words),
+
   acts(table) {
     const { words, legal, view, draft, names } = table;
     if (!legal.length) return {};

@@ -435,7 +435,6 @@ event-won =
 
 ## The board in the browser
 
-web-score = ${ $score }
 web-money = ${ $amount }
 web-sum =
     { $sign ->

@@ -435,7 +435,6 @@ event-won =
 
 ## Le plateau dans le navigateur
 
-web-score = { $score } $
 web-money = { $amount } $
 web-sum =
     { $sign ->
