@@ -46,7 +46,6 @@ SEAT_ARGUMENTS: Final = frozenset({"owner", "winners"})
 """Arguments that are seats, and are read as names; one beyond the players reads `nobody`."""
 
 
-
 class MissingWord(LookupError):
     """A catalogue lacks a message, or a message needs an argument that was not given."""
 

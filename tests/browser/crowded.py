@@ -18,10 +18,23 @@ NAMES = [
     "Maximiliane Wunderlich",
     None,
 ]
-HAND = """lore-1 lore-2 lore-4 lore-4 lore-5 strength-2 strength-2 strength-3 strength-3 strength-5
-will-1 will-5 influence-3 influence-5 observation-5 observation-2""".split()
-SUPPORT = """strength-2 strength-1 influence-4 strength-2 strength-3 strength-2 influence-1
-influence-3 strength-5 strength-1 influence-2 strength-1 influence-1 strength-4""".split()
+HAND = [
+    f"{skill}-{value}"
+    for skill, values in {
+        "lore": (1, 2, 4, 4, 5),
+        "strength": (2, 2, 3, 3, 5),
+        "will": (1, 5),
+        "influence": (3, 5),
+        "observation": (2, 5),
+    }.items()
+    for value in values
+]
+SUPPORT = [
+    f"{skill}-{value}"
+    for skill, value in zip(
+        ["strength", "influence"] * 7, (2, 1, 4, 2, 3, 2, 1, 3, 5, 1, 2, 1, 1, 4), strict=True
+    )
+]
 WAYPOINTS = ["deserted-island", "abandoned-depot", "shipwreck-survivors"]
 
 

@@ -1,9 +1,9 @@
 """What is cut off or covered on a page, and which controls lie over each other, found by geometry.
 
-One function for the page. Everything that can be seen and has words of its own is looked at: controls,
-cards, chips, pills, labels. Its words must lie within the screen's width, within its own box where that
-hides or clips, and within every box around it that hides what is beyond it, unless that one scrolls and
-shows that it does. At several points of the words the thing itself must be on top.
+One function for the page. Everything that can be seen and has words of its own is looked at:
+controls, cards, chips, pills, labels. Its words must lie within the screen's width, within the
+plate, pill or card they stand on, and within every box around them that hides what is beyond it,
+unless that one scrolls and shows that it does. At several points of the words the thing itself must be on top.
 """
 
 from browser.people import Person
@@ -23,7 +23,8 @@ FAULTS = """() => {
   const hides = (style, axis) => style[`overflow${axis}`] !== "visible";
   const scrolls = (box, style, axis) => {
     const size = axis === "X" ? "Width" : "Height";
-    return /auto|scroll/.test(style[`overflow${axis}`]) && box[`scroll${size}`] > box[`client${size}`];
+    const longer = box[`scroll${size}`] > box[`client${size}`];
+    return longer && /auto|scroll/.test(style[`overflow${axis}`]);
   };
   /** A bar, a fade, or something that is cut on purpose tells that there is more. */
   const signed = (box, style, axis) => {
@@ -36,6 +37,11 @@ FAULTS = """() => {
       return from < end - 8 && to > end + 8;
     });
   };
+  /** Whether something has an edge that can be seen. */
+  const boxed = (style) =>
+    style.backgroundImage !== "none" ||
+    !/, 0\\)$|transparent/.test(style.backgroundColor) ||
+    (parseFloat(style.borderTopWidth) > 0 && parseFloat(style.borderLeftWidth) > 0);
   const around = (one) => {
     const boxes = [];
     for (let box = one; box && box !== document.documentElement; box = box.parentElement)
@@ -70,6 +76,8 @@ FAULTS = """() => {
     }
     return null;
   };
+  /** The buttons of a phone stay where they are while the page goes by below them. */
+  const stays = (one) => getComputedStyle(one.closest(".act") ?? one).position === "sticky";
   /** Whether something is drawn there, and not only laid out. */
   const paints = (one, x, y) => {
     if (one.closest("svg")) return true;
@@ -87,8 +95,8 @@ FAULTS = """() => {
     for (const top of document.elementsFromPoint(x, y)) {
       if (top === one || one.contains(top) || top.contains(one)) return null;
       // A button without words of its own that lies over all of its thing is what is pressed.
-      if (top.matches("button, a, input") && !top.innerText.trim() && top.parentElement.contains(one))
-        continue;
+      const silent = top.matches("button, a, input") && !top.innerText.trim();
+      if (silent && top.parentElement.contains(one)) continue;
       if (paints(top, x, y)) return top;
     }
     return null;
@@ -96,7 +104,8 @@ FAULTS = """() => {
   // Also what no finger can touch may cover something.
   const touchable = new CSSStyleSheet();
   touchable.replaceSync("* { pointer-events: auto !important }");
-  document.adoptedStyleSheets = [touchable];
+  const worn = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...worn, touchable];
   const texts = [...document.body.querySelectorAll("*")].filter(
     (one) => !one.closest("svg, script, style, option") && seen(one),
   );
@@ -109,19 +118,29 @@ FAULTS = """() => {
       say("cut off", one, ` by <${box.localName}.${[...box.classList][0] ?? ""}>`);
       continue;
     }
+    const plate = around(one).find((part) => boxed(getComputedStyle(part)));
+    if (plate && plate !== document.body && !/inline$/.test(getComputedStyle(plate).display)) {
+      const edge = plate.getBoundingClientRect();
+      const out = rects.some(
+        ({ left, right, top, bottom }) =>
+          left < edge.left - SLACK || right > edge.right + SLACK ||
+          top < edge.top - SLACK || bottom > edge.bottom + SLACK,
+      );
+      if (out) say("beyond its box", one, ` <${plate.localName}.${[...plate.classList][0] ?? ""}>`);
+    }
     const width = document.documentElement.clientWidth;
     if (rects.some((rect) => rect.left < -SLACK || rect.right > width + SLACK))
       say("beyond the screen", one);
-    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (rects.some(({ top, bottom }) => top < 0 || bottom > innerHeight))
+      one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const points = wordsOf(one).flatMap(({ left, top, width, height }) =>
       [0.08, 0.5, 0.92].map((at) => [left + width * at, top + height / 2]),
     );
     const cover = points.map(([x, y]) => over(one, x, y)).find((top) => top);
-    // The buttons of a phone stay where they are while the page goes by below them.
-    if (cover && getComputedStyle(cover.closest(".act") ?? cover).position !== "sticky")
+    if (cover && !stays(cover))
       say("covered", one, ` by <${cover.localName}.${[...cover.classList][0] ?? ""}>`);
   }
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = worn;
   scrollTo(0, 0);
   const controls = texts.filter((one) => one.matches("button, a[href], input, select, textarea"));
   const areas = controls.map((one) => [one, one.getBoundingClientRect()]);
@@ -137,21 +156,28 @@ FAULTS = """() => {
       if (larger.parentElement.contains(smaller)) continue;
       if (cut(smaller, [smaller.getBoundingClientRect()]) === "scrolled") continue;
       if (cut(larger, [larger.getBoundingClientRect()]) === "scrolled") continue;
-      if ([one, other].some((two) => getComputedStyle(two.closest(".act") ?? two).position === "sticky"))
-        continue; // the page goes by below it
-      say("one control over another", one, ` and “${(other.ariaLabel || other.innerText).slice(0, 40)}”`);
+      if (stays(one) || stays(other)) continue;
+      say("one control over another", one, ` and “${(other.ariaLabel || other.innerText).trim()}”`);
     }
   });
   return [...new Set(found)];
 }"""
 
-SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, select")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((one) => !one.disabled && one.ariaDisabled !== "true" && !one.closest(".sr, .skip"))
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, { width, height }]) => width > 1 && (width < least || height < least))
-  .map(([one, { width, height }]) =>
-    `${Math.round(width)} × ${Math.round(height)}: ${one.className} “${(one.ariaLabel || one.innerText).slice(0, 40)}”`)"""
+SMALL = """([least, doubled]) => {
+  const parts = [...document.querySelectorAll(".app > .board, .app > .mine")];
+  return parts.flatMap((part) => [...part.querySelectorAll("button, a[href], input, select")])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => !one.disabled && one.ariaDisabled !== "true" && !one.closest(".sr"))
+    .filter((one) => !doubled.some((name) => one.classList.contains(name)))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && (width < least || height < least))
+    .map(([one, { width, height }]) => {
+      const words = (one.ariaLabel || one.innerText).replace(/\\s+/g, " ").slice(0, 40);
+      return `${Math.round(width)} × ${Math.round(height)}: ${one.classList[0]} “${words}”`;
+    });
+}"""
+FINGER = 43.5
+"""Pixels that a finger needs, less what rounding takes."""
 
 
 def faults(me: Person) -> list[str]:
@@ -159,6 +185,7 @@ def faults(me: Person) -> list[str]:
     return me.page.evaluate(FAULTS)
 
 
-def small(me: Person, least: int = 44) -> list[str]:
-    """Controls that are too small for a finger."""
-    return me.page.evaluate(SMALL, least)
+def small(me: Person, doubled: set[str]) -> list[str]:
+    """What can be pressed on the board and in my area and is too small for a finger, but for things
+    of classes that are `doubled` elsewhere."""
+    return me.page.evaluate(SMALL, [FINGER, list(doubled)])

@@ -1,5 +1,5 @@
-"""Any position on the real page of a table, without a game that led there: the page is the server's,
-and what a table would tell it is made up here."""
+"""Any position on the real page of a table, without a game that led there: the page is the
+server's, and what a table would tell it is made up here."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -91,6 +91,17 @@ class LaidTable:
             "chat": [],
         }
         self.me.go(f"/t/{TABLE}")
+        self.me.board.wait_for()
+
+    def show_replay(
+        self, view: View, frames: Sequence[Mapping[str, Any]], names: Sequence[str | None]
+    ) -> None:
+        """Open the replay of a game that is over."""
+        self.lobby = lobby_of(view, names[: view["seats"]]) | {"status": "over"}
+        replay = {"game": view["game"], "players": [], "result": None, "frames": list(frames)}
+        path = f"**/api/tables/{TABLE}/replay*"
+        self.me.page.route(path, lambda route: route.fulfill(json=replay))
+        self.me.go(f"/t/{TABLE}/replay")
         self.me.board.wait_for()
 
     def tell(self, position: Mapping[str, Any], events: Sequence[Mapping[str, Any]], **more: Any):

@@ -31,8 +31,7 @@ const catalogues = import.meta.glob<string>("../../../src/abyssal/games/*/text/e
   eager: true,
 });
 const stepsOf = (game: string): string[] => {
-  const source =
-    catalogues[`../../../src/abyssal/games/${game.replaceAll("-", "_")}/text/en.ftl`]!;
+  const source = catalogues[`../../../src/abyssal/games/${game.replaceAll("-", "_")}/text/en.ftl`]!;
   return [...source.matchAll(/^prompt-([a-z-]+) =/gm)].map((match) => match[1]!);
 };
 
@@ -56,7 +55,10 @@ describe.each(Object.keys(said))("%s", (game) => {
         [[], [0], [0, 1]].every((asked) => everybody(one, step, asked)),
       );
       expect(view, step).toBeDefined();
-      expect([1, 2].every((asked) => everybody(view!, step, asked)), step).toBe(true);
+      expect(
+        [1, 2].every((asked) => everybody(view!, step, asked)),
+        step,
+      ).toBe(true);
     }
   });
 

@@ -58,7 +58,7 @@ const ROADS = spots([50, 14.5], [50, 95]);
 const APART: Spot = { x: 3.1, y: 0 };
 const CLOSE: Spot = { x: 5, y: 0 };
 const ROW: Spot = { x: 4.4, y: 0 };
-const SHORT_ROW: Spot = { x: 6, y: 0 };
+const SHORT_ROW: Spot = { x: 4.4, y: 0 };
 
 export const wreckSpots = (view: View): Spots[] => {
   const used: Record<string, number> = {};
