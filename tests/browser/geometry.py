@@ -3,7 +3,8 @@
 One function for the page. Everything that can be seen and has words of its own is looked at:
 controls, cards, chips, pills, labels. Its words must lie within the screen's width, within the
 plate, pill or card they stand on, and within every box around them that hides what is beyond it,
-unless that one scrolls and shows that it does. At several points of the words the thing itself must be on top.
+unless that one scrolls and shows that it does. At several points of the words the thing itself must
+be on top.
 """
 
 from browser.people import Person
