@@ -153,14 +153,14 @@ def test_what_is_cut_off_or_covered_is_found(person):
     me = laid(person, "unfathomable", CROWDED["unfathomable"]["sailing"](), "desktop")
     assert faults(me) == []
     for rule, fault in [
-        (".wp { overflow: hidden; width: 20px }", "cut off"),
-        (".wp { width: 20px }", "beyond its box"),
-        (".ax { margin-right: -60px }", "one control over another"),
-        (".fs { translate: -60px 0 }", "covered"),
+        (".way .wp { overflow: hidden !important; width: 20px !important }", "cut off"),
+        (".way .wp { width: 20px !important }", "beyond its box"),
+        (".axs li { margin-right: -60px !important }", "one control over another"),
+        (".rm .fs { translate: -60px 0 !important }", "covered"),
     ]:
         me.page.evaluate(
             """(rule) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rule);
-            document.adoptedStyleSheets = window.spoilt = [sheet]; }""",
+            document.adoptedStyleSheets = [sheet]; }""",
             rule,
         )
         assert any(line.startswith(fault) for line in faults(me)), fault
