@@ -357,7 +357,7 @@ test("a die that is not thrown yet lies there only for who is asked about it", a
 });
 
 test("verdicts of one turn and of neighbouring turns do not touch", async () => {
-  const turns: Event[] = Array.from({ length: 36 }, (_, at) => [
+  const turns = Array.from({ length: 36 }, (_, at): Event[] => [
     { event: "turn", seat: at % 4, turn: at + 1 },
     { event: "outcome", seat: null, outcome: "failed", total: -2 },
     { event: "outcome", seat: null, outcome: "passed", total: 12 },
