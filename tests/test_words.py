@@ -160,6 +160,44 @@ def test_the_one_a_share_is_bought_from_is_addressed_too():
     assert deep("fr").event(event, NAMES, 1) == "Ana vous achète une action Perle pour 3 cartes."
 
 
+def test_whoever_has_won_is_addressed_alone_and_with_others():
+    largo = Words("en", "key-largo")
+    alone, shared = ({"event": "won", "seat": None, "winners": who} for who in ([1], [0, 1]))
+    assert largo.event(alone, NAMES, 0) == "Bo is the richest and wins!"
+    assert largo.event(alone, NAMES, 1) == "You are the richest and win!"
+    assert largo.event(shared, NAMES, 1) == "You are as rich as Ana and share the victory!"
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "other"),
+    [
+        ("en", "You are about to roll the die.", "Bo is about to roll the die."),
+        ("fr", "Vous allez lancer le dé.", "Bo va lancer le dé."),
+    ],
+)
+def test_a_window_addresses_the_one_it_is_about(language, you, other):
+    view = abyssal.game("unfathomable").new(3, 1).view(1)
+    view |= {"step": "window", "window": "before-roll", "asked": 2}
+    view["question"]["owner"] = 1
+    words = Words(language, "unfathomable")
+    assert words.prompt(view, NAMES).startswith(you)
+    assert words.prompt(view | {"viewer": 0}, NAMES).startswith(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language):
+    view = abyssal.game("key-largo").new(3, 1).view(1) | {"step": "dolphins", "asked": 2}
+    assert Words(language, "key-largo").prompt(view, NAMES) == Words(language)(
+        "prompt-sealed", count=2
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_true_minus_sign(language):
+    told = {"event": "outcome", "seat": None, "outcome": "failed", "total": -3}
+    assert "−3" in Words(language, "unfathomable").event(told, NAMES)
+
+
 def test_an_owner_beyond_the_players_is_the_third_player():
     event = {"event": "acquired", "seat": 0, "owner": 2, "company": "research", "count": 2}
     sentence = deep("fr").event(event, NAMES[:2])

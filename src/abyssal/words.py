@@ -3,10 +3,11 @@
 `text/{en,fr}.ftl` holds what all games share, `games/<title>/text/{en,fr}.ftl` a title's own:
 
 - `title`, `blurb`: the name of a game and one sentence about it
-- `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked
+- `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked, `.owner` to
+  the one who is `$owner`, `.winner` to one of the `$winners` (`$others` are the rest of them)
 - `event-<kind>`: a sentence of the log; attribute `.you` says it to its seat (`$player`), `.owner`
-  to the one who is `$owner`. Kinds that end in `-own` are told to their seat alone and need none
-- `action-<verb>`: the label of an action
+  and `.winner` as above. Kinds that end in `-own` are told to their seat alone and need none
+- `action-<verb>`: the label of an action; `.owner` says it to the one who is `$owner`
 - `rule-<topic>-title`, `rule-<topic>`: the rules in short topics, in the order of the file;
   `rule-of-<step>` names the topic behind a prompt
 - `option-<name>`, `option-<name>-<choice>`: choices before the game
@@ -47,6 +48,17 @@ SEAT_ARGUMENTS: Final = frozenset({"owner", "winners"})
 
 class MissingWord(LookupError):
     """A catalogue lacks a message, or a message needs an argument that was not given."""
+
+
+def written(value: str | int) -> str | int:
+    """A number below zero has a true minus sign.
+
+    >>> written(-3), written(3)
+    ('−3', 3)
+    """
+    if isinstance(value, int) and value < 0:
+        return f"\N{MINUS SIGN}{-value}"
+    return value
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -130,7 +142,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWord(f"{self.where()}: {key} has no text")
-        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        signed = {name: written(value) for name, value in arguments.items()}
+        text, errors = self.bundle.format_pattern(pattern, signed)
         if errors:
             raise MissingWord(f"{self.where()}: {key}: {errors[0]}")
         return str(text)
@@ -145,15 +158,22 @@ class Words:
     ) -> str:
         """An event as the sentence `viewer` reads; `names` are the players' by seat."""
         own = "standin" if "by" in event else "you"  # what a bot did is never told as one's own
-        roles = {own: event["seat"], "owner": event.get("owner")}
-        return self.addressed(f"event-{event['event']}", self.told(event, names), roles, viewer)
+        roles = {
+            own: event["seat"],
+            "owner": event.get("owner"),
+            "winner": winning(event, viewer),
+        }
+        read = self.told(event, names, viewer)
+        return self.addressed(f"event-{event['event']}", read, roles, viewer)
 
-    def told(self, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
+    def told(
+        self, event: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
+    ) -> dict[str, str | int]:
         """The arguments of an event's sentence; `$player` is its seat, if it has one."""
         arguments = {
             name: value for name, value in event.items() if name not in ("event", "seat", "by")
         }
-        read = self.readable(arguments, names)
+        read = self.readable(arguments, names) | self.besides(event, names, viewer)
         if event["seat"] is not None:
             read["player"] = names[event["seat"]]
         return read
@@ -162,27 +182,33 @@ class Words:
         """Who must do what now, for the viewer of `view`.
 
         `$player` is everyone who is asked; a sealed decision tells only how many are waited for,
-        as `$count`.
+        as `$count`. One whose sentence names somebody is not sealed: if only a number is known, the
+        sentence of all sealed decisions tells it.
         """
         asked, viewer = view["asked"], view["viewer"]
         key = f"prompt-{view['step']}"
-        if not isinstance(asked, list) and key not in self:
-            return self.text("prompt-sealed", {"count": asked})
-        question = dict(labels_of(view["game"]).question(view))
+        question = dict(labels_of(view["game"]).question(view)) if key in self else {}
         action = question.pop("action", None)
-        read = self.readable(question, names)
+        read = self.readable(question, names) | self.besides(question, names, viewer)
+        roles = {"owner": question.get("owner"), "winner": winning(question, viewer)}
         if not isinstance(asked, list):
-            return self.text(key, {**read, "count": asked})
+            try:
+                return self.addressed(key, {**read, "count": asked}, roles, viewer)
+            except MissingWord:
+                return self.text("prompt-sealed", {"count": asked})
         read["player"] = self.list_of([names[seat] for seat in asked])
+        read.setdefault("count", len(asked))
         if action is not None:
             read["action"] = self.action(action, view, names)
         you = viewer if viewer in asked else None
-        return self.addressed(key, read, {"you": you}, viewer)
+        return self.addressed(key, read, {"you": you, **roles}, viewer)
 
     def action(self, text: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """The label of an action in notation, for someone who sees `view`."""
         verb, arguments = labels_of(view["game"]).label(text, view)
-        return self.text(f"action-{verb}", self.readable(arguments, names))
+        read = self.readable(arguments, names)
+        roles = {"owner": arguments.get("owner")}
+        return self.addressed(f"action-{verb}", read, roles, view["viewer"])
 
     def error(self, error: AbyssalError) -> str:
         """A refusal in this language; `$message` is the English sentence for makers."""
@@ -204,6 +230,15 @@ class Words:
             if viewer is not None and seat == viewer and f"{key}.{role}" in self:
                 return self.text(f"{key}.{role}", arguments)
         return self.text(key, arguments)
+
+    def besides(
+        self, arguments: Mapping[str, Any], names: Sequence[str], viewer: int | None
+    ) -> dict[str, str | int]:
+        """`$others`: the winners but for the viewer."""
+        if "winners" not in arguments:
+            return {}
+        others = [seat for seat in arguments["winners"] if seat != viewer]
+        return {"others": self.list_of([self.word("winners", seat, names) for seat in others])}
 
     # The rules panel
 
@@ -292,13 +327,18 @@ class Words:
         >>> Words("en").list_of(["Ana", "Bo", "Cy"])
         'Ana, Bo and Cy'
         """
-        texts = [str(item) for item in items]
+        texts = [str(written(item)) for item in items]
         if f"{name}-separator" in self:
             return self(f"{name}-separator").join(texts)
         if len(texts) < 2:
             return "".join(texts)
         before = reduce(lambda left, right: self("list-comma", left=left, right=right), texts[:-1])
         return self("list-and", left=before, right=texts[-1])
+
+
+def winning(arguments: Mapping[str, Any], viewer: int | None) -> int | None:
+    """The viewer, if they are among the `winners`."""
+    return viewer if viewer in arguments.get("winners", ()) else None
 
 
 class Labels(Protocol):

@@ -121,6 +121,22 @@ def wide():
     )
 
 
+def tablet():
+    """Higher than wide(), with everything at the same shares of its width and height."""
+    return island(
+        796,
+        520,
+        (398, 286),
+        (191, 178),
+        (258, 262),
+        (335, 310),
+        0.95,
+        ((317.6, 179.6), (481.7, 179.6), (479.2, 338), (297.3, 416)),
+        ((235.6, 274.2, 204.7, 269.5), (560.4, 274.2, 591.3, 269.5), (528, 390, 550.7, 439.6)),
+        "klTablet",
+    )
+
+
 def narrow():
     return island(
         374,

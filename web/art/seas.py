@@ -84,6 +84,7 @@ if __name__ == "__main__":
     write("in_too_deep", "SeaWide", wall(980, 500, "deepWide"))
     write("in_too_deep", "SeaNarrow", wall(374, 420, "deepNarrow"))
     write("key_largo", "IslandWide", island.wide())
+    write("key_largo", "IslandTablet", island.tablet())
     write("key_largo", "IslandNarrow", island.narrow())
     write("key_largo", "Column", island.column(560, 440, "klDive"))
     write("unfathomable", "ShipWide", ship.wide())

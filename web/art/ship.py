@@ -54,15 +54,16 @@ def narrow():
 
 
 def stage(w, h, wl, p):
-    """A test: daylight above the waterline, and something that rises below it."""
+    """A test: daylight above the waterline, and something that rises below it: on a low board too its
+    eyes are seen."""
     d = f'<linearGradient id="{p}S" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--st1)"/><stop offset="1" stop-color="var(--st2)"/></linearGradient><linearGradient id="{p}W" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--st3)"/><stop offset=".35" stop-color="var(--st4)"/><stop offset="1" stop-color="var(--st5)"/></linearGradient><radialGradient id="{p}G"><stop offset="0" stop-color="#FFF3CF" stop-opacity=".75"/><stop offset="1" stop-color="#FFF3CF" stop-opacity="0"/></radialGradient>'
     b = f'<rect width="{w}" height="{h}" fill="url(#{p}S)"/><ellipse cx="{w * 0.5}" cy="{wl * 0.6}" rx="{w * 0.42}" ry="{wl * 0.8}" fill="url(#{p}G)" opacity=".7"/>'
     b += f'<path d="{wave(w, wl, 4, w / 4, h, 0.3)}" fill="url(#{p}W)"/><path d="{waveline(w, wl, 4, w / 4, 0.3)}" fill="none" stroke="#fff" stroke-width="2.400" stroke-opacity=".85"/>'
     b += f'<g class="screen" filter="url(#b6)" opacity=".5">{beams(w, wl + 4, (h - wl) * 0.85, 7, 7, -0.2, w * 0.03, w * 0.09)}</g>'
     k = w / 980
-    b += f'<g transform="translate({w * 0.46} {h + 22 * k}) scale({max(k, 0.6)})"><path d="M-230 20C-210-70-110-128 0-128s210 58 230 148Z" fill="#020c14" opacity=".66"/><path d="M-214-14C-184-84-94-127 0-127s184 43 214 113" fill="none" stroke="#8FD3DC" stroke-opacity=".28" stroke-width="2.500"/><path d="M-40-106c12-7 68-7 80 0M-56-92c20-9 92-9 112 0" fill="none" stroke="#8FD3DC" stroke-opacity=".16" stroke-width="2"/><path d="M0-128c-8-20-5-34 0-46 7 12 9 28 0 46ZM-52-121c-17-14-22-28-22-41 13 9 22 23 22 41ZM52-121c17-14 22-28 22-41-13 9-22 23-22 41Z" fill="#020c14" opacity=".62"/><ellipse cx="-70" cy="-54" rx="52" ry="26" fill="url(#gLamp)" opacity=".7"/><ellipse cx="70" cy="-54" rx="52" ry="26" fill="url(#gLamp)" opacity=".7"/><path d="M-104-50c14-18 46-22 68-8-12 18-46 24-68 8ZM104-50c-14-18-46-22-68-8 12 18 46 24 68 8Z" fill="#FFD97F"/><ellipse cx="-70" cy="-55" rx="4.500" ry="12" fill="#081018"/><ellipse cx="70" cy="-55" rx="4.500" ry="12" fill="#081018"/></g>'
+    beast = f'<g transform="translate({w * 0.46} {h + 22 * k}) scale({max(k, 0.6)})"><path d="M-230 20C-210-70-110-128 0-128s210 58 230 148Z" fill="#020c14" opacity=".66"/><path d="M-214-14C-184-84-94-127 0-127s184 43 214 113" fill="none" stroke="#8FD3DC" stroke-opacity=".28" stroke-width="2.500"/><path d="M-40-106c12-7 68-7 80 0M-56-92c20-9 92-9 112 0" fill="none" stroke="#8FD3DC" stroke-opacity=".16" stroke-width="2"/><path d="M0-128c-8-20-5-34 0-46 7 12 9 28 0 46ZM-52-121c-17-14-22-28-22-41 13 9 22 23 22 41ZM52-121c17-14 22-28 22-41-13 9-22 23-22 41Z" fill="#020c14" opacity=".62"/><ellipse cx="-70" cy="-54" rx="52" ry="26" fill="url(#gLamp)" opacity=".7"/><ellipse cx="70" cy="-54" rx="52" ry="26" fill="url(#gLamp)" opacity=".7"/><path d="M-104-50c14-18 46-22 68-8-12 18-46 24-68 8ZM104-50c-14-18-46-22-68-8 12 18 46 24 68 8Z" fill="#FFD97F"/><ellipse cx="-70" cy="-55" rx="4.500" ry="12" fill="#081018"/><ellipse cx="70" cy="-55" rx="4.500" ry="12" fill="#081018"/></g>'
     b += f'<g fill="#DFF3F8" opacity=".55">{bubbles(w * 0.3, h - 20, 14, 3, 30 * k + 8, h * 0.36, 3)}{bubbles(w * 0.62, h - 20, 14, 8, 30 * k + 8, h * 0.36, 3)}{motes(w, h - wl, 40, 5, 0, wl + 8)}</g>'
-    return f'<svg class="sea" viewBox="0 0 {w} {h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>{d}</defs>{b}</svg>'
+    return f'<svg class="sea" viewBox="0 0 {w} {h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>{d}</defs>{b}</svg><svg class="sea" viewBox="0 0 {w} {h}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">{beast}</svg>'
 
 
 def fog(w, h, hz, p):

@@ -899,8 +899,8 @@ web-learn-none = There is no tutorial for this game.
 ## After the end
 
 web-game-over = game over
-web-wins = wins
-web-loses = loses
+web-wins = won
+web-loses = lost
 web-ranking = Result
 # $rank: 1 for the first
 web-stood-in =

@@ -899,8 +899,8 @@ web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
 ## Après la fin
 
 web-game-over = partie terminée
-web-wins = gagne
-web-loses = perd
+web-wins = victoire
+web-loses = défaite
 web-ranking = Résultat
 # $rank : 1 pour le premier
 web-stood-in =

@@ -92,6 +92,8 @@ export interface Title<V extends View = View> {
 
   /** It is won or lost, and nothing is counted. */
   unscored?: boolean;
+  /** What is counted as this title writes it, such as money; a plain number if not given. */
+  score?: (score: number, words: Words) => string;
   /** The buttons of the act area. */
   acts: (table: TableProps<V>) => Acts;
   /** My answer to a sealed decision is in, though it may still be changed. */

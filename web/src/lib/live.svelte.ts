@@ -71,7 +71,8 @@ export class LiveTable extends Showing {
         this.watching = message.watching;
         break;
       case "asked":
-        this.sealed = typeof message.asked === "number" ? message.asked : null;
+        if (this.newest && typeof message.asked === "number")
+          this.counted = { position: this.newest, asked: message.asked };
         break;
     }
   }

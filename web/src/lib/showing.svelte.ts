@@ -46,8 +46,8 @@ export abstract class Showing {
   log = $state.raw<Event[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   tally = $state.raw<Tally | null>(null);
-  /** How many are still waited for in a sealed decision. */
-  sealed = $state.raw<number | null>(null);
+  /** How many are still waited for in the sealed decision of a position, told after it. */
+  protected counted = $state.raw<{ position: GameMessage; asked: number } | null>(null);
   draft = $state.raw<string[]>([]);
   /** A command of ours is under way. */
   sending = $state(false);
@@ -82,6 +82,11 @@ export abstract class Showing {
   /** The seat at this screen; null for a spectator. */
   get me(): number | null {
     return this.lobby?.me ?? null;
+  }
+
+  /** How many are still waited for, as told since the position on the screen. */
+  get sealed(): number | null {
+    return this.counted && this.counted.position === this.shown ? this.counted.asked : null;
   }
 
   use(title: Title): void {
@@ -135,7 +140,6 @@ export abstract class Showing {
     this.revealing = false;
     this.pace = 1;
     if (step.decision !== this.shown?.decision) this.draft = [];
-    this.sealed = null;
     this.fresh = step.events;
     this.log = [...this.log, ...step.events.slice(this.told)];
     this.told = 0;
@@ -152,7 +156,6 @@ export abstract class Showing {
     const rest = Math.min(whole, most);
     this.pace = rest / whole;
     this.revealing = true;
-    this.sealed = null;
     this.draft = [];
     this.told = found.at;
     this.log = [...this.log, ...events.slice(0, found.at)];

@@ -17,7 +17,10 @@ const title: Title = {
 };
 
 class Live extends Showing {
-  hear = (message: GameMessage) => this.add(message);
+  hear = (message: GameMessage) => this.add((this.newest = message));
+  count(asked: number): void {
+    this.counted = { position: this.newest!, asked };
+  }
   play = () => Promise.resolve();
   send = () => Promise.resolve();
 }
@@ -89,4 +92,15 @@ test("cards are turned up faster when a window is open, so that half of it is le
   vi.advanceTimersByTime(200);
   expect(kinds(live.log)).toEqual(["added", "turned", "outcome"]);
   expect(live.pace).toBe(1);
+});
+
+test("how many are waited for belongs to the newest position, not to one that is still shown", () => {
+  live.hear(message(2, [told("arrived")]));
+  live.hear(message(3, [told("day")]));
+  live.count(2);
+  expect(live.shown?.view.turn).toBe(2);
+  expect(live.sealed).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(live.shown?.view.turn).toBe(3);
+  expect(live.sealed).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import common from "../../../src/abyssal/text/en.ftl?raw";
 import said from "./fixtures/words.json";
@@ -14,7 +14,67 @@ interface Moment {
   said: Record<Language, { prompt: string; topic: string; events: string[]; actions: string[] }>;
 }
 
+/** All positions of a title that the tests know. */
+const positions = import.meta.glob<Record<string, { view: View }>>("../games/*/positions.json", {
+  import: "default",
+  eager: true,
+});
+const viewsOf = (game: string): View[] => [
+  ...(said[game as keyof typeof said] as unknown as Moment[]).map(({ view }) => view),
+  ...Object.values(positions[`../games/${game.replaceAll("-", "_")}/positions.json`]!).map(
+    ({ view }) => view,
+  ),
+];
+const catalogues = import.meta.glob<string>("../../../src/abyssal/games/*/text/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const stepsOf = (game: string): string[] => {
+  const source = catalogues[`../../../src/abyssal/games/${game.replaceAll("-", "_")}/text/en.ftl`]!;
+  return [...source.matchAll(/^prompt-([a-z-]+) =/gm)].map((match) => match[1]!);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
 describe.each(Object.keys(said))("%s", (game) => {
+  test.each(LANGUAGES)("has whole prompts in %s, whoever is asked", async (language) => {
+    const words = await Words.load(language, game);
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    /** The prompt of a step in a position, unless something that it tells of is not there. */
+    const prompt = (view: View, step: string, asked: number[] | number): string | null => {
+      complain.mockClear();
+      const text = words.prompt({ ...view, step, asked }, NAMES);
+      return complain.mock.calls.length ? null : text;
+    };
+    const views = viewsOf(game);
+    const everybody = (view: View, step: string, asked: number[] | number) =>
+      [null, 0, 1].every((viewer) => prompt({ ...view, viewer }, step, asked));
+    for (const step of stepsOf(game)) {
+      const view = views.find((one) =>
+        [[], [0], [0, 1]].every((asked) => everybody(one, step, asked)),
+      );
+      expect(view, step).toBeDefined();
+      expect(
+        [1, 2].every((asked) => everybody(view!, step, asked)),
+        step,
+      ).toBe(true);
+    }
+  });
+
+  test.each(LANGUAGES)("calls the one who has won you in %s", async (language) => {
+    const words = await Words.load(language, game);
+    const over = viewsOf(game).find((view) => view.over)!;
+    const alone = { ...over, winners: [1], asked: [], viewer: 1 };
+    const together = { ...alone, winners: [0, 1] };
+    expect(words.prompt(alone, NAMES)).not.toContain("Ben");
+    expect(words.prompt(alone, NAMES)).toMatch(/\byou\b|\bvous\b/);
+    expect(words.prompt({ ...alone, viewer: 2 }, NAMES)).toContain("Ben");
+    if (game === "in-too-deep") return; // there one player wins
+    expect(words.prompt(together, NAMES)).not.toContain("Ben");
+    expect(words.prompt(together, NAMES)).toContain("Zoé");
+  });
+
   test.each(LANGUAGES)("is told in %s as the server tells it", async (language) => {
     const words = await Words.load(language, game);
     for (const moment of said[game as keyof typeof said] as unknown as Moment[]) {
@@ -75,4 +135,11 @@ test("every word the pages ask for is there, and none is left over", async () =>
   expect(
     known.filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start))),
   ).toEqual([]);
+});
+
+test("a number below zero has a true minus sign", async () => {
+  const words = await Words.load("en", "unfathomable");
+  expect(words.t("points", { count: -2 })).toBe("−2 points");
+  expect(words.listOf([-1, 2])).toBe("−1 and 2");
+  expect(words.t("error-illegal", { action: "shift -1", allowed: "" })).toContain("shift -1");
 });

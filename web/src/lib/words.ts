@@ -22,6 +22,12 @@ const SEATS = new Set(["owner", "winners"]);
 
 type Arguments = Record<string, FluentVariable>;
 
+/** Numbers below zero are written with a true minus sign. */
+const written = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" && value < 0 ? `−${-value}` : value;
+const signed = (args: Arguments): Arguments =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -54,11 +60,16 @@ export class Words {
 
   /** The text of message `key`; `t("event-won.you")` is the attribute of a message. */
   t(key: string, args: Arguments = {}): string {
+    const { text, problem } = this.format(key, args);
+    return problem === null ? text : this.missing(problem);
+  }
+
+  private format(key: string, args: Arguments): { text: string; problem: string | null } {
     const pattern = this.pattern(key);
-    if (pattern === null) return this.missing(key);
+    if (pattern === null) return { text: key, problem: key };
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
-    return errors[0] ? this.missing(`${key}: ${errors[0].message}`) : text;
+    const text = this.bundle.formatPattern(pattern, signed(args), errors);
+    return { text, problem: errors[0] ? `${key}: ${errors[0].message}` : null };
   }
 
   private pattern(key: string) {
@@ -83,27 +94,36 @@ export class Words {
     if (seat !== null) read.player = names[seat] ?? "";
     // What a bot did is never told as one's own.
     const own = by ? { standin: seat } : { you: seat };
-    return this.addressed(`event-${kind}`, read, { ...own, owner: event.owner }, viewer);
+    const roles = { ...own, owner: event.owner, winner: this.winning(event, viewer) };
+    Object.assign(read, this.besides(event, names, viewer));
+    return this.addressed(`event-${kind}`, read, roles, viewer);
   }
 
-  /** Who must do what now, for the viewer of `view`. */
+  /** Who must do what now, for the viewer of `view`. A decision whose sentence names somebody is not
+   * sealed: if only a number is known, the sentence of all sealed decisions tells it. */
   prompt(view: View, names: string[]): string {
     const key = `prompt-${view.step}`;
-    if (!Array.isArray(view.asked) && !this.has(key))
-      return this.t("prompt-sealed", { count: view.asked });
-    const { action, ...question } = labelsOf(view.game).question(view);
-    const read = this.readable(question, names);
-    if (!Array.isArray(view.asked)) return this.t(key, { ...read, count: view.asked });
+    const { viewer } = view;
+    const { action, ...question } = this.has(key) ? labelsOf(view.game).question(view) : {};
+    const read = { ...this.readable(question, names), ...this.besides(question, names, viewer) };
+    const roles = { owner: question.owner, winner: this.winning(question, viewer) };
+    if (!Array.isArray(view.asked)) {
+      const role = this.role(key, roles, viewer);
+      const { text, problem } = this.format(role, { ...read, count: view.asked });
+      return problem === null ? text : this.t("prompt-sealed", { count: view.asked });
+    }
     read.player = this.listOf(view.asked.map((seat) => names[seat] ?? ""));
+    read.count ??= view.asked.length;
     if (typeof action === "string") read.action = this.action(action, view, names);
-    const you = view.viewer !== null && view.asked.includes(view.viewer) ? view.viewer : null;
-    return this.addressed(key, read, { you }, view.viewer);
+    const you = viewer !== null && view.asked.includes(viewer) ? viewer : null;
+    return this.addressed(key, read, { you, ...roles }, viewer);
   }
 
   /** The label of an action in notation, for someone who sees `view`. */
   action(text: string, view: View, names: string[]): string {
     const [verb, args] = labelsOf(view.game).label(text, view);
-    return this.t(`action-${verb}`, this.readable(args, names));
+    const read = this.readable(args, names);
+    return this.addressed(`action-${verb}`, read, { owner: args.owner }, view.viewer);
   }
 
   /** A refusal in this language. */
@@ -123,10 +143,37 @@ export class Words {
     roles: Record<string, Argument | undefined>,
     viewer: number | null,
   ): string {
+    return this.t(this.role(key, roles, viewer), args);
+  }
+
+  /** The message `key`, or its attribute for the role that `viewer` has in it. */
+  private role(
+    key: string,
+    roles: Record<string, Argument | undefined>,
+    viewer: number | null,
+  ): string {
     const role = Object.keys(roles).find(
       (role) => viewer !== null && roles[role] === viewer && this.has(`${key}.${role}`),
     );
-    return this.t(role ? `${key}.${role}` : key, args);
+    return role ? `${key}.${role}` : key;
+  }
+
+  /** The viewer, if they are among the `winners`. */
+  private winning(args: Record<string, Argument>, viewer: number | null): number | null {
+    const { winners } = args;
+    return viewer !== null && Array.isArray(winners) && winners.includes(viewer) ? viewer : null;
+  }
+
+  /** `$others`: the winners but for the viewer. */
+  private besides(
+    args: Record<string, Argument>,
+    names: string[],
+    viewer: number | null,
+  ): Arguments {
+    const { winners } = args;
+    if (!Array.isArray(winners)) return {};
+    const others = winners.filter((seat) => seat !== viewer);
+    return { others: this.listOf(others.map((seat) => this.word("winners", seat, names))) };
   }
 
   // The rules panel
@@ -211,7 +258,7 @@ export class Words {
 
   /** Several items as one text: with commas and a last “and”, or as `<name>-separator` says. */
   listOf(items: (string | number)[], name = ""): string {
-    const texts = items.map(String);
+    const texts = items.map((item) => String(written(item)));
     if (this.has(`${name}-separator`)) return texts.join(this.t(`${name}-separator`));
     if (texts.length < 2) return texts.join("");
     const before = texts

@@ -11,6 +11,7 @@ import type { View } from "./view";
 
 // The sea is large and says nothing.
 vi.mock("./drawn/IslandWide.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/IslandTablet.svelte", () => import("../fallback/Nothing.svelte"));
 vi.mock("./drawn/IslandNarrow.svelte", () => import("../fallback/Nothing.svelte"));
 vi.mock("./drawn/Column.svelte", () => import("../fallback/Nothing.svelte"));
 
@@ -427,7 +428,7 @@ test.each(["en", "fr"] as const)(
       cleanup();
     }
   },
-  30_000,
+  120_000,
 );
 
 test("every word of this board is used", async () => {
@@ -446,4 +447,56 @@ test("every word of this board is used", async () => {
       (key) => !sources.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
     ),
   ).toEqual([]);
+});
+
+describe("why something is not offered", () => {
+  const reasons = ["used", "team", "supply", "cash", "victims", "wrecks"];
+  const given = (bench: Bench<View>, room: HTMLElement) =>
+    reasons.filter((reason) =>
+      room.textContent.includes(bench.table.words.t("web-why-service", { reason })),
+    );
+
+  test("is not told while nothing is asked", async () => {
+    for (const name of ["bar-4", "drunkard-4", "shop-4"] as const) {
+      const bench = await lay(name);
+      bench.table.legal = [];
+      const [mine] = bench.show(title.Mine);
+      expect(given(bench, mine!)).toEqual([]);
+      for (const reason of ["room", "supply", "cash", "same", "limit"])
+        expect(mine!.textContent).not.toContain(
+          bench.table.words.t("web-why-buy", { reason, number: 0 }),
+        );
+      expect(title.acts(bench.table)).toEqual({});
+      cleanup();
+    }
+  });
+
+  test("is not made up while a second wreck is to be named", async () => {
+    const bench = await lay("looking-5");
+    const [mine] = bench.show(title.Mine);
+    expect(given(bench, mine!)).toEqual([]);
+  });
+
+  test("is told when it is so", async () => {
+    const bench = await lay("bar-4");
+    const { view, seat } = bench.table;
+    const { players } = view;
+    bench.table.view = {
+      ...view,
+      players: players.map((one, at) => (at === seat ? { ...one, cash: 0 } : one)),
+    };
+    bench.table.legal = ["done"];
+    const [mine] = bench.show(title.Mine);
+    expect(given(bench, mine!)).toEqual(["cash"]);
+  });
+});
+
+test("the result is money in the list of players too", async () => {
+  for (const [language, sum] of [
+    ["en", "$1,650"],
+    ["fr", "1\u202f650\u00a0$"],
+  ] as const) {
+    const bench = await lay("over-4", language);
+    expect(title.score!(1650, bench.table.words)).toBe(sum);
+  }
 });

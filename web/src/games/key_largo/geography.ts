@@ -30,8 +30,8 @@ const WATERS: Record<string, Spots[]> = {
     spots([84, 33], [80, 26]),
     spots([13.6, 59], [18, 52]),
     spots([86.4, 59], [82, 52]),
-    spots([15, 89], [19, 78]),
-    spots([85, 89], [81, 78]),
+    spots([13.4, 89], [19, 78]),
+    spots([86.6, 89], [81, 78]),
   ],
   deep: [
     spots([5.6, 24], [7, 14]),
@@ -48,7 +48,7 @@ const BERTHS: Record<string, Spots> = {
   bar: spots([24, 52], [26, 43]),
   shop: spots([76, 52], [74, 43]),
   market: spots([69.5, 90], [66, 77]),
-  dolphins: spots([28.5, 95], [30, 79]),
+  dolphins: spots([26, 95], [33, 71]),
 };
 
 /** Boats that lie nowhere wait here. */
@@ -58,7 +58,7 @@ const ROADS = spots([50, 14.5], [50, 95]);
 const APART: Spot = { x: 3.1, y: 0 };
 const CLOSE: Spot = { x: 5, y: 0 };
 const ROW: Spot = { x: 4.4, y: 0 };
-const SHORT_ROW: Spot = { x: 6, y: 0 };
+const SHORT_ROW: Spot = { x: 4.4, y: 0 };
 
 export const wreckSpots = (view: View): Spots[] => {
   const used: Record<string, number> = {};

@@ -47,8 +47,7 @@ const DWELL: Record<string, number> = {
 const DAYS = 10;
 
 function planning(table: Table): Acts {
-  const { words, legal, draft } = table;
-  if (!legal.length) return {};
+  const { words, draft } = table;
   const plan = planOf(table);
   const sent = committed(table);
   const whole = plan.morning !== null && plan.afternoon !== null;
@@ -82,8 +81,11 @@ const title: Title<View> = {
   Sheet,
   Card,
 
+  score: (score, words) => money(score, words),
+
   acts(table) {
     const { words, legal, view, draft, names } = table;
+    if (!legal.length) return {};
     if (view.step === "planning") return planning(table);
     const cancel: Act = { label: words.t("web-cancel-draft"), mark: [] };
     const done: Act | null = legal.includes("done")

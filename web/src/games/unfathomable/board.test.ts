@@ -324,3 +324,53 @@ describe("the end", () => {
     }
   });
 });
+
+test("what the others see of added cards is told as it is", async () => {
+  for (const language of ["en", "fr"] as const) {
+    const bench = await lay("contribute-4", language);
+    const { view, words } = bench.table;
+    expect(title.hint!(bench.table)).toBe(words.t("web-hint-contribute"));
+    bench.table.view = { ...view, test: { ...view.test!, face_up: true } };
+    expect(title.hint!(bench.table)).toBe(words.t("web-hint-contribute-open"));
+    const [board] = bench.show(title.Board);
+    expect(board!.textContent).not.toContain(words.t("web-added"));
+    cleanup();
+  }
+});
+
+test("cards are discarded in any order, and the prompt counts those that are marked", async () => {
+  const bench = await lay("limit-3", "fr");
+  expect(title.prompt!(bench.table)).toBe(
+    "Vous ne gardez que dix cartes\u00a0: défaussez-en encore une.",
+  );
+  const { cards } = bench.table.view.players[bench.table.seat!]!;
+  bench.table.draft = [`${cards![0]}#1`];
+  expect(title.prompt!(bench.table)).toBe("Vous gardez dix cartes.");
+});
+
+test("a die that is not thrown yet lies there only for who is asked about it", async () => {
+  const bench = await lay("before-roll-4");
+  expect(bench.show(title.Board)[0]!.querySelector(".die")).not.toBeNull();
+  cleanup();
+  bench.table.legal = [];
+  expect(bench.show(title.Board)[0]!.querySelector(".die")).toBeNull();
+});
+
+test("verdicts of one turn and of neighbouring turns do not touch", async () => {
+  const turns = Array.from({ length: 36 }, (_, at): Event[] => [
+    { event: "turn", seat: at % 4, turn: at + 1 },
+    { event: "outcome", seat: null, outcome: "failed", total: -2 },
+    { event: "outcome", seat: null, outcome: "passed", total: 12 },
+  ]).flat();
+  const bench = await lay("over-4", "en", turns);
+  const [sheet] = bench.show(title.Sheet);
+  for (const chart of sheet!.querySelectorAll(".chart")) {
+    const marks = [...chart.querySelectorAll("circle[stroke='#04141e']")]
+      .map((one) => ["cx", "cy", "r"].map((name) => Number(one.getAttribute(name))))
+      .filter(([, y]) => y! < 70);
+    expect(marks.length).toBe(72);
+    for (const [at, [x, y, r]] of marks.entries())
+      for (const [x2, y2, r2] of marks.slice(at + 1))
+        expect(Math.hypot(x! - x2!, y! - y2!)).toBeGreaterThanOrEqual(r! + r2!);
+  }
+});

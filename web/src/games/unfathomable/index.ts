@@ -153,8 +153,13 @@ const title: Title<View> = {
   answered: ({ step, answer }) => step === "window" && answer !== null,
 
   prompt(table) {
-    const { words, draft } = table;
+    const { words, draft, view } = table;
     if (testOf(table)?.turning) return words.t("web-turning");
+    const set = setOf(table);
+    const { mode } = view.question;
+    // Cards are laid out in any order here, and handed in at once.
+    if (set?.verb === "discard" && mode && mode !== "worth")
+      return words.t("web-prompt-discard", { mode, count: set.wanting, most: set.most });
     return draft.includes(MOVE) ? words.t("web-where-to") : null;
   },
 
@@ -179,7 +184,8 @@ const title: Title<View> = {
     if (view.step === "window") return words.t("web-hint-window");
     if (view.step === "contribute" && (mine?.space === "brig" || mine?.traitor))
       return words.t("web-hint-one-card");
-    if (view.step === "contribute") return words.t("web-hint-contribute");
+    if (view.step === "contribute")
+      return words.t(test?.open ? "web-hint-contribute-open" : "web-hint-contribute");
     if (view.step === "crisis") return words.t("web-hint-crisis");
     return null;
   },

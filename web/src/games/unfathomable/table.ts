@@ -114,6 +114,8 @@ export interface CardSet {
   ready: boolean;
   /** How many more are wanted, or what they must still be worth. */
   wanting: number;
+  /** How many may be picked. */
+  most: number;
   send: string[];
 }
 
@@ -131,7 +133,7 @@ export function setOf(table: Table): CardSet | null {
     const adds = sorted.map((card) => `add ${card}`);
     const full = picked.length >= most;
     const send = full ? adds : [...adds, "done"];
-    return { verb: "add", suits: () => true, picked, full, ready: true, wanting: 0, send };
+    return { verb: "add", suits: () => true, picked, full, ready: true, wanting: 0, most, send };
   }
   if (view.step !== "discards") return null;
   const discards = sorted.map((card) => `discard ${card}`);
@@ -146,6 +148,7 @@ export function setOf(table: Table): CardSet | null {
       full: false,
       ready: wanting === 0,
       wanting,
+      most: hand.length,
       send: [...discards, "done"],
     };
   }
@@ -159,6 +162,7 @@ export function setOf(table: Table): CardSet | null {
     full: wanting <= 0,
     ready: upTo || wanting === 0,
     wanting,
+    most,
     send: upTo ? [...discards, "done"] : discards,
   };
 }
@@ -489,6 +493,8 @@ export interface TestScene {
   /** Cards that lie open. */
   cards: string[];
   own: string[];
+  /** Cards are added face up. */
+  open: boolean;
   total: number | null;
   outcome: string | null;
   /** The cards of this test are being turned up now. */
@@ -509,6 +515,7 @@ const fromView = (test: TestView): TestScene => ({
   down: test.total === null ? test.pile - test.cards.length : 0,
   cards: test.cards,
   own: test.own,
+  open: test.face_up,
   total: test.total,
   outcome: null,
   turning: false,
@@ -544,6 +551,7 @@ export function testOf(table: Table): TestScene | null {
       down: 0,
       cards: (turned.cards as string[]) ?? [],
       own: [],
+      open: false,
       total: Number(total ?? 0),
       outcome: outcome ? String(outcome.outcome) : null,
       turning: true,

@@ -98,6 +98,7 @@ prompt-paying =
        *[other] { $action }: { $missing } more cards to pay.
     }
 prompt-over = The game is over: { $winners } wins.
+    .winner = The game is over: you win.
 
 ## Actions
 

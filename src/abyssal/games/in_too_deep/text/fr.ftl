@@ -98,6 +98,7 @@ prompt-paying =
        *[other] { $action } : encore { $missing } cartes à payer.
     }
 prompt-over = La partie est terminée : { $winners } gagne.
+    .winner = La partie est terminée : vous gagnez.
 
 ## Actions
 

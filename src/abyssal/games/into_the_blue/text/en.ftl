@@ -60,6 +60,11 @@ prompt-over =
         [one] The game is over: { $winners } wins.
        *[other] The game is over: { $winners } share the victory.
     }
+    .winner =
+        { $winners-count ->
+            [one] The game is over: you win.
+           *[other] The game is over: you share the victory with { $others }.
+        }
 
 ## Actions
 

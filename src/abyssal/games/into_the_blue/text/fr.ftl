@@ -60,6 +60,11 @@ prompt-over =
         [one] La partie est terminée : { $winners } gagne.
        *[other] La partie est terminée : { $winners } se partagent la victoire.
     }
+    .winner =
+        { $winners-count ->
+            [one] La partie est terminée : vous gagnez.
+           *[other] La partie est terminée : vous partagez la victoire avec { $others }.
+        }
 
 ## Actions
 

@@ -224,6 +224,11 @@ prompt-over =
         [one] The season is over: { $winners } is the richest.
        *[other] The season is over: { $winners } share the victory.
     }
+    .winner =
+        { $winners-count ->
+            [one] The season is over: you are the richest.
+           *[other] The season is over: you share the victory with { $others }.
+        }
 
 ## Actions
 
@@ -426,6 +431,11 @@ event-won =
         [one] { $winners } is the richest and wins!
        *[other] { $winners } are equally rich and share the victory!
     }
+    .winner =
+        { $winners-count ->
+            [one] You are the richest and win!
+           *[other] You are as rich as { $others } and share the victory!
+        }
 
 ## The board in the browser
 

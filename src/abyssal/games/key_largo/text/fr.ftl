@@ -224,6 +224,11 @@ prompt-over =
         [one] La saison est finie : la plus grande fortune est celle de { $winners }.
        *[other] La saison est finie : { $winners } se partagent la victoire.
     }
+    .winner =
+        { $winners-count ->
+            [one] La saison est finie : vous avez la plus grande fortune.
+           *[other] La saison est finie : vous partagez la victoire avec { $others }.
+        }
 
 ## Actions
 
@@ -426,6 +431,11 @@ event-won =
         [one] { $winners } a la plus grande fortune et gagne !
        *[other] { $winners } ont la même fortune et se partagent la victoire !
     }
+    .winner =
+        { $winners-count ->
+            [one] Vous avez la plus grande fortune et gagnez !
+           *[other] Vous avez la même fortune que { $others } et partagez la victoire !
+        }
 
 ## Le plateau dans le navigateur
 

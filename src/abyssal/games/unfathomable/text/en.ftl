@@ -1140,7 +1140,7 @@ prompt-look = { $player } looks at cards { $deck-of }.
         }
 prompt-wear = { $player } may change the active Improvement.
     .you = Which Improvement is active?
-# The one prompt of a sealed question: the same for all.
+# The one prompt of a sealed question: the same for all but the one it is about.
 prompt-window =
     { $window ->
         [before-rolls] Several rolls are coming. Do you want to be asked before each of them? Who passes cannot use { ability-keen-insight }, { item-almanac } or { ability-perfect-number } on them.
@@ -1151,6 +1151,13 @@ prompt-window =
         [character-falls] { $owner } is about to be defeated. Does anybody prevent it?
        *[passenger-falls] A passenger is about to be defeated. Does anybody prevent it?
     }
+    .owner =
+        { $window ->
+            [before-roll] You are about to roll the die. Does anybody change the result?
+            [after-roll] You have rolled { $face }. Does anybody have it rolled again?
+            [character-falls] You are about to be defeated. Does anybody prevent it?
+           *[other] { prompt-window }
+        }
 prompt-set-die = { $player } may set the die.
     .you = Set the die, or have it rolled.
 prompt-defeat = { $player } chooses which prevention applies.
@@ -1315,6 +1322,11 @@ prompt-over =
         [one] The game is over: { $winners } wins.
        *[other] The game is over: { $winners } win.
     }
+    .winner =
+        { $winners-count ->
+            [one] The game is over: you win.
+           *[other] The game is over: you and { $others } win.
+        }
 
 ## Actions
 
@@ -1376,6 +1388,7 @@ action-option =
 action-to = { $space-name }
 action-at = { $space-name }
 action-name = { $owner }
+    .owner = You
 action-gain = Gain 1 { $resource }
 action-lose = Lose 1 { $resource }
 action-advance = Advance { $track }
@@ -1398,6 +1411,7 @@ action-aim =
         [none] A Deep One { $space-at }
        *[other] { $owner } { $space-at }
     }
+    .owner = You, { $space-at }
 action-bare = Bare hands: up to 4 attacks
 action-shift =
     { $direction ->
@@ -1503,6 +1517,7 @@ action-allow =
         [none] Flesh Ward
        *[other] { $ability } of { $owner }
     }
+    .owner = Your { $ability }
 
 ## The log
 
@@ -2463,7 +2478,28 @@ web-you-are =
     }
 web-hint-window = Everybody is asked the same, and nobody sees who could do something.
 web-hint-one-card = You may add one card at most.
+web-prompt-discard =
+    { $mode ->
+        [to-limit]
+            { $count ->
+                [0] Ten cards stay.
+                [one] Ten cards may stay: discard one more.
+               *[other] Ten cards may stay: discard { $count } more.
+            }
+        [up-to]
+            { $most ->
+                [one] Discard one card, or none.
+               *[other] Discard up to { $most } cards.
+            }
+       *[exactly]
+            { $count ->
+                [0] That is what you discard.
+                [one] Discard one card.
+               *[other] Discard { $count } cards.
+            }
+    }
 web-hint-contribute = The others see how many cards you add, not which.
+web-hint-contribute-open = Everybody sees which cards you add.
 web-hint-crisis = Everybody can read the options; the choice is yours alone.
 web-actions-done =
     { $count ->
@@ -2507,6 +2543,7 @@ web-chooses =
 web-two-options = Options, for all to read
 web-option = Option { $number }
 web-added = Cards given, by number only
+web-added-open = Cards given, face up
 web-own-added = Yours
 web-supports = { $card } supports
 web-opposes = { $card } opposes
@@ -2565,7 +2602,11 @@ web-voyage-key = Lines: resources. Above: tests passed or failed. Below: whose t
 web-voyage-table = The voyage turn by turn
 web-turn-head = Turn
 web-tests = Tests
-web-reveals = { $player } reveals
+web-reveals =
+    { $you ->
+        [true] You reveal
+       *[other] { $player } reveals
+    }
 web-second-deal = second deal
 
 ## The tutorial. $a, $b …: the players’ names by seat.

@@ -405,7 +405,7 @@ item-repeating-rifle = Carabine à répétition
 item-elder-sign-amulet = Amulette du Signe des Anciens
 item-almanac = Almanach
 item-book-of-dagon = Livre de Dagon
-item-lucky-ring = Bague « porte-bonheur »
+item-lucky-ring = Bague « porte‑bonheur »
 item-starbuck = Starbuck
 item-pocket-pistol = Pistolet de poche
 item-fine-clothes = Beaux habits
@@ -1175,7 +1175,7 @@ prompt-look = { $player } consulte des cartes { $deck-of }.
         }
 prompt-wear = { $player } peut changer d’amélioration active.
     .you = Quelle amélioration est active ?
-# Une question scellée : la même pour tous.
+# Une question scellée : la même pour tous, sauf pour qui elle concerne.
 prompt-window =
     { $window ->
         [before-rolls] Plusieurs lancers de dé suivent. Voulez-vous être consulté avant chacun d’eux ? Qui passe n’y utilise ni { ability-keen-insight }, ni { item-almanac }, ni { ability-perfect-number }.
@@ -1186,6 +1186,13 @@ prompt-window =
         [character-falls] { $owner } va subir une défaite. Quelqu’un l’évite-t-il ?
        *[passenger-falls] Un passager va être vaincu. Quelqu’un l’évite-t-il ?
     }
+    .owner =
+        { $window ->
+            [before-roll] Vous allez lancer le dé. Quelqu’un change-t-il le résultat ?
+            [after-roll] Vous avez obtenu { $face }. Quelqu’un fait-il relancer le dé ?
+            [character-falls] Vous allez subir une défaite. Quelqu’un l’évite-t-il ?
+           *[other] { prompt-window }
+        }
 prompt-set-die = { $player } peut placer le dé.
     .you = Placez le dé, ou faites-le lancer.
 prompt-defeat = { $player } choisit ce qui évite la défaite.
@@ -1350,6 +1357,11 @@ prompt-over =
         [one] La partie est finie : victoire de { $winners }.
        *[other] La partie est finie : victoire de { $winners }.
     }
+    .winner =
+        { $winners-count ->
+            [one] La partie est finie : vous gagnez.
+           *[other] La partie est finie : vous gagnez avec { $others }.
+        }
 
 ## Les actions
 
@@ -1411,6 +1423,7 @@ action-option =
 action-to = { $space-name }
 action-at = { $space-name }
 action-name = { $owner }
+    .owner = Vous
 action-gain = Gagner 1 : { $resource }
 action-lose = Perdre 1 : { $resource }
 action-advance = Avancer { $track }
@@ -1433,6 +1446,7 @@ action-aim =
         [none] Un Profond { $space-at }
        *[other] { $owner } { $space-at }
     }
+    .owner = Vous, { $space-at }
 action-bare = À mains nues : jusqu’à 4 attaques
 action-shift =
     { $direction ->
@@ -1524,7 +1538,7 @@ action-open = Rien à cacher : les cartes s’ajoutent face visible ({ $card })
 action-learn = Apprentissage forcé : { $skill } soutient ce test ({ $card })
 action-prepare = Préparation : aucune carte Chaos ({ $card })
 action-sacrifice = Don de soi : choisir l’issue
-action-ring = Bague « porte-bonheur » : +2 au total
+action-ring = Bague « porte‑bonheur » : +2 au total
 action-experienced = Expérience : ajouter { $card } au test
 action-equipped =
     { $direction ->
@@ -1546,6 +1560,7 @@ action-allow =
         [none] Protection de la chair
        *[other] { $ability } ({ $owner })
     }
+    .owner = { $ability } (vous)
 
 ## Le journal
 
@@ -1748,8 +1763,8 @@ event-turned-up =
        *[other] Les cartes sont { $cards } : le total est de { $total }.
     }
 event-total = Le total est maintenant de { $total }.
-event-ring = { $player } tourne la Bague « porte-bonheur ».
-    .you = Vous tournez la Bague « porte-bonheur ».
+event-ring = { $player } tourne la Bague « porte‑bonheur ».
+    .you = Vous tournez la Bague « porte‑bonheur ».
 event-experienced = L’expérience parle : { $player } ajoute { $card }.
     .you = L’expérience parle : vous ajoutez { $card }.
 event-well-equipped = { $player } a le bon équipement et modifie le total de { $shift }.
@@ -2066,7 +2081,7 @@ rule-test-texts-title = Changer un test
 rule-test-texts =
     Avant l’ajout des cartes servent Rien à cacher, Apprentissage forcé, Préparation et Don de soi, ce dernier
     pour les cartes Mythe seulement : aucune carte n’est alors ajoutée. Une fois le total connu viennent
-    Détermination, la Bague « porte-bonheur », Expérience, Bien équipée et Révélation du texte, tant que
+    Détermination, la Bague « porte‑bonheur », Expérience, Bien équipée et Révélation du texte, tant que
     l’issue peut changer. Si un test où la Bague a servi est réussi, deux cartes Trahison rejoignent le paquet
     Chaos.
 
@@ -2384,7 +2399,7 @@ web-letter-treachery = T
 # Les instruments
 web-dial-fuel = Carburant
 web-dial-food = Nourriture
-web-dial-sanity = Santé
+web-dial-sanity = Santé mentale
 web-dial-souls = Âmes
 web-chart = Carte et pioches
 web-end-travel = arrivée
@@ -2490,7 +2505,7 @@ web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
 web-why-moment = Ce n’en est pas le moment.
 web-hand-in =
     { $count ->
-        [0] N’ajouter rien
+        [0] Ne rien ajouter
         [one] Remettre { $count } carte
        *[other] Remettre { $count } cartes
     }
@@ -2521,7 +2536,28 @@ web-you-are =
     }
 web-hint-window = Tous ont la même question ; nul ne voit qui pourrait agir.
 web-hint-one-card = Vous pouvez ajouter une carte au plus.
+web-prompt-discard =
+    { $mode ->
+        [to-limit]
+            { $count ->
+                [0] Vous gardez dix cartes.
+                [one] Vous ne gardez que dix cartes : défaussez-en encore une.
+               *[other] Vous ne gardez que dix cartes : défaussez-en encore { $count }.
+            }
+        [up-to]
+            { $most ->
+                [one] Défaussez une carte, ou aucune.
+               *[other] Défaussez jusqu’à { $most } cartes.
+            }
+       *[exactly]
+            { $count ->
+                [0] Voilà ce que vous défaussez.
+                [one] Défaussez une carte.
+               *[other] Défaussez { $count } cartes.
+            }
+    }
 web-hint-contribute = Les autres voient combien de cartes vous ajoutez, pas lesquelles.
+web-hint-contribute-open = Tout le monde voit quelles cartes vous ajoutez.
 web-hint-crisis = Tous lisent les options ; vous seul décidez.
 web-actions-done =
     { $count ->
@@ -2565,6 +2601,7 @@ web-chooses =
 web-two-options = Options, lisibles par tous
 web-option = Option { $number }
 web-added = Cartes données, en nombre seulement
+web-added-open = Cartes données, face visible
 web-own-added = Les vôtres
 web-supports = { $card } soutient
 web-opposes = { $card } s’oppose
@@ -2623,7 +2660,11 @@ web-voyage-key = Lignes : les ressources. En haut : tests réussis ou manqués
 web-voyage-table = Le voyage tour par tour
 web-turn-head = Tour
 web-tests = Tests
-web-reveals = { $player } se révèle
+web-reveals =
+    { $you ->
+        [true] Vous vous révélez
+       *[other] { $player } se révèle
+    }
 web-second-deal = seconde donne
 
 ## Le tutoriel. $a, $b … : les noms des joueurs, place par place.

@@ -1,0 +1,134 @@
+"""Positions that are crowded on purpose: full hands, many cards in a test, long names, full tables,
+all boats in one place. Each is one that the boards' tests know, made fuller."""
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+Position = dict[str, Any]
+
+NAMES = [
+    "Marie-Antoinette Le Goff",
+    "Barthélemy de Kersauzon",
+    "Wilhelmina Featherstone",
+    None,
+    "Maximiliane Wunderlich",
+    None,
+]
+HAND = [
+    f"{skill}-{value}"
+    for skill, values in {
+        "lore": (1, 2, 4, 4, 5),
+        "strength": (2, 2, 3, 3, 5),
+        "will": (1, 5),
+        "influence": (3, 5),
+        "observation": (2, 5),
+    }.items()
+    for value in values
+]
+SUPPORT = [
+    f"{skill}-{value}"
+    for skill, value in zip(
+        ["strength", "influence"] * 7, (2, 1, 4, 2, 3, 2, 1, 3, 5, 1, 2, 1, 1, 4), strict=True
+    )
+]
+WAYPOINTS = ["deserted-island", "abandoned-depot", "shipwreck-survivors"]
+
+
+def known(game: str, key: str) -> Position:
+    """A position of the boards' tests."""
+    text = (GAMES / game.replace("-", "_") / "positions.json").read_text("utf-8")
+    return copy.deepcopy(json.loads(text)[key])
+
+
+def mine(position: Position) -> dict[str, Any]:
+    view = position["view"]
+    return view["players"][view["viewer"]]
+
+
+def full_hand(count: int) -> Position:
+    """So many cards, of which ten may stay."""
+    position = known("unfathomable", "limit-3")
+    mine(position).update(cards=HAND[:count], hand=count)
+    position["legal"] = [f"discard {card}" for card in dict.fromkeys(HAND[:count])]
+    position["view"]["row"] = WAYPOINTS
+    return position
+
+
+def turned_up(count: int) -> Position:
+    """A test with so many supporting cards, and two that oppose it."""
+    position = known("unfathomable", "after-total-4")
+    cards = [*SUPPORT[:count], "will-4", "lore-2"]
+    skills = ["strength", "influence"]
+    position["view"]["test"] |= {"cards": cards, "pile": len(cards), "skills": skills, "total": -3}
+    return position
+
+
+def face_up() -> Position:
+    """Everybody adds cards for all to see, and nobody has yet."""
+    position = known("unfathomable", "contribute-4")
+    position["view"]["test"] |= {"face_up": True, "cards": [], "total": None}
+    return position
+
+
+def sailing() -> Position:
+    """Many waypoints behind, things to do and cards to play."""
+    position = known("unfathomable", "repair-4")
+    position["view"]["row"] = [*WAYPOINTS, "fog-bank", "reef", "calm-waters"]
+    return position
+
+
+def choosing() -> Position:
+    position = known("unfathomable", "crisis-4")
+    position["view"]["row"] = WAYPOINTS
+    return position
+
+
+def all_at(place: str) -> Position:
+    """Every boat lies in one place."""
+    position = known("key-largo", "bar-4")
+    view = position["view"]
+    boats = list(range(view["seats"]))
+    for player in view["players"]:
+        player |= {"place": place, "wreck": None, "morning": place}
+    for wreck in view["wrecks"]:
+        wreck["boat"] = None
+    for port in view["ports"]:
+        port["boats"] = boats if port["place"] == place else []
+    return position
+
+
+CROWDED: dict[str, dict[str, Callable[[], Position]]] = {
+    "into-the-blue": {
+        "rolling": lambda: known("into-the-blue", "rolling-5"),
+        "placing": lambda: known("into-the-blue", "placing-4"),
+        "over": lambda: known("into-the-blue", "over-4"),
+    },
+    "in-too-deep": {
+        "choosing": lambda: known("in-too-deep", "choosing-5"),
+        "turn": lambda: known("in-too-deep", "turn-4"),
+        "over": lambda: known("in-too-deep", "over-3"),
+    },
+    "key-largo": {
+        "planning": lambda: known("key-largo", "planning-5"),
+        "dolphins": lambda: all_at("dolphins"),
+        "shop": lambda: known("key-largo", "shop-4"),
+        "market": lambda: known("key-largo", "market-4"),
+        "diving": lambda: known("key-largo", "draw-3"),
+        "over": lambda: known("key-largo", "over-4"),
+    },
+    "unfathomable": {
+        "crew": lambda: known("unfathomable", "crew-4"),
+        "acting": lambda: known("unfathomable", "actions-6"),
+        "sailing": sailing,
+        "discarding": lambda: full_hand(14),
+        "turned up": lambda: turned_up(7),
+        "all turned up": lambda: turned_up(14),
+        "face up": face_up,
+        "choosing": choosing,
+        "over": lambda: known("unfathomable", "over-4"),
+    },
+}

@@ -1,0 +1,166 @@
+"""No words are cut off or covered, and no control lies over another, however full the table is."""
+
+import re
+
+import pytest
+
+from browser.crowded import CROWDED, NAMES, known
+from browser.geometry import faults, small
+from browser.laid import LaidTable
+from browser.people import DESKTOP, PHONE
+
+SIZES = {
+    "desktop": DESKTOP,
+    "wide": {"width": 1920, "height": 1080},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": PHONE,
+}
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_nothing_is_cut_off_or_covered(person, game):
+    me = person(game=game)
+    table = LaidTable(me)
+    found = []
+    for what, position in CROWDED[game].items():
+        table.lay(position(), NAMES)
+        for language in ("fr", "en"):
+            me.page.set_viewport_size(DESKTOP)
+            me.speak(language)
+            for size, viewport in SIZES.items():
+                me.page.set_viewport_size(viewport)
+                found += [f"{what}, {language}, {size}: {fault}" for fault in faults(me)]
+    assert found == []
+
+
+def box(me, selector):
+    """Where the first thing that is seen of this kind lies."""
+    return me.page.locator(f"{selector}:visible").first.bounding_box()
+
+
+def laid(person, game, position, size, **more):
+    """Somebody at a table that stands so, on a screen of a size."""
+    me = person(game=game)
+    me.page.set_viewport_size(SIZES[size])
+    LaidTable(me).lay(position, NAMES, **more)
+    return me
+
+
+def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person):
+    me = person(game="key-largo")
+    me.page.set_viewport_size(SIZES["tablet"])
+    table = LaidTable(me)
+    heights = set()
+    for what in ("planning", "dolphins", "market", "diving"):
+        table.lay(CROWDED["key-largo"][what](), NAMES)
+        board = box(me, "main .col")
+        heights.add(round(board["height"]))
+        assert board["width"] / board["height"] == pytest.approx(796 / 520, rel=0.02)
+    assert len(heights) == 1
+
+
+def test_the_ship_keeps_its_height_when_it_is_my_turn(person):
+    me = person(game="unfathomable")
+    table = LaidTable(me)
+    heights = set()
+    for legal in (["move deck-1", "use space", "end"], []):
+        position = known("unfathomable", "actions-6")
+        table.lay(position | {"legal": legal}, NAMES)
+        heights.add(box(me, "main .ship")["height"])
+    assert len(heights) == 1
+
+
+def test_pieces_and_cards_grow_with_the_board(person):
+    me = person(game="unfathomable")
+    table = LaidTable(me)
+    position = known("unfathomable", "actions-6")
+    sizes = []
+    for size in ("desktop", "wide"):
+        me.page.set_viewport_size(SIZES[size])
+        table.lay(position, NAMES)
+        parts = ("main .fg.deepone", "main .who .hero", "main .dial", ".mine .sc", ".mine .ax")
+        sizes.append([box(me, part)["height"] for part in parts])
+    small, large = sizes
+    assert [high / low for low, high in zip(small, large, strict=True)] == pytest.approx(
+        [1.5, 1.5, 1.5, 1.38, 1.38], rel=0.03
+    )
+
+
+def test_the_eyes_of_the_beast_are_seen_on_a_low_board(person):
+    me = laid(person, "unfathomable", CROWDED["unfathomable"]["turned up"](), "desktop")
+    scene = box(me, "main section.scene")
+    eyes = box(me, "main .wide [fill='#FFD97F']")
+    assert scene["y"] < eyes["y"]
+    assert eyes["y"] + eyes["height"] <= scene["y"] + scene["height"]
+
+
+def test_the_seconds_of_a_window_can_be_read_on_a_phone(person):
+    window = {"about": "before-test", "length": 8, "closes": None, "choosing": False, "mine": None}
+    position = known("unfathomable", "before-test-4")
+    me = laid(person, "unfathomable", position, "phone", window=window)
+    light, dark = me.page.locator(".act .state").evaluate(
+        """(seconds) => [getComputedStyle(seconds).color,
+        getComputedStyle(seconds.closest(".act")).backgroundColor]"""
+    )
+    assert contrast(light, dark) >= 4.5
+
+
+def contrast(one, other):
+    """How two colours of a page differ, as the guidelines for accessible pages count it."""
+
+    def luminance(colour):
+        parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+        red, green, blue = (
+            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_the_lanes_of_a_replay_end_with_their_track(person):
+    me = person(game="unfathomable")
+    table = LaidTable(me)
+    view = known("unfathomable", "over-4")["view"]
+    outcome = {"event": "outcome", "seat": None, "outcome": "failed", "total": -2}
+    frame = {"seat": 1, "action": "pass", "view": view, "events": [outcome]}
+    table.show_replay(view, [frame] * 5, NAMES)
+    track = box(me, ".tlw")
+    blocks = [block.bounding_box() for block in me.page.locator(".lanes i").all()]
+    assert len(blocks) == 5
+    for block in blocks:
+        assert block["x"] + block["width"] <= track["x"] + track["width"] + block["width"] / 2 + 1
+        assert block["width"] < 10
+
+
+SMALL_BUT_DOUBLED = {"aim", "tgt"}
+"""Places and figures of a full board: what pressing them does is also a button below."""
+
+
+@pytest.mark.parametrize("game", ["key-largo", "unfathomable"])
+def test_fingers_find_what_they_reach_for(person, game):
+    me = person(game=game, size="phone")
+    table = LaidTable(me)
+    found = []
+    for what, position in CROWDED[game].items():
+        table.lay(position(), NAMES)
+        found += [f"{what}: {thing}" for thing in small(me, SMALL_BUT_DOUBLED)]
+    assert found == []
+
+
+def test_what_is_cut_off_or_covered_is_found(person):
+    me = laid(person, "unfathomable", CROWDED["unfathomable"]["sailing"](), "desktop")
+    assert faults(me) == []
+    for rule, fault in [
+        (".way .wp { overflow: hidden !important; width: 20px !important }", "cut off"),
+        (".way .wp { width: 20px !important }", "beyond its box"),
+        (".axs li { margin-right: -60px !important }", "one control over another"),
+        (".rm .fs { translate: -60px 0 !important }", "covered"),
+    ]:
+        me.page.evaluate(
+            """(rule) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rule);
+            document.adoptedStyleSheets = [sheet]; }""",
+            rule,
+        )
+        assert any(line.startswith(fault) for line in faults(me)), fault
