@@ -752,8 +752,8 @@ web-return = I play again
 web-digest = Since your last turn
 web-digest-open =
     { $count ->
-        [one] { $count } event since
-       *[other] { $count } events since
+        [one] { $count } event since your turn
+       *[other] { $count } events since your turn
     }
 web-digest-close = Play
 web-frozen = This table has stopped.
@@ -871,9 +871,9 @@ web-ranking = Result
 # $rank: 1 for the first
 web-rank =
     { $rank ->
-        [1] first
-        [2] second
-        [3] third
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $rank }th
     }
 web-rematch = Rematch

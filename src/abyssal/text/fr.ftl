@@ -605,7 +605,7 @@ web-key-log = journal
 web-key-chat = discussion
 web-key-prompt = que faire
 web-key-space = Espace
-web-key-skip = passer
+web-key-skip = abréger
 web-key-help = touches
 web-key-close = fermer
 
@@ -740,7 +740,7 @@ web-log-covered = Un de vos secrets : maintenir pour voir
 web-skip-prompt = Aller à la consigne
 web-skip-board = Aller au plateau
 web-skip-log = Aller au journal
-web-skip = Passer
+web-skip = Abréger
 web-undo = Reprendre le coup
 web-menu = Menu
 web-tag-plays = joue
@@ -752,8 +752,8 @@ web-return = Je rejoue
 web-digest = Depuis votre dernier tour
 web-digest-open =
     { $count ->
-        [one] { $count } événement depuis
-       *[other] { $count } événements depuis
+        [one] { $count } événement depuis votre tour
+       *[other] { $count } événements depuis votre tour
     }
 web-digest-close = Jouer
 web-frozen = Cette table s’est arrêtée.

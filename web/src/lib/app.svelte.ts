@@ -14,6 +14,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** How long a button that has just appeared ignores a finger, in milliseconds. */
+  guard: number;
 }
 
 const KEY = "abyssal";
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   name: "",
+  guard: 400,
 };
 
 /** The kept settings; a browser may refuse to keep anything. */
