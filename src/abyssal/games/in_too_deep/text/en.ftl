@@ -411,9 +411,16 @@ web-ties-rule =
 web-ties-none = No tie decided about the victory.
 web-tie-points = { $list }: { $points } each.
 web-tie-hand = { $player } has more cards in hand ({ $count }) and wins.
+    .you = You have more cards in hand ({ $count }) and win.
 web-tie-distance =
     Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
     { $start }, who started, and wins.
+    .you =
+        Their hands are equal too ({ $count }): you sit { $distance } places clockwise from
+        { $start }, who started, and win.
+    .start =
+        Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
+        you, who started, and wins.
 
 ## The tutorial. $a, $b …: the players’ names by seat.
 

@@ -411,9 +411,16 @@ web-ties-rule =
 web-ties-none = Aucune égalité n’a décidé de la victoire.
 web-tie-points = { $list } : { $points } chacun.
 web-tie-hand = { $player } a plus de cartes en main ({ $count }) et gagne.
+    .you = Vous avez plus de cartes en main ({ $count }) et gagnez.
 web-tie-distance =
     Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le sens
     horaire, de { $start }, qui a commencé, et gagne.
+    .you =
+        Les mains sont égales aussi ({ $count }) : vous êtes à { $distance } places, dans le sens
+        horaire, de { $start }, qui a commencé, et gagnez.
+    .start =
+        Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le
+        sens horaire, de vous, qui avez commencé, et gagne.
 
 ## Le tutoriel. $a, $b …: the players’ names by seat.
 

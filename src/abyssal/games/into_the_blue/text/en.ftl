@@ -291,6 +291,7 @@ web-ties-rule =
 web-ties-none = No tie decided about a token.
 web-tie-on = Level { $level }:
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, so { $player }.
+    .you = { $player } { $count }, { $other } { $count }. { $steps }, so you.
 web-tie-level = Level { $level }: { $one } and { $other }
 web-tie-unused = Unused shells: { $one } and { $other }
 web-tie-separator = { ". " }

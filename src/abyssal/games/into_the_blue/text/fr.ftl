@@ -291,6 +291,7 @@ web-ties-rule =
 web-ties-none = Aucune égalité n’a décidé d’un jeton.
 web-tie-on = Palier { $level } :
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, donc { $player }.
+    .you = { $player } { $count }, { $other } { $count }. { $steps }, donc vous.
 web-tie-level = Palier { $level } : { $one } et { $other }
 web-tie-unused = Coquillages restants : { $one } et { $other }
 web-tie-separator = { ". " }
