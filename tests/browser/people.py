@@ -18,6 +18,10 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE = 30_000
 """Milliseconds, on a machine that has much else to do."""
 
+GUARD = """if (location.protocol.startsWith("http") && !localStorage.abyssal)
+    localStorage.abyssal = JSON.stringify({ guard: %d });"""
+"""So long a button that has just appeared ignores a press (ms); tests press on purpose."""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -50,6 +54,7 @@ class Person:
         dark: bool = False,
         game: str | None = None,
         motion: bool = False,
+        guard: int = 0,
         **more: object,
     ) -> None:
         self.url = url
@@ -68,6 +73,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
+        self.context.add_init_script(GUARD % guard)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.watch(self.page)

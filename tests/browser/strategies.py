@@ -27,6 +27,9 @@ def into_the_blue(person: Person, turn: int) -> bool:
         again.click()
         return True
     stop.click()
+    anyway = person.acts.get_by_role("button", name=person.say("web-stop-anyway"), exact=True)
+    if anyway.count():
+        anyway.click()
     return True
 
 

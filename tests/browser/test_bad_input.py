@@ -34,8 +34,6 @@ def test_a_code_nobody_knows_is_refused(person):
     me.go()
     me.field("web-code").fill("CORAIL-0000")
     me.button("web-join").click()
-    me.field("web-your-name").fill("Marie")
-    me.button("web-sit-down").click()
     expect(me.text("error-invitation")).to_be_visible()
 
 

@@ -55,6 +55,10 @@ def into_the_blue(me, turn):
         return True
     tab_to(me, stop)
     keys.press("Enter")
+    anyway = me.acts.get_by_role("button", name=me.say("web-stop-anyway"), exact=True)
+    if anyway.count():
+        tab_to(me, anyway)
+        keys.press("Enter")
     return True
 
 

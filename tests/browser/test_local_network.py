@@ -1,5 +1,7 @@
 """At a plain HTTP address that is not loopback, as on a local network, everything still works."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -45,3 +47,20 @@ def test_a_game_at_a_local_address_is_played_copied_and_verified(person, address
     ada.page.get_by_role("link", name=ada.say("web-verify")).click()
     for kind in ("seed", "phrases", "play"):
         expect(ada.text(f"web-verify-{kind}-yes")).to_be_visible()
+
+
+def test_where_only_this_computer_is_reached_that_is_said_first_and_mended_by_one_press(person):
+    ada = person(game=GAME)
+    link = open_table(ada, "Ada")
+    assert link.startswith(ada.url)
+    picture = ada.page.get_by_role("img", name=ada.say("web-qr"))
+    expect(ada.text("web-invite-here")).to_be_visible()
+    expect(picture).to_have_count(0)
+
+    outside = "http://192.168.1.20:8000"
+    opened = {"open": True, "can_open": False, "url": outside}
+    ada.page.route("**/api/network", lambda route: route.fulfill(json=opened))
+    ada.button("web-network-do").click()
+    expect(picture).to_be_visible()
+    expect(ada.text("web-invite-here")).to_have_count(0)
+    expect(ada.field("web-invite-link")).to_have_value(re.compile(f"^{re.escape(outside)}/t/"))

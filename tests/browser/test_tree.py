@@ -34,6 +34,8 @@ def one_turn_of_in_too_deep(me: Person):
     me.open_to_me(cards(me)).first.click()
     yield
     me.open_to_me(me.board).last.click()
+    yield
+    me.open_to_me(me.acts).last.click()
     decline = me.acts.get_by_role("button", name=me.say("action-decline"), exact=True)
     decline.wait_for()
     yield

@@ -98,7 +98,7 @@ def test_one_person_holds_several_seats_of_a_hot_seat_table(server):
         ({"options": {"treasures": "huge"}}, "option-value"),
         ({"options": {"colour": "blue"}}, "option"),
         ({"pace": "frantic"}, "message"),
-        ({"name": ""}, "empty"),
+        ({"name": " "}, "empty"),
         ({"name": "x" * 10_000}, "too-long"),
         ({"start": True}, "seats-open"),
         ({"data": "chests = 3"}, "data"),
@@ -117,7 +117,30 @@ def test_a_table_that_makes_no_sense_is_not_opened(server, change, code):
     assert guest.get("/api/tables").json()["mine"] == []
 
 
+@pytest.mark.parametrize("places", ["mm", "mb", "mo"])
+def test_whoever_gives_no_name_has_none(server, places):
+    guest = server.guest("")
+    table = guest.open(places=places)
+    assert [place["name"] for place in guest.lobby(table)["places"]] == ["", ""]
+    assert guest.get("/api/hello").json()["person"]["name"] == ""
+
+
+def test_a_name_is_that_of_one_chair_alone(server):
+    table = server.guest("Ada").open(places="mm")
+    assert [place["name"] for place in server.guest().lobby(table)["places"]] == ["Ada", ""]
+
+
 # Invitations
+
+
+def test_a_code_tells_its_table_before_anybody_gives_a_name(server):
+    host, guest = server.guest("Ada"), server.guest("")
+    table = host.open()
+    code = host.lobby(table)["code"]
+    answer = guest.post("/api/invitation", {"code": f" {code.lower()}"})
+    assert answer.json() == {"table": table}
+    assert code_of(guest.post("/api/invitation", {"code": "REEF-XXXX"})) == "invitation"
+    assert guest.get("/api/tables").json()["mine"] == []
 
 
 def test_a_guest_joins_with_the_code(server):

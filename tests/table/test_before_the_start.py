@@ -88,6 +88,16 @@ def test_the_host_frees_a_seat_and_puts_a_bot_on_it():
     assert sitting.table.places[1] == Place("bot", "", "random")
 
 
+def test_bots_take_the_open_seats_with_the_start():
+    sitting = Sitting()
+    sitting.do(0, do.Arrange, 1, do.Arranged("open"))
+    assert refusal(sitting, 0, do.Start, bot="kraken") == "bot"
+    before = sitting.table.places[0]
+    sitting.do(0, do.Start, bot="random")
+    assert sitting.table.status == "playing"
+    assert sitting.table.places[:2] == [before, Place("bot", "", "random")]
+
+
 @pytest.mark.parametrize(
     ("seat", "place", "code"),
     [

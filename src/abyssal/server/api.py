@@ -132,6 +132,7 @@ class Api:
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/join", self.join, methods=["POST"]),
+            Route("/api/invitation", self.invitation, methods=["POST"]),
             Route(table, self.lobby),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/claim", self.claim, methods=["POST"]),
@@ -259,14 +260,15 @@ class Api:
             address = counted_as(address_of(request))
             self.openings.take(address)
             self.own_data.take(address, len(wanted.data))
-        name = plain(wanted.name or person.name, NAME_LENGTH)
+        name = named(wanted.name or person.name)
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
             raise denied("no-host", "one of the seats must be your own")
         self.host.games(wanted.game, "")  # refused if there is none
         places: list[Place] = []
-        for place in wanted.places:
-            places.append(place_of(place, name, wanted.game, places))
+        for seat, place in enumerate(wanted.places):
+            own = name if seat == mine[0] else ""
+            places.append(place_of(place, own, wanted.game, places))
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
@@ -309,18 +311,26 @@ class Api:
         self.take_attempt(request)
         joining = await read_body(request, Joining, self.settings.limits.frame)
         code = joining.code.strip().upper()
-        id = request.path_params.get("table")
-        if id is None:
-            row = await self.store.row_by_code(code)
-            if row is None:
-                raise refused("invitation", "this invitation is not valid")
-            id = row.id
+        id = request.path_params.get("table") or await self.invited_to(code)
         if await self.store.seats_of(person.session, id):
             raise refused("seated", "you have a seat at this table already")
-        name = plain(joining.name or person.name, NAME_LENGTH)
+        name = named(joining.name or person.name)
         seat, secret = await self.host.join(id, code, name, person.session)
         await self.store.remember(person.session, name, self.host.clock())
         return Json({"table": id, "seat": seat, "seat_link": seat_link(id, secret)})
+
+    async def invitation(self, request: Request) -> Response:
+        """To which table does this code lead?"""
+        await known_person(request, self.store)
+        self.take_attempt(request)
+        asked = await read_body(request, Joining, self.settings.limits.frame)
+        return Json({"table": await self.invited_to(asked.code.strip().upper())})
+
+    async def invited_to(self, code: str) -> str:
+        row = await self.store.row_by_code(code)
+        if row is None:
+            raise refused("invitation", "this invitation is not valid")
+        return row.id
 
     async def claim(self, request: Request) -> Response:
         """Come back to a seat by its link."""
@@ -593,10 +603,15 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
     }
 
 
+def named(name: str) -> str:
+    """A name as it is kept; whoever gave none has none, and each client words it for its viewer."""
+    return plain(name, NAME_LENGTH) if name else ""
+
+
 def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
     if wanted.kind == "me":
-        own = plain(wanted.name, NAME_LENGTH) if wanted.name else name
-        return Place("person", distinct(own, [other.name for other in others]))
+        own = named(wanted.name) or name
+        return Place("person", own and distinct(own, [other.name for other in others]))
     if wanted.kind == "open":
         return Place()
     if wanted.bot not in bots(game):

@@ -78,9 +78,10 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the game."""
+    """The host begins the game; `bot` takes the seats that are still open."""
 
     phrase: str = ""
+    bot: str = ""
 
 
 class Phrase(Command, frozen=True, tag="phrase"):
@@ -266,12 +267,11 @@ def before_the_start(
     table: Table, seat: int, command: AnyCommand, now: float, id: str, fresh: Fresh
 ) -> list[log.AnyEntry]:
     match command:
-        case Start(phrase=phrase):
+        case Start(phrase=phrase, bot=bot):
             check_host(table, seat)
-            if any(place.kind == "open" for place in table.places):
-                raise refused("seats-open", "every seat must be taken before the start")
+            filled = bots_on_open_seats(table, bot, now)
             text = [log.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
-            return [*text, log.Started(now, id)]
+            return [*filled, *text, log.Started(now, id)]
         case Phrase(text=text):
             return [log.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
         case Arrange():
@@ -446,6 +446,16 @@ def check_bot(table: Table, bot: str) -> None:
         )
 
 
+def bots_on_open_seats(table: Table, bot: str, now: float) -> list[log.Placed]:
+    """One step with the start: nobody sits down between the two."""
+    seats = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
+    if seats and not bot:
+        raise refused("seats-open", "every seat must be taken before the start")
+    if bot:
+        check_bot(table, bot)
+    return [log.Placed(now, "", seat, Place("bot", "", bot)) for seat in seats]
+
+
 def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> log.AnyEntry:
     """The host opens a seat, or puts a bot on it; nobody moves the host."""
     check_host(table, seat)
@@ -491,7 +501,7 @@ def sat_down(table: Table, code: str, name: str, now: float) -> log.Sat:
         raise refused("invitation", "this invitation is not valid")
     for seat, place in enumerate(table.places):
         if place.kind == "open":
-            return log.Sat(now, "", seat, own_name(table, seat, name))
+            return log.Sat(now, "", seat, own_name(table, seat, name) if name else "")
     raise refused("full", "every seat is taken")
 
 

@@ -526,7 +526,8 @@ web-share = Share
 web-qr = QR code of this link
 web-you-name = You
 web-sheet-winner = winner
-web-default-name = Diver
+# Whoever gave no name; $letter: A to F
+web-default-name = Diver { $letter }
 web-your-name = Your name
 web-unknown-title = Nothing here
 web-unknown-page = This page does not exist. Perhaps a part of the link is missing.
@@ -557,7 +558,6 @@ web-headline-2 = One table.
 web-subline = Friends by a link, bots in the empty seats, no account.
 web-code = Code of a table
 web-join = Join a table
-web-join-title = Join { $code }
 web-sit-down = Sit down
 web-games = Games
 web-skip-games = Skip to the games
@@ -637,7 +637,7 @@ web-chair-pick = Choose { $chair }
 web-chair-me = Me
 web-chair-open = Open
 web-chair-bot = Bot
-web-chair-taken = Taken
+web-chair-person = Taken
 web-chair-host = host
 web-chair-sits = sat down
 web-chair-waits = waiting
@@ -709,7 +709,14 @@ web-own-data-badge = own data
 web-invite = Invite with this link
 web-invite-link = Link of the invitation
 web-invite-line = No account. Scan, or type the code.
+web-invite-here = This link opens on this computer alone
+web-invite-here-do = With one press it opens on every device of your network.
+web-invite-here-why = Open this page by the address that your friends use, and invite them from there.
+web-invite-none = No network was found: only this computer reaches this server.
 web-renew = New code
+web-free-title = Free this chair?
+web-free-sure = { $name } is sitting there, and would have to be invited again.
+web-free = Free the chair
 web-invited = You are invited
 web-watch = Only watch
 web-lobby-prompt =
@@ -723,7 +730,13 @@ web-lobby-hint = { $host } starts the game.
 web-lobby-hint-host =
     { $open ->
         [0] Start whenever you like.
-       *[other] Wait for a friend, or put a bot on the chair.
+        [one] Wait for a friend, or start: a bot takes the open chair.
+       *[other] Wait for friends, or start: bots take the open chairs.
+    }
+web-start-bots =
+    { $open ->
+        [one] Start with one bot
+       *[other] Start with { $open } bots
     }
 web-luck = Sealed luck
 web-luck-line = All dice and cards follow from a number that is fixed already. Its seal stands here. Say a phrase before the start: it goes into the luck too.
@@ -732,8 +745,6 @@ web-luck-again = Change your phrase
 web-luck-say = Say the phrase
 web-luck-spoken = { $name } has said a phrase.
     .you = You have said a phrase.
-web-luck-silent = { $name } has said nothing yet.
-    .you = You have said nothing yet.
 
 ## The table
 
@@ -771,8 +782,8 @@ web-return = I play again
 web-digest = Since your last turn
 web-digest-open =
     { $count ->
-        [one] { $count } event since
-       *[other] { $count } events since
+        [one] { $count } event since your turn
+       *[other] { $count } events since your turn
     }
 web-digest-close = Play
 web-frozen = This table has stopped.
@@ -878,6 +889,7 @@ web-hand-over-me = I am { $name }
 
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-find = Search
 web-rules-topics = Topics
 web-rules-nothing = Nothing found.
 web-rules-behind = Behind the prompt
@@ -910,9 +922,9 @@ web-stood-in =
     }
 web-rank =
     { $rank ->
-        [1] first
-        [2] second
-        [3] third
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $rank }th
     }
 web-rematch = Rematch

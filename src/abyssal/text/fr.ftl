@@ -526,7 +526,8 @@ web-share = Partager
 web-qr = Code QR de ce lien
 web-you-name = Vous
 web-sheet-winner = gagne
-web-default-name = Plongeur
+# Qui n’a pas donné de nom ; $letter : A à F
+web-default-name = Plongeur { $letter }
 web-your-name = Votre nom
 web-unknown-title = Rien ici
 web-unknown-page = Cette page n’existe pas. Il manque peut-être une partie du lien.
@@ -557,7 +558,6 @@ web-headline-2 = Une seule table.
 web-subline = Des amis par un lien, des robots aux places libres, sans compte.
 web-code = Code d’une table
 web-join = Rejoindre
-web-join-title = Rejoindre { $code }
 web-sit-down = S’asseoir
 web-games = Jeux
 web-skip-games = Aller aux jeux
@@ -621,7 +621,7 @@ web-key-log = journal
 web-key-chat = discussion
 web-key-prompt = que faire
 web-key-space = Espace
-web-key-skip = passer
+web-key-skip = abréger
 web-key-help = touches
 web-key-close = fermer
 
@@ -637,7 +637,7 @@ web-chair-pick = Choisir { $chair }
 web-chair-me = Moi
 web-chair-open = Libre
 web-chair-bot = Robot
-web-chair-taken = Prise
+web-chair-person = Prise
 web-chair-host = hôte
 web-chair-sits = à table
 web-chair-waits = en attente
@@ -709,7 +709,14 @@ web-own-data-badge = nombres maison
 web-invite = Invitez avec ce lien
 web-invite-link = Lien de l’invitation
 web-invite-line = Sans compte. Scannez ou tapez le code.
+web-invite-here = Ce lien ne s’ouvre que sur cet ordinateur
+web-invite-here-do = D’une pression, il s’ouvre sur tous les appareils de votre réseau.
+web-invite-here-why = Ouvrez cette page par l’adresse qu’utilisent vos amis, et invitez-les de là.
+web-invite-none = Aucun réseau n’a été trouvé : seul cet ordinateur peut joindre ce serveur.
 web-renew = Nouveau code
+web-free-title = Libérer cette chaise ?
+web-free-sure = { $name } y est assis et devrait être invité de nouveau.
+web-free = Libérer la chaise
 web-invited = On vous invite
 web-watch = Regarder seulement
 web-lobby-prompt =
@@ -723,7 +730,13 @@ web-lobby-hint = { $host } lance la partie.
 web-lobby-hint-host =
     { $open ->
         [0] Commencez quand vous voulez.
-       *[other] Attendez un ami, ou mettez un robot sur la chaise.
+        [one] Attendez un ami, ou commencez : un robot prend la chaise libre.
+       *[other] Attendez vos amis, ou commencez : des robots prennent les chaises libres.
+    }
+web-start-bots =
+    { $open ->
+        [one] Commencer avec un robot
+       *[other] Commencer avec { $open } robots
     }
 web-luck = Hasard scellé
 web-luck-line = Tous les dés et toutes les cartes découlent d’un nombre déjà fixé, dont voici le sceau. Dites une phrase avant le début : elle entre aussi dans le hasard.
@@ -732,8 +745,6 @@ web-luck-again = Changer votre phrase
 web-luck-say = Dire la phrase
 web-luck-spoken = { $name } a dit une phrase.
     .you = Vous avez dit une phrase.
-web-luck-silent = { $name } n’a encore rien dit.
-    .you = Vous n’avez encore rien dit.
 
 ## La table
 
@@ -756,7 +767,7 @@ web-log-covered = Un de vos secrets : maintenir pour voir
 web-skip-prompt = Aller à la consigne
 web-skip-board = Aller au plateau
 web-skip-log = Aller au journal
-web-skip = Passer
+web-skip = Abréger
 web-undo = Reprendre le coup
 web-menu = Menu
 web-tag-plays = joue
@@ -771,8 +782,8 @@ web-return = Je rejoue
 web-digest = Depuis votre dernier tour
 web-digest-open =
     { $count ->
-        [one] { $count } événement depuis
-       *[other] { $count } événements depuis
+        [one] { $count } événement depuis votre tour
+       *[other] { $count } événements depuis votre tour
     }
 web-digest-close = Jouer
 web-frozen = Cette table s’est arrêtée.
@@ -878,6 +889,7 @@ web-hand-over-me = Je suis { $name }
 
 web-rules = Règles
 web-rules-search = Chercher dans les règles
+web-rules-find = Chercher
 web-rules-topics = Sujets
 web-rules-nothing = Rien trouvé.
 web-rules-behind = Derrière la consigne

@@ -26,6 +26,7 @@ def payouts(table):
 )
 def test_a_higher_decade_than_the_tops_triggers_a_payout(top, card, paid):
     table = position(hands={0: f"{card}"}, shares={"pearl": [0, 0, 1]}, depths={"pearl": f"{top}"})
+    assert (card >= table.company("pearl")["pays_from"]) == paid
     table.play(f"expand pearl {card}")
     assert table.dealt() == ([(2, 1)] if paid else [])
     assert len(payouts(table)) == int(paid)
@@ -35,6 +36,7 @@ def test_a_higher_decade_than_the_tops_triggers_a_payout(top, card, paid):
 @pytest.mark.parametrize("card", [1, 5, 9, 100])
 def test_the_first_card_of_a_company_triggers_a_payout(card):
     table = position(hands={0: f"{card}"}, shares={"pearl": [0, 1]}, depths={"ocean": "77"})
+    assert table.company("pearl")["pays_from"] == 0
     table.play(f"expand pearl {card}")
     assert table.dealt() == [(1, 1)]
 

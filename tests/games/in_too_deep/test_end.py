@@ -216,3 +216,9 @@ def test_the_ending_by_fundraisers_is_the_one_in_the_result():
     table.play("draw")
     assert table.state.result()["ending"] == "fundraisers"
     assert table.view()["ending"] == "fundraisers"
+
+
+@pytest.mark.rule("ITD-125")
+def test_in_final_turns_no_number_is_said_to_pay():
+    companies = last_rounds(depths={"pearl": "8"}).view()["companies"]
+    assert [company["pays_from"] for company in companies] == [None] * 5

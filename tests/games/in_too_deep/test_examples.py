@@ -316,6 +316,17 @@ def test_pearl_advanced(depths, worth):
     assert position(depths=piles, sides="pearl").company("pearl")["worth"] == worth
 
 
+@pytest.mark.rule("ITD-129", "ITD-97", "ITD-98")
+@pytest.mark.parametrize("sides", ["", "pearl"])
+@pytest.mark.parametrize("company", COMPANIES)
+@pytest.mark.parametrize("depths", [{}, {"ocean": "3 5 7 9", "pearl": "2 4 6 8"}])
+def test_what_a_share_is_worth_one_card_deeper_is_shown(sides, company, depths):
+    table = position(hands={0: "50"}, depths=depths, sides=sides)
+    foreseen = table.company(company)["worth_deeper"]
+    table.play(f"expand {company} 50")
+    assert table.company(company)["worth"] == foreseen
+
+
 @pytest.mark.rule("ITD-X17")
 @pytest.mark.parametrize(("shares", "price"), [(5, 3), (1, 0), (2, 0)])
 def test_research_basic(shares, price):

@@ -137,7 +137,9 @@ def test_the_whole_view_of_a_player():
         "depth": [30, 44],
         "price": 0,
         "worth": 2,
+        "worth_deeper": 3,
         "dividends": [0, 0, 0],
+        "pays_from": 50,
     }
     assert companies[2]["depth"] == [61]
     assert (companies[2]["price"], companies[2]["dividends"]) == (3, [1, 2, 0])

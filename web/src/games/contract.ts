@@ -52,6 +52,8 @@ export interface Animate {
 /** A button of the act area. Either `send` (actions) or `mark` (a new draft). */
 export interface Act {
   label: string;
+  /** What the button does, where its label changes with a number: the same key is the same button. */
+  key?: string;
   /** An icon of the sprite without its `i-`, such as `roll`. */
   icon?: string;
   send?: string[];

@@ -64,7 +64,7 @@ export const api = {
   leave: (table: string) => post<object>(at(table, "/leave")),
   newTable: (table: NewTable) => post<Seated>("/api/tables", table),
   lobby: (table: string) => get<Lobby>(at(table)),
-  join: (code: string, name: string) => post<Seated>("/api/join", { code, name }),
+  invitation: (code: string) => post<{ table: string }>("/api/invitation", { code }),
   joinTable: (table: string, code: string, name: string) =>
     post<Seated>(at(table, "/join"), { code, name }),
   claim: (table: string, secret: string) => post<Seated>(at(table, "/claim"), { secret }),

@@ -14,6 +14,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** How long a button that has just appeared ignores a finger, in milliseconds. */
+  guard: number;
 }
 
 const KEY = "abyssal";
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   name: "",
+  guard: 400,
 };
 
 /** The kept settings; a browser may refuse to keep anything. */
@@ -42,6 +45,9 @@ export function languageOf(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 class App {
   settings = $state<Settings>(kept());
@@ -108,13 +114,27 @@ class App {
     if (!this.settings.name && this.hello.person.name) this.set({ name: this.hello.person.name });
   }
 
-  set network(network: Network) {
+  private set network(network: Network) {
     if (this.hello) this.hello = { ...this.hello, network };
+  }
+
+  /** The address that others are invited to, as far as there is one. */
+  get origin(): string {
+    return (this.hello?.network.url ?? location.origin).replace(/\/$/, "");
   }
 
   /** An address that others can use for a path of ours. */
   address(path: string): string {
-    return (this.hello?.network.url ?? location.origin).replace(/\/$/, "") + path;
+    return this.origin + path;
+  }
+
+  /** Whether what we invite to can be opened on this computer alone. */
+  get alone(): boolean {
+    return isLoopback(new URL(this.origin).hostname);
+  }
+
+  async openNetwork(): Promise<void> {
+    this.network = await api.openNetwork();
   }
 
   /** How long something of `base` milliseconds takes for this person. */

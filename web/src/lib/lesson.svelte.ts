@@ -131,7 +131,6 @@ export class Lesson extends Showing {
 
 /** The learner among bots, as the table shows them. */
 function lobbyOf({ game, seat, seats }: Tutorial): Lobby {
-  const name = app.settings.name || app.words.t("web-default-name");
   return {
     table: "",
     code: null,
@@ -153,7 +152,7 @@ function lobbyOf({ game, seat, seats }: Tutorial): Lobby {
     created: 0,
     places: Array.from({ length: seats }, (_, at) => ({
       kind: at === seat ? "person" : "bot",
-      name: at === seat ? name : null,
+      name: at === seat ? app.settings.name : null,
       bot: null,
       standin: null,
       stood_in: 0,

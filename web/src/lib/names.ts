@@ -7,12 +7,13 @@ const LETTERS = "abcdef";
 
 export const letter = (seat: number): string => LETTERS[seat] ?? "a";
 
-/** The name of a place: given, or the bot's, or that of an open chair. */
+/** The name of a place: given, or the bot's, or that of an open chair. Whoever gave none is called in
+ * the language of whoever reads it. */
 export function nameOf(place: Pick<Place, "kind" | "name">, seat: number, words: Words): string {
   if (place.name) return place.name;
   if (place.kind === "open") return words.t("web-seat-open");
   if (place.kind === "bot") return words.t(`web-bot-name-${letter(seat)}`);
-  return words.t("player", { number: seat + 1 });
+  return words.t("web-default-name", { letter: letter(seat).toUpperCase() });
 }
 
 export const namesOf = (lobby: Lobby, words: Words): string[] =>

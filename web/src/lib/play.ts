@@ -10,9 +10,9 @@ export async function playNow(game: GameInfo, learning = false): Promise<void> {
   const bot = strongest(game.bots);
   const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
-  const name = app.settings.name || app.words.t("web-default-name");
   const places = [{ kind: "me" as const }, ...others];
   const options = learning ? game.manners.learning : {};
+  const { name } = app.settings;
   const { table } = await api.newTable({ game: game.name, options, places, name, start: true });
   router.go(`/t/${table}`);
 }

@@ -276,7 +276,7 @@ export type Command =
   | { kind: "orders"; ask: Orders }
   | { kind: "note"; text: string; marks: Mark[] }
   | { kind: "undo" }
-  | { kind: "start"; phrase?: string }
+  | { kind: "start"; phrase?: string; bot?: string }
   | { kind: "phrase"; text: string }
   | { kind: "rename"; name: string }
   | { kind: "place"; seat: number; place: PlaceWish }

@@ -248,13 +248,18 @@ def expand(state: State, card: int, company: int) -> None:
     if state.log is not None:
         state.tell("expanded", state.active, {"card": card, "company": COMPANIES[company]})
     if state.final_turns == 0:  # ITD-125, ITD-126
-        if before == NO_CARD or card // DECADE > before // DECADE:  # ITD-44
+        if card >= pays_from(before):
             pay_dividends(state, company)
         state.expanded = company
         if abilities.is_offered(state):
             state.step = ABILITY
             return
     end_turn(state)
+
+
+def pays_from(top: int) -> int:
+    """The least number that takes a company with this top card to a new decade (ITD-44)."""
+    return 0 if top == NO_CARD else (top // DECADE + 1) * DECADE
 
 
 def draw_card(state: State) -> None:
@@ -322,14 +327,14 @@ def end_game(state: State) -> None:
         tell_scoring(state)
 
 
-def worth(state: State, company: int) -> int:
-    """What one share of the company scores (ITD-129, ITD-97, ITD-98)."""
-    cards = len(state.depths[company])
+def worth(state: State, company: int, more: int = 0) -> int:
+    """What one share of the company scores (ITD-129, ITD-97, ITD-98), with so many `more` cards."""
+    cards = len(state.depths[company]) + more
     if company != PEARL:
         return cards
     if state.sides[PEARL] == BASIC:
         return cards + PEARL_BONUS
-    return max(0, max([len(depth) for depth in state.depths]) - PEARL_DEDUCTION)
+    return max(0, max([cards, *[len(depth) for depth in state.depths]]) - PEARL_DEDUCTION)
 
 
 def scores(state: State) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from abyssal.games.in_too_deep.components import BONUS, COMPANIES, COMPANY_COUNT, SIDES
-from abyssal.games.in_too_deep.rules import dividends, places, scores, worth
+from abyssal.games.in_too_deep.rules import dividends, pays_from, places, scores, worth
 from abyssal.games.in_too_deep.state import (
     ABILITY,
     ENDINGS,
@@ -17,14 +17,20 @@ from abyssal.games.in_too_deep.state import (
 
 
 class CompanyView(TypedDict):
-    """A company: its depth cards, what a share costs and is worth, what it would pay now."""
+    """A company: its depth cards, what a share costs and is worth, what it would pay now.
+
+    Deeper by one card, a share is worth `worth_deeper`; a number of `pays_from` or more pays the
+    dividends (None: no number does).
+    """
 
     company: str
     side: str
     depth: list[int]
     price: int
     worth: int
+    worth_deeper: int
     dividends: list[int]
+    pays_from: int | None
 
 
 class PlayerView(TypedDict):
@@ -132,7 +138,9 @@ def company_view(state: State, company: int, viewer: int | None) -> CompanyView:
         "depth": state.depths[company].copy(),
         "price": state.price(company),
         "worth": worth(state, company),
+        "worth_deeper": worth(state, company, 1),
         "dividends": dividends(state, company, expander),
+        "pays_from": pays_from(state.top(company)) if state.final_turns == 0 else None,
     }
 
 

@@ -58,15 +58,64 @@ describe("a turn", () => {
     expect(moves(board!).sort()).toEqual(labels.sort());
   });
 
-  test("expanding is sent at once", async () => {
+  test("a column shows what it will do, and is confirmed by the button", async () => {
+    const bench = await lay("turn-4");
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const { legal, view, words, names, seat } = bench.table;
+    const pays = (action: string) => {
+      const [verb, company, card] = action.split(" ");
+      const shown = view.companies.find((one) => one.company === company);
+      return (
+        verb === "expand" && shown!.dividends.some(Boolean) && Number(card) >= shown!.pays_from!
+      );
+    };
+    const expand = legal.find(pays)!;
+    const [, company, card] = expand.split(" ");
+    press(mine!, new RegExp(`^${card} `));
+    flushSync();
+    press(board!, words.action(expand, view, names));
+    flushSync();
+    expect(bench.sent).toEqual([]);
+    const { dividends, worth_deeper } = view.companies.find((one) => one.company === company)!;
+    const told = dividends.flatMap((count, player) =>
+      count ? [`${player === seat ? "You" : names[player]} +${count}`] : [],
+    );
+    const parts = [...board!.querySelectorAll(".does span")].map((part) => part.textContent);
+    expect(parts).toEqual([...told, `value ${worth_deeper}`]);
+    expect(title.hint?.(bench.table)).toContain(told[0]);
+    expect(title.acts(bench.table).primary).toEqual({ label: `Play ${card}`, send: [expand] });
+  });
+
+  test("another column can be chosen instead, and the card put back", async () => {
     const bench = await lay("turn-4");
     const [board, mine] = bench.show(title.Board, title.Mine);
     const { legal, view, words, names } = bench.table;
-    const expand = legal.find((action) => action.startsWith("expand "))!;
-    press(mine!, new RegExp(`^${expand.split(" ")[2]} `));
+    const card = view.players[bench.table.seat!]!.cards!.at(-1)!;
+    const ways = legal.filter(
+      (action) => action.startsWith("expand ") && action.endsWith(` ${card}`),
+    );
+    press(mine!, new RegExp(`^${card} `));
+    for (const way of ways.slice(0, 2)) {
+      flushSync();
+      press(board!, words.action(way, view, names));
+      expect(bench.table.draft).toEqual([way]);
+    }
     flushSync();
-    press(board!, words.action(expand, view, names));
-    expect(bench.sent).toEqual([[expand]]);
+    press(mine!, new RegExp(`^${card} `));
+    expect(bench.table.draft).toEqual([]);
+    expect(bench.sent).toEqual([]);
+  });
+
+  test("a lit company is spoken of only where one is lit", async () => {
+    const bench = await lay("turn-4");
+    const { legal } = bench.table;
+    const sinks = (action: string) =>
+      legal.some((other) => other.startsWith("expand") && other.endsWith(action.slice(-3)));
+    const buy = legal.find((action) => action.startsWith("buy ") && sinks(action))!;
+    bench.table.draft = [`hold ${buy.split(" ")[2]}`];
+    expect(title.hint?.(bench.table)).toContain("lit company");
+    bench.table.legal = [buy];
+    expect(title.hint?.(bench.table)).not.toContain("lit company");
   });
 
   test("a purchase is paid by marking cards, and sent as one in ascending order", async () => {

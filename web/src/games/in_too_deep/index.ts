@@ -7,7 +7,18 @@ import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
-import { held, isMine, options, paid, payment, price, type Table } from "./table";
+import {
+  effectOf,
+  held,
+  isMine,
+  options,
+  paid,
+  payment,
+  payouts,
+  price,
+  read,
+  type Table,
+} from "./table";
 import type { View } from "./view";
 
 /** How long each event deserves to be looked at, in milliseconds. */
@@ -34,6 +45,20 @@ function choice(table: Table, action: string) {
     company: asked.company ? words.t(`company-${asked.company}`) : "",
     count: asked.due,
   };
+}
+
+/** What a choice that costs nothing will do, in one sentence. */
+function foretold(table: Table, action: string): string {
+  const { words, view } = table;
+  const does = effectOf(read(action, view), view);
+  const paid = does?.dividends.some((count) => count > 0) ?? false;
+  return does
+    ? words.t("web-hint-deeper", {
+        worth: does.worth,
+        paid: `${paid}`,
+        list: words.listOf(payouts(table, does)),
+      })
+    : words.t("web-hint-free");
 }
 
 const title: Title<View> = {
@@ -78,7 +103,8 @@ const title: Title<View> = {
   prompt(table) {
     const { words } = table;
     const asked = payment(table);
-    if (asked) return words.t("web-prompt-pay", choice(table, asked.action));
+    if (asked)
+      return words.t(asked.due ? "web-prompt-pay" : "web-prompt-sure", choice(table, asked.action));
     const card = held(table);
     return card === null ? null : words.t("web-prompt-hold", { card });
   },
@@ -87,6 +113,7 @@ const title: Title<View> = {
     const { view, words, seat } = table;
     if (view.over) return view.ending && words.t(`ending-${view.ending}`);
     const asked = payment(table);
+    if (asked?.due === 0) return foretold(table, asked.action);
     if (asked) {
       const { company, count } = choice(table, asked.action);
       return words.t("web-hint-pay", {
@@ -100,10 +127,11 @@ const title: Title<View> = {
     const of = card === null ? undefined : view.company_of[card];
     if (card !== null && of && view.step === "turn") {
       const may = options(table).some((option) => option.verb === "buy" && option.card === card);
+      const lit = options(table).some((option) => option.verb === "expand" && option.card === card);
       return words.t("web-hint-hold", {
         company: words.t(`company-${of}`),
         price: view.companies.find((shown) => shown.company === of)?.price ?? 0,
-        may: `${may}`,
+        may: may ? (lit ? "both" : "buy") : lit ? "expand" : "nothing",
       });
     }
     if (!isMine(table) || seat === null) return null;

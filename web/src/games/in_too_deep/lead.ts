@@ -1,6 +1,6 @@
 /** Which buttons lead to an action, for a learner. */
 
-import { held, payment, price, read, type Table } from "./table";
+import { inHand, payment, price, read, type Table } from "./table";
 
 /** `confirm` tells the words on the button once all this is marked. */
 export function lead(
@@ -23,8 +23,10 @@ export function lead(
   const unpaid = pays
     .map((pay) => Number(pay.split(" ")[1]))
     .filter((number) => !chosen || !asked.marked.includes(number));
-  const rest = price(action, view) > 0 ? [...unpaid.map(cardName), confirm([action, ...pays])] : [];
+  const rest = [...unpaid.map(cardName), confirm([action, ...pays])];
   if (chosen) return rest;
-  const use = verb === "buy" ? confirm([`hold ${card}`]) : words.action(action, view, names);
-  return [...(held(table) === card ? [] : [cardName(card)]), use, ...rest];
+  const first = inHand(table) === card ? [] : [cardName(card)];
+  if (verb !== "buy") return [...first, words.action(action, view, names), ...rest];
+  const free = price(action, view) === 0; // the button of a purchase for nothing confirms it
+  return [...first, confirm([`hold ${card}`]), ...(free ? [] : rest)];
 }

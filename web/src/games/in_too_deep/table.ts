@@ -1,7 +1,7 @@
 /** What the parts of this board read out of the view, the legal actions and the draft.
  *
- * The draft is nothing, `hold 57` (a card is picked up and its use is still open), or an action
- * followed by the cards marked to pay for it: `buy pearl 57`, `pay 11`, `pay 47`. */
+ * The draft is nothing, `hold 57` (a card is picked up and its use is still open), or an action that is
+ * to be confirmed, followed by the cards marked to pay for it: `buy pearl 57`, `pay 11`, `pay 47`. */
 
 import type { Event, View as AnyView } from "../../lib/protocol";
 import type { TableProps } from "../contract";
@@ -47,7 +47,7 @@ export const options = ({ legal, view }: Table): Option[] =>
 export const held = ({ draft }: Table): number | null =>
   draft[0]?.startsWith("hold ") ? numberIn(draft[0]) : null;
 
-/** A choice that is to be paid. */
+/** A choice that is to be confirmed, and paid if it costs anything. */
 export interface Payment {
   action: string;
   verb: string;
@@ -88,20 +88,45 @@ export function paid(table: Table, { action, due, spare, marked }: Payment): str
   return due === spare.length ? [action] : [action, ...pays];
 }
 
-/** Take an option up: what costs nothing happens at once, the rest waits for its payment. */
+/** Take an option up: it shows what it will do, and waits to be paid and confirmed. */
 export function choose(table: Table, action: string): void {
-  if (price(action, table.view) === 0) {
-    table.send([action]);
-    return;
-  }
   const asked = payment({ ...table, draft: [action] });
   const all = asked && asked.due === asked.spare.length ? asked.spare : [];
   table.mark([action, ...all.map((card) => `pay ${card}`)]);
 }
 
+/** The card picked up; also while it shows, for nothing, what one of its uses will do. */
+export function inHand(table: Table): number | null {
+  const asked = payment(table);
+  return asked?.due === 0 && !table.view.staged ? asked.card : held(table);
+}
+
+/** What a card does to a company: whom it pays, and what a share is worth then. */
+export interface Effect {
+  /** What each seat receives; empty where nothing is paid. */
+  dividends: number[];
+  worth: number;
+}
+
+/** What an option will do to the company whose column it lies in; null where nothing is foretold. */
+export function effectOf(option: Option, view: View): Effect | null {
+  const shown = view.companies.find(({ company }) => company === option.company);
+  if (!shown || option.card === null || !["expand", "add"].includes(option.verb)) return null;
+  const pays =
+    option.verb === "expand" && shown.pays_from !== null && option.card >= shown.pays_from;
+  return { dividends: pays ? shown.dividends : [], worth: shown.worth_deeper };
+}
+
+/** Who receives how many cards, such as “You +2”. */
+export const payouts = ({ words, names, seat }: Table, { dividends }: Effect): string[] =>
+  dividends.flatMap((count, player) => {
+    const name = player === seat ? words.t("web-you-name") : (names[player] ?? "");
+    return count > 0 ? [words.t("web-payout", { name, count })] : [];
+  });
+
 /** Pick a card up, or put it back; one that can do a single thing does it. */
 export function hold(table: Table, card: number): void {
-  if (held(table) === card) {
+  if (inHand(table) === card) {
     table.mark([]);
     return;
   }

@@ -6,7 +6,9 @@ export interface CompanyView {
   depth: number[];
   price: number;
   worth: number;
+  worth_deeper: number;
   dividends: number[];
+  pays_from: number | null;
 }
 
 export interface PlayerView {

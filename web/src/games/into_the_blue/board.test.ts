@@ -24,9 +24,35 @@ describe("rolling", () => {
     expect(buttons(mine!)).toHaveLength(6);
   });
 
-  test("without a mark the one button is to stop", async () => {
+  test("rerolling is always the lit button, and waits for a mark", async () => {
+    const bench = await lay("last-3");
+    const { primary, secondary } = title.acts(bench.table);
+    expect(primary).toMatchObject({ key: "reroll", label: "Mark dice" });
+    expect(primary?.why).toBeTruthy();
+    expect(primary?.send).toBeUndefined();
+    expect(secondary).toEqual({ label: "Stop", send: ["stop"] });
+  });
+
+  test("whoever would stop without a 1 is asked first", async () => {
     const bench = await lay("rolling-2");
-    expect(title.acts(bench.table)).toEqual({ primary: { label: "Stop", send: ["stop"] } });
+    expect(bench.table.view.run).toBe(0);
+    const stop = title.acts(bench.table).secondary;
+    expect(stop?.send).toBeUndefined();
+    bench.table.draft = stop!.mark!;
+    expect(title.prompt?.(bench.table)).toBe("Stop without a 1?");
+    expect(title.acts(bench.table)).toEqual({
+      secondary: { label: "Stop anyway", send: ["stop"] },
+      primary: { label: "Keep diving", mark: [] },
+    });
+  });
+
+  test("a die that is marked takes the question back", async () => {
+    const bench = await lay("rolling-2");
+    expect(bench.table.view.run).toBe(0);
+    bench.table.draft = ["stop"];
+    const [mine] = bench.show(title.Mine);
+    press(mine!, /^Die 4/);
+    expect(bench.table.draft).toEqual(["4"]);
   });
 
   test("marked dice are thrown again, in the notation of the game", async () => {
@@ -37,9 +63,14 @@ describe("rolling", () => {
     flushSync();
     expect(mine!.querySelectorAll("[aria-pressed=true]")).toHaveLength(2);
     const { primary, secondary } = title.acts(bench.table);
-    expect(primary).toEqual({ label: "Reroll 2 dice", icon: "roll", send: ["reroll .2..5."] });
+    expect(primary).toEqual({
+      key: "reroll",
+      label: "Reroll 2 dice",
+      icon: "roll",
+      send: ["reroll .2..5."],
+    });
     expect(bench.table.legal).toContain("reroll .2..5.");
-    expect(secondary?.send).toEqual(["stop"]);
+    expect(secondary?.label).toEqual("Stop");
   });
 
   test("a number key marks a die, and takes the mark away again", async () => {

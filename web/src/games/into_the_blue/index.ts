@@ -6,7 +6,7 @@ import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
-import { mayRoll, perfect, reroll, ROLLS } from "./table";
+import { isUnsure, marked, mayRoll, perfect, reroll, ROLLS, STOP } from "./table";
 import type { View } from "./view";
 
 /** How long each event deserves to be looked at, in milliseconds. */
@@ -27,14 +27,32 @@ const title: Title<View> = {
 
   acts(table) {
     if (!mayRoll(table)) return {};
-    const { words, draft } = table;
-    const stop: Act = { label: words.t("web-stop"), send: ["stop"] };
-    const again = words.t("web-reroll", { count: draft.length });
-    if (draft.length === 0) return { primary: stop };
-    return { secondary: stop, primary: { label: again, icon: "roll", send: [reroll(draft)] } };
+    const { words, view } = table;
+    const dice = marked(table);
+    if (isUnsure(table))
+      return {
+        secondary: { label: words.t("web-stop-anyway"), send: ["stop"] },
+        primary: { label: words.t("web-dive-on"), mark: [] },
+      };
+    const again: Act = {
+      key: "reroll",
+      label: words.t("web-reroll", { count: dice.length }),
+      icon: "roll",
+    };
+    if (dice.length) again.send = [reroll(dice)];
+    else again.why = words.t("web-reroll-why");
+    const fails = view.run === 0;
+    return {
+      secondary: { label: words.t("web-stop"), ...(fails ? { mark: [STOP] } : { send: ["stop"] }) },
+      primary: again,
+    };
   },
 
-  hint({ view, words, seat }) {
+  prompt: (table) => (isUnsure(table) ? table.words.t("web-prompt-unsure") : null),
+
+  hint(table) {
+    const { view, words, seat } = table;
+    if (isUnsure(table)) return words.t("web-hint-unsure");
     if (view.over) return view.ending && words.t(`ending-${view.ending}`);
     if (view.step !== "rolling" || seat !== view.active) return null;
     const run = [1, 2, 3, 4, 5].slice(0, view.run);

@@ -1,4 +1,7 @@
-/** What the parts of this board read out of the view. */
+/** What the parts of this board read out of the view and the draft.
+ *
+ * The draft is nothing, places of dice to throw again (`2`, `5`), or `stop`: whoever would stop
+ * without a 1 is asked first. */
 
 import type { Event } from "../../lib/protocol";
 import type { TableProps } from "../contract";
@@ -9,6 +12,22 @@ export type Table = TableProps<View>;
 export const ROLLS = 3;
 export const PLACES = [1, 2, 3, 4, 5, 6];
 export const CHEST_FACE = 6;
+
+/** What the draft holds while somebody is asked whether to stop all the same. */
+export const STOP = "stop";
+
+/** The places of the dice that are marked. */
+export const marked = ({ draft }: Table): string[] => draft.filter((item) => item !== STOP);
+
+/** Stopping was pressed though the dive would fail. */
+export const isUnsure = (table: Table): boolean => mayRoll(table) && table.draft.includes(STOP);
+
+/** Mark a die, or take the mark away; that is an answer to the question whether to stop. */
+export function markDie(table: Table, place: number): void {
+  const marks = marked(table);
+  const item = String(place);
+  table.mark(marks.includes(item) ? marks.filter((mark) => mark !== item) : [...marks, item]);
+}
 
 /** The notation of throwing the dice at `places` again. */
 export const reroll = (places: string[]): string =>

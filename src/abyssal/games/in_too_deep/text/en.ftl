@@ -307,15 +307,31 @@ web-played =
        *[other] play
     }
 web-prompt-hold = What is { $card } to become?
+# $may: what the card can become: a share (buy), a depth card (expand), either (both) or nothing.
 web-hint-hold =
     { $may ->
-        [true]
+        [both]
             { $price ->
                 [0] A share of { $company }, free of charge, or a depth card on a lit company.
                 [one] A share of { $company } for one card, or a depth card on a lit company.
                *[other] A share of { $company } for { $price } cards, or a depth card on a lit company.
             }
-       *[other] A depth card on a lit company. Its share of { $company } costs { $price } cards, more than you have left.
+        [buy]
+            { $price ->
+                [0] A share of { $company }, free of charge. No company can take it now.
+                [one] A share of { $company } for one card. No company can take it now.
+               *[other] A share of { $company } for { $price } cards. No company can take it now.
+            }
+        [expand]
+            { $price ->
+                [one] A depth card on a lit company. Its share of { $company } costs one card, more than you have left.
+               *[other] A depth card on a lit company. Its share of { $company } costs { $price } cards, more than you have left.
+            }
+       *[nothing]
+            { $price ->
+                [one] Nothing but money: no company can take it, and its share of { $company } costs one card, more than you have left.
+               *[other] Nothing but money: no company can take it, and its share of { $company } costs { $price } cards, more than you have left.
+            }
     }
 web-hint-turn = Pick a card from your hand to see what it can become, or draw from the deck.
 web-hint-draws =
@@ -334,6 +350,20 @@ web-prompt-pay =
         [add] to play { $card } on { $company }
        *[other] to buy { $company }
     }
+web-prompt-sure =
+    { $verb ->
+        [expand] { $card } takes { $company } deeper
+        [add] Play { $card } on { $company }?
+       *[other] Buy { $company } for nothing?
+    }
+web-hint-deeper =
+    { $paid ->
+        [true] Dividends: { $list }. A share is worth { $worth } then.
+       *[other] No dividends. A share is worth { $worth } then.
+    }
+web-hint-free = It costs nothing.
+web-payout = { $name } +{ $count }
+web-then-worth = value { $worth }
 web-hint-pay =
     { $shares ->
         [0] { $marked } of { $due } marked.
@@ -346,6 +376,7 @@ web-pay =
         [move] Move
         [raise] Move
         [add] Play { $card }
+        [expand] Play { $card }
        *[other] Buy
     }{ $count ->
         [0] { "" }
@@ -382,9 +413,16 @@ web-ties-rule =
 web-ties-none = No tie decided about the victory.
 web-tie-points = { $list }: { $points } each.
 web-tie-hand = { $player } has more cards in hand ({ $count }) and wins.
+    .you = You have more cards in hand ({ $count }) and win.
 web-tie-distance =
     Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
     { $start }, who started, and wins.
+    .you =
+        Their hands are equal too ({ $count }): you sit { $distance } places clockwise from
+        { $start }, who started, and win.
+    .start =
+        Their hands are equal too ({ $count }): { $player } sits { $distance } places clockwise from
+        you, who started, and wins.
 
 ## The tutorial. $a, $b …: the players’ names by seat.
 
@@ -405,7 +443,7 @@ coach-cards =
 coach-expand =
     Let Pearl go down. Any card will do as a depth, whatever company it shows, if its number is higher
     than the last one there. Small steps leave room for more.
-    .todo = Pick 3, then put it below Pearl.
+    .todo = Pick 3, put it below Pearl, then confirm.
 coach-dividends =
     A first card, or one that reaches a new group of ten, pays dividends: one card for each share, to
     everyone who owns some. Your two shares brought you 22 and 26.
@@ -416,7 +454,7 @@ coach-buy =
 coach-research =
     Some companies can do something right after they went deeper, for whoever did it. Research lets you
     buy one share for two cards less, and you need no share of Research for that.
-    .todo = Pick 22, then put it below Research.
+    .todo = Pick 22, put it below Research, then confirm.
 coach-ability =
     Two shares of Treasure are out, both with { $c }. Two cards less than two is nothing: the share is
     free. You may always decline an ability, but not today.
@@ -424,7 +462,7 @@ coach-ability =
 coach-deeper =
     { $c } went from 10 to 36 with Treasure, and your new share was paid as well: what others do can feed
     you. Your own Pearl is still at 3, and you now hold three of its shares.
-    .todo = Pick 26, then put it below Pearl.
+    .todo = Pick 26, put it below Pearl, then confirm.
 coach-end =
     Three cards for three shares: that is the engine of this game. When the deck has run out for the
     second time, everyone has one final turn; then each share counts what its company is worth.

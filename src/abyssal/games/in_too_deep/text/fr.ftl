@@ -307,15 +307,31 @@ web-played =
        *[other] jouée
     }
 web-prompt-hold = Que doit devenir { $card } ?
+# $may : ce que la carte peut devenir : une action (buy), une carte Profondeurs (expand), l’une ou l’autre (both), rien.
 web-hint-hold =
     { $may ->
-        [true]
+        [both]
             { $price ->
                 [0] Une action { $company }, gratuite, ou une carte Profondeurs sur une entreprise éclairée.
                 [one] Une action { $company } pour une carte, ou une carte Profondeurs sur une entreprise éclairée.
                *[other] Une action { $company } pour { $price } cartes, ou une carte Profondeurs sur une entreprise éclairée.
             }
-       *[other] Une carte Profondeurs sur une entreprise éclairée. Son action { $company } coûte { $price } cartes, plus qu’il ne vous en reste.
+        [buy]
+            { $price ->
+                [0] Une action { $company }, gratuite. Aucune entreprise ne peut recevoir la carte.
+                [one] Une action { $company } pour une carte. Aucune entreprise ne peut recevoir la carte.
+               *[other] Une action { $company } pour { $price } cartes. Aucune entreprise ne peut recevoir la carte.
+            }
+        [expand]
+            { $price ->
+                [one] Une carte Profondeurs sur une entreprise éclairée. Son action { $company } coûte une carte, plus qu’il ne vous en reste.
+               *[other] Une carte Profondeurs sur une entreprise éclairée. Son action { $company } coûte { $price } cartes, plus qu’il ne vous en reste.
+            }
+       *[nothing]
+            { $price ->
+                [one] Elle ne sert qu’à payer : aucune entreprise ne peut la recevoir, et son action { $company } coûte une carte, plus qu’il ne vous en reste.
+               *[other] Elle ne sert qu’à payer : aucune entreprise ne peut la recevoir, et son action { $company } coûte { $price } cartes, plus qu’il ne vous en reste.
+            }
     }
 web-hint-turn = Choisissez une carte de votre main pour voir ce qu’elle peut devenir, ou piochez.
 web-hint-draws =
@@ -334,6 +350,20 @@ web-prompt-pay =
         [add] pour jouer { $card } sur { $company }
        *[other] pour acheter { $company }
     }
+web-prompt-sure =
+    { $verb ->
+        [expand] { $card } fait descendre { $company }
+        [add] Jouer { $card } sur { $company } ?
+       *[other] Acheter { $company } pour rien ?
+    }
+web-hint-deeper =
+    { $paid ->
+        [true] Dividendes : { $list }. Une action vaudra { $worth }.
+       *[other] Pas de dividendes. Une action vaudra { $worth }.
+    }
+web-hint-free = Cela ne coûte rien.
+web-payout = { $name } +{ $count }
+web-then-worth = valeur { $worth }
 web-hint-pay =
     { $shares ->
         [0] { $marked } sur { $due } marquées.
@@ -346,6 +376,7 @@ web-pay =
         [move] Déplacer
         [raise] Déplacer
         [add] Jouer { $card }
+        [expand] Jouer { $card }
        *[other] Acheter
     }{ $count ->
         [0] { "" }
@@ -382,9 +413,16 @@ web-ties-rule =
 web-ties-none = Aucune égalité n’a décidé de la victoire.
 web-tie-points = { $list } : { $points } chacun.
 web-tie-hand = { $player } a plus de cartes en main ({ $count }) et gagne.
+    .you = Vous avez plus de cartes en main ({ $count }) et gagnez.
 web-tie-distance =
     Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le sens
     horaire, de { $start }, qui a commencé, et gagne.
+    .you =
+        Les mains sont égales aussi ({ $count }) : vous êtes à { $distance } places, dans le sens
+        horaire, de { $start }, qui a commencé, et gagnez.
+    .start =
+        Les mains sont égales aussi ({ $count }) : { $player } est à { $distance } places, dans le
+        sens horaire, de vous, qui avez commencé, et gagne.
 
 ## Le tutoriel. $a, $b …: the players’ names by seat.
 
@@ -406,7 +444,7 @@ coach-cards =
 coach-expand =
     Faisons descendre Perle. N’importe quelle carte sert de profondeur, quelle que soit son entreprise, si
     son nombre dépasse le dernier posé là. De petits pas laissent de la place pour la suite.
-    .todo = Prenez le 3, puis posez-le sous Perle.
+    .todo = Prenez le 3, posez-le sous Perle, puis confirmez.
 coach-dividends =
     La première carte, puis chaque nouvelle dizaine, verse des dividendes : une carte par action, à tous
     ceux qui en ont. Vos deux actions vous ont apporté le 22 et le 26.
@@ -417,7 +455,7 @@ coach-buy =
 coach-research =
     Certaines entreprises permettent quelque chose juste après être descendues, à qui les fait descendre.
     Littoral fait acheter une action pour deux cartes de moins, sans même en posséder.
-    .todo = Prenez le 22, puis posez-le sous Littoral.
+    .todo = Prenez le 22, posez-le sous Littoral, puis confirmez.
 coach-ability =
     Deux actions Trésor sont sorties, toutes deux chez { $c }. Deux cartes de moins que deux, il ne reste
     rien à payer. On peut toujours renoncer à une capacité, mais pas aujourd’hui.
@@ -425,7 +463,7 @@ coach-ability =
 coach-deeper =
     { $c } est passé de 10 à 36 avec Trésor, et votre nouvelle action a été payée aussi : les autres
     peuvent vous nourrir. Votre Perle en est toujours à 3, et vous en avez trois actions.
-    .todo = Prenez le 26, puis posez-le sous Perle.
+    .todo = Prenez le 26, posez-le sous Perle, puis confirmez.
 coach-end =
     Trois cartes pour trois actions : voilà le moteur de ce jeu. Quand la pioche s’est vidée une deuxième
     fois, chacun joue un dernier tour ; puis chaque action compte ce que vaut son entreprise.

@@ -178,11 +178,17 @@ event-won = { $player } wins!
 web-turn = turn { $turn }
 web-starts = starts
 web-stop = Stop
+web-stop-anyway = Stop anyway
+web-dive-on = Keep diving
+web-prompt-unsure = Stop without a 1?
+web-hint-unsure = The dive fails: no shell is placed, and your turn is over.
 web-reroll =
     { $count ->
+        [0] Mark dice
         [one] Reroll { $count } die
        *[other] Reroll { $count } dice
     }
+web-reroll-why = Mark the dice that you want to throw again.
 web-kept = kept
 web-again = reroll
 web-die =
@@ -291,6 +297,7 @@ web-ties-rule =
 web-ties-none = No tie decided about a token.
 web-tie-on = Level { $level }:
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, so { $player }.
+    .you = { $player } { $count }, { $other } { $count }. { $steps }, so you.
 web-tie-level = Level { $level }: { $one } and { $other }
 web-tie-unused = Unused shells: { $one } and { $other }
 web-tie-separator = { ". " }

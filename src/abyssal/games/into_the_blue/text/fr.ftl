@@ -178,11 +178,17 @@ event-won = { $player } gagne !
 web-turn = tour { $turn }
 web-starts = premier
 web-stop = Arrêter
+web-stop-anyway = Arrêter ainsi
+web-dive-on = Continuer
+web-prompt-unsure = S’arrêter sans 1 ?
+web-hint-unsure = La plongée est infructueuse : aucun coquillage n’est posé, et votre tour est fini.
 web-reroll =
     { $count ->
+        [0] Marquez des dés
         [one] Relancer { $count } dé
        *[other] Relancer { $count } dés
     }
+web-reroll-why = Marquez les dés que vous voulez relancer.
 web-kept = gardé
 web-again = relancer
 web-die =
@@ -291,6 +297,7 @@ web-ties-rule =
 web-ties-none = Aucune égalité n’a décidé d’un jeton.
 web-tie-on = Palier { $level } :
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, donc { $player }.
+    .you = { $player } { $count }, { $other } { $count }. { $steps }, donc vous.
 web-tie-level = Palier { $level } : { $one } et { $other }
 web-tie-unused = Coquillages restants : { $one } et { $other }
 web-tie-separator = { ". " }
