@@ -34,6 +34,12 @@ FLAGS = [
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
 
+SPEED = """
+const kept = JSON.parse(localStorage.getItem("abyssal") ?? "{}");
+localStorage.setItem("abyssal", JSON.stringify({ ...kept, speed: RATE }));
+"""
+"""The setting *speed* of a person, which may be faster here than any that the page offers."""
+
 
 def launch(playwright: Playwright) -> Browser:
     """Chromium of this machine, or the one that ABYSSAL_CHROMIUM names."""
@@ -53,10 +59,11 @@ class Person:
         size: str = "desktop",
         dark: bool = False,
         game: str | None = None,
-        motion: bool = False,
+        motion: float = 0,
         guard: int = 0,
         **more: object,
     ) -> None:
+        """`motion` is the rate at which movements run: 1 as people see them, 0 none at all."""
         self.url = url
         self.game = game
         self.words = Words(language, game)
@@ -74,6 +81,8 @@ class Person:
             **more,
         )
         self.context.add_init_script(GUARD % guard)
+        if motion:
+            self.context.add_init_script(SPEED.replace("RATE", str(motion)))
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.watch(self.page)
@@ -89,9 +98,8 @@ class Person:
                 self.faults.append(f"a request to another host: {request.url}")
 
         def says(message) -> None:
-            # Also what breaks the content security policy is told as an error.
-            if message.type in ("error", "warning"):
-                self.faults.append(f"{message.type}: {message.text}")
+            # The console stays empty; what breaks the content security policy is told there too.
+            self.faults.append(f"{message.type}: {message.text}")
 
         page.on("request", asks)
         page.on("websocket", asks)
@@ -166,6 +174,10 @@ class Person:
     def is_asked(self) -> bool:
         """Whether the tab calls me to play."""
         return self.page.title().startswith(self.say("web-tab-turn", title=self.say("title")))
+
+    def is_shown_something(self) -> bool:
+        """Whether what others did is still being shown."""
+        return self.button("web-skip").is_visible()
 
     def is_over(self) -> bool:
         return self.page.locator(".act a[href$='/replay']").is_visible()

@@ -108,15 +108,15 @@ def key_largo(person: Person, turn: int) -> bool:
     offers = person.open_to_me(person.area).and_(person.page.locator(":not([aria-expanded])"))
     buttons = moves(person)
     if ways.count():
-        ways.first.click()
+        press(ways.first)
     elif wrecks.count() and (turn % 2 or not buttons.count()):
-        wrecks.nth(turn % wrecks.count()).click()
-        buttons.last.click()
+        press(wrecks.nth(turn % wrecks.count()))
+        press(buttons.last)
     elif offers.count() and (turn % 2 or not buttons.count()):
-        offers.first.click()
+        press(offers.first)
         confirm(person)
     elif buttons.count():
-        buttons.last.click()
+        press(buttons.last)
     else:
         return False
     return True
@@ -151,7 +151,7 @@ def confirm(person: Person) -> None:
     """What cannot be taken back waits for its button; beside it is the one that cancels."""
     cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
     if cancel.count():
-        moves(person).last.click()
+        press(moves(person).last)
 
 
 def unfathomable(person: Person, turn: int) -> bool:
@@ -268,7 +268,7 @@ def play_on(people: list[Person], until=None, most: float = 300) -> None:
     while time.monotonic() < end:
         idle = True
         for person in people:
-            asked = person.is_asked()
+            asked = person.is_asked() and not person.is_shown_something()
             if until and until():
                 return
             if asked and STRATEGIES[person.game](person, person.turns):

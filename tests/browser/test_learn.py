@@ -100,7 +100,7 @@ def test_a_tutorial_needs_no_server_once_it_is_loaded(person, game):
 
 @pytest.mark.parametrize("game", TUTORIALS)
 def test_a_tutorial_by_keyboard_alone(person, game):
-    me = person(game=game, motion=True)
+    me = person(game=game, motion=1)
     begin(me)
     for _ in range(MOST * 4):
         if is_done(me):

@@ -17,7 +17,7 @@ def test_one_click_starts_a_game_against_bots(person, game):
 
 
 def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person):
-    me = person(game="into-the-blue", motion=True)
+    me = person(game="into-the-blue", motion=1)
     me.play_now()
     me.button("web-skip").wait_for() if not me.is_asked() else None
     for _ in range(200):
