@@ -1,5 +1,6 @@
 """A person before a screen: what they see, click and press, and what must never happen there."""
 
+import json
 import os
 import re
 import shutil
@@ -18,9 +19,12 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE = 30_000
 """Milliseconds, on a machine that has much else to do."""
 
-GUARD = """if (location.protocol.startsWith("http") && !localStorage.abyssal)
-    localStorage.abyssal = JSON.stringify({ guard: %d });"""
-"""So long a button that has just appeared ignores a press (ms); tests press on purpose."""
+SETTINGS = """
+if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("abyssal") ?? "{}");
+  localStorage.setItem("abyssal", JSON.stringify({ ...%s, ...kept }));
+}"""
+"""What this person has set before the page is opened; what they change there, stays."""
 
 FLAGS = [
     "--no-sandbox",
@@ -33,12 +37,6 @@ FLAGS = [
     # A name that is not loopback, as on a local network: no clipboard, no crypto.subtle.
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
-
-SPEED = """
-const kept = JSON.parse(localStorage.getItem("abyssal") ?? "{}");
-localStorage.setItem("abyssal", JSON.stringify({ ...kept, speed: RATE }));
-"""
-"""The setting *speed* of a person, which may be faster here than any that the page offers."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -63,7 +61,8 @@ class Person:
         guard: int = 0,
         **more: object,
     ) -> None:
-        """`motion` is the rate at which movements run: 1 as people see them, 0 none at all."""
+        """`motion` is the rate at which movements run: 1 as people see them, 0 none at all. A button
+        that has just appeared ignores presses for `guard` ms: tests press on purpose."""
         self.url = url
         self.game = game
         self.words = Words(language, game)
@@ -80,9 +79,8 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        self.context.add_init_script(GUARD % guard)
-        if motion:
-            self.context.add_init_script(SPEED.replace("RATE", str(motion)))
+        settings = {"guard": guard, "speed": motion or 1}
+        self.context.add_init_script(SETTINGS % json.dumps(settings))
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.watch(self.page)

@@ -20,7 +20,7 @@ def server(tmp_path_factory):
 @pytest.mark.long
 @pytest.mark.parametrize("game", STRATEGIES)
 def test_a_whole_game_is_played_at_true_speed(person, game):
-    me = person(game=game, motion=True)
+    me = person(game=game, motion=1)
     me.play_now()
     play_on([me], most=HOUR)
     assert me.is_over()
