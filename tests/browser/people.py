@@ -61,8 +61,8 @@ class Person:
         guard: int = 0,
         **more: object,
     ) -> None:
-        """`motion` is the rate at which movements run: 1 as people see them, 0 none at all. A button
-        that has just appeared ignores presses for `guard` ms: tests press on purpose."""
+        """`motion` is the rate at which movements run: 1 as people see them, 0 none at all.
+        A button that has just appeared ignores presses for `guard` ms: tests press on purpose."""
         self.url = url
         self.game = game
         self.words = Words(language, game)
