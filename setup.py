@@ -15,12 +15,8 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     sys.path.insert(0, "build_tools")
-    try:
-        from docstrings import keep_docstrings
+    from docstrings import add_docstrings
 
-        keep_docstrings()
-    except (AttributeError, ImportError) as error:  # another mypyc may be made otherwise inside
-        print(f"abyssal: compiled without docstrings: {error}", file=sys.stderr)
     # An __init__ only re-exports: compiled it gains nothing, and packages stay plain folders.
     modules = sorted(
         path.as_posix()
@@ -32,6 +28,8 @@ def extensions() -> list:
     found = mypycify(
         modules, opt_level="3", debug_level="0", multi_file=False, group_name="abyssal"
     )
+    written = {source for extension in found for source in extension.sources}
+    add_docstrings(written, [Path(module) for module in modules])
     if sys.platform == "linux":
         # Without this a shared library must leave each function open to be replaced by another one
         # of its name, and the compiler may inline none: a tenth of the speed of random play.

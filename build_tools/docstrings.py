@@ -1,39 +1,63 @@
-"""Docstrings for compiled code: mypyc gives its functions and classes a signature without types
-and no text, so this puts both there, from the source."""
+"""Docstrings for compiled code: mypyc gives functions and classes a signature without types and no
+text, so this adds both to the C code that it has written, from the source."""
 
 import ast
-from collections.abc import Callable
-from functools import cache
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import ModuleType
 
-from mypyc.codegen import emit, emitclass, emitmodule
-from mypyc.codegen.cstring import c_string_initializer
-from mypyc.ir.class_ir import ClassIR
-from mypyc.ir.func_ir import FuncIR, get_text_signature
-
-SOURCE = Path("src")
 Documented = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
-
-@cache
-def documented(module: str) -> dict[str, Documented]:
-    """The functions and classes of a module, and the methods of those, by their names."""
-    file = SOURCE.joinpath(*module.split(".")).with_suffix(".py")
-    top = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, Documented)]
-    found = {node.name: node for node in top}
-    for owner in top:
-        for node in owner.body:
-            if isinstance(owner, ast.ClassDef) and isinstance(node, Documented):
-                found[f"{owner.name}.{node.name}"] = node
-    return found
+# A name as mypyc writes it, what stands before the docstring, and the signature that is in it.
+TEXT = r'PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
+FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(?P<name>\w+),[\sA-Z_|]+,\s*" + TEXT)
+CLASS = re.compile(
+    r"CPyType_(?P<name>\w+)_template_ = \{(?:(?!\n\s*\};).)*?\.tp_doc = " + TEXT, re.DOTALL
+)
 
 
-def text_of(module: str, name: str) -> str:
-    """What `help` shows of a function or class: its docstring, and its signature with types."""
-    node = documented(module).get(name)
-    if node is None:  # made by mypyc
-        return ""
+def add_docstrings(c_files: Iterable[str], sources: Iterable[Path]) -> None:
+    """Complete the docstrings in the C files that were made of these sources."""
+    texts = by_c_name(sources)
+
+    def completed(found: re.Match[str]) -> str:
+        return found.group()[: -len('")')] + c_text(texts.get(found["name"], "")) + '")'
+
+    for file in c_files:
+        code = Path(file).read_text("utf-8")
+        for pattern in (FUNCTION, CLASS):
+            code = pattern.sub(completed, code)
+        Path(file).write_text(code, "utf-8")
+
+
+def by_c_name(sources: Iterable[Path]) -> dict[str, str]:
+    """What `help` shows, by the name in C: the dotted one, or as much of its end as is unique."""
+    texts: dict[str, str] = {}
+    doubtful: set[str] = set()
+    for source in sources:
+        package = source.with_suffix("").parts
+        for name, text in explained(source):
+            parts = [*package, *name]
+            for start in range(len(package)):
+                short = "___".join(parts[start:])
+                if short in texts:
+                    doubtful.add(short)
+                texts[short] = text
+    return {name: text for name, text in texts.items() if name not in doubtful}
+
+
+def explained(source: Path) -> Iterator[tuple[list[str], str]]:
+    """The functions, classes and methods of a module, each with its text."""
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, Documented):
+            yield [node.name], text_of(node)
+        for inner in node.body if isinstance(node, ast.ClassDef) else []:
+            if isinstance(inner, Documented):
+                yield [node.name, inner.name], text_of(inner)
+
+
+def text_of(node: Documented) -> str:
+    """A docstring, and for a function the signature with its types."""
     parts = [ast.get_docstring(node) or ""]
     if not isinstance(node, ast.ClassDef):
         returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
@@ -41,34 +65,7 @@ def text_of(module: str, name: str) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def function_doc(function: FuncIR) -> str:
-    """The C text of a function's docstring; up to the dashes Python reads it as the signature."""
-    owner = f"{function.class_name}." if function.class_name else ""
-    text = text_of(function.decl.module_name, owner + function.decl.name)
-    return c_text(get_text_signature(function), text)
-
-
-def class_doc(native: ClassIR) -> str:
-    """The C text of a class's docstring."""
-    init = native.get_method("__init__")
-    signature = get_text_signature(init, bound=True) if init else f"{native.name}()"
-    if signature is not None:
-        signature = signature.replace("__init__", native.name, 1)
-    return c_text(signature, text_of(native.module_name, native.name))
-
-
-def c_text(signature: str | None, text: str) -> str:
-    whole = text if signature is None else f"{signature}\n--\n\n{text}"
-    return c_string_initializer(whole.encode()) if whole else "NULL"
-
-
-def keep_docstrings() -> None:
-    """Let mypyc write docstrings from here on; AttributeError if it has no place for them."""
-    for module in (emit, emitclass, emitmodule):
-        replace(module, "native_function_doc_initializer", function_doc)
-    replace(emitclass, "native_class_doc_initializer", class_doc)
-
-
-def replace(module: ModuleType, name: str, function: Callable[..., str]) -> None:
-    getattr(module, name)
-    setattr(module, name, function)
+def c_text(text: str) -> str:
+    """A text as it stands in a C string."""
+    plain = (chr(byte) if 31 < byte < 127 else f"\\{byte:03o}" for byte in text.encode())
+    return "".join("\\" + sign if sign in '"\\' and len(sign) == 1 else sign for sign in plain)
