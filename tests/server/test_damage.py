@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from abyssal.server.serve import DATABASE
-from abyssal.store.port import Unavailable
+from abyssal.store.port import Unavailable, unavailable
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import Giver
@@ -114,7 +114,7 @@ class Failing(SqliteStore):
     async def append(self, *arguments):
         if self.failures:
             self.failures -= 1
-            raise Unavailable
+            raise unavailable()
         await super().append(*arguments)
 
 

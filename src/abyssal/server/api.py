@@ -489,6 +489,8 @@ class Api:
         live = await self.host.live(id)
         async with live.lock:
             await self.host.load(live)
+            if live.table.report is not None:
+                raise refused("frozen", "this table stopped after an error")
             return Json({"data": live.table.game.data})
 
     # Afterwards

@@ -15,9 +15,6 @@ class Unavailable(AbyssalError):
     """The store cannot be read or written just now, as when its disk is full or another program
     holds it. Nothing was written; the same may work in a moment."""
 
-    def __init__(self) -> None:
-        super().__init__("storage", "nothing can be kept just now: try again in a moment")
-
 
 class TableRow(NamedTuple):
     """What is known of a table without reading its log."""
@@ -149,6 +146,11 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
+
+
+def unavailable() -> Unavailable:
+    """The error for what cannot be read or written just now."""
+    return Unavailable("storage", "nothing can be kept just now: try again in a moment")
 
 
 def unknown_table(table: str) -> BadRequest:

@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
-from abyssal.store.port import Holding, Stale, TableRow, Unavailable
+from abyssal.store.port import Holding, Stale, TableRow, unavailable
 from abyssal.store.schema import data, holders, log, secrets, sessions, tables
 
 T = TypeVar("T")
@@ -315,7 +315,7 @@ def passing_faults() -> Iterator[None]:
     try:
         yield
     except (OperationalError, sqlite3.OperationalError) as error:
-        raise Unavailable from error
+        raise unavailable() from error
 
 
 def release(connection: Connection, holding: Holding) -> None:
