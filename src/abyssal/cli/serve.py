@@ -14,7 +14,6 @@ from abyssal.cli.command_line import WrongUse
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
-from abyssal.store.folder import Unusable
 from abyssal.table.host import DAY, Lengths
 from abyssal.table.workers import sensible_count
 from abyssal.words import Words
@@ -76,11 +75,7 @@ def serve(
         if error.errno == errno.EADDRINUSE:
             raise WrongUse("cli-port-in-use", port=str(number)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
-    try:
-        server_for(serving, password, started).run(sockets)
-    except Unusable as error:
-        details = {name: str(value) for name, value in error.details.items()}
-        raise WrongUse(f"cli-folder-{error.code}", **details) from error
+    server_for(serving, password, started).run(sockets)
     return 0
 
 

@@ -48,7 +48,8 @@ class Aside:
             message = "own data: it could not be read in time"
             raise BadRequest("data", message, {"file": "own data"}) from error
         if fault is not None:
-            raise BadRequest(*fault)
+            code, message, details = fault
+            raise BadRequest(code, message, details)
 
     async def replay(
         self, id: str, lines: Sequence[str], times: Times, kept: str, eyes: Eyes, is_done: bool
