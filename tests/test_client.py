@@ -22,6 +22,8 @@ from laws.titles import TITLES
 from live.process import Process, free_port
 from live.wire import QUICK, Guest, running
 
+PATIENCE = 600
+"""Seconds for a whole game, on a machine that has much else to do."""
 EXAMPLE = Path(__file__).parents[1] / "docs" / "example_bot.py"
 
 
@@ -97,7 +99,7 @@ def test_two_programs_finish_a_game_with_secrets_between_them(server, game):
         thread.start()
     host.command(table, "start")
     for thread in playing:
-        thread.join(timeout=300)
+        thread.join(timeout=PATIENCE)
     assert results[0] == results[1]
     assert results[0]["ending"]
 
@@ -266,7 +268,7 @@ def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):
                 pass
             assert wire.ask("start")["ack"]
             assert wire.ask("hand_over", bot="random")["ack"]
-        printed, _ = bot.communicate(timeout=120)
+        printed, _ = bot.communicate(timeout=PATIENCE)
         assert "winners" in printed
         host.http.close()
     finally:

@@ -186,17 +186,18 @@ def test_many_imagined_positions_come_from_the_process_and_look_alike():
     with running(lengths=NEVER) as server:
         (ada, grace), table = seated(server, "in-too-deep")
         game = games("in-too-deep", "")
-        live = server.host.lives[table]
-        seat = live.table.asked()[0]
+        seat = server.look(table, lambda table: table.asked()[0])
         asked = (ada, grace)[seat]
         answer = asked.post(f"/api/tables/{table}/imagine", {"count": 30})
         positions = [game.load(document) for document in answer.json()["positions"]]
         assert len(positions) == 30
-        view = live.table.playing().view(seat)
+        true, view = server.look(
+            table, lambda table: (table.playing().hash(), table.playing().view(seat))
+        )
         assert all(position.view(seat) == view for position in positions)
         hashes = {position.hash() for position in positions}
         assert len(hashes) > 1
-        assert live.table.playing().hash() not in hashes
+        assert true not in hashes
         single = asked.post(f"/api/tables/{table}/imagine", {"count": 1}).json()["positions"]
         assert game.load(single[0]).view(seat) == view
         assert code_of(asked.post(f"/api/tables/{table}/imagine", {"count": 70})) == "imagined"
