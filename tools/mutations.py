@@ -107,6 +107,16 @@ def records(node: ast.stmt) -> bool:
     return isinstance(call, ast.Call) and name_of(call).startswith("tell")
 
 
+def stops_early(node: ast.For) -> bool:
+    """Whether the loop can end before its last turn, so that its order counts."""
+    inner = [part for part in ast.walk(node) if isinstance(part, ast.For | ast.While)][1:]
+    theirs = {id(part) for loop in inner for part in ast.walk(loop) if isinstance(part, ast.Break)}
+    return any(
+        isinstance(part, ast.Return) or (isinstance(part, ast.Break) and id(part) not in theirs)
+        for part in ast.walk(node)
+    )
+
+
 def without(nodes: list[ast.expr], one: ast.expr) -> list[ast.expr]:
     return [node for node in nodes if node is not one]
 
@@ -198,7 +208,7 @@ class Finder(ast.NodeVisitor):
             self.statement = outer
 
     def visit_For(self, node: ast.For) -> None:
-        if any(isinstance(part, ast.Return | ast.Break) for part in ast.walk(node)):
+        if stops_early(node):
             self.note_reversed(node.iter)
         self.generic_visit(node)
 

@@ -214,6 +214,18 @@ def test_all_modules_and_all_kinds_of_faults_have_their_share(toy):
         ("a = next(b for b in c)", {"a = next(b for b in reversed(list(c)))"}),
         ("for a in b: break", {"for a in reversed(list(b)): break", "for a in b: pass"}),
         ("for a in b: c += a", {"for a in b: c -= a", "for a in b: pass"}),
+        (
+            "for a in b:\n  for c in a: return",
+            {
+                "for a in reversed(list(b)):\n  for c in a: return",
+                "for a in b:\n  for c in reversed(list(a)): return",
+                "for a in b:\n  for c in a: pass",
+            },
+        ),
+        (
+            "for a in b:\n  for c in a: break",
+            {"for a in b:\n  for c in reversed(list(a)): break", "for a in b:\n  for c in a: pass"},
+        ),
         ("def a(b) -> bool: return b", {f"def a(b) -> bool: return {c}" for c in (True, False)}),
         (
             "def a(b): b(); b(); b()",

@@ -78,6 +78,18 @@ def test_the_hurried_buyer_takes_no_diamond_and_nothing_before_a_draw():
     assert table.play("draw 1").legal_with("play") == []
 
 
+@pytest.mark.rule("KL-E2")
+def test_the_hurried_buyer_is_offered_each_card_of_the_dive_once_in_the_order_of_the_hand():
+    pile = "goods 2, gold 3, gold 3, gold 5"
+    table = dive(MEDIUM, pile, teams={0: "1 1 1"}, held={0: "hurried-buyer"})
+    table.play("draw 1", "draw 2", "draw 3")
+    assert table.hand() == ["gold 3 medium", "gold 3 medium", "goods 2 medium"]
+    assert table.legal_with("play") == [
+        "play hurried-buyer gold 3 medium",
+        "play hurried-buyer goods 2 medium",
+    ]
+
+
 @pytest.mark.rule("KL-E3")
 def test_the_regular_sends_a_monster_back_and_the_same_diver_draws_again():
     pile = "monster, gold 2, goods 2"

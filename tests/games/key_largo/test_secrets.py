@@ -125,6 +125,18 @@ def test_the_victim_knows_where_a_stolen_card_is():
 
 
 @pytest.mark.rule("KL-H4")
+def test_stolen_cards_are_listed_in_order_and_not_as_they_were_stolen():
+    held = {0: "antiques 4 deep", 1: "gold 5 deep, goods 8 deep"}
+    orders = []
+    for first in range(2):
+        table = position(hands=held, numbers=(first, 0)).plan("bar shop", "dolphins bar")
+        table.play("rob 1 deep", "done").close_all()
+        table.plan("bar shop", "dolphins bar").play("rob 1 deep", "done")
+        orders.append(table.player(0, viewer=1)["known"])
+    assert orders == [["gold 5 deep", "goods 8 deep"]] * 2
+
+
+@pytest.mark.rule("KL-H4")
 def test_after_another_theft_of_that_depth_nothing_tells_whether_the_card_moved():
     views, stories, moved = [], [], []
     for number in range(2):
@@ -201,6 +213,15 @@ def looker():
 
 
 SEEN = ["gold 1", "gold 2", "goods 1", "goods 2", "antiques 1"]
+
+
+@pytest.mark.rule("KL-H9", "KL-104")
+def test_a_look_at_a_wreck_brings_out_a_secret_each_time():
+    table = position(wrecks={1: "gold 1, goods 1, antiques 1, gold 2, goods 2"})
+    table.plan("bar shop", "dolphins dive", "dolphins shop", "dolphins market").play("round 1")
+    before = table.state.revealed
+    table.play("look 10")
+    assert table.state.revealed == before + 1
 
 
 @pytest.mark.rule("KL-H9")
