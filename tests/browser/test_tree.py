@@ -18,6 +18,10 @@ def one_turn_of_into_the_blue(me: Person):
     stop.wait_for()
     yield
     stop.click()
+    anyway = me.acts.get_by_role("button", name=me.say("web-stop-anyway"), exact=True)
+    if anyway.count():
+        yield
+        anyway.click()
     places = me.open_to_me(me.board)
     me.page.wait_for_timeout(500)
     if places.count():

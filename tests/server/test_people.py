@@ -125,11 +125,6 @@ def test_whoever_gives_no_name_has_none(server, places):
     assert guest.get("/api/hello").json()["person"]["name"] == ""
 
 
-def test_a_name_is_that_of_one_chair_alone(server):
-    table = server.guest("Ada").open(places="mm")
-    assert [place["name"] for place in server.guest().lobby(table)["places"]] == ["Ada", ""]
-
-
 # Invitations
 
 

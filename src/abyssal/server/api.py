@@ -266,9 +266,8 @@ class Api:
             raise denied("no-host", "one of the seats must be your own")
         self.host.games(wanted.game, "")  # refused if there is none
         places: list[Place] = []
-        for seat, place in enumerate(wanted.places):
-            own = name if seat == mine[0] else ""
-            places.append(place_of(place, own, wanted.game, places))
+        for place in wanted.places:
+            places.append(place_of(place, name, wanted.game, places))
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
