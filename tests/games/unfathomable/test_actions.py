@@ -187,6 +187,15 @@ def test_a_player_moved_in_their_own_step_keeps_the_remaining_actions():
     assert len(table.legal_with("move")) == 14
 
 
+@pytest.mark.rule("UNF-092")
+def test_a_trade_ends_when_each_has_had_the_floor_once():
+    table = position(places={0: "galley", 1: "galley"}, items={0: "shotgun", 1: "plimsolls"})
+    table.play("trade", "done")
+    assert (table.step, table.asked) == ("trade", [1])
+    table.play("done")
+    assert (table.step, table.asked, table.actions) == ("actions", [0], 1)
+
+
 @pytest.mark.rule("UNF-088", "UNF-091", "UNF-R42")
 def test_an_item_moves_with_the_consent_of_giver_and_receiver():
     table = position(places={0: "galley", 1: "galley"})

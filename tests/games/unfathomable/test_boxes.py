@@ -3,6 +3,7 @@
 import pytest
 
 from abyssal.games.unfathomable.cards import CAPTAIN_CHOOSES
+from abyssal.games.unfathomable.notation import RETREAT_RITUAL
 from games.unfathomable.table import GAME, position
 
 AWAY = {0: "deck-1", 1: "deck-5", 2: "deck-6", 3: "deck-7"}
@@ -494,3 +495,10 @@ def test_a_single_spell_is_resolved_and_with_none_nothing_can_be_done(left):
 def test_by_the_rules_reference_a_keeper_casts_in_the_brig(book, usable):
     table = position(keeper=0, places=dict.fromkeys(range(4), "brig"), options={"book": book})
     assert table.refuses("cast") is not usable
+
+
+@pytest.mark.rule("UNF-BX-chapel")
+def test_the_chapel_offers_its_two_ways_apart():
+    table = at("chapel", hands={0: "lore-1"})
+    assert table.legal_with("use") == ["use retreat", "use lore"]
+    assert GAME.write(RETREAT_RITUAL) == "use retreat"

@@ -109,6 +109,7 @@ def test_an_offer_that_is_not_taken_up_is_not_spent():
     table = struck("arjun samira svetlana", hands={0: "strength-5", 2: "lore-2"})
     table.play_as(0, "shrug strength-5", passing="after-roll")
     table.play_as(2, "heal lore-2")
+    assert (table.asked, table.legal()) == ([0], ["allow 0", "allow 2"])  # clockwise
     table.play("allow 2")
     assert table.hand(0) == ["strength-5"]
     assert table.hand(2) == []

@@ -25,6 +25,7 @@ def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_tu
     table = position(kept=KEEPS_HATCHES, mythos="class-struggle", deep_ones={"deck-3": 1})
     table.play("kept barricade-the-hatches")
     assert (table.actions, table.view()["barricaded"]) == (2, True)
+    assert [event["seat"] for event in table.told_of("barricaded")] == [0]
     assert table.view()["mythos_top"] == "barricade-the-hatches"
     assert table.refuses("kept barricade-the-hatches")
     table.play("end", "option 1")

@@ -711,3 +711,12 @@ def test_every_human_draws_a_card_of_choice_and_may_have_to_discard_one(face, ca
             table.play_as(seat, "discard lore-1")
     assert [len(table.hand(seat)) for seat in range(4)] == [cards, cards, cards, 1]
     assert table.step == "actions"
+
+
+@pytest.mark.rule("UNF-H18")
+def test_a_spell_that_is_cast_has_come_out():
+    table = position(keeper=0, spells="raise-the-dead dark-pact")
+    table.play("cast")
+    before = table.state.revealed
+    table.play("take 0")
+    assert table.state.revealed > before
