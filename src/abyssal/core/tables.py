@@ -152,7 +152,7 @@ def shown(value: Any) -> str:
     """A wrong value as an error repeats it.
 
     >>> shown("deep" * 100)[-10:]
-    'pdeepdeep…'
+    'epdeepdee…'
     """
     text = repr(value)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
