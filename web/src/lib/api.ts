@@ -59,8 +59,7 @@ export const api = {
   hello: () => (greeting = get<Hello>("/api/hello")),
   openNetwork: () => post<Network>("/api/network"),
   games: () => get<GameInfo[]>("/api/games"),
-  tables: () =>
-    get<{ mine: Summary[]; put_away: Summary[]; public: Summary[] }>("/api/tables"),
+  tables: () => get<{ mine: Summary[]; put_away: Summary[]; public: Summary[] }>("/api/tables"),
   leave: (table: string) => post<object>(at(table, "/leave")),
   newTable: (table: NewTable) => post<Seated>("/api/tables", table),
   lobby: (table: string) => get<Lobby>(at(table)),
