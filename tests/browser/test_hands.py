@@ -83,10 +83,10 @@ def test_a_card_in_the_log_can_be_read(person):
     me = person(game="in-too-deep")
     alone(me)
     to_a_turn(me, 3)
-    me.page.locator(".log .line").first.click()
-    number = me.page.locator(".log .cards b").first
-    ink = "(one) => getComputedStyle(one).color"
-    assert number.evaluate(ink) == cards(me).locator("b").first.evaluate(ink)
+    me.page.locator(".log .line").first.focus()
+    expect(me.page.locator(".log .cards b").first).to_be_visible()
+    ink = cards(me).locator("b").first.evaluate("(one) => getComputedStyle(one).color")
+    expect(me.page.locator(".log .cards b").first).to_have_css("color", ink)
 
 
 def test_long_buttons_take_their_room_from_the_prompt(person):
@@ -97,7 +97,7 @@ def test_long_buttons_take_their_room_from_the_prompt(person):
     me.acts.locator("button").evaluate_all(
         "(all) => all.forEach((one) => (one.lastChild.data = 'Bannissement mineur (savoir 4)'))"
     )
-    chip = me.page.locator(".since").bounding_box()
+    chip = me.page.locator(".prompt .since").bounding_box()
     first = me.acts.locator("button").first.bounding_box()
     assert chip["x"] + chip["width"] <= first["x"]
     assert me.fits()
