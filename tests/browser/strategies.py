@@ -18,13 +18,13 @@ def into_the_blue(person: Person, turn: int) -> bool:
     if places.count():
         places.last.click()
         return True
-    stop = person.acts.get_by_role("button", name=person.say("web-stop"), exact=True)
+    stop = in_acts(person, "web-stop")
+    dice = person.open_to_me(person.area)
     if not stop.count():
         return False
-    if turn % 3 == 0:
-        person.open_to_me(person.area).last.click()
-        again = person.numbered("web-reroll", within=person.acts)
-        again.click()
+    if turn % 3 == 0 and dice.count():
+        dice.last.click()
+        person.numbered("web-reroll", within=person.acts).click()
         return True
     stop.click()
     anyway = person.acts.get_by_role("button", name=person.say("web-stop-anyway"), exact=True)
@@ -33,9 +33,15 @@ def into_the_blue(person: Person, turn: int) -> bool:
     return True
 
 
+def in_acts(person: Person, key: str) -> Locator:
+    """A button beside the prompt that can be pressed now: none can while a move is on its way."""
+    named = person.page.get_by_role("button", name=person.say(key), exact=True)
+    return person.open_to_me(person.acts).and_(named)
+
+
 def in_too_deep(person: Person, turn: int) -> bool:
     """Takes the first share; then buys, expands or draws, and never uses an ability."""
-    decline = person.acts.get_by_role("button", name=person.say("action-decline"), exact=True)
+    decline = in_acts(person, "action-decline")
     if decline.count():
         decline.click()
         return True
