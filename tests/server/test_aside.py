@@ -148,7 +148,7 @@ def test_too_much_at_once_is_busy():
         busy = Aside(games)
         busy.workers.most_waiting = 0
         try:
-            return await busy.replay("t", [], None, "all", True)
+            return await busy.replay("t", [], None, "", "all", True)
         finally:
             busy.close()
 

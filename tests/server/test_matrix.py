@@ -18,7 +18,7 @@ NO_SESSION = [401, 401, 401, 401]
 NEVER = [409, 409, 409, 409]
 MATRIX = {
     (GET, ""): [ALLOWED] * 5,
-    (GET, "/data"): [NO_SEAT, NO_SEAT] + [ALLOWED] * 3,
+    (GET, "/data"): [NO_SEAT, NO_SEAT] + [[200, 200, 200, 409]] * 3,
     (GET, "/record"): [DONE_ONLY] * 5,
     (GET, "/replay?eyes=all"): [[409, 403, 200, 403]] * 5,
     (GET, "/replay?eyes=spectator"): [[409, 403, 200, 403]] * 5,

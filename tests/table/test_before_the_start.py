@@ -20,7 +20,7 @@ def test_a_guest_with_the_invitation_takes_the_first_open_seat():
     sitting = Sitting(places=HOST_AND_TWO_OPEN)
     sitting.add(do.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
-        "kind": "person", "name": "Grace", "bot": None, "standin": None,
+        "kind": "person", "name": "Grace", "bot": None, "standin": None, "stood_in": 0,
     }  # fmt: skip
     assert sitting.table.places[2].kind == "open"
 
