@@ -1,0 +1,98 @@
+"""A table without a clock waits for whoever is away; by vote a bot makes one move for them."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import serve_quickly
+from browser.crowded import NAMES, known
+from browser.laid import LaidTable
+from browser.quick_server import CLOCK, NOON
+from browser.strategies import play_on
+from browser.tables import sat_down
+
+AWAY = "Marie"
+HOUR = 3600.0
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A server whose clock the test moves."""
+    process = serve_quickly(tmp_path, "--held")
+    yield process.url
+    process.stop()
+
+
+def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
+    game = "into-the-blue"
+    ada = person(game=game, url=held)
+    marie = person("fr", "phone", dark=True, game=game, url=held)
+    grace = person("fr", "phone", game=game, url=held)
+    sat_down([ada, marie, grace], ["Ada", AWAY, "Grace"], seats=3)
+    play_on([ada, grace], until=marie.is_asked)
+    table = marie.page.url
+    marie.page.close()
+    for one in (ada, grace):
+        expect(tags(one)).to_contain_text(one.say("web-tag-away"))
+
+    (tmp_path / CLOCK).write_text(str(NOON + HOUR))
+    menu(ada, "web-menu-standin")
+    ask = ada.button("web-standin-for", name=AWAY)
+    # The clock is read a moment after it was moved; until then the server asks for patience.
+    while not grace.button("web-yes").is_visible():
+        if ask.is_visible():
+            ask.click()
+        ada.page.wait_for_timeout(50)
+    expect(tags(ada)).to_contain_text(ada.say("web-tag-plays"))
+    assert tags(ada).get_by_text(ada.say("web-tag-standin")).count() == 0
+    card = grace.page.get_by_role("alert", name=grace.say("web-vote"), exact=True).bounding_box()
+    assert card["y"] + card["height"] <= grace.board.bounding_box()["y"]
+    grace.button("web-yes").click()
+    for one in (ada, grace):
+        expect(one.text("web-by-bot", name=AWAY).first).to_be_visible()
+        expect(tags(one)).to_contain_text(one.say("web-tag-away"))
+
+    marie.page = marie.context.new_page()
+    marie.watch(marie.page)
+    marie.page.goto(table)
+    marie.board.wait_for()
+    play_on([ada, grace], until=marie.is_asked)
+    assert not marie.button("web-return").count()
+    marie.page.locator("button.since").click()
+    done = marie.page.get_by_role("dialog").locator("li")
+    done = done.filter(has_text=marie.say("web-by-bot", name=AWAY))
+    assert done.count() > 0
+    assert all(text.startswith(AWAY) for text in done.all_inner_texts())
+
+
+def tags(one):
+    """Of the players on the screen of one, the one who is away."""
+    return one.page.locator(".others .pl").filter(has_text=AWAY)
+
+
+def menu(one, key):
+    one.button("web-menu").click()
+    one.page.get_by_role("button", name=one.say(key)).click()
+
+
+@pytest.mark.parametrize("tag", ["standin", "away"])
+def test_a_player_who_is_away_is_marked_on_every_screen(person, tag):
+    me = person("fr", game="into-the-blue")
+    table = LaidTable(me)
+    view = known("into-the-blue", "rolling-5")["view"]
+    table.lay({"view": view, "legal": []}, NAMES)
+    absent = (view["viewer"] + 1) % view["seats"]
+    bot = {"standin": "greedy" if tag == "standin" else None}
+    table.lobby["places"][absent] = {"kind": "person", "name": AWAY, "bot": None} | bot
+    table.socket.send(json.dumps({"n": 2, "kind": "table", "lobby": table.lobby}))
+    present = [seat != absent for seat in range(view["seats"])]
+    here = {"n": 3, "kind": "presence", "present": present, "watching": 0}
+    table.socket.send(json.dumps(here))
+    for width in (1280, 820, 390):
+        me.page.set_viewport_size({"width": width, "height": 844})
+        said = tags(me).get_by_text(me.say(f"web-tag-{tag}")).locator("visible=true")
+        expect(said).to_have_count(1)
+        box = said.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
