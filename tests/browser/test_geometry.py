@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.crowded import CROWDED, NAMES, known
 from browser.geometry import faults, small
@@ -57,6 +58,56 @@ def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person):
         heights.add(round(board["height"]))
         assert board["width"] / board["height"] == pytest.approx(796 / 520, rel=0.02)
     assert len(heights) == 1
+
+
+def lies_on(one, other):
+    """Whether two boxes share more than a hair."""
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return wide > 1 and high > 1
+
+
+def boxes(me, selector):
+    return [one.bounding_box() for one in me.page.locator(f"{selector}:visible").all()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_boats_that_wait_earned_covers_no_day_and_no_boat(person, size):
+    position = CROWDED["key-largo"]["planning"]()
+    me = person("fr", game="key-largo", motion=0.01)  # slow: it stays as long as it is looked at
+    me.page.set_viewport_size(SIZES[size])
+    table = LaidTable(me)
+    table.lay(position, NAMES)
+    table.tell(position, [{"event": "collected", "seat": at, "income": 30} for at in (1, 3)])
+    expect(me.page.locator(".note")).to_have_count(2)
+    notes = boxes(me, "main .note")
+    others = boxes(me, "main .cal li") + boxes(me, "main .boat")
+    assert not any(lies_on(note, other) for note in notes for other in others)
+    board = box(me, "main .map")
+    for note in notes:
+        assert board["y"] <= note["y"]
+        assert note["y"] + note["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_below_the_cards_that_are_revealed_lie_over_nothing(person, size):
+    position = CROWDED["key-largo"]["planning"]()
+    me = person("fr", game="key-largo", motion=0.01)
+    me.page.set_viewport_size(SIZES[size])
+    table = LaidTable(me)
+    table.lay(position, NAMES)
+    places = ["market", "bar", "market", "shop", "dolphins"]
+    shown = {"event": "revealed", "seat": None, "half": "morning", "places": places}
+    table.tell(position, [shown])
+    expect(me.page.locator(".reveal .who")).to_have_count(5)
+    found = boxes(me, ".reveal .who") + boxes(me, ".reveal .turn")
+    pairs = [(one, other) for at, one in enumerate(found) for other in found[at + 1 :]]
+    assert not any(lies_on(one, other) for one, other in pairs)
+    board = box(me, "main .map")
+    for one in found:
+        assert board["x"] <= one["x"]
+        assert one["x"] + one["width"] <= board["x"] + board["width"]
+        assert one["y"] + one["height"] <= board["y"] + board["height"]
 
 
 def test_the_ship_keeps_its_height_when_it_is_my_turn(person):
