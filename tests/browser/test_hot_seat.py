@@ -1,7 +1,9 @@
 """Several people at one screen: between them a page that holds nothing of anyone."""
 
+from playwright.sync_api import expect
+
 from browser.strategies import STRATEGIES
-from browser.tables import name_chair, new_table, place
+from browser.tables import invitation, name_chair, new_table, place
 
 
 def test_between_two_people_at_one_screen_nothing_private_is_in_the_page(person):
@@ -47,3 +49,16 @@ def take_the_screen(me, hands):
 def hand(me):
     cards = me.area.get_by_label(me.say("term-hand"), exact=True)
     return [word for word in cards.inner_text().split() if word.isdigit()]
+
+
+def test_a_chair_without_a_name_is_called_the_same_before_and_after_the_table_is_open(person):
+    me = person(game="in-too-deep")
+    new_table(me, "Ada")
+    place(me, 1, "me")
+    place(me, 2, "open")
+    called = me.say("web-default-name", letter="B")
+    chair = me.page.locator(".chairs").get_by_text(called, exact=True).locator("visible=true")
+    expect(chair).to_have_count(1)
+    me.button("web-new-open").click()
+    invitation(me)
+    expect(chair).to_have_count(1)

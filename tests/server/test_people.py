@@ -495,5 +495,7 @@ def test_nobody_takes_another_players_name(server):
 
 def test_a_hot_seats_people_have_names_of_their_own(server):
     guest = server.guest("Ada")
-    lobby = guest.lobby(guest.open(places="mm"))
-    assert [place["name"] for place in lobby["places"]] == ["Ada", "Ada 2"]
+    places = [{"kind": "me"}, {"kind": "me", "name": "Ada"}, {"kind": "me"}]
+    body = {"game": "into-the-blue", "name": "Ada", "places": places}
+    lobby = guest.lobby(guest.post("/api/tables", body).json()["table"])
+    assert [place["name"] for place in lobby["places"]] == ["Ada", "Ada 2", ""]

@@ -123,7 +123,7 @@ def test_rules_that_are_gone_freeze_the_table_and_their_return_thaws_it(tmp_path
         assert lobby["status"] == "frozen"
         assert lobby["frozen"] == {"why": "rules", "begun": 1, "known": 2}
         assert (lobby["commitment"], lobby["seed"]) == (seal, None)
-        assert [place["name"] for place in lobby["places"]] == ["Ada", "Ada 2"]
+        assert [place["name"] for place in lobby["places"]] == ["Ada", ""]
         report = ada.get(f"/api/tables/{table}/report")
         assert "rules: begun with 1, known is 2" in report.text
         answer = ada.command(table, "say", text="hello?")

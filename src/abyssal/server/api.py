@@ -610,8 +610,10 @@ def named(name: str) -> str:
 
 
 def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
+    """A seat as it was asked for. Of several at one screen the first alone has `name` unasked."""
     if wanted.kind == "me":
-        own = named(wanted.name) or name
+        first = all(other.kind != "person" for other in others)
+        own = named(wanted.name) or (name if first else "")
         return Place("person", own and distinct(own, [other.name for other in others]))
     if wanted.kind == "open":
         return Place()
