@@ -45,7 +45,7 @@ def test_the_page_of_the_host(someone):
     inspection.look_as_it_is("the host's door")
     me.page.get_by_label(me.say("host-password")).fill(PASSWORD)
     me.button("host-enter").click()
-    me.button("host-delete").first.wait_for()
+    me.link("host-delete").first.wait_for()
     inspection.look_as_it_is("the host's page")
     assert inspection.found == []
 

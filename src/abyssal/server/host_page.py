@@ -130,8 +130,9 @@ def shown(words: Words, body: str) -> Response:
 def password_form(words: Words) -> str:
     return (
         f'<form method="post" action="/host"><p>{escape(words("host-ask"))}</p>'
+        '<input name="username" autocomplete="username" value="host" hidden>'
         f"<label>{escape(words('host-password'))}"
-        ' <input type="password" name="password" autocomplete="current-password" required></label>'
+        '<input type="password" name="password" autocomplete="current-password" required></label>'
         f" <button>{escape(words('host-enter'))}</button></form>"
     )
 
@@ -158,7 +159,7 @@ def row_of(words: Words, row: TableRow) -> str:
     )
     return (
         f'<tr><td data-head="{escape(words(HEADS[0]))}"><a href="/t/{id}">{id}</a></td>{cells}'
-        f'<td><a href="/host/{id}.log">{escape(words("host-export"))}</a>'
+        f'<td class="acts"><a href="/host/{id}.log">{escape(words("host-export"))}</a>'
         f' <a href="/host/{id}/delete">{escape(words("host-delete"))}</a></td></tr>'
     )
 
@@ -178,7 +179,7 @@ def deletion_form(words: Words, row: TableRow) -> str:
     return (
         f"<p>{escape(words('host-delete-ask'))}</p>"
         f"<p>{escape(' · '.join((title, names, status, moment)))}</p>"
-        f'<form method="post" action="/host/{row.id}/delete">'
+        f'<form class="acts" method="post" action="/host/{row.id}/delete">'
         f"<button>{escape(words('host-delete'))}</button>"
         f' <a href="/host">{escape(words("web-cancel"))}</a></form>'
     )
