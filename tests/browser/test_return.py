@@ -1,5 +1,7 @@
 """Coming back: after the network was cut, after the server was killed, without a cookie."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -107,9 +109,38 @@ def test_the_seat_link_seats_me_again_on_another_device(person):
     cards = other.area.get_by_label(other.say("term-hand"), exact=True)
     assert sorted(numbers(cards.inner_text())) == sorted(numbers(hand))
     assert "#" not in other.page.url
+    calls = other.say("web-tab-turn", title=other.say("title"))
+    expect(other.page).to_have_title(re.compile(re.escape(calls)))  # a bot may be the first
     other.go()
     expect(other.page.get_by_role("heading", name=other.say("web-my-tables"))).to_be_visible()
     expect(other.page.get_by_role("link", name=other.say("web-resume"))).to_be_visible()
+
+
+def test_a_renewed_seat_link_voids_the_old_one_after_a_question(person):
+    me = person("fr", "phone", game="in-too-deep")
+    me.play_now()
+    me.button("web-menu").click()
+    me.page.get_by_role("button", name=me.say("web-menu-link")).click()
+    field = me.field("web-menu-link")
+    old = field.input_value()
+    me.button("web-menu-renew").click()
+    expect(me.text("web-renew-sure")).to_be_visible()
+    me.button("web-renew-keep").click()
+    expect(field).to_have_value(old)
+    me.button("web-menu-renew").click()
+    me.button("web-renew-do").click()
+    expect(field).not_to_have_value(old)
+    new = field.input_value()
+
+    other = person(game="in-too-deep")
+    other.excuse("Failed to load resource")
+    other.page.goto(old)
+    expect(other.text("error-secret")).to_be_visible()
+    other.page.goto(new)
+    other.page.reload()
+    expect(other.area).to_be_visible()
+    me.page.keyboard.press("Escape")
+    play_on([me], until=lambda: me.turns > 1)
 
 
 def numbers(text):

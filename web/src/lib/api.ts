@@ -67,8 +67,9 @@ export const api = {
   joinTable: (table: string, code: string, name: string) =>
     post<Seated>(at(table, "/join"), { code, name }),
   claim: (table: string, secret: string) => post<Seated>(at(table, "/claim"), { secret }),
-  seatLink: (table: string, seat: number | null) =>
-    post<{ seat_link: string }>(at(table, "/link", seat)),
+  /** One more link to my seat, or a new one in place of all others. */
+  seatLink: (table: string, seat: number | null, renew = false) =>
+    post<{ seat_link: string }>(at(table, "/link", seat), { renew }),
   token: (table: string, seat: number | null) =>
     post<{ token: string }>(at(table, "/tokens", seat)),
   command: (table: string, seat: number | null, command: unknown) =>
