@@ -131,7 +131,6 @@ def password_form(words: Words) -> str:
     return (
         f'<form method="post" action="/host"><p>{escape(words("host-ask"))}</p>'
         '<input name="username" autocomplete="username" value="host" hidden>'
-        '<input type="text" name="name" autocomplete="username" value="abyssal" hidden>'
         f"<label>{escape(words('host-password'))}"
         '<input type="password" name="password" autocomplete="current-password" required></label>'
         f" <button>{escape(words('host-enter'))}</button></form>"
