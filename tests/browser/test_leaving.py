@@ -6,9 +6,10 @@ from contextlib import closing
 from playwright.sync_api import expect
 
 from abyssal.server.serve import DATABASE
-from browser.conftest import serve_quickly
+from browser.conftest import QUICK, serve_quickly
 from browser.people import Person
 from browser.tables import open_table
+from live.process import Process
 
 
 def rows(me: Person, key: str = "web-my-tables"):
@@ -51,8 +52,10 @@ def test_a_table_that_was_put_away_is_fetched_back_by_opening_it(tmp_path, perso
         me.play_now()
         me.go()
         rows(me).wait_for()
+        process.stop()
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
             database.execute("UPDATE tables SET touched = 0")
+        process = Process(tmp_path, process.port, (str(QUICK),))
         me.go()
         expect(rows(me, "web-put-away")).to_have_count(1)
         expect(rows(me)).to_have_count(0)

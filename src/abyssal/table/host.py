@@ -428,8 +428,9 @@ class Host:
         viewer = connection.viewer
         async with live.lock:
             await self.load(live)
-            if viewer is not None and self.clock() - live.table.updated > DAY:
-                await self.store.touch(id, self.clock())
+            if viewer is not None and self.clock() - live.touched > DAY:
+                live.touched = self.clock()
+                await self.store.touch(id, live.touched)
             if viewer is not None and not live.is_present(viewer):
                 live.came_at[viewer] = self.clock()
             live.connections.setdefault(viewer, []).append(connection)

@@ -44,6 +44,8 @@ class Live:
         """When the table came into memory: no clock ran before."""
         self.since = now
         """When the table came into memory, or the last connection went."""
+        self.touched = 0.0
+        """When the store was last told that somebody came, who may have fetched the table back."""
         self.came_at: dict[int, float] = {}
         """Since when a seat has a connection."""
         self.timer: asyncio.TimerHandle | None = None
