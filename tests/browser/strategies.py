@@ -46,7 +46,7 @@ def in_too_deep(person: Person, turn: int) -> bool:
         decline.click()
         return True
     hand = person.open_to_me(cards(person))
-    draw = person.numbered("web-draw", within=person.area)
+    draw = person.open_to_me(person.area).and_(person.numbered("web-draw"))
     if not draw.count():
         shares = person.open_to_me(person.board)
         if hand.count():
