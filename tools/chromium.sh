@@ -38,10 +38,10 @@ from_debian() {
         chromium chromium-common fonts-dejavu-core >&2
     local package
     for package in "$home"/cache/archives/*.deb; do
-        dpkg-deb -x "$package" "$home/root"
+        dpkg-deb -x "$package" "$home/unpacked"
     done
     rm -rf "$home/lists" "$home/cache"
-    local usr=$home/root/usr
+    local usr=$home/unpacked/usr
     wrap "$usr/lib/chromium/chromium" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
 }
 

@@ -134,7 +134,7 @@ def test_a_code_tells_its_table_before_anybody_gives_a_name(server):
     code = host.lobby(table)["code"]
     answer = guest.post("/api/invitation", {"code": f" {code.lower()}"})
     assert answer.json() == {"table": table}
-    assert code_of(guest.post("/api/invitation", {"code": "REEF-XXXX"})) == "invitation"
+    assert code_of(guest.post("/api/invitation", {"code": "REEF-ABCD"})) == "invitation"
     assert guest.get("/api/tables").json()["mine"] == []
 
 
@@ -166,7 +166,7 @@ def test_wrong_full_and_late_invitations_are_refused(server):
     table = host.open()
     code = host.lobby(table)["code"]
     assert code_of(third.join(table, "REEF-0000")) == "invitation"
-    assert code_of(third.post("/api/join", {"code": "REEF-XXXX", "name": "x"})) == "invitation"
+    assert code_of(third.post("/api/join", {"code": "REEF-ABCD", "name": "x"})) == "invitation"
     assert second.join(table, code).status_code == 200
     assert code_of(third.join(table, code)) == "full"
     host.command(table, "start")
