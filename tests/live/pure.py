@@ -8,8 +8,9 @@ from abyssal.core.game import Game
 from abyssal.table import commands
 from abyssal.table import entries as log
 from abyssal.table.commands import AnyCommand, Fresh, Giver
+from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
-from abyssal.table.table import Library, Table, library
+from abyssal.table.table import Table
 from sample.game import sealed_bids
 
 SEED = f"{2:064x}"

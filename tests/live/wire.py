@@ -17,7 +17,8 @@ from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.host import Host, Lengths
-from abyssal.table.table import Library, Table
+from abyssal.table.pins import Library
+from abyssal.table.table import Table
 from live.pure import games
 
 QUICK = Lengths(grace=0.05, pause=0.0, pick=0.0)

@@ -13,7 +13,7 @@ from abyssal.games import game_of, standard_game
 from abyssal.record import BadRecord, Record
 from abyssal.server.serve import DATABASE
 from abyssal.table import entries as log
-from abyssal.table.table import library
+from abyssal.table.pins import library
 from abyssal.words import Words
 from live.wire import running
 

@@ -16,9 +16,10 @@ from abyssal.core.game import Document
 from abyssal.table import entries as log
 from abyssal.table.bot_pool import SEEDS
 from abyssal.table.errors import refused
+from abyssal.table.pins import Library, kept_game
 from abyssal.table.places import Times
 from abyssal.table.replay import Eyes, own_replay, whole_replay
-from abyssal.table.table import Library, Table, kept_game
+from abyssal.table.table import Table
 from abyssal.table.workers import NoAnswer, Workers
 
 PROCESSES: Final = 1

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from abyssal.bots import BY_GAME, bot
 from abyssal.core.game import Document, Game, State
-from abyssal.table.table import Table, kept_game, library
+from abyssal.table.pins import kept_game, library
+from abyssal.table.table import Table
 from abyssal.table.workers import NoAnswer, Workers
 
 SEEDS: Final = 1 << 62

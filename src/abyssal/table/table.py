@@ -1,24 +1,23 @@
 """A table as its log makes it: the same entries give the same table, in any process."""
 
-import json
 import traceback
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
-from functools import lru_cache, partial
+from collections.abc import Collection, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
-from abyssal.core.game import Game, State
-from abyssal.games import game as standard_game
-from abyssal.games import game_of, game_with, manners
-from abyssal.record import Earlier, Record, commitment_of, is_public, may_undo
+from abyssal.core.game import State
+from abyssal.games import manners
+from abyssal.record import Earlier, Record, is_public, may_undo
 from abyssal.table import entries as log
 from abyssal.table.errors import Unplayable
 from abyssal.table.house import agreed
 from abyssal.table.motions import Motion
+from abyssal.table.pins import Library, library, pinned_game
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
@@ -31,50 +30,8 @@ COMMANDS_KEPT: Final = 256
 MURMURS_REMEMBERED: Final = 30
 """Spectators' lines of which the table knows when they were said, and by whom."""
 
-Library: TypeAlias = Callable[[str, str], Game]
-"""From the name of a game and the text of its own data ("": ours) to the game."""
-
-
-GAMES_KEPT: Final = 32
 NOTE_COST: Final = 100
 """Characters that a note takes in the log beside its text."""
-
-
-def library(name: str, own_data: str) -> Game:
-    """The games of this version."""
-    return with_own_data(name, own_data) if own_data else standard_game(name)
-
-
-@lru_cache(maxsize=GAMES_KEPT)
-def with_own_data(name: str, own_data: str) -> Game:
-    return game_with(name, own_data, "own data")
-
-
-def pinned(created: log.Created, games: Library) -> log.Created:
-    """A new table, pinned to the rules and numbers of its game and to the seal people will see."""
-    game = games(created.game, created.own_data)
-    seal = commitment_of(game, len(created.places), created.options, created.seed)
-    return msgspec.structs.replace(
-        created, rules=game.rules_version, data=game.data_digest, seal=seal or ""
-    )
-
-
-def kept_game(name: str, kept: str) -> Game:
-    """The game with numbers that were kept as JSON."""
-    return game_of(name, json.loads(kept), "kept numbers")
-
-
-def pinned_game(created: log.Created, games: Library, kept: str) -> Game:
-    """The game that a table was begun with; `kept` are its numbers, if ours have changed since."""
-    game = games(created.game, created.own_data)
-    if created.rules not in (0, game.rules_version):
-        raise Unplayable("rules", created.rules, game.rules_version)
-    if created.data in ("", game.data_digest):
-        return game
-    old = kept_game(created.game, kept) if kept else game
-    if old.data_digest != created.data:
-        raise Unplayable("data")
-    return old
 
 
 class Table:
