@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.reading import read_alike, tree_of
+from browser.reading import read_alike
 from browser.strategies import action_cards, make_plan, play_on
 from browser.tables import LONGEST, name_chair, new_table, place, sat_down
 
@@ -101,35 +101,35 @@ def test_the_accessibility_tree_of_one_whole_day(sure, person, language):
 def day(people):
     """The first day of Ada: she plans, recruits and looks at a wreck, then dives."""
     ada, *others = people
-    yield tree_of(ada)
+    yield ada
     action_cards(ada).first.click()
-    yield tree_of(ada)
+    yield ada
     action_cards(ada).first.click()
     make_plan(ada, "bar", "dive")
     ada.button("web-change-plan").wait_for()
-    yield tree_of(ada)
+    yield ada
     for one in others:
         make_plan(one, "dolphins", "market")
     leave = ada.acts.get_by_role("button", name=ada.say("action-done", step="bar"), exact=True)
     leave.wait_for()
-    yield tree_of(ada)
+    yield ada
     ada.open_to_me(ada.board).first.click()
-    yield tree_of(ada)
+    yield ada
     ada.open_to_me(ada.acts).last.click()
     second = ada.say("prompt-looking.you")
     ada.prompt.get_by_text(second, exact=True).wait_for()
-    yield tree_of(ada)
+    yield ada
     ada.open_to_me(ada.board).first.click()
     ada.open_to_me(ada.acts).last.click()
     leave.wait_for()
     leave.click()
     where = ada.say("prompt-placing.you")
     ada.prompt.get_by_text(where, exact=True).wait_for()
-    yield tree_of(ada)
+    yield ada
     ada.open_to_me(ada.board).first.click()
     ada.open_to_me(ada.acts).last.click()
     dive_until_evening(ada)
-    yield tree_of(ada)
+    yield ada
 
 
 def dive_until_evening(ada):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.reading import read_alike, tree_of
+from browser.reading import read_alike
 from browser.strategies import glowing, play_on, press
 from browser.tables import LONGEST, sat_down
 from browser.test_two_people import rematch, replay, verify
@@ -124,7 +124,7 @@ def first_turn(people):
                 return one
         return None
 
-    yield tree_of(next(one for one in people if one.is_asked()))
+    yield next(one for one in people if one.is_asked())
     while not acting():
         for one in people:
             if one.is_asked() and not acting():
@@ -134,9 +134,8 @@ def first_turn(people):
                     press(one.open_to_me(one.acts).last)
                 one.page.wait_for_timeout(100)
     me = acting()
-    yield tree_of(me)
+    yield me
     me.button("web-move").click()
-    yield tree_of(me)
+    yield me
     me.open_to_me(me.board.get_by_label(me.say("term-board"), exact=True)).first.click()
-    me.page.wait_for_timeout(300)
-    yield tree_of(me)
+    yield me

@@ -8,7 +8,7 @@ import pytest
 
 from abyssal.server.replays import Replays
 from abyssal.server.settings import Rate, Settings
-from abyssal.table import table
+from abyssal.table import pins
 from abyssal.table.aside import Aside
 from abyssal.table.workers import TooLong, Workers
 from live.pure import games
@@ -44,13 +44,13 @@ def test_own_data_is_read_in_a_process_first(server, monkeypatch):
     """In the server's own process it is read only once another has shown that it can be."""
     text = own_data("into-the-blue") + "# mine"
     readers = []
-    honest = table.game_with
+    honest = pins.game_with
 
     def watched(name, text, origin):
         readers.append(asyncio._get_running_loop())
         return honest(name, text, origin)
 
-    monkeypatch.setattr(table, "game_with", watched)
+    monkeypatch.setattr(pins, "game_with", watched)
     guest = server.guest()
     wrong = opened(guest, text.replace("chests", "boxes"))
     assert (wrong.status_code, code_of(wrong)) == (400, "data")
