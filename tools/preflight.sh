@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 # need | Debian's packages | what for | without it
 table='python|python3|everything|nothing runs
 venv|python3-venv|everything|nothing runs
-chromium|chromium|the tests in the browser|one from npm on x86-64, else Debian’s, unpacked
+chromium|chromium-headless-shell|the tests in the browser|the whole Chromium, which is slower, or one of our own
 compiler|gcc libc6-dev|the compiled tests|one from PyPI (Zig)
 headers|python3-dev|the compiled tests (Python.h)|they are skipped
 firefox|firefox-esr|the tests in Firefox|they are skipped'
@@ -17,7 +17,7 @@ has() {
     case $1 in
     python) tools/python.sh 2>/dev/null ;;
     venv) "$(tools/python.sh)" -c 'import ensurepip, venv' 2>/dev/null ;;
-    chromium) [[ -n ${ABYSSAL_CHROMIUM:-} ]] || command -v chromium ;;
+    chromium) [[ -n ${ABYSSAL_CHROMIUM:-} ]] || command -v chromium-headless-shell ;;
     compiler) [[ -n ${CC:-} ]] || command -v cc ;;
     headers) "$(tools/python.sh)" tools/headers.py 2>/dev/null ;;
     firefox) tools/firefox.sh 2>/dev/null ;;
@@ -39,9 +39,11 @@ printf 'Missing here:\n%s' "$lacking"
 if [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null; then
     echo "Installing it: apt-get install -y$packages"
     export DEBIAN_FRONTEND=noninteractive
-    # shellcheck disable=SC2086 # one word a package
-    apt-get update -qq && apt-get install -y -qq $packages >/dev/null ||
-        echo "abyssal: apt-get could not install it; going on without"
+    apt-get update -qq || true
+    for package in $packages; do # one that this system does not know keeps no other away
+        apt-get install -y -qq "$package" >/dev/null ||
+            echo "abyssal: apt-get could not install $package; going on without"
+    done
 else
     echo "To install it all on Debian or Ubuntu: sudo apt-get install -y$packages"
     echo "Going on without."

@@ -41,7 +41,8 @@ FLAGS = [
 
 def launch(playwright: Playwright) -> Browser:
     """Chromium of this machine, or the one that ABYSSAL_CHROMIUM names."""
-    chromium = os.environ.get("ABYSSAL_CHROMIUM") or shutil.which("chromium")
+    own = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    chromium = os.environ.get("ABYSSAL_CHROMIUM") or own
     assert chromium, "no chromium was found: ABYSSAL_CHROMIUM=$(tools/chromium.sh)"
     return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
