@@ -96,3 +96,18 @@ def test_a_game_with_own_data_can_be_played_and_recorded():
 
 def test_the_file_says_that_its_numbers_are_reconstructed():
     assert "RECONSTRUCTED" in DATA
+
+
+def test_the_dearest_diamond_there_may_be_counts_as_much_at_the_end():
+    game = own_box(("diamonds = [150", "diamonds = [1000"))
+    faces = game.components
+    [jewel] = [face for face in range(faces.faces) if faces.name(face) == "diamond 1000 deep"]
+    assert faces.value_of[jewel] == 1000
+
+
+def test_what_cannot_be_read_is_answered_with_one_example_of_each_kind():
+    with pytest.raises(abyssal.BadRequest) as refused:
+        GAME.read("swim")
+    for example in ("plan bar dive", "sail 7", "draw 1", "buy hose 1", "sell gold 5 deep", "done"):
+        assert example in str(refused.value)
+        assert GAME.write(GAME.read(example)) == example

@@ -352,6 +352,11 @@ def test_a_second_look_needs_a_first_one_and_a_choice():
     gone = whole(at("bar", wrecks={**dict.fromkeys(range(4, 15), "")}).play("round 3"))
     table = GAME.load(gone)
     assert [GAME.write(action) for action in table.legal(0)] == ["look 1", "look 2"]
+    one = whole(at("bar", wrecks={**dict.fromkeys(range(4, 15), "")}).play("round 3"))
+    for wreck in (0, 1):
+        one["left_out"] += one["piles"][wreck]
+        one["piles"][wreck] = []
+    assert refusal(one) != ""
 
 
 @pytest.mark.rule("KL-123")

@@ -154,6 +154,7 @@ def test_without_deck_and_discards_nothing_is_drawn():
     state.play(0, GAME.read("done"))
     met = [told["reason"] for told in state.events(1) if told["event"] == "met-nobody"]
     assert met == ["nobody", "nobody"]
+    assert "shuffled" not in [told["event"] for told in state.events(1)]
 
 
 # When the game stops to ask
@@ -211,3 +212,47 @@ def test_the_game_does_not_stop_for_cards_that_all_have_seen():
 def test_all_24_encounters_are_different():
     assert len(set(ENCOUNTERS)) == 24
     assert GAME.new(3, 1, {"encounters": "on"}).view()["deck"] == 24
+
+
+AT = {
+    "dive": ENCOUNTERS[:5],
+    "bar": ENCOUNTERS[5:11],
+    "dolphins": ENCOUNTERS[11:13],
+    "shop": ENCOUNTERS[13:19],
+    "market": ENCOUNTERS[19:],
+}
+
+
+@pytest.mark.rule("KL-R40")
+@pytest.mark.parametrize("card", ENCOUNTERS)
+def test_one_card_that_could_still_be_held_is_enough_to_stop(card):
+    """All others of its place have been discarded, and nobody can tell whether this is held."""
+    [(place, held)] = [(place, held) for place, held in AT.items() if card in held]
+    elsewhere = next(other for other in ENCOUNTERS if other not in held)
+    gone = " ".join(other for other in held if other != card)
+    details = {"held": {0: elsewhere}, "discards": gone, "cash": {0: 0}}
+    if place == "dive":
+        table = dive(SHALLOW, "gold 1, goods 1", teams={0: "0"}, **details)
+        assert table.legal() == ["draw 1"]
+        return
+    table = at(place, "bar" if place == "dolphins" else "dolphins", **details)
+    assert (table.step, table.active) == (place, 0)
+    none_left = details | {"discards": " ".join(held)}
+    table = at(place, "bar" if place == "dolphins" else "dolphins", **none_left)
+    assert (table.step, table.active) != (place, 0)
+
+
+@pytest.mark.rule("KL-R43")
+def test_what_was_discarded_for_all_to_see_cannot_be_taken_back():
+    table = at("bar", held={0: "regular drunkard"}, cash={0: 0})
+    before = table.state.revealed
+    table.play("discard drunkard")
+    assert table.state.revealed > before
+
+
+@pytest.mark.rule("KL-R43")
+def test_cards_to_discard_are_offered_in_the_order_of_the_box():
+    table = at("bar", held={0: "regular drunkard"}, cash={0: 0})
+    assert table.legal_with("discard") == ["discard drunkard"]
+    table = at("bar", held={0: "drunkard tourist-bar"}, cash={0: 0})
+    assert table.legal_with("discard") == ["discard tourist-bar", "discard drunkard"]

@@ -135,3 +135,18 @@ def test_every_one_of_these_positions_is_sound_and_can_be_imagined(positions):
         state = GAME.load(dump)
         for viewer in (None, number % state.seats):
             state.imagine(viewer, number).check()
+
+
+@pytest.mark.rule("KL-32")
+def test_answers_come_in_the_order_of_their_numbers_after_doing_nothing(positions):
+    """Loaded or played: who does not answer is given the first one."""
+    for dump in positions:
+        state = GAME.load(dump)
+        for seat in state.to_act():
+            legal = [GAME.write(action) for action in state.legal(seat)]
+            numbers = [GAME.read(text) for text in legal]
+            if legal[0].startswith("plan"):
+                assert len(set(legal)) == len(legal)
+            else:
+                assert numbers[1:] == sorted(numbers[1:])
+                assert legal[0] in ("done", "flee") or numbers == sorted(numbers)

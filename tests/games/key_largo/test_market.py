@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.key_largo.table import at, event, position
+from games.key_largo.table import GAME, at, event, position
 
 MIXED = "gold 3 medium, gold 5 deep, goods 2 medium, antiques 2 medium, diamond 200 deep"
 
@@ -124,3 +124,22 @@ def test_what_is_marked_is_seen_by_its_owner_alone_until_the_sale():
     staged = {"cards": ["gold 3 medium"], "changed": None, "kind": "gold", "income": 90}
     assert table.view(0)["staged"] == staged
     assert table.view(0)["step"] == "selling"
+
+
+@pytest.mark.rule("KL-123")
+def test_every_treasure_but_a_diamond_is_sold_here():
+    faces = GAME.components
+    for face in range(faces.faces):
+        kind = faces.name(face).split()[0]
+        if kind != "monster":
+            table = at("market", hands={0: faces.name(face)})
+            wanted = ["done"] if kind == "diamond" else [f"sell {faces.name(face)}"]
+            assert table.legal() == wanted
+
+
+@pytest.mark.rule("KL-123")
+def test_a_sale_shows_cards_and_cannot_be_taken_back():
+    table = at("market", hands={0: "gold 3 medium"}).play("sell gold 3 medium")
+    before = table.state.revealed
+    table.play("done")
+    assert table.state.revealed > before

@@ -307,6 +307,20 @@ def test_a_monster_that_is_killed_is_known_no_more():
     assert table.wrecks[MEDIUM - 1]["monsters"] == 0
 
 
+@pytest.mark.rule("KL-H12")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_who_has_seen_a_monster_knows_when_it_is_killed(seat):
+    wrecks, tops = {MEDIUM: "monster, gold 2, goods 2, monster"}, ("monster medium",)
+    table = position(teams={0: "1t"}, wrecks=wrecks, first=seat, tops=tops)
+    programmes = ["dolphins dive", *["dolphins market"] * 3]
+    programmes[seat] = "bar market"
+    table.plan(*programmes).play(f"round {MEDIUM}", "look 1", "done")
+    assert table.view(seat)["wrecks"][MEDIUM - 1]["monsters"] == 2
+    table.play(f"sail {MEDIUM}")
+    assert table.told_of("killed") != []
+    assert table.view(seat)["wrecks"][MEDIUM - 1]["monsters"] == 1
+
+
 @pytest.mark.rule("KL-H13")
 def test_kills_losses_and_equipment_are_known_to_all():
     table = dive(MEDIUM, "monster, monster, gold 2", teams={0: "1t"})

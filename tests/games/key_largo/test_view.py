@@ -267,3 +267,10 @@ def test_a_plan_that_is_none_is_refused():
     with pytest.raises(abyssal.Illegal):
         state.play(3, GAME.read("plan bar shop"))
     assert state.legal(0)[0] == GAME.read("plan dolphins shop")
+
+
+@pytest.mark.rule("KL-103")
+def test_who_has_looked_sees_how_many_monsters_lie_there():
+    table = at("bar", wrecks={DEEP: "monster, gold 4, goods 4, diamond 200"}).play(f"round {DEEP}")
+    wreck = table.view(0)["wrecks"][DEEP - 1]
+    assert (len(wreck["seen"]), wreck["monsters"]) == (4, 1)

@@ -70,11 +70,6 @@ def begin(state: State) -> bool:
     state.status = [READY if HOSES_OF[diver] >= depth else ABOARD for diver in team]
     if state.sabotaged != NO_DIVER and state.sabotaged // TEAM == state.active:
         state.status[state.sabotaged % TEAM] = SABOTAGED  # KL-E4
-    state.drawer = NO_DIVER
-    state.fresh = False
-    state.fled = False
-    state.aside = 0
-    state.drawn = []
     return go_on(state)
 
 

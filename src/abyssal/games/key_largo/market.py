@@ -92,10 +92,7 @@ def unmarked(state: State) -> list[int]:
     last = state.picked[-1] if state.picked else -1
     found: list[int] = []
     for card in different_treasures(state):
-        marked = state.picked.count(card)
-        if state.changed >= 0 and state.changed // SOLD_KINDS == card:
-            marked += 1
-        if card >= last and hand.count(card) > marked:
+        if card >= last and hand.count(card) > state.picked.count(card):
             found.append(card)
     return found
 
