@@ -12,8 +12,9 @@ export function notify(text: string): void {
     new Notification(text);
 }
 
-/** Two soft notes, made here: no file is loaded. */
+/** Two soft notes, made here: no file is loaded. Browsers forbid sound to a page nobody touched. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
   [523.25, 783.99].forEach((pitch, at) => {
     const note = audio.createOscillator();
