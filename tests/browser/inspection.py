@@ -19,20 +19,29 @@ RUN = """async (parts) => {
 }"""
 
 LANGUAGES = ("fr", "en")
-LOOKS = list(product(("light", "dark"), SIZES))
+THEMES = ("light", "dark")
+Look = tuple[str, str]
+EVERY: list[list[Look]] = [list(product(THEMES, SIZES))]
+"""Every scene in each theme and each size."""
+BY_TURNS: list[list[Look]] = [
+    list(zip((first, second, first), SIZES, strict=True))
+    for first, second in (THEMES, THEMES[::-1])
+]
+"""Every scene in each size; the themes change from size to size and from scene to scene."""
 ZOOMED = {"width": 640, "height": 400}
 """What is left of a desktop for who enlarges the page to 200 %."""
 
 
 class Inspection:
-    """A walk over scenes. In one language a scene is looked at in every theme and size, in the
-    other in one of them; languages change from scene to scene, so that all is met."""
+    """A walk over scenes. In one language a scene is looked at several times, in the other once;
+    languages change from scene to scene, so that all is met."""
 
-    def __init__(self, me: Person) -> None:
+    def __init__(self, me: Person, looks: list[list[Look]]) -> None:
         self.me = me
         self.found: list[str] = []
         self.languages = cycle((LANGUAGES, LANGUAGES[::-1]))
-        self.single = cycle(LOOKS)
+        self.looks = cycle(looks)
+        self.single = cycle(EVERY[0])
 
     def look(self, what: str) -> None:
         """At the scene that is on the page."""
@@ -47,9 +56,9 @@ class Inspection:
 
     def look_as_it_is(self, what: str) -> None:
         """In the language of the page alone."""
-        self.look_at(what, LOOKS)
+        self.look_at(what, next(self.looks))
 
-    def look_at(self, what: str, looks: list[tuple[str, str]]) -> None:
+    def look_at(self, what: str, looks: list[Look]) -> None:
         page = self.me.page
         for theme, size in looks:
             page.emulate_media(color_scheme=theme)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.inspection import Inspection
+from browser.inspection import BY_TURNS, EVERY, Inspection
 from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
@@ -15,7 +15,7 @@ QUESTIONS = {"key-largo": 6, "unfathomable": 8}
 
 def test_home_new_table_lobby_and_the_small_pages(someone):
     me = someone("in-too-deep")
-    inspection = Inspection(me)
+    inspection = Inspection(me, EVERY)
     me.go()
     me.button("web-play-now-at", game="Into the Blue").wait_for()
     inspection.look("home")
@@ -32,7 +32,7 @@ def test_home_new_table_lobby_and_the_small_pages(someone):
     guest = someone()
     guest.page.goto(link)
     guest.field("web-your-name").wait_for()
-    invited = Inspection(guest)
+    invited = Inspection(guest, EVERY)
     invited.look("invitation")
     assert inspection.found + invited.found == []
 
@@ -41,7 +41,7 @@ def test_the_page_of_the_host(someone):
     me = someone("into-the-blue")
     me.play_now()
     me.go("/host")
-    inspection = Inspection(me)
+    inspection = Inspection(me, EVERY)
     inspection.look_as_it_is("the host's door")
     me.page.get_by_label(me.say("host-password")).fill(PASSWORD)
     me.button("host-enter").click()
@@ -57,7 +57,7 @@ def test_handing_over(someone):
     name_chair(me, 1, "Grace")
     me.button("web-start").click()
     me.text("web-hand-over-line").wait_for()
-    inspection = Inspection(me)
+    inspection = Inspection(me, EVERY)
     inspection.look("hand over")
     assert inspection.found == []
 
@@ -68,15 +68,24 @@ def test_a_tutorial_where_something_is_to_be_done(someone, game):
     begin(me)
     while not glowing(me).count():
         go_on(me)
-    inspection = Inspection(me)
+    inspection = Inspection(me, EVERY)
     inspection.look_as_it_is(f"{game}: a step of the tutorial")
     assert inspection.found == []
 
 
+@pytest.mark.parametrize(
+    "looks",
+    [
+        pytest.param(BY_TURNS, id="by-turns"),
+        pytest.param(EVERY, id="every", marks=pytest.mark.long),
+    ],
+)
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(someone, game):
+def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(
+    someone, game, looks
+):
     me = someone(game)
-    inspection = Inspection(me)
+    inspection = Inspection(me, looks)
     me.play_now()
     play_on([me], until=me.is_asked)
     inspection.look(f"{game}: my turn")
