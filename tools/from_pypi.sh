@@ -2,6 +2,7 @@
 # from_pypi.sh NAME: installs what tools/NAME.lock names into .venv/NAME, unless it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/certificates.sh
 lock=tools/$1.lock home=.venv/$1
 
 if [[ "$(cat "$home/stamp" 2>/dev/null)" == "$(cat "$lock")" ]]; then

@@ -3,6 +3,7 @@
 # they are installed and nothing else is done.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/certificates.sh
 
 tools/setup.sh
 node=$(tools/node.sh)

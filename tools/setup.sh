@@ -2,6 +2,7 @@
 # Builds .venv from requirements.lock. With "uv" as argument it stops once uv is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source tools/certificates.sh
 
 uv_version=0.13.7
 inputs=(requirements.lock pyproject.toml setup.py build_tools tools/setup.sh)

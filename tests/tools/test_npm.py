@@ -23,7 +23,7 @@ def checkout(tmp_path):
     """Just enough of one for tools/npm.sh, with an npm of ours."""
     for name in ("tools", ".venv/bin", "web", "bin"):
         (tmp_path / name).mkdir(parents=True)
-    for name in ("npm.sh", "digest.py"):
+    for name in ("npm.sh", "certificates.sh", "digest.py"):
         shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(ROOT / "web" / name, tmp_path / "web")
