@@ -9,6 +9,14 @@ if [[ -n ${CC:-} ]] || command -v cc >/dev/null; then
 fi
 tools/from_pypi.sh zig
 compiler=$PWD/.venv/zig/cc
-printf '#!/bin/sh\nexec "%s/.venv/zig/ziglang/zig" cc "$@"\n' "$PWD" >"$compiler"
+cat >"$compiler" <<END
+#!/usr/bin/env bash
+# Debian's Python asks the linker for an option that Zig's does not know.
+arguments=()
+for argument in "\$@"; do
+    [[ \$argument == -Wl,-Bsymbolic-functions ]] || arguments+=("\$argument")
+done
+exec "$PWD/.venv/zig/ziglang/zig" cc "\${arguments[@]}"
+END
 chmod +x "$compiler"
 echo "$compiler"
