@@ -19,6 +19,7 @@ def test_every_button_of_a_row_is_on_the_screen_and_delete_asks(person, size, la
     host.field("host-password").fill(PASSWORD)
     host.button("host-enter").click()
     row = host.page.locator("tbody tr").filter(has_text=code)
+    row.wait_for()
     assert host.fits()
     for key in ("host-export", "host-delete"):
         box = row.get_by_role("link", name=host.say(key), exact=True).bounding_box()

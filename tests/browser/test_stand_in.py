@@ -1,6 +1,7 @@
 """A table without a clock waits for whoever is away; by vote a bot makes one move for them."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -63,7 +64,7 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
     done = marie.page.get_by_role("dialog").locator("li")
     done = done.filter(has_text=marie.say("web-by-bot", name=AWAY))
     assert done.count() > 0
-    assert all(text.startswith(AWAY) for text in done.all_inner_texts())
+    assert not any(re.search(r"\bvous\b", text, re.IGNORECASE) for text in done.all_inner_texts())
 
 
 def tags(one):
