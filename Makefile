@@ -4,7 +4,7 @@ FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants pictures lint lock build
+.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants pictures docs lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -61,10 +61,13 @@ pictures: ## screenshots of every page by play, into pictures/
 	@tools/web.sh
 	@ABYSSAL_CHROMIUM=$$(tools/chromium.sh) && export ABYSSAL_CHROMIUM && $(PY) tools/pictures.py $(ARGS)
 
+docs: ## the pages of docs/ as a site with search, into site/
+	@tools/docs.sh
+
 lint: ## ruff and mypy
 	@tools/lint.sh
 
-lock: ## write requirements.lock anew; ARGS=-U moves the pins
+lock: ## write the locks of Python packages anew; ARGS=-U moves the pins
 	@tools/lock.sh $(ARGS)
 
 build: ## plain and compiled wheels into dist/, and .venv-compiled

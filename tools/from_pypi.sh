@@ -8,7 +8,7 @@ lock=tools/$1.lock home=.venv/$1
 if [[ "$(cat "$home/stamp" 2>/dev/null)" == "$(cat "$lock")" ]]; then
     exit 0
 fi
-echo "Taking $(sed -n '1s/==\([^ ]*\).*/ \1/p' "$lock") from PyPI (once) …" >&2
+echo "Taking what $lock names from PyPI (once) …" >&2
 # Beside the packages of .venv, so that a new set-up of those leaves it alone.
 rm -rf "$home"
 .venv/bin/uv pip install --quiet --python .venv/bin/python --target "$home" --no-deps \

@@ -1,10 +1,14 @@
 #!/usr/bin/env bash
-# Writes requirements.lock anew; -U moves the pins.
+# Writes requirements.lock and tools/docs.lock anew; -U moves the pins.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/certificates.sh
 
+compile() {
+    .venv/bin/uv pip compile --quiet --universal --generate-hashes --no-header "$@"
+}
+
 tools/setup.sh uv
-.venv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --group dev --extra all "$@" \
-    pyproject.toml -o requirements.lock
+compile --group dev --extra all "$@" pyproject.toml -o requirements.lock
+compile --group docs "$@" -o tools/docs.lock
 tools/lock_guard.sh

@@ -23,8 +23,10 @@ SMOKE = "tests/browser/test_play_now.py"
 READERS = [
     ("src/*.py", ["tests/test_imports.py", "tests/test_docstrings.py", "tests/test_literals.py"]),
     ("src/*.ftl", ["tests/test_words.py", "tests/test_catalogues.py"]),
-    ("README.md", ["tests/test_docs.py"]),
-    ("docs/*", ["tests/test_docs.py", "tests/tools/test_rules.py"]),
+    ("README.md", ["tests/test_docs.py", "tests/test_hosting.py"]),
+    ("CHANGELOG.md", ["tests/test_changelog.py"]),
+    ("docs/*", ["tests/test_docs.py", "tests/tools/test_rules.py", "tests/test_hosting.py"]),
+    ("*.md", ["tests/test_links.py"]),
     ("web/*", ["tests/tools/test_web_files.py", "tests/tools/test_tutorials.py", SMOKE]),
     ("tools/*", ["tests/tools/test_preflight.py"]),
 ]

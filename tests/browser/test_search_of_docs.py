@@ -1,0 +1,30 @@
+"""The site of `make docs` is opened as a file and searched, without a server and a network."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.long
+def test_the_pages_can_be_searched_as_files(browser):
+    subprocess.run([ROOT / "tools/docs.sh"], check=True, capture_output=True)
+    page = browser.new_page()
+    said, asked = [], []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((ROOT / "site" / "index.html").as_uri())
+    page.get_by_role("button", name="Search").first.click()
+    words = page.get_by_role("combobox")
+    words.press_sequentially("determinization")
+    expect(page.get_by_role("link", name="Glossary").last).to_be_visible()
+    expect(words).to_have_value("determinization")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/*.html?h=determinization*")
+    assert said == []
+    assert [url for url in asked if not url.startswith("file:")] == []
+    page.close()
