@@ -292,6 +292,16 @@ def test_neither_traitors_nor_prisoners_are_named(book, names):
         assert table.told_of("accused")[0]["owner"] == 2
 
 
+@pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-B5")
+@pytest.mark.parametrize(("book", "oneself"), [("learn-to-play", True), ("reference", False)])
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_is_in_the_cabin_may_name_every_free_human(seat, book, oneself):
+    table = position(
+        current=seat, places={**AWAY, seat: "captains-cabin"}, options={"book": book}
+    ).play("use space")
+    assert table.legal() == [f"name {other}" for other in range(4) if oneself or other != seat]
+
+
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-B5")
 def test_by_the_learn_to_play_book_one_may_send_oneself_to_the_brig():
     table = at("captains-cabin", chaos="influence-5 observation-5 will-1", hands={})
