@@ -281,7 +281,13 @@ def test_spells_are_counted_as_the_ledger_counts_them():
     assert last == 20
     assert numbers["spell-greater-banishment"] == (11, 12)
     assert numbers["spell-heal"] == (13, 13)
-    assert {card.copies for deck in printed(GAME.cards).values() for card in deck} == {1, 2}
+    several = [
+        card.name["say"]
+        for deck in printed(GAME.cards).values()
+        for card in deck
+        if card.copies != 1
+    ]
+    assert several == ["spell-greater-banishment"]
 
 
 @pytest.mark.rule("UNF-B5")
