@@ -371,3 +371,9 @@ def test_no_weight_on_an_empty_wreck():
 def test_a_shallow_dive_takes_the_whole_team_down():
     table = at("dive", teams={0: "0 1 2"}).play("sail 2")
     assert statuses(table) == ["ready", "ready", "ready"]
+
+
+@pytest.mark.rule("KL-77", "KL-78")
+def test_every_way_to_use_one_of_two_weights_is_offered():
+    table = dive(SHALLOW, "gold 1, goods 1, antiques 1, gold 2", teams={0: "0w 0w"})
+    assert table.legal_with("weight") == ["weight 1 1", "weight 1 2", "weight 2 1", "weight 2 2"]

@@ -257,7 +257,7 @@ def test_an_encounter_was_played_at_its_place_or_not_at_all():
     played = whole(at("bar", held={0: "novice-diver"}).play("play novice-diver"))
     assert played["played"][0] == 7
     GAME.load(changed(played, "played 0", 24 + 7))
-    for card in (0, 14, 24, 48, -2):
+    for card in (0, 14, 24, 48, 48 + 7, -2):
         assert refusal(changed(played, "played 0", card)) == wrong
     assert refusal(changed(planning(discards="regular"), "played 0", 2)) == wrong
     assert refusal(changed(whole(at("bar")), "played 0", 7)) == wrong
@@ -399,6 +399,8 @@ def test_a_sight_is_of_cards_that_are_there():
         "sights 0 1 faces": [],
         "sights 0 0 faces": cards("gold 8 deep, goods 8 deep"),
         "sights 0 0 faces 0": cards("gold 6 deep")[0],
+        "sights 0 0 faces 1": 999,
+        "sights 0 1 faces 0": 999,
         "exits 0": [999],
     }.items():
         assert refusal(changed(ready, path, value)) == NOT_TRUE
@@ -443,8 +445,10 @@ def test_diamonds_known_to_all_are_there():
     assert ready["gems"][:3] == [1, 0, 1]
     wrong = "a diamond is known where there is none"
     assert refusal(changed(ready, "gems 0", 2)) == wrong
-    assert refusal(changed(ready, "gems 1", 1)) == wrong
-    assert refusal(changed(ready, "gems 4", -1)) == wrong
+    for place in range(12):
+        one_more = ready["gems"][place] + 1
+        assert refusal(changed(ready, f"gems {place}", one_more)) == wrong
+        assert refusal(changed(ready, f"gems {place}", -1)) == wrong
 
 
 @pytest.mark.rule("KL-H4", "KL-R32")

@@ -71,6 +71,21 @@ def test_the_best_rates_are_30_40_and_40(card, income):
     assert table.cash(0) == 100 + income
 
 
+@pytest.mark.rule("KL-E2", "KL-R47")
+@pytest.mark.parametrize(
+    ("wreck", "diver", "best", "pile"),
+    [
+        (SHALLOW, "0", "antiques 3 shallow", "antiques 3, diamond 80, gold 1"),
+        (MEDIUM, "1", "antiques 5 medium", "antiques 5, diamond 140, gold 2"),
+        (DEEP, "2", "antiques 8 deep", "antiques 8, diamond 300, gold 4"),
+    ],
+)
+def test_the_hurried_buyer_takes_the_best_antiques_but_no_diamond(wreck, diver, best, pile):
+    team = {0: f"{diver} {diver}"}
+    table = dive(wreck, pile, teams=team, held={0: "hurried-buyer"}).play("draw 1", "draw 2")
+    assert table.legal_with("play") == [f"play hurried-buyer {best}"]
+
+
 @pytest.mark.rule("KL-R47")
 def test_the_hurried_buyer_takes_no_diamond_and_nothing_before_a_draw():
     table = dive(MEDIUM, "diamond 100, gold 2", teams={0: "1"}, held={0: "hurried-buyer"})

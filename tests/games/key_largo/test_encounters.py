@@ -144,6 +144,8 @@ def test_an_empty_deck_is_filled_from_the_discards():
     assert (table.deck, table.discards) == (17, [])
     shuffled = event("shuffled", None, what="encounters", wreck=None)
     assert table.told_of("shuffled") == [shuffled]
+    straight = at("dolphins", "bar", held=everyone, deck="good-pal")
+    assert table.state.revealed == straight.state.revealed + 1
 
 
 @pytest.mark.rule("KL-R44")

@@ -49,3 +49,41 @@ def test_a_card_that_was_seen_twice_is_drawn_twice_as_often():
     gold, goods = cards("gold 1 shallow, goods 1 shallow")
     assert set(drawn) == {gold, goods}
     assert 170 < drawn[gold] < 230
+
+
+@pytest.mark.rule("KL-H9")
+@pytest.mark.parametrize("looker", range(4))
+def test_what_was_seen_of_a_wreck_that_is_gone_is_known_of_hands_alone(looker):
+    diver = (looker + 1) % 4
+    table = position(
+        first=looker,
+        wrecks={1: "gold 1, goods 1, antiques 1", 10: "monster, gold 8, goods 8"},
+        teams={diver: "0 0 0"},
+    )
+    plans = ["dolphins market"] * 4
+    plans[looker], plans[diver] = "bar shop", "dolphins dive"
+    for seat, plan in enumerate(plans):
+        table.play_as(seat, f"plan {plan}")
+    table.play("round 1", "look 10", "done", "sail 1", "done")
+    assert table.count(1) == 0
+    seen = cards("gold 1 shallow, goods 1 shallow, antiques 1 shallow")
+    known = {sight["wreck"]: sight for sight in table.state.dump()["sights"][looker]}
+    assert sorted(known) == [-1, 9]
+    assert sorted(known[-1]["faces"]) == sorted(seen)
+    assert known[-1]["slots"] == [1 << diver] * 3
+    for seed in range(5):
+        imagined = table.state.imagine(looker, seed).dump()
+        assert imagined["hands"][diver] == sorted(seen)
+
+
+@pytest.mark.rule("KL-H9")
+def test_who_looked_at_a_wreck_still_knows_it_in_what_others_imagine():
+    table = position(wrecks={10: "monster, gold 8, goods 8"})
+    table.plan("bar shop", "dolphins shop")
+    table.play("round 1", "look 10", "done")
+    for seed in range(5):
+        imagined = table.state.imagine(1, seed).dump()
+        known = {sight["wreck"]: sight["faces"] for sight in imagined["sights"][0]}
+        assert sorted(known) == [0, 9]
+        for wreck, faces in known.items():
+            assert sorted(faces) == sorted(imagined["piles"][wreck])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from abyssal.games.unfathomable.components import DECK, SPACES, WATER
 from games.unfathomable.table import position
 
 
@@ -253,3 +254,42 @@ def test_trading_is_possible_in_brig_and_sick_bay(place):
     table = position(places={0: place, 1: place})
     table.play("trade", "give six-shooter 1", "accept")
     assert "six-shooter" in table.items(1)
+
+
+# What a space allows, in every space
+
+
+def offered(place, **fields):
+    """What seat 0 may do in `place`, as verbs; enemies and passengers are everywhere on deck 3."""
+    table = position(
+        places={**dict.fromkeys(range(4), "sick-bay"), 0: place},
+        passengers={"deck-3": 1},
+        deep_ones={"deck-3": 1, "galley": 1},
+        damage={"chapel": "lore"},
+        hands={0: "lore-5 strength-5"},
+        **fields,
+    )
+    return {move.split()[0] for move in table.legal()}
+
+
+@pytest.mark.rule("UNF-020", "UNF-075", "UNF-077", "UNF-094", "UNF-096", "UNF-097", "UNF-215")
+@pytest.mark.parametrize("place", SPACES[:DECK] + SPACES[DECK:WATER])
+def test_what_a_human_may_do_in_each_space(place):
+    verbs = offered(place)
+    assert ("rescue" in verbs) == (place == "deck-3")
+    assert ("attack" in verbs) == (place in ("deck-3", "galley"))
+    assert ("repair" in verbs) == (place == "chapel")
+    usable = ("bridge", "captains-cabin", "cargo-hold", "boiler-room", "brig")
+    assert ("use" in verbs) == (place in usable)
+    assert ("move" in verbs) == (place != "brig")
+    assert "kill" not in verbs
+
+
+@pytest.mark.rule("UNF-308", "UNF-310", "UNF-311")
+@pytest.mark.parametrize("place", SPACES[:DECK] + SPACES[DECK:WATER])
+def test_what_a_revealed_traitor_may_do_in_each_space(place):
+    verbs = offered(place, traitors={0: "hybrid"})
+    assert ("kill" in verbs) == (place == "deck-3")
+    assert ("attack" in verbs) == (place == "sick-bay")
+    assert ("move" in verbs) == (place != "brig")
+    assert not verbs & {"rescue", "repair", "use", "trade", "sheet", "feat", "cast"}

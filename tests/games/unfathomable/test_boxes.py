@@ -292,6 +292,34 @@ def test_neither_traitors_nor_prisoners_are_named(book, names):
         assert table.told_of("accused")[0]["owner"] == 2
 
 
+@pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-B5")
+@pytest.mark.parametrize(("book", "oneself"), [("learn-to-play", True), ("reference", False)])
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_is_in_the_cabin_may_name_every_free_human(seat, book, oneself):
+    table = position(
+        current=seat, places={**AWAY, seat: "captains-cabin"}, options={"book": book}
+    ).play("use space")
+    assert table.legal() == [f"name {other}" for other in range(4) if oneself or other != seat]
+
+
+@pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-B5")
+@pytest.mark.parametrize("book", ["learn-to-play", "reference"])
+@pytest.mark.parametrize("free", range(4))
+def test_the_cabin_needs_one_other_free_human_whoever_that_is(free, book):
+    seat = (free + 1) % 4
+    prison = dict.fromkeys(range(4), "brig")
+    table = position(
+        current=seat,
+        places={**prison, seat: "captains-cabin", free: "deck-8"},
+        options={"book": book},
+    )
+    assert not table.refuses("use space")
+    lonely = position(
+        current=seat, places={**prison, seat: "captains-cabin"}, options={"book": book}
+    )
+    assert lonely.refuses("use space")
+
+
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-B5")
 def test_by_the_learn_to_play_book_one_may_send_oneself_to_the_brig():
     table = at("captains-cabin", chaos="influence-5 observation-5 will-1", hands={})

@@ -3,6 +3,8 @@
 import pytest
 
 from abyssal.games.unfathomable.components import CLOSEST, SPACES
+from abyssal.games.unfathomable.damage import damage
+from abyssal.games.unfathomable.rules import resolve
 from games.unfathomable.table import GAME, position
 
 AWAY = dict.fromkeys(range(4), "deck-1")
@@ -121,3 +123,20 @@ def test_the_damage_deck_always_holds_a_structural_card():
             state.play(seat, legal[(seed * 7 + len(legal)) % len(legal)])
             if not state.over():
                 assert min(state.dump()["damage_deck"][0]) < 6
+
+
+@pytest.mark.rule("UNF-206", "UNF-R28")
+def test_damage_to_a_named_room_is_not_rolled_for_and_asks_nobody_before():
+    table = position(
+        places=AWAY,
+        hands={1: "observation-3"},
+        damage_deck="structural-will structural-lore",
+    )
+    damage(table.state, SPACES.index("galley"), 2)
+    table.state.asked = 0
+    resolve(table.state)
+    assert table.window is None
+    assert table.view()["damage"] == {
+        "galley": "structural-will",
+        "boiler-room": "structural-lore",
+    }

@@ -260,3 +260,20 @@ def test_while_he_keeps_the_peace_arjun_attacks_nobody():
     assert table.legal_with("attack") == []
     assert table.legal_with("item") == []
     assert table.legal_with("play") == []
+
+
+@pytest.mark.rule("UNF-226", "UNF-348", "UNF-352")
+def test_a_prevention_that_is_picked_and_costs_the_last_food_ends_the_game():
+    table = position(
+        "arjun svetlana samira",
+        places={0: "deck-3", 1: "deck-1", 2: "chapel"},
+        traitors={0: "hybrid"},
+        items={1: "", 2: "travel-pharmacy"},
+        passengers={"deck-3": 1},
+        dials={"food": 1},
+    )
+    table.play("kill", "intervene", "pharmacy food")
+    assert table.legal(0) == ["allow 1", "allow 2"]
+    table.play("allow 2")
+    assert (table.ending, table.food, table.asked) == ("resource", 0, [])
+    assert table.told()[-1]["event"] == "ended"

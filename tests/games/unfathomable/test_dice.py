@@ -100,6 +100,16 @@ def test_combat_training_rerolls_attack_rolls_alone():
     assert other.sanity == 7
 
 
+@pytest.mark.rule("UNF-165", "UNF-T5")
+def test_who_may_reroll_a_roll_that_is_no_attack_has_no_combat_training():
+    table = position(
+        "edmund samira arjun", mythos="dinghy-launch", dice="5 1", hands={0: "strength-2"}
+    )
+    table.play("end", "no", "option 1", "pass")
+    assert table.window == "after-roll"
+    assert table.legal(0) == ["pass", "fortune strength-2"]
+
+
 @pytest.mark.rule("UNF-165", "UNF-IT11")
 def test_the_pocket_pistol_rerolls_its_own_attack_once():
     table = position(

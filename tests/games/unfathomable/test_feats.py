@@ -347,6 +347,7 @@ def test_william_resolves_the_top_spell_and_keeps_his_action():
     table = position(current=3, spells="raise-the-dead heal").play("feat")
     assert (table.sanity, table.souls, table.actions) == (7, 10, 2)
     assert table.view()["decks"]["spells"] == 19
+    assert table.told_of("looked", "looked-own", viewer=3) == []
     assert not feat(table, 3)
 
 

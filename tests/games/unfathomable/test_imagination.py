@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from abyssal.games.unfathomable.components import SKILL_COUNT
+from abyssal.games.unfathomable.decks import put_under_mixed, take
 from abyssal.games.unfathomable.deduction import past_tests, public_most, solve
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import (
@@ -231,3 +232,104 @@ def test_whoever_passed_for_a_series_is_not_asked_in_an_imagined_one():
     imagined = table.state.imagine(1, 5)
     assert imagined.legal(1) == table.state.legal(1) == []
     assert 2 in imagined.to_act()
+
+
+def hand_of(size):
+    """So many different cards, low and high."""
+    skills = ["influence", "lore", "observation", "strength", "will"]
+    return " ".join(f"{skills[place % 5]}-{1 + place // 5}" for place in range(size))
+
+
+def discarding(**fields):
+    """Seats 1, 2 and 3 hold twelve cards each and discard two at the end of a turn."""
+    table = position(
+        hands=dict.fromkeys((1, 2, 3), hand_of(12)),
+        mythos="class-struggle",
+        places=dict.fromkeys(range(4), "brig"),
+        **fields,
+    )
+    table.play("end")
+    assert (table.step, table.asked) == ("discards", [1, 2, 3])
+    return table
+
+
+@pytest.mark.rule("UNF-343", "UNF-H11", "UNF-H21")
+def test_what_others_have_picked_to_discard_is_drawn_anew_or_withdrawn():
+    table = discarding()
+    table.play_as(1, "discard influence-1").play_as(1, "discard lore-1")
+    table.play_as(2, "discard influence-1")
+    picks = set()
+    for seed in range(20):
+        other = table.state.imagine(3, seed)
+        other.check()
+        assert len(other.staged[1]) == 2
+        assert set(other.staged[1]) <= set(other.hands[1])
+        assert other.staged[1] == sorted(other.staged[1])
+        assert other.staged[2:] == [[], []]
+        picks.add(tuple(other.hands[1].index(kind) for kind in other.staged[1]))
+        assert (
+            table.state.imagine(2, seed).staged[2] == table.state.staged[2] == kinds("influence-1")
+        )
+    assert len(picks) > 5
+
+
+@pytest.mark.rule("UNF-343", "UNF-R69", "UNF-H21")
+def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more():
+    hand = hand_of(5) + " lore-2 lore-3 will-2 will-3 strength-2 strength-3 influence-2"
+    table = position(
+        current=1,
+        hands={2: hand, 0: hand},
+        mythos="class-struggle",
+        places=dict.fromkeys(range(4), "brig"),
+    )
+    table.play("end")
+    for seat in (0, 2):
+        table.play_as(seat, "discard lore-1").play_as(seat, "discard lore-2")
+    assert (table.step, table.asked) == ("order", [2])
+    for viewer in (None, 1, 3):
+        for seed in range(5):
+            other = table.state.imagine(viewer, seed)
+            other.check()
+            assert [len(picks) for picks in other.staged] == [2, 0, 0, 0]
+    table.play_as(2, table.legal(2)[0])
+    assert (table.step, table.asked) == ("order", [0])
+    for seed in range(5):
+        assert table.state.imagine(3, seed).staged == [[], [], [], []]
+
+
+@pytest.mark.rule("UNF-035", "UNF-064", "UNF-H21")
+def test_what_others_have_declared_to_draw_is_as_many_cards_of_their_set():
+    state = GAME.new(4, 1, {"crew": "chosen"})
+    for name in ("edmund", "arjun", "keilani", "beatrice"):
+        state.play(state.to_act()[0], GAME.read(f"be {name}"))
+    assert len(state.to_act()) == 3
+    seat, viewer, _ = state.to_act()
+    while seat in state.to_act():
+        state.play(seat, state.legal(seat)[0])
+    declared = set()
+    for seed in range(20):
+        other = state.imagine(viewer, seed)
+        assert len(other.staged[seat]) == 3
+        for skill in set(other.staged[seat]):
+            owned = GAME.cards.sets[state.characters[seat]][skill]
+            assert other.staged[seat].count(skill) <= owned
+        declared.add(tuple(other.staged[seat]))
+    assert len(declared) > 1
+
+
+@pytest.mark.rule("UNF-R43", "UNF-H9", "UNF-H21")
+def test_cards_put_under_at_different_times_do_not_mix():
+    state = position().state
+    deck = state.waypoints
+    early, late = deck.cards[-3:], deck.cards[-6:-3]
+    for cards in (early, late):
+        for _ in cards:
+            take(deck)
+        put_under_mixed(state, deck, cards, 0)
+    orders = set()
+    for seed in range(20):
+        other = state.imagine(0, seed).waypoints.cards
+        assert sorted(other[3:6]) == sorted(early)
+        assert sorted(other[:3]) == sorted(late)
+        orders.add(tuple(other[:6]))
+    assert len(orders) > 5

@@ -2,6 +2,7 @@
 
 import pytest
 
+from abyssal.games.unfathomable.components import ITEMS
 from games.unfathomable.table import position
 
 FOUR = "arjun jeanne samira william"
@@ -484,3 +485,18 @@ def test_plimsolls_do_not_lead_out_of_the_brig():
 def test_each_of_the_ten_starts_with_an_item(character, item):
     others = [name for name in FOUR.split() if name != character][:3]
     assert position(" ".join([character, *others])).items(0) == [item]
+
+
+@pytest.mark.rule("UNF-322", "UNF-323")
+@pytest.mark.parametrize("item", ITEMS)
+def test_an_item_drawn_is_put_face_up_before_whoever_draws_it(item):
+    table = position(
+        "arjun jeanne samira",
+        items=dict.fromkeys(range(3), ""),
+        item_deck=item,
+        mythos="just-desserts",
+    )
+    table.play("end", "option 1")
+    assert table.items(0) == [item]
+    assert [event["item"] for event in table.told_of("item-gained")] == [item]
+    assert table.view()["decks"]["items"] == 19

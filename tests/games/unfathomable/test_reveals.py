@@ -460,3 +460,16 @@ def test_keilanis_feat_has_no_part_in_it():
 def test_misfortune_may_end_the_game():
     table = misfortune("food-stores-raid", dials={"food": 2}, hands={0: "lore-1"})
     assert (table.ending, table.view()["winners"]) == ("resource", [0])
+
+
+@pytest.mark.rule("UNF-292", "UNF-293", "UNF-370")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_card_turned_up_is_known_to_every_seat_and_to_who_only_watches(seat):
+    table = position(current=seat, loyalty={seat: "hybrid"}, hands={})
+    card = table.state.loyalty_at.index(seat)
+    table.play("reveal hybrid", passing="before-roll")
+    assert table.state.loyalty_open == 1 << card
+    assert table.state.loyalty_known[card] == 0b1111
+    for viewer in (None, *range(4)):
+        for seed in range(12):
+            assert table.state.imagine(viewer, seed).loyalties[card] == 1

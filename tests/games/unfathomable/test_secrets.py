@@ -4,7 +4,14 @@ import pytest
 
 from abyssal import Illegal
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.components import SKILL_COUNT, skill_of
+from abyssal.games.unfathomable.components import (
+    DAMAGE,
+    ITEMS,
+    SKILL_COUNT,
+    SKILLS,
+    skill_of,
+)
+from abyssal.games.unfathomable.notation import CARD_NAMES
 from games.unfathomable.table import GAME, position
 from laws.play import luck_of, random_play
 
@@ -142,8 +149,24 @@ def test_after_the_end_everything_is_open():
     for _ in random_play(state, luck_of(3)):
         pass
     view = state.view(None, over=True)
+    dump = state.dump()
+    names = [card.name for card in GAME.cards.mythos]
+    assert view["piles"] == {
+        "mythos": [names[card] for card in reversed(dump["mythos"][0])],
+        "waypoints": [GAME.cards.waypoint_names[card] for card in reversed(dump["waypoints"][0])],
+        "spells": [GAME.cards.spell_names[card] for card in reversed(dump["spells"][0])],
+        "items": [ITEMS[card] for card in reversed(dump["item_deck"][0])],
+        "chaos": [CARD_NAMES[kind] for kind in reversed(dump["chaos"])],
+        "damage": [DAMAGE[card] for card in reversed(dump["damage_deck"][0])],
+        **{
+            skill: [CARD_NAMES[kind] for kind in reversed(dump["skill_decks"][place])]
+            for place, skill in enumerate(SKILLS)
+        },
+    }
     assert len(view["piles"]["mythos"]) == view["decks"]["mythos"]
-    assert all(player["cards"] is not None for player in view["players"])
+    assert len(view["piles"]["chaos"]) == view["chaos"] > 0
+    for player, hand in zip(view["players"], dump["hands"], strict=True):
+        assert player["cards"] == [CARD_NAMES[kind] for kind in hand]
 
 
 @pytest.mark.rule("UNF-H18")

@@ -46,6 +46,8 @@ def test_whoever_goes_to_the_brig_loses_all_titles_to_the_highest_of_the_line():
     table.play("end", "option 1", "name 2")
     view = table.view()
     assert (view["captain"], view["keeper"]) == (0, 3)
+    told = [(event["event"], event["seat"]) for event in table.told_of("captain", "keeper")]
+    assert told == [("captain", 0), ("keeper", 3)]
 
 
 @pytest.mark.rule("UNF-270", "UNF-298")
@@ -65,6 +67,7 @@ def test_the_loser_keeps_the_title_if_all_other_humans_are_in_the_brig():
     )
     table.play("end")
     assert table.view()["keeper"] == 3
+    assert table.told_of("keeper") == []
 
 
 @pytest.mark.rule("UNF-273", "UNF-R25", "UNF-X35")

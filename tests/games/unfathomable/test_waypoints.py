@@ -341,3 +341,21 @@ def test_a_fog_bank_that_is_gone_does_not_wake_anybody():
 )
 def test_the_deck_has_seven_short_nine_middling_and_four_long_ways(distance, count):
     assert GAME.cards.distances.count(distance) == count
+
+
+@pytest.mark.rule("UNF-260")
+@pytest.mark.parametrize(("waypoint", "fuel"), [("reef", 0), ("smooth-sailing", 1)])
+def test_a_waypoint_that_burns_no_fuel_tells_of_no_loss(waypoint, fuel):
+    table = position(
+        "jeanne arjun samira",
+        waypoints=f"{waypoint} iceberg",
+        travel=3,
+        places={0: "boiler-room"},
+        hands={0: "strength-5"},
+        captain=1,
+        dice="8 8",
+    )
+    table.play("use space", "discard strength-5", "take 0")
+    lost = [event["count"] for event in table.told_of("lost") if event["resource"] == "fuel"]
+    assert lost == [1] * fuel
+    assert table.fuel == 8 - fuel

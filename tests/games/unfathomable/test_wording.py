@@ -5,8 +5,15 @@ import re
 import pytest
 
 import abyssal
+from abyssal.games.unfathomable.components import SKILLS
 from abyssal.games.unfathomable.texts import GRAMMAR, Reader
-from abyssal.games.unfathomable.wording import DONE_BY_YOU, mythos_text, printed, read_out
+from abyssal.games.unfathomable.wording import (
+    DONE_BY_YOU,
+    mythos_text,
+    printed,
+    read_out,
+    text_of,
+)
 from abyssal.words import LANGUAGES, Words
 from games.unfathomable.table import position
 
@@ -274,7 +281,13 @@ def test_spells_are_counted_as_the_ledger_counts_them():
     assert last == 20
     assert numbers["spell-greater-banishment"] == (11, 12)
     assert numbers["spell-heal"] == (13, 13)
-    assert {card.copies for deck in printed(GAME.cards).values() for card in deck} == {1, 2}
+    several = [
+        card.name["say"]
+        for deck in printed(GAME.cards).values()
+        for card in deck
+        if card.copies != 1
+    ]
+    assert several == ["spell-greater-banishment"]
 
 
 @pytest.mark.rule("UNF-B5")
@@ -296,3 +309,56 @@ def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language):
     prompt = words("prompt-window", window="before-rolls")
     for lost in ("ability-keen-insight", "item-almanac", "ability-perfect-number"):
         assert words(lost) in prompt
+
+
+@pytest.mark.rule("UNF-021", "UNF-R1")
+def test_every_skill_card_has_the_text_of_its_value():
+    by_value = {skill: [text_of(f"{skill}-{value}") for value in range(1, 6)] for skill in SKILLS}
+    assert by_value == {
+        "influence": ["coordinated-effort"] * 2 + ["nothing-to-hide"] * 2 + ["inspiring-speech"],
+        "lore": ["shrivelling"] * 2 + ["lesser-banishment"] * 2 + ["forced-learning"],
+        "observation": ["watch-and-learn"] * 2 + ["keen-insight"] * 2 + ["preparation"],
+        "strength": ["combat-training"] * 2 + ["rampage"] * 2 + ["shrug-it-off"],
+        "will": ["persistence"] * 2 + ["determination"] * 2 + ["true-grit"],
+        "treachery": [
+            "reinforcements",
+            "call-to-action",
+            "siren-song",
+            "ransack",
+            "perform-rites",
+        ],
+    }
+
+
+@pytest.mark.rule("UNF-119", "UNF-126", "UNF-135")
+def test_a_mythos_card_says_its_parts_in_order_and_what_an_option_needs_before_it():
+    for row, card in zip(GAME.data["mythos"], GAME.cards.mythos, strict=True):
+        sections = mythos_text(GAME.cards, card)
+        said = [heading["say"].removeprefix("heading-") for heading, _ in sections]
+        expected = ["choice"] * ("chooser" in row or "character" in row) + ["test"] * (
+            "test" in row
+        )
+        expected += ["passed"] * ("test" in row) + ["partial"] * ("partial" in row)
+        expected += ["failed"] * ("test" in row) + ["first", "second"] * ("choice" in row)
+        expected += ["other"] * ("other" in row) + ["kept"] * (card.kept >= 0) + ["icons"]
+        assert said == expected
+        by_heading = dict(zip(said, sections, strict=True))
+        if "test" in row:
+            test, _ = by_heading["test"]
+            assert (test["target"], test["skills"]) == (row["test"][0], row["skills"])
+            assert test["partial"] == [*row["test"], 0][1]
+        assert by_heading["icons"][0] == {
+            "say": "heading-icons",
+            "monster": row["wakes"],
+            "toward": row["track"],
+        }
+        for name in ("first", "other"):
+            if name in by_heading:
+                _, sentences = by_heading[name]
+                needs = [
+                    place
+                    for place, sentence in enumerate(sentences)
+                    for clause in sentence["clauses"]
+                    if clause["say"].startswith("needs-")
+                ]
+                assert needs == [0] * ("needs" in row)
