@@ -44,7 +44,7 @@ def question_for(table: Table, seat: int) -> Question:
         table.kept,
         secrets.randbelow(SEEDS),
         seat,
-        {} if bot(name, table.game, 0).blind else table.playing().view(seat),
+        {} if bot(name, table.game, 0).blind else table.seen().view(seat),
         table.questions[seat][1],
     )
 

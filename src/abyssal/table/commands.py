@@ -7,7 +7,6 @@ import msgspec
 
 from abyssal.bots import bots
 from abyssal.core.errors import listed
-from abyssal.core.game import State
 from abyssal.record import commitment_of
 from abyssal.table import entries as log
 from abyssal.table.bot_pool import stand_in
@@ -354,12 +353,13 @@ def at_any_time(
 def check_draft(table: Table, seat: int, command: Play) -> None:
     """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
     check_decision(table, seat, command.decision)
-    tried: State = table.playing().copy()
-    for place, text in enumerate(command.actions):
-        before = tried.revealed
-        tried.play(seat, table.game.read(text))
-        if place + 1 < len(command.actions) and tried.revealed != before:
-            raise refused("draft", "something came out in the middle of this answer")
+    if table.is_held() and len(command.actions) == 1:  # it is played when the window closes
+        table.check_legal(seat, command.actions[0])
+        return
+    revealed = table.playing().revealed
+    picks = table.try_out(seat, command.actions).picks
+    if any(pick.after.revealed != revealed for pick in picks[:-1]):
+        raise refused("draft", "something came out in the middle of this answer")
 
 
 def check_decision(table: Table, seat: int, decision: int) -> None:
@@ -400,7 +400,7 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.A
     """
     if table.is_held():
         return [log.Answered(now, "", seat, [table.first_answer(seat)], "time")]
-    sealed = isinstance(table.playing().view(seat)["asked"], int)
+    sealed = isinstance(table.seen().asked(), int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
         return [log.StoodIn(now, "", seat, bot, "pace")]
     return [log.Played(now, "", seat, [table.first_answer(seat)], "time")]
@@ -631,5 +631,5 @@ def check_talk(table: Table, seat: Viewer, command: Say) -> None:
     if command.phrase:
         check_phrase(table.manners, command.phrase, seat, command.to, table.seats)
     elif table.status == PLAYING and "talk" in table.house:
-        testing = table.playing().view(seat)[table.manners.hush] is not None
+        testing = table.seen().view(seat)[table.manners.hush] is not None
         check_words(table.house["talk"], testing)

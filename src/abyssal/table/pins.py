@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 import msgspec
 
-from abyssal.core.game import Game
+from abyssal.core.game import Action, Game
 from abyssal.games import game as standard_game
 from abyssal.games import game_of, game_with
+from abyssal.games import games as names
 from abyssal.record import commitment_of
 from abyssal.table import entries as log
 from abyssal.table.errors import Unplayable
@@ -18,6 +19,7 @@ Library: TypeAlias = Callable[[str, str], Game]
 """From the name of a game and the text of its own data ("": ours) to the game."""
 
 GAMES_KEPT: Final = 32
+TEXTS_KEPT: Final = 1 << 14
 
 
 def library(name: str, own_data: str) -> Game:
@@ -28,6 +30,18 @@ def library(name: str, own_data: str) -> Game:
 @lru_cache(maxsize=GAMES_KEPT)
 def with_own_data(name: str, own_data: str) -> Game:
     return game_with(name, own_data, "own data")
+
+
+def notation_of(game: Game) -> Callable[[Action], str]:
+    """How a game's actions are written: what is legal is written again at every move."""
+    ours = game.name in names() and game is standard_game(game.name)
+    return partial(written, game.name) if ours else game.write
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def written(name: str, action: Action) -> str:
+    """An action of one of our games, in notation."""
+    return standard_game(name).write(action)
 
 
 def pinned(created: log.Created, games: Library) -> log.Created:

@@ -70,7 +70,7 @@ def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list
                 {
                     "seat": seat if mine else None,
                     "action": mine.actions[-1] if mine else None,
-                    "view": table.playing().view(seat),
+                    "view": table.seen().text(seat),
                     "events": table.heard(seat, told),
                 }
             )

@@ -5,22 +5,23 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
-from abyssal.core.game import State
+from abyssal.core.game import Action, State
 from abyssal.games import manners
 from abyssal.record import Earlier, Record, is_public, may_undo
 from abyssal.table import entries as log
 from abyssal.table.errors import Unplayable
 from abyssal.table.house import agreed
 from abyssal.table.motions import Motion
-from abyssal.table.pins import Library, library, pinned_game
+from abyssal.table.pins import Library, library, notation_of, pinned_game
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
+from abyssal.table.views import Views
 
 OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen"
 
@@ -32,6 +33,27 @@ MURMURS_REMEMBERED: Final = 30
 
 NOTE_COST: Final = 100
 """Characters that a note takes in the log beside its text."""
+
+
+class Pick(NamedTuple):
+    """One action of an answer, the position it leads to, and what happened on the way."""
+
+    action: Action
+    after: State
+    events: list[Event]
+
+
+class Trial(NamedTuple):
+    """An answer played on copies of a position."""
+
+    before: State
+    seat: int
+    actions: list[str]
+    picks: list[Pick]
+
+    def is_of(self, state: State, seat: int, actions: list[str]) -> bool:
+        """Whether this is what would come of trying `actions` in `state`."""
+        return self.before is state and (self.seat, self.actions) == (seat, actions)
 
 
 class Table:
@@ -48,6 +70,7 @@ class Table:
         self.set_up(id, created, times)
         self.kept = kept
         self.game = pinned_game(created, games, kept)
+        self.write = notation_of(self.game)
         self.options = self.game.chosen(created.options)
         self.house = agreed(self.manners, created.house)
         self.begin_record(created.seed, created.seal)
@@ -77,7 +100,10 @@ class Table:
         """When everyone was last shown a new position."""
         self.phrases: dict[int, str] = {}
         self.status = OPEN
-        self.state: State | None = None
+        self.views: Views | None = None
+        """The position of a game that has begun, and what everyone sees of it."""
+        self.trial: Trial | None = None
+        """The answer that was tried last."""
         self.earlier: list[Earlier] = []
         """Positions that an undo may return to, oldest first."""
         self.told: list[tuple[int, bytes]] = []
@@ -188,6 +214,11 @@ class Table:
     # Facts
 
     @property
+    def state(self) -> State | None:
+        """The position, which never changes: another one takes its place."""
+        return None if self.views is None else self.views.state
+
+    @property
     def seats(self) -> int:
         return len(self.places)
 
@@ -238,8 +269,12 @@ class Table:
 
     def playing(self) -> State:
         """The position of a game that has begun."""
-        assert self.state is not None
-        return self.state
+        return self.seen().state
+
+    def seen(self) -> Views:
+        """The views of that position."""
+        assert self.views is not None
+        return self.views
 
     def is_waited_for(self, seat: int) -> bool:
         """Whether, as far as everyone can know, a decision of `seat` is waited for."""
@@ -248,12 +283,12 @@ class Table:
         window = self.quiet.window
         if window is not None and window.held:
             return seat in window.seats
-        asked = self.playing().view(None)["asked"]
+        asked = self.seen().asked()
         return asked > 0 if isinstance(asked, int) else seat in asked
 
     def is_sealed(self) -> bool:
         """Whether a decision is under way of which nobody knows who has answered."""
-        asked = self.playing().view(None)["asked"]
+        asked = self.seen().asked()
         return isinstance(asked, int) and asked > 0
 
     def belongs_to_a_person(self, seat: int) -> bool:
@@ -468,32 +503,55 @@ class Table:
         assert seed is not None
         players = dict(enumerate(place.name for place in self.places))
         self.record = Record.begin(self.game, self.seats, self.options, seed, self.phrases, players)
-        self.state = self.record.first_position()
-        self.state.log = Log()
         self.status = PLAYING
         self.quiet.house = self.house
         self.tell_lobby()
-        self.after_play(None, (), at)
+        self.go_on(self.record.first_position(), [], (), at)
+
+    def check_legal(self, seat: int, text: str) -> None:
+        """Raise why a seat may not play this action now."""
+        state, action = self.playing(), self.game.read(text)
+        if not state.allows(seat, action):
+            raise state.refusal(seat, action)
+
+    def try_out(self, seat: int, actions: list[str]) -> Trial:
+        """Play a seat's answer, all of its picks, on copies, or raise why it is not legal.
+
+        What was tried last is kept: an answer is tried before it is written down and carried out
+        afterwards, and it is read and played once for both.
+        """
+        state = self.playing()
+        trial = self.trial
+        if trial is not None and trial.is_of(state, seat, actions):
+            return trial
+        picks: list[Pick] = []
+        for text in actions:
+            action = self.game.read(text)
+            state = state.copy()
+            state.log = news = Log()
+            state.play(seat, action)
+            state.log = None
+            picks.append(Pick(action, state, news.events))
+        self.trial = Trial(self.playing(), seat, actions, picks)
+        return self.trial
 
     def play(self, entry: log.Played) -> None:
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
-        first: State | None = None
         by = self.mark_of(seat, entry.by)
         if by is not None and not (by == "time" and self.is_sealed()):  # sealed is sealed
             self.answered_for[seat] = by
-        for text in entry.actions:
-            before = Earlier(state.copy(), self.events_so_far(), seat)
-            first = first or before.state
-            action = self.game.read(text)
-            state.play(seat, action)
+        news: list[Event] = []
+        for action, after, events in self.try_out(seat, entry.actions).picks:
             self.record.add(seat, action, by or "")
-            if is_public(before.state, seat, state):
-                self.earlier.append(before)
+            if is_public(state, seat, after):
+                self.earlier.append(Earlier(state, len(self.told) + len(news), seat))
             else:
                 self.earlier.clear()
+            news += events
+            state = after
         self.count_missed(seat, entry.by)
-        self.after_play(first, (seat,), entry.at)
+        self.go_on(state, news, (seat,), entry.at)
 
     def mark_of(self, seat: int, by: log.By) -> log.By | None:
         """How an answer is marked that its person did not give; None: they did, or nobody sits
@@ -502,26 +560,20 @@ class Table:
 
     def undo(self, seat: int, at: float) -> None:
         """Return to the position before the last action, which was of `seat`."""
-        now = self.playing()
         before, told, _ = self.earlier.pop()
-        before.log = Log()
-        before.log.events.append(Event("undone", seat, self.witnesses(now, before, told), {}))
-        self.state = before
+        views = Views(before)
+        witnesses = self.witnesses(views, told)
         self.record.take_back(seat)
-        self.after_play(now, (seat,), at)
+        self.go_on(views, [Event("undone", seat, witnesses, {})], (seat,), at)
 
-    def witnesses(self, now: State, before: State, told: int) -> int:
+    def witnesses(self, before: Views, told: int) -> int:
         """Who could tell that the action was made: all others must not hear that it is undone."""
         audience = 0
         for viewer in self.streams:
             heard = any(hears(heard_by, viewer) for heard_by, _ in self.told[told:])
-            if heard or now.view(viewer) != before.view(viewer):
+            if heard or not self.seen().is_same(before, viewer):
                 audience |= 1 << (SPECTATOR_BIT if viewer is None else viewer)
         return audience
-
-    def events_so_far(self) -> int:
-        state = self.playing()
-        return len(self.told) + (0 if state.log is None else len(state.log.events))
 
     def count_missed(self, seat: int, by: str) -> None:
         """A person who acts is here; one whose time ran out is a little less so."""
@@ -549,7 +601,7 @@ class Table:
                 self.show_everyone()
             case log.Looked():
                 quiet.looking = None
-                quiet.open(self.playing().view(None), self.asked(), len(self.people()) > 1, at)
+                quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
                 self.asked_at = [at] * self.seats
                 self.show_everyone()
             case log.Closed():
@@ -557,9 +609,9 @@ class Table:
 
     def close_window(self, at: float) -> None:
         """Carry out all answers of a window at once; the first legal one where there is none."""
-        state, window = self.playing(), self.quiet.window
+        state, window = self.playing().copy(), self.quiet.window
         assert window is not None
-        before = state.copy()
+        state.log = news = Log()
         for seat in self.asked():
             first = [self.first_answer(seat)]
             texts = window.answers.get(seat) or first
@@ -570,8 +622,9 @@ class Table:
                 action = self.game.read(text)
                 state.play(seat, action)
                 self.record.add(seat, action, by or "")
+        state.log = None
         self.earlier.clear()
-        self.after_play(before, window.seats, at, everyone=True)
+        self.go_on(state, news.events, window.seats, at, everyone=True)
 
     def show_everyone(self) -> None:
         """Show all seats the same moment; for spectators nothing has happened."""
@@ -581,19 +634,26 @@ class Table:
 
     # After every action
 
-    def after_play(
-        self, before: State | None, actors: Collection[int], at: float, everyone: bool = False
+    def go_on(
+        self,
+        position: State | Views,
+        news: list[Event],
+        actors: Collection[int],
+        at: float,
+        everyone: bool = False,
     ) -> None:
-        """Number the new decisions and show the position; `before` is the last one."""
-        state = self.playing()
+        """Put `position` in the place of the last, number the new decisions and show it."""
+        before, self.trial = self.views, None
+        self.views = position if isinstance(position, Views) else Views(position)
+        state = self.views.state
         if state.over():
             self.record.finish(state)
             self.status = OVER
             self.motion = None
             self.earlier.clear()
-        news = self.gather_events()
+        public = self.gather_events(news)
         self.count_stood_in()
-        self.keep_quiet(news, at)
+        self.keep_quiet(public, at)
         new = self.ask(actors, at)
         heard = self.heard_by_seats()
         for viewer, stream in self.streams.items():
@@ -615,12 +675,12 @@ class Table:
                 del self.answered_for[seat]
                 self.stood_in[seat] += seat not in asked
 
-    def hand_back(self, before: State | None, closed: bool) -> None:
+    def hand_back(self, before: Views | None, closed: bool) -> None:
         """A bot that the table agreed on makes one move; then the seat is its person's again."""
         lent = [seat for seat, place in enumerate(self.places) if place.why == "vote"]
         if not lent or before is None:
             return
-        secret = closed or isinstance(before.view(None)["asked"], int)
+        secret = closed or isinstance(before.asked(), int)
         for seat in lent:
             if secret or seat not in self.asked():
                 self.places[seat] = Place("person", self.places[seat].name)
@@ -637,17 +697,13 @@ class Table:
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
         """Open the window, or the span for looking, that this position has."""
         if self.manners.quiet:
-            public = self.playing().view(None)
+            public = self.seen().view(None)
             self.quiet.follow(public, self.asked(), news, len(self.people()) > 1, at)
 
-    def gather_events(self) -> list[tuple[str, int | None]]:
+    def gather_events(self, news: list[Event]) -> list[tuple[str, int | None]]:
         """Write the engine's new events down, once for all viewers; kind and seat of the public."""
-        news = self.playing().log
-        assert news is not None
-        self.told += [(event.audience, encode(self.marked(event))) for event in news.events]
-        public = [(event.kind, event.seat) for event in news.events if hears(event.audience, None)]
-        news.events.clear()
-        return public
+        self.told += [(event.audience, encode(self.marked(event))) for event in news]
+        return [(event.kind, event.seat) for event in news if hears(event.audience, None)]
 
     def marked(self, event: Event) -> Message:
         """An event as its audience sees it: `by` says that its person did not bring it about."""
@@ -670,32 +726,25 @@ class Table:
 
     # What everyone hears
 
-    def show(self, stream: Stream, before: State | None, new: bool) -> None:
+    def show(self, stream: Stream, before: Views | None, new: bool) -> None:
         """Show the position to a viewer for whom something has changed."""
-        state, viewer = self.playing(), stream.viewer
+        views, viewer = self.seen(), stream.viewer
         if new or before is None or self.heard(viewer, stream.offered()):
             self.offer(stream)
-            return
-        old, view = before.view(viewer), state.view(viewer)
-        asked = view["asked"]
-        sealed = isinstance(asked, int) and isinstance(old["asked"], int)
-        if old == view:
+        elif views.is_same(before, viewer):
             return  # not even that somebody has thought again
-        if sealed and {**old, "asked": asked} == view:
-            stream.hint({"kind": "asked", "asked": asked})  # only how many are missing
+        elif views.is_same(before, viewer, but_for_how_many_are_asked=True):
+            stream.hint({"kind": "asked", "asked": views.asked()})
         else:
             self.offer(stream)
 
     def offer(self, stream: Stream) -> None:
         """Show the position now; to spectators, the one they have been kept waiting for."""
-        if stream.viewer is not None:
-            picture = Picture(self.playing(), len(self.told))
-        else:
-            picture = Picture(self.playing().copy(), len(self.told))
-            if stream.shown is not None:
-                self.catch_up(stream)
-                stream.held = picture
-                return
+        picture = Picture(self.seen(), len(self.told))
+        if stream.viewer is None and stream.shown is not None:
+            self.catch_up(stream)
+            stream.held = picture
+            return
         start = stream.told()
         stream.show(picture, lambda: self.game_message(stream, picture, start))
 
@@ -716,7 +765,7 @@ class Table:
         viewer = stream.viewer
         message: Message = {
             "kind": "game",
-            "view": picture.state.view(viewer),
+            "view": picture.views.text(viewer),
             "events": self.heard(viewer, start, picture.end),
             "decision": 0,
             "legal": [],
@@ -725,7 +774,7 @@ class Table:
         }
         if viewer is not None:
             message["decision"] = self.decisions[viewer]
-            message["legal"] = [self.game.write(action) for action in self.questions[viewer][1]]
+            message["legal"] = [self.write(action) for action in self.questions[viewer][1]]
             message["undo"] = self.can_undo(viewer)
             message["deadline"] = self.deadline(viewer)
         if self.manners.quiet:
@@ -745,7 +794,7 @@ class Table:
 
     def over_message(self, viewer: Viewer) -> Message:
         state = self.playing()
-        view = state.view(viewer, over=state.over())
+        view = self.seen().text(viewer, over=state.over())
         return {"kind": "over", "view": view, "result": state.result()}
 
     def tell_lobby(self) -> None:
@@ -810,7 +859,7 @@ class Table:
         if stream.shown is not None and self.status != FROZEN:
             picture = stream.shown
             if viewer is not None:  # as it is now: so many are asked in secret
-                picture = Picture(self.playing(), stream.told())
+                picture = Picture(self.seen(), stream.told())
             game = self.game_message(stream, picture, stream.told_at(since))
         over = self.over_message(viewer) if self.is_done() else None
         lobby, chat = self.lobby(viewer), stream.chat_since(since)
