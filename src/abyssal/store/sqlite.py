@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
-from abyssal.store.port import Holding, Stale, TableRow, unavailable
+from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import data, holders, log, secrets, sessions, tables
 
 T = TypeVar("T")
@@ -45,6 +45,10 @@ UPDATE_ROW: Final = (
 )
 SEATS_OF: Final = 'SELECT seat FROM holders WHERE session = ? AND "table" = ?'
 HOLDING_OF: Final = 'SELECT "table", seat FROM secrets WHERE digest = ? AND scope = ?'
+IS_HELD_BY: Final = 'SELECT 1 FROM holders WHERE session = ? AND "table" = ? AND seat = ?'
+IS_TOKEN_OF: Final = (
+    'SELECT 1 FROM secrets WHERE digest = ? AND scope = ? AND "table" = ? AND seat = ?'
+)
 ROW: Final = [tables.c[name] for name in TableRow._fields]
 
 
@@ -129,8 +133,11 @@ class SqliteStore:
         number: int,
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
+        claim: Claim | None = None,
     ) -> None:
         def job(connection: Connection) -> None:
+            if claim is not None and not driver(connection).execute(*proof_of(claim)).fetchone():
+                raise NotHeld(f"seat {claim.holding.seat} of {row.id}")
             try:
                 driver(connection).executemany(INSERT_ENTRY, numbered(row.id, number, entries))
                 driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
@@ -253,6 +260,9 @@ class SqliteStore:
     async def seats_of(self, session: str, table: str) -> list[int]:
         return sorted(seat for (seat,) in await self.look_up(SEATS_OF, (session, table)))
 
+    async def holds(self, claim: Claim) -> bool:
+        return bool(await self.look_up(*proof_of(claim)))
+
     async def holders_of(self, table: str) -> list[tuple[str, int]]:
         query = select(holders.c.session, holders.c.seat).where(holders.c.table == table)
         found = await self.read(lambda connection: connection.execute(query).all())
@@ -329,6 +339,13 @@ class SqliteStore:
         for lent in self.lent:
             lent.close()
         self.engine.dispose()
+
+
+def proof_of(claim: Claim) -> tuple[str, tuple[object, ...]]:
+    """A query that finds something if a claim holds, and its values."""
+    if claim.token:
+        return IS_TOKEN_OF, (claim.token, "token", *claim.holding)
+    return IS_HELD_BY, (claim.session, *claim.holding)
 
 
 @contextmanager

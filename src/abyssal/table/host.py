@@ -13,14 +13,23 @@ import msgspec
 
 from abyssal.core.errors import AbyssalError
 from abyssal.core.game import canonical
-from abyssal.store.port import Holding, Stale, Store, TableRow, Unavailable, unknown_table
+from abyssal.store.port import (
+    Claim,
+    Holding,
+    NotHeld,
+    Stale,
+    Store,
+    TableRow,
+    Unavailable,
+    unknown_table,
+)
 from abyssal.table import commands, names
 from abyssal.table import entries as log
 from abyssal.table.aside import Aside
 from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
 from abyssal.table.clock import steady_clock
 from abyssal.table.commands import AnyCommand, Around, CallVote, Fresh, Giver, Rematch
-from abyssal.table.errors import refused
+from abyssal.table.errors import Refused, refused
 from abyssal.table.live import Connection, Live
 from abyssal.table.pins import Library, library, pinned
 from abyssal.table.places import Pace, Place, Times
@@ -33,7 +42,6 @@ IMAGINED_A_DECISION: Final = 100
 
 Clock: TypeAlias = Callable[[], float]
 Make: TypeAlias = Callable[[Table], list[log.AnyEntry]]
-Check: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 Due: TypeAlias = Callable[[Table, float], list[log.AnyEntry]]
 """What is to be written when a moment has come."""
 
@@ -162,28 +170,32 @@ class Host:
             places = [Place("person") for _ in range(max(seats, default=0) + 1)]
         return log.Created(row.created, "", row.game, places=places, public=row.public)
 
-    async def commit(self, live: Live, make: Make, check: Check | None = None) -> None:
-        """Write the entries that `make` finds for the table as it is, then tell everyone."""
+    async def commit(self, live: Live, make: Make, claim: Claim | None = None) -> None:
+        """Write the entries that `make` finds for the table as it is, then tell everyone.
+
+        Whoever speaks for a seat must hold it now: an old connection proves nothing. The `claim`
+        is proved in the transaction that writes.
+        """
         for _ in range(TRIES):
             async with live.lock:
                 await self.load(live)
-                if check is not None:
-                    await check()
-                if await self.wrote(live, make):
+                if await self.wrote(live, make, claim):
                     break
         else:
             raise refused("busy", "too many people write to this table at once")
         self.tend(live)
 
-    async def wrote(self, live: Live, make: Make) -> bool:
+    async def wrote(self, live: Live, make: Make, claim: Claim | None = None) -> bool:
         """One try: False if somebody else has written meanwhile."""
         try:
             found = await self.found(live, make)
         except AbyssalError:
+            await self.check_holds(claim)  # nobody else is told why
             raise
         except Exception as error:
             found = self.frozen(live.table, error)
         if not found:
+            await self.check_holds(claim)
             return True
         table, live.loaded = live.table, None  # nobody may see it before it is on disk
         number = table.number + 1
@@ -193,12 +205,14 @@ class Host:
         except Exception as error:
             freezing = self.frozen(table, error)
             await self.load(live, tell=False)  # nobody has missed anything
-            return await self.wrote(live, lambda _: freezing)
+            return await self.wrote(live, lambda _: freezing, claim)
         texts, reseated = [log.write(entry) for entry in found], table.reseated
         try:
-            await self.store.append(row_of(table), number, texts, reseated)
+            await self.store.append(row_of(table), number, texts, reseated, claim)
         except Stale:
             return False
+        except NotHeld as error:
+            raise no_seat() from error
         live.loaded = table
         live.broadcast()
         for seat, session in reseated.items():  # whoever had it has nothing left of it
@@ -207,6 +221,11 @@ class Host:
                 live.hang_up(None, session)
         reseated.clear()
         return True
+
+    async def check_holds(self, claim: Claim | None) -> None:
+        """Refuse what somebody asks for a seat that they do not hold now."""
+        if claim is not None and not await self.store.holds(claim):
+            raise no_seat()
 
     async def found(self, live: Live, make: Make) -> list[log.AnyEntry]:
         """What `make` finds for the table; before it refuses, the table is the newest there is."""
@@ -320,7 +339,7 @@ class Host:
             table = live.table
             others = set(table.people()) - set(seats)
         if not seats:
-            raise refused("no-seat", "you have no seat at this table")
+            raise no_seat()
         if table.status not in (OPEN, PLAYING):
             await self.store.let_go(session, id)
         elif not others or (table.status == OPEN and table.host in seats):
@@ -360,20 +379,9 @@ class Host:
         if isinstance(command, Rematch):
             again = await self.prepare_rematch(live, giver)
             fresh = fresh._replace(table=lambda: again)
-        await self.commit(live, make, partial(self.check_holds, id, giver))
+        await self.commit(live, make, claim_of(id, giver))
         if isinstance(command, Rematch) and live.table.rematch != again:
             await self.store.delete(again)
-
-    async def check_holds(self, id: str, giver: Giver) -> None:
-        """Whoever speaks for a seat must hold it now: an old connection proves nothing."""
-        if giver.seat is None:
-            return
-        if giver.token:
-            holds = await self.store.holding_of(giver.token, "token") == Holding(id, giver.seat)
-        else:
-            holds = giver.seat in await self.store.seats_of(giver.session, id)
-        if not holds:
-            raise refused("no-seat", "you have no seat at this table")
 
     async def around(self, live: Live, command: AnyCommand) -> Around:
         """Who is here, and who has not been for days, for somebody who calls a vote."""
@@ -400,7 +408,7 @@ class Host:
         if table.rematch is not None:
             return table.rematch
         if giver.seat is None:
-            raise refused("no-seat", "you have no seat at this table")
+            raise no_seat()
         places = [Place(place.kind, place.name, bot_for_good(place)) for place in table.places]
         alone = sum(place.kind == "person" for place in places) == 1
         wanted = Wanted(
@@ -717,6 +725,17 @@ def bots_answer(
     if table.is_held():
         return [log.Answered(now, "", seat, [text], "bot")]
     return [log.Played(now, "", seat, [text], "bot")]
+
+
+def claim_of(table: str, giver: Giver) -> Claim | None:
+    """What whoever gives a command claims; spectators claim nothing."""
+    if giver.seat is None:
+        return None
+    return Claim(Holding(table, giver.seat), giver.session, giver.token)
+
+
+def no_seat() -> Refused:
+    return refused("no-seat", "you have no seat at this table")
 
 
 def bot_for_good(place: Place) -> str:
