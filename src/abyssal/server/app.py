@@ -13,8 +13,9 @@ from starlette.routing import Route
 
 from abyssal.core.errors import AbyssalError
 from abyssal.server.api import Api
-from abyssal.server.errors import Denied, error_response
+from abyssal.server.errors import Denied
 from abyssal.server.host_page import HostPage
+from abyssal.server.json import error_response
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety, guard
 from abyssal.server.settings import Settings
