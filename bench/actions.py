@@ -58,16 +58,14 @@ def counted(kind: Any, name: str, counts: Counter[str]) -> Callable[[], None]:
 
 async def play(host: Host, id: str, actions: int, choose: Random) -> int:
     """Let whoever is asked answer by chance; how many actions that were."""
-    live = await host.live(id)
     played = 0
     while played < actions:
-        async with live.lock:
-            await host.load(live)
-            table = live.table
-        if not table.asked():
+        async with host.table(id) as table:
+            asked = table.asked()
+        if not asked:
             break
         looking = table.quiet.looking is not None
-        free = [seat for seat in table.asked() if seat not in table.answered() and not looking]
+        free = [seat for seat in asked if seat not in table.answered() and not looking]
         if not free:
             await asyncio.sleep(0.001)  # what everyone waits for ends by itself
             continue

@@ -53,10 +53,8 @@ class Server:
         """What somebody finds who looks at a table between two writes."""
 
         async def between_writes() -> T:
-            live = await self.host.live(id)
-            async with live.lock:
-                await self.host.load(live)
-                return at(live.table)
+            async with self.host.table(id) as table:
+                return at(table)
 
         return self.run(between_writes())
 

@@ -21,8 +21,8 @@ from abyssal.core.manners import Manners
 from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
 from abyssal.server.addresses import counted_as, is_loopback
-from abyssal.server.errors import denied, error_response
-from abyssal.server.json import Json, body_of, read_body
+from abyssal.server.errors import denied
+from abyssal.server.json import Json, body_of, error_response, read_body
 from abyssal.server.people import (
     Person,
     giver_of,
@@ -296,9 +296,8 @@ class Api:
         person = await person_of(request, self.store)
         giver = await giver_of(request, person, id, self.store)
         live = await self.host.live(id)
-        async with live.lock:
-            await self.host.load(live)
-            shown = live.table.lobby(giver.seat)
+        async with self.host.between_writes(live) as table:
+            shown = table.lobby(giver.seat)
             here = live.presence()
         mine = await seats_of(person, id, self.store)
         presence = {"present": here["present"], "watching": here["watching"]}
@@ -385,9 +384,8 @@ class Api:
         person = await person_of(connection, self.store)
         giver = await giver_of(connection, person, id, self.store)
         live = await self.host.live(id)
-        async with live.lock:
-            await self.host.load(live)
-            allowed = giver.seat is not None or live.table.spectators
+        async with self.host.between_writes(live) as table:
+            allowed = giver.seat is not None or table.spectators
         if not allowed:
             raise denied("spectators", "this table has no spectators")
         return person, giver, live
@@ -485,12 +483,10 @@ class Api:
         person = await person_of(request, self.store)
         await own_seat(request, person, id, self.store)
         self.commands.take(person.key())
-        live = await self.host.live(id)
-        async with live.lock:
-            await self.host.load(live)
-            if live.table.report is not None:
+        async with self.host.table(id) as table:
+            if table.report is not None:
                 raise refused("frozen", "this table stopped after an error")
-            return Json({"data": live.table.game.data})
+            return Json({"data": table.game.data})
 
     # Afterwards
 
@@ -498,13 +494,12 @@ class Api:
         """The record of a game that is over."""
         id = request.path_params["table"]
         _, _, live = await self.may_follow(request, id)
-        async with live.lock:
-            await self.host.load(live)
-            if not live.table.is_done():
+        async with self.host.between_writes(live) as table:
+            if not table.is_done():
                 raise refused("not-over", "everything is shown only once the game is over")
-            record = live.table.record
+            record = table.record
         text = await asyncio.to_thread(record.text)
-        name = f'attachment; filename="{live.table.game.name}-{id}.record"'
+        name = f'attachment; filename="{table.game.name}-{id}.record"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
     async def replay(self, request: Request) -> Response:
@@ -512,9 +507,7 @@ class Api:
         id = request.path_params["table"]
         _, giver, live = await self.may_follow(request, id)
         wanted = request.query_params.get("eyes", "")
-        async with live.lock:
-            await self.host.load(live)
-            table = live.table
+        async with self.host.between_writes(live) as table:
             if table.state is None:
                 raise refused("not-playing", "no game is under way at this table")
             eyes = eyes_of(wanted, giver.seat, table)
@@ -534,10 +527,7 @@ class Api:
         id = request.path_params["table"]
         person = await person_of(request, self.store)
         await own_seat(request, person, id, self.store)
-        live = await self.host.live(id)
-        async with live.lock:
-            await self.host.load(live)
-            table = live.table
+        async with self.host.table(id) as table:
             if not is_kept(table.manners, table.house, table.options):
                 raise refused("history", "this table keeps no history of tests")
             return Json({"tests": history_of(table.manners, table.told)})
@@ -547,10 +537,8 @@ class Api:
         id = request.path_params["table"]
         person = await person_of(request, self.store)
         await own_seat(request, person, id, self.store)
-        live = await self.host.live(id)
-        async with live.lock:
-            await self.host.load(live)
-            report = live.table.report
+        async with self.host.table(id) as table:
+            report = table.report
         if report is None:
             raise refused("not-frozen", "nothing went wrong at this table")
         return PlainTextResponse(report)

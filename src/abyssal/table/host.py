@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -125,9 +125,22 @@ class Host:
         if live is None:
             live = self.lives[id] = Live(id, self.clock())
         if live.loaded is None:
-            async with live.lock:
-                await self.load(live)
+            async with self.between_writes(live):
+                pass
         return live
+
+    @asynccontextmanager
+    async def table(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is on disk; nobody writes to it meanwhile."""
+        async with self.between_writes(await self.live(id)) as table:
+            yield table
+
+    @asynccontextmanager
+    async def between_writes(self, live: Live) -> AsyncIterator[Table]:
+        """The same, for whoever asks who is connected as well."""
+        async with live.lock:
+            await self.load(live)
+            yield live.table
 
     async def load(self, live: Live, tell: bool = True) -> None:
         """Read the log, if that has not been done; call it with the lock."""
@@ -177,8 +190,7 @@ class Host:
         is proved in the transaction that writes.
         """
         for _ in range(TRIES):
-            async with live.lock:
-                await self.load(live)
+            async with self.between_writes(live):
                 if await self.wrote(live, make, claim):
                     break
         else:
@@ -334,9 +346,7 @@ class Host:
         """
         live = await self.live(id)
         seats = await self.store.seats_of(session, id)
-        async with live.lock:
-            await self.load(live)
-            table = live.table
+        async with self.between_writes(live) as table:
             others = set(table.people()) - set(seats)
         if not seats:
             raise no_seat()
@@ -389,9 +399,8 @@ class Host:
             return Around()
         here, seen = live.here(), await self.store.last_seen(live.id)
         late = self.clock() - self.lengths.times.gone
-        async with live.lock:
-            await self.load(live)
-            acted = live.table.acted_at
+        async with self.between_writes(live) as table:
+            acted = table.acted_at
         gone = [
             seat
             for seat in range(live.seats)
@@ -401,10 +410,8 @@ class Host:
 
     async def prepare_rematch(self, live: Live, giver: Giver) -> str:
         """A table for the same people and options; it starts at once if all others are bots."""
-        async with live.lock:
-            await self.load(live)
-            table = live.table
-        commands.check_done(table)
+        async with self.between_writes(live) as table:
+            commands.check_done(table)
         if table.rematch is not None:
             return table.rematch
         if giver.seat is None:
@@ -435,8 +442,7 @@ class Host:
         """Let somebody follow a table from message `since` on."""
         live = await self.live(id)
         viewer = connection.viewer
-        async with live.lock:
-            await self.load(live)
+        async with self.between_writes(live):
             if viewer is not None and self.clock() - live.touched > DAY:
                 live.touched = self.clock()
                 await self.store.touch(id, live.touched)
@@ -567,9 +573,8 @@ class Host:
         while self.lives.get(live.id) is live:
             await asyncio.sleep(self.lengths.again)
             with suppress(Unavailable):
-                async with live.lock:
-                    await self.load(live)
-                return
+                async with self.between_writes(live):
+                    return
 
     def due(self, live: Live, table: Table) -> list[log.AnyEntry]:
         """What is due first: an answer, a stand-in, the end of a window."""
@@ -588,9 +593,7 @@ class Host:
                 if live.is_watched() and not live.table.is_held():
                     pause = self.lengths.pick if seat == last else self.lengths.pause
                     await asyncio.sleep(pause)
-                async with live.lock:
-                    await self.load(live)
-                    table = live.table
+                async with self.between_writes(live) as table:
                     if seat not in self.bots_to_move(live):
                         continue
                     decision = table.decisions[seat]
@@ -656,9 +659,7 @@ class Host:
     async def imagine(self, id: str, seat: int, count: int) -> bytes:
         """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
         live = await self.live(id)
-        async with live.lock:
-            await self.load(live)
-            table = live.table
+        async with self.between_writes(live) as table:
             if seat not in table.asked():
                 raise refused("not-asked", "no decision is asked of you now")
             decision = table.decisions[seat]
