@@ -19,8 +19,9 @@ from abyssal.core.game import State
 from abyssal.games import game as game_called
 from abyssal.table import entries as log
 from abyssal.table.commands import time_is_up
+from abyssal.table.facts import PLAYING
 from abyssal.table.places import Place
-from abyssal.table.table import PLAYING, Table
+from abyssal.table.table import Table
 
 GAME = "unfathomable"
 LATE = 0.8

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries as log
-from abyssal.table.table import PLAYING, Table
+from abyssal.table.facts import PLAYING
+from abyssal.table.table import Table
 from live.process import Process, free_port
 from live.wire import Guest
 

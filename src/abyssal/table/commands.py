@@ -11,6 +11,7 @@ from abyssal.record import commitment_of
 from abyssal.table import entries as log
 from abyssal.table.bot_pool import stand_in
 from abyssal.table.errors import refused
+from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.house import agreed
 from abyssal.table.motions import Kind, Motion
 from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
@@ -26,7 +27,7 @@ from abyssal.table.plain import (
 )
 from abyssal.table.quiet import Order
 from abyssal.table.stream import Viewer
-from abyssal.table.table import OPEN, PLAYING, Table
+from abyssal.table.table import Table
 from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64

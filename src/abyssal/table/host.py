@@ -30,11 +30,12 @@ from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_
 from abyssal.table.clock import steady_clock
 from abyssal.table.commands import AnyCommand, Around, CallVote, Fresh, Giver, Rematch
 from abyssal.table.errors import Refused, refused
+from abyssal.table.facts import FROZEN, OPEN, PLAYING
 from abyssal.table.live import Connection, Live
 from abyssal.table.pins import Library, library, pinned
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.replay import Eyes
-from abyssal.table.table import FROZEN, OPEN, PLAYING, Table, report_on
+from abyssal.table.table import Table, report_on
 
 DAY: Final = 86400.0
 TRIES: Final = 20
