@@ -13,7 +13,7 @@ import msgspec
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.core.game import Document
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.bot_pool import SEEDS
 from abyssal.table.errors import refused
 from abyssal.table.pins import Library, kept_game
@@ -109,8 +109,8 @@ def replayed(
         table = Table.of(id, lines, games, times, kept)
         frames = whole_replay(table, eyes)
     else:
-        first, *rest = log.readable(lines)
-        assert isinstance(first, log.Created)
+        first, *rest = entries.readable(lines)
+        assert isinstance(first, entries.Created)
         assert isinstance(eyes, int)
         table = Table(id, first, games, times, kept)
         frames = own_replay(table, rest, eyes)

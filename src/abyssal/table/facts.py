@@ -7,7 +7,7 @@ from typing import Final
 from abyssal.core.game import Action, Game, State
 from abyssal.games import manners
 from abyssal.record import Earlier, Record, may_undo
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.motions import Motion
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
@@ -31,7 +31,7 @@ class Facts:
     """The numbers the game was begun with, if ours have changed since."""
     record: Record
 
-    def set_up(self, id: str, created: log.Created, times: Times) -> None:
+    def set_up(self, id: str, created: entries.Created, times: Times) -> None:
         """What is known of a table even where its game is not."""
         self.id = id
         self.times = times
@@ -68,7 +68,7 @@ class Facts:
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
         """Whether each seat is asked, and what it may answer."""
         self.asked_at = [created.at] * self.seats
-        self.answered_for: dict[int, log.By] = {}
+        self.answered_for: dict[int, entries.By] = {}
         """Seats of people for which a bot or time answered, until all have seen what."""
         self.stood_in = [0] * self.seats
         """How many moves of each person's seat a bot or time made."""

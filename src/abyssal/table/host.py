@@ -23,8 +23,7 @@ from abyssal.store.port import (
     Unavailable,
     unknown_table,
 )
-from abyssal.table import commands, names
-from abyssal.table import entries as log
+from abyssal.table import commands, entries, names
 from abyssal.table.aside import Aside
 from abyssal.table.bot_pool import BotPool, imagined_by, position_for, question_for, stand_in
 from abyssal.table.clock import steady_clock
@@ -42,8 +41,8 @@ TRIES: Final = 20
 IMAGINED_A_DECISION: Final = 100
 
 Clock: TypeAlias = Callable[[], float]
-Make: TypeAlias = Callable[[Table], list[log.AnyEntry]]
-Due: TypeAlias = Callable[[Table, float], list[log.AnyEntry]]
+Make: TypeAlias = Callable[[Table], list[entries.AnyEntry]]
+Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
 """What is to be written when a moment has come."""
 
 logger = logging.getLogger(__name__)
@@ -167,8 +166,8 @@ class Host:
 
     async def kept_data(self, first: str) -> str:
         """The numbers a table was begun with, if those of this version are others."""
-        created = next(log.readable([first]), None)
-        if not isinstance(created, log.Created) or not created.data or created.own_data:
+        created = next(entries.readable([first]), None)
+        if not isinstance(created, entries.Created) or not created.data or created.own_data:
             return ""
         try:
             known = self.games(created.game, "").data_digest
@@ -176,13 +175,13 @@ class Host:
             return ""
         return "" if created.data == known else await self.store.data(created.data) or ""
 
-    async def known_of(self, row: TableRow) -> log.Created:
+    async def known_of(self, row: TableRow) -> entries.Created:
         """What is known of a table without its log."""
         places = [Place(player.kind, player.name) for player in summary_in(row).players]
         if not places:
             seats = [seat for _, seat in await self.store.holders_of(row.id)]
             places = [Place("person") for _ in range(max(seats, default=0) + 1)]
-        return log.Created(row.created, "", row.game, places=places, public=row.public)
+        return entries.Created(row.created, "", row.game, places=places, public=row.public)
 
     async def commit(self, live: Live, make: Make, claim: Claim | None = None) -> None:
         """Write the entries that `make` finds for the table as it is, then tell everyone.
@@ -219,7 +218,7 @@ class Host:
             freezing = self.frozen(table, error)
             await self.load(live, tell=False)  # nobody has missed anything
             return await self.wrote(live, lambda _: freezing, claim)
-        texts, reseated = [log.write(entry) for entry in found], table.reseated
+        texts, reseated = [entries.write(entry) for entry in found], table.reseated
         try:
             await self.store.append(row_of(table), number, texts, reseated, claim)
         except Stale:
@@ -240,7 +239,7 @@ class Host:
         if claim is not None and not await self.store.holds(claim):
             raise no_seat()
 
-    async def found(self, live: Live, make: Make) -> list[log.AnyEntry]:
+    async def found(self, live: Live, make: Make) -> list[entries.AnyEntry]:
         """What `make` finds for the table; before it refuses, the table is the newest there is."""
         try:
             return make(live.table)
@@ -252,10 +251,10 @@ class Host:
         await self.load(live)
         return await self.found(live, make)
 
-    def frozen(self, table: Table, error: Exception) -> list[log.AnyEntry]:
+    def frozen(self, table: Table, error: Exception) -> list[entries.AnyEntry]:
         """What is written when something went wrong inside a table."""
         logger.error("table %s is frozen", table.id, exc_info=error)
-        return [log.Frozen(self.clock(), "", report_on(error, table))]
+        return [entries.Frozen(self.clock(), "", report_on(error, table))]
 
     async def forget(self, id: str) -> None:
         """Delete a table altogether."""
@@ -276,7 +275,7 @@ class Host:
             await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
-            created = log.Created(
+            created = entries.Created(
                 now,
                 "",
                 wanted.game,
@@ -294,14 +293,14 @@ class Host:
             created = pinned(created, self.games)
             table = Table(id, created, self.games, self.lengths.times)
             await self.keep_data(table)
-            entries: list[log.AnyEntry] = [created]
+            begun: list[entries.AnyEntry] = [created]
             if wanted.start:
                 giver, start = Giver(wanted.host), commands.Start("start")
                 for entry in commands.entries_for(table, giver, start, now, self.fresh):
                     table.apply(entry)
-                    entries.append(entry)
+                    begun.append(entry)
             try:
-                await self.store.create(row_of(table), [log.write(entry) for entry in entries])
+                await self.store.create(row_of(table), [entries.write(entry) for entry in begun])
             except Stale:
                 continue
             links = [await self.give_seat(session, Holding(id, seat)) for seat in mine]
@@ -331,7 +330,7 @@ class Host:
         live = await self.live(id)
         taken: list[int] = []
 
-        def make(table: Table) -> list[log.AnyEntry]:
+        def make(table: Table) -> list[entries.AnyEntry]:
             sat = commands.sat_down(table, code, name, self.clock())
             taken[:] = [sat.seat]
             return [sat]
@@ -362,10 +361,10 @@ class Host:
     async def give_up(self, live: Live, seat: int, session: str) -> None:
         """Leave a seat to whoever comes, or to a bot once the game has started."""
 
-        def make(table: Table) -> list[log.AnyEntry]:
+        def make(table: Table) -> list[entries.AnyEntry]:
             if table.status == OPEN:
-                return [log.Placed(self.clock(), "", seat, Place())]
-            return [log.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
+                return [entries.Placed(self.clock(), "", seat, Place())]
+            return [entries.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
 
         await self.commit(live, make)
 
@@ -384,7 +383,7 @@ class Host:
         fresh = self.fresh
         around = await self.around(live, command)
 
-        def make(table: Table) -> list[log.AnyEntry]:
+        def make(table: Table) -> list[entries.AnyEntry]:
             return commands.entries_for(table, giver, command, self.clock(), fresh, around)
 
         if isinstance(command, Rematch):
@@ -459,14 +458,14 @@ class Host:
         self.tend(live)
         return live
 
-    def back(self, table: Table, seat: int) -> list[log.AnyEntry]:
+    def back(self, table: Table, seat: int) -> list[entries.AnyEntry]:
         """Somebody for whom a bot stood in, or was to, while they were away is here again."""
         if table.status != PLAYING:
             return []
         if table.places[seat].why in ("away", "vote"):
             return commands.came_back(table, seat, self.clock())
         if table.motion is not None and table.motion.about == seat:
-            return [log.Lapsed(self.clock())]
+            return [entries.Lapsed(self.clock())]
         return []
 
     def disconnect(self, live: Live, connection: Connection) -> None:
@@ -577,7 +576,7 @@ class Host:
                 async with self.between_writes(live):
                     return
 
-    def due(self, live: Live, table: Table) -> list[log.AnyEntry]:
+    def due(self, live: Live, table: Table) -> list[entries.AnyEntry]:
         """What is due first: an answer, a stand-in, the end of a window."""
         now = self.clock()
         for moment, do in self.moments(live) if table.status == PLAYING else []:
@@ -694,39 +693,39 @@ def rested(live: Live, since: float) -> float:
     return max(0.0, live.woken - since)
 
 
-def stood_in(seat: int, bot: str, table: Table, now: float) -> list[log.AnyEntry]:
+def stood_in(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
     """A bot plays for somebody who is away too long."""
-    return [log.StoodIn(now, "", seat, bot, "away")]
+    return [entries.StoodIn(now, "", seat, bot, "away")]
 
 
-def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[log.AnyEntry]:
+def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
     return commands.ran_out_of_time(table, seat, now, bot)
 
 
-def passed_by_order(seat: int, table: Table, now: float) -> list[log.AnyEntry]:
+def passed_by_order(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
     return commands.passed_by_order(table, seat, now)
 
 
-def lapsed(table: Table, now: float) -> list[log.AnyEntry]:
+def lapsed(table: Table, now: float) -> list[entries.AnyEntry]:
     """Nobody has settled a motion in time."""
-    return [log.Lapsed(now)]
+    return [entries.Lapsed(now)]
 
 
-def looked(table: Table, now: float) -> list[log.AnyEntry]:
+def looked(table: Table, now: float) -> list[entries.AnyEntry]:
     """Everyone has looked at their own cards."""
-    return [log.Looked(now)]
+    return [entries.Looked(now)]
 
 
 def bots_answer(
     seat: int, decision: int, text: str, now: float, table: Table
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     """A bot's answer, if the question still stands."""
     stands = table.status == PLAYING and table.decisions[seat] == decision
     if not stands or not table.places[seat].bot:
         return []
     if table.is_held():
-        return [log.Answered(now, "", seat, [text], "bot")]
-    return [log.Played(now, "", seat, [text], "bot")]
+        return [entries.Answered(now, "", seat, [text], "bot")]
+    return [entries.Played(now, "", seat, [text], "bot")]
 
 
 def claim_of(table: str, giver: Giver) -> Claim | None:

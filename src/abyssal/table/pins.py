@@ -12,7 +12,7 @@ from abyssal.games import game as standard_game
 from abyssal.games import game_of, game_with
 from abyssal.games import games as names
 from abyssal.record import commitment_of
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.errors import Unplayable
 
 Library: TypeAlias = Callable[[str, str], Game]
@@ -44,7 +44,7 @@ def written(name: str, action: Action) -> str:
     return standard_game(name).write(action)
 
 
-def pinned(created: log.Created, games: Library) -> log.Created:
+def pinned(created: entries.Created, games: Library) -> entries.Created:
     """A new table, pinned to the rules and numbers of its game and to the seal people will see."""
     game = games(created.game, created.own_data)
     seal = commitment_of(game, len(created.places), created.options, created.seed)
@@ -58,7 +58,7 @@ def kept_game(name: str, kept: str) -> Game:
     return game_of(name, json.loads(kept), "kept numbers")
 
 
-def pinned_game(created: log.Created, games: Library, kept: str) -> Game:
+def pinned_game(created: entries.Created, games: Library, kept: str) -> Game:
     """The game that a table was begun with; `kept` are its numbers, if ours have changed since."""
     game = games(created.game, created.own_data)
     if created.rules not in (0, game.rules_version):

@@ -7,7 +7,7 @@ import msgspec
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import State
 from abyssal.record import Earlier, is_public
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.facts import OVER
 from abyssal.table.places import Place
 from abyssal.table.stream import Message, Viewer, encode
@@ -46,7 +46,7 @@ class Playing(Votes):
         self.trial = Trial(self.playing(), seat, actions, picks)
         return self.trial
 
-    def play(self, entry: log.Played) -> None:
+    def play(self, entry: entries.Played) -> None:
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
         by = self.mark_of(seat, entry.by)
@@ -64,7 +64,7 @@ class Playing(Votes):
         self.count_missed(seat, entry.by)
         self.go_on(state, news, (seat,), entry.at)
 
-    def mark_of(self, seat: int, by: log.By) -> log.By | None:
+    def mark_of(self, seat: int, by: entries.By) -> entries.By | None:
         """How an answer is marked that its person did not give; None: they did, or nobody sits
         there but a bot."""
         return by if by in ("bot", "time") and self.belongs_to_a_person(seat) else None
@@ -93,27 +93,27 @@ class Playing(Votes):
             missed = place.missed + 1 if by == "time" else 0
             self.places[seat] = msgspec.structs.replace(place, missed=missed)
 
-    def keep_time(self, entry: log.AnyEntry) -> None:
+    def keep_time(self, entry: entries.AnyEntry) -> None:
         """Keep an answer back, or go on when the time has come; only then anybody hears of it."""
         quiet, at = self.quiet, entry.at
         match entry:
-            case log.Answered(seat=seat, actions=actions, by=by):
+            case entries.Answered(seat=seat, actions=actions, by=by):
                 assert quiet.window is not None
                 quiet.window.answers[seat] = actions
                 quiet.window.by[seat] = by
-            case log.Acting(seat=seat):
+            case entries.Acting(seat=seat):
                 assert quiet.window is not None
                 quiet.window.acting.append(seat)
-            case log.Lengthened():
+            case entries.Lengthened():
                 assert quiet.window is not None
                 quiet.lengthen(quiet.window, at)
                 self.show_everyone()
-            case log.Looked():
+            case entries.Looked():
                 quiet.looking = None
                 quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
                 self.asked_at = [at] * self.seats
                 self.show_everyone()
-            case log.Closed():
+            case entries.Closed():
                 self.close_window(at)
 
     def close_window(self, at: float) -> None:

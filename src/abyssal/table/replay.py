@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from abyssal.core.events import EVERYONE, Event, Log, hears, only
 from abyssal.core.game import State
 from abyssal.record.record import UNDO
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
 
@@ -53,11 +53,11 @@ def frame_of(
     return {"seat": seat, "action": text, "view": view, "events": seen}
 
 
-def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list[Message]:
+def own_replay(table: Table, written: Iterable[entries.AnyEntry], seat: int) -> list[Message]:
     """Every moment a seat has seen of a game under way. `table` is a fresh one, at its start."""
     frames: list[Message] = []
     table.listen(())
-    for entry in entries:
+    for entry in written:
         stream = table.streams[seat]
         shown, told = len(stream.numbers), stream.told()
         try:
@@ -65,7 +65,7 @@ def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list
         except Exception:  # here the table froze
             break
         if len(stream.numbers) > shown:
-            mine = entry if isinstance(entry, log.Played) and entry.seat == seat else None
+            mine = entry if isinstance(entry, entries.Played) and entry.seat == seat else None
             frames.append(
                 {
                     "seat": seat if mine else None,

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from abyssal.record import Record
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.errors import Unplayable
 from abyssal.table.facts import ENDED, FROZEN, PLAYING
 from abyssal.table.house import agreed
@@ -31,7 +31,7 @@ class Table(Playing):
     def __init__(
         self,
         id: str,
-        created: log.Created,
+        created: entries.Created,
         games: Library = library,
         times: Times = Times(),  # noqa: B008
         kept: str = "",
@@ -59,7 +59,7 @@ class Table(Playing):
         games: Library = library,
         times: Times = Times(),  # noqa: B008
         kept: str = "",
-        known: log.Created | None = None,
+        known: entries.Created | None = None,
     ) -> "Table":
         """The table that a log makes; frozen at an entry that cannot be read or carried out.
 
@@ -70,7 +70,7 @@ class Table(Playing):
         table.listen(())
         for line in rest:
             try:
-                entry = log.read(line)
+                entry = entries.read(line)
             except msgspec.DecodeError as error:
                 table.number += 1
                 table.stop(error, "log")
@@ -90,12 +90,12 @@ class Table(Playing):
         games: Library,
         times: Times,
         kept: str,
-        known: log.Created | None,
+        known: entries.Created | None,
     ) -> "Table":
         """The table that the first entry of a log makes, or a frozen one."""
         try:
-            created = log.read(first)
-            if not isinstance(created, log.Created):
+            created = entries.read(first)
+            if not isinstance(created, entries.Created):
                 raise msgspec.DecodeError("a log begins with its table")
         except msgspec.DecodeError as error:
             if known is None:
@@ -106,7 +106,7 @@ class Table(Playing):
         except Exception as error:
             return FrozenTable(id, created, times, error, "fault")
 
-    def apply(self, entry: log.AnyEntry) -> None:
+    def apply(self, entry: entries.AnyEntry) -> None:
         """Carry out one entry of the log and queue what every viewer hears of it."""
         self.number += 1
         if entry.command:
@@ -115,24 +115,30 @@ class Table(Playing):
             return
         before = self.heard_by_seats()
         match entry:
-            case log.Played():
+            case entries.Played():
                 self.play(entry)
-            case log.Answered() | log.Acting() | log.Lengthened() | log.Closed() | log.Looked():
+            case (
+                entries.Answered()
+                | entries.Acting()
+                | entries.Lengthened()
+                | entries.Closed()
+                | entries.Looked()
+            ):
                 self.keep_time(entry)
-            case log.Ordered() | log.Noted():
+            case entries.Ordered() | entries.Noted():
                 self.write_down(entry)
                 self.tell_lobby_to(self.streams[entry.seat])
-            case log.Undone(seat=seat):
+            case entries.Undone(seat=seat):
                 self.undo(seat, entry.at)
-            case log.Said():
+            case entries.Said():
                 self.say(entry)
-            case log.Started():
+            case entries.Started():
                 self.start(entry.at)
-            case log.Frozen(report=report):
+            case entries.Frozen(report=report):
                 self.freeze(report)
-            case log.Moved() | log.Voted():
+            case entries.Moved() | entries.Voted():
                 self.vote(entry)
-            case log.Lapsed():
+            case entries.Lapsed():
                 self.lapse(entry.at)
             case _:
                 self.arrange(entry)
@@ -154,33 +160,33 @@ class Table(Playing):
         if giver in map(str, range(self.seats)):
             self.acted_at[int(giver)] = at
 
-    def arrange(self, entry: log.AnyEntry) -> None:
+    def arrange(self, entry: entries.AnyEntry) -> None:
         """Entries that change who sits where and how the table is set up."""
         match entry:
-            case log.Sat(seat=seat, name=name):
+            case entries.Sat(seat=seat, name=name):
                 self.places[seat] = Place("person", name)
-            case log.Placed(seat=seat, place=place):
+            case entries.Placed(seat=seat, place=place):
                 self.places[seat] = place
                 self.phrases.pop(seat, None)
                 self.reseated[seat] = None
-            case log.Renamed(seat=seat, name=name):
+            case entries.Renamed(seat=seat, name=name):
                 self.places[seat] = msgspec.structs.replace(self.places[seat], name=name)
-            case log.HandedOver(seat=seat, bot=bot):
+            case entries.HandedOver(seat=seat, bot=bot):
                 self.places[seat] = Place("bot", self.places[seat].name, bot)
                 self.reseated[seat] = None
-            case log.StoodIn(seat=seat, bot=bot, why=why):
+            case entries.StoodIn(seat=seat, bot=bot, why=why):
                 self.places[seat] = Place("person", self.places[seat].name, bot, why)
                 self.asked_at[seat] = entry.at
-            case log.Changed():
+            case entries.Changed():
                 self.change(entry)
-            case log.Renewed(code=code):
+            case entries.Renewed(code=code):
                 self.code = code
-            case log.Phrased(seat=seat, text=text):
+            case entries.Phrased(seat=seat, text=text):
                 self.phrases[seat] = text
-            case log.Rematched(table=table):
+            case entries.Rematched(table=table):
                 self.rematch = table
 
-    def change(self, entry: log.Changed) -> None:
+    def change(self, entry: entries.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""
         self.pace, self.public, self.spectators = entry.pace, entry.public, entry.spectators
         self.house = agreed(self.manners, entry.house)
@@ -189,9 +195,9 @@ class Table(Playing):
             self.begin_record(entry.seed, entry.seal)
             self.phrases.clear()
 
-    def write_down(self, entry: log.Ordered | log.Noted) -> None:
+    def write_down(self, entry: entries.Ordered | entries.Noted) -> None:
         """What a seat keeps for itself."""
-        if isinstance(entry, log.Ordered):
+        if isinstance(entry, entries.Ordered):
             self.quiet.orders[entry.seat] = entry.ask
         else:
             self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
@@ -255,18 +261,21 @@ class FrozenTable(Table):
     """A table whose game this version cannot lay out: who sits there, and why it stopped."""
 
     def __init__(
-        self, id: str, created: log.Created, times: Times, error: Exception, why: str
+        self, id: str, created: entries.Created, times: Times, error: Exception, why: str
     ) -> None:
         self.set_up(id, created, times)
         self.begun_with = f"rules {created.rules}, data {created.data}"
         self.stop(error, why)
 
-    def apply(self, entry: log.AnyEntry) -> None:
+    def apply(self, entry: entries.AnyEntry) -> None:
         """Only who sits where: nothing else can be told without the game."""
         self.number += 1
-        if isinstance(entry, log.Sat | log.Placed | log.Renamed | log.HandedOver | log.StoodIn):
+        if isinstance(
+            entry,
+            entries.Sat | entries.Placed | entries.Renamed | entries.HandedOver | entries.StoodIn,
+        ):
             self.arrange(entry)
-        elif isinstance(entry, log.Changed) and entry.seal:
+        elif isinstance(entry, entries.Changed) and entry.seal:
             self.seal = entry.seal
 
     def played_with(self) -> str:

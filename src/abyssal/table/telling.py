@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from abyssal.core.events import hears
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.facts import FROZEN, OPEN, Facts
 from abyssal.table.motions import Motion
 from abyssal.table.places import Place
@@ -116,7 +116,7 @@ class Telling(Facts):
     def tell_lobby_to(self, stream: Stream) -> None:
         stream.add(lambda: {"kind": "table", "lobby": self.lobby(stream.viewer)})
 
-    def say(self, entry: log.Said) -> None:
+    def say(self, entry: entries.Said) -> None:
         """A line of chat; that of spectators stays among them until the end."""
         line: Message = {"kind": "chat", "from": entry.seat, "name": entry.name}
         line |= {"phrase": entry.phrase} if entry.phrase else {"text": entry.text}

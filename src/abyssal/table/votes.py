@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.motions import Motion
 from abyssal.table.telling import Telling
 
@@ -10,9 +10,9 @@ from abyssal.table.telling import Telling
 class Votes(Telling):
     """A table that votes. What a carried motion does is for the reducer to say."""
 
-    def vote(self, entry: log.Moved | log.Voted) -> None:
+    def vote(self, entry: entries.Moved | entries.Voted) -> None:
         """Put a motion, or answer it."""
-        if isinstance(entry, log.Moved):
+        if isinstance(entry, entries.Moved):
             self.motion = Motion(
                 entry.motion,
                 entry.seat,
