@@ -111,11 +111,11 @@ class Failing(SqliteStore):
 
     failures = 0
 
-    async def append(self, *arguments):
+    async def append(self, *arguments, **named):
         if self.failures:
             self.failures -= 1
             raise unavailable()
-        await super().append(*arguments)
+        await super().append(*arguments, **named)
 
 
 def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path):

@@ -272,14 +272,14 @@ class Api:
             Wanted(
                 wanted.game,
                 places,
-                wanted.options,
-                wanted.pace,
-                wanted.public,
-                wanted.spectators,
-                wanted.data,
-                mine[0],
-                wanted.start,
-                wanted.house,
+                options=wanted.options,
+                pace=wanted.pace,
+                public=wanted.public,
+                spectators=wanted.spectators,
+                own_data=wanted.data,
+                host=mine[0],
+                start=wanted.start,
+                house=wanted.house,
             ),
             person.session,
             mine,
@@ -395,7 +395,10 @@ class Api:
         id = request.path_params["table"]
         data = await body_of(request, self.settings.limits.frame)
         person, giver, _ = await self.may_follow(request, id)
-        return Json({"ack": await carry_out(self.host, self.commands, id, person, giver, data)})
+        done = await carry_out(
+            self.host, self.commands, table=id, person=person, giver=giver, data=data
+        )
+        return Json({"ack": done})
 
     async def events(self, request: Request) -> Response:
         """The messages of a table as Server-Sent Events."""
@@ -440,7 +443,11 @@ class Api:
                 if message["type"] == "websocket.disconnect":
                     break
                 data = message.get("text") or message.get("bytes") or b""
-                connection.send(await answer(self.host, self.commands, id, person, giver, data))
+                connection.send(
+                    await answer(
+                        self.host, self.commands, table=id, person=person, giver=giver, data=data
+                    )
+                )
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:

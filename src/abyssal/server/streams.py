@@ -156,7 +156,7 @@ async def answer(
 ) -> bytes:
     """The answer to a command over the socket."""
     try:
-        id = await carry_out(host, rates, table, person, giver, data)
+        id = await carry_out(host, rates, table=table, person=person, giver=giver, data=data)
     except AbyssalError as error:
         return msgspec.json.encode({"refused": id_in(data), "error": shown_error(error)})
     return msgspec.json.encode({"ack": id})

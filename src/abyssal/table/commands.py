@@ -232,14 +232,14 @@ def entries_for(
     if table.report is not None:
         raise refused("frozen", "this table stopped after an error")
     if giver.seat is None:
-        return from_spectator(table, giver.session, command, now, id)
+        return from_spectator(table, giver.session, command=command, now=now, id=id)
     if table.places[giver.seat].kind != "person":
         raise refused("no-seat", "you have no seat at this table")
     if table.status == OPEN:
-        return before_the_start(table, giver.seat, command, now, id, fresh)
+        return before_the_start(table, giver.seat, command=command, now=now, id=id, fresh=fresh)
     if isinstance(command, CallVote):
-        return put_motion(table, giver.seat, command, now, id, around)
-    return in_the_game(table, giver.seat, command, now, id, fresh)
+        return put_motion(table, giver.seat, command=command, now=now, id=id, around=around)
+    return in_the_game(table, giver.seat, command=command, now=now, id=id, fresh=fresh)
 
 
 def from_spectator(
@@ -248,7 +248,7 @@ def from_spectator(
     """Spectators talk among themselves, and may ask for a bot's seat."""
     match command:
         case Say():
-            return [said(table, None, command, now, id)]
+            return [said(table, None, command=command, now=now, id=id)]
         case CallVote(motion="admit"):
             check_vote(table, now)
             check_turned_away(table, session, now)
@@ -257,7 +257,11 @@ def from_spectator(
             seat = bots_seat(table, command.seat)
             name = own_name(table, seat, command.name)
             lapses = now + table.times.motion
-            return [entries.Moved(now, id, "admit", seat, name, session, lapses=lapses)]
+            return [
+                entries.Moved(
+                    now, id, motion="admit", seat=seat, name=name, session=session, lapses=lapses
+                )
+            ]
         case Withdraw() if table.motion is not None and table.motion.session == session:
             return [entries.Lapsed(now, id)]
     raise refused("no-seat", "you have no seat at this table")
@@ -275,14 +279,14 @@ def before_the_start(
         case Phrase(text=text):
             return [entries.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
         case Arrange():
-            return [arranged(table, seat, command, now, id)]
+            return [arranged(table, seat, command=command, now=now, id=id)]
         case Renew():
             check_host(table, seat)
             return [entries.Renewed(now, id, fresh.code())]
         case Set():
             check_host(table, seat)
-            return [changed(table, command, now, id, fresh)]
-    return at_any_time(table, seat, command, now, id)
+            return [changed(table, command, now=now, id=id, fresh=fresh)]
+    return at_any_time(table, seat, command=command, now=now, id=id)
 
 
 def in_the_game(
@@ -295,13 +299,13 @@ def in_the_game(
             check_done(table)
             return [] if table.rematch else [entries.Rematched(now, id, fresh.table())]
         case Say() | Rename() | SetOrders() | Note():
-            return at_any_time(table, seat, command, now, id)
+            return at_any_time(table, seat, command=command, now=now, id=id)
     check_playing(table)
     match command:
         case Play():
             check_draft(table, seat, command)
             back = came_back(table, seat, now)
-            return [*back, answer(table, seat, command.actions, now, id)]
+            return [*back, answer(table, seat, actions=command.actions, now=now, id=id)]
         case Act(decision=decision):
             check_acting(table, seat, decision)
             return [*came_back(table, seat, now), entries.Acting(now, id, seat)]
@@ -323,7 +327,7 @@ def in_the_game(
             if open_motion(table, now).about == seat:
                 raise refused("no-part", "this vote is about you: play, and it is void")
             return [*came_back(table, seat, now), entries.Voted(now, id, seat, yes)]
-    return at_any_time(table, seat, command, now, id)
+    return at_any_time(table, seat, command=command, now=now, id=id)
 
 
 def at_any_time(
@@ -333,7 +337,7 @@ def at_any_time(
         case Rename(name=name):
             return [entries.Renamed(now, id, seat, own_name(table, seat, name))]
         case Say():
-            return [said(table, seat, command, now, id)]
+            return [said(table, seat, command=command, now=now, id=id)]
         case SetOrders(ask=ask):
             return [entries.Ordered(now, id, seat, ask)]
         case Note(text=text, marks=marks):
@@ -344,7 +348,7 @@ def at_any_time(
                 return []
             if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
                 raise refused("notes", "too many notes were written at this table")
-            return [entries.Noted(now, id, seat, written, list(marks))]
+            return [entries.Noted(now, id, seat=seat, text=written, marks=list(marks))]
     raise refused("not-playing", "no game is under way at this table")
 
 
@@ -400,11 +404,11 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entri
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
     if table.is_held():
-        return [entries.Answered(now, "", seat, [table.first_answer(seat)], "time")]
+        return [entries.Answered(now, "", seat=seat, actions=[table.first_answer(seat)], by="time")]
     sealed = isinstance(table.seen().asked(), int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
-        return [entries.StoodIn(now, "", seat, bot, "pace")]
-    return [entries.Played(now, "", seat, [table.first_answer(seat)], "time")]
+        return [entries.StoodIn(now, "", seat=seat, bot=bot, why="pace")]
+    return [entries.Played(now, "", seat=seat, actions=[table.first_answer(seat)], by="time")]
 
 
 def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
@@ -418,7 +422,7 @@ def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
 
 def passed_by_order(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:
     """A standing order passes for whoever sits alone among bots."""
-    return [entries.Played(now, "", seat, [table.first_answer(seat)], "orders")]
+    return [entries.Played(now, "", seat=seat, actions=[table.first_answer(seat)], by="orders")]
 
 
 # Before the start
@@ -477,13 +481,13 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> en
     return entries.Changed(
         now,
         id,
-        options,
-        table.pace if command.pace is None else command.pace,
-        table.public if command.public is None else command.public,
-        table.spectators if command.spectators is None else command.spectators,
-        seed,
-        table.house if command.house is None else agreed(table.manners, command.house),
-        seal or "",
+        options=options,
+        pace=table.pace if command.pace is None else command.pace,
+        public=table.public if command.public is None else command.public,
+        spectators=table.spectators if command.spectators is None else command.spectators,
+        seed=seed,
+        house=table.house if command.house is None else agreed(table.manners, command.house),
+        seal=seal or "",
     )
 
 
@@ -529,11 +533,20 @@ def put_motion(
             lapses = now + table.times.ending
             return [*back, entries.Moved(now, id, "end", seat, voters=voters, lapses=lapses)]
         case "stand-in":
-            about = check_stand_in(table, seat, command.seat, now, around.here)
+            about = check_stand_in(table, seat, about=command.seat, now=now, here=around.here)
             voters = [one for one in table.voters() if one == seat or one in around.here]
             voters = [one for one in voters if one != about]
             bot = stand_in(table.game.name)
-            moved = entries.Moved(now, id, "stand-in", seat, "", "", about, bot, voters, lapses)
+            moved = entries.Moved(
+                now,
+                id,
+                motion="stand-in",
+                seat=seat,
+                about=about,
+                bot=bot,
+                voters=voters,
+                lapses=lapses,
+            )
             return [*back, moved]
     if not table.manners.undo_votes:
         raise refused("undo-vote", "in this game nobody takes back what others did")
@@ -610,8 +623,8 @@ def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> entri
         check_murmur(table, id.partition(":")[0], now)
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
-        return entries.Said(now, id, seat, name, "", command.phrase, command.to)
-    return entries.Said(now, id, seat, name, plain(command.text, CHAT_LENGTH))
+        return entries.Said(now, id, seat=seat, name=name, phrase=command.phrase, to=command.to)
+    return entries.Said(now, id, seat=seat, name=name, text=plain(command.text, CHAT_LENGTH))
 
 
 def check_murmur(table: Table, who: str, now: float) -> None:
@@ -630,7 +643,7 @@ def check_talk(table: Table, seat: Viewer, command: Say) -> None:
     if table.quiet.looking is not None:
         raise refused("looking", "everyone is looking at their own cards")
     if command.phrase:
-        check_phrase(table.manners, command.phrase, seat, command.to, table.seats)
+        check_phrase(table.manners, command.phrase, speaker=seat, to=command.to, seats=table.seats)
     elif table.status == PLAYING and "talk" in table.house:
         testing = table.seen().view(seat)[table.manners.hush] is not None
         check_words(table.house["talk"], testing)

@@ -191,7 +191,9 @@ class Playing(Votes):
         """Open the window, or the span for looking, that this position has."""
         if self.manners.quiet:
             public = self.seen().view(None)
-            self.quiet.follow(public, self.asked(), news, len(self.people()) > 1, at)
+            self.quiet.follow(
+                public, self.asked(), news=news, several=len(self.people()) > 1, at=at
+            )
 
     def gather_events(self, news: list[Event]) -> list[tuple[str, int | None]]:
         """Write the engine's new events down, once for all viewers; kind and seat of the public."""

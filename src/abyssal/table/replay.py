@@ -17,7 +17,7 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
     """Every moment of a game that is over."""
     record = table.record
     state = record.first_position()
-    frames = [frame_of(state, eyes, None, None, [])]
+    frames = [frame_of(state, eyes, seat=None, text=None, events=[])]
     earlier: list[State] = []
     for number, (seat, text) in enumerate(record.entries):
         if text == UNDO:
@@ -28,7 +28,9 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
             state.log = news = Log()
             state.play(seat, table.game.read(text))
             events = news.events
-        frames.append(frame_of(state, eyes, seat, text, events, record.by.get(number)))
+        frames.append(
+            frame_of(state, eyes, seat=seat, text=text, events=events, by=record.by.get(number))
+        )
     return frames
 
 

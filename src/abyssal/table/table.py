@@ -66,7 +66,7 @@ class Table(Playing):
         `known` is what is known of the table where even the first entry cannot be read.
         """
         first, *rest = lines
-        table = Table.begun(id, first, games, times, kept, known)
+        table = Table.begun(id, first, games=games, times=times, kept=kept, known=known)
         table.listen(())
         for line in rest:
             try:
@@ -100,11 +100,11 @@ class Table(Playing):
         except msgspec.DecodeError as error:
             if known is None:
                 raise
-            return FrozenTable(id, known, times, error, "log")
+            return FrozenTable(id, known, times=times, error=error, why="log")
         try:
-            return Table(id, created, games, times, kept)
+            return Table(id, created, games=games, times=times, kept=kept)
         except Exception as error:
-            return FrozenTable(id, created, times, error, "fault")
+            return FrozenTable(id, created, times=times, error=error, why="fault")
 
     def apply(self, entry: entries.AnyEntry) -> None:
         """Carry out one entry of the log and queue what every viewer hears of it."""
@@ -221,7 +221,14 @@ class Table(Playing):
         seed = self.record.seed
         assert seed is not None
         players = dict(enumerate(place.name for place in self.places))
-        self.record = Record.begin(self.game, self.seats, self.options, seed, self.phrases, players)
+        self.record = Record.begin(
+            self.game,
+            self.seats,
+            options=self.options,
+            seed=seed,
+            phrases=self.phrases,
+            players=players,
+        )
         self.status = PLAYING
         self.quiet.house = self.house
         self.tell_lobby()

@@ -16,13 +16,13 @@ class Votes(Telling):
             self.motion = Motion(
                 entry.motion,
                 entry.seat,
-                entry.name,
-                entry.session,
-                entry.about,
-                entry.bot,
-                entry.voters,
-                entry.lapses,
-                {},
+                name=entry.name,
+                session=entry.session,
+                about=entry.about,
+                bot=entry.bot,
+                voters=entry.voters,
+                lapses=entry.lapses,
+                votes={},
             )
             if entry.motion != "admit":
                 self.motion.votes[entry.seat] = True
@@ -41,7 +41,7 @@ class Votes(Telling):
     def lapse(self, at: float) -> None:
         """The motion is void; how those voted who did is nobody's business."""
         if self.motion is not None:
-            self.close_motion(self.motion, at, False, 0, 0, lapsed=True)
+            self.close_motion(self.motion, at, carried=False, yes=0, no=0, lapsed=True)
             self.tell_lobby()
 
     def close_motion(

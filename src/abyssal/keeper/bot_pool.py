@@ -40,12 +40,12 @@ def question_for(table: Table, seat: int) -> Question:
     return Question(
         name,
         table.game.name,
-        table.own_data,
-        table.kept,
-        secrets.randbelow(SEEDS),
-        seat,
-        {} if bot(name, table.game, 0).blind else table.seen().view(seat),
-        table.questions[seat][1],
+        own_data=table.own_data,
+        kept=table.kept,
+        seed=secrets.randbelow(SEEDS),
+        seat=seat,
+        view={} if bot(name, table.game, 0).blind else table.seen().view(seat),
+        legal=table.questions[seat][1],
     )
 
 

@@ -106,13 +106,13 @@ def replayed(
 ) -> bytes:
     """The frames of a game, from its log."""
     if is_done:
-        table = Table.of(id, lines, games, times, kept)
+        table = Table.of(id, lines, games=games, times=times, kept=kept)
         frames = whole_replay(table, eyes)
     else:
         first, *rest = entries.readable(lines)
         assert isinstance(first, entries.Created)
         assert isinstance(eyes, int)
-        table = Table(id, first, games, times, kept)
+        table = Table(id, first, games=games, times=times, kept=kept)
         frames = own_replay(table, rest, eyes)
     shown = {
         "game": table.game.name,

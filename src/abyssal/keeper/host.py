@@ -153,9 +153,8 @@ class Host:
         row = await self.store.row(live.id)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
-        live.loaded = await asyncio.to_thread(
-            Table.of, live.id, lines, self.games, self.lengths.times, kept, known
-        )
+        table_of = partial(Table.of, games=self.games, times=self.lengths.times)
+        live.loaded = await asyncio.to_thread(table_of, live.id, lines, kept=kept, known=known)
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
             await self.store.set_status(live.id, status)
@@ -220,7 +219,9 @@ class Host:
             return await self.wrote(live, lambda _: freezing, claim)
         texts, reseated = [entries.write(entry) for entry in found], table.reseated
         try:
-            await self.store.append(row_of(table), number, texts, reseated, claim)
+            await self.store.append(
+                row_of(table), number, entries=texts, reseated=reseated, claim=claim
+            )
         except Stale:
             return False
         except NotHeld as error:
@@ -278,17 +279,17 @@ class Host:
             created = entries.Created(
                 now,
                 "",
-                wanted.game,
-                wanted.options,
-                wanted.own_data,
-                wanted.places,
-                wanted.host,
-                wanted.pace,
-                wanted.public,
-                wanted.spectators,
-                self.fresh.code(),
-                self.fresh.seed(),
-                wanted.house,
+                game=wanted.game,
+                options=wanted.options,
+                own_data=wanted.own_data,
+                places=wanted.places,
+                host=wanted.host,
+                pace=wanted.pace,
+                public=wanted.public,
+                spectators=wanted.spectators,
+                code=self.fresh.code(),
+                seed=self.fresh.seed(),
+                house=wanted.house,
             )
             created = pinned(created, self.games)
             table = Table(id, created, self.games, self.lengths.times)
@@ -296,7 +297,9 @@ class Host:
             begun: list[entries.AnyEntry] = [created]
             if wanted.start:
                 giver, start = Giver(wanted.host), commands.Start("start")
-                for entry in commands.entries_for(table, giver, start, now, self.fresh):
+                for entry in commands.entries_for(
+                    table, giver, command=start, now=now, fresh=self.fresh
+                ):
                     table.apply(entry)
                     begun.append(entry)
             try:
@@ -384,7 +387,9 @@ class Host:
         around = await self.around(live, command)
 
         def make(table: Table) -> list[entries.AnyEntry]:
-            return commands.entries_for(table, giver, command, self.clock(), fresh, around)
+            return commands.entries_for(
+                table, giver, command=command, now=self.clock(), fresh=fresh, around=around
+            )
 
         if isinstance(command, Rematch):
             again = await self.prepare_rematch(live, giver)
@@ -421,14 +426,14 @@ class Host:
         wanted = Wanted(
             table.game.name,
             places,
-            table.options,
-            table.pace,
-            table.public,
-            table.spectators,
-            table.own_data,
-            giver.seat,
-            alone,
-            table.house,
+            options=table.options,
+            pace=table.pace,
+            public=table.public,
+            spectators=table.spectators,
+            own_data=table.own_data,
+            host=giver.seat,
+            start=alone,
+            house=table.house,
         )
         id, _ = await self.open(wanted, giver.session, [])
         for session, seat in await self.store.holders_of(live.id):
@@ -677,7 +682,9 @@ class Host:
         if count == 1:
             return msgspec.json.encode({"positions": [first]})
         numbers = (table.own_data, table.kept)
-        return await self.aside.imagine(table.game.name, numbers, first, seat, count)
+        return await self.aside.imagine(
+            table.game.name, numbers, first=first, seat=seat, count=count
+        )
 
     # Afterwards
 
@@ -685,7 +692,9 @@ class Host:
         """The moments of a game: JSON, packed with gzip."""
         lines = await self.store.entries(live.id)
         kept = await self.kept_data(lines[0])
-        return await self.aside.replay(live.id, lines, self.lengths.times, kept, eyes, is_done)
+        return await self.aside.replay(
+            live.id, lines, times=self.lengths.times, kept=kept, eyes=eyes, is_done=is_done
+        )
 
 
 def rested(live: Live, since: float) -> float:
@@ -695,7 +704,7 @@ def rested(live: Live, since: float) -> float:
 
 def stood_in(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
     """A bot plays for somebody who is away too long."""
-    return [entries.StoodIn(now, "", seat, bot, "away")]
+    return [entries.StoodIn(now, "", seat=seat, bot=bot, why="away")]
 
 
 def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
@@ -724,8 +733,8 @@ def bots_answer(
     if not stands or not table.places[seat].bot:
         return []
     if table.is_held():
-        return [entries.Answered(now, "", seat, [text], "bot")]
-    return [entries.Played(now, "", seat, [text], "bot")]
+        return [entries.Answered(now, "", seat=seat, actions=[text], by="bot")]
+    return [entries.Played(now, "", seat=seat, actions=[text], by="bot")]
 
 
 def claim_of(table: str, giver: Giver) -> Claim | None:
@@ -770,10 +779,10 @@ def row_of(table: Table) -> TableRow:
     return TableRow(
         table.id,
         table.code if table.status == OPEN else None,
-        table.title,
-        table.status,
-        table.public,
-        msgspec.json.encode(table.summary()).decode(),
-        table.created,
-        table.updated,
+        game=table.title,
+        status=table.status,
+        public=table.public,
+        summary=msgspec.json.encode(table.summary()).decode(),
+        created=table.created,
+        updated=table.updated,
     )
