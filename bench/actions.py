@@ -16,11 +16,12 @@ from random import Random
 from typing import Any
 
 from abyssal.games import game as game_called
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Giver, Play
 from abyssal.table.errors import Refused
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import Place, Times
 
 GAMES = ("into-the-blue", "in-too-deep", "key-largo", "unfathomable")

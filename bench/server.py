@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
 
 GAMES = ("into-the-blue", "in-too-deep")
 SOCKETS = 4

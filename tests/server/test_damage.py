@@ -6,12 +6,13 @@ from contextlib import closing
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE
 from abyssal.store.port import Unavailable, unavailable
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import Giver
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import Place
 from live.pure import SEED
 from live.wire import PASSWORD, QUICK, running

@@ -5,12 +5,13 @@ import json
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.commands import Giver
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import MINUTE, Place, Times
 from abyssal.table.replay import own_replay, whole_replay
 from abyssal.table.stream import encode

@@ -13,14 +13,14 @@ import msgspec
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.core.game import Document
+from abyssal.keeper.bot_pool import SEEDS
+from abyssal.keeper.workers import NoAnswer, Workers
 from abyssal.table import entries
-from abyssal.table.bot_pool import SEEDS
 from abyssal.table.errors import refused
 from abyssal.table.pins import Library, kept_game
 from abyssal.table.places import Times
 from abyssal.table.replay import Eyes, own_replay, whole_replay
 from abyssal.table.table import Table
-from abyssal.table.workers import NoAnswer, Workers
 
 PROCESSES: Final = 1
 MOST_WAITING: Final = 32

@@ -4,11 +4,11 @@ import asyncio
 import secrets
 from typing import Any, Final, NamedTuple
 
-from abyssal.bots import BY_GAME, bot
+from abyssal.bots import bot
 from abyssal.core.game import Document, Game, State
+from abyssal.keeper.workers import NoAnswer, Workers
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
-from abyssal.table.workers import NoAnswer, Workers
 
 SEEDS: Final = 1 << 62
 
@@ -27,11 +27,6 @@ class Question(NamedTuple):
     legal: list[int]
     imagined: Document | None = None
     """For a bot that imagines. From it a seat imagines the same as from the true position."""
-
-
-def stand_in(game_name: str) -> str:
-    """The bot that plays for absent people: the game's own first one, if it has any."""
-    return next(iter(BY_GAME.get(game_name, {})), "random")
 
 
 def question_for(table: Table, seat: int) -> Question:

@@ -20,6 +20,10 @@ from abyssal.core.errors import AbyssalError
 from abyssal.core.manners import Manners
 from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
+from abyssal.keeper.host import Host, Wanted, digest
+from abyssal.keeper.lengths import DAY
+from abyssal.keeper.live import Live
+from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as, is_loopback
 from abyssal.server.errors import denied
 from abyssal.server.json import Json, body_of, error_response, read_body
@@ -42,8 +46,6 @@ from abyssal.store.port import Holding, TableRow
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
 from abyssal.table.history import history_of, is_kept
-from abyssal.table.host import DAY, Host, Wanted, digest, summary_in
-from abyssal.table.live import Live
 from abyssal.table.places import Pace, Place
 from abyssal.table.plain import NAME_LENGTH, distinct, plain
 from abyssal.table.replay import Eyes

@@ -9,13 +9,14 @@ from typing import Any, Final, NamedTuple
 
 import uvicorn
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.app import application
 from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage import collect_seldom
 from abyssal.server.settings import Settings
 from abyssal.store.folder import FolderLock
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0

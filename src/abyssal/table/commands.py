@@ -9,7 +9,6 @@ from abyssal.bots import bots
 from abyssal.core.errors import listed
 from abyssal.record import commitment_of
 from abyssal.table import entries
-from abyssal.table.bot_pool import stand_in
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.house import agreed
@@ -26,6 +25,7 @@ from abyssal.table.plain import (
     plain,
 )
 from abyssal.table.quiet import Order
+from abyssal.table.stand_ins import stand_in
 from abyssal.table.stream import Viewer
 from abyssal.table.table import Table
 from abyssal.table.talk import check_phrase, check_words
