@@ -134,7 +134,9 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
             return b""
 
         monkeypatch.setattr(Aside, "replay", endless)
-        monkeypatch.setattr("abyssal.server.api.unpacked_for", lambda request, packed: None)
+        monkeypatch.setattr(
+            "abyssal.server.routes.after.unpacked_for", lambda request, packed: None
+        )
         slow = threading.Thread(target=lambda: server.guest().get(f"/api/tables/{table}/replay"))
         slow.start()
         assert begun.wait(30)
