@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
 
 GAMES = ("into-the-blue", "in-too-deep")
 SOCKETS = 4
@@ -40,7 +41,8 @@ def serve(pipe: Connection, folder: str) -> None:
     import threading
 
     host = Host(SqliteStore(Path(folder) / DATABASE), Lengths(grace=1e9))
-    limits = Limits(commands=Rate(1e9, 1e9), tables=10**6, sockets=10**6)
+    many = 10**6
+    limits = Limits(commands=Rate(1e9, 1e9), tables=many, sockets=many, sockets_an_address=many)
     serving = Serving("127.0.0.1", 0, Path(folder), "", False, False)
 
     def started(port: int, others: str | None) -> None:
@@ -229,6 +231,7 @@ def show(title: str, found: Measured) -> None:
     print(f"  acknowledged in                  {found.p50:8.1f} ms (p50)  {found.p99:.1f} ms (p99)")
     print(f"  slowest                          {found.worst:8.1f} ms")
     print(f"  CPU of server and generator      {found.server_cpu:8.0%}  {found.generator_cpu:.0%}")
+    print(f"  CPU of the server an action      {1000 * found.server_cpu / found.rate:8.2f} ms")
 
 
 def main() -> None:

@@ -17,10 +17,11 @@ import msgspec
 from abyssal.bots import bot, bots
 from abyssal.core.game import State
 from abyssal.games import game as game_called
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.commands import time_is_up
+from abyssal.table.facts import PLAYING
 from abyssal.table.places import Place
-from abyssal.table.table import PLAYING, Table
+from abyssal.table.table import Table
 
 GAME = "unfathomable"
 LATE = 0.8
@@ -63,13 +64,13 @@ def summary(waits: list[dict[str, Any]], asked: argparse.Namespace) -> dict[str,
 def waited(name: str, seats: int, seed: int, windows: str) -> dict[str, Any]:
     """One game at a table of people on a clock of its own: how long its windows lasted."""
     places = [Place("person", str(seat)) for seat in range(seats)]
-    created = log.Created(
+    created = entries.Created(
         0.0, "", GAME, {"crew": "suggested"}, places=places, seed=f"{seed:064x}",
         house={"windows": windows},
     )  # fmt: skip
     table = Table("bench", created)
     table.listen(())
-    table.apply(log.Started(0.0))
+    table.apply(entries.Started(0.0))
     players = [bot(name, table.game, seed * seats + seat) for seat in range(seats)]
     now = seconds = 0.0
     kinds: Counter[str] = Counter()
@@ -77,14 +78,14 @@ def waited(name: str, seats: int, seed: int, windows: str) -> dict[str, Any]:
         quiet = table.quiet
         if quiet.looking is not None:
             now = quiet.looking
-            table.apply(log.Looked(now))
+            table.apply(entries.Looked(now))
             continue
         window = quiet.window
         if window is not None:
             kinds[table.playing().view()["window"]] += 1
             for seat in window.seats:
                 text = answer(table, seat, players[seat])
-                table.apply(log.Answered(now, "", seat, [text]))
+                table.apply(entries.Answered(now, "", seat, [text]))
             closing = quiet.closing()
             assert closing is not None
             seconds += max(0.0, closing - now)
@@ -93,7 +94,7 @@ def waited(name: str, seats: int, seed: int, windows: str) -> dict[str, Any]:
                 table.apply(entry)
             continue
         seat = table.asked()[0]
-        table.apply(log.Played(now, "", seat, [answer(table, seat, players[seat])]))
+        table.apply(entries.Played(now, "", seat, [answer(table, seat, players[seat])]))
     return {"seconds": seconds, "windows": kinds, "turns": table.playing().view()["turn"]}
 
 

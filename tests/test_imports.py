@@ -18,6 +18,7 @@ LAYERS = [
     {"bots"},
     {"store"},
     {"table"},
+    {"keeper"},
     {"client"},
     {"lab"},
     {"server"},

@@ -6,10 +6,11 @@ import asyncio
 import itertools
 from pathlib import Path
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Fresh
-from abyssal.table.host import Host, Lengths
 from abyssal.table.places import Times
 
 PASSWORD = "to-the-host-page"

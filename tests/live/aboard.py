@@ -4,7 +4,7 @@ import copy
 
 from abyssal.core.game import Game, State
 from abyssal.table import commands as do
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.places import Place
 from games.unfathomable.table import GAME, Table, position
 from live.pure import Sitting
@@ -47,7 +47,7 @@ class Voyage(Sitting):
         assert moment is not None, "nothing happens by itself"
         self.now = max(self.now, moment)
         if self.quiet.looking is not None:
-            self.add(log.Looked(self.now))
+            self.add(entries.Looked(self.now))
         else:
             self.add(*do.time_is_up(self.table, self.now))
         return self

@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table import entries as log
-from abyssal.table.table import PLAYING, Table
+from abyssal.table import entries
+from abyssal.table.facts import PLAYING
+from abyssal.table.table import Table
 from live.process import Process, free_port
 from live.wire import Guest
 
@@ -171,7 +172,7 @@ def examine(folder: Path, players: list[Player], kills: int, slowest: float) -> 
 
     logs = asyncio.run(read())
     written = Counter(
-        log.read(line).command.partition(":")[2] for lines in logs.values() for line in lines
+        entries.read(line).command.partition(":")[2] for lines in logs.values() for line in lines
     )
     acknowledged = [id for player in players for id in player.acknowledged]
     lost = sum(written[id] != 1 for id in acknowledged)

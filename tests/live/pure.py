@@ -5,8 +5,7 @@ import json
 from collections.abc import Iterator
 
 from abyssal.core.game import Game
-from abyssal.table import commands
-from abyssal.table import entries as log
+from abyssal.table import commands, entries
 from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
@@ -38,10 +37,10 @@ class Sitting:
         self.now = 1000.0
         self.around = commands.Around()
         places = created.pop("places", None) or [Place("person", name) for name in people]
-        first = log.Created(
+        first = entries.Created(
             self.now, "", game=game, places=places, code="CORAL-4187", seed=SEED, **created
         )
-        self.lines = [log.write(first)]
+        self.lines = [entries.write(first)]
         self.table = Table("t", first, library)
         self.heard: dict[int | None, list[dict]] = {viewer: [] for viewer in self.table.streams}
         self.listen()
@@ -50,11 +49,11 @@ class Sitting:
         for viewer, stream in self.table.streams.items():
             self.heard[viewer] += [json.loads(message) for message in stream.take()]
 
-    def add(self, *entries: log.AnyEntry) -> None:
+    def add(self, *made: entries.AnyEntry) -> None:
         """Entries the table makes itself."""
-        for entry in entries:
+        for entry in made:
             self.table.apply(entry)
-            self.lines.append(log.write(entry))
+            self.lines.append(entries.write(entry))
         self.listen()
 
     def do(
@@ -65,11 +64,11 @@ class Sitting:
 
     def give(self, seat: int | None, command: AnyCommand, session: str = "s") -> int:
         """Give a command; how many entries it became."""
-        entries = commands.entries_for(
+        made = commands.entries_for(
             self.table, Giver(seat, session), command, self.now, fresh(self.ids), self.around
         )
-        self.add(*entries)
-        return len(entries)
+        self.add(*made)
+        return len(made)
 
     def start(self) -> "Sitting":
         self.do(self.table.host, commands.Start)

@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
 from abyssal.table.pins import Library
 from abyssal.table.table import Table
 from live.pure import games
@@ -53,10 +54,8 @@ class Server:
         """What somebody finds who looks at a table between two writes."""
 
         async def between_writes() -> T:
-            live = await self.host.live(id)
-            async with live.lock:
-                await self.host.load(live)
-                return at(live.table)
+            async with self.host.table(id) as table:
+                return at(table)
 
         return self.run(between_writes())
 

@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import pytest
 
+from abyssal.keeper.aside import Aside
+from abyssal.keeper.workers import TooLong, Workers
 from abyssal.server.replays import Replays
 from abyssal.server.settings import Rate, Settings
 from abyssal.table import pins
-from abyssal.table.aside import Aside
-from abyssal.table.workers import TooLong, Workers
 from live.pure import games
 from live.wire import GENEROUS, QUICK, running, seated
 
@@ -91,9 +91,9 @@ def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch):
         asked = []
         honest = Aside.replay
 
-        async def counted(self, *arguments):
-            asked.append(arguments)
-            return await honest(self, *arguments)
+        async def counted(self, *arguments, **named):
+            asked.append((arguments, named))
+            return await honest(self, *arguments, **named)
 
         monkeypatch.setattr(Aside, "replay", counted)
         stranger = server.guest("Eve")
@@ -128,13 +128,15 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
         ada, table = ended(server)
         begun, go_on = threading.Event(), threading.Event()
 
-        async def endless(self, *arguments):
+        async def endless(self, *arguments, **named):
             begun.set()
             await asyncio.to_thread(go_on.wait)
             return b""
 
         monkeypatch.setattr(Aside, "replay", endless)
-        monkeypatch.setattr("abyssal.server.api.unpacked_for", lambda request, packed: None)
+        monkeypatch.setattr(
+            "abyssal.server.routes.after.unpacked_for", lambda request, packed: None
+        )
         slow = threading.Thread(target=lambda: server.guest().get(f"/api/tables/{table}/replay"))
         slow.start()
         assert begun.wait(30)

@@ -6,12 +6,13 @@ from contextlib import closing
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.serve import DATABASE
 from abyssal.store.port import Unavailable, unavailable
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import Giver
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import Place
 from live.pure import SEED
 from live.wire import PASSWORD, QUICK, running
@@ -111,11 +112,11 @@ class Failing(SqliteStore):
 
     failures = 0
 
-    async def append(self, *arguments):
+    async def append(self, *arguments, **named):
         if self.failures:
             self.failures -= 1
             raise unavailable()
-        await super().append(*arguments)
+        await super().append(*arguments, **named)
 
 
 def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.table.host import digest
+from abyssal.keeper.host import digest
 from live.wire import QUICK, running, seated
 
 NEVER = QUICK._replace(grace=1000)
@@ -97,7 +97,7 @@ def test_a_rematch_seats_no_former_owner():
 @pytest.mark.parametrize("kind", ["rename", "hand_over", "say", "play"])
 def test_an_old_connection_to_a_lost_seat_can_do_nothing(kind, monkeypatch):
     """Somebody who was kicked and does not read: the connection stays open, without a seat."""
-    monkeypatch.setattr("abyssal.table.live.Live.hang_up", lambda *arguments: None)
+    monkeypatch.setattr("abyssal.keeper.live.Live.hang_up", lambda *arguments: None)
     with running(lengths=NEVER) as server:
         host, sam, tom = (server.guest(name) for name in ("Ada", "Sam", "Tom"))
         table = host.open()

@@ -6,10 +6,10 @@ from contextlib import closing
 
 import pytest
 
+from abyssal.keeper.lengths import DAY
 from abyssal.server.serve import DATABASE
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.migrate import migrate
-from abyssal.table.host import DAY
 from live.wire import QUICK, running, seated
 
 NEVER = QUICK._replace(grace=1000)

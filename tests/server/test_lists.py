@@ -5,7 +5,7 @@ import time
 import pytest
 
 from abyssal.table import commands as do
-from abyssal.table import entries as log
+from abyssal.table import entries
 from live.aboard import fight
 from live.pure import SEALED, Sitting
 from live.wire import QUICK, running, seated
@@ -46,7 +46,7 @@ def test_what_everyone_hears_moves_a_table_up():
         sitting.now += 1
         entry(sitting.asked())
         assert sitting.table.updated == sitting.now
-    sitting.add(log.Frozen(sitting.now + 1, "", "report"))
+    sitting.add(entries.Frozen(sitting.now + 1, "", "report"))
     assert sitting.table.updated == sitting.now + 1
 
 

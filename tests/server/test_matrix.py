@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.table import entries as log
+from abyssal.table import entries
 from live.wire import QUICK, running, seated
 
 STATUSES = ["open", "playing", "over", "frozen"]
@@ -104,7 +104,7 @@ def freeze(server, table):
         store = server.host.store
         row = await store.row(table)
         number = len(await store.entries(table)) + 1
-        await store.append(row, number, [log.write(log.Played(1.0, "", 0, ["sink"]))])
+        await store.append(row, number, [entries.write(entries.Played(1.0, "", 0, ["sink"]))])
         del server.host.lives[table]
 
     server.run(write())

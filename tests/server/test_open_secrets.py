@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.api import Api
 from abyssal.server.settings import Settings
-from abyssal.table.host import Lengths
 from abyssal.table.places import Times
 from live.wire import PATIENCE, running
 

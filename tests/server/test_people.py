@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.table.names import WORDS, invitation
 from live.wire import running, seated
 
 

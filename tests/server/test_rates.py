@@ -4,11 +4,11 @@ import time
 
 import pytest
 
+from abyssal.keeper.clock import steady_clock
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import Denied
 from abyssal.server.rates import Rates
 from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.table.clock import steady_clock
 from live.wire import running
 
 

@@ -12,7 +12,7 @@ from abyssal.cli import records
 from abyssal.games import game_of, standard_game
 from abyssal.record import BadRecord, Record
 from abyssal.server.serve import DATABASE
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.pins import library
 from abyssal.words import Words
 from live.wire import running
@@ -184,7 +184,7 @@ def test_other_options_are_pinned_to_a_seal_of_their_own(tmp_path):
         assert first != second
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
         lines = [text for (text,) in database.execute("SELECT entry FROM log ORDER BY number")]
-    created, changed = map(log.read, lines)
+    created, changed = map(entries.read, lines)
     assert (created.seal, created.rules, created.data) == (first, 1, OLD.data_digest)
     assert changed.seal == second
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from abyssal.table.host import Lengths
+from abyssal.keeper.lengths import Lengths
 from abyssal.table.places import Times
 from live.wire import PATIENCE, QUICK, running, seated
 
@@ -260,10 +260,10 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server):
     """A second process that wrote to the log: this one reads on and tries again."""
     import asyncio
 
+    from abyssal.keeper.host import Host, digest
     from abyssal.server.serve import DATABASE
     from abyssal.store.sqlite import SqliteStore
     from abyssal.table.commands import Giver, Say
-    from abyssal.table.host import Host, digest
 
     (ada, grace), table = seated(server)
     path = server.host.store.engine.url.database

@@ -3,12 +3,12 @@
 import asyncio
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, nullcontext
 
 import pytest
 
 from abyssal.store.migrate import newest_version, version_of
-from abyssal.store.port import Holding, Stale, TableRow
+from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow
 from abyssal.store.sqlite import SqliteStore
 
 
@@ -251,3 +251,29 @@ def test_an_older_file_is_copied_before_it_is_migrated(path):
     (copy,) = path.parent.glob("*.before-*")
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM kept").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("claim", "held"),
+    [
+        (Claim(Holding("t", 0), session="session"), True),
+        (Claim(Holding("t", 1), session="session"), False),
+        (Claim(Holding("t", 0), session="other"), False),
+        (Claim(Holding("t", 0), token="token"), True),
+        (Claim(Holding("t", 1), token="token"), False),
+        (Claim(Holding("t", 0), session="session", token="link"), False),
+    ],
+)
+def test_whoever_does_not_hold_a_seat_writes_nothing(path, claim, held):
+    async def work(store):
+        await store.create(row(), ["first"])
+        await store.hold("session", Holding("t", 0))
+        await store.add_secret("token", Holding("t", 0), "token")
+        await store.add_secret("link", Holding("t", 0), "seat")
+        assert await store.holds(claim) == held
+        with nullcontext() if held else pytest.raises(NotHeld):
+            await store.append(row(status="over"), 2, ["second"], claim=claim)
+        return await store.entries("t"), (await store.row("t")).status
+
+    entries = ["first", "second"] if held else ["first"]
+    assert using(path, work) == (entries, "over" if held else row().status)

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import Giver
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import Place
 from abyssal.table.stream import SIZES
 

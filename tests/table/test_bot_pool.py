@@ -11,12 +11,13 @@ import pytest
 
 from abyssal.bots import ANY_GAME, bot, bots
 from abyssal.games import game, games
+from abyssal.keeper import bot_pool, workers
+from abyssal.keeper.bot_pool import BotPool, answer_to, imagined_by, position_for, question_for
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table import bot_pool, workers
-from abyssal.table.bot_pool import BotPool, answer_to, imagined_by, position_for, question_for
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import Place
-from abyssal.table.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
 from live.pure import Sitting
 from table import jobs
 
@@ -141,7 +142,7 @@ def test_one_core_is_the_servers_own(monkeypatch):
 
 THINKING = """
 import asyncio, time
-from abyssal.table.workers import Workers
+from abyssal.keeper.workers import Workers
 import os
 
 if __name__ == "__main__":

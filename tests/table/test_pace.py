@@ -1,7 +1,7 @@
 """Time that runs out, and bots that stand in until somebody is back."""
 
 from abyssal.table import commands as do
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.places import Place
 from live.pure import SEALED, Sitting
 
@@ -104,7 +104,7 @@ def test_whoever_acts_is_here_again():
 def stood_in(why="pace"):
     sitting = brisk()
     seat = sitting.asked()
-    sitting.add(log.StoodIn(sitting.now, "", seat, "random", why))
+    sitting.add(entries.StoodIn(sitting.now, "", seat, "random", why))
     return sitting, seat
 
 
@@ -127,6 +127,6 @@ def test_a_person_comes_back_by_saying_so():
 def test_a_stand_in_is_no_missed_decision():
     sitting, seat = stood_in("away")
     first = sitting.legal(seat)[0]
-    sitting.add(log.Played(sitting.now, "", seat, [first], "bot"))
+    sitting.add(entries.Played(sitting.now, "", seat, [first], "bot"))
     assert sitting.table.places[seat].missed == 0
     assert sitting.table.places[seat].is_stood_in()

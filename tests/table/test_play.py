@@ -261,7 +261,7 @@ def test_a_seat_handed_over_belongs_to_a_bot_for_good():
 
 def test_a_frozen_table_refuses_everything_and_says_what_happened():
     sitting = Sitting().start()
-    sitting.add(do.log.Frozen(1.0, "", "what happened"))
+    sitting.add(do.entries.Frozen(1.0, "", "what happened"))
     assert sitting.last(None, "table")["lobby"]["status"] == "frozen"
     assert refusal(sitting, 0, do.Say, "hello?") == "frozen"
     assert sitting.again().report == "what happened"
@@ -270,7 +270,7 @@ def test_a_frozen_table_refuses_everything_and_says_what_happened():
 def test_a_log_that_cannot_be_carried_out_gives_a_frozen_table_without_secrets():
     sitting = Sitting().start()
     seat = sitting.asked()
-    sitting.lines.append(do.log.write(do.log.Played(1.0, "", seat, ["place 3"])))
+    sitting.lines.append(do.entries.write(do.entries.Played(1.0, "", seat, ["place 3"])))
     table = sitting.again()
     assert table.status == "frozen"
     assert table.number == len(sitting.lines)

@@ -5,12 +5,13 @@ import json
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.lengths import Lengths
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.commands import Giver
-from abyssal.table.host import Host, Lengths, Wanted
 from abyssal.table.places import MINUTE, Place, Times
 from abyssal.table.replay import own_replay, whole_replay
 from abyssal.table.stream import encode
@@ -35,7 +36,7 @@ def waiting(people="AB", **more):
 
 def let_bot_play(sitting, seat):
     """The bot of a seat answers as a host lets it."""
-    sitting.add(log.Played(sitting.now, "", seat, [sitting.legal(seat)[0]], "bot"))
+    sitting.add(entries.Played(sitting.now, "", seat, [sitting.legal(seat)[0]], "bot"))
 
 
 # The vote
@@ -164,7 +165,7 @@ def test_whoever_put_it_may_withdraw_it():
 
 def test_a_motion_of_an_older_log_does_not_lapse():
     sitting = Sitting().start()
-    sitting.add(log.Moved(sitting.now, "", "end", 0))
+    sitting.add(entries.Moved(sitting.now, "", "end", 0))
     sitting.now += 1000 * HOUR
     sitting.do(1, do.Vote, True)
     sitting.do(2, do.Vote, True)
@@ -260,7 +261,7 @@ def test_a_record_says_what_a_bot_did_and_is_still_true():
 
 
 def at_the_beginning(sitting):
-    first, *rest = map(log.read, sitting.lines)
+    first, *rest = map(entries.read, sitting.lines)
     return Table("t", first, sitting.library), rest
 
 

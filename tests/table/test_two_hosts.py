@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Giver, HandOver, Start
 from abyssal.table.errors import Refused
-from abyssal.table.host import Host, Wanted
 from abyssal.table.places import Place
 
 

@@ -5,7 +5,7 @@ import pytest
 from abyssal.core.errors import AbyssalError
 from abyssal.record import Record, verify
 from abyssal.table import commands as do
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.places import Place, Times
 from live.pure import Sitting
 from live.refusals import position, refusal
@@ -65,7 +65,7 @@ def test_there_is_one_vote_at_a_time():
 
 def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away():
     sitting = Sitting(pace="brisk").start()
-    sitting.add(log.StoodIn(sitting.now, "", 2, "random", "away"))
+    sitting.add(entries.StoodIn(sitting.now, "", 2, "random", "away"))
     sitting.do(0, do.CallVote, "end")
     sitting.do(1, do.Vote, True)
     assert sitting.table.status == "playing"
@@ -86,7 +86,7 @@ def test_whoever_a_bot_stands_in_for_is_not_needed_to_go_back():
     asker, *others = sitting.table.voters()
     sitting.do(asker, do.CallVote, "undo")
     for other in others:
-        sitting.add(log.StoodIn(sitting.now, "", other, "random", "away"))
+        sitting.add(entries.StoodIn(sitting.now, "", other, "random", "away"))
     assert position(sitting) == before
 
 
@@ -180,7 +180,7 @@ def test_some_motions_are_refused(seat, arguments, code):
 def test_nobody_is_admitted_where_nobody_can_agree():
     sitting = Sitting(places=WITH_A_BOT).start()
     for seat in (0, 2):
-        sitting.add(log.StoodIn(1.0, "", seat, "random", "away"))
+        sitting.add(entries.StoodIn(1.0, "", seat, "random", "away"))
     assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "no-voters"
 
 

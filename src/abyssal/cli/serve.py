@@ -11,11 +11,11 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
+from abyssal.keeper.lengths import DAY, Lengths
+from abyssal.keeper.workers import sensible_count
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
-from abyssal.table.host import DAY, Lengths
-from abyssal.table.workers import sensible_count
 from abyssal.words import Words
 
 

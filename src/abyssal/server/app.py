@@ -12,13 +12,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from abyssal.core.errors import AbyssalError
+from abyssal.keeper.host import Host
 from abyssal.server.api import Api
-from abyssal.server.errors import Denied, error_response
+from abyssal.server.errors import Denied
 from abyssal.server.host_page import HostPage
+from abyssal.server.json import error_response
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety, guard
 from abyssal.server.settings import Settings
-from abyssal.table.host import Host
 
 logger = logging.getLogger(__name__)
 

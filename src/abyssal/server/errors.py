@@ -2,10 +2,7 @@
 
 from typing import Any, Final
 
-from starlette.responses import Response
-
-from abyssal.core.errors import AbyssalError
-from abyssal.server.json import Json
+from abyssal.core.errors import AbyssalError, BadRequest
 
 STATUS: Final = {
     "session": 401,
@@ -43,8 +40,6 @@ def denied(code: str, message: str, **details: object) -> Denied:
 
 
 def status_of(error: AbyssalError) -> int:
-    from abyssal.core.errors import BadRequest
-
     return STATUS.get(error.code, 400 if isinstance(error, BadRequest | Denied) else 409)
 
 
@@ -61,7 +56,3 @@ def cut(value: object) -> object:
 
 def is_plain(value: object) -> bool:
     return isinstance(value, str | int | float | bool | None)
-
-
-def error_response(error: AbyssalError) -> Response:
-    return Json({"error": shown_error(error)}, status_of(error))

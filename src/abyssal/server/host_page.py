@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
 from abyssal.server.json import body_of
@@ -18,7 +20,6 @@ from abyssal.server.rates import Rates
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Rate, Settings
 from abyssal.store.port import TableRow, unknown_table
-from abyssal.table.host import Host, summary_in
 from abyssal.words import Words
 
 COOKIE: Final = "abyssal-host"

@@ -6,6 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from abyssal.core.errors import AbyssalError
+from abyssal.server.errors import denied, shown_error, status_of
+
 T = TypeVar("T")
 
 
@@ -18,10 +21,13 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
+def error_response(error: AbyssalError) -> Response:
+    """A refusal as the answer to a request."""
+    return Json({"error": shown_error(error)}, status_of(error))
+
+
 async def body_of(request: Request, most: int) -> bytes:
     """The body of a request, which may not be larger than `most` bytes."""
-    from abyssal.server.errors import denied
-
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -38,8 +44,6 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
 
 
 def read_json(data: bytes | str, kind: type[T]) -> T:
-    from abyssal.server.errors import denied
-
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

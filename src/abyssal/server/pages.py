@@ -9,7 +9,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from abyssal.server.errors import denied, error_response
+from abyssal.server.errors import denied
+from abyssal.server.json import error_response
 from abyssal.words import LANGUAGES, Words
 
 TYPES: Final = {

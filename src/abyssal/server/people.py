@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from abyssal.keeper.host import digest
 from abyssal.server.errors import denied
 from abyssal.store.port import Holding, Store
 from abyssal.table.commands import Giver
-from abyssal.table.host import digest
 from abyssal.table.stream import Viewer
 
 COOKIE: Final = "abyssal"

@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from abyssal.server.addresses import counted_as, is_address, is_loopback
-from abyssal.server.errors import Denied, denied, error_response
+from abyssal.server.errors import Denied, denied
+from abyssal.server.json import error_response
 from abyssal.server.rates import Rates
 from abyssal.server.settings import Settings
 

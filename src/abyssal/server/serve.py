@@ -9,13 +9,15 @@ from typing import Any, Final, NamedTuple
 
 import uvicorn
 
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import Lengths
 from abyssal.server.app import application
 from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage import collect_seldom
+from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.settings import Settings
 from abyssal.store.folder import FolderLock
 from abyssal.store.sqlite import SqliteStore
-from abyssal.table.host import Host, Lengths
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -115,9 +117,10 @@ def server_for(
     http, web_socket = protocols(Gate(limits.connections, most_files()))
 
     async def ready() -> None:
+        about: NetworkRoutes = app.state.api.network
         if serving.lan:
-            await app.state.api.let_network_in()
-        started(server.port(), app.state.api.network.url)
+            await about.let_network_in()
+        started(server.port(), about.network.url)
 
     server = Server(
         uvicorn.Config(

@@ -9,13 +9,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from abyssal.core.errors import AbyssalError
+from abyssal.keeper.host import Host
 from abyssal.server.errors import denied, shown_error
 from abyssal.server.json import read_json
 from abyssal.server.people import Person
 from abyssal.server.rates import Rates
 from abyssal.server.settings import Limits
 from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote, Withdraw
-from abyssal.table.host import Host
 
 MOVED_ON: Final = 4001
 """The seat of this connection has changed hands: open the stream again, without `since`."""
@@ -156,7 +156,7 @@ async def answer(
 ) -> bytes:
     """The answer to a command over the socket."""
     try:
-        id = await carry_out(host, rates, table, person, giver, data)
+        id = await carry_out(host, rates, table=table, person=person, giver=giver, data=data)
     except AbyssalError as error:
         return msgspec.json.encode({"refused": id_in(data), "error": shown_error(error)})
     return msgspec.json.encode({"ack": id})

@@ -11,6 +11,10 @@ class Stale(Exception):
     """Somebody else has written this number, id or invitation: read on, then try again."""
 
 
+class NotHeld(Exception):
+    """Whoever wanted this written does not hold their seat any more. Nothing was written."""
+
+
 class Unavailable(AbyssalError):
     """The store cannot be read or written just now, as when its disk is full or another program
     holds it. Nothing was written; the same may work in a moment."""
@@ -38,6 +42,15 @@ class Holding(NamedTuple):
     seat: int
 
 
+class Claim(NamedTuple):
+    """That a session, or a program with a token, holds a seat; both by their digests."""
+
+    holding: Holding
+    session: str = ""
+    token: str = ""
+    """Asked instead of the session where there is one."""
+
+
 class Store(Protocol):
     """An append-only log for each table, and small facts beside it.
 
@@ -53,8 +66,11 @@ class Store(Protocol):
         number: int,
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
+        claim: Claim | None = None,
     ) -> None:
         """Write entries from `number` on and the row beside them, all or none, or raise Stale.
+
+        With a `claim` that does not hold, NotHeld is raised, and nothing is written either.
 
         Of every seat in `reseated` all sessions and secrets are forgotten with it; the session
         named there, if any, holds it from now on.
@@ -110,6 +126,9 @@ class Store(Protocol):
 
     async def seats_of(self, session: str, table: str) -> list[int]:
         """The seats a session holds at a table, lowest first."""
+
+    async def holds(self, claim: Claim) -> bool:
+        """Whether a claim holds now."""
 
     async def holders_of(self, table: str) -> list[tuple[str, int]]:
         """The sessions that hold seats at a table, each with its seat."""

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
+    PoolProxiedConnection,
     create_engine,
     delete,
     event,
@@ -27,7 +28,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
-from abyssal.store.port import Holding, Stale, TableRow, unavailable
+from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import data, holders, log, secrets, sessions, tables
 
 T = TypeVar("T")
@@ -41,6 +42,12 @@ INSERT_ENTRY: Final = 'INSERT INTO log ("table", number, entry) VALUES (?, ?, ?)
 UPDATE_ROW: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])}, touched = ?"
     " WHERE id = ?"
+)
+SEATS_OF: Final = 'SELECT seat FROM holders WHERE session = ? AND "table" = ?'
+HOLDING_OF: Final = 'SELECT "table", seat FROM secrets WHERE digest = ? AND scope = ?'
+IS_HELD_BY: Final = 'SELECT 1 FROM holders WHERE session = ? AND "table" = ? AND seat = ?'
+IS_TOKEN_OF: Final = (
+    'SELECT 1 FROM secrets WHERE digest = ? AND scope = ? AND "table" = ? AND seat = ?'
 )
 ROW: Final = [tables.c[name] for name in TableRow._fields]
 
@@ -57,6 +64,9 @@ class SqliteStore:
         self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
         self.writer.start()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.own = threading.local()
+        self.lent: list[PoolProxiedConnection] = []
+        """Connections that readers keep for themselves."""
 
     # One writer, many readers
 
@@ -87,6 +97,24 @@ class SqliteStore:
         with passing_faults():
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
+    async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        """Read by the driver alone, on the reader's own connection: for what every action asks."""
+
+        def run() -> list[Any]:
+            return self.own_connection().execute(query, values).fetchall()
+
+        with passing_faults():
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    def own_connection(self) -> sqlite3.Connection:
+        """The connection of this thread; each query on it reads what was committed last."""
+        if not hasattr(self.own, "connection"):
+            lent = self.engine.raw_connection()
+            self.lent.append(lent)
+            self.own.connection = lent.driver_connection
+        connection: sqlite3.Connection = self.own.connection
+        return connection
+
     # Tables and their logs
 
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
@@ -105,8 +133,11 @@ class SqliteStore:
         number: int,
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
+        claim: Claim | None = None,
     ) -> None:
         def job(connection: Connection) -> None:
+            if claim is not None and not driver(connection).execute(*proof_of(claim)).fetchone():
+                raise NotHeld(f"seat {claim.holding.seat} of {row.id}")
             try:
                 driver(connection).executemany(INSERT_ENTRY, numbered(row.id, number, entries))
                 driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
@@ -227,8 +258,10 @@ class SqliteStore:
         await self.write(lambda connection: connection.execute(statement))
 
     async def seats_of(self, session: str, table: str) -> list[int]:
-        query = select(holders.c.seat).where(holders.c.session == session, holders.c.table == table)
-        return sorted(await self.read(lambda connection: list(connection.scalars(query))))
+        return sorted(seat for (seat,) in await self.look_up(SEATS_OF, (session, table)))
+
+    async def holds(self, claim: Claim) -> bool:
+        return bool(await self.look_up(*proof_of(claim)))
 
     async def holders_of(self, table: str) -> list[tuple[str, int]]:
         query = select(holders.c.session, holders.c.seat).where(holders.c.table == table)
@@ -268,11 +301,8 @@ class SqliteStore:
         await self.write(lambda connection: connection.execute(insert(secrets), values))
 
     async def holding_of(self, digest: str, scope: str) -> Holding | None:
-        query = select(secrets.c.table, secrets.c.seat).where(
-            secrets.c.digest == digest, secrets.c.scope == scope
-        )
-        found = await self.read(lambda connection: connection.execute(query).first())
-        return None if found is None else Holding(*found)
+        found = await self.look_up(HOLDING_OF, (digest, scope))
+        return Holding(*found[0]) if found else None
 
     async def name_of(self, session: str) -> str | None:
         query = select(sessions.c.name).where(sessions.c.digest == session)
@@ -306,7 +336,16 @@ class SqliteStore:
         self.jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self.writer.join)
         self.readers.shutdown()
+        for lent in self.lent:
+            lent.close()
         self.engine.dispose()
+
+
+def proof_of(claim: Claim) -> tuple[str, tuple[object, ...]]:
+    """A query that finds something if a claim holds, and its values."""
+    if claim.token:
+        return IS_TOKEN_OF, (claim.token, "token", *claim.holding)
+    return IS_HELD_BY, (claim.session, *claim.holding)
 
 
 @contextmanager
@@ -376,6 +415,6 @@ def engine_of(path: Path) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         immediate = threading.current_thread().name == "store-writer"
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+        driver(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
     return engine

@@ -7,11 +7,10 @@ import msgspec
 
 from abyssal.bots import bots
 from abyssal.core.errors import listed
-from abyssal.core.game import State
 from abyssal.record import commitment_of
-from abyssal.table import entries as log
-from abyssal.table.bot_pool import stand_in
+from abyssal.table import entries
 from abyssal.table.errors import refused
+from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.house import agreed
 from abyssal.table.motions import Kind, Motion
 from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
@@ -26,8 +25,9 @@ from abyssal.table.plain import (
     plain,
 )
 from abyssal.table.quiet import Order
+from abyssal.table.stand_ins import stand_in
 from abyssal.table.stream import Viewer
-from abyssal.table.table import OPEN, PLAYING, Table
+from abyssal.table.table import Table
 from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64
@@ -224,7 +224,7 @@ def entries_for(
     now: float,
     fresh: Fresh,
     around: Around = Around(),  # noqa: B008
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     """The entries `command` becomes when it is given now; none if that has happened before."""
     id = giver.mark(command.id)
     if id in table.commands:
@@ -232,23 +232,23 @@ def entries_for(
     if table.report is not None:
         raise refused("frozen", "this table stopped after an error")
     if giver.seat is None:
-        return from_spectator(table, giver.session, command, now, id)
+        return from_spectator(table, giver.session, command=command, now=now, id=id)
     if table.places[giver.seat].kind != "person":
         raise refused("no-seat", "you have no seat at this table")
     if table.status == OPEN:
-        return before_the_start(table, giver.seat, command, now, id, fresh)
+        return before_the_start(table, giver.seat, command=command, now=now, id=id, fresh=fresh)
     if isinstance(command, CallVote):
-        return put_motion(table, giver.seat, command, now, id, around)
-    return in_the_game(table, giver.seat, command, now, id, fresh)
+        return put_motion(table, giver.seat, command=command, now=now, id=id, around=around)
+    return in_the_game(table, giver.seat, command=command, now=now, id=id, fresh=fresh)
 
 
 def from_spectator(
     table: Table, session: str, command: AnyCommand, now: float, id: str
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     """Spectators talk among themselves, and may ask for a bot's seat."""
     match command:
         case Say():
-            return [said(table, None, command, now, id)]
+            return [said(table, None, command=command, now=now, id=id)]
         case CallVote(motion="admit"):
             check_vote(table, now)
             check_turned_away(table, session, now)
@@ -257,85 +257,89 @@ def from_spectator(
             seat = bots_seat(table, command.seat)
             name = own_name(table, seat, command.name)
             lapses = now + table.times.motion
-            return [log.Moved(now, id, "admit", seat, name, session, lapses=lapses)]
+            return [
+                entries.Moved(
+                    now, id, motion="admit", seat=seat, name=name, session=session, lapses=lapses
+                )
+            ]
         case Withdraw() if table.motion is not None and table.motion.session == session:
-            return [log.Lapsed(now, id)]
+            return [entries.Lapsed(now, id)]
     raise refused("no-seat", "you have no seat at this table")
 
 
 def before_the_start(
     table: Table, seat: int, command: AnyCommand, now: float, id: str, fresh: Fresh
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     match command:
         case Start(phrase=phrase, bot=bot):
             check_host(table, seat)
             filled = bots_on_open_seats(table, bot, now)
-            text = [log.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
-            return [*filled, *text, log.Started(now, id)]
+            text = [entries.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
+            return [*filled, *text, entries.Started(now, id)]
         case Phrase(text=text):
-            return [log.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
+            return [entries.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
         case Arrange():
-            return [arranged(table, seat, command, now, id)]
+            return [arranged(table, seat, command=command, now=now, id=id)]
         case Renew():
             check_host(table, seat)
-            return [log.Renewed(now, id, fresh.code())]
+            return [entries.Renewed(now, id, fresh.code())]
         case Set():
             check_host(table, seat)
-            return [changed(table, command, now, id, fresh)]
-    return at_any_time(table, seat, command, now, id)
+            return [changed(table, command, now=now, id=id, fresh=fresh)]
+    return at_any_time(table, seat, command=command, now=now, id=id)
 
 
 def in_the_game(
     table: Table, seat: int, command: AnyCommand, now: float, id: str, fresh: Fresh
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     match command:
         case Start() | Phrase() | Arrange() | Renew() | Set():
             raise refused("started", "the game has started")
         case Rematch():
             check_done(table)
-            return [] if table.rematch else [log.Rematched(now, id, fresh.table())]
+            return [] if table.rematch else [entries.Rematched(now, id, fresh.table())]
         case Say() | Rename() | SetOrders() | Note():
-            return at_any_time(table, seat, command, now, id)
+            return at_any_time(table, seat, command=command, now=now, id=id)
     check_playing(table)
     match command:
         case Play():
             check_draft(table, seat, command)
             back = came_back(table, seat, now)
-            return [*back, answer(table, seat, command.actions, now, id)]
+            return [*back, answer(table, seat, actions=command.actions, now=now, id=id)]
         case Act(decision=decision):
             check_acting(table, seat, decision)
-            return [*came_back(table, seat, now), log.Acting(now, id, seat)]
+            return [*came_back(table, seat, now), entries.Acting(now, id, seat)]
         case Undo():
             if not table.can_undo(seat):
                 raise refused("undo", "nothing can be taken back now")
-            return [log.Undone(now, id, seat)]
+            return [entries.Undone(now, id, seat)]
         case HandOver(bot=bot):
             check_bot(table, bot)
-            return [log.HandedOver(now, id, seat, bot)]
+            return [entries.HandedOver(now, id, seat, bot)]
         case Return():
             return came_back(table, seat, now, id)
         case Withdraw():
             motion = open_motion(table, now)
             if motion.session or motion.seat != seat:
                 raise refused("not-yours", "somebody else has put this to the vote")
-            return [log.Lapsed(now, id)]
+            return [entries.Lapsed(now, id)]
         case Vote(yes=yes):
             if open_motion(table, now).about == seat:
                 raise refused("no-part", "this vote is about you: play, and it is void")
-            return [*came_back(table, seat, now), log.Voted(now, id, seat, yes)]
-    return at_any_time(table, seat, command, now, id)
+            return [*came_back(table, seat, now), entries.Voted(now, id, seat, yes)]
+    return at_any_time(table, seat, command=command, now=now, id=id)
 
 
 def at_any_time(
     table: Table, seat: int, command: AnyCommand, now: float, id: str
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     match command:
         case Rename(name=name):
-            return [log.Renamed(now, id, seat, own_name(table, seat, name))]
+            return [entries.Renamed(now, id, seat, own_name(table, seat, name))]
         case Say():
-            return [said(table, seat, command, now, id)]
+            return [said(table, seat, command=command, now=now, id=id)]
         case SetOrders(ask=ask):
-            return [log.Ordered(now, id, seat, ask)]
+            return [entries.Ordered(now, id, seat, ask)]
         case Note(text=text, marks=marks):
             if len(marks) != table.seats:
                 raise refused("marks", "one mark for each player")
@@ -344,7 +348,7 @@ def at_any_time(
                 return []
             if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
                 raise refused("notes", "too many notes were written at this table")
-            return [log.Noted(now, id, seat, written, list(marks))]
+            return [entries.Noted(now, id, seat=seat, text=written, marks=list(marks))]
     raise refused("not-playing", "no game is under way at this table")
 
 
@@ -354,12 +358,13 @@ def at_any_time(
 def check_draft(table: Table, seat: int, command: Play) -> None:
     """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
     check_decision(table, seat, command.decision)
-    tried: State = table.playing().copy()
-    for place, text in enumerate(command.actions):
-        before = tried.revealed
-        tried.play(seat, table.game.read(text))
-        if place + 1 < len(command.actions) and tried.revealed != before:
-            raise refused("draft", "something came out in the middle of this answer")
+    if table.is_held() and len(command.actions) == 1:  # it is played when the window closes
+        table.check_legal(seat, command.actions[0])
+        return
+    revealed = table.playing().revealed
+    picks = table.try_out(seat, command.actions).picks
+    if any(pick.after.revealed != revealed for pick in picks[:-1]):
+        raise refused("draft", "something came out in the middle of this answer")
 
 
 def check_decision(table: Table, seat: int, decision: int) -> None:
@@ -381,43 +386,43 @@ def check_acting(table: Table, seat: int, decision: int) -> None:
 
 def answer(
     table: Table, seat: int, actions: list[str], now: float, id: str
-) -> log.Played | log.Answered:
+) -> entries.Played | entries.Answered:
     """A seat's answer: carried out at once, or kept back in a quiet window."""
     if table.is_held():
-        return log.Answered(now, id, seat, actions)
-    return log.Played(now, id, seat, actions)
+        return entries.Answered(now, id, seat, actions)
+    return entries.Played(now, id, seat, actions)
 
 
-def came_back(table: Table, seat: int, now: float, id: str = "") -> list[log.AnyEntry]:
+def came_back(table: Table, seat: int, now: float, id: str = "") -> list[entries.AnyEntry]:
     """A person who acts takes the seat back from the bot that stood in."""
-    return [log.StoodIn(now, id, seat)] if table.places[seat].is_stood_in() else []
+    return [entries.StoodIn(now, id, seat)] if table.places[seat].is_stood_in() else []
 
 
-def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[log.AnyEntry]:
+def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entries.AnyEntry]:
     """The first legal action answers for a person whose time ran out; the third time, a bot.
 
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
     if table.is_held():
-        return [log.Answered(now, "", seat, [table.first_answer(seat)], "time")]
-    sealed = isinstance(table.playing().view(seat)["asked"], int)
+        return [entries.Answered(now, "", seat=seat, actions=[table.first_answer(seat)], by="time")]
+    sealed = isinstance(table.seen().asked(), int)
     if table.places[seat].missed >= MISSED_BEFORE_A_BOT and not sealed:
-        return [log.StoodIn(now, "", seat, bot, "pace")]
-    return [log.Played(now, "", seat, [table.first_answer(seat)], "time")]
+        return [entries.StoodIn(now, "", seat=seat, bot=bot, why="pace")]
+    return [entries.Played(now, "", seat=seat, actions=[table.first_answer(seat)], by="time")]
 
 
-def time_is_up(table: Table, now: float) -> list[log.AnyEntry]:
+def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
     """A window closes, or whoever wanted to act gets time to choose how."""
     window = table.quiet.window
     assert window is not None
     if window.closes is not None and not window.choosing and window.undecided():
-        return [log.Lengthened(now)]
-    return [log.Closed(now)]
+        return [entries.Lengthened(now)]
+    return [entries.Closed(now)]
 
 
-def passed_by_order(table: Table, seat: int, now: float) -> list[log.AnyEntry]:
+def passed_by_order(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:
     """A standing order passes for whoever sits alone among bots."""
-    return [log.Played(now, "", seat, [table.first_answer(seat)], "orders")]
+    return [entries.Played(now, "", seat=seat, actions=[table.first_answer(seat)], by="orders")]
 
 
 # Before the start
@@ -446,43 +451,43 @@ def check_bot(table: Table, bot: str) -> None:
         )
 
 
-def bots_on_open_seats(table: Table, bot: str, now: float) -> list[log.Placed]:
+def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Placed]:
     """One step with the start: nobody sits down between the two."""
     seats = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
     if seats and not bot:
         raise refused("seats-open", "every seat must be taken before the start")
     if bot:
         check_bot(table, bot)
-    return [log.Placed(now, "", seat, Place("bot", "", bot)) for seat in seats]
+    return [entries.Placed(now, "", seat, Place("bot", "", bot)) for seat in seats]
 
 
-def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> log.AnyEntry:
+def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> entries.AnyEntry:
     """The host opens a seat, or puts a bot on it; nobody moves the host."""
     check_host(table, seat)
     check_seat(table, command.seat)
     if command.seat == seat:
         raise refused("own-seat", "the host keeps a seat")
     if command.place.kind == "open":
-        return log.Placed(now, id, command.seat, Place())
+        return entries.Placed(now, id, command.seat, Place())
     check_bot(table, command.place.bot)
-    return log.Placed(now, id, command.seat, Place("bot", "", command.place.bot))
+    return entries.Placed(now, id, command.seat, Place("bot", "", command.place.bot))
 
 
-def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> log.Changed:
+def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> entries.Changed:
     """The table set up in another way; other options get another seed."""
     options = table.options if command.options is None else table.game.chosen(command.options)
     seed = fresh.seed() if options != table.options else ""
     seal = commitment_of(table.game, table.seats, options, seed) if seed else ""
-    return log.Changed(
+    return entries.Changed(
         now,
         id,
-        options,
-        table.pace if command.pace is None else command.pace,
-        table.public if command.public is None else command.public,
-        table.spectators if command.spectators is None else command.spectators,
-        seed,
-        table.house if command.house is None else agreed(table.manners, command.house),
-        seal or "",
+        options=options,
+        pace=table.pace if command.pace is None else command.pace,
+        public=table.public if command.public is None else command.public,
+        spectators=table.spectators if command.spectators is None else command.spectators,
+        seed=seed,
+        house=table.house if command.house is None else agreed(table.manners, command.house),
+        seal=seal or "",
     )
 
 
@@ -493,7 +498,7 @@ def check_seat(table: Table, seat: int) -> None:
         raise refused("seat", message, seat=seat, last=last)
 
 
-def sat_down(table: Table, code: str, name: str, now: float) -> log.Sat:
+def sat_down(table: Table, code: str, name: str, now: float) -> entries.Sat:
     """A guest with this invitation takes the first open seat."""
     if table.status != OPEN:
         raise refused("started", "the game has started")
@@ -501,7 +506,7 @@ def sat_down(table: Table, code: str, name: str, now: float) -> log.Sat:
         raise refused("invitation", "this invitation is not valid")
     for seat, place in enumerate(table.places):
         if place.kind == "open":
-            return log.Sat(now, "", seat, own_name(table, seat, name) if name else "")
+            return entries.Sat(now, "", seat, own_name(table, seat, name) if name else "")
     raise refused("full", "every seat is taken")
 
 
@@ -516,7 +521,7 @@ def own_name(table: Table, seat: int, name: str) -> str:
 
 def put_motion(
     table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
-) -> list[log.AnyEntry]:
+) -> list[entries.AnyEntry]:
     """What a player asks the table to agree to; it comes before what a spectator wants."""
     check_vote(table, now, before_spectators=True)
     back, lapses = came_back(table, seat, now), now + table.times.motion
@@ -526,19 +531,28 @@ def put_motion(
         case "end":
             voters = [one for one in table.people() if one == seat or one not in around.gone]
             lapses = now + table.times.ending
-            return [*back, log.Moved(now, id, "end", seat, voters=voters, lapses=lapses)]
+            return [*back, entries.Moved(now, id, "end", seat, voters=voters, lapses=lapses)]
         case "stand-in":
-            about = check_stand_in(table, seat, command.seat, now, around.here)
+            about = check_stand_in(table, seat, about=command.seat, now=now, here=around.here)
             voters = [one for one in table.voters() if one == seat or one in around.here]
             voters = [one for one in voters if one != about]
             bot = stand_in(table.game.name)
-            moved = log.Moved(now, id, "stand-in", seat, "", "", about, bot, voters, lapses)
+            moved = entries.Moved(
+                now,
+                id,
+                motion="stand-in",
+                seat=seat,
+                about=about,
+                bot=bot,
+                voters=voters,
+                lapses=lapses,
+            )
             return [*back, moved]
     if not table.manners.undo_votes:
         raise refused("undo-vote", "in this game nobody takes back what others did")
     if not table.earlier:
         raise refused("undo", "nothing can be taken back now")
-    return [*back, log.Moved(now, id, "undo", seat, lapses=lapses)]
+    return [*back, entries.Moved(now, id, "undo", seat, lapses=lapses)]
 
 
 def check_vote(table: Table, now: float, before_spectators: bool = False) -> None:
@@ -602,15 +616,15 @@ def bots_seat(table: Table, wanted: int | None) -> int:
 # Words
 
 
-def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> log.Said:
+def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> entries.Said:
     """A line of chat, cleaned."""
     check_talk(table, seat, command)
     if seat is None:
         check_murmur(table, id.partition(":")[0], now)
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
-        return log.Said(now, id, seat, name, "", command.phrase, command.to)
-    return log.Said(now, id, seat, name, plain(command.text, CHAT_LENGTH))
+        return entries.Said(now, id, seat=seat, name=name, phrase=command.phrase, to=command.to)
+    return entries.Said(now, id, seat=seat, name=name, text=plain(command.text, CHAT_LENGTH))
 
 
 def check_murmur(table: Table, who: str, now: float) -> None:
@@ -629,7 +643,7 @@ def check_talk(table: Table, seat: Viewer, command: Say) -> None:
     if table.quiet.looking is not None:
         raise refused("looking", "everyone is looking at their own cards")
     if command.phrase:
-        check_phrase(table.manners, command.phrase, seat, command.to, table.seats)
+        check_phrase(table.manners, command.phrase, speaker=seat, to=command.to, seats=table.seats)
     elif table.status == PLAYING and "talk" in table.house:
-        testing = table.playing().view(seat)[table.manners.hush] is not None
+        testing = table.seen().view(seat)[table.manners.hush] is not None
         check_words(table.house["talk"], testing)

@@ -80,7 +80,7 @@ class Quiet:
             self.looking = at + self.length("viewing")
         if self.looking is None:
             merged = last is not None and last.held and not news
-            self.open(public, asked, several, at, merged)
+            self.open(public, asked, several=several, at=at, merged=merged)
 
     def take_aim(self, news: Collection[tuple[str, int | None]], public: Mapping[str, Any]) -> None:
         """Remember whom the roll to come is aimed at."""
@@ -118,7 +118,9 @@ class Quiet:
         concerned = [seat for seat in (owner, self.aimed) if seat is not None]
         timed = several and self.house["windows"] != UNTIMED
         closes = at + self.length("windows") if timed else None
-        window = Window(about, list(asked), concerned, at, closes, several)
+        window = Window(
+            about, list(asked), concerned=concerned, opened=at, closes=closes, held=several
+        )
         if merged:
             window.acting = list(asked)
             if timed:

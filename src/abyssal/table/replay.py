@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from abyssal.core.events import EVERYONE, Event, Log, hears, only
 from abyssal.core.game import State
 from abyssal.record.record import UNDO
-from abyssal.table import entries as log
+from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
 
@@ -17,7 +17,7 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
     """Every moment of a game that is over."""
     record = table.record
     state = record.first_position()
-    frames = [frame_of(state, eyes, None, None, [])]
+    frames = [frame_of(state, eyes, seat=None, text=None, events=[])]
     earlier: list[State] = []
     for number, (seat, text) in enumerate(record.entries):
         if text == UNDO:
@@ -28,7 +28,9 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
             state.log = news = Log()
             state.play(seat, table.game.read(text))
             events = news.events
-        frames.append(frame_of(state, eyes, seat, text, events, record.by.get(number)))
+        frames.append(
+            frame_of(state, eyes, seat=seat, text=text, events=events, by=record.by.get(number))
+        )
     return frames
 
 
@@ -53,11 +55,11 @@ def frame_of(
     return {"seat": seat, "action": text, "view": view, "events": seen}
 
 
-def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list[Message]:
+def own_replay(table: Table, written: Iterable[entries.AnyEntry], seat: int) -> list[Message]:
     """Every moment a seat has seen of a game under way. `table` is a fresh one, at its start."""
     frames: list[Message] = []
     table.listen(())
-    for entry in entries:
+    for entry in written:
         stream = table.streams[seat]
         shown, told = len(stream.numbers), stream.told()
         try:
@@ -65,12 +67,12 @@ def own_replay(table: Table, entries: Iterable[log.AnyEntry], seat: int) -> list
         except Exception:  # here the table froze
             break
         if len(stream.numbers) > shown:
-            mine = entry if isinstance(entry, log.Played) and entry.seat == seat else None
+            mine = entry if isinstance(entry, entries.Played) and entry.seat == seat else None
             frames.append(
                 {
                     "seat": seat if mine else None,
                     "action": mine.actions[-1] if mine else None,
-                    "view": table.playing().view(seat),
+                    "view": table.seen().text(seat),
                     "events": table.heard(seat, told),
                 }
             )

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from abyssal.core.game import State
+from abyssal.table.views import Views
 
 Message: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
@@ -28,7 +28,7 @@ encode = msgspec.json.encode
 class Picture(NamedTuple):
     """A position that a viewer is shown, and how many events of the table led to it."""
 
-    state: State
+    views: Views
     end: int
 
 

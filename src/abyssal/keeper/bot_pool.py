@@ -4,11 +4,11 @@ import asyncio
 import secrets
 from typing import Any, Final, NamedTuple
 
-from abyssal.bots import BY_GAME, bot
+from abyssal.bots import bot
 from abyssal.core.game import Document, Game, State
+from abyssal.keeper.workers import NoAnswer, Workers
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
-from abyssal.table.workers import NoAnswer, Workers
 
 SEEDS: Final = 1 << 62
 
@@ -29,23 +29,18 @@ class Question(NamedTuple):
     """For a bot that imagines. From it a seat imagines the same as from the true position."""
 
 
-def stand_in(game_name: str) -> str:
-    """The bot that plays for absent people: the game's own first one, if it has any."""
-    return next(iter(BY_GAME.get(game_name, {})), "random")
-
-
 def question_for(table: Table, seat: int) -> Question:
     """What the bot of `seat` is asked now; one that never looks is shown nothing."""
     name = table.places[seat].bot
     return Question(
         name,
         table.game.name,
-        table.own_data,
-        table.kept,
-        secrets.randbelow(SEEDS),
-        seat,
-        {} if bot(name, table.game, 0).blind else table.playing().view(seat),
-        table.questions[seat][1],
+        own_data=table.own_data,
+        kept=table.kept,
+        seed=secrets.randbelow(SEEDS),
+        seat=seat,
+        view={} if bot(name, table.game, 0).blind else table.seen().view(seat),
+        legal=table.questions[seat][1],
     )
 
 

@@ -13,14 +13,14 @@ import msgspec
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.core.game import Document
-from abyssal.table import entries as log
-from abyssal.table.bot_pool import SEEDS
+from abyssal.keeper.bot_pool import SEEDS
+from abyssal.keeper.workers import NoAnswer, Workers
+from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.pins import Library, kept_game
 from abyssal.table.places import Times
 from abyssal.table.replay import Eyes, own_replay, whole_replay
 from abyssal.table.table import Table
-from abyssal.table.workers import NoAnswer, Workers
 
 PROCESSES: Final = 1
 MOST_WAITING: Final = 32
@@ -106,13 +106,13 @@ def replayed(
 ) -> bytes:
     """The frames of a game, from its log."""
     if is_done:
-        table = Table.of(id, lines, games, times, kept)
+        table = Table.of(id, lines, games=games, times=times, kept=kept)
         frames = whole_replay(table, eyes)
     else:
-        first, *rest = log.readable(lines)
-        assert isinstance(first, log.Created)
+        first, *rest = entries.readable(lines)
+        assert isinstance(first, entries.Created)
         assert isinstance(eyes, int)
-        table = Table(id, first, games, times, kept)
+        table = Table(id, first, games=games, times=times, kept=kept)
         frames = own_replay(table, rest, eyes)
     shown = {
         "game": table.game.name,

@@ -1,0 +1,312 @@
+"""What people do with live tables: open, join, leave, follow, give commands."""
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from abyssal.core.game import canonical
+from abyssal.keeper.bot_pool import imagined_by
+from abyssal.keeper.housekeeping import Housekeeping
+from abyssal.keeper.keeper import TRIES, no_seat
+from abyssal.keeper.lengths import DAY
+from abyssal.keeper.live import Connection, Live
+from abyssal.keeper.rows import row_of
+from abyssal.store.port import (
+    Claim,
+    Holding,
+    Stale,
+)
+from abyssal.table import commands, entries
+from abyssal.table.commands import AnyCommand, Around, CallVote, Giver, Rematch
+from abyssal.table.errors import refused
+from abyssal.table.facts import OPEN, PLAYING
+from abyssal.table.pins import pinned
+from abyssal.table.places import Pace, Place
+from abyssal.table.replay import Eyes
+from abyssal.table.stand_ins import stand_in
+from abyssal.table.table import Table
+
+IMAGINED_A_DECISION: Final = 100
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A table that somebody wants to open."""
+
+    game: str
+    places: list[Place]
+    options: dict[str, str] = {}
+    pace: Pace = "none"
+    public: bool = False
+    spectators: bool = True
+    own_data: str = ""
+    host: int = 0
+    start: bool = False
+    house: dict[str, str] = {}
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Host(Housekeeping):
+    """The tables of this process, for the people who come to it."""
+
+    async def open(self, wanted: Wanted, session: str, mine: list[int]) -> tuple[str, list[str]]:
+        """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
+        now = self.clock()
+        if wanted.own_data:
+            await self.aside.check_data(wanted.game, wanted.own_data)
+            await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
+        for _ in range(TRIES):
+            id = self.fresh.table()
+            created = entries.Created(
+                now,
+                "",
+                game=wanted.game,
+                options=wanted.options,
+                own_data=wanted.own_data,
+                places=wanted.places,
+                host=wanted.host,
+                pace=wanted.pace,
+                public=wanted.public,
+                spectators=wanted.spectators,
+                code=self.fresh.code(),
+                seed=self.fresh.seed(),
+                house=wanted.house,
+            )
+            created = pinned(created, self.games)
+            table = Table(id, created, self.games, self.lengths.times)
+            await self.keep_data(table)
+            begun: list[entries.AnyEntry] = [created]
+            if wanted.start:
+                giver, start = Giver(wanted.host), commands.Start("start")
+                for entry in commands.entries_for(
+                    table, giver, command=start, now=now, fresh=self.fresh
+                ):
+                    table.apply(entry)
+                    begun.append(entry)
+            try:
+                await self.store.create(row_of(table), [entries.write(entry) for entry in begun])
+            except Stale:
+                continue
+            links = [await self.give_seat(session, Holding(id, seat)) for seat in mine]
+            return id, links
+        raise refused("busy", "no free invitation was found")
+
+    async def keep_data(self, table: Table) -> None:
+        """Keep the numbers of a game for as long as somebody may need them."""
+        digest = table.game.data_digest
+        if not table.own_data and digest not in self.data_kept:
+            await self.store.keep_data(digest, canonical(table.game.data))
+            self.data_kept.add(digest)
+
+    async def give_seat(self, session: str, holding: Holding) -> str:
+        """Note who holds a seat, and make the secret of its link."""
+        await self.store.hold(session, holding)
+        return await self.new_secret(holding, "seat")
+
+    async def new_secret(self, holding: Holding, scope: str) -> str:
+        """A secret that opens a seat: for its person (`seat`) or a program (`token`)."""
+        secret = secrets.token_urlsafe(24)
+        await self.store.add_secret(digest(secret), holding, scope)
+        return secret
+
+    async def join(self, id: str, code: str, name: str, session: str) -> tuple[int, str]:
+        """Take an open seat: its number and the secret of its link."""
+        live = await self.live(id)
+        taken: list[int] = []
+
+        def make(table: Table) -> list[entries.AnyEntry]:
+            sat = commands.sat_down(table, code, name, self.clock())
+            taken[:] = [sat.seat]
+            return [sat]
+
+        await self.commit(live, make)
+        return taken[0], await self.give_seat(session, Holding(id, taken[0]))
+
+    async def leave(self, id: str, session: str) -> None:
+        """Take a person off a table, and the table off their list.
+
+        Whoever is alone there, or opened a table that has not started, deletes it; a seat is open
+        again before the start and a bot's afterwards; a game that is over is only forgotten.
+        """
+        live = await self.live(id)
+        seats = await self.store.seats_of(session, id)
+        async with self.between_writes(live) as table:
+            others = set(table.people()) - set(seats)
+        if not seats:
+            raise no_seat()
+        if table.status not in (OPEN, PLAYING):
+            await self.store.let_go(session, id)
+        elif not others or (table.status == OPEN and table.host in seats):
+            await self.forget(id)
+        else:
+            for seat in seats:
+                await self.give_up(live, seat, session)
+
+    async def give_up(self, live: Live, seat: int, session: str) -> None:
+        """Leave a seat to whoever comes, or to a bot once the game has started."""
+
+        def make(table: Table) -> list[entries.AnyEntry]:
+            if table.status == OPEN:
+                return [entries.Placed(self.clock(), "", seat, Place())]
+            return [entries.HandedOver(self.clock(), "", seat, stand_in(table.game.name))]
+
+        await self.commit(live, make)
+
+    async def renew_link(self, holding: Holding, session: str) -> str:
+        """A new link to a seat; whatever opened it before is void, and other devices are gone."""
+        await self.store.renew(holding, session)
+        live = await self.live(holding.table)
+        for other in {there.session for there in live.connections.get(holding.seat, ())}:
+            if other != session:
+                live.hang_up(holding.seat, other)
+        return await self.new_secret(holding, "seat")
+
+    async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
+        """Carry out a command once, or raise why not."""
+        live = await self.live(id)
+        fresh = self.fresh
+        around = await self.around(live, command)
+
+        def make(table: Table) -> list[entries.AnyEntry]:
+            return commands.entries_for(
+                table, giver, command=command, now=self.clock(), fresh=fresh, around=around
+            )
+
+        if isinstance(command, Rematch):
+            again = await self.prepare_rematch(live, giver)
+            fresh = fresh._replace(table=lambda: again)
+        await self.commit(live, make, claim_of(id, giver))
+        if isinstance(command, Rematch) and live.table.rematch != again:
+            await self.store.delete(again)
+
+    async def around(self, live: Live, command: AnyCommand) -> Around:
+        """Who is here, and who has not been for days, for somebody who calls a vote."""
+        if not isinstance(command, CallVote):
+            return Around()
+        here, seen = live.here(), await self.store.last_seen(live.id)
+        late = self.clock() - self.lengths.times.gone
+        async with self.between_writes(live) as table:
+            acted = table.acted_at
+        gone = [
+            seat
+            for seat in range(live.seats)
+            if seat not in here and max(acted[seat], seen.get(seat, 0.0)) < late
+        ]
+        return Around(here, gone)
+
+    async def prepare_rematch(self, live: Live, giver: Giver) -> str:
+        """A table for the same people and options; it starts at once if all others are bots."""
+        async with self.between_writes(live) as table:
+            commands.check_done(table)
+        if table.rematch is not None:
+            return table.rematch
+        if giver.seat is None:
+            raise no_seat()
+        places = [Place(place.kind, place.name, bot_for_good(place)) for place in table.places]
+        alone = sum(place.kind == "person" for place in places) == 1
+        wanted = Wanted(
+            table.game.name,
+            places,
+            options=table.options,
+            pace=table.pace,
+            public=table.public,
+            spectators=table.spectators,
+            own_data=table.own_data,
+            host=giver.seat,
+            start=alone,
+            house=table.house,
+        )
+        id, _ = await self.open(wanted, giver.session, [])
+        for session, seat in await self.store.holders_of(live.id):
+            if places[seat].kind == "person":
+                await self.store.hold(session, Holding(id, seat))
+        return id
+
+    async def connect(self, id: str, connection: Connection, since: int) -> Live:
+        """Let somebody follow a table from message `since` on."""
+        live = await self.live(id)
+        viewer = connection.viewer
+        async with self.between_writes(live):
+            if viewer is not None and self.clock() - live.touched > DAY:
+                live.touched = self.clock()
+                await self.store.touch(id, live.touched)
+            if viewer is not None and not live.is_present(viewer):
+                live.came_at[viewer] = self.clock()
+            live.connections.setdefault(viewer, []).append(connection)
+            live.listen()
+            connection.send(live.sync(viewer, since))
+            live.sent[viewer] = live.table.streams[viewer].number
+            live.tell_presence()
+        if viewer is not None:
+            await self.commit(live, lambda table: self.back(table, viewer))
+        self.tend(live)
+        return live
+
+    def back(self, table: Table, seat: int) -> list[entries.AnyEntry]:
+        """Somebody for whom a bot stood in, or was to, while they were away is here again."""
+        if table.status != PLAYING:
+            return []
+        if table.places[seat].why in ("away", "vote"):
+            return commands.came_back(table, seat, self.clock())
+        if table.motion is not None and table.motion.about == seat:
+            return [entries.Lapsed(self.clock())]
+        return []
+
+    def disconnect(self, live: Live, connection: Connection) -> None:
+        """Somebody is gone."""
+        connections = live.connections.get(connection.viewer, [])
+        if connection in connections:
+            connections.remove(connection)
+        live.since = self.clock()
+        live.tell_presence()
+        self.tend(live)
+
+    async def imagine(self, id: str, seat: int, count: int) -> bytes:
+        """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
+        live = await self.live(id)
+        async with self.between_writes(live) as table:
+            if seat not in table.asked():
+                raise refused("not-asked", "no decision is asked of you now")
+            decision = table.decisions[seat]
+            of, used = live.imagined.get(seat, (decision, 0))
+            used = used if of == decision else 0
+            if count < 1 or used + count > IMAGINED_A_DECISION:
+                raise refused(
+                    "imagined",
+                    f"at most {IMAGINED_A_DECISION} positions a decision",
+                    most=IMAGINED_A_DECISION,
+                )
+            live.imagined[seat] = (decision, used + count)
+            position = table.playing().copy()
+        first = await asyncio.to_thread(imagined_by, seat, position)
+        if count == 1:
+            return msgspec.json.encode({"positions": [first]})
+        numbers = (table.own_data, table.kept)
+        return await self.aside.imagine(
+            table.game.name, numbers, first=first, seat=seat, count=count
+        )
+
+    async def replay(self, live: Live, eyes: Eyes, is_done: bool) -> bytes:
+        """The moments of a game: JSON, packed with gzip."""
+        lines = await self.store.entries(live.id)
+        kept = await self.kept_data(lines[0])
+        return await self.aside.replay(
+            live.id, lines, times=self.lengths.times, kept=kept, eyes=eyes, is_done=is_done
+        )
+
+
+def claim_of(table: str, giver: Giver) -> Claim | None:
+    """What whoever gives a command claims; spectators claim nothing."""
+    if giver.seat is None:
+        return None
+    return Claim(Holding(table, giver.seat), giver.session, giver.token)
+
+
+def bot_for_good(place: Place) -> str:
+    return place.bot if place.kind == "bot" else ""

@@ -1,0 +1,223 @@
+"""The live tables of one process (a cache): written to the store before anyone is told."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from abyssal.core.errors import AbyssalError
+from abyssal.keeper import names
+from abyssal.keeper.aside import Aside
+from abyssal.keeper.bot_pool import BotPool
+from abyssal.keeper.clock import steady_clock
+from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.live import Live
+from abyssal.keeper.rows import row_of, summary_in
+from abyssal.store.port import (
+    Claim,
+    NotHeld,
+    Stale,
+    Store,
+    TableRow,
+    unknown_table,
+)
+from abyssal.table import entries
+from abyssal.table.commands import Fresh
+from abyssal.table.errors import Refused, refused
+from abyssal.table.facts import FROZEN
+from abyssal.table.pins import Library, library
+from abyssal.table.places import Place
+from abyssal.table.table import Table, report_on
+
+TRIES: Final = 20
+
+Clock: TypeAlias = Callable[[], float]
+Make: TypeAlias = Callable[[Table], list[entries.AnyEntry]]
+
+logger = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Keeps tables in memory and commits what changes them. Whatever it does, the log decides."""
+
+    def __init__(
+        self,
+        store: Store,
+        lengths: Lengths | None = None,
+        clock: Clock | None = None,
+        games: Library = library,
+        processes: int = 1,
+    ) -> None:
+        self.store = store
+        self.lengths = lengths or Lengths()
+        self.clock = clock or steady_clock()
+        self.games = games
+        self.bots = BotPool(processes, self.lengths.budget)
+        self.aside = Aside(games)
+        self.lives: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.data_kept: set[str] = set()
+        """Digests of numbers that the store has."""
+        self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
+
+    async def live(self, id: str) -> Live:
+        """The table, read from its log if need be."""
+        live = self.lives.get(id)
+        if live is None:
+            live = self.lives[id] = Live(id, self.clock())
+        if live.loaded is None:
+            async with self.between_writes(live):
+                pass
+        return live
+
+    @asynccontextmanager
+    async def table(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is on disk; nobody writes to it meanwhile."""
+        async with self.between_writes(await self.live(id)) as table:
+            yield table
+
+    @asynccontextmanager
+    async def between_writes(self, live: Live) -> AsyncIterator[Table]:
+        """The same, for whoever asks who is connected as well."""
+        async with live.lock:
+            await self.load(live)
+            yield live.table
+
+    async def load(self, live: Live, tell: bool = True) -> None:
+        """Read the log, if that has not been done; call it with the lock."""
+        if live.loaded is not None:
+            return
+        lines = await self.store.entries(live.id)
+        if not lines:
+            self.lives.pop(live.id, None)
+            raise unknown_table(live.id)
+        row = await self.store.row(live.id)
+        kept = await self.kept_data(lines[0])
+        known = None if row is None else await self.known_of(row)
+        table_of = partial(Table.of, games=self.games, times=self.lengths.times)
+        live.loaded = await asyncio.to_thread(table_of, live.id, lines, kept=kept, known=known)
+        status = live.table.status
+        if row is not None and row.status != status and FROZEN in (row.status, status):
+            await self.store.set_status(live.id, status)
+        live.seats = live.table.seats
+        live.listen()
+        if tell:
+            live.bring_up_to_date()
+
+    async def kept_data(self, first: str) -> str:
+        """The numbers a table was begun with, if those of this version are others."""
+        created = next(entries.readable([first]), None)
+        if not isinstance(created, entries.Created) or not created.data or created.own_data:
+            return ""
+        try:
+            known = self.games(created.game, "").data_digest
+        except AbyssalError:
+            return ""
+        return "" if created.data == known else await self.store.data(created.data) or ""
+
+    async def known_of(self, row: TableRow) -> entries.Created:
+        """What is known of a table without its log."""
+        places = [Place(player.kind, player.name) for player in summary_in(row).players]
+        if not places:
+            seats = [seat for _, seat in await self.store.holders_of(row.id)]
+            places = [Place("person") for _ in range(max(seats, default=0) + 1)]
+        return entries.Created(row.created, "", row.game, places=places, public=row.public)
+
+    async def commit(self, live: Live, make: Make, claim: Claim | None = None) -> None:
+        """Write the entries that `make` finds for the table as it is, then tell everyone.
+
+        Whoever speaks for a seat must hold it now: an old connection proves nothing. The `claim`
+        is proved in the transaction that writes.
+        """
+        for _ in range(TRIES):
+            async with self.between_writes(live):
+                if await self.wrote(live, make, claim):
+                    break
+        else:
+            raise refused("busy", "too many people write to this table at once")
+        self.tend(live)
+
+    async def wrote(self, live: Live, make: Make, claim: Claim | None = None) -> bool:
+        """One try: False if somebody else has written meanwhile."""
+        try:
+            found = await self.found(live, make)
+        except AbyssalError:
+            await self.check_holds(claim)  # nobody else is told why
+            raise
+        except Exception as error:
+            found = self.frozen(live.table, error)
+        if not found:
+            await self.check_holds(claim)
+            return True
+        table, live.loaded = live.table, None  # nobody may see it before it is on disk
+        number = table.number + 1
+        try:
+            for entry in found:
+                table.apply(entry)
+        except Exception as error:
+            freezing = self.frozen(table, error)
+            await self.load(live, tell=False)  # nobody has missed anything
+            return await self.wrote(live, lambda _: freezing, claim)
+        texts, reseated = [entries.write(entry) for entry in found], table.reseated
+        try:
+            await self.store.append(
+                row_of(table), number, entries=texts, reseated=reseated, claim=claim
+            )
+        except Stale:
+            return False
+        except NotHeld as error:
+            raise no_seat() from error
+        live.loaded = table
+        live.broadcast()
+        for seat, session in reseated.items():  # whoever had it has nothing left of it
+            live.hang_up(seat)
+            if session is not None:
+                live.hang_up(None, session)
+        reseated.clear()
+        return True
+
+    async def check_holds(self, claim: Claim | None) -> None:
+        """Refuse what somebody asks for a seat that they do not hold now."""
+        if claim is not None and not await self.store.holds(claim):
+            raise no_seat()
+
+    async def found(self, live: Live, make: Make) -> list[entries.AnyEntry]:
+        """What `make` finds for the table; before it refuses, the table is the newest there is."""
+        try:
+            return make(live.table)
+        except AbyssalError:
+            frozen = live.table.report is not None  # nothing newer would thaw it
+            if frozen or await self.store.newest(live.id) == live.table.number:
+                raise
+        live.loaded = None
+        await self.load(live)
+        return await self.found(live, make)
+
+    def frozen(self, table: Table, error: Exception) -> list[entries.AnyEntry]:
+        """What is written when something went wrong inside a table."""
+        logger.error("table %s is frozen", table.id, exc_info=error)
+        return [entries.Frozen(self.clock(), "", report_on(error, table))]
+
+    async def forget(self, id: str) -> None:
+        """Delete a table altogether."""
+        await self.store.delete(id)
+        live = self.lives.pop(id, None)
+        if live is not None:
+            live.rest()
+            for viewer in list(live.connections):
+                live.hang_up(viewer)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def tend(self, live: Live) -> None:
+        """See to what follows by itself from a change; for whoever keeps more than a cache."""
+
+
+def no_seat() -> Refused:
+    return refused("no-seat", "you have no seat at this table")

@@ -1,0 +1,47 @@
+"""What lists of tables and the store know of a table beside its log."""
+
+from typing import Literal
+
+import msgspec
+
+from abyssal.store.port import (
+    TableRow,
+)
+from abyssal.table.facts import OPEN
+from abyssal.table.table import Table
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat, in a list of tables."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables tells of one; who is asked is for that seat's own eyes."""
+
+    players: list[Player] = []
+    asked: list[int] = []
+
+
+def summary_in(row: TableRow) -> Summary:
+    """The summary that a row holds; an empty one where it is damaged."""
+    try:
+        return msgspec.json.decode(row.summary, type=Summary)
+    except msgspec.DecodeError:
+        return Summary()
+
+
+def row_of(table: Table) -> TableRow:
+    """What lists of tables and the store know of it."""
+    return TableRow(
+        table.id,
+        table.code if table.status == OPEN else None,
+        game=table.title,
+        status=table.status,
+        public=table.public,
+        summary=msgspec.json.encode(table.summary()).decode(),
+        created=table.created,
+        updated=table.updated,
+    )

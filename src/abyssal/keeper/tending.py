@@ -1,0 +1,201 @@
+"""What happens at a table by itself: bots play in their seats, and time runs out (timeouts)."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeAlias
+
+from abyssal.keeper.bot_pool import position_for, question_for
+from abyssal.keeper.keeper import Keeper
+from abyssal.keeper.live import Live
+from abyssal.store.port import (
+    Unavailable,
+)
+from abyssal.table import commands, entries
+from abyssal.table.facts import PLAYING
+from abyssal.table.stand_ins import stand_in
+from abyssal.table.table import Table
+
+Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
+"""What is to be written when a moment has come."""
+
+logger = logging.getLogger(__name__)
+
+
+class Tending(Keeper):
+    """A keeper that sees to bots and clocks."""
+
+    def tend(self, live: Live) -> None:
+        """See to it that bots play, and that time runs out when it does."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.loaded
+        if table is None or table.status != PLAYING or self.lives.get(live.id) is not live:
+            return
+        for seat in table.people():
+            if live.is_present(seat):
+                live.left_at.pop(seat, None)
+            else:
+                live.left_at.setdefault(seat, self.clock())
+        if live.thinking is None and self.bots_to_move(live):
+            live.thinking = asyncio.create_task(self.think(live))
+        moments = [moment for moment, _ in self.moments(live)]
+        if moments:
+            delay = max(0.0, min(moments) - self.clock())
+            live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
+
+    def bots_to_move(self, live: Live) -> list[int]:
+        """Seats a bot answers for now. Nobody's stand-in plays while no person is at the table."""
+        table = live.table
+        people = any(live.is_present(seat) for seat in table.people())
+        return [
+            seat
+            for seat in table.asked()
+            if table.quiet.looking is None
+            and seat not in table.answered()
+            and table.places[seat].bot
+            and (table.places[seat].kind == "bot" or people)
+        ]
+
+    def moments(self, live: Live) -> list[tuple[float, Due]]:
+        """When somebody's time runs out, a bot is to stand in for them, or a window closes."""
+        table, bot = live.table, stand_in(live.table.game.name)
+        found = self.common_moments(live)
+        if table.motion is not None and table.motion.lapses is not None:
+            found.append((table.motion.lapses, lapsed))
+        for seat in table.people():
+            if self.is_missed(live, seat):
+                moment = live.left_at[seat] + self.lengths.grace
+                found.append((moment, partial(stood_in, seat, bot)))
+            deadline = table.deadline(seat)
+            if deadline is not None:
+                moment = deadline + rested(live, table.asked_at[seat])
+                found.append((moment, partial(ran_out_of_time, seat, bot)))
+        return found
+
+    def common_moments(self, live: Live) -> list[tuple[float, Due]]:
+        """What the whole table waits for: a quiet window, or a look at secret cards."""
+        table, quiet = live.table, live.table.quiet
+        if quiet.looking is not None:
+            length = quiet.length("viewing")
+            return [(quiet.looking + rested(live, quiet.looking - length), looked)]
+        window, closing = quiet.window, quiet.closing()
+        if window is None:
+            return []
+        if closing is not None:
+            return [(closing + rested(live, window.opened), commands.time_is_up)]
+        return [
+            (window.opened, partial(passed_by_order, seat))
+            for seat in table.asked()
+            if not window.held and not table.places[seat].bot and quiet.passes(seat)
+        ]
+
+    def is_missed(self, live: Live, seat: int) -> bool:
+        """Whether a person is away, another one is here, and no bot stands in yet.
+
+        Without a clock nobody's seat is taken unasked, however long they are away.
+        """
+        if live.table.times.decision[live.table.pace] is None:
+            return False
+        waiting = seat in live.left_at and not live.table.places[seat].bot
+        return waiting and live.others_present(seat)
+
+    def wake(self, live: Live) -> None:
+        """Something is due."""
+        live.timer = None
+        self.in_background(self.do_what_is_due(live))
+
+    async def do_what_is_due(self, live: Live) -> None:
+        try:
+            await self.commit(live, lambda table: self.due(live, table))
+        except Unavailable:
+            await self.wait_for_store(live)
+            self.tend(live)
+
+    async def wait_for_store(self, live: Live) -> None:
+        """Until a table can be read again: what was under way is then found to be due once more."""
+        logger.warning("table %s waits for the store", live.id)
+        while self.lives.get(live.id) is live:
+            await asyncio.sleep(self.lengths.again)
+            with suppress(Unavailable):
+                async with self.between_writes(live):
+                    return
+
+    def due(self, live: Live, table: Table) -> list[entries.AnyEntry]:
+        """What is due first: an answer, a stand-in, the end of a window."""
+        now = self.clock()
+        for moment, do in self.moments(live) if table.status == PLAYING else []:
+            if moment <= now:
+                return do(table, now)
+        return []
+
+    async def think(self, live: Live) -> None:
+        """Let a bot answer, after the time a person would take to follow."""
+        try:
+            last: int | None = None
+            while live.loaded is not None and (seats := self.bots_to_move(live)):
+                seat = seats[0]
+                if live.is_watched() and not live.table.is_held():
+                    pause = self.lengths.pick if seat == last else self.lengths.pause
+                    await asyncio.sleep(pause)
+                async with self.between_writes(live) as table:
+                    if seat not in self.bots_to_move(live):
+                        continue
+                    decision = table.decisions[seat]
+                    question = question_for(table, seat)
+                    position = position_for(table, seat)
+                action = await self.bots.choose(table.game, question, position)
+                answer = partial(bots_answer, seat, decision, table.game.write(action))
+                await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
+                last = seat
+        except Unavailable:
+            await self.wait_for_store(live)
+        except Exception as error:
+            failure = error
+            await self.commit(live, lambda table: self.frozen(table, failure))
+        finally:
+            live.thinking = None
+        self.tend(live)
+
+
+def rested(live: Live, since: float) -> float:
+    """How long a clock that began at `since` stood still, as the table was not in memory."""
+    return max(0.0, live.woken - since)
+
+
+def stood_in(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
+    """A bot plays for somebody who is away too long."""
+    return [entries.StoodIn(now, "", seat=seat, bot=bot, why="away")]
+
+
+def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
+    return commands.ran_out_of_time(table, seat, now, bot)
+
+
+def passed_by_order(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
+    return commands.passed_by_order(table, seat, now)
+
+
+def lapsed(table: Table, now: float) -> list[entries.AnyEntry]:
+    """Nobody has settled a motion in time."""
+    return [entries.Lapsed(now)]
+
+
+def looked(table: Table, now: float) -> list[entries.AnyEntry]:
+    """Everyone has looked at their own cards."""
+    return [entries.Looked(now)]
+
+
+def bots_answer(
+    seat: int, decision: int, text: str, now: float, table: Table
+) -> list[entries.AnyEntry]:
+    """A bot's answer, if the question still stands."""
+    stands = table.status == PLAYING and table.decisions[seat] == decision
+    if not stands or not table.places[seat].bot:
+        return []
+    if table.is_held():
+        return [entries.Answered(now, "", seat=seat, actions=[text], by="bot")]
+    return [entries.Played(now, "", seat=seat, actions=[text], by="bot")]

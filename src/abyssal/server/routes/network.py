@@ -1,0 +1,117 @@
+"""Routes about the server: who am I, what can be played, who can reach it."""
+
+from importlib.metadata import version
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from abyssal.bots import bots
+from abyssal.core.manners import Manners
+from abyssal.games import BOXES, games
+from abyssal.games import game as game_called
+from abyssal.keeper.host import Host
+from abyssal.keeper.lengths import DAY
+from abyssal.server.errors import denied
+from abyssal.server.json import Json
+from abyssal.server.people import (
+    known_person,
+    new_session,
+    person_of,
+)
+from abyssal.server.rates import Rates
+from abyssal.server.routes.subject import Subject
+from abyssal.server.settings import Network, Settings
+from abyssal.words import LANGUAGES
+
+
+class NetworkRoutes(Subject):
+    """The server, the person and the local network."""
+
+    def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
+        super().__init__(host, settings, commands)
+        self.network = Network(settings.public_url or None, False)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/hello", self.hello),
+            Route("/api/network", self.open_network, methods=["POST"]),
+            Route("/api/games", self.games),
+        ]
+
+    async def hello(self, request: Request) -> Response:
+        """Who am I, and what is this server?"""
+        person = await person_of(request, self.store)
+        shown = {
+            "version": version("abyssal"),
+            "languages": list(LANGUAGES),
+            "network": self.shown_network(request),
+            "person": {"name": person.name},
+            "kept": {
+                "finished": round(self.host.lengths.kept / DAY),
+                "put_away": round(self.host.lengths.put_away / DAY),
+            },
+        }
+        response = Json(shown)
+        if not person.session and person.token is None:
+            secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
+            new_session(response, secure)
+        if person.is_stored:
+            await self.store.remember(person.session, person.name, self.host.clock())
+        return response
+
+    def shown_network(self, request: Request) -> dict[str, Any]:
+        url, is_open = self.network
+        may = self.settings.open_network is not None and self.is_own_machine(request)
+        return {"open": is_open, "can_open": may and not is_open, "url": url}
+
+    async def open_network(self, request: Request) -> Response:
+        """Let the local network in: only from the machine the server runs on."""
+        await known_person(request, self.store)
+        if self.settings.open_network is None or not self.is_own_machine(request):
+            raise denied("network", "this can be opened only on the machine the server runs on")
+        await self.let_network_in()
+        return Json(self.shown_network(request))
+
+    async def let_network_in(self) -> None:
+        """Listen on the LAN address too, and invite people to it."""
+        opening = self.settings.open_network
+        if opening is not None and not self.network.is_open:
+            self.network = Network(await opening(), True)
+
+    async def games(self, request: Request) -> Response:
+        """What can be played here."""
+        return Json([shown_game(name) for name in games()])
+
+
+def shown_game(name: str) -> dict[str, Any]:
+    """A game as somebody chooses it."""
+    game, box = game_called(name), BOXES[name]
+    return {
+        "name": name,
+        "seats": list(game.seats),
+        "minutes": list(box.minutes),
+        "options": game.options,
+        "option_sets": game.option_sets,
+        "bots": bots(name),
+        "substitutes": box.substitutes,
+        "manners": shown_manners(box.manners),
+    }
+
+
+def shown_manners(manners: Manners) -> dict[str, Any]:
+    """What a client must know of how a title wants to be treated."""
+    option, choice = manners.learning
+    return {
+        "undo_votes": manners.undo_votes,
+        "plain_log": manners.plain_log,
+        "quiet": bool(manners.quiet),
+        "secret": list(manners.secret),
+        "covered": list(manners.covered),
+        "hush": manners.hush,
+        "declare": manners.declare,
+        "phrases": manners.phrases,
+        "learning": {option: choice} if option else {},
+        "house": manners.house,
+    }

@@ -1,0 +1,164 @@
+"""Routes for playing: commands, and the two streams of a table."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from abyssal.core.errors import AbyssalError
+from abyssal.keeper.host import Host
+from abyssal.keeper.live import Live
+from abyssal.server.addresses import counted_as
+from abyssal.server.errors import denied
+from abyssal.server.json import Json, body_of, error_response, read_body
+from abyssal.server.people import (
+    Person,
+    own_seat,
+    person_of,
+)
+from abyssal.server.rates import Rates
+from abyssal.server.routes.subject import Subject
+from abyssal.server.safety import address_of
+from abyssal.server.settings import Settings
+from abyssal.server.streams import Events, Socket, answer, carry_out
+from abyssal.table.commands import Giver
+from abyssal.table.errors import refused
+
+
+class Imagining(msgspec.Struct):
+    """The body of a request for imagined positions."""
+
+    count: int = 1
+
+
+class PlayRoutes(Subject):
+    """Commands, streams, and what programs ask for to search."""
+
+    def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
+        super().__init__(host, settings, commands)
+        self.sockets: Counter[str] = Counter()
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        table = "/api/tables/{table}"
+        return [
+            Route(f"{table}/commands", self.command, methods=["POST"]),
+            Route(f"{table}/imagine", self.imagine, methods=["POST"]),
+            Route(f"{table}/data", self.numbers),
+            Route(f"{table}/events", self.events),
+            WebSocketRoute(f"{table}/socket", self.socket),
+        ]
+
+    async def command(self, request: Request) -> Response:
+        """A command by POST."""
+        id = request.path_params["table"]
+        data = await body_of(request, self.settings.limits.frame)
+        person, giver, _ = await self.may_follow(request, id)
+        done = await carry_out(
+            self.host, self.commands, table=id, person=person, giver=giver, data=data
+        )
+        return Json({"ack": done})
+
+    async def events(self, request: Request) -> Response:
+        """The messages of a table as Server-Sent Events."""
+        id = request.path_params["table"]
+        person, giver, _ = await self.may_follow(request, id)
+        since = since_of(request, request.headers.get("last-event-id", ""))
+        who = self.check_sockets(request, person)
+
+        async def follow() -> AsyncIterator[bytes]:
+            connection = Events(giver, self.settings.limits)
+            with self.one_more_socket(who):
+                live = await self.host.connect(id, connection, since)
+                try:
+                    async for text in connection.texts():
+                        yield text
+                finally:
+                    self.host.disconnect(live, connection)
+
+        return StreamingResponse(follow(), media_type="text/event-stream")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The messages of a table, and commands to it, over a WebSocket."""
+        id = socket.path_params["table"]
+        try:
+            person, giver, _ = await self.may_follow(socket, id)
+            who = self.check_sockets(socket, person)
+        except AbyssalError as error:
+            await socket.send_denial_response(error_response(error))
+            return
+        with self.one_more_socket(who):
+            await socket.accept()
+            await self.converse(socket, id, person, giver)
+
+    async def converse(self, socket: WebSocket, id: str, person: Person, giver: Giver) -> None:
+        """Send what happens, and carry out what is asked, until they hang up."""
+        connection = Socket(socket, giver, self.settings.limits)
+        live: Live | None = None
+        try:
+            live = await self.host.connect(id, connection, since_of(socket, ""))
+            while True:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                data = message.get("text") or message.get("bytes") or b""
+                connection.send(
+                    await answer(
+                        self.host, self.commands, table=id, person=person, giver=giver, data=data
+                    )
+                )
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            if live is not None:
+                self.host.disconnect(live, connection)
+
+    def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
+        """Nobody has more streams than a few, and no address more than a house full of people."""
+        limits, address = self.settings.limits, counted_as(address_of(connection))
+        who = [person.key() or address, f"all {address}"]
+        for name, most in zip(who, (limits.sockets, limits.sockets_an_address), strict=True):
+            if self.sockets[name] >= most:
+                raise denied("busy", "too many connections: close one and try again")
+        return who
+
+    @contextmanager
+    def one_more_socket(self, who: list[str]) -> Iterator[None]:
+        self.sockets.update(who)
+        try:
+            yield
+        finally:
+            self.sockets.subtract(who)
+            for name in who:
+                if not self.sockets[name]:
+                    del self.sockets[name]
+
+    async def imagine(self, request: Request) -> Response:
+        """Imagined positions, for programs that search."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        seat = await own_seat(request, person, id, self.store)
+        self.commands.take(person.key())
+        wanted = await read_body(request, Imagining, self.settings.limits.frame)
+        positions = await self.host.imagine(id, seat, wanted.count)
+        return Response(positions, media_type="application/json")
+
+    async def numbers(self, request: Request) -> Response:
+        """The printed numbers this table plays with, for programs that search."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        await own_seat(request, person, id, self.store)
+        self.commands.take(person.key())
+        async with self.host.table(id) as table:
+            if table.report is not None:
+                raise refused("frozen", "this table stopped after an error")
+            return Json({"data": table.game.data})
+
+
+def since_of(connection: HTTPConnection, last: str) -> int:
+    text = connection.query_params.get("since", "") or last
+    return int(text) if text.isdecimal() and len(text) < 10 else 0

@@ -1,0 +1,190 @@
+"""What is known of a table at a moment: who sits where, what is asked, what lies on it."""
+
+from collections import deque
+from collections.abc import Callable, Collection
+from typing import Final
+
+from abyssal.core.game import Action, Game, State
+from abyssal.games import manners
+from abyssal.record import Earlier, Record, may_undo
+from abyssal.table import entries
+from abyssal.table.motions import Motion
+from abyssal.table.places import Pace, Place, Times
+from abyssal.table.quiet import Quiet
+from abyssal.table.stream import Message, Stream, Viewer
+from abyssal.table.trial import Trial
+from abyssal.table.views import Views
+
+OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen"
+
+MURMURS_REMEMBERED: Final = 30
+"""Spectators' lines of which the table knows when they were said, and by whom."""
+
+
+class Facts:
+    """The fields of a table, and questions about them. Nothing here changes any."""
+
+    game: Game
+    write: Callable[[Action], str]
+    """The notation of the game's actions."""
+    kept: str
+    """The numbers the game was begun with, if ours have changed since."""
+    record: Record
+
+    def set_up(self, id: str, created: entries.Created, times: Times) -> None:
+        """What is known of a table even where its game is not."""
+        self.id = id
+        self.times = times
+        self.title = created.game
+        self.own_data = created.own_data
+        self.manners = manners(created.game)
+        self.options = created.options
+        self.house = created.house
+        self.seal: str | None = created.seal or None
+        """The commitment that people are shown."""
+        self.places: list[Place] = list(created.places)
+        self.host = created.host
+        self.pace: Pace = created.pace
+        self.public = created.public
+        self.spectators = created.spectators
+        self.code = created.code
+        self.created = created.at
+        self.updated = created.at
+        """The last moment of which everyone heard: what one seat does in secret never moves it."""
+        self.stands_since = created.at
+        """When everyone was last shown a new position."""
+        self.phrases: dict[int, str] = {}
+        self.status = OPEN
+        self.views: Views | None = None
+        """The position of a game that has begun, and what everyone sees of it."""
+        self.trial: Trial | None = None
+        """The answer that was tried last."""
+        self.earlier: list[Earlier] = []
+        """Positions that an undo may return to, oldest first."""
+        self.told: list[tuple[int, bytes]] = []
+        """All events of the game, each with who may hear of it."""
+        self.decisions = [0] * self.seats
+        """The number of the decision put to each seat."""
+        self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
+        """Whether each seat is asked, and what it may answer."""
+        self.asked_at = [created.at] * self.seats
+        self.answered_for: dict[int, entries.By] = {}
+        """Seats of people for which a bot or time answered, until all have seen what."""
+        self.stood_in = [0] * self.seats
+        """How many moves of each person's seat a bot or time made."""
+        self.acted_at = [created.at] * self.seats
+        """When somebody last asked something for each seat."""
+        self.quiet = Quiet(self.manners, times, self.seats)
+        self.notes = [""] * self.seats
+        self.noted = [0] * self.seats
+        """How much each seat has written down in all, the log being kept whole."""
+        self.marks = [[""] * self.seats for _ in self.places]
+        """What each seat has written down for itself, and how it marks the others."""
+        self.motion: Motion | None = None
+        self.turned_away: dict[str, float] = {}
+        """Sessions that asked for a bot's seat and did not get it, and when."""
+        self.reseated: dict[int, str | None] = {}
+        """Seats that have changed hands, until the store knows it: the new session, or nobody."""
+        self.murmurs: deque[tuple[float, str]] = deque(maxlen=MURMURS_REMEMBERED)
+        self.murmured = 0
+        """When spectators said something, and which of them; how many lines there were."""
+        self.rematch: str | None = None
+        self.report: str | None = None
+        self.stopped: Message | None = None
+        """Why the table is frozen, for those at it."""
+        self.number = 1
+        """Entries of the log that have been applied."""
+        self.commands: dict[str, None] = {created.command: None}
+        self.streams: dict[Viewer, Stream] = {
+            viewer: Stream(viewer) for viewer in (*range(self.seats), None)
+        }
+
+    @property
+    def state(self) -> State | None:
+        """The position, which never changes: another one takes its place."""
+        return None if self.views is None else self.views.state
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    def people(self) -> list[int]:
+        """The seats that belong to a person, present or not."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    def voters(self) -> list[int]:
+        """The people who play for themselves."""
+        return [seat for seat in self.people() if not self.places[seat].bot]
+
+    def asked(self) -> list[int]:
+        """The seats that owe a decision now."""
+        return self.state.to_act() if self.state is not None and self.status == PLAYING else []
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of `seat` runs out."""
+        seconds = self.times.decision[self.pace]
+        place = self.places[seat]
+        if seconds is None or place.kind != "person" or place.bot or not self.questions[seat][0]:
+            return None
+        if self.has_clock() or seat in self.answered():
+            return None
+        return self.asked_at[seat] + seconds
+
+    def has_clock(self) -> bool:
+        """Whether everyone waits for the same moment, in a timed window or looking at a secret."""
+        window = self.quiet.window
+        timed = window is not None and window.closes is not None
+        return timed or self.quiet.looking is not None
+
+    def answered(self) -> Collection[int]:
+        """The seats whose answers are kept back until the window closes."""
+        window = self.quiet.window
+        return () if window is None else window.answers
+
+    def first_answer(self, seat: int) -> str:
+        """What the table answers for whoever does not: the first legal action."""
+        return self.game.write(self.questions[seat][1][0])
+
+    def is_held(self) -> bool:
+        """Whether answers are kept back now."""
+        return self.quiet.window is not None and self.quiet.window.held
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `seat` may take its last action back by itself."""
+        return self.asked() == [seat] and may_undo(self.earlier, seat, self.playing())
+
+    def playing(self) -> State:
+        """The position of a game that has begun."""
+        return self.seen().state
+
+    def seen(self) -> Views:
+        """The views of that position."""
+        assert self.views is not None
+        return self.views
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether, as far as everyone can know, a decision of `seat` is waited for."""
+        if self.status != PLAYING or self.quiet.looking is not None:
+            return False
+        window = self.quiet.window
+        if window is not None and window.held:
+            return seat in window.seats
+        asked = self.seen().asked()
+        return asked > 0 if isinstance(asked, int) else seat in asked
+
+    def is_sealed(self) -> bool:
+        """Whether a decision is under way of which nobody knows who has answered."""
+        asked = self.seen().asked()
+        return isinstance(asked, int) and asked > 0
+
+    def belongs_to_a_person(self, seat: int) -> bool:
+        """Whether a person plays this seat, or played it at the start."""
+        return self.places[seat].kind == "person" or seat in self.record.players
+
+    def played_with(self) -> str:
+        """By which rules and with which numbers this is played."""
+        return f"rules {self.game.rules_version}, data {self.game.data_digest}"
+
+    def is_done(self) -> bool:
+        """Whether all may be shown."""
+        return self.status in (OVER, ENDED)

@@ -1,0 +1,220 @@
+"""Answers carried out: a position takes the place of the last, and new decisions are put."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
+from abyssal.core.game import State
+from abyssal.record import Earlier, is_public
+from abyssal.table import entries
+from abyssal.table.facts import OVER
+from abyssal.table.places import Place
+from abyssal.table.stream import Message, Viewer, encode
+from abyssal.table.trial import Pick, Trial
+from abyssal.table.views import Views
+from abyssal.table.votes import Votes
+
+
+class Playing(Votes):
+    """A table at which a game is played."""
+
+    def check_legal(self, seat: int, text: str) -> None:
+        """Raise why a seat may not play this action now."""
+        state, action = self.playing(), self.game.read(text)
+        if not state.allows(seat, action):
+            raise state.refusal(seat, action)
+
+    def try_out(self, seat: int, actions: list[str]) -> Trial:
+        """Play a seat's answer, all of its picks, on copies, or raise why it is not legal.
+
+        What was tried last is kept: an answer is tried before it is written down and carried out
+        afterwards, and it is read and played once for both.
+        """
+        state = self.playing()
+        trial = self.trial
+        if trial is not None and trial.is_of(state, seat, actions):
+            return trial
+        picks: list[Pick] = []
+        for text in actions:
+            action = self.game.read(text)
+            state = state.copy()
+            state.log = news = Log()
+            state.play(seat, action)
+            state.log = None
+            picks.append(Pick(action, state, news.events))
+        self.trial = Trial(self.playing(), seat, actions, picks)
+        return self.trial
+
+    def play(self, entry: entries.Played) -> None:
+        """Carry out a seat's answer: all of its picks."""
+        state, seat = self.playing(), entry.seat
+        by = self.mark_of(seat, entry.by)
+        if by is not None and not (by == "time" and self.is_sealed()):  # sealed is sealed
+            self.answered_for[seat] = by
+        news: list[Event] = []
+        for action, after, events in self.try_out(seat, entry.actions).picks:
+            self.record.add(seat, action, by or "")
+            if is_public(state, seat, after):
+                self.earlier.append(Earlier(state, len(self.told) + len(news), seat))
+            else:
+                self.earlier.clear()
+            news += events
+            state = after
+        self.count_missed(seat, entry.by)
+        self.go_on(state, news, (seat,), entry.at)
+
+    def mark_of(self, seat: int, by: entries.By) -> entries.By | None:
+        """How an answer is marked that its person did not give; None: they did, or nobody sits
+        there but a bot."""
+        return by if by in ("bot", "time") and self.belongs_to_a_person(seat) else None
+
+    def undo(self, seat: int, at: float) -> None:
+        """Return to the position before the last action, which was of `seat`."""
+        before, told, _ = self.earlier.pop()
+        views = Views(before)
+        witnesses = self.witnesses(views, told)
+        self.record.take_back(seat)
+        self.go_on(views, [Event("undone", seat, witnesses, {})], (seat,), at)
+
+    def witnesses(self, before: Views, told: int) -> int:
+        """Who could tell that the action was made: all others must not hear that it is undone."""
+        audience = 0
+        for viewer in self.streams:
+            heard = any(hears(heard_by, viewer) for heard_by, _ in self.told[told:])
+            if heard or not self.seen().is_same(before, viewer):
+                audience |= 1 << (SPECTATOR_BIT if viewer is None else viewer)
+        return audience
+
+    def count_missed(self, seat: int, by: str) -> None:
+        """A person who acts is here; one whose time ran out is a little less so."""
+        place = self.places[seat]
+        if place.kind == "person" and by in ("person", "time"):
+            missed = place.missed + 1 if by == "time" else 0
+            self.places[seat] = msgspec.structs.replace(place, missed=missed)
+
+    def keep_time(self, entry: entries.AnyEntry) -> None:
+        """Keep an answer back, or go on when the time has come; only then anybody hears of it."""
+        quiet, at = self.quiet, entry.at
+        match entry:
+            case entries.Answered(seat=seat, actions=actions, by=by):
+                assert quiet.window is not None
+                quiet.window.answers[seat] = actions
+                quiet.window.by[seat] = by
+            case entries.Acting(seat=seat):
+                assert quiet.window is not None
+                quiet.window.acting.append(seat)
+            case entries.Lengthened():
+                assert quiet.window is not None
+                quiet.lengthen(quiet.window, at)
+                self.show_everyone()
+            case entries.Looked():
+                quiet.looking = None
+                quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
+                self.asked_at = [at] * self.seats
+                self.show_everyone()
+            case entries.Closed():
+                self.close_window(at)
+
+    def close_window(self, at: float) -> None:
+        """Carry out all answers of a window at once; the first legal one where there is none."""
+        state, window = self.playing().copy(), self.quiet.window
+        assert window is not None
+        state.log = news = Log()
+        for seat in self.asked():
+            first = [self.first_answer(seat)]
+            texts = window.answers.get(seat) or first
+            by = self.mark_of(seat, window.by.get(seat, "person"))
+            if by == "bot" and texts != first:
+                self.answered_for[seat] = by
+            for text in texts:
+                action = self.game.read(text)
+                state.play(seat, action)
+                self.record.add(seat, action, by or "")
+        state.log = None
+        self.earlier.clear()
+        self.go_on(state, news.events, window.seats, at, everyone=True)
+
+    def go_on(
+        self,
+        position: State | Views,
+        news: list[Event],
+        actors: Collection[int],
+        at: float,
+        everyone: bool = False,
+    ) -> None:
+        """Put `position` in the place of the last, number the new decisions and show it."""
+        before, self.trial = self.views, None
+        self.views = position if isinstance(position, Views) else Views(position)
+        state = self.views.state
+        if state.over():
+            self.record.finish(state)
+            self.status = OVER
+            self.motion = None
+            self.earlier.clear()
+        public = self.gather_events(news)
+        self.count_stood_in()
+        self.keep_quiet(public, at)
+        new = self.ask(actors, at)
+        heard = self.heard_by_seats()
+        for viewer, stream in self.streams.items():
+            self.show(stream, before, everyone or viewer in new)
+        if self.have_all_heard(heard):
+            self.stands_since = at
+            self.hand_back(before, everyone)
+            self.drop_stand_in(actors, at)
+        if self.status == OVER:
+            self.tell_end()
+            self.tell_lobby()
+
+    def count_stood_in(self) -> None:
+        """Count the moves that were made for people and that everyone has now seen."""
+        asked = self.asked()
+        sealed = bool(self.answered_for) and self.is_sealed()
+        for seat in list(self.answered_for):
+            if not sealed or seat in asked:
+                del self.answered_for[seat]
+                self.stood_in[seat] += seat not in asked
+
+    def hand_back(self, before: Views | None, closed: bool) -> None:
+        """A bot that the table agreed on makes one move; then the seat is its person's again."""
+        lent = [seat for seat, place in enumerate(self.places) if place.why == "vote"]
+        if not lent or before is None:
+            return
+        secret = closed or isinstance(before.asked(), int)
+        for seat in lent:
+            if secret or seat not in self.asked():
+                self.places[seat] = Place("person", self.places[seat].name)
+        self.tell_lobby()
+
+    def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
+        """Open the window, or the span for looking, that this position has."""
+        if self.manners.quiet:
+            public = self.seen().view(None)
+            self.quiet.follow(
+                public, self.asked(), news=news, several=len(self.people()) > 1, at=at
+            )
+
+    def gather_events(self, news: list[Event]) -> list[tuple[str, int | None]]:
+        """Write the engine's new events down, once for all viewers; kind and seat of the public."""
+        self.told += [(event.audience, encode(self.marked(event))) for event in news]
+        return [(event.kind, event.seat) for event in news if hears(event.audience, None)]
+
+    def marked(self, event: Event) -> Message:
+        """An event as its audience sees it: `by` says that its person did not bring it about."""
+        by = None if event.seat is None else self.answered_for.get(event.seat)
+        return event.seen() if by is None else {**event.seen(), "by": by}
+
+    def ask(self, actors: Collection[int], at: float) -> set[Viewer]:
+        """The seats to which a new decision is put: they answered, are newly asked, or may now
+        answer something else. What others answer in secret changes none of it."""
+        state, asked = self.playing(), self.asked()
+        new: set[Viewer] = set()
+        for seat in range(self.seats):
+            question = (seat in asked, state.legal(seat))
+            old, self.questions[seat] = self.questions[seat], question
+            if seat in actors or question[1] != old[1] or (question[0] and not old[0]):
+                new.add(seat)
+                self.decisions[seat] += 1
+                self.asked_at[seat] = at
+        return new

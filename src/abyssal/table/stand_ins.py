@@ -1,0 +1,8 @@
+"""Which bot plays for people who are away."""
+
+from abyssal.bots import BY_GAME
+
+
+def stand_in(game_name: str) -> str:
+    """The bot that plays for absent people: the game's own first one, if it has any."""
+    return next(iter(BY_GAME.get(game_name, {})), "random")

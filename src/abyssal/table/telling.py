@@ -1,0 +1,211 @@
+"""What every viewer hears of a table: its messages, rendered for one viewer at a time."""
+
+from collections.abc import Collection
+from functools import partial
+
+import msgspec
+
+from abyssal.core.events import hears
+from abyssal.table import entries
+from abyssal.table.facts import FROZEN, OPEN, Facts
+from abyssal.table.motions import Motion
+from abyssal.table.places import Place
+from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
+from abyssal.table.views import Views
+
+
+class Telling(Facts):
+    """A table that tells: it queues messages in the streams of its viewers."""
+
+    def listen(self, viewers: Collection[Viewer]) -> None:
+        """Write messages for these viewers only, from now on; the others' are counted."""
+        for viewer, stream in self.streams.items():
+            stream.silent = viewer not in viewers
+            stream.unsent.clear()
+
+    def heard_by_seats(self) -> list[int]:
+        """How many messages each seat has heard."""
+        return [self.streams[seat].number for seat in range(self.seats)]
+
+    def have_all_heard(self, before: list[int]) -> bool:
+        """Whether every seat has heard something since."""
+        now = self.heard_by_seats()
+        return all(new > old for new, old in zip(now, before, strict=True))
+
+    def show_everyone(self) -> None:
+        """Show all seats the same moment; for spectators nothing has happened."""
+        for viewer, stream in self.streams.items():
+            if viewer is not None:
+                self.offer(stream)
+
+    def show(self, stream: Stream, before: Views | None, new: bool) -> None:
+        """Show the position to a viewer for whom something has changed."""
+        views, viewer = self.seen(), stream.viewer
+        if new or before is None or self.heard(viewer, stream.offered()):
+            self.offer(stream)
+        elif views.is_same(before, viewer):
+            return  # not even that somebody has thought again
+        elif views.is_same(before, viewer, but_for_how_many_are_asked=True):
+            stream.hint({"kind": "asked", "asked": views.asked()})
+        else:
+            self.offer(stream)
+
+    def offer(self, stream: Stream) -> None:
+        """Show the position now; to spectators, the one they have been kept waiting for."""
+        picture = Picture(self.seen(), len(self.told))
+        if stream.viewer is None and stream.shown is not None:
+            self.catch_up(stream)
+            stream.held = picture
+            return
+        start = stream.told()
+        stream.show(picture, lambda: self.game_message(stream, picture, start))
+
+    def catch_up(self, stream: Stream) -> None:
+        """Show the spectators what was held back."""
+        held, start = stream.held, stream.told()
+        if held is not None:
+            stream.held = None
+            stream.show(held, lambda: self.game_message(stream, held, start))
+
+    def heard(self, viewer: Viewer, start: int, end: int | None = None) -> list[msgspec.Raw]:
+        """The events from `start` to `end` that `viewer` may hear of."""
+        told = self.told[start:end]
+        return [msgspec.Raw(event) for audience, event in told if hears(audience, viewer)]
+
+    def game_message(self, stream: Stream, picture: Picture, start: int) -> Message:
+        """A position as a viewer may see it, what led to it, and what is asked of them."""
+        viewer = stream.viewer
+        message: Message = {
+            "kind": "game",
+            "view": picture.views.text(viewer),
+            "events": self.heard(viewer, start, picture.end),
+            "decision": 0,
+            "legal": [],
+            "undo": False,
+            "deadline": None,
+        }
+        if viewer is not None:
+            message["decision"] = self.decisions[viewer]
+            message["legal"] = [self.write(action) for action in self.questions[viewer][1]]
+            message["undo"] = self.can_undo(viewer)
+            message["deadline"] = self.deadline(viewer)
+        if self.manners.quiet:
+            message["window"] = None if viewer is None else self.quiet.shown(viewer)
+            message["looking"] = self.quiet.shown_look()
+        return message
+
+    def tell_end(self) -> None:
+        """The result for all; players may now read what the spectators said."""
+        said = [line for _, line in self.streams[None].chat if line["from"] is None]
+        for stream in self.streams.values():
+            self.catch_up(stream)
+            stream.add(partial(self.over_message, stream.viewer))
+            if stream.viewer is not None:
+                for line in said:
+                    stream.say(line)
+
+    def over_message(self, viewer: Viewer) -> Message:
+        state = self.playing()
+        view = self.seen().text(viewer, over=state.over())
+        return {"kind": "over", "view": view, "result": state.result()}
+
+    def tell_lobby(self) -> None:
+        for stream in self.streams.values():
+            self.tell_lobby_to(stream)
+
+    def tell_lobby_to(self, stream: Stream) -> None:
+        stream.add(lambda: {"kind": "table", "lobby": self.lobby(stream.viewer)})
+
+    def say(self, entry: entries.Said) -> None:
+        """A line of chat; that of spectators stays among them until the end."""
+        line: Message = {"kind": "chat", "from": entry.seat, "name": entry.name}
+        line |= {"phrase": entry.phrase} if entry.phrase else {"text": entry.text}
+        if entry.to is not None:
+            line["to"] = entry.to
+        if entry.seat is None:
+            self.murmurs.append((entry.at, entry.command.partition(":")[0]))
+            self.murmured += 1
+        for viewer, stream in self.streams.items():
+            if entry.seat is not None or viewer is None or self.is_done():
+                stream.say(line)
+
+    def lobby(self, viewer: Viewer) -> Message:
+        """Who sits where and how the table is set up, for one viewer."""
+        return {
+            "table": self.id,
+            "code": self.code if viewer is not None and self.status == OPEN else None,
+            "game": self.title,
+            "options": self.options,
+            "own_data": bool(self.own_data),
+            "status": self.status,
+            "frozen": self.stopped,
+            "pace": self.pace,
+            "public": self.public,
+            "spectators": self.spectators,
+            "house": self.house,
+            "host": self.host,
+            "me": viewer,
+            "desk": None if viewer is None else self.desk(viewer),
+            "created": self.created,
+            "commitment": self.seal,
+            "seed": self.record.seed if self.is_done() else None,
+            "phrases": [seat in self.phrases for seat in range(self.seats)],
+            "places": [
+                shown_place(place, moves)
+                for place, moves in zip(self.places, self.stood_in, strict=True)
+            ],
+            "votes": [] if self.motion is None else [shown_motion(self.motion, viewer)],
+            "rematch": self.rematch,
+        }
+
+    def desk(self, seat: int) -> Message:
+        """What a seat keeps for itself: standing orders, notes, and a mark for each player."""
+        orders, notes = self.quiet.orders[seat], self.notes[seat]
+        return {"orders": orders, "notes": notes, "marks": self.marks[seat]}
+
+    def sync(self, viewer: Viewer, since: int) -> bytes:
+        """What a viewer needs who has heard all up to `since`."""
+        stream = self.streams[viewer]
+        since = since if since <= stream.number else 0
+        game = None
+        if stream.shown is not None and self.status != FROZEN:
+            picture = stream.shown
+            if viewer is not None:  # as it is now: so many are asked in secret
+                picture = Picture(self.seen(), stream.told())
+            game = self.game_message(stream, picture, stream.told_at(since))
+        over = self.over_message(viewer) if self.is_done() else None
+        lobby, chat = self.lobby(viewer), stream.chat_since(since)
+        message: Message = {"n": stream.number, "kind": "sync", "lobby": lobby}
+        return encode({**message, "game": game, "over": over, "chat": chat})
+
+    def summary(self) -> Message:
+        """The table in a list of tables; who is asked is for that seat's own eyes."""
+        return {
+            "players": [{"name": place.name, "kind": place.kind} for place in self.places],
+            "asked": self.asked(),
+        }
+
+
+def shown_place(place: Place, stood_in: int) -> Message:
+    """A seat as everyone sees it."""
+    standing_in = place.is_stood_in()
+    return {
+        "kind": place.kind,
+        "name": place.name,
+        "bot": place.bot if place.bot and not standing_in else None,
+        "standin": place.bot if standing_in else None,
+        "stood_in": stood_in,
+    }
+
+
+def shown_motion(motion: Motion, viewer: Viewer) -> Message:
+    """A motion as a viewer sees it: only their own vote."""
+    mine = None if viewer is None else motion.votes.get(viewer)
+    return {
+        "motion": motion.kind,
+        "seat": motion.seat,
+        "name": motion.name,
+        "about": motion.about,
+        "lapses": motion.lapses,
+        "mine": mine,
+    }
