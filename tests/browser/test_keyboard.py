@@ -1,8 +1,11 @@
 """Whole games with the keyboard alone, from the home page on."""
 
-import pytest
+from contextlib import suppress
 
-from browser.strategies import STRATEGIES, next_offer, play_on
+import pytest
+from playwright.sync_api import Locator, TimeoutError
+
+from browser.strategies import LATE, STRATEGIES, next_offer, play_on
 
 STOPS = """(target) => {
   const kinds = "a[href], button, input, select, textarea, [tabindex]";
@@ -24,13 +27,27 @@ STOPS = """(target) => {
 def tab_to(me, target, most=150):
     """Press Tab until the focus is on `target`, as a person would; False if that is gone."""
     while most > 0:
-        steps = target.evaluate(STOPS)
+        steps = steps_to(target)
         if not steps:
             return steps is not None
         most -= steps
         for _ in range(steps):
             me.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {target}")
+
+
+def steps_to(target):
+    """How often Tab is to be pressed; None if the target is gone: questions may change."""
+    if not isinstance(target, Locator):
+        return target.evaluate(STOPS)
+    with suppress(TimeoutError):
+        return target.evaluate(STOPS, timeout=LATE)
+
+
+def enter(me, target):
+    """Tab to `target` and press it, unless it is gone."""
+    if tab_to(me, target):
+        me.page.keyboard.press("Enter")
 
 
 def into_the_blue(me, turn):
@@ -50,15 +67,12 @@ def into_the_blue(me, turn):
         keys.press("p")
         me.page.wait_for_timeout(20)
         keys.press("6")
-        tab_to(me, me.open_to_me(me.acts).last)
-        keys.press("Enter")
+        enter(me, me.open_to_me(me.acts).last)
         return True
-    tab_to(me, stop)
-    keys.press("Enter")
+    enter(me, stop)
     anyway = me.acts.get_by_role("button", name=me.say("web-stop-anyway"), exact=True)
     if anyway.count():
-        tab_to(me, anyway)
-        keys.press("Enter")
+        enter(me, anyway)
     return True
 
 
@@ -69,18 +83,15 @@ def in_too_deep(me, turn):
     hand = me.area.get_by_label(me.say("term-hand"), exact=True)
     draw = me.numbered("web-draw", within=me.area)
     if decline.count():
-        tab_to(me, decline)
-        keys.press("Enter")
+        enter(me, decline)
     elif draw.count():
         if turn % 2 or not me.open_to_me(hand).count():
             keys.press("d")
             return True
-        tab_to(me, me.open_to_me(hand).first)
-        keys.press("Enter")
+        enter(me, me.open_to_me(hand).first)
         columns = me.open_to_me(me.board)
         if columns.count():
-            tab_to(me, columns.first)
-            keys.press("Enter")
+            enter(me, columns.first)
     elif me.open_to_me(me.board).count():
         keys.press("b")
         me.page.wait_for_timeout(20)
@@ -96,11 +107,9 @@ def pay(me, hand):
     buttons = me.open_to_me(me.acts)
     while buttons.count() == 1:
         unmarked = hand.locator("button:not(:disabled)[aria-pressed=false]")
-        tab_to(me, unmarked.first if unmarked.count() else buttons.first)
-        me.page.keyboard.press("Enter")
+        enter(me, unmarked.first if unmarked.count() else buttons.first)
     if buttons.count() == 2:
-        tab_to(me, buttons.last)
-        me.page.keyboard.press("Enter")
+        enter(me, buttons.last)
 
 
 def key_largo(me, turn):
@@ -128,8 +137,7 @@ def go_from(me, key, target):
     """A letter goes to a part of the page, Tab from there to `target`, and Enter presses it."""
     me.page.keyboard.press(key)
     me.page.wait_for_timeout(20)
-    if tab_to(me, target):
-        me.page.keyboard.press("Enter")
+    enter(me, target)
 
 
 def unfathomable(me, turn):
@@ -156,8 +164,9 @@ def test_a_whole_game_by_keyboard_alone(person, game, monkeypatch):
     monkeypatch.setitem(STRATEGIES, game, BY_KEYBOARD[game])
     me = person(game=game)
     me.go()
-    tab_to(me, me.button("web-play-now-at", game=me.say("title")))
-    me.page.keyboard.press("Enter")
+    begin = me.button("web-play-now-at", game=me.say("title"))
+    begin.wait_for()
+    enter(me, begin)
     me.board.wait_for()
     play_on([me])
     assert me.is_over()
