@@ -307,7 +307,6 @@ MOMENTS = {
 }
 ALONE = ["unfathomable"]
 """Among bots nobody waits for a window, and cards are turned up as slowly as they may."""
-LONGEST_GAME = 900
 
 
 def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
@@ -318,7 +317,7 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
     camera.take(me, f"new-{game}")
     sit_at_a_table(people, lambda: camera.take(me, f"lobby-{game}"))
     MOMENTS[game](camera, people)
-    play_on(people, most=LONGEST_GAME)
+    play_on(people)
     camera.take(me, f"{game}-end")
     me.link("web-replay").click()
     me.button("web-replay-last").click()

@@ -10,6 +10,10 @@ from browser.people import Person
 
 LATE = 2_000
 """Milliseconds after which somebody who reached for a button looks again."""
+STANDSTILL = 300
+"""Seconds without a move after which a game has stopped, however busy the machine is."""
+ENDLESS = 10_000
+"""Moves of one person after which a game turns in a circle."""
 
 
 def into_the_blue(person: Person, turn: int) -> bool:
@@ -268,10 +272,10 @@ SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
 """Titles whose games take little time; Unfathomable's are in a file of their own."""
 
 
-def play_on(people: list[Person], until=None, most: float = 300) -> None:
+def play_on(people: list[Person], until=None) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
-    end = time.monotonic() + most
-    while time.monotonic() < end:
+    moved = time.monotonic()
+    while time.monotonic() < moved + STANDSTILL and all(one.turns < ENDLESS for one in people):
         idle = True
         for person in people:
             asked = person.is_asked() and not person.is_shown_something()
@@ -280,6 +284,7 @@ def play_on(people: list[Person], until=None, most: float = 300) -> None:
             if asked and STRATEGIES[person.game](person, person.turns):
                 person.turns += 1
                 idle = False
+                moved = time.monotonic()
                 assert person.fits()
         if idle:
             if all(person.is_over() for person in people):

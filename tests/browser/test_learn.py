@@ -66,7 +66,7 @@ def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(person, ga
     me.button("web-menu").wait_for()
     assert LEARNING.get(game, {}).items() <= lobby(me)["options"].items()
     whole = game == "key-largo" or (game == "into-the-blue" and language == "en")
-    play_on([me], until=lambda: me.turns > 1 and not whole, most=4000)
+    play_on([me], until=lambda: me.turns > 1 and not whole)
 
 
 @pytest.mark.parametrize("game", LEARNING)

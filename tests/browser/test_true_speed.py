@@ -6,9 +6,6 @@ from browser.conftest import free_port
 from browser.strategies import STRATEGIES, play_on
 from live.process import Process
 
-HOUR = 3600.0
-"""Far longer than a game takes, in seconds."""
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -22,5 +19,5 @@ def server(tmp_path_factory):
 def test_a_whole_game_is_played_at_true_speed(person, game):
     me = person(game=game, motion=1)
     me.play_now()
-    play_on([me], most=HOUR)
+    play_on([me])
     assert me.is_over()

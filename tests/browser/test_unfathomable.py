@@ -32,9 +32,9 @@ def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure, person):
     for one in people:
         expect(one.area.get_by_text(one.say("web-not-yet"), exact=True)).to_be_visible()
 
-    play_on(people, until=lambda: adds_cards(ada).count() > 0, most=600)
+    play_on(people, until=lambda: adds_cards(ada).count() > 0)
     reads_earlier_tests(ada)
-    play_on(people, most=600)
+    play_on(people)
     for one in people:
         assert loyalties(one).count() == 4
         assert one.board.get_by_role("img").first.is_visible()
@@ -58,9 +58,9 @@ def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(sure, person):
     sat_down(people, ["Ada", LONGEST], seats=5, crew="suggested")
     play_on(people, until=lambda: covered(ada).count() > 0 or ada.turns > 20)
     sees_the_loyalty_only_while_it_is_held(ada)
-    play_on(people, until=lambda: adds_cards(marie).count() > 0, most=600)
+    play_on(people, until=lambda: adds_cards(marie).count() > 0)
     comes_back_in_a_test(marie)
-    play_on(people, most=600)
+    play_on(people)
     for one in people:
         rows = loyalties(one)
         assert rows.count() == 5

@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
-import counts
 import pytest
+
+import counts
 
 KEPT = json.loads(counts.KEPT.read_text())
 
@@ -19,7 +20,7 @@ def test_every_count_is_kept() -> None:
     assert list(KEPT) == list(counts.COUNTS)
 
 
-GAME = '''
+GAME = """
 class State(CoreState):
     __slots__ = ("deck", "hands")
 
@@ -35,7 +36,7 @@ def turn(frame):
     if frame.phase == DRAW:
         draw(1, 2, 3, 4)
         draw(1, 2, 3, 4, 5)
-'''
+"""
 
 
 def laid_out(root: Path, files: dict[str, str]) -> Path:
