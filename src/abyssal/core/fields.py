@@ -1,0 +1,84 @@
+"""Serialization: a position's fields, declared once in its class, as JSON-ready data and back."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+NOT_KEPT: Final = {"kept": False}
+"""Metadata of a field that follows from others, or that a title writes in its own way."""
+
+WHOLE: Final = 0
+FLAG: Final = 1
+ROW: Final = 2
+ROWS: Final = 3
+GROUP: Final = 4
+KINDS: Final[dict[object, int]] = {
+    int: WHOLE,
+    bool: FLAG,
+    list[int]: ROW,
+    list[list[int]]: ROWS,
+    frozenset[int]: GROUP,
+}
+"""The types that are written without help: a flag as 0 or 1, a set in ascending order."""
+
+
+class Kept:
+    """One field of a document."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, name: str, kind: int) -> None:
+        self.name = name
+        self.kind = kind
+
+    def written(self, value: Any) -> Any:
+        """The value as data of its own: later changes of the position leave it alone."""
+        kind = self.kind
+        if kind == WHOLE:
+            return value
+        if kind == ROW:
+            return value.copy()
+        if kind == ROWS:
+            return [row.copy() for row in value]
+        if kind == FLAG:
+            return int(value)
+        return sorted(value)
+
+    def read(self, value: Any) -> Any:
+        """The value that was written so; raises TypeError on data of another type."""
+        kind = self.kind
+        if kind in (WHOLE, FLAG):
+            if not isinstance(value, int):
+                raise TypeError(f"{self.name} must be a whole number, not {value!r}")
+            return value == 1 if kind == FLAG else value
+        if kind == ROWS:
+            return [self.row(row) for row in self.listed(value)]
+        row = self.row(value)
+        return frozenset(row) if kind == GROUP else row
+
+    def row(self, value: Any) -> list[int]:
+        for number in self.listed(value):
+            if not isinstance(number, int):
+                raise TypeError(f"{self.name} must hold whole numbers, not {number!r}")
+        return list(value)
+
+    def listed(self, value: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise TypeError(f"{self.name} must be a list, not {value!r}")
+        return value
+
+
+KEPT_BY: Final[dict[type, list[Kept]]] = {}
+"""The fields of each class that has been asked for."""
+
+
+def kept_by(position: type) -> list[Kept]:
+    """The fields of a class of positions that a document holds, in the order of declaration."""
+    found = KEPT_BY.get(position)
+    if found is None:
+        found = [
+            Kept(field.name, KINDS[field.type])
+            for field in fields(position)
+            if field.metadata.get("kept", True)
+        ]
+        KEPT_BY[position] = found
+    return found
