@@ -1,16 +1,30 @@
 """Serialization: a position's fields, declared once in its class, as JSON-ready data and back."""
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
-NOT_KEPT: Final = {"kept": False}
+NOT_KEPT: Final[dict[str, object]] = {"kept": False}
 """Metadata of a field that follows from others, or that a title writes in its own way."""
+
+
+def part(load: Callable[[Any], object]) -> dict[str, object]:
+    """Metadata of a field whose value has a `dump`, which `load` reads."""
+    return {"load": load, "kind": PART}
+
+
+def parts(load: Callable[[Any], object]) -> dict[str, object]:
+    """Metadata of a list of values that have a `dump`, which `load` reads."""
+    return {"load": load, "kind": PARTS}
+
 
 WHOLE: Final = 0
 FLAG: Final = 1
 ROW: Final = 2
 ROWS: Final = 3
 GROUP: Final = 4
+PART: Final = 5
+PARTS: Final = 6
 KINDS: Final[dict[object, int]] = {
     int: WHOLE,
     bool: FLAG,
@@ -24,11 +38,13 @@ KINDS: Final[dict[object, int]] = {
 class Kept:
     """One field of a document."""
 
-    __slots__ = ("kind", "name")
+    __slots__ = ("kind", "load", "name")
 
-    def __init__(self, name: str, kind: int) -> None:
+    def __init__(self, name: str, kind: int, load: Any) -> None:
         self.name = name
         self.kind = kind
+        self.load = load
+        """Reads what a part of the position wrote of itself."""
 
     def written(self, value: Any) -> Any:
         """The value as data of its own: later changes of the position leave it alone."""
@@ -41,6 +57,10 @@ class Kept:
             return [row.copy() for row in value]
         if kind == FLAG:
             return int(value)
+        if kind == PART:
+            return value.dump()
+        if kind == PARTS:
+            return [each.dump() for each in value]
         return sorted(value)
 
     def read(self, value: Any) -> Any:
@@ -52,6 +72,10 @@ class Kept:
             return value == 1 if kind == FLAG else value
         if kind == ROWS:
             return [self.row(row) for row in self.listed(value)]
+        if kind == PART:
+            return self.load(value)
+        if kind == PARTS:
+            return [self.load(each) for each in self.listed(value)]
         row = self.row(value)
         return frozenset(row) if kind == GROUP else row
 
@@ -76,7 +100,11 @@ def kept_by(position: type) -> list[Kept]:
     found = KEPT_BY.get(position)
     if found is None:
         found = [
-            Kept(field.name, KINDS[field.type])
+            Kept(
+                field.name,
+                field.metadata.get("kind") or KINDS[field.type],
+                field.metadata.get("load"),
+            )
             for field in fields(position)
             if field.metadata.get("kept", True)
         ]
