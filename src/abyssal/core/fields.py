@@ -25,8 +25,10 @@ ROWS: Final = 3
 GROUP: Final = 4
 PART: Final = 5
 PARTS: Final = 6
+TEXT: Final = 7
 KINDS: Final[dict[object, int]] = {
     int: WHOLE,
+    str: TEXT,
     bool: FLAG,
     list[int]: ROW,
     list[list[int]]: ROWS,
@@ -49,7 +51,7 @@ class Kept:
     def written(self, value: Any) -> Any:
         """The value as data of its own: later changes of the position leave it alone."""
         kind = self.kind
-        if kind == WHOLE:
+        if kind in (WHOLE, TEXT):
             return value
         if kind == ROW:
             return value.copy()
@@ -72,6 +74,10 @@ class Kept:
             return value == 1 if kind == FLAG else value
         if kind == ROWS:
             return [self.row(row) for row in self.listed(value)]
+        if kind == TEXT:
+            if not isinstance(value, str):
+                raise TypeError(f"{self.name} must be a text, not {value!r}")
+            return value
         if kind == PART:
             return self.load(value)
         if kind == PARTS:
