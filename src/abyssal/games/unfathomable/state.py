@@ -126,7 +126,14 @@ class Frame:
         """What the frame above gave back when it was done."""
 
     def copy(self) -> "Frame":
-        frame = Frame(self.step, self.who, self.what, self.where, self.count, self.more)
+        frame = Frame(
+            self.step,
+            who=self.who,
+            what=self.what,
+            where=self.where,
+            count=self.count,
+            more=self.more,
+        )
         frame.phase = self.phase
         frame.stage = self.stage
         frame.named = self.named
@@ -167,7 +174,7 @@ def seats_by_character(characters: list[int]) -> list[int]:
 def load_frame(numbers: list[int]) -> Frame:
     """The frame that `dump` described."""
     step, who, what, where, count, more, phase, stage, named, result = numbers
-    frame = Frame(step, who, what, where, count, more)
+    frame = Frame(step, who=who, what=what, where=where, count=count, more=more)
     frame.phase = phase
     frame.stage = stage
     frame.named = named
