@@ -1,9 +1,10 @@
 """A position of Sealed Bids."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from abyssal.core.errors import BadRequest
+from abyssal.core.fields import NESTED
 from abyssal.core.game import State as CoreState
 from sample.components import HAND, TOLLS, WRECKS
 
@@ -21,7 +22,7 @@ class State(CoreState):
     owners: list[int]
     """Who took each wreck that was won."""
     deck: list[int]
-    hands: list[list[int]]
+    hands: list[list[int]] = field(metadata=NESTED)
     bids: list[int]
     """The card each seat bids in this round, still in its hand, or NO_BID."""
     spent: list[int]
@@ -30,7 +31,7 @@ class State(CoreState):
     """Who is asked for the toll, or NOBODY while bids are asked for."""
     staged: list[int]
     """The toll as far as it was picked; the cards are still in the payer's hand."""
-    paid: list[list[int]]
+    paid: list[list[int]] = field(metadata=NESTED)
 
     def ended(self) -> bool:
         return len(self.owners) == WRECKS

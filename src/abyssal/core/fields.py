@@ -1,118 +1,143 @@
 """Serialization: a position's fields, declared once in its class, as JSON-ready data and back."""
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import Field, fields
 from typing import Any, Final
 
-NOT_KEPT: Final[dict[str, object]] = {"kept": False}
+
+class Kind:
+    """How the values of a field are written as data, and read back."""
+
+    __slots__ = ("read", "write")
+
+    def __init__(self, write: Callable[[Any], Any], read: Callable[[str, Any], Any]) -> None:
+        self.write = write
+        """Data that belongs to nobody else: later changes of the position leave it alone."""
+        self.read = read
+        """The value that was written so; raises TypeError, with the field's name, if none was."""
+
+
+# Reading
+
+
+def whole(name: str, data: Any) -> int:
+    if not isinstance(data, int):
+        raise TypeError(f"{name} must be a whole number, not {data!r}")
+    return data
+
+
+def flag(name: str, data: Any) -> bool:
+    return whole(name, data) == 1
+
+
+def text(name: str, data: Any) -> str:
+    if not isinstance(data, str):
+        raise TypeError(f"{name} must be a text, not {data!r}")
+    return data
+
+
+def listed(name: str, data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(f"{name} must be a list, not {data!r}")
+    return data
+
+
+def row(name: str, data: Any) -> list[int]:
+    return [whole(name, each) for each in listed(name, data)]
+
+
+def rows(name: str, data: Any) -> list[list[int]]:
+    return [row(name, each) for each in listed(name, data)]
+
+
+def group(name: str, data: Any) -> frozenset[int]:
+    return frozenset(row(name, data))
+
+
+# Writing
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def copied(values: list[int]) -> list[int]:
+    return values.copy()
+
+
+def all_copied(values: list[list[int]]) -> list[list[int]]:
+    return [each.copy() for each in values]
+
+
+def dumped(value: Any) -> Any:
+    return value.dump()
+
+
+def all_dumped(values: list[Any]) -> list[Any]:
+    return [each.dump() for each in values]
+
+
+# What a declaration says
+
+ROW: Final = Kind(copied, row)
+GROUP: Final = Kind(sorted, group)
+KINDS: Final[dict[object, Kind]] = {
+    int: Kind(same, whole),
+    bool: Kind(int, flag),
+    str: Kind(same, text),
+    list[int]: ROW,
+    frozenset[int]: GROUP,
+    # Compiled, an annotation keeps nothing of what stands in its brackets.
+    list: ROW,
+    frozenset: GROUP,
+}
+"""The types that need no metadata: a flag is written as 0 or 1, a set in ascending order."""
+
+NOT_KEPT: Final[dict[str, object]] = {"kind": None}
 """Metadata of a field that follows from others, or that a title writes in its own way."""
+
+NESTED: Final[dict[str, object]] = {"kind": Kind(all_copied, rows)}
+"""Metadata of a list of lists of ints."""
 
 
 def part(load: Callable[[Any], object]) -> dict[str, object]:
     """Metadata of a field whose value has a `dump`, which `load` reads."""
-    return {"load": load, "kind": PART}
+    return {"kind": Kind(dumped, lambda name, data: load(data))}
 
 
 def parts(load: Callable[[Any], object]) -> dict[str, object]:
     """Metadata of a list of values that have a `dump`, which `load` reads."""
-    return {"load": load, "kind": PARTS}
+    return {
+        "kind": Kind(all_dumped, lambda name, data: [load(each) for each in listed(name, data)])
+    }
 
 
-WHOLE: Final = 0
-FLAG: Final = 1
-ROW: Final = 2
-ROWS: Final = 3
-GROUP: Final = 4
-PART: Final = 5
-PARTS: Final = 6
-TEXT: Final = 7
-KINDS: Final[dict[object, int]] = {
-    int: WHOLE,
-    str: TEXT,
-    bool: FLAG,
-    list[int]: ROW,
-    list[list[int]]: ROWS,
-    frozenset[int]: GROUP,
-}
-"""The types that are written without help: a flag as 0 or 1, a set in ascending order."""
+KINDS_BY_CLASS: Final[dict[type, dict[str, Kind]]] = {}
+"""What each class that has been asked for declares."""
 
 
-class Kept:
-    """One field of a document."""
-
-    __slots__ = ("kind", "load", "name")
-
-    def __init__(self, name: str, kind: int, load: Any) -> None:
-        self.name = name
-        self.kind = kind
-        self.load = load
-        """Reads what a part of the position wrote of itself."""
-
-    def written(self, value: Any) -> Any:
-        """The value as data of its own: later changes of the position leave it alone."""
-        kind = self.kind
-        if kind in (WHOLE, TEXT):
-            return value
-        if kind == ROW:
-            return value.copy()
-        if kind == ROWS:
-            return [row.copy() for row in value]
-        if kind == FLAG:
-            return int(value)
-        if kind == PART:
-            return value.dump()
-        if kind == PARTS:
-            return [each.dump() for each in value]
-        return sorted(value)
-
-    def read(self, value: Any) -> Any:
-        """The value that was written so; raises TypeError on data of another type."""
-        kind = self.kind
-        if kind in (WHOLE, FLAG):
-            if not isinstance(value, int):
-                raise TypeError(f"{self.name} must be a whole number, not {value!r}")
-            return value == 1 if kind == FLAG else value
-        if kind == ROWS:
-            return [self.row(row) for row in self.listed(value)]
-        if kind == TEXT:
-            if not isinstance(value, str):
-                raise TypeError(f"{self.name} must be a text, not {value!r}")
-            return value
-        if kind == PART:
-            return self.load(value)
-        if kind == PARTS:
-            return [self.load(each) for each in self.listed(value)]
-        row = self.row(value)
-        return frozenset(row) if kind == GROUP else row
-
-    def row(self, value: Any) -> list[int]:
-        for number in self.listed(value):
-            if not isinstance(number, int):
-                raise TypeError(f"{self.name} must hold whole numbers, not {number!r}")
-        return list(value)
-
-    def listed(self, value: Any) -> list[Any]:
-        if not isinstance(value, list):
-            raise TypeError(f"{self.name} must be a list, not {value!r}")
-        return value
-
-
-KEPT_BY: Final[dict[type, list[Kept]]] = {}
-"""The fields of each class that has been asked for."""
-
-
-def kept_by(position: type) -> list[Kept]:
+def kept_by(position: type) -> dict[str, Kind]:
     """The fields of a class of positions that a document holds, in the order of declaration."""
-    found = KEPT_BY.get(position)
+    found = KINDS_BY_CLASS.get(position)
     if found is None:
-        found = [
-            Kept(
-                field.name,
-                field.metadata.get("kind") or KINDS[field.type],
-                field.metadata.get("load"),
-            )
-            for field in fields(position)
-            if field.metadata.get("kept", True)
-        ]
-        KEPT_BY[position] = found
+        found = {}
+        for field in fields(position):
+            kind = declared(field)
+            if kind is not None:
+                found[field.name] = kind
+        KINDS_BY_CLASS[position] = found
     return found
+
+
+def declared(field: Field[Any]) -> Kind | None:
+    """How a field is written; None if it is not."""
+    if "kind" in field.metadata:
+        kind: Kind | None = field.metadata["kind"]
+        return kind
+    if field.type not in KINDS:
+        raise TypeError(
+            f"the field {field.name} is {field.type}: its metadata must say how it is written"
+            " (NESTED, part, parts or NOT_KEPT); without that only int, bool, str, list[int] and"
+            " frozenset[int] are"
+        )
+    return KINDS[field.type]

@@ -59,6 +59,7 @@ SHARED: Final = ("chance", "game", "log", "revealed", "seats")
 """What every position has. Named here, as mypy would forget them in a dataclass with slots."""
 
 
+# Not an ABC: mypyc compiles no dataclass whose metaclass is another than `type`.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. It changes through `play` alone.
@@ -195,14 +196,12 @@ class State:
 
     def fields(self) -> dict[str, Any]:
         """The game's own part of `dump`: by default, all fields that it declares."""
-        return {
-            field.name: field.written(getattr(self, field.name)) for field in kept_by(type(self))
-        }
+        return {name: kind.write(getattr(self, name)) for name, kind in kept_by(type(self)).items()}
 
     def take_fields(self, document: Document) -> None:
         """Set all fields that `fields` wrote; raises TypeError where data is of another type."""
-        for field in kept_by(type(self)):
-            setattr(self, field.name, field.read(document[field.name]))
+        for name, kind in kept_by(type(self)).items():
+            setattr(self, name, kind.read(name, document[name]))
 
     def dump(self) -> Document:
         """All of the position, exact and JSON-ready."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from abyssal.core.errors import BadRequest
-from abyssal.core.fields import NOT_KEPT
+from abyssal.core.fields import NESTED, NOT_KEPT
 from abyssal.core.game import State as CoreState
 from abyssal.games.in_too_deep.components import (
     ADVANCED,
@@ -44,15 +44,15 @@ class State(CoreState):
     start: int
     active: int
     turn: int
-    hands: list[list[int]]
+    hands: list[list[int]] = field(metadata=NESTED)
     """The cards of each hand, in ascending order."""
-    portfolios: list[list[int]]
+    portfolios: list[list[int]] = field(metadata=NESTED)
     """The shares of each player; with two players the third player's come last."""
     holdings: list[int] = field(metadata=NOT_KEPT)
     """Shares by owner and company: COMPANY_COUNT numbers an owner."""
     totals: list[int] = field(metadata=NOT_KEPT)
     """Shares of each company in all portfolios: its price (ITD-26)."""
-    depths: list[list[int]]
+    depths: list[list[int]] = field(metadata=NESTED)
     """The depth cards of each company; the last one is the top."""
     deck: list[int]
     """The draw deck; its top is the end of the list."""

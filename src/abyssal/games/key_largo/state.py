@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from abyssal.core.fields import NOT_KEPT
+from abyssal.core.fields import NESTED, NOT_KEPT
 from abyssal.core.game import State as CoreState
 from abyssal.games.key_largo.components import (
     MOST_WRECKS,
@@ -83,17 +83,17 @@ class State(CoreState):
     crowd: list[int] = field(metadata=NOT_KEPT)
     """How many boats are at each place: the k of the ledger (KL-38)."""
     cash: list[int]
-    teams: list[list[int]]
+    teams: list[list[int]] = field(metadata=NESTED)
     supply: list[int]
     """Hoses, tridents, weights and divers that nobody has yet."""
     lost: list[int]
     """Hoses, tridents, weights and divers out of the game."""
     depths: list[int] = field(metadata=NOT_KEPT)
     """The depth of each wreck."""
-    piles: list[list[int]]
+    piles: list[list[int]] = field(metadata=NESTED)
     """The cards of each wreck; the last one is the top."""
     left_out: list[int]
-    hands: list[list[int]]
+    hands: list[list[int]] = field(metadata=NESTED)
     """The treasures of each player, in ascending order."""
     sold: list[int]
     killed: list[int]
@@ -101,7 +101,7 @@ class State(CoreState):
     deck: list[int]
     """The encounter deck; its top is the end of the list."""
     discards: list[int]
-    held: list[list[int]]
+    held: list[list[int]] = field(metadata=NESTED)
     """The encounters of each player, in ascending order."""
     played: list[int]
     """The encounter each player has played in this half-day, or NO_ENCOUNTER."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from abyssal.core.chance import Chance
-from abyssal.core.fields import NOT_KEPT, part, parts
+from abyssal.core.fields import NESTED, NOT_KEPT, part, parts
 from abyssal.core.game import State as CoreState
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import (
@@ -328,17 +328,17 @@ class State(CoreState):
     """The damage card in each room, or -1."""
     row: list[int]
     """The waypoints covered."""
-    hands: list[list[int]]
+    hands: list[list[int]] = field(metadata=NESTED)
     """The cards of each hand, in ascending order."""
-    skill_decks: list[list[int]]
-    discards: list[list[int]]
+    skill_decks: list[list[int]] = field(metadata=NESTED)
+    discards: list[list[int]] = field(metadata=NESTED)
     """By skill, the top last: kind, and above it a bit for each seat that saw the face."""
     chaos: list[int]
     pile: list[int]
     """The cards of the test that is being made."""
     pile_from: list[int]
     """Who added each of them: a seat, or a row for the chaos deck and the treachery deck."""
-    staged: list[list[int]]
+    staged: list[list[int]] = field(metadata=NESTED)
     """What each seat has picked of a set that is not complete."""
     answers: list[int]
     """The sealed answers of a window."""
@@ -501,5 +501,3 @@ class State(CoreState):
 
     def deep_ones_on_board(self) -> int:
         return sum(self.deep_ones) - self.deep_ones[SPACE_COUNT - 1]
-
-    # Documents
