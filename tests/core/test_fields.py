@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import abyssal
-from abyssal.core.fields import NESTED, NOT_KEPT, kept_by, part, parts
+from abyssal.core.fields import NESTED, NOT_KEPT, layout_of, part, parts
 
 WRONG = {
     "into-the-blue": {"step": "1", "dice": 3, "shells": ["x"]},
@@ -42,7 +42,7 @@ def test_what_is_written_down_does_not_change_with_the_position(title):
 @pytest.mark.parametrize("title", WRONG)
 def test_a_document_holds_each_declared_field_once(title):
     state = abyssal.game(title).new(3, seed=1)
-    names = list(kept_by(type(state)))
+    names = layout_of(type(state)).names
     assert len(set(names)) == len(names)
     assert set(names) <= set(state.dump())
 
@@ -83,13 +83,13 @@ VALUES = {
 
 
 def test_every_kind_of_field_is_kept_in_the_order_of_declaration():
-    assert list(kept_by(Everything)) == [*VALUES, "pile", "piles"]
+    assert layout_of(Everything).names == [*VALUES, "pile", "piles"]
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_a_value_is_written_as_data_and_read_back(name):
     value, data = VALUES[name]
-    kind = kept_by(Everything)[name]
+    kind = layout_of(Everything).kinds[name]
     assert kind.write(value) == data
     assert type(kind.write(value)) is type(data)
     assert kind.read(name, data) == value
@@ -97,7 +97,7 @@ def test_a_value_is_written_as_data_and_read_back(name):
 
 
 def test_parts_write_and_read_themselves():
-    kinds = kept_by(Everything)
+    kinds = layout_of(Everything).kinds
     assert kinds["pile"].write(Pile([1, 2])) == [1, 2]
     assert kinds["piles"].write([Pile([1]), Pile([])]) == [[1], []]
     assert [pile.cards for pile in kinds["piles"].read("piles", [[1], []])] == [[1], []]
@@ -110,4 +110,4 @@ def test_a_type_that_needs_metadata_is_refused_without_it(type_):
         secret: type_
 
     with pytest.raises(TypeError, match=r"the field secret .*NESTED, part, parts or NOT_KEPT"):
-        kept_by(Odd)
+        layout_of(Odd)

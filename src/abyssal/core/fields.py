@@ -61,10 +61,6 @@ def same(value: Any) -> Any:
     return value
 
 
-def copied(values: list[int]) -> list[int]:
-    return values.copy()
-
-
 def all_copied(values: list[list[int]]) -> list[list[int]]:
     return [each.copy() for each in values]
 
@@ -79,7 +75,7 @@ def all_dumped(values: list[Any]) -> list[Any]:
 
 # What a declaration says
 
-ROW: Final = Kind(copied, row)
+ROW: Final = Kind(list.copy, row)
 GROUP: Final = Kind(sorted, group)
 KINDS: Final[dict[object, Kind]] = {
     int: Kind(same, whole),
@@ -112,21 +108,41 @@ def parts(load: Callable[[Any], object]) -> dict[str, object]:
     }
 
 
-KINDS_BY_CLASS: Final[dict[type, dict[str, Kind]]] = {}
-"""What each class that has been asked for declares."""
-
-
-def kept_by(position: type) -> dict[str, Kind]:
+class Layout:
     """The fields of a class of positions that a document holds, in the order of declaration."""
-    found = KINDS_BY_CLASS.get(position)
-    if found is None:
-        found = {}
-        for field in fields(position):
-            kind = declared(field)
-            if kind is not None:
-                found[field.name] = kind
-        KINDS_BY_CLASS[position] = found
-    return found
+
+    __slots__ = ("kinds", "names", "written")
+
+    def __init__(self, kinds: dict[str, Kind]) -> None:
+        self.kinds = kinds
+        self.names = list(kinds)
+        self.written = [
+            (name, kind.write) for name, kind in kinds.items() if kind.write is not same
+        ]
+        """The fields whose values are no data yet, or belong to the position."""
+
+    def dump(self, position: object) -> dict[str, Any]:
+        document = {name: getattr(position, name) for name in self.names}
+        for name, write in self.written:
+            document[name] = write(document[name])
+        return document
+
+    def load(self, position: object, document: dict[str, Any]) -> None:
+        for name, kind in self.kinds.items():
+            setattr(position, name, kind.read(name, document[name]))
+
+
+LAYOUTS: Final[dict[type, Layout]] = {}
+"""Of each class that has been asked for."""
+
+
+def layout_of(position: type) -> Layout:
+    layout = LAYOUTS.get(position)
+    if layout is None:
+        kinds = {field.name: declared(field) for field in fields(position)}
+        layout = Layout({name: kind for name, kind in kinds.items() if kind is not None})
+        LAYOUTS[position] = layout
+    return layout
 
 
 def declared(field: Field[Any]) -> Kind | None:

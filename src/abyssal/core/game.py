@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from abyssal.core.chance import Chance, Seed, chance_of, load_chance
 from abyssal.core.errors import BadRequest, Illegal, listed
 from abyssal.core.events import EVERYONE, Event, Log, only, others
-from abyssal.core.fields import kept_by
+from abyssal.core.fields import layout_of
 from abyssal.core.tables import Sheet
 
 Seat: TypeAlias = int
@@ -196,12 +196,11 @@ class State:
 
     def fields(self) -> dict[str, Any]:
         """The game's own part of `dump`: by default, all fields that it declares."""
-        return {name: kind.write(getattr(self, name)) for name, kind in kept_by(type(self)).items()}
+        return layout_of(type(self)).dump(self)
 
     def take_fields(self, document: Document) -> None:
         """Set all fields that `fields` wrote; raises TypeError where data is of another type."""
-        for name, kind in kept_by(type(self)).items():
-            setattr(self, name, kind.read(name, document[name]))
+        layout_of(type(self)).load(self, document)
 
     def dump(self) -> Document:
         """All of the position, exact and JSON-ready."""

@@ -126,14 +126,9 @@ class Frame:
         """What the frame above gave back when it was done."""
 
     def copy(self) -> "Frame":
-        frame = Frame(
-            self.step,
-            who=self.who,
-            what=self.what,
-            where=self.where,
-            count=self.count,
-            more=self.more,
-        )
+        frame = Frame(self.step, self.who, self.what, self.where)
+        frame.count = self.count
+        frame.more = self.more
         frame.phase = self.phase
         frame.stage = self.stage
         frame.named = self.named
