@@ -42,7 +42,9 @@ class Position(State):
         return position
 
     def copy(self) -> "Position":
-        return restored(self.game, self.fields(), self.seats, self.chance.copy(), self.revealed)
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.take_fields(self.fields())
+        return position
 
     def result(self) -> Result | None:
         if not self.ended():
@@ -55,27 +57,6 @@ class Position(State):
             "winners": [seat for seat in range(self.seats) if ranks[seat] == 1],
             "ending": "wrecks",
         }
-
-
-def restored(
-    game: Game, fields: dict[str, Any], seats: int, chance: Chance, revealed: int
-) -> Position:
-    return Position(
-        game,
-        seats,
-        chance,
-        revealed,
-        fields["toll"],
-        list(fields["wrecks"]),
-        list(fields["owners"]),
-        list(fields["deck"]),
-        [list(hand) for hand in fields["hands"]],
-        list(fields["bids"]),
-        list(fields["spent"]),
-        fields["payer"],
-        list(fields["staged"]),
-        [list(cards) for cards in fields["paid"]],
-    )
 
 
 class SealedBids(Game):
@@ -93,27 +74,24 @@ class SealedBids(Game):
         )
 
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
-        position = Position(
-            self,
-            seats,
-            chance,
-            revealed=0,
-            toll=options["toll"],
-            wrecks=self.components.wrecks.copy(),
-            owners=[],
-            deck=self.components.cards.copy(),
-            hands=[[] for _ in range(seats)],
-            bids=[NO_BID] * seats,
-            spent=[],
-            payer=NOBODY,
-            staged=[],
-            paid=[[] for _ in range(seats)],
-        )
+        position = Position(self, seats, chance, revealed=0)
+        position.toll = options["toll"]
+        position.wrecks = self.components.wrecks.copy()
+        position.owners = []
+        position.deck = self.components.cards.copy()
+        position.hands = [[] for _ in range(seats)]
+        position.bids = [NO_BID] * seats
+        position.spent = []
+        position.payer = NOBODY
+        position.staged = []
+        position.paid = [[] for _ in range(seats)]
         rules.set_up(position)
         return position
 
     def restore(self, document: Document, chance: Chance) -> Position:
-        return restored(self, document, document["seats"], chance, document["revealed"])
+        position = Position(self, document["seats"], chance, document["revealed"])
+        position.take_fields(document)
+        return position
 
     def write(self, action: int) -> str:
         if action not in notation.WRITTEN:

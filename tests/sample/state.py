@@ -1,10 +1,10 @@
 """A position of Sealed Bids."""
 
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Game
+from abyssal.core.fields import NESTED
 from abyssal.core.game import State as CoreState
 from sample.components import HAND, TOLLS, WRECKS
 
@@ -12,64 +12,29 @@ NOBODY: Final = -1
 NO_BID: Final = 0
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class State(CoreState):
     """What lies on the table. Lists by seat; hands and payments are sorted."""
 
-    __slots__ = (
-        "bids", "deck", "hands", "owners", "paid", "payer", "spent", "staged", "toll", "wrecks",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        chance: Chance,
-        revealed: int,
-        toll: str,
-        wrecks: list[int],
-        owners: list[int],
-        deck: list[int],
-        hands: list[list[int]],
-        bids: list[int],
-        spent: list[int],
-        payer: int,
-        staged: list[int],
-        paid: list[list[int]],
-    ) -> None:
-        super().__init__(game, seats, chance, revealed)
-        self.toll = toll
-        self.wrecks = wrecks
-        """In the order in which they are turned up: the first is up when nobody owns one."""
-        self.owners = owners
-        """Who took each wreck that was won."""
-        self.deck = deck
-        self.hands = hands
-        self.bids = bids
-        """The card each seat bids in this round, still in its hand, or NO_BID."""
-        self.spent = spent
-        """All cards ever bid, face up."""
-        self.payer = payer
-        """Who is asked for the toll, or NOBODY while bids are asked for."""
-        self.staged = staged
-        """The toll as far as it was picked; the cards are still in the payer's hand."""
-        self.paid = paid
+    toll: str
+    wrecks: list[int]
+    """In the order in which they are turned up: the first is up when nobody owns one."""
+    owners: list[int]
+    """Who took each wreck that was won."""
+    deck: list[int]
+    hands: list[list[int]] = field(metadata=NESTED)
+    bids: list[int]
+    """The card each seat bids in this round, still in its hand, or NO_BID."""
+    spent: list[int]
+    """All cards ever bid, face up."""
+    payer: int
+    """Who is asked for the toll, or NOBODY while bids are asked for."""
+    staged: list[int]
+    """The toll as far as it was picked; the cards are still in the payer's hand."""
+    paid: list[list[int]] = field(metadata=NESTED)
 
     def ended(self) -> bool:
         return len(self.owners) == WRECKS
-
-    def fields(self) -> dict[str, Any]:
-        return {
-            "toll": self.toll,
-            "wrecks": self.wrecks.copy(),
-            "owners": self.owners.copy(),
-            "deck": self.deck.copy(),
-            "hands": [hand.copy() for hand in self.hands],
-            "bids": self.bids.copy(),
-            "spent": self.spent.copy(),
-            "payer": self.payer,
-            "staged": self.staged.copy(),
-            "paid": [cards.copy() for cards in self.paid],
-        }
 
     def check(self) -> None:
         seats = range(self.seats)

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from abyssal.core.chance import Chance, Seed, chance_of, load_chance
 from abyssal.core.errors import BadRequest, Illegal, listed
 from abyssal.core.events import EVERYONE, Event, Log, only, others
+from abyssal.core.fields import layout_of
 from abyssal.core.tables import Sheet
 
 Seat: TypeAlias = int
@@ -54,9 +55,17 @@ class Result(TypedDict):
     ending: str
 
 
+SHARED: Final = ("chance", "game", "log", "revealed", "seats")
+"""What every position has. Named here, as mypy would forget them in a dataclass with slots."""
+
+
+# Not an ABC: mypyc compiles no dataclass whose metaclass is another than `type`.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position. It changes through `play` alone.
+
+    A title declares its own fields in a dataclass without `__init__`: their types say how they are
+    written down and read (`fields`), and `setup`, `restore` and `copy` set them by name.
 
     `game` is the title with its printed numbers, `seats` how many play, `chance` the luck to come,
     `revealed` how often luck or a secret came out, `log` the events that are recorded, or None.
@@ -66,7 +75,7 @@ class State(ABC):
     events.
     """
 
-    __slots__ = ("chance", "game", "log", "revealed", "seats")
+    __slots__ = SHARED
 
     def __init__(self, game: "Game", seats: int, chance: Chance, revealed: int) -> None:
         self.game = game
@@ -81,6 +90,7 @@ class State(ABC):
     @abstractmethod
     def to_act(self) -> list[Seat]:
         """The seats that owe a decision: several when it is simultaneous, none when it is over."""
+        raise NotImplementedError
 
     @abstractmethod
     def choices(self, seat: Seat) -> list[Action]:
@@ -89,34 +99,37 @@ class State(ABC):
         The first is what a live table answers for a player whose time has run out. It must be
         harmless, and follow from what all can see as far as the rules allow.
         """
+        raise NotImplementedError
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action) -> None:
         """Carry out an action that is known to be legal."""
+        raise NotImplementedError
 
     @abstractmethod
     def view_of(self, viewer: Viewer, over: bool) -> dict[str, Any]:
         """What `viewer` may know, built up field by field; everything if `over`."""
+        raise NotImplementedError
 
     @abstractmethod
     def copy(self) -> "State":
         """The same position, independent of this one. A copy records no events."""
-
-    @abstractmethod
-    def fields(self) -> dict[str, Any]:
-        """The game's own part of `dump`."""
+        raise NotImplementedError
 
     @abstractmethod
     def check(self) -> None:
         """Raise BadRequest if this position could not occur: a card twice, a shell too many."""
+        raise NotImplementedError
 
     @abstractmethod
     def imagined(self, viewer: Viewer, chance: Chance) -> "State":
         """A position `viewer` cannot tell from this one, everything unknown drawn from `chance`."""
+        raise NotImplementedError
 
     @abstractmethod
     def result(self) -> Result | None:
         """None before the end; then scores, ranks and winners."""
+        raise NotImplementedError
 
     # What every game shares.
 
@@ -180,6 +193,14 @@ class State(ABC):
                 f"there is no seat {viewer}; seats are 0 to {self.seats - 1}",
                 {"seat": viewer, "last": self.seats - 1},
             )
+
+    def fields(self) -> dict[str, Any]:
+        """The game's own part of `dump`: by default, all fields that it declares."""
+        return layout_of(type(self)).dump(self)
+
+    def take_fields(self, document: Document) -> None:
+        """Set all fields that `fields` wrote; raises TypeError where data is of another type."""
+        layout_of(type(self)).load(self, document)
 
     def dump(self) -> Document:
         """All of the position, exact and JSON-ready."""

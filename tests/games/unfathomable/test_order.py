@@ -47,7 +47,7 @@ def refusal(edits):
     document = state.dump()
     for path, value in edits.items():
         put(document, path, value)
-    state.restore_fields(document)
+    state.take_fields(document)
     try:
         state.check()
     except BadRequest as error:

@@ -74,40 +74,35 @@ class Position(State):
         return position
 
     def copy(self) -> "Position":
-        position = Position(
-            self.game,
-            self.seats,
-            self.chance.copy(),
-            self.revealed,
-            self.cards,
-            self.sides,
-            self.step,
-            self.start,
-            self.active,
-            self.turn,
-            [hand.copy() for hand in self.hands],
-            [portfolio.copy() for portfolio in self.portfolios],
-            self.holdings.copy(),
-            self.totals.copy(),
-            [depth.copy() for depth in self.depths],
-            self.deck.copy(),
-            self.discard.copy(),
-            self.open.copy(),
-            self.removed,
-            self.depletions,
-            self.draws,
-            self.fundraisers,
-            self.ending,
-            self.final_turns,
-            self.expanded,
-            self.intent,
-            self.due,
-            self.paid.copy(),
-            self.known.copy(),
-            self.shuffled,
-            self.old_least.copy(),
-            self.old_most.copy(),
-        )
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.cards = self.cards
+        position.sides = self.sides
+        position.step = self.step
+        position.start = self.start
+        position.active = self.active
+        position.turn = self.turn
+        position.hands = [hand.copy() for hand in self.hands]
+        position.portfolios = [portfolio.copy() for portfolio in self.portfolios]
+        position.holdings = self.holdings.copy()
+        position.totals = self.totals.copy()
+        position.depths = [depth.copy() for depth in self.depths]
+        position.deck = self.deck.copy()
+        position.discard = self.discard.copy()
+        position.open = self.open.copy()
+        position.removed = self.removed
+        position.depletions = self.depletions
+        position.draws = self.draws
+        position.fundraisers = self.fundraisers
+        position.ending = self.ending
+        position.final_turns = self.final_turns
+        position.expanded = self.expanded
+        position.intent = self.intent
+        position.due = self.due
+        position.paid = self.paid.copy()
+        position.known = self.known.copy()
+        position.shuffled = self.shuffled
+        position.old_least = self.old_least.copy()
+        position.old_most = self.old_most.copy()
         position.spare = self.spare
         position.menu = self.menu
         return position
@@ -141,88 +136,53 @@ class InTooDeep(Game):
 
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         owners = seats + 1 if seats == 2 else seats
-        position = Position(
-            self,
-            seats,
-            chance,
-            revealed=0,
-            cards=self.cards,
-            sides=[SIDES.index(options[company]) for company in COMPANIES],
-            step=CHOOSING,
-            start=0,
-            active=0,
-            turn=0,
-            hands=[[] for _ in range(seats)],
-            portfolios=[[] for _ in range(owners)],
-            holdings=[0] * (owners * COMPANY_COUNT),
-            totals=[0] * COMPANY_COUNT,
-            depths=[[] for _ in range(COMPANY_COUNT)],
-            deck=[],
-            discard=[],
-            open=[],
-            removed=0,
-            depletions=0,
-            draws=0,
-            fundraisers=0,
-            ending=NO_END,
-            final_turns=0,
-            expanded=0,
-            intent=NO_INTENT,
-            due=0,
-            paid=[],
-            known=[],
-            shuffled=frozenset([*self.cards.numbers, BONUS]),
-            old_least=[0] * seats,
-            old_most=[0] * seats,
-        )
+        position = Position(self, seats, chance, revealed=0)
+        position.cards = self.cards
+        position.sides = [SIDES.index(options[company]) for company in COMPANIES]
+        position.step = CHOOSING
+        position.start = 0
+        position.active = 0
+        position.turn = 0
+        position.hands = [[] for _ in range(seats)]
+        position.portfolios = [[] for _ in range(owners)]
+        position.holdings = [0] * (owners * COMPANY_COUNT)
+        position.totals = [0] * COMPANY_COUNT
+        position.depths = [[] for _ in range(COMPANY_COUNT)]
+        position.deck = []
+        position.discard = []
+        position.open = []
+        position.removed = 0
+        position.depletions = 0
+        position.draws = 0
+        position.fundraisers = 0
+        position.ending = NO_END
+        position.final_turns = 0
+        position.expanded = 0
+        position.intent = NO_INTENT
+        position.due = 0
+        position.paid = []
+        position.known = []
+        position.shuffled = frozenset([*self.cards.numbers, BONUS])
+        position.old_least = [0] * seats
+        position.old_most = [0] * seats
+        position.spare = []
+        position.menu = None
         rules.set_up(position)
         return position
 
     def restore(self, document: Document, chance: Chance) -> Position:
-        portfolios: list[list[int]] = [list(portfolio) for portfolio in document["portfolios"]]
-        holdings = [0] * (len(portfolios) * COMPANY_COUNT)
-        totals = [0] * COMPANY_COUNT
-        for owner, portfolio in enumerate(portfolios):
+        position = Position(self, document["seats"], chance, document["revealed"])
+        position.cards = self.cards
+        position.take_fields(document)
+        position.holdings = [0] * (position.owners() * COMPANY_COUNT)
+        position.totals = [0] * COMPANY_COUNT
+        for owner, portfolio in enumerate(position.portfolios):
             for card in portfolio:
                 company = self.cards.company_of[card]
-                holdings[owner * COMPANY_COUNT + company] += 1
-                totals[company] += 1
-        position = Position(
-            self,
-            document["seats"],
-            chance,
-            document["revealed"],
-            self.cards,
-            list(document["sides"]),
-            document["step"],
-            document["start"],
-            document["active"],
-            document["turn"],
-            [list(hand) for hand in document["hands"]],
-            portfolios,
-            holdings,
-            totals,
-            [list(depth) for depth in document["depths"]],
-            list(document["deck"]),
-            list(document["discard"]),
-            list(document["open"]),
-            document["removed"],
-            document["depletions"],
-            document["draws"],
-            document["fundraisers"],
-            document["ending"],
-            document["final_turns"],
-            document["expanded"],
-            document["intent"],
-            document["due"],
-            list(document["paid"]),
-            list(document["known"]),
-            frozenset(document["shuffled"]),
-            list(document["old_least"]),
-            list(document["old_most"]),
-        )
-        if position.intent != NO_INTENT:
-            position.spare = rules.spare_cards(position)
+                position.holdings[owner * COMPANY_COUNT + company] += 1
+                position.totals[company] += 1
+        position.menu = None
+        position.spare = rules.spare_cards(position) if position.intent != NO_INTENT else []
         return position
 
     def write(self, action: int) -> str:

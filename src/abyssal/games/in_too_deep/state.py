@@ -1,10 +1,10 @@
 """A position of In Too Deep."""
 
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Game
+from abyssal.core.fields import NESTED, NOT_KEPT
 from abyssal.core.game import State as CoreState
 from abyssal.games.in_too_deep.components import (
     ADVANCED,
@@ -34,129 +34,61 @@ PEOPLE: Final = 8
 """Knowledge is packed as (knower * PEOPLE + holder) * 256 + card."""
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class State(CoreState):
     """What lies on the table. Which answers are allowed and what they do is in `rules`."""
 
-    __slots__ = (
-        "active",
-        "cards",
-        "deck",
-        "depletions",
-        "depths",
-        "discard",
-        "draws",
-        "due",
-        "ending",
-        "expanded",
-        "final_turns",
-        "fundraisers",
-        "hands",
-        "holdings",
-        "intent",
-        "known",
-        "menu",
-        "old_least",
-        "old_most",
-        "open",
-        "paid",
-        "portfolios",
-        "removed",
-        "shuffled",
-        "sides",
-        "spare",
-        "start",
-        "step",
-        "totals",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        chance: Chance,
-        revealed: int,
-        cards: Cards,
-        sides: list[int],
-        step: int,
-        start: int,
-        active: int,
-        turn: int,
-        hands: list[list[int]],
-        portfolios: list[list[int]],
-        holdings: list[int],
-        totals: list[int],
-        depths: list[list[int]],
-        deck: list[int],
-        discard: list[int],
-        open: list[int],
-        removed: int,
-        depletions: int,
-        draws: int,
-        fundraisers: int,
-        ending: int,
-        final_turns: int,
-        expanded: int,
-        intent: int,
-        due: int,
-        paid: list[int],
-        known: list[int],
-        shuffled: frozenset[int],
-        old_least: list[int],
-        old_most: list[int],
-    ) -> None:
-        super().__init__(game, seats, chance, revealed)
-        self.cards = cards
-        self.sides = sides
-        self.step = step
-        self.start = start
-        self.active = active
-        self.turn = turn
-        self.hands = hands
-        """The cards of each hand, in ascending order."""
-        self.portfolios = portfolios
-        """The shares of each player; with two players the third player's come last."""
-        self.holdings = holdings
-        """Shares by owner and company: COMPANY_COUNT numbers an owner."""
-        self.totals = totals
-        """Shares of each company in all portfolios: its price (ITD-26)."""
-        self.depths = depths
-        """The depth cards of each company; the last one is the top."""
-        self.deck = deck
-        """The draw deck; its top is the end of the list."""
-        self.discard = discard
-        self.open = open
-        """The open cards of the setup (ITD-10)."""
-        self.removed = removed
-        """Bonus shares out of the game (ITD-158)."""
-        self.depletions = depletions
-        self.draws = draws
-        """Draw actions in a row (ITD-55)."""
-        self.fundraisers = fundraisers
-        """Fundraisers with nothing but draws since (ITD-60)."""
-        self.ending = ending
-        """What triggered the end, or NO_END."""
-        self.final_turns = final_turns
-        """Final turns left, the one under way included; 0 before they begin."""
-        self.expanded = expanded
-        """The company expanded in this turn, while its ability is offered."""
-        self.intent = intent
-        """What the active player has chosen and not yet paid for; nobody else knows it."""
-        self.due = due
-        """How many cards the intent costs."""
-        self.paid = paid
-        """The cards staged as payment so far, in ascending order."""
-        self.known = known
-        """Which player knows which card to be in which other hand (ITD-107), packed, sorted."""
-        self.shuffled = shuffled
-        """The cards in the deck when it was last shuffled: what may be in it now."""
-        self.old_least = old_least
-        """In each hand, at least so many cards were there before that shuffle, as all can tell."""
-        self.old_most = old_most
-        self.spare: list[int] = []
-        """The cards that may still join the payment."""
-        self.menu: list[int] | None = None
-        """The answers of the active player, once they have been worked out."""
+    cards: Cards = field(metadata=NOT_KEPT)
+    sides: list[int]
+    step: int
+    start: int
+    active: int
+    turn: int
+    hands: list[list[int]] = field(metadata=NESTED)
+    """The cards of each hand, in ascending order."""
+    portfolios: list[list[int]] = field(metadata=NESTED)
+    """The shares of each player; with two players the third player's come last."""
+    holdings: list[int] = field(metadata=NOT_KEPT)
+    """Shares by owner and company: COMPANY_COUNT numbers an owner."""
+    totals: list[int] = field(metadata=NOT_KEPT)
+    """Shares of each company in all portfolios: its price (ITD-26)."""
+    depths: list[list[int]] = field(metadata=NESTED)
+    """The depth cards of each company; the last one is the top."""
+    deck: list[int]
+    """The draw deck; its top is the end of the list."""
+    discard: list[int]
+    open: list[int]
+    """The open cards of the setup (ITD-10)."""
+    removed: int
+    """Bonus shares out of the game (ITD-158)."""
+    depletions: int
+    draws: int
+    """Draw actions in a row (ITD-55)."""
+    fundraisers: int
+    """Fundraisers with nothing but draws since (ITD-60)."""
+    ending: int
+    """What triggered the end, or NO_END."""
+    final_turns: int
+    """Final turns left, the one under way included; 0 before they begin."""
+    expanded: int
+    """The company expanded in this turn, while its ability is offered."""
+    intent: int
+    """What the active player has chosen and not yet paid for; nobody else knows it."""
+    due: int
+    """How many cards the intent costs."""
+    paid: list[int]
+    """The cards staged as payment so far, in ascending order."""
+    known: list[int]
+    """Which player knows which card to be in which other hand (ITD-107), packed, sorted."""
+    shuffled: frozenset[int]
+    """The cards in the deck when it was last shuffled: what may be in it now."""
+    old_least: list[int]
+    """In each hand, at least so many cards were there before that shuffle, as all can tell."""
+    old_most: list[int]
+    spare: list[int] = field(metadata=NOT_KEPT)
+    """The cards that may still join the payment."""
+    menu: list[int] | None = field(metadata=NOT_KEPT)
+    """The answers of the active player, once they have been worked out."""
 
     def owners(self) -> int:
         """Portfolios on the table: the players', and the third player's with two."""
@@ -177,35 +109,6 @@ class State(CoreState):
         self.due = 0
         self.paid = []
         self.spare = []
-
-    def fields(self) -> dict[str, Any]:
-        return {
-            "sides": self.sides.copy(),
-            "step": self.step,
-            "start": self.start,
-            "active": self.active,
-            "turn": self.turn,
-            "hands": [hand.copy() for hand in self.hands],
-            "portfolios": [portfolio.copy() for portfolio in self.portfolios],
-            "depths": [depth.copy() for depth in self.depths],
-            "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
-            "open": self.open.copy(),
-            "removed": self.removed,
-            "depletions": self.depletions,
-            "draws": self.draws,
-            "fundraisers": self.fundraisers,
-            "ending": self.ending,
-            "final_turns": self.final_turns,
-            "expanded": self.expanded,
-            "intent": self.intent,
-            "due": self.due,
-            "paid": self.paid.copy(),
-            "known": self.known.copy(),
-            "shuffled": sorted(self.shuffled),
-            "old_least": self.old_least.copy(),
-            "old_most": self.old_most.copy(),
-        }
 
     def check(self) -> None:
         self.check_ranges()

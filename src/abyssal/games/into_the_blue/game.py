@@ -45,26 +45,22 @@ class Position(State):
         return position
 
     def copy(self) -> "Position":
-        return Position(
-            self.game,
-            self.seats,
-            self.chance.copy(),
-            self.revealed,
-            self.treasures,
-            self.step,
-            self.active,
-            self.first,
-            self.dice.copy(),
-            self.rolls,
-            self.shells.copy(),
-            self.row.copy(),
-            self.owners.copy(),
-            self.turn,
-            self.latest.copy(),
-            self.trigger,
-            self.last_turns,
-            self.ending,
-        )
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.treasures = self.treasures
+        position.step = self.step
+        position.active = self.active
+        position.first = self.first
+        position.dice = self.dice.copy()
+        position.rolls = self.rolls
+        position.shells = self.shells.copy()
+        position.row = self.row.copy()
+        position.owners = self.owners.copy()
+        position.turn = self.turn
+        position.latest = self.latest.copy()
+        position.trigger = self.trigger
+        position.last_turns = self.last_turns
+        position.ending = self.ending
+        return position
 
     def result(self) -> Result | None:
         if self.step != OVER:
@@ -94,50 +90,29 @@ class IntoTheBlue(Game):
         )
 
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
-        position = Position(
-            self,
-            seats,
-            chance,
-            revealed=0,
-            treasures=self.components.treasures[options["treasures"]],
-            step=ROLLING,
-            active=0,
-            first=0,
-            dice=[1] * DICE,
-            rolls=0,
-            shells=[0] * (seats * PLACES),
-            row=[],
-            owners=[NOBODY] * CHESTS,
-            turn=0,
-            latest=[0] * seats,
-            trigger=NOBODY,
-            last_turns=0,
-            ending=0,
-        )
+        position = Position(self, seats, chance, revealed=0)
+        position.treasures = self.components.treasures[options["treasures"]]
+        position.step = ROLLING
+        position.active = 0
+        position.first = 0
+        position.dice = [1] * DICE
+        position.rolls = 0
+        position.shells = [0] * (seats * PLACES)
+        position.row = []
+        position.owners = [NOBODY] * CHESTS
+        position.turn = 0
+        position.latest = [0] * seats
+        position.trigger = NOBODY
+        position.last_turns = 0
+        position.ending = 0
         rules.set_up(position, self.components.chests)
         return position
 
     def restore(self, document: Document, chance: Chance) -> Position:
-        return Position(
-            self,
-            document["seats"],
-            chance,
-            document["revealed"],
-            self.components.treasures[document["treasures"]],
-            document["step"],
-            document["active"],
-            document["first"],
-            list(document["dice"]),
-            document["rolls"],
-            list(document["shells"]),
-            list(document["row"]),
-            list(document["owners"]),
-            document["turn"],
-            list(document["latest"]),
-            document["trigger"],
-            document["last_turns"],
-            document["ending"],
-        )
+        position = Position(self, document["seats"], chance, document["revealed"])
+        position.treasures = self.components.treasures[document["treasures"]]
+        position.take_fields(document)
+        return position
 
     def write(self, action: int) -> str:
         text = notation.write(action)

@@ -1,10 +1,10 @@
 """A position of Into the Blue."""
 
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Game
+from abyssal.core.fields import NOT_KEPT
 from abyssal.core.game import State as CoreState
 from abyssal.games.into_the_blue.components import (
     CHESTS,
@@ -33,92 +33,39 @@ PLACES: Final = LEVELS + 1
 """Where a player's shells lie: place 0 is before the player (unused), 1 to 5 are the levels."""
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class State(CoreState):
     """What lies on the table. Which answers are allowed and what they do is in `rules`."""
 
-    __slots__ = (
-        "active",
-        "dice",
-        "ending",
-        "first",
-        "last_turns",
-        "latest",
-        "owners",
-        "rolls",
-        "row",
-        "shells",
-        "step",
-        "treasures",
-        "trigger",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        chance: Chance,
-        revealed: int,
-        treasures: Treasures,
-        step: int,
-        active: int,
-        first: int,
-        dice: list[int],
-        rolls: int,
-        shells: list[int],
-        row: list[int],
-        owners: list[int],
-        turn: int,
-        latest: list[int],
-        trigger: int,
-        last_turns: int,
-        ending: int,
-    ) -> None:
-        super().__init__(game, seats, chance, revealed)
-        self.treasures = treasures
-        self.step = step
-        self.active = active
-        self.first = first
-        self.dice = dice
-        """The face of each die, 1 to 5, or 6 for the chest."""
-        self.rolls = rolls
-        """Rolls made in this turn."""
-        self.shells = shells
-        """Shells of all seats, `PLACES` numbers a seat: unused, then level 1 to 5."""
-        self.row = row
-        """The value of the chest at each place of the row, taken or not."""
-        self.owners = owners
-        """Who took the chest at each place, or NOBODY."""
-        self.turn = turn
-        """Turns begun; an extra turn belongs to the turn it follows (R16)."""
-        self.latest = latest
-        """The number of each seat's latest turn; 0 before the first."""
-        self.trigger = trigger
-        """Who placed the last shell first, or NOBODY."""
-        self.last_turns = last_turns
-        """Last turns still to come once the end is triggered, the one under way included."""
-        self.ending = ending
+    treasures: Treasures = field(metadata=NOT_KEPT)
+    step: int
+    active: int
+    first: int
+    dice: list[int]
+    """The face of each die, 1 to 5, or 6 for the chest."""
+    rolls: int
+    """Rolls made in this turn."""
+    shells: list[int]
+    """Shells of all seats, `PLACES` numbers a seat: unused, then level 1 to 5."""
+    row: list[int]
+    """The value of the chest at each place of the row, taken or not."""
+    owners: list[int]
+    """Who took the chest at each place, or NOBODY."""
+    turn: int
+    """Turns begun; an extra turn belongs to the turn it follows (R16)."""
+    latest: list[int]
+    """The number of each seat's latest turn; 0 before the first."""
+    trigger: int
+    """Who placed the last shell first, or NOBODY."""
+    last_turns: int
+    """Last turns still to come once the end is triggered, the one under way included."""
+    ending: int
 
     def chests_left(self) -> int:
         return self.owners.count(NOBODY)
 
     def fields(self) -> dict[str, Any]:
-        return {
-            "treasures": self.treasures.name,
-            "step": self.step,
-            "active": self.active,
-            "first": self.first,
-            "dice": self.dice.copy(),
-            "rolls": self.rolls,
-            "shells": self.shells.copy(),
-            "row": self.row.copy(),
-            "owners": self.owners.copy(),
-            "turn": self.turn,
-            "latest": self.latest.copy(),
-            "trigger": self.trigger,
-            "last_turns": self.last_turns,
-            "ending": self.ending,
-        }
+        return {"treasures": self.treasures.name, **CoreState.fields(self)}
 
     def unused(self, seat: int) -> int:
         return self.shells[seat * PLACES + UNUSED]

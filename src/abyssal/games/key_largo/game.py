@@ -111,55 +111,50 @@ class Position(State):
         return position
 
     def copy(self) -> "Position":
-        position = Position(
-            self.game,
-            self.seats,
-            self.chance.copy(),
-            self.revealed,
-            self.components,
-            self.with_encounters,
-            self.hidden_cash,
-            self.step,
-            self.start,
-            self.day,
-            self.half,
-            self.turn,
-            self.active,
-            self.plans.copy(),
-            self.boats.copy(),
-            self.crowd.copy(),
-            self.cash.copy(),
-            self.teams.copy(),
-            self.supply.copy(),
-            self.lost.copy(),
-            self.depths,
-            self.piles.copy(),
-            self.left_out,
-            self.hands.copy(),
-            self.sold.copy(),
-            self.killed.copy(),
-            self.deck.copy(),
-            self.discards.copy(),
-            self.held.copy(),
-            self.played.copy(),
-            self.epochs.copy(),
-            self.sabotaged,
-            self.status.copy(),
-            self.drawer,
-            self.fresh,
-            self.fled,
-            self.aside,
-            self.drawn.copy(),
-            self.recruited,
-            self.robbed,
-            self.rounds,
-            self.looked,
-            self.bought.copy(),
-            self.market,
-            self.picked,
-            self.changed,
-            self.knowledge.copy(),
-        )
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.components = self.components
+        position.with_encounters = self.with_encounters
+        position.hidden_cash = self.hidden_cash
+        position.step = self.step
+        position.start = self.start
+        position.day = self.day
+        position.half = self.half
+        position.turn = self.turn
+        position.active = self.active
+        position.plans = self.plans.copy()
+        position.boats = self.boats.copy()
+        position.crowd = self.crowd.copy()
+        position.cash = self.cash.copy()
+        position.teams = self.teams.copy()
+        position.supply = self.supply.copy()
+        position.lost = self.lost.copy()
+        position.depths = self.depths
+        position.piles = self.piles.copy()
+        position.left_out = self.left_out
+        position.hands = self.hands.copy()
+        position.sold = self.sold.copy()
+        position.killed = self.killed.copy()
+        position.deck = self.deck.copy()
+        position.discards = self.discards.copy()
+        position.held = self.held.copy()
+        position.played = self.played.copy()
+        position.epochs = self.epochs.copy()
+        position.sabotaged = self.sabotaged
+        position.status = self.status.copy()
+        position.drawer = self.drawer
+        position.fresh = self.fresh
+        position.fled = self.fled
+        position.aside = self.aside
+        position.drawn = self.drawn.copy()
+        position.recruited = self.recruited
+        position.robbed = self.robbed
+        position.rounds = self.rounds
+        position.looked = self.looked
+        position.bought = self.bought.copy()
+        position.market = self.market
+        position.picked = self.picked
+        position.changed = self.changed
+        position.knowledge = self.knowledge.copy()
         position.menu = self.menu
         return position
 
@@ -199,123 +194,78 @@ class KeyLargo(Game):
 
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         wrecks = sum(WRECKS[seats])
-        position = Position(
-            self,
-            seats,
-            chance,
-            revealed=0,
-            components=self.components,
-            with_encounters=options["encounters"] == ON,
-            hidden_cash=options["cash"] == HIDDEN,
-            step=PLANNING,
-            start=0,
-            day=1,
-            half=0,
-            turn=0,
-            active=0,
-            plans=[NO_PLAN] * seats,
-            boats=[NOWHERE] * seats,
-            crowd=[0] * PLACE_COUNT,
-            cash=[CASH] * seats,
-            teams=[[BARE] for _ in range(seats)],
-            supply=[*PIECES, DIVERS - seats],
-            lost=[0] * (EQUIPMENT_COUNT + 1),
-            depths=self.depths(seats),
-            piles=[[] for _ in range(wrecks)],
-            left_out=[],
-            hands=[[] for _ in range(seats)],
-            sold=[],
-            killed=[0] * DEPTH_COUNT,
-            deck=[],
-            discards=[],
-            held=[[] for _ in range(seats)],
-            played=[NO_ENCOUNTER] * seats,
-            epochs=[0] * ENCOUNTER_COUNT,
-            sabotaged=NO_DIVER,
-            status=[],
-            drawer=NO_DIVER,
-            fresh=False,
-            fled=False,
-            aside=0,
-            drawn=[],
-            recruited=0,
-            robbed=0,
-            rounds=0,
-            looked=NOWHERE,
-            bought=[0] * EQUIPMENT_COUNT,
-            market=SELLING,
-            picked=[],
-            changed=-1,
-            knowledge=Knowledge(
-                [[] for _ in range(seats)],
-                [[] for _ in range(seats)],
-                [0] * wrecks,
-                [0] * (seats * DEPTH_COUNT),
-            ),
+        position = Position(self, seats, chance, revealed=0)
+        position.components = self.components
+        position.with_encounters = options["encounters"] == ON
+        position.hidden_cash = options["cash"] == HIDDEN
+        position.step = PLANNING
+        position.start = 0
+        position.day = 1
+        position.half = 0
+        position.turn = 0
+        position.active = 0
+        position.plans = [NO_PLAN] * seats
+        position.boats = [NOWHERE] * seats
+        position.crowd = [0] * PLACE_COUNT
+        position.cash = [CASH] * seats
+        position.teams = [[BARE] for _ in range(seats)]
+        position.supply = [*PIECES, DIVERS - seats]
+        position.lost = [0] * (EQUIPMENT_COUNT + 1)
+        position.depths = self.depths(seats)
+        position.piles = [[] for _ in range(wrecks)]
+        position.left_out = []
+        position.hands = [[] for _ in range(seats)]
+        position.sold = []
+        position.killed = [0] * DEPTH_COUNT
+        position.deck = []
+        position.discards = []
+        position.held = [[] for _ in range(seats)]
+        position.played = [NO_ENCOUNTER] * seats
+        position.epochs = [0] * ENCOUNTER_COUNT
+        position.sabotaged = NO_DIVER
+        position.status = []
+        position.drawer = NO_DIVER
+        position.fresh = False
+        position.fled = False
+        position.aside = 0
+        position.drawn = []
+        position.recruited = 0
+        position.robbed = 0
+        position.rounds = 0
+        position.looked = NOWHERE
+        position.bought = [0] * EQUIPMENT_COUNT
+        position.market = SELLING
+        position.picked = []
+        position.changed = -1
+        position.knowledge = Knowledge(
+            [[] for _ in range(seats)],
+            [[] for _ in range(seats)],
+            [0] * wrecks,
+            [0] * (seats * DEPTH_COUNT),
         )
+        position.menu = None
         rules.set_up(position)
         return position
 
     def restore(self, document: Document, chance: Chance) -> Position:
-        boats: list[int] = list(document["boats"])
-        crowd = [0] * PLACE_COUNT
-        for boat in boats:
-            if boat != NOWHERE:
-                crowd[DIVE if boat < PORT else boat - PORT] += 1
-        return Position(
-            self,
-            document["seats"],
-            chance,
-            document["revealed"],
-            self.components,
-            document["encounters"] == ON,
-            document["cash_shown"] == HIDDEN,
-            document["step"],
-            document["start"],
-            document["day"],
-            document["half"],
-            document["turn"],
-            document["active"],
-            list(document["plans"]),
-            boats,
-            crowd,
-            list(document["cash"]),
-            [list(team) for team in document["teams"]],
-            list(document["supply"]),
-            list(document["lost"]),
-            self.depths(document["seats"]),
-            [list(pile) for pile in document["piles"]],
-            list(document["left_out"]),
-            [list(hand) for hand in document["hands"]],
-            list(document["sold"]),
-            list(document["killed"]),
-            list(document["deck"]),
-            list(document["discards"]),
-            [list(cards) for cards in document["held"]],
-            list(document["played"]),
-            list(document["epochs"]),
-            document["sabotaged"],
-            list(document["status"]),
-            document["drawer"],
-            document["fresh"] == 1,
-            document["fled"] == 1,
-            document["aside"],
-            list(document["drawn"]),
-            document["recruited"],
-            document["robbed"],
-            document["rounds"],
-            document["looked"],
-            list(document["bought"]),
-            document["market"],
-            list(document["picked"]),
-            document["changed"],
-            Knowledge(
-                [[sight_of(sight) for sight in seen] for seen in document["sights"]],
-                [list(faces) for faces in document["exits"]],
-                list(document["lurking"]),
-                list(document["gems"]),
-            ),
+        position = Position(self, document["seats"], chance, document["revealed"])
+        position.components = self.components
+        position.with_encounters = document["encounters"] == ON
+        position.hidden_cash = document["cash_shown"] == HIDDEN
+        position.depths = self.depths(position.seats)
+        position.take_fields(document)
+        position.knowledge = Knowledge(
+            [[sight_of(sight) for sight in seen] for seen in document["sights"]],
+            [list(faces) for faces in document["exits"]],
+            list(document["lurking"]),
+            list(document["gems"]),
         )
+        position.crowd = [0] * PLACE_COUNT
+        for boat in position.boats:
+            if boat != NOWHERE:
+                position.crowd[DIVE if boat < PORT else boat - PORT] += 1
+        position.menu = None
+        return position
 
     def write(self, action: int) -> str:
         text = self.texts.get(action)

@@ -1,9 +1,9 @@
 """A position of Key Largo."""
 
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from abyssal.core.chance import Chance
-from abyssal.core.game import Game
+from abyssal.core.fields import NESTED, NOT_KEPT
 from abyssal.core.game import State as CoreState
 from abyssal.games.key_largo.components import (
     MOST_WRECKS,
@@ -58,185 +58,88 @@ TRAFFICKING: Final = 2
 """A market visit: before the sale, after it, and while the Trafficker buys."""
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class State(CoreState):
     """What lies on the table. Which answers are allowed and what they do is in `rules`.
 
     Lists inside lists are replaced, never changed: so a copy may share them.
     """
 
-    __slots__ = (
-        "active",
-        "aside",
-        "boats",
-        "bought",
-        "cash",
-        "changed",
-        "components",
-        "crowd",
-        "day",
-        "deck",
-        "depths",
-        "discards",
-        "drawer",
-        "drawn",
-        "epochs",
-        "fled",
-        "fresh",
-        "half",
-        "hands",
-        "held",
-        "hidden_cash",
-        "killed",
-        "knowledge",
-        "left_out",
-        "looked",
-        "lost",
-        "market",
-        "menu",
-        "picked",
-        "piles",
-        "plans",
-        "played",
-        "recruited",
-        "robbed",
-        "rounds",
-        "sabotaged",
-        "sold",
-        "start",
-        "status",
-        "step",
-        "supply",
-        "teams",
-        "turn",
-        "with_encounters",
-    )
+    components: Components = field(metadata=NOT_KEPT)
+    with_encounters: bool = field(metadata=NOT_KEPT)
+    hidden_cash: bool = field(metadata=NOT_KEPT)
+    step: int
+    start: int
+    """The first player of day 1."""
+    day: int
+    half: int
+    turn: int
+    """Actions begun so far, lost ones included: 20 for each player in the end (KL-16)."""
+    active: int
+    """Who is asked, in all steps but the planning."""
+    plans: list[int]
+    """Morning * PLACE_COUNT + afternoon, or NO_PLAN."""
+    boats: list[int]
+    crowd: list[int] = field(metadata=NOT_KEPT)
+    """How many boats are at each place: the k of the ledger (KL-38)."""
+    cash: list[int]
+    teams: list[list[int]] = field(metadata=NESTED)
+    supply: list[int]
+    """Hoses, tridents, weights and divers that nobody has yet."""
+    lost: list[int]
+    """Hoses, tridents, weights and divers out of the game."""
+    depths: list[int] = field(metadata=NOT_KEPT)
+    """The depth of each wreck."""
+    piles: list[list[int]] = field(metadata=NESTED)
+    """The cards of each wreck; the last one is the top."""
+    left_out: list[int]
+    hands: list[list[int]] = field(metadata=NESTED)
+    """The treasures of each player, in ascending order."""
+    sold: list[int]
+    killed: list[int]
+    """The monsters killed at each depth."""
+    deck: list[int]
+    """The encounter deck; its top is the end of the list."""
+    discards: list[int]
+    held: list[list[int]] = field(metadata=NESTED)
+    """The encounters of each player, in ascending order."""
+    played: list[int]
+    """The encounter each player has played in this half-day, or NO_ENCOUNTER."""
+    epochs: list[int]
+    """In which deck each encounter was shuffled last: 0 at setup, 1 after the first reshuffle …
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        chance: Chance,
-        revealed: int,
-        components: Components,
-        with_encounters: bool,
-        hidden_cash: bool,
-        step: int,
-        start: int,
-        day: int,
-        half: int,
-        turn: int,
-        active: int,
-        plans: list[int],
-        boats: list[int],
-        crowd: list[int],
-        cash: list[int],
-        teams: list[list[int]],
-        supply: list[int],
-        lost: list[int],
-        depths: list[int],
-        piles: list[list[int]],
-        left_out: list[int],
-        hands: list[list[int]],
-        sold: list[int],
-        killed: list[int],
-        deck: list[int],
-        discards: list[int],
-        held: list[list[int]],
-        played: list[int],
-        epochs: list[int],
-        sabotaged: int,
-        status: list[int],
-        drawer: int,
-        fresh: bool,
-        fled: bool,
-        aside: int,
-        drawn: list[int],
-        recruited: int,
-        robbed: int,
-        rounds: int,
-        looked: int,
-        bought: list[int],
-        market: int,
-        picked: list[int],
-        changed: int,
-        knowledge: Knowledge,
-    ) -> None:
-        super().__init__(game, seats, chance, revealed)
-        self.components = components
-        self.with_encounters = with_encounters
-        self.hidden_cash = hidden_cash
-        self.step = step
-        self.start = start
-        """The first player of day 1."""
-        self.day = day
-        self.half = half
-        self.turn = turn
-        """Actions begun so far, lost ones included: 20 for each player in the end (KL-16)."""
-        self.active = active
-        """Who is asked, in all steps but the planning."""
-        self.plans = plans
-        """Morning * PLACE_COUNT + afternoon, or NO_PLAN."""
-        self.boats = boats
-        self.crowd = crowd
-        """How many boats are at each place: the k of the ledger (KL-38)."""
-        self.cash = cash
-        self.teams = teams
-        self.supply = supply
-        """Hoses, tridents, weights and divers that nobody has yet."""
-        self.lost = lost
-        """Hoses, tridents, weights and divers out of the game."""
-        self.depths = depths
-        """The depth of each wreck."""
-        self.piles = piles
-        """The cards of each wreck; the last one is the top."""
-        self.left_out = left_out
-        self.hands = hands
-        """The treasures of each player, in ascending order."""
-        self.sold = sold
-        self.killed = killed
-        """The monsters killed at each depth."""
-        self.deck = deck
-        """The encounter deck; its top is the end of the list."""
-        self.discards = discards
-        self.held = held
-        """The encounters of each player, in ascending order."""
-        self.played = played
-        """The encounter each player has played in this half-day, or NO_ENCOUNTER."""
-        self.epochs = epochs
-        """In which deck each encounter was shuffled last: 0 at setup, 1 after the first reshuffle …
-
-        A card in a hand was drawn from the deck of its epoch, so all know the epochs held.
-        """
-        self.sabotaged = sabotaged
-        """Seat * TEAM + diver of whom the Saboteur keeps aboard in this half-day, or NO_DIVER."""
-        self.status = status
-        """READY, DREW, UP, ABOARD or SABOTAGED for each diver of the dive under way."""
-        self.drawer = drawer
-        """The diver who drew last in this dive, or NO_DIVER."""
-        self.fresh = fresh
-        """A treasure has just been drawn, so a weight may be used (KL-77)."""
-        self.fled = fled
-        """A diver has fled in this dive, so the others may surface (KL-65)."""
-        self.aside = aside
-        """Monsters set aside in this dive."""
-        self.drawn = drawn
-        """The treasures drawn in this dive that are still in hand."""
-        self.recruited = recruited
-        self.robbed = robbed
-        self.rounds = rounds
-        """How often each service of the bar was used in this visit."""
-        self.looked = looked
-        """The first wreck of a round whose second is to be chosen, or NOWHERE."""
-        self.bought = bought
-        """Hoses, tridents and weights bought in this visit."""
-        self.market = market
-        self.picked = picked
-        """The cards staged for a sale, in ascending order; nobody else knows them."""
-        self.changed = changed
-        """The card staged to be sold as another type (face * SOLD_KINDS + type), or -1."""
-        self.knowledge = knowledge
-        self.menu: list[int] | None = None
-        """The answers of the active player, once they have been worked out."""
+    A card in a hand was drawn from the deck of its epoch, so all know the epochs held.
+    """
+    sabotaged: int
+    """Seat * TEAM + diver of whom the Saboteur keeps aboard in this half-day, or NO_DIVER."""
+    status: list[int]
+    """READY, DREW, UP, ABOARD or SABOTAGED for each diver of the dive under way."""
+    drawer: int
+    """The diver who drew last in this dive, or NO_DIVER."""
+    fresh: bool
+    """A treasure has just been drawn, so a weight may be used (KL-77)."""
+    fled: bool
+    """A diver has fled in this dive, so the others may surface (KL-65)."""
+    aside: int
+    """Monsters set aside in this dive."""
+    drawn: list[int]
+    """The treasures drawn in this dive that are still in hand."""
+    recruited: int
+    robbed: int
+    rounds: int
+    """How often each service of the bar was used in this visit."""
+    looked: int
+    """The first wreck of a round whose second is to be chosen, or NOWHERE."""
+    bought: list[int]
+    """Hoses, tridents and weights bought in this visit."""
+    market: int
+    picked: list[int]
+    """The cards staged for a sale, in ascending order; nobody else knows them."""
+    changed: int
+    """The card staged to be sold as another type (face * SOLD_KINDS + type), or -1."""
+    knowledge: Knowledge = field(metadata=NOT_KEPT)
+    menu: list[int] | None = field(metadata=NOT_KEPT)
+    """The answers of the active player, once they have been worked out."""
 
     # Facts
 
@@ -273,42 +176,6 @@ class State(CoreState):
         return {
             "encounters": "on" if self.with_encounters else "off",
             "cash_shown": "hidden" if self.hidden_cash else "open",
-            "step": self.step,
-            "start": self.start,
-            "day": self.day,
-            "half": self.half,
-            "turn": self.turn,
-            "active": self.active,
-            "plans": self.plans.copy(),
-            "boats": self.boats.copy(),
-            "cash": self.cash.copy(),
-            "teams": [team.copy() for team in self.teams],
-            "supply": self.supply.copy(),
-            "lost": self.lost.copy(),
-            "piles": [pile.copy() for pile in self.piles],
-            "left_out": self.left_out.copy(),
-            "hands": [hand.copy() for hand in self.hands],
-            "sold": self.sold.copy(),
-            "killed": self.killed.copy(),
-            "deck": self.deck.copy(),
-            "discards": self.discards.copy(),
-            "held": [cards.copy() for cards in self.held],
-            "played": self.played.copy(),
-            "epochs": self.epochs.copy(),
-            "sabotaged": self.sabotaged,
-            "status": self.status.copy(),
-            "drawer": self.drawer,
-            "fresh": int(self.fresh),
-            "fled": int(self.fled),
-            "aside": self.aside,
-            "drawn": self.drawn.copy(),
-            "recruited": self.recruited,
-            "robbed": self.robbed,
-            "rounds": self.rounds,
-            "looked": self.looked,
-            "bought": self.bought.copy(),
-            "market": self.market,
-            "picked": self.picked.copy(),
-            "changed": self.changed,
+            **CoreState.fields(self),
             **self.knowledge.dump(),
         }

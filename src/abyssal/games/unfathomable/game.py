@@ -7,11 +7,19 @@ from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from abyssal.games.unfathomable import notation, rules
 from abyssal.games.unfathomable.cards import Cards
-from abyssal.games.unfathomable.components import SEATS
+from abyssal.games.unfathomable.components import NOBODY, SEATS
 from abyssal.games.unfathomable.imagination import imagine
 from abyssal.games.unfathomable.order import check_position
 from abyssal.games.unfathomable.setup import set_up
-from abyssal.games.unfathomable.state import ENDINGS, NO_END, OPTION_NAMES, OPTIONS, SEATS_OF, State
+from abyssal.games.unfathomable.state import (
+    ENDINGS,
+    NO_END,
+    OPTION_NAMES,
+    OPTIONS,
+    SEATS_OF,
+    State,
+    seats_by_character,
+)
 from abyssal.games.unfathomable.steps import WINDOW
 from abyssal.games.unfathomable.view import view
 from abyssal.games.unfathomable.winners import winners
@@ -57,7 +65,70 @@ class Position(State):
         return position
 
     def copy(self) -> "Position":
-        return Position(self.game, self.seats, self.chance.copy(), self.revealed, self.cards, self)
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.cards = self.cards
+        position.options = self.options
+        position.first = self.first
+        position.current = self.current
+        position.turn = self.turn
+        position.captain = self.captain
+        position.keeper = self.keeper
+        position.hydra = self.hydra
+        position.dagon = self.dagon
+        position.travel = self.travel
+        position.ritual = self.ritual
+        position.supply = self.supply
+        position.token_supply = self.token_supply
+        position.awake = self.awake
+        position.deals = self.deals
+        position.ending = self.ending
+        position.used = self.used
+        position.traitors = self.traitors
+        position.feats = self.feats
+        position.barricaded = self.barricaded
+        position.script = self.script
+        position.wards = self.wards
+        position.loyalty_open = self.loyalty_open
+        position.asked = self.asked
+        position.characters = self.characters
+        position.played_by = self.played_by
+        position.places = self.places.copy()
+        position.dials = self.dials.copy()
+        position.deep_ones = self.deep_ones.copy()
+        position.waiting = self.waiting.copy()
+        position.passengers = self.passengers.copy()
+        position.faces = self.faces
+        position.damage = self.damage
+        position.row = self.row
+        position.hands = [hand.copy() for hand in self.hands]
+        position.skill_decks = [deck.copy() for deck in self.skill_decks]
+        position.discards = [pile.copy() for pile in self.discards]
+        position.chaos = self.chaos.copy()
+        position.pile = self.pile.copy()
+        position.pile_from = self.pile_from.copy()
+        position.staged = [picks.copy() for picks in self.staged]
+        position.answers = self.answers.copy()
+        position.items = self.items
+        position.worn = self.worn
+        position.kept = self.kept
+        position.loyalties = self.loyalties
+        position.loyalty_at = self.loyalty_at
+        position.loyalty_known = self.loyalty_known
+        position.most = self.most.copy()
+        position.history = self.history.copy()
+        position.mythos = self.mythos.copy()
+        position.waypoints = self.waypoints.copy()
+        position.spells = self.spells.copy()
+        position.item_deck = self.item_deck.copy()
+        position.damage_deck = self.damage_deck.copy()
+        position.lost_spells = self.lost_spells.copy()
+        position.lost_items = self.lost_items.copy()
+        position.mythos_discard = self.mythos_discard
+        position.trials = self.trials
+        position.stack = [frame.copy() for frame in self.stack]
+        position.menu = None
+        position.menu_seat = NOBODY
+        return position
 
     def result(self) -> Result | None:
         if self.ending == NO_END:
@@ -90,15 +161,20 @@ class Unfathomable(Game):
         )
 
     def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
-        position = Position(self, seats, chance, 0, self.cards, None)
+        position = Position(self, seats, chance, revealed=0)
+        position.cards = self.cards
         position.options = [OPTIONS[name].index(options[name]) for name in OPTION_NAMES]
         set_up(position)
         rules.resolve(position)
         return position
 
     def restore(self, document: Document, chance: Chance) -> Position:
-        position = Position(self, document["seats"], chance, document["revealed"], self.cards, None)
-        position.restore_fields(document)
+        position = Position(self, document["seats"], chance, document["revealed"])
+        position.cards = self.cards
+        position.take_fields(document)
+        position.played_by = seats_by_character(position.characters)
+        position.menu = None
+        position.menu_seat = NOBODY
         return position
 
     def write(self, action: int) -> str:

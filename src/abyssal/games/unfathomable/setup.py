@@ -9,11 +9,16 @@ from abyssal.games.unfathomable.components import (
     CHARACTERS,
     DAMAGE,
     DECK,
+    DEEP,
     DEEP_ONES,
+    FACE_COUNTS,
     ITEMS,
+    KEPT,
     NOBODY,
     PASSENGERS,
+    ROOMS,
     SKILL_COUNT,
+    SPACE_COUNT,
     VALUES,
     WATER,
     kind_of,
@@ -31,12 +36,15 @@ from abyssal.games.unfathomable.state import (
     FOR_HUMANS,
     FOR_TRAITORS,
     GAME,
+    IN_DECK,
     LEARNING,
+    NO_END,
     WITHOUT_CULTIST,
     Deck,
     Frame,
     State,
     changed,
+    seats_by_character,
 )
 
 FULL_DIALS: Final = [8, 8, 8, 8]
@@ -46,8 +54,73 @@ FIRST_CARDS: Final = 3
 FIRST_CARDS_LEARNING: Final = 5
 
 
+def clear(state: State) -> None:
+    """An empty table, before anything is laid out."""
+    state.first = 0
+    state.current = 0
+    state.turn = 0
+    state.captain = NOBODY
+    state.keeper = NOBODY
+    state.hydra = SPACE_COUNT - 1
+    state.dagon = SPACE_COUNT - 1
+    state.travel = 0
+    state.ritual = 0
+    state.supply = 0
+    state.token_supply = 0
+    state.awake = 0
+    state.deals = 0
+    state.ending = NO_END
+    state.used = 0
+    state.traitors = 0
+    state.feats = 0
+    state.barricaded = 0
+    state.script = NOBODY
+    state.wards = 0
+    state.loyalty_open = 0
+    state.asked = 0
+    state.characters = [NOBODY] * state.seats
+    state.played_by = seats_by_character([])
+    state.places = [0] * state.seats
+    state.dials = [0] * 4
+    state.deep_ones = [0] * SPACE_COUNT
+    state.waiting = [0] * DEEP
+    state.passengers = [0] * 8
+    state.faces = FACE_COUNTS.copy()
+    state.damage = [-1] * ROOMS
+    state.row = []
+    state.hands = [[] for _ in range(state.seats)]
+    state.skill_decks = [[] for _ in range(SKILL_COUNT)]
+    state.discards = [[] for _ in range(SKILL_COUNT)]
+    state.chaos = []
+    state.pile = []
+    state.pile_from = []
+    state.staged = [[] for _ in range(state.seats)]
+    state.answers = [-1] * state.seats
+    state.items = [IN_DECK] * len(ITEMS)
+    state.worn = [-1] * state.seats
+    state.kept = [NOBODY] * len(KEPT)
+    state.loyalties = []
+    state.loyalty_at = []
+    state.loyalty_known = []
+    state.most = [0] * (state.seats * SKILL_COUNT)
+    state.history = []
+    state.mythos = Deck([], [])
+    state.waypoints = Deck([], [])
+    state.spells = Deck([], [])
+    state.item_deck = Deck([], [])
+    state.damage_deck = Deck([], [])
+    state.lost_spells = Deck([], [])
+    state.lost_items = Deck([], [])
+    state.mythos_discard = []
+    state.trials = []
+    state.stack = []
+    state.menu = None
+    state.menu_seat = NOBODY
+
+
 def set_up(state: State) -> None:
     """Lay everything out and begin to choose the crew (UNF-386)."""
+    clear(state)
     state.dials = [dial + handicap(state) for dial in first_dials(state)]
     for skill in range(SKILL_COUNT):
         deck: list[int] = []

@@ -1,23 +1,19 @@
 """A position of Unfathomable: what lies on the table, and the stack of what is being resolved."""
 
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from abyssal.core.chance import Chance
-from abyssal.core.game import Game
+from abyssal.core.fields import NESTED, NOT_KEPT, part, parts
 from abyssal.core.game import State as CoreState
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import (
     BRIG,
     CHARACTERS,
-    DEEP,
-    FACE_COUNTS,
-    ITEMS,
-    KEPT,
     KNIFE,
     MOST_SEATS,
     NOBODY,
     ROOMS,
-    SKILL_COUNT,
     SPACE_COUNT,
 )
 
@@ -130,7 +126,9 @@ class Frame:
         """What the frame above gave back when it was done."""
 
     def copy(self) -> "Frame":
-        frame = Frame(self.step, self.who, self.what, self.where, self.count, self.more)
+        frame = Frame(self.step, self.who, self.what, self.where)
+        frame.count = self.count
+        frame.more = self.more
         frame.phase = self.phase
         frame.stage = self.stage
         frame.named = self.named
@@ -171,7 +169,7 @@ def seats_by_character(characters: list[int]) -> list[int]:
 def load_frame(numbers: list[int]) -> Frame:
     """The frame that `dump` described."""
     step, who, what, where, count, more, phase, stage, named, result = numbers
-    frame = Frame(step, who, what, where, count, more)
+    frame = Frame(step, who=who, what=what, where=where, count=count, more=more)
     frame.phase = phase
     frame.stage = stage
     frame.named = named
@@ -196,6 +194,12 @@ class Deck:
 
     def dump(self) -> list[list[int]]:
         return [self.cards.copy(), self.known.copy()]
+
+
+def load_deck(document: list[list[int]]) -> Deck:
+    """The deck that `dump` described."""
+    cards, known = document
+    return Deck(list(cards), list(known))
 
 
 class Trial:
@@ -259,198 +263,113 @@ def load_trial(document: list[list[int]]) -> Trial:
     return Trial(list(numbers), list(added), list(cards))
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class State(CoreState):
-    """What lies on the table. Which answers are allowed and what they do is in the rules."""
+    """What lies on the table. Which answers are allowed and what they do is in the rules.
 
-    __slots__ = (
-        "answers",
-        "asked",
-        "awake",
-        "barricaded",
-        "captain",
-        "cards",
-        "chaos",
-        "characters",
-        "current",
-        "dagon",
-        "damage",
-        "damage_deck",
-        "deals",
-        "deep_ones",
-        "dials",
-        "discards",
-        "ending",
-        "faces",
-        "feats",
-        "first",
-        "hands",
-        "history",
-        "hydra",
-        "item_deck",
-        "items",
-        "keeper",
-        "kept",
-        "lost_items",
-        "lost_spells",
-        "loyalties",
-        "loyalty_at",
-        "loyalty_known",
-        "loyalty_open",
-        "menu",
-        "menu_seat",
-        "most",
-        "mythos",
-        "mythos_discard",
-        "options",
-        "passengers",
-        "pile",
-        "pile_from",
-        "places",
-        "played_by",
-        "ritual",
-        "row",
-        "script",
-        "skill_decks",
-        "spells",
-        "stack",
-        "staged",
-        "supply",
-        "token_supply",
-        "traitors",
-        "travel",
-        "trials",
-        "turn",
-        "used",
-        "waiting",
-        "wards",
-        "waypoints",
-        "worn",
-    )
+    Lists that seldom change are shared by copies, and replaced as a whole.
+    """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        chance: Chance,
-        revealed: int,
-        cards: Cards,
-        source: "State | None",
-    ) -> None:
-        """An empty table, or the same position as `source`.
-
-        What changes often is copied; lists that seldom change are shared, and replaced as a whole.
-        """
-        super().__init__(game, seats, chance, revealed)
-        self.cards = cards
-        blank = source is None
-        old: State = self if source is None else source
-        self.options: list[int] = [0] * len(OPTIONS) if blank else old.options
-        self.first: int = 0 if blank else old.first
-        self.current: int = 0 if blank else old.current
-        """Whose turn it is."""
-        self.turn: int = 0 if blank else old.turn
-        self.captain: int = NOBODY if blank else old.captain
-        self.keeper: int = NOBODY if blank else old.keeper
-        self.hydra: int = SPACE_COUNT - 1 if blank else old.hydra
-        self.dagon: int = SPACE_COUNT - 1 if blank else old.dagon
-        self.travel: int = 0 if blank else old.travel
-        self.ritual: int = 0 if blank else old.ritual
-        self.supply: int = 0 if blank else old.supply
-        """Deep Ones off the board and not in the Deep."""
-        self.token_supply: int = 0 if blank else old.token_supply
-        """Passengers in the supply."""
-        self.awake: int = 0 if blank else old.awake
-        """1 once the awakening is over."""
-        self.deals: int = 0 if blank else old.deals
-        """How often loyalty cards have been dealt to all."""
-        self.ending: int = NO_END if blank else old.ending
-        self.used: int = 0 if blank else old.used
-        self.traitors: int = 0 if blank else old.traitors
-        """A bit for each revealed traitor."""
-        self.feats: int = 0 if blank else old.feats
-        """A bit for each seat that can still use its feat."""
-        self.barricaded: int = 0 if blank else old.barricaded
-        """1 while Deep Ones cannot move into rooms."""
-        self.script: int = NOBODY if blank else old.script
-        """Who keeps Revelation of Script."""
-        self.wards: int = 0 if blank else old.wards
-        """A bit for the bearer of Flesh Ward."""
-        self.loyalty_open: int = 0 if blank else old.loyalty_open
-        """A bit for each loyalty card that lies open."""
-        self.asked: int = 0 if blank else old.asked
-        """A bit for each seat that owes an answer."""
-        self.characters: list[int] = [NOBODY] * seats if blank else old.characters
-        self.played_by: list[int] = seats_by_character([]) if blank else old.played_by
-        """The seat of each character."""
-        self.places: list[int] = [0] * seats if blank else old.places.copy()
-        self.dials: list[int] = [0] * 4 if blank else old.dials.copy()
-        self.deep_ones: list[int] = [0] * SPACE_COUNT if blank else old.deep_ones.copy()
-        """By space; the last are in the Deep."""
-        self.waiting: list[int] = [0] * DEEP if blank else old.waiting.copy()
-        """Deep Ones by space that this activation has still to reach."""
-        self.passengers: list[int] = [0] * 8 if blank else old.passengers.copy()
-        """By deck space."""
-        self.faces: list[int] = FACE_COUNTS.copy() if blank else old.faces
-        """Passengers still in the game, by what is on their faces."""
-        self.damage: list[int] = [-1] * ROOMS if blank else old.damage
-        """The damage card in each room, or -1."""
-        self.row: list[int] = [] if blank else old.row
-        """The waypoints covered."""
-        self.hands: list[list[int]] = (
-            [[] for _ in range(seats)] if blank else [hand.copy() for hand in old.hands]
-        )
-        """The cards of each hand, in ascending order."""
-        self.skill_decks: list[list[int]] = (
-            [[] for _ in range(SKILL_COUNT)] if blank else [deck.copy() for deck in old.skill_decks]
-        )
-        self.discards: list[list[int]] = (
-            [[] for _ in range(SKILL_COUNT)] if blank else [pile.copy() for pile in old.discards]
-        )
-        """By skill, the top last: kind, and above it a bit for each seat that saw the face."""
-        self.chaos: list[int] = [] if blank else old.chaos.copy()
-        self.pile: list[int] = [] if blank else old.pile.copy()
-        """The cards of the test that is being made."""
-        self.pile_from: list[int] = [] if blank else old.pile_from.copy()
-        """Who added each of them: a seat, or a row for the chaos deck and the treachery deck."""
-        self.staged: list[list[int]] = (
-            [[] for _ in range(seats)] if blank else [picks.copy() for picks in old.staged]
-        )
-        """What each seat has picked of a set that is not complete."""
-        self.answers: list[int] = [-1] * seats if blank else old.answers.copy()
-        """The sealed answers of a window."""
-        self.items: list[int] = [IN_DECK] * len(ITEMS) if blank else old.items
-        """Who holds each item."""
-        self.worn: list[int] = [-1] * seats if blank else old.worn
-        """The active Improvement of each seat."""
-        self.kept: list[int] = [NOBODY] * len(KEPT) if blank else old.kept
-        """Who keeps each mythos card that can be kept."""
-        self.loyalties: list[int] = [] if blank else old.loyalties
-        """Every loyalty card of the game."""
-        self.loyalty_at: list[int] = [] if blank else old.loyalty_at
-        """Where each is: with a seat, or in the deck (-1)."""
-        self.loyalty_known: list[int] = [] if blank else old.loyalty_known
-        """A bit for each seat that has seen it."""
-        self.most: list[int] = [0] * (seats * SKILL_COUNT) if blank else old.most.copy()
-        """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
-        self.history: list[int] = [] if blank else old.history.copy()
-        """How skill cards came to hands and to the chaos deck and left them (`history`)."""
-        self.mythos: Deck = Deck([], []) if blank else old.mythos.copy()
-        self.waypoints: Deck = Deck([], []) if blank else old.waypoints.copy()
-        self.spells: Deck = Deck([], []) if blank else old.spells.copy()
-        self.item_deck: Deck = Deck([], []) if blank else old.item_deck.copy()
-        self.damage_deck: Deck = Deck([], []) if blank else old.damage_deck.copy()
-        self.lost_spells: Deck = Deck([], []) if blank else old.lost_spells.copy()
-        """Spells that left the game unseen."""
-        self.lost_items: Deck = Deck([], []) if blank else old.lost_items.copy()
-        """Items that left the game unseen."""
-        self.mythos_discard: list[int] = [] if blank else old.mythos_discard
-        self.trials: list[Trial] = [] if blank else old.trials
-        """The skill tests of the game, in order; the last may not be decided yet."""
-        self.stack: list[Frame] = [] if blank else [frame.copy() for frame in old.stack]
-        """What is being resolved; the last is resolved first."""
-        self.menu: list[int] | None = None
-        """The answers of the seat `menu_seat`, once they have been worked out."""
-        self.menu_seat: int = NOBODY
+    cards: Cards = field(metadata=NOT_KEPT)
+    options: list[int]
+    first: int
+    current: int
+    """Whose turn it is."""
+    turn: int
+    captain: int
+    keeper: int
+    hydra: int
+    dagon: int
+    travel: int
+    ritual: int
+    supply: int
+    """Deep Ones off the board and not in the Deep."""
+    token_supply: int
+    """Passengers in the supply."""
+    awake: int
+    """1 once the awakening is over."""
+    deals: int
+    """How often loyalty cards have been dealt to all."""
+    ending: int
+    used: int
+    traitors: int
+    """A bit for each revealed traitor."""
+    feats: int
+    """A bit for each seat that can still use its feat."""
+    barricaded: int
+    """1 while Deep Ones cannot move into rooms."""
+    script: int
+    """Who keeps Revelation of Script."""
+    wards: int
+    """A bit for the bearer of Flesh Ward."""
+    loyalty_open: int
+    """A bit for each loyalty card that lies open."""
+    asked: int
+    """A bit for each seat that owes an answer."""
+    characters: list[int]
+    played_by: list[int] = field(metadata=NOT_KEPT)
+    """The seat of each character."""
+    places: list[int]
+    dials: list[int]
+    deep_ones: list[int]
+    """By space; the last are in the Deep."""
+    waiting: list[int]
+    """Deep Ones by space that this activation has still to reach."""
+    passengers: list[int]
+    """By deck space."""
+    faces: list[int]
+    """Passengers still in the game, by what is on their faces."""
+    damage: list[int]
+    """The damage card in each room, or -1."""
+    row: list[int]
+    """The waypoints covered."""
+    hands: list[list[int]] = field(metadata=NESTED)
+    """The cards of each hand, in ascending order."""
+    skill_decks: list[list[int]] = field(metadata=NESTED)
+    discards: list[list[int]] = field(metadata=NESTED)
+    """By skill, the top last: kind, and above it a bit for each seat that saw the face."""
+    chaos: list[int]
+    pile: list[int]
+    """The cards of the test that is being made."""
+    pile_from: list[int]
+    """Who added each of them: a seat, or a row for the chaos deck and the treachery deck."""
+    staged: list[list[int]] = field(metadata=NESTED)
+    """What each seat has picked of a set that is not complete."""
+    answers: list[int]
+    """The sealed answers of a window."""
+    items: list[int]
+    """Who holds each item."""
+    worn: list[int]
+    """The active Improvement of each seat."""
+    kept: list[int]
+    """Who keeps each mythos card that can be kept."""
+    loyalties: list[int]
+    """Every loyalty card of the game."""
+    loyalty_at: list[int]
+    """Where each is: with a seat, or in the deck (-1)."""
+    loyalty_known: list[int]
+    """A bit for each seat that has seen it."""
+    most: list[int]
+    """At most how many cards of each skill a seat holds, as everybody can tell (T-windows)."""
+    history: list[int]
+    """How skill cards came to hands and to the chaos deck and left them (`history`)."""
+    mythos: Deck = field(metadata=part(load_deck))
+    waypoints: Deck = field(metadata=part(load_deck))
+    spells: Deck = field(metadata=part(load_deck))
+    item_deck: Deck = field(metadata=part(load_deck))
+    damage_deck: Deck = field(metadata=part(load_deck))
+    lost_spells: Deck = field(metadata=part(load_deck))
+    """Spells that left the game unseen."""
+    lost_items: Deck = field(metadata=part(load_deck))
+    """Items that left the game unseen."""
+    mythos_discard: list[int]
+    trials: list[Trial] = field(metadata=parts(load_trial))
+    """The skill tests of the game, in order; the last may not be decided yet."""
+    stack: list[Frame] = field(metadata=parts(load_frame))
+    """What is being resolved; the last is resolved first."""
+    menu: list[int] | None = field(metadata=NOT_KEPT)
+    """The answers of the seat `menu_seat`, once they have been worked out."""
+    menu_seat: int = field(metadata=NOT_KEPT)
 
     # The stack
 
@@ -577,136 +496,3 @@ class State(CoreState):
 
     def deep_ones_on_board(self) -> int:
         return sum(self.deep_ones) - self.deep_ones[SPACE_COUNT - 1]
-
-    # Documents
-
-    def fields(self) -> dict[str, Any]:
-        return {
-            "options": self.options.copy(),
-            "first": self.first,
-            "current": self.current,
-            "turn": self.turn,
-            "captain": self.captain,
-            "keeper": self.keeper,
-            "hydra": self.hydra,
-            "dagon": self.dagon,
-            "travel": self.travel,
-            "ritual": self.ritual,
-            "supply": self.supply,
-            "token_supply": self.token_supply,
-            "awake": self.awake,
-            "deals": self.deals,
-            "ending": self.ending,
-            "used": self.used,
-            "traitors": self.traitors,
-            "feats": self.feats,
-            "barricaded": self.barricaded,
-            "script": self.script,
-            "wards": self.wards,
-            "loyalty_open": self.loyalty_open,
-            "asked": self.asked,
-            "characters": self.characters.copy(),
-            "places": self.places.copy(),
-            "dials": self.dials.copy(),
-            "deep_ones": self.deep_ones.copy(),
-            "waiting": self.waiting.copy(),
-            "passengers": self.passengers.copy(),
-            "faces": self.faces.copy(),
-            "damage": self.damage.copy(),
-            "row": self.row.copy(),
-            "hands": [hand.copy() for hand in self.hands],
-            "skill_decks": [deck.copy() for deck in self.skill_decks],
-            "discards": [pile.copy() for pile in self.discards],
-            "chaos": self.chaos.copy(),
-            "pile": self.pile.copy(),
-            "pile_from": self.pile_from.copy(),
-            "staged": [picks.copy() for picks in self.staged],
-            "answers": self.answers.copy(),
-            "items": self.items.copy(),
-            "worn": self.worn.copy(),
-            "kept": self.kept.copy(),
-            "loyalties": self.loyalties.copy(),
-            "loyalty_at": self.loyalty_at.copy(),
-            "loyalty_known": self.loyalty_known.copy(),
-            "most": self.most.copy(),
-            "history": self.history.copy(),
-            "mythos": self.mythos.dump(),
-            "waypoints": self.waypoints.dump(),
-            "spells": self.spells.dump(),
-            "item_deck": self.item_deck.dump(),
-            "damage_deck": self.damage_deck.dump(),
-            "lost_spells": self.lost_spells.dump(),
-            "lost_items": self.lost_items.dump(),
-            "mythos_discard": self.mythos_discard.copy(),
-            "trials": [trial.dump() for trial in self.trials],
-            "stack": [frame.dump() for frame in self.stack],
-        }
-
-    def restore_fields(self, document: dict[str, Any]) -> None:
-        """Take over what `fields` described."""
-        self.menu = None
-        self.options = list(document["options"])
-        self.first = document["first"]
-        self.current = document["current"]
-        self.turn = document["turn"]
-        self.captain = document["captain"]
-        self.keeper = document["keeper"]
-        self.hydra = document["hydra"]
-        self.dagon = document["dagon"]
-        self.travel = document["travel"]
-        self.ritual = document["ritual"]
-        self.supply = document["supply"]
-        self.token_supply = document["token_supply"]
-        self.awake = document["awake"]
-        self.deals = document["deals"]
-        self.ending = document["ending"]
-        self.used = document["used"]
-        self.traitors = document["traitors"]
-        self.feats = document["feats"]
-        self.barricaded = document["barricaded"]
-        self.script = document["script"]
-        self.wards = document["wards"]
-        self.loyalty_open = document["loyalty_open"]
-        self.asked = document["asked"]
-        self.characters = list(document["characters"])
-        self.played_by = seats_by_character(self.characters)
-        self.places = list(document["places"])
-        self.dials = list(document["dials"])
-        self.deep_ones = list(document["deep_ones"])
-        self.waiting = list(document["waiting"])
-        self.passengers = list(document["passengers"])
-        self.faces = list(document["faces"])
-        self.damage = list(document["damage"])
-        self.row = list(document["row"])
-        self.hands = [list(hand) for hand in document["hands"]]
-        self.skill_decks = [list(deck) for deck in document["skill_decks"]]
-        self.discards = [list(pile) for pile in document["discards"]]
-        self.chaos = list(document["chaos"])
-        self.pile = list(document["pile"])
-        self.pile_from = list(document["pile_from"])
-        self.staged = [list(picks) for picks in document["staged"]]
-        self.answers = list(document["answers"])
-        self.items = list(document["items"])
-        self.worn = list(document["worn"])
-        self.kept = list(document["kept"])
-        self.loyalties = list(document["loyalties"])
-        self.loyalty_at = list(document["loyalty_at"])
-        self.loyalty_known = list(document["loyalty_known"])
-        self.most = list(document["most"])
-        self.history = list(document["history"])
-        self.mythos = load_deck(document["mythos"])
-        self.waypoints = load_deck(document["waypoints"])
-        self.spells = load_deck(document["spells"])
-        self.item_deck = load_deck(document["item_deck"])
-        self.damage_deck = load_deck(document["damage_deck"])
-        self.lost_spells = load_deck(document["lost_spells"])
-        self.lost_items = load_deck(document["lost_items"])
-        self.mythos_discard = list(document["mythos_discard"])
-        self.trials = [load_trial(trial) for trial in document["trials"]]
-        self.stack = [load_frame(frame) for frame in document["stack"]]
-
-
-def load_deck(document: list[list[int]]) -> Deck:
-    """The deck that `dump` described."""
-    cards, known = document
-    return Deck(list(cards), list(known))
