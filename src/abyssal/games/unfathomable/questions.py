@@ -65,46 +65,31 @@ from abyssal.games.unfathomable.notation import (
 )
 from abyssal.games.unfathomable.state import Frame, State
 
-# What can be picked. `more` of the frame is 1 where one may pass.
-
-FREE_HUMAN: Final = 0
-OTHER_FREE_HUMAN: Final = 1
-SHIP_SPACE: Final = 2
-YES_NO: Final = 3
-RESOURCE_GAINED: Final = 4
-RESOURCE_LOST: Final = 5
-TRACK: Final = 6
-INTERIOR: Final = 7
-UNDAMAGED_ROOM: Final = 8
-PASSENGER_DECK: Final = 9
-DEEP_ONE_INSIDE: Final = 10
-DECK_TO_LOOK_AT: Final = 11
-ANYONE: Final = 12
-ITEM_OF: Final = 13
-NEIGHBOUR: Final = 14
-DEEP_ONE_ON_BOARD: Final = 15
-DEEP_ONE_ON_SHIP: Final = 16
-NUMBER: Final = 17
-NEARBY_ROOM: Final = 18
-VICTIM: Final = 19
-MONARCH_ON_BOARD: Final = 20
-WATER_NEIGHBOUR: Final = 21
-SPACE_OF: Final = 22
-SOMEBODY: Final = 23
-EITHER_OPTION: Final = 24
-AIM_WITH: Final = 25
-ANY_ENEMY: Final = 26
-CREATURE_IN: Final = 27
-ITEM_OF_ANY: Final = 28
-PASSENGER_ANYWHERE: Final = 29
-RITUAL_SHIFT: Final = 30
-MEANS: Final = 31
-CALLED: Final = 32
-ONE_SKILL: Final = 33
-EITHER_MONARCH: Final = 34
-READY_WEAPON: Final = 35
+Things = Callable[[State, Frame], list[int]]
 
 OPTIONAL: Final = 1
+"""`more` of a question to which one may pass."""
+
+
+class Domain:
+    """A list of things of which one can be picked."""
+
+    __slots__ = ("name", "things")
+
+    def __init__(self, name: str, things: Things) -> None:
+        self.name = name
+        """What the list is called in prompts."""
+        self.things = things
+        """What is in it now: the answers among which one is picked."""
+
+
+DOMAINS: Final[list[Domain]] = []
+
+
+def domain(name: str, things: Things) -> int:
+    """Add a row to the domains; its place is its number, in documents too."""
+    DOMAINS.append(Domain(name, things))
+    return len(DOMAINS) - 1
 
 
 def pick(state: State, who: int, what: int, where: int = -1, count: int = 0, more: int = 0) -> None:
@@ -349,84 +334,44 @@ def ready_weapons(state: State, frame: Frame) -> list[int]:
     return weapons_ready(state, frame.who)
 
 
-DOMAIN_NAMES: Final = [
-    "human",
-    "human",
-    "destination",
-    "yes-no",
-    "gain",
-    "lose",
-    "track",
-    "room",
-    "room",
-    "passenger",
-    "deep-one",
-    "deck",
-    "person",
-    "item",
-    "neighbour",
-    "deep-one",
-    "deep-one",
-    "number",
-    "room",
-    "victim",
-    "monarch",
-    "neighbour",
-    "space",
-    "person",
-    "option",
-    "target",
-    "target",
-    "creature",
-    "item",
-    "passenger",
-    "ritual",
-    "means",
-    "called",
-    "skill",
-    "monarch",
-    "means",
-]
-"""What each list is called in prompts."""
+# Everything that can be picked. New rows go to the end: documents know a row by its place.
 
-DOMAINS: Final[list[Callable[[State, Frame], list[int]]]] = [
-    free_humans,
-    other_free_humans,
-    ship_spaces,
-    yes_no,
-    resources_gained,
-    resources_lost,
-    tracks,
-    interiors,
-    undamaged_rooms,
-    passenger_decks,
-    deep_ones_inside,
-    decks_to_look_at,
-    anyone,
-    items_of,
-    neighbours,
-    deep_ones_on_board,
-    deep_ones_on_ship,
-    numbers,
-    nearby_rooms,
-    victims,
-    monarchs_on_board,
-    water_neighbours,
-    spaces_in_mask,
-    seats_in_mask,
-    two_options,
-    aims,
-    any_enemies,
-    creatures_in,
-    items_of_any,
-    passengers_anywhere,
-    ritual_shifts,
-    means_of_attack,
-    callable_deep_ones,
-    one_skill,
-    either_monarch,
-    ready_weapons,
-]
+FREE_HUMAN: Final = domain("human", free_humans)
+OTHER_FREE_HUMAN: Final = domain("human", other_free_humans)
+SHIP_SPACE: Final = domain("destination", ship_spaces)
+YES_NO: Final = domain("yes-no", yes_no)
+RESOURCE_GAINED: Final = domain("gain", resources_gained)
+RESOURCE_LOST: Final = domain("lose", resources_lost)
+TRACK: Final = domain("track", tracks)
+INTERIOR: Final = domain("room", interiors)
+UNDAMAGED_ROOM: Final = domain("room", undamaged_rooms)
+PASSENGER_DECK: Final = domain("passenger", passenger_decks)
+DEEP_ONE_INSIDE: Final = domain("deep-one", deep_ones_inside)
+DECK_TO_LOOK_AT: Final = domain("deck", decks_to_look_at)
+ANYONE: Final = domain("person", anyone)
+ITEM_OF: Final = domain("item", items_of)
+NEIGHBOUR: Final = domain("neighbour", neighbours)
+DEEP_ONE_ON_BOARD: Final = domain("deep-one", deep_ones_on_board)
+DEEP_ONE_ON_SHIP: Final = domain("deep-one", deep_ones_on_ship)
+NUMBER: Final = domain("number", numbers)
+NEARBY_ROOM: Final = domain("room", nearby_rooms)
+VICTIM: Final = domain("victim", victims)
+MONARCH_ON_BOARD: Final = domain("monarch", monarchs_on_board)
+WATER_NEIGHBOUR: Final = domain("neighbour", water_neighbours)
+SPACE_OF: Final = domain("space", spaces_in_mask)
+SOMEBODY: Final = domain("person", seats_in_mask)
+EITHER_OPTION: Final = domain("option", two_options)
+AIM_WITH: Final = domain("target", aims)
+ANY_ENEMY: Final = domain("target", any_enemies)
+CREATURE_IN: Final = domain("creature", creatures_in)
+ITEM_OF_ANY: Final = domain("item", items_of_any)
+PASSENGER_ANYWHERE: Final = domain("passenger", passengers_anywhere)
+RITUAL_SHIFT: Final = domain("ritual", ritual_shifts)
+MEANS: Final = domain("means", means_of_attack)
+CALLED: Final = domain("called", callable_deep_ones)
+ONE_SKILL: Final = domain("skill", one_skill)
+EITHER_MONARCH: Final = domain("monarch", either_monarch)
+READY_WEAPON: Final = domain("means", ready_weapons)
 
 
 def run_pick(state: State, frame: Frame) -> None:
@@ -441,7 +386,7 @@ def run_pick(state: State, frame: Frame) -> None:
 
 
 def pick_choices(state: State, frame: Frame, seat: int) -> list[int]:
-    found = DOMAINS[frame.what](state, frame)
+    found = DOMAINS[frame.what].things(state, frame)
     return [PASS, *found] if frame.more == OPTIONAL else found
 
 
@@ -484,10 +429,12 @@ def answer_spend(state: State, frame: Frame, seat: int, action: int) -> None:
 
 # Several cards of one hand, or of several hands at the same time
 
-EXACTLY: Final = 0
-UP_TO: Final = 1
-WORTH: Final = 2
-TO_LIMIT: Final = 3
+DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
+"""How cards are discarded, as prompts call it; documents know a mode by its place."""
+EXACTLY: Final = DISCARD_MODES.index("exactly")
+UP_TO: Final = DISCARD_MODES.index("up-to")
+WORTH: Final = DISCARD_MODES.index("worth")
+TO_LIMIT: Final = DISCARD_MODES.index("to-limit")
 ANY_SKILL: Final = -1
 
 
@@ -597,9 +544,11 @@ def answer_discards(state: State, frame: Frame, seat: int, action: int) -> None:
 
 # Skills to draw from, declared as a whole before the first card is drawn (UNF-064)
 
-OWN_SET: Final = 0
-ANY_OF_FIVE: Final = 1
-SET_OR_TREACHERY: Final = 2
+SPLIT_MODES: Final = ["own", "any", "treachery"]
+"""From what skills are drawn, as prompts call it; documents know a mode by its place."""
+OWN_SET: Final = SPLIT_MODES.index("own")
+ANY_OF_FIVE: Final = SPLIT_MODES.index("any")
+SET_OR_TREACHERY: Final = SPLIT_MODES.index("treachery")
 
 
 def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:

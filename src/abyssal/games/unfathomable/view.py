@@ -20,11 +20,11 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.decks import from_top
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import FROM_DECK
-from abyssal.games.unfathomable.looking import deck_of, name_of
+from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import FOREIGN
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.questions import DOMAIN_NAMES
+from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
 from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, OUTCOMES, supporting
 from abyssal.games.unfathomable.state import (
     ENDINGS,
@@ -50,18 +50,6 @@ WINDOW_NAMES: Final = [
     "character-falls",
     "passenger-falls",
 ]
-
-DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
-SPLIT_MODES: Final = ["own", "any", "treachery"]
-LOOK_MODES: Final = [
-    "one-on-top",
-    "take-one",
-    "may-take-one",
-    "top-or-bottom",
-    "take-and-shuffle",
-    "one-on-top-rest-mixed",
-]
-"""How prompts call what is done with cards: by the numbers of `questions` and `looking`."""
 
 
 class PlayerView(TypedDict):
@@ -301,7 +289,7 @@ def asked(state: State, top: Frame, sealed: bool) -> list[int] | int:
 def step_of(top: Frame) -> str:
     """What is asked, as prompts call it."""
     if top.step == steps.PICK:
-        return f"pick-{DOMAIN_NAMES[top.what]}"
+        return f"pick-{DOMAINS[top.what].name}"
     return steps.STEPS[top.step]
 
 
