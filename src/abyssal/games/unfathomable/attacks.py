@@ -12,14 +12,7 @@ from abyssal.games.unfathomable.components import (
     SPACES,
 )
 from abyssal.games.unfathomable.defeat import defeat
-from abyssal.games.unfathomable.dice import (
-    AN_ATTACK,
-    BEFORE_SERIES,
-    EVERYBODY,
-    WITH_PISTOL,
-    at_least,
-    roll,
-)
+from abyssal.games.unfathomable.dice import AN_ATTACK, BEFORE_SERIES, WITH_PISTOL, at_least, roll
 from abyssal.games.unfathomable.monsters import (
     TO_DEFEAT_CHARACTER,
     TO_DEFEAT_DEEP_ONE,
@@ -33,6 +26,7 @@ from abyssal.games.unfathomable.questions import (
     pick,
 )
 from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 BARE_HANDS: Final = -1
 SHRIVEL: Final = -2

@@ -22,7 +22,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.decks import put_on_top, put_under, shuffle, take
 from abyssal.games.unfathomable.defeat import defeat_all
-from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
 from abyssal.games.unfathomable.resources import end_game, lose
@@ -32,6 +32,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 SHIP: Final = -1
 NOT_PLACED: Final = -1

@@ -21,7 +21,7 @@ from abyssal.games.unfathomable.components import (
     kind_of,
     skill_of,
 )
-from abyssal.games.unfathomable.dice import CHARACTER_FALLS, PASSENGER_FALLS, at_most
+from abyssal.games.unfathomable.dice import at_most
 from abyssal.games.unfathomable.hands import may_hold, most_of
 from abyssal.games.unfathomable.items import remove_item
 from abyssal.games.unfathomable.notation import (
@@ -41,6 +41,7 @@ from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.skill_tests import toll, use_card
 from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.windows import leave_the_offers, window
 
 DEFEATED: Final = 1
 PREVENTED: Final = 0
@@ -210,6 +211,22 @@ def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
         found.append(USE_PHARMACY)
         found.append(USE_PHARMACY + 1)
     return found
+
+
+CHARACTER_FALLS: Final = window(
+    5,
+    "character-falls",
+    seats=character_falls_seats,
+    choices=character_falls_choices,
+    close=leave_the_offers,
+)
+PASSENGER_FALLS: Final = window(
+    6,
+    "passenger-falls",
+    seats=passenger_falls_seats,
+    choices=passenger_falls_choices,
+    close=leave_the_offers,
+)
 
 
 # Several at once: one by one, characters in an order the current player fixes (UNF-227)

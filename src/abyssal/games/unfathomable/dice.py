@@ -38,16 +38,12 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.state import Frame, State
-
-# Windows by number
-
-BEFORE_SERIES: Final = 0
-BEFORE_ROLL: Final = 1
-AFTER_ROLL: Final = 2
-BEFORE_TEST: Final = 3
-AFTER_TOTAL: Final = 4
-CHARACTER_FALLS: Final = 5
-PASSENGER_FALLS: Final = 6
+from abyssal.games.unfathomable.windows import (
+    EVERYBODY,
+    carry_out_one_wish,
+    who_answered,
+    window,
+)
 
 # Flags of a roll
 
@@ -58,7 +54,6 @@ SET_BY_HAND: Final = 8
 
 ALWAYS_MATTERS: Final = -1
 """A roll for a place: every result leads somewhere else."""
-EVERYBODY: Final = -1
 ALL_RESULTS: Final = 0b111111110
 INSIGHT: Final = 2
 KEEN_INSIGHT: Final = [kind_of(OBSERVATION, 3), kind_of(OBSERVATION, 4)]
@@ -182,6 +177,27 @@ def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return [PASS, ACT]
 
 
+def give_back_who_wishes(state: State, frame: Frame, below: Frame) -> None:
+    state.done(who_answered(state, ACT))
+
+
+BEFORE_SERIES: Final = window(
+    0,
+    "before-rolls",
+    seats=series_seats,
+    choices=series_choices,
+    close=give_back_who_wishes,
+)
+BEFORE_ROLL: Final = window(
+    1,
+    "before-roll",
+    seats=before_roll_seats,
+    choices=before_roll_choices,
+    use=use_before_roll,
+    wished=True,
+)
+
+
 def run_set_die(state: State, frame: Frame) -> None:
     """Beatrice sets the die, or has it rolled after all (UNF-T4)."""
     state.ask(frame.who)
@@ -256,3 +272,13 @@ def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
     if state.log is not None:
         means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
         state.tell(means, seat, {"card": CARD_NAMES[kind]})
+
+
+AFTER_ROLL: Final = window(
+    2,
+    "after-roll",
+    seats=after_roll_seats,
+    choices=after_roll_choices,
+    use=use_after_roll,
+    close=carry_out_one_wish,
+)

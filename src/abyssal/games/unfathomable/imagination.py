@@ -26,7 +26,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.deduction import past_tests, rewrite, solve
-from abyssal.games.unfathomable.dice import BEFORE_ROLL, EVERYBODY, before_roll_seats
+from abyssal.games.unfathomable.dice import BEFORE_ROLL, before_roll_seats
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
@@ -36,6 +36,7 @@ from abyssal.games.unfathomable.skill_tests import FACE_UP
 from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 
 def imagine(state: State, viewer: int | None, chance: Chance) -> None:

@@ -28,7 +28,6 @@ from abyssal.games.unfathomable.dice import (
     ALWAYS_MATTERS,
     AN_ATTACK,
     BEFORE_SERIES,
-    EVERYBODY,
     at_least,
     front_of,
     roll,
@@ -44,6 +43,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 BROOD: Final = 2
 """Deep Ones a monarch brings."""

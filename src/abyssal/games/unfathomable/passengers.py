@@ -14,13 +14,14 @@ from abyssal.games.unfathomable.components import (
     SOULS,
     SPACES,
 )
-from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.state import (
     Frame,
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""

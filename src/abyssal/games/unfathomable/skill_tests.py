@@ -31,7 +31,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.dice import AFTER_TOTAL, BEFORE_TEST, INSIGHT, at_most, roll
+from abyssal.games.unfathomable.dice import INSIGHT, at_most, roll
 from abyssal.games.unfathomable.hands import (
     ALL_SAW,
     discard_shown,
@@ -75,6 +75,7 @@ from abyssal.games.unfathomable.state import (
     Trial,
     changed,
 )
+from abyssal.games.unfathomable.windows import window
 
 PASSED: Final = 0
 PARTIAL: Final = 1
@@ -427,6 +428,15 @@ def use_card(state: State, seat: int, kind: int, ability: str) -> None:
         state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": ability})
 
 
+BEFORE_TEST: Final = window(
+    3,
+    "before-test",
+    seats=before_test_seats,
+    choices=before_test_choices,
+    use=use_before_test,
+)
+
+
 # The window after the total is computed
 
 
@@ -548,6 +558,15 @@ def read_script(state: State, frame: Frame, seat: int, skill: int) -> None:
     if kind >= 0:
         add_openly(state, frame, kind)
         toll(state, seat, at_most(value_of(kind)), SANITY)
+
+
+AFTER_TOTAL: Final = window(
+    4,
+    "after-total",
+    seats=after_total_seats,
+    choices=after_total_choices,
+    use=use_after_total,
+)
 
 
 # A roll that may cost something

@@ -1,6 +1,6 @@
 """What a seat may know (ledger section 8.1), built up field by field."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.abilities import ABILITY_NAMES
@@ -38,18 +38,9 @@ from abyssal.games.unfathomable.state import (
     Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
+from abyssal.games.unfathomable.windows import WINDOWS
 from abyssal.games.unfathomable.winners import winners
 from abyssal.games.unfathomable.wording import asked_text, either_text, options_of
-
-WINDOW_NAMES: Final = [
-    "before-rolls",
-    "before-roll",
-    "after-roll",
-    "before-test",
-    "after-total",
-    "character-falls",
-    "passenger-falls",
-]
 
 
 class PlayerView(TypedDict):
@@ -214,7 +205,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "asked": asked(state, top, sealed),
         "over": over,
         "step": "over" if over else step_of(top),
-        "window": WINDOW_NAMES[top.what] if sealed else None,
+        "window": WINDOWS[top.what].name if sealed else None,
         "answer": own_answer(state, viewer) if sealed else None,
         "turn": state.turn,
         "first": state.first,

@@ -8,56 +8,100 @@ lets one of them apply. A window works on the frame below it.
 from collections.abc import Callable
 from typing import Final
 
-from abyssal.games.unfathomable import defeat, dice, skill_tests, steps
-from abyssal.games.unfathomable.dice import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    BEFORE_SERIES,
-    EVERYBODY,
-)
-from abyssal.games.unfathomable.notation import ACT, PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
 from abyssal.games.unfathomable.state import Frame, State
 
-SEATS_OF: Final[list[Callable[[State, Frame], int]]] = [
-    dice.series_seats,
-    dice.before_roll_seats,
-    dice.after_roll_seats,
-    skill_tests.before_test_seats,
-    skill_tests.after_total_seats,
-    defeat.character_falls_seats,
-    defeat.passenger_falls_seats,
-]
-CHOICES_OF: Final[list[Callable[[State, Frame, int], list[int]]]] = [
-    dice.series_choices,
-    dice.before_roll_choices,
-    dice.after_roll_choices,
-    skill_tests.before_test_choices,
-    skill_tests.after_total_choices,
-    defeat.character_falls_choices,
-    defeat.passenger_falls_choices,
-]
-USES: Final[list[Callable[[State, Frame, int, int], None]]] = [
-    dice.use_before_roll,
-    dice.use_before_roll,
-    dice.use_after_roll,
-    skill_tests.use_before_test,
-    skill_tests.use_after_total,
-]
-"""What a wish does; windows beyond these only collect offers."""
+Seats = Callable[[State, Frame], int]
+Choices = Callable[[State, Frame, int], list[int]]
+Use = Callable[[State, Frame, int, int], None]
+Close = Callable[[State, Frame, Frame], None]
 
+EVERYBODY: Final = -1
+"""All who might may answer before a roll, not only those who wished to in a series of rolls."""
 CLOSERS: Final = [SELF_SACRIFICE]
 """Texts that close a window come before all others (section 6 (7))."""
 
 
+class Window:
+    """What one window asks, whom, and what it does with the answers."""
+
+    __slots__ = ("choices", "close", "name", "seats", "use", "wished")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: Seats,
+        choices: Choices,
+        use: Use,
+        close: Close,
+        wished: bool,
+    ) -> None:
+        self.name = name
+        """What views and talk call it."""
+        self.seats = seats
+        """Who may take part, by public facts."""
+        self.choices = choices
+        self.use = use
+        """What a wish does to the frame below."""
+        self.close = close
+        """What happens when all have answered."""
+        self.wished = wished
+        """Whether in a series only those are asked who wished it."""
+
+
+WINDOWS: Final[dict[int, Window]] = {}
+"""All windows by the numbers they have in documents."""
+
+
+def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
+    """Carry out the first wish in turn order and open the window again, or close it."""
+    carry_out(state, frame, below, False)
+
+
+def carry_out_one_wish(state: State, frame: Frame, below: Frame) -> None:
+    """Carry out the first wish in turn order and close the window: it leads elsewhere."""
+    carry_out(state, frame, below, True)
+
+
+def leave_the_offers(state: State, frame: Frame, below: Frame) -> None:
+    """Close the window; the offers are left in `answers` for the frame below."""
+    state.done(0)
+
+
+def no_use(state: State, frame: Frame, seat: int, action: int) -> None:
+    raise AssertionError("this window only collects answers")
+
+
+def window(
+    number: int,
+    name: str,
+    *,
+    seats: Seats,
+    choices: Choices,
+    use: Use = no_use,
+    close: Close = carry_out_a_wish,
+    wished: bool = False,
+) -> int:
+    """Add a row to the windows under the number it has in documents."""
+    assert number not in WINDOWS
+    WINDOWS[number] = Window(
+        name, seats=seats, choices=choices, use=use, close=close, wished=wished
+    )
+    return number
+
+
 def run_window(state: State, frame: Frame) -> None:
     below = state.stack[-2]
+    row = WINDOWS[frame.what]
     if frame.phase == 0:
-        mask = SEATS_OF[frame.what](state, below)
+        mask = row.seats(state, below)
         if mask == 0:
             state.done(0)
             return
         frame.count = mask.bit_count()
-        if frame.what == BEFORE_ROLL and below.named != EVERYBODY:
+        if row.wished and below.named != EVERYBODY:
             mask &= below.named  # who wished to be asked is not shown, only how many might
         if mask == 0:
             state.done(0)
@@ -66,12 +110,7 @@ def run_window(state: State, frame: Frame) -> None:
         frame.phase = 1
         state.asked = mask
         return
-    if frame.what == BEFORE_SERIES:
-        state.done(who_answered(state, ACT))
-    elif frame.what < len(USES):
-        carry_out_a_wish(state, frame, below)
-    else:
-        state.done(0)  # the offers are left in `answers` for the defeat below
+    row.close(state, frame, below)
 
 
 def who_answered(state: State, action: int) -> int:
@@ -84,8 +123,7 @@ def who_answered(state: State, action: int) -> int:
     return mask
 
 
-def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
-    """Carry out the first wish in turn order and open the window again, or close it."""
+def carry_out(state: State, frame: Frame, below: Frame, once: bool) -> None:
     chosen, waiting = -1, -1
     for seat in state.order(state.current):
         answer = state.answers[seat]
@@ -98,9 +136,9 @@ def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
         state.answers[seat] = -1
     if chosen >= 0:
         frame.phase = 0
-        if frame.what in (AFTER_ROLL,) or action in CLOSERS:
-            state.done(0)  # a reroll leads back to the window before it
-        USES[frame.what](state, below, chosen, action)
+        if once or action in CLOSERS:
+            state.done(0)
+        WINDOWS[frame.what].use(state, below, chosen, action)
         return
     state.done(0)
     if waiting >= 0:
@@ -111,13 +149,8 @@ def window_choices(state: State, frame: Frame, seat: int) -> list[int]:
     """The answers of a seat that takes part; they stay the same until all have answered."""
     if frame.more >> seat & 1 == 0 or state.asked == 0:
         return []
-    return CHOICES_OF[frame.what](state, state.stack[-2], seat)
+    return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
 
 
 def answer_window(state: State, frame: Frame, seat: int, action: int) -> None:
     state.answers[seat] = action
-
-
-def is_sealed(state: State) -> bool:
-    """Whether the answers awaited are secret."""
-    return state.asked != 0 and state.stack[-1].step == steps.WINDOW
