@@ -39,6 +39,7 @@ from abyssal.games.unfathomable.notation import (
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, turn_passenger_up
 from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.windows import leave_the_offers, window
@@ -59,26 +60,33 @@ def defeat_passenger(state: State, place: int) -> None:
     state.push(Frame(steps.DEFEAT, NOBODY, where=place))
 
 
-def run_defeat(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if frame.who == NOBODY:
-            state.push(Frame(steps.WINDOW, what=PASSENGER_FALLS))
-        elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
-            state.done(DEFEATED)  # already there: no window (UNF-225)
-        else:
-            state.push(Frame(steps.WINDOW, what=CHARACTER_FALLS))
-    elif frame.phase == 1:
-        offers = offers_of(state, frame)
-        if len(offers) > 1:
-            frame.phase = 2
-            state.ask(state.current)
-        elif offers:
-            apply_offer(state, frame, offers[0])
-        else:
-            fall(state, frame)
+def ask_for_preventions(state: State, frame: Frame) -> None:
+    if frame.who == NOBODY:
+        state.push(Frame(steps.WINDOW, what=PASSENGER_FALLS))
+    elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
+        state.done(DEFEATED)  # already there: no window (UNF-225)
     else:
-        state.done(PREVENTED)
+        state.push(Frame(steps.WINDOW, what=CHARACTER_FALLS))
+
+
+def weigh_offers(state: State, frame: Frame) -> None:
+    offers = offers_of(state, frame)
+    if len(offers) == 1:
+        apply_offer(state, frame, offers[0])
+    elif not offers:
+        fall(state, frame)
+
+
+def ask_which_applies(state: State, frame: Frame) -> None:
+    DEFEAT.go(frame, ask_which_applies)
+    state.ask(state.current)
+
+
+def be_prevented(state: State, frame: Frame) -> None:
+    state.done(PREVENTED)
+
+
+DEFEAT: Final = Row(ask_for_preventions, weigh_offers, ask_which_applies, be_prevented)
 
 
 def bound_for(state: State, seat: int) -> int:
@@ -125,7 +133,7 @@ def apply_offer(state: State, frame: Frame, allowed: int) -> None:
     offer = -1 if allowed == ALLOW_WARD else state.answers[seat]
     forget_answers(state)
     state.revealed += 1
-    frame.phase = 3
+    DEFEAT.go(frame, be_prevented)
     if allowed == ALLOW_WARD:
         state.wards = 0
         if state.log is not None:
@@ -240,27 +248,31 @@ def defeat_all(state: State, seats: int, decks: int) -> None:
     state.push(Frame(steps.DEFEATS, count=decks, more=seats))
 
 
-def run_defeats(state: State, frame: Frame) -> None:
+def find_the_next(state: State, frame: Frame) -> None:
     """`where` and `what` are the deck space at hand and its passengers still to come."""
-    if frame.phase == 1:
-        frame.phase = 0
-        frame.stage += frame.result
-    elif frame.phase == 2:
-        frame.phase = 1
-        seat = argument_of(frame.result)
-        frame.more &= ~(1 << seat)
-        defeat(state, seat)
-        return
-    if frame.more:
-        frame.phase = 2
-        pick(state, state.current, SOMEBODY, count=frame.more)
-    elif frame.what > 0:
-        frame.what -= 1
-        frame.phase = 1
-        defeat_passenger(state, frame.where)
-    elif frame.count:
+    while frame.more == 0 and frame.what == 0 and frame.count:
         frame.where = (frame.count & -frame.count).bit_length() - 1
         frame.count &= frame.count - 1
         frame.what = state.passengers[frame.where]
+    if frame.more:
+        pick(state, state.current, SOMEBODY, count=frame.more)
+    elif frame.what > 0:
+        DEFEATS.go(frame, count_the_fallen)
+        frame.what -= 1
+        defeat_passenger(state, frame.where)
     else:
         state.done(frame.stage)
+
+
+def defeat_picked(state: State, frame: Frame) -> None:
+    seat = argument_of(frame.result)
+    frame.more &= ~(1 << seat)
+    defeat(state, seat)
+
+
+def count_the_fallen(state: State, frame: Frame) -> None:
+    DEFEATS.go(frame, find_the_next)
+    frame.stage += frame.result
+
+
+DEFEATS: Final = Row(find_the_next, (2, defeat_picked), (1, count_the_fallen))

@@ -37,6 +37,7 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.windows import (
     EVERYBODY,
@@ -89,25 +90,28 @@ def matters(frame: Frame) -> bool:
     return frame.count not in (0, ALL_RESULTS)
 
 
-def run_roll(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if matters(frame) and frame.named != 0:
-            state.push(Frame(steps.WINDOW, what=BEFORE_ROLL))
-            return
-    if frame.phase == 1:
-        frame.phase = 2
-        if frame.more & SET_BY_HAND == 0:
-            frame.stage = 1 + state.luck().below(FACES_OF_DIE)
-            if state.log is not None:
-                face, result = frame.stage, result_of(frame)
-                told = {"face": face, "modifier": result - face, "result": result}
-                state.tell("rolled", frame.who, told)
-        if matters(frame) and frame.more & SET_BY_HAND == 0:
-            state.push(Frame(steps.WINDOW, what=AFTER_ROLL))
-            return
-    if frame.phase == 2:
-        state.done(result_of(frame))
+def ask_before(state: State, frame: Frame) -> None:
+    if matters(frame) and frame.named != 0:
+        state.push(Frame(steps.WINDOW, what=BEFORE_ROLL))
+
+
+def throw(state: State, frame: Frame) -> None:
+    if frame.more & SET_BY_HAND:
+        return
+    frame.stage = 1 + state.luck().below(FACES_OF_DIE)
+    if state.log is not None:
+        face, result = frame.stage, result_of(frame)
+        told = {"face": face, "modifier": result - face, "result": result}
+        state.tell("rolled", frame.who, told)
+    if matters(frame):
+        state.push(Frame(steps.WINDOW, what=AFTER_ROLL))
+
+
+def give_back_result(state: State, frame: Frame) -> None:
+    state.done(result_of(frame))
+
+
+ROLL: Final = Row(ask_before, throw, give_back_result)
 
 
 def result_of(frame: Frame) -> int:
@@ -261,7 +265,7 @@ def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
 def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
     """Have the die rolled again, with the window before it (UNF-166)."""
     state.revealed += 1
-    frame.phase = 0
+    ROLL.go(frame, ask_before)
     if action == USE_PISTOL:
         frame.more &= ~WITH_PISTOL
         if state.log is not None:

@@ -32,7 +32,7 @@ from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.questions import caps, due
-from abyssal.games.unfathomable.skill_tests import FACE_UP
+from abyssal.games.unfathomable.skill_tests import FACE_UP, is_turned_up
 from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
@@ -259,7 +259,7 @@ def pile_is_open(state: State, place: int) -> bool:
     """Whether a card of the test can be seen by all."""
     for frame in reversed(state.stack):
         if frame.step == steps.TEST:
-            if frame.phase >= 4:
+            if is_turned_up(frame):
                 return True
             return state.pile_from[place] == FROM_DECK and frame.more & FACE_UP != 0
     return True

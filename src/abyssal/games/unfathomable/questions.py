@@ -63,6 +63,7 @@ from abyssal.games.unfathomable.notation import (
     aim,
     argument_of,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 
 Things = Callable[[State, Frame], list[int]]
@@ -574,14 +575,13 @@ def caps(state: State, frame: Frame, seat: int) -> list[int]:
     return cards
 
 
-def run_splits(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if frame.more >> seat & 1:
-                ask_for_split(state, frame, seat)
-        if state.asked:
-            return
+def ask_for_splits(state: State, frame: Frame) -> None:
+    for seat in range(state.seats):
+        if frame.more >> seat & 1:
+            ask_for_split(state, frame, seat)
+
+
+def draw_splits(state: State, frame: Frame) -> None:
     total = 0
     for seat in state.order(state.current):
         if frame.more >> seat & 1:
@@ -589,6 +589,9 @@ def run_splits(state: State, frame: Frame) -> None:
             state.staged[seat] = []
             total += draw_split(state, seat, split)
     state.done(total)
+
+
+SPLITS: Final = Row(ask_for_splits, draw_splits)
 
 
 def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:

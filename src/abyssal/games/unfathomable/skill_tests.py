@@ -66,6 +66,7 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     BOOK,
     CHAOS_ROW,
@@ -117,38 +118,6 @@ def total_of(result: int) -> int | None:
     return None if result < 4 else result // 4 - ZERO
 
 
-def run_test(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        announce(state, frame)
-        state.push(Frame(steps.WINDOW, what=BEFORE_TEST))
-    elif frame.phase == 1:
-        if frame.more & NAMED_OUTCOME:
-            frame.phase = 6
-            return
-        frame.phase = 2
-        frame.named = 0
-        begin_trial(state, frame)
-        add_chaos(state, frame)
-    elif frame.phase == 2:
-        if frame.named < state.seats:
-            frame.named += 1
-            seat = (state.current + frame.named) % state.seats
-            state.push(Frame(steps.CONTRIBUTE, seat, more=frame.more))
-        else:
-            frame.phase = 3
-    elif frame.phase == 3:
-        frame.phase = 4
-        turn_up(state, frame)
-        state.push(Frame(steps.WINDOW, what=AFTER_TOTAL))
-    elif frame.phase == 4:
-        conclude(state, frame)
-    elif frame.phase == 6:
-        state.ask(state.seat_of(ARJUN))
-    else:
-        state.done(frame.named)
-
-
 def announce(state: State, frame: Frame) -> None:
     if state.log is not None:
         state.tell(
@@ -160,6 +129,7 @@ def announce(state: State, frame: Frame) -> None:
                 "skills": [SKILLS[skill] for skill in supporting(frame)],
             },
         )
+    state.push(Frame(steps.WINDOW, what=BEFORE_TEST))
 
 
 def supporting(frame: Frame) -> list[int]:
@@ -204,6 +174,16 @@ def record_outcome(state: State, frame: Frame, found: int) -> None:
 # Step 2: chaos cards
 
 
+def begin_pile(state: State, frame: Frame) -> None:
+    """Nobody has added anything yet but chaos; Arjun may have named the outcome instead."""
+    if frame.more & NAMED_OUTCOME:
+        TEST.go(frame, ask_arjun)
+        return
+    frame.named = 0
+    begin_trial(state, frame)
+    add_chaos(state, frame)
+
+
 def add_chaos(state: State, frame: Frame) -> None:
     """Two chaos cards, and the treachery of Family Ties with them (UNF-138, UNF-139)."""
     if frame.more & NO_CHAOS:
@@ -243,15 +223,28 @@ def contribution_limit(state: State, seat: int) -> int:
     return len(state.hands[seat])
 
 
-def run_contribute(state: State, frame: Frame) -> None:
-    if frame.phase == 0 and state.hands[frame.who]:
-        frame.phase = 1
+def ask_next_to_add(state: State, frame: Frame) -> None:
+    """All add cards, the current player last (UNF-140)."""
+    if frame.named < state.seats:
+        TEST.go(frame, ask_next_to_add)
+        frame.named += 1
+        seat = (state.current + frame.named) % state.seats
+        state.push(Frame(steps.CONTRIBUTE, seat, more=frame.more))
+
+
+def ask_for_cards(state: State, frame: Frame) -> None:
+    if state.hands[frame.who]:
         state.ask(frame.who)
-        return
+
+
+def add_cards(state: State, frame: Frame) -> None:
     picks = state.staged[frame.who]
     state.staged[frame.who] = []
     state.done(0)
     contribute(state, state.stack[-1], frame.who, picks)
+
+
+CONTRIBUTE: Final = Row(ask_for_cards, add_cards)
 
 
 def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -315,6 +308,7 @@ def turn_up(state: State, frame: Frame) -> None:
     if state.log is not None:
         names = [CARD_NAMES[kind] for kind in state.pile]
         state.tell("turned-up", None, {"cards": names, "total": frame.stage})
+    state.push(Frame(steps.WINDOW, what=AFTER_TOTAL))
 
 
 def outcome(frame: Frame) -> int:
@@ -338,7 +332,32 @@ def conclude(state: State, frame: Frame) -> None:
     if found == PASSED and frame.more & RING_USED:
         shuffle_treachery(state, RING_TREACHERY)
     frame.named = found + 4 * (frame.stage + ZERO)
-    frame.phase = 7
+    TEST.go(frame, give_back_outcome)
+
+
+def ask_arjun(state: State, frame: Frame) -> None:
+    TEST.go(frame, ask_arjun)
+    state.ask(state.seat_of(ARJUN))
+
+
+def give_back_outcome(state: State, frame: Frame) -> None:
+    state.done(frame.named)
+
+
+TEST: Final = Row(
+    announce,
+    begin_pile,
+    ask_next_to_add,
+    turn_up,
+    conclude,
+    (6, ask_arjun),
+    give_back_outcome,
+)
+
+
+def is_turned_up(frame: Frame) -> bool:
+    """Whether the cards of a test lie open."""
+    return TEST.is_past(frame, turn_up)
 
 
 def outcome_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -350,7 +369,7 @@ def outcome_choices(state: State, frame: Frame, seat: int) -> list[int]:
 def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
     """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
     frame.named = argument_of(action)
-    frame.phase = 7
+    TEST.go(frame, give_back_outcome)
     state.revealed += 1
     if state.log is not None:
         state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.named]})
@@ -577,12 +596,15 @@ def toll(state: State, who: int, happens: int, resource: int) -> None:
     state.push(Frame(steps.TOLL, who, resource, count=happens))
 
 
-def run_toll(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        roll(state, frame.who, frame.count)
-        return
+def roll_for_toll(state: State, frame: Frame) -> None:
+    roll(state, frame.who, frame.count)
+
+
+def pay_toll(state: State, frame: Frame) -> None:
     result = frame.result
     state.done(result)
     if frame.count >> result & 1:
         lose(state, frame.what, 1)
+
+
+TOLL: Final = Row(roll_for_toll, pay_toll)

@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.abilities import ABILITY_NAMES
+from abyssal.games.unfathomable.abilities import ABILITIES
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
     DAMAGE,
@@ -17,15 +17,22 @@ from abyssal.games.unfathomable.components import (
     SKILLS,
     SPACES,
 )
+from abyssal.games.unfathomable.damage import is_placing
 from abyssal.games.unfathomable.decks import from_top
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import FROM_DECK
 from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
-from abyssal.games.unfathomable.mythos import FOREIGN
+from abyssal.games.unfathomable.mythos import FOREIGN, has_card
 from abyssal.games.unfathomable.notation import CARD_NAMES
 from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
-from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, OUTCOMES, supporting
+from abyssal.games.unfathomable.skill_tests import (
+    FACE_UP,
+    NO_CHAOS,
+    OUTCOMES,
+    is_turned_up,
+    supporting,
+)
 from abyssal.games.unfathomable.state import (
     ENDINGS,
     GROUP,
@@ -38,6 +45,7 @@ from abyssal.games.unfathomable.state import (
     Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
+from abyssal.games.unfathomable.trade import ANSWERING
 from abyssal.games.unfathomable.windows import WINDOWS
 from abyssal.games.unfathomable.winners import winners
 from abyssal.games.unfathomable.wording import asked_text, either_text, options_of
@@ -314,7 +322,7 @@ def question(state: State, top: Frame) -> QuestionView:
         found["mode"] = LOOK_MODES[top.more]
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
-    elif top.step == steps.TRADE and top.phase:
+    elif top.step == steps.TRADE and top.phase == ANSWERING:
         found["item"] = ITEMS[top.what]
         found["owner"] = top.who
     elif top.step == steps.CRISIS:
@@ -339,11 +347,11 @@ def verb_at(state: State, text: Frame) -> Op:
 def purpose(state: State, frame: Frame) -> str:
     """What something is picked for: a verb of a text, an ability, a space, or a step."""
     if frame.step == steps.TEXT:
-        return VERBS[verb_at(state, frame).verb]
+        return VERBS[verb_at(state, frame).verb].name
     if frame.step == steps.SPECIAL:
-        return VERBS[frame.what]
+        return VERBS[frame.what].name
     if frame.step == steps.ABILITY:
-        return ABILITY_NAMES[frame.what]
+        return ABILITIES[frame.what].name
     if frame.step == steps.SPACE:
         return SPACES[frame.what]
     return steps.STEPS[frame.step]
@@ -352,7 +360,7 @@ def purpose(state: State, frame: Frame) -> str:
 def drawn_damage(state: State) -> str | None:
     """The structural damage whose room is being rolled for."""
     frame = find(state, steps.DAMAGE)
-    if frame is None or frame.phase != 3:
+    if frame is None or not is_placing(frame):
         return None
     return DAMAGE[frame.what]
 
@@ -362,7 +370,7 @@ def mythos_name(state: State, crisis: Frame | None) -> str | None:
     if crisis is not None:
         return state.cards.mythos[crisis.what].name
     frame = find(state, steps.MYTHOS)
-    if frame is not None and frame.phase >= 2:
+    if frame is not None and has_card(frame):
         return state.cards.mythos[frame.what].name
     return None
 
@@ -407,7 +415,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
     frame = find(state, steps.TEST)
     if frame is None:
         return None
-    turned_up = frame.phase >= 4
+    turned_up = is_turned_up(frame)
     room = find(state, steps.SPACE)
     open_cards: list[str] = []
     own: list[str] = []

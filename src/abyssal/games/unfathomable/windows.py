@@ -10,6 +10,7 @@ from typing import Final
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 
 Seats = Callable[[State, Frame], int]
@@ -92,25 +93,28 @@ def window(
     return number
 
 
-def run_window(state: State, frame: Frame) -> None:
+def open_window(state: State, frame: Frame) -> None:
     below = state.stack[-2]
     row = WINDOWS[frame.what]
-    if frame.phase == 0:
-        mask = row.seats(state, below)
-        if mask == 0:
-            state.done(0)
-            return
-        frame.count = mask.bit_count()
-        if row.wished and below.named != EVERYBODY:
-            mask &= below.named  # who wished to be asked is not shown, only how many might
-        if mask == 0:
-            state.done(0)
-            return
-        frame.more = mask
-        frame.phase = 1
-        state.asked = mask
+    mask = row.seats(state, below)
+    if mask == 0:
+        state.done(0)
         return
-    row.close(state, frame, below)
+    frame.count = mask.bit_count()
+    if row.wished and below.named != EVERYBODY:
+        mask &= below.named  # who wished to be asked is not shown, only how many might
+    if mask == 0:
+        state.done(0)
+        return
+    frame.more = mask
+    state.asked = mask
+
+
+def close_window(state: State, frame: Frame) -> None:
+    WINDOWS[frame.what].close(state, frame, state.stack[-2])
+
+
+WINDOW: Final = Row(open_window, close_window)
 
 
 def who_answered(state: State, action: int) -> int:
@@ -135,7 +139,7 @@ def carry_out(state: State, frame: Frame, below: Frame, once: bool) -> None:
     for seat in range(state.seats):
         state.answers[seat] = -1
     if chosen >= 0:
-        frame.phase = 0
+        WINDOW.go(frame, open_window)
         if once or action in CLOSERS:
             state.done(0)
         WINDOWS[frame.what].use(state, below, chosen, action)
