@@ -399,7 +399,7 @@ STEP_OF: Final[dict[int, Step]] = {
     MARKET_VISIT: step(market.choices, close=market.close, go_on=market.go_on, play=market.play),
     OVER: step(nothing),
 }
-STEP: Final = [STEP_OF[number] for number in range(len(STEPS))]
+STEP: Final[list[Step]] = [STEP_OF[number] for number in range(len(STEPS))]
 
 
 # Answers
@@ -475,4 +475,4 @@ ACTS: Final[dict[int, Callable[[State, int], bool]]] = {
     DONE: close,
 }
 """What each verb does with what it is about; True if the action of the player is over."""
-ACT: Final = [ACTS[verb * BLOCK] for verb in range(len(ACTS))]
+ACT: Final[list[Callable[[State, int], bool]]] = [ACTS[verb * BLOCK] for verb in range(len(ACTS))]

@@ -215,7 +215,7 @@ def offer_to_banish_again(state: State, frame: Frame) -> None:
     offer_amulet(state, frame, banishable(state) != 0)
 
 
-LESSER_BANISHMENT: Final = Row(
+LESSER_BANISHMENT: Final[Row] = Row(
     pick_banished,
     pick_where_to_banish,
     (3, banish),
@@ -273,7 +273,7 @@ def rise_there(state: State, frame: Frame) -> None:
     finish(state, frame)
 
 
-REINFORCEMENTS: Final = Row(call_reinforcements, rise_there)
+REINFORCEMENTS: Final[Row] = Row(call_reinforcements, rise_there)
 
 
 def pick_called(state: State, frame: Frame) -> None:
@@ -438,7 +438,9 @@ def move_monarch(state: State, frame: Frame) -> None:
         set_monarch(state, frame.more, argument_of(frame.result))
 
 
-FIRST_OATH: Final = Row(spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish)
+FIRST_OATH: Final[Row] = Row(
+    spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish
+)
 
 
 def draw_an_item(state: State, frame: Frame) -> None:
@@ -564,7 +566,7 @@ class Ability:
         self.row = row
 
 
-ABILITIES: Final = [
+ABILITIES: Final[list[Ability]] = [
     Ability("done-at-once", Row(finish)),  # True Grit: its actions have been added
     Ability("coordinated-effort", Row(pick_who_acts, grant_action, finish)),
     Ability("inspiring-speech", Row(roll_for_speech, inspire_or_not)),
@@ -597,7 +599,7 @@ ABILITIES: Final = [
     Ability("memory-of-the-deep", Row(test_memory, forget_or_suffer)),
 ]
 """New abilities go to the end: documents know an ability by its place."""
-NUMBERS: Final = {row.name: number for number, row in enumerate(ABILITIES)}
+NUMBERS: Final[dict[str, int]] = {row.name: number for number, row in enumerate(ABILITIES)}
 
 
 def ability(name: str) -> int:

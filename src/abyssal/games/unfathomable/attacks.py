@@ -100,7 +100,7 @@ def hit_or_miss(state: State, frame: Frame) -> None:
         defeat(state, frame.more)
 
 
-ATTACK: Final = Row(roll_to_hit, hit_or_miss, end)
+ATTACK: Final[Row] = Row(roll_to_hit, hit_or_miss, end)
 
 
 def told_target(frame: Frame) -> dict[str, object]:
@@ -142,4 +142,4 @@ def attack_target(state: State, frame: Frame) -> None:
     attack(state, frame.who, frame.what, frame.result, frame.named)
 
 
-ATTACKS: Final = Row(ask_who_wishes, note_wishes, pick_target, attack_target)
+ATTACKS: Final[Row] = Row(ask_who_wishes, note_wishes, pick_target, attack_target)

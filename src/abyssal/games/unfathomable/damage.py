@@ -92,7 +92,7 @@ def place_rolled(state: State, frame: Frame) -> None:
     place(state, frame, ROOM_OF_ROLL[frame.result])
 
 
-DAMAGED: Final = Row(ask_who_wishes, begin_next, draw_damage, place_rolled)
+DAMAGED: Final[Row] = Row(ask_who_wishes, begin_next, draw_damage, place_rolled)
 
 
 def is_placing(frame: Frame) -> bool:

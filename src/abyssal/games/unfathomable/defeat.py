@@ -86,7 +86,7 @@ def be_prevented(state: State, frame: Frame) -> None:
     state.done(PREVENTED)
 
 
-DEFEAT: Final = Row(ask_for_preventions, weigh_offers, ask_which_applies, be_prevented)
+DEFEAT: Final[Row] = Row(ask_for_preventions, weigh_offers, ask_which_applies, be_prevented)
 
 
 def bound_for(state: State, seat: int) -> int:
@@ -221,14 +221,14 @@ def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-CHARACTER_FALLS: Final = window(
+CHARACTER_FALLS: Final[int] = window(
     5,
     "character-falls",
     seats=character_falls_seats,
     choices=character_falls_choices,
     close=leave_the_offers,
 )
-PASSENGER_FALLS: Final = window(
+PASSENGER_FALLS: Final[int] = window(
     6,
     "passenger-falls",
     seats=passenger_falls_seats,
@@ -275,4 +275,4 @@ def count_the_fallen(state: State, frame: Frame) -> None:
     frame.stage += frame.result
 
 
-DEFEATS: Final = Row(find_the_next, (2, defeat_picked), (1, count_the_fallen))
+DEFEATS: Final[Row] = Row(find_the_next, (2, defeat_picked), (1, count_the_fallen))

@@ -111,7 +111,7 @@ def give_back_result(state: State, frame: Frame) -> None:
     state.done(result_of(frame))
 
 
-ROLL: Final = Row(ask_before, throw, give_back_result)
+ROLL: Final[Row] = Row(ask_before, throw, give_back_result)
 
 
 def result_of(frame: Frame) -> int:
@@ -185,14 +185,14 @@ def give_back_who_wishes(state: State, frame: Frame, below: Frame) -> None:
     state.done(who_answered(state, ACT))
 
 
-BEFORE_SERIES: Final = window(
+BEFORE_SERIES: Final[int] = window(
     0,
     "before-rolls",
     seats=series_seats,
     choices=series_choices,
     close=give_back_who_wishes,
 )
-BEFORE_ROLL: Final = window(
+BEFORE_ROLL: Final[int] = window(
     1,
     "before-roll",
     seats=before_roll_seats,
@@ -278,7 +278,7 @@ def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
         state.tell(means, seat, {"card": CARD_NAMES[kind]})
 
 
-AFTER_ROLL: Final = window(
+AFTER_ROLL: Final[int] = window(
     2,
     "after-roll",
     seats=after_roll_seats,

@@ -37,17 +37,17 @@ LOOK_MODES: Final = [
     "one-on-top-rest-mixed",
 ]
 """What is done with the cards, as prompts call it; documents know a mode by its place."""
-ONE_ON_TOP: Final = LOOK_MODES.index("one-on-top")
+ONE_ON_TOP: Final[int] = LOOK_MODES.index("one-on-top")
 """One back on top, the other on the bottom."""
-TAKE_ONE: Final = LOOK_MODES.index("take-one")
+TAKE_ONE: Final[int] = LOOK_MODES.index("take-one")
 """One is taken and given back, the others go to the bottom."""
-MAY_TAKE_ONE: Final = LOOK_MODES.index("may-take-one")
+MAY_TAKE_ONE: Final[int] = LOOK_MODES.index("may-take-one")
 """The same; a single card may be left where it is."""
-TOP_OR_BOTTOM: Final = LOOK_MODES.index("top-or-bottom")
+TOP_OR_BOTTOM: Final[int] = LOOK_MODES.index("top-or-bottom")
 """A single card stays on top or goes to the bottom."""
-TAKE_AND_SHUFFLE: Final = LOOK_MODES.index("take-and-shuffle")
+TAKE_AND_SHUFFLE: Final[int] = LOOK_MODES.index("take-and-shuffle")
 """One is taken and given back, the others are shuffled in."""
-ONE_ON_TOP_REST_MIXED: Final = LOOK_MODES.index("one-on-top-rest-mixed")
+ONE_ON_TOP_REST_MIXED: Final[int] = LOOK_MODES.index("one-on-top-rest-mixed")
 """One back on top, the others on the bottom in an order nobody knows."""
 
 

@@ -172,7 +172,7 @@ def rise_with_brood(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-MONARCH: Final = Row(wake_monarch, swim_forward, rise_with_brood)
+MONARCH: Final[Row] = Row(wake_monarch, swim_forward, rise_with_brood)
 
 
 def wake_deep_ones(state: State, frame: Frame) -> None:
@@ -300,14 +300,14 @@ def next_deep_one(state: State, frame: Frame) -> None:
         state.ask(state.current)
 
 
-DEEP_ONES: Final = Row(
+DEEP_ONES: Final[Row] = Row(
     wake_deep_ones,
     list_deep_ones,
     note_wishes,
     (4, rise_all),
     (3, next_deep_one),
 )
-ACTIVATIONS: Final = [MONARCH, MONARCH, DEEP_ONES]
+ACTIVATIONS: Final[list[Row]] = [MONARCH, MONARCH, DEEP_ONES]
 """By what is activated."""
 
 
@@ -364,7 +364,7 @@ def strike_or_miss(state: State, frame: Frame) -> None:
         defeat(state, frame.more)
 
 
-DEEP_ONE: Final = Row(choose_prey, attack_prey, strike_or_miss, (4, end))
+DEEP_ONE: Final[Row] = Row(choose_prey, attack_prey, strike_or_miss, (4, end))
 
 
 def step_forward(state: State, space: int) -> None:

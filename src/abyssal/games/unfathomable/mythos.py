@@ -146,7 +146,7 @@ def discard_card(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-MYTHOS: Final = Row(
+MYTHOS: Final[Row] = Row(
     begin,
     draw_card,
     offer_fortune,
@@ -255,7 +255,7 @@ def lose_picked(state: State, frame: Frame) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
-CRISIS: Final = Row(begin_crisis, ask_chooser, follow_test, lose_picked, (9, end))
+CRISIS: Final[Row] = Row(begin_crisis, ask_chooser, follow_test, lose_picked, (9, end))
 
 
 def may_have_lore(state: State, seat: int, card: Mythos) -> bool:

@@ -64,7 +64,7 @@ def put_on_deck(state: State, frame: Frame) -> None:
         state.tell("risked", None, {"space": SPACES[DECK + place]})
 
 
-RISK: Final = Row(ask_who_wishes, note_wishes, roll_for_next, put_on_deck)
+RISK: Final[Row] = Row(ask_who_wishes, note_wishes, roll_for_next, put_on_deck)
 
 
 def rescue(state: State, seat: int, place: int) -> None:

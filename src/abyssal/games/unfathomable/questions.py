@@ -337,42 +337,42 @@ def ready_weapons(state: State, frame: Frame) -> list[int]:
 
 # Everything that can be picked. New rows go to the end: documents know a row by its place.
 
-FREE_HUMAN: Final = domain("human", free_humans)
-OTHER_FREE_HUMAN: Final = domain("human", other_free_humans)
-SHIP_SPACE: Final = domain("destination", ship_spaces)
-YES_NO: Final = domain("yes-no", yes_no)
-RESOURCE_GAINED: Final = domain("gain", resources_gained)
-RESOURCE_LOST: Final = domain("lose", resources_lost)
-TRACK: Final = domain("track", tracks)
-INTERIOR: Final = domain("room", interiors)
-UNDAMAGED_ROOM: Final = domain("room", undamaged_rooms)
-PASSENGER_DECK: Final = domain("passenger", passenger_decks)
-DEEP_ONE_INSIDE: Final = domain("deep-one", deep_ones_inside)
-DECK_TO_LOOK_AT: Final = domain("deck", decks_to_look_at)
-ANYONE: Final = domain("person", anyone)
-ITEM_OF: Final = domain("item", items_of)
-NEIGHBOUR: Final = domain("neighbour", neighbours)
-DEEP_ONE_ON_BOARD: Final = domain("deep-one", deep_ones_on_board)
-DEEP_ONE_ON_SHIP: Final = domain("deep-one", deep_ones_on_ship)
-NUMBER: Final = domain("number", numbers)
-NEARBY_ROOM: Final = domain("room", nearby_rooms)
-VICTIM: Final = domain("victim", victims)
-MONARCH_ON_BOARD: Final = domain("monarch", monarchs_on_board)
-WATER_NEIGHBOUR: Final = domain("neighbour", water_neighbours)
-SPACE_OF: Final = domain("space", spaces_in_mask)
-SOMEBODY: Final = domain("person", seats_in_mask)
-EITHER_OPTION: Final = domain("option", two_options)
-AIM_WITH: Final = domain("target", aims)
-ANY_ENEMY: Final = domain("target", any_enemies)
-CREATURE_IN: Final = domain("creature", creatures_in)
-ITEM_OF_ANY: Final = domain("item", items_of_any)
-PASSENGER_ANYWHERE: Final = domain("passenger", passengers_anywhere)
-RITUAL_SHIFT: Final = domain("ritual", ritual_shifts)
-MEANS: Final = domain("means", means_of_attack)
-CALLED: Final = domain("called", callable_deep_ones)
-ONE_SKILL: Final = domain("skill", one_skill)
-EITHER_MONARCH: Final = domain("monarch", either_monarch)
-READY_WEAPON: Final = domain("means", ready_weapons)
+FREE_HUMAN: Final[int] = domain("human", free_humans)
+OTHER_FREE_HUMAN: Final[int] = domain("human", other_free_humans)
+SHIP_SPACE: Final[int] = domain("destination", ship_spaces)
+YES_NO: Final[int] = domain("yes-no", yes_no)
+RESOURCE_GAINED: Final[int] = domain("gain", resources_gained)
+RESOURCE_LOST: Final[int] = domain("lose", resources_lost)
+TRACK: Final[int] = domain("track", tracks)
+INTERIOR: Final[int] = domain("room", interiors)
+UNDAMAGED_ROOM: Final[int] = domain("room", undamaged_rooms)
+PASSENGER_DECK: Final[int] = domain("passenger", passenger_decks)
+DEEP_ONE_INSIDE: Final[int] = domain("deep-one", deep_ones_inside)
+DECK_TO_LOOK_AT: Final[int] = domain("deck", decks_to_look_at)
+ANYONE: Final[int] = domain("person", anyone)
+ITEM_OF: Final[int] = domain("item", items_of)
+NEIGHBOUR: Final[int] = domain("neighbour", neighbours)
+DEEP_ONE_ON_BOARD: Final[int] = domain("deep-one", deep_ones_on_board)
+DEEP_ONE_ON_SHIP: Final[int] = domain("deep-one", deep_ones_on_ship)
+NUMBER: Final[int] = domain("number", numbers)
+NEARBY_ROOM: Final[int] = domain("room", nearby_rooms)
+VICTIM: Final[int] = domain("victim", victims)
+MONARCH_ON_BOARD: Final[int] = domain("monarch", monarchs_on_board)
+WATER_NEIGHBOUR: Final[int] = domain("neighbour", water_neighbours)
+SPACE_OF: Final[int] = domain("space", spaces_in_mask)
+SOMEBODY: Final[int] = domain("person", seats_in_mask)
+EITHER_OPTION: Final[int] = domain("option", two_options)
+AIM_WITH: Final[int] = domain("target", aims)
+ANY_ENEMY: Final[int] = domain("target", any_enemies)
+CREATURE_IN: Final[int] = domain("creature", creatures_in)
+ITEM_OF_ANY: Final[int] = domain("item", items_of_any)
+PASSENGER_ANYWHERE: Final[int] = domain("passenger", passengers_anywhere)
+RITUAL_SHIFT: Final[int] = domain("ritual", ritual_shifts)
+MEANS: Final[int] = domain("means", means_of_attack)
+CALLED: Final[int] = domain("called", callable_deep_ones)
+ONE_SKILL: Final[int] = domain("skill", one_skill)
+EITHER_MONARCH: Final[int] = domain("monarch", either_monarch)
+READY_WEAPON: Final[int] = domain("means", ready_weapons)
 
 
 def run_pick(state: State, frame: Frame) -> None:
@@ -432,10 +432,10 @@ def answer_spend(state: State, frame: Frame, seat: int, action: int) -> None:
 
 DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
 """How cards are discarded, as prompts call it; documents know a mode by its place."""
-EXACTLY: Final = DISCARD_MODES.index("exactly")
-UP_TO: Final = DISCARD_MODES.index("up-to")
-WORTH: Final = DISCARD_MODES.index("worth")
-TO_LIMIT: Final = DISCARD_MODES.index("to-limit")
+EXACTLY: Final[int] = DISCARD_MODES.index("exactly")
+UP_TO: Final[int] = DISCARD_MODES.index("up-to")
+WORTH: Final[int] = DISCARD_MODES.index("worth")
+TO_LIMIT: Final[int] = DISCARD_MODES.index("to-limit")
 ANY_SKILL: Final = -1
 
 
@@ -547,9 +547,9 @@ def answer_discards(state: State, frame: Frame, seat: int, action: int) -> None:
 
 SPLIT_MODES: Final = ["own", "any", "treachery"]
 """From what skills are drawn, as prompts call it; documents know a mode by its place."""
-OWN_SET: Final = SPLIT_MODES.index("own")
-ANY_OF_FIVE: Final = SPLIT_MODES.index("any")
-SET_OR_TREACHERY: Final = SPLIT_MODES.index("treachery")
+OWN_SET: Final[int] = SPLIT_MODES.index("own")
+ANY_OF_FIVE: Final[int] = SPLIT_MODES.index("any")
+SET_OR_TREACHERY: Final[int] = SPLIT_MODES.index("treachery")
 
 
 def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:
@@ -591,7 +591,7 @@ def draw_splits(state: State, frame: Frame) -> None:
     state.done(total)
 
 
-SPLITS: Final = Row(ask_for_splits, draw_splits)
+SPLITS: Final[Row] = Row(ask_for_splits, draw_splits)
 
 
 def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:

@@ -244,7 +244,7 @@ def no_action(state: State, frame: Frame) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
-BOILER_ROOM: Final = Row(
+BOILER_ROOM: Final[Row] = Row(
     stoke,
     burn_fuel,
     advance_travel,
@@ -253,7 +253,7 @@ BOILER_ROOM: Final = Row(
     (6, advance_again),
     (5, end),
 )
-SPACE_ACTIONS: Final = [
+SPACE_ACTIONS: Final[list[Row]] = [
     Row(risk_one, pick_a_deck, look_ahead, end),
     Row(pray, burn_sanity, advance_ritual, end),
     Row(pick_suspect, accuse, jail_or_not),
@@ -307,4 +307,4 @@ def finish_repair(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-REPAIR: Final = Row(pay_repair, finish_repair)
+REPAIR: Final[Row] = Row(pay_repair, finish_repair)

@@ -103,8 +103,8 @@ QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "trade": (trade.trade_choices, trade.answer_trade),
 }
 
-ROW: Final = [ROWS.get(name) for name in STEPS]
-COURSE: Final = [COURSES.get(name, unknown) for name in STEPS]
+ROW: Final[list[Row | None]] = [ROWS.get(name) for name in STEPS]
+COURSE: Final[list[Run]] = [COURSES.get(name, unknown) for name in STEPS]
 CHOICES: Final = [QUESTIONS[name][0] if name in QUESTIONS else None for name in STEPS]
 ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in STEPS]
 

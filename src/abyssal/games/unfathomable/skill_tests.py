@@ -244,7 +244,7 @@ def add_cards(state: State, frame: Frame) -> None:
     contribute(state, state.stack[-1], frame.who, picks)
 
 
-CONTRIBUTE: Final = Row(ask_for_cards, add_cards)
+CONTRIBUTE: Final[Row] = Row(ask_for_cards, add_cards)
 
 
 def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -344,7 +344,7 @@ def give_back_outcome(state: State, frame: Frame) -> None:
     state.done(frame.named)
 
 
-TEST: Final = Row(
+TEST: Final[Row] = Row(
     announce,
     begin_pile,
     ask_next_to_add,
@@ -447,7 +447,7 @@ def use_card(state: State, seat: int, kind: int, ability: str) -> None:
         state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": ability})
 
 
-BEFORE_TEST: Final = window(
+BEFORE_TEST: Final[int] = window(
     3,
     "before-test",
     seats=before_test_seats,
@@ -579,7 +579,7 @@ def read_script(state: State, frame: Frame, seat: int, skill: int) -> None:
         toll(state, seat, at_most(value_of(kind)), SANITY)
 
 
-AFTER_TOTAL: Final = window(
+AFTER_TOTAL: Final[int] = window(
     4,
     "after-total",
     seats=after_total_seats,
@@ -607,4 +607,4 @@ def pay_toll(state: State, frame: Frame) -> None:
         lose(state, frame.what, 1)
 
 
-TOLL: Final = Row(roll_for_toll, pay_toll)
+TOLL: Final[Row] = Row(roll_for_toll, pay_toll)

@@ -114,7 +114,7 @@ def close_window(state: State, frame: Frame) -> None:
     WINDOWS[frame.what].close(state, frame, state.stack[-2])
 
 
-WINDOW: Final = Row(open_window, close_window)
+WINDOW: Final[Row] = Row(open_window, close_window)
 
 
 def who_answered(state: State, action: int) -> int:
