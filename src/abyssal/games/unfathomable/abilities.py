@@ -215,12 +215,8 @@ def offer_to_banish_again(state: State, frame: Frame) -> None:
     offer_amulet(state, frame, banishable(state) != 0)
 
 
-LESSER_BANISHMENT: Final[Row] = Row(
-    pick_banished,
-    pick_where_to_banish,
-    (3, banish),
-    (2, offer_to_banish_again),
-    (8, use_amulet),
+LESSER_BANISHMENT: Final[Row[Frame]] = Row(
+    [pick_banished, pick_where_to_banish, (3, banish), (2, offer_to_banish_again), (8, use_amulet)],
 )
 
 
@@ -273,7 +269,7 @@ def rise_there(state: State, frame: Frame) -> None:
     finish(state, frame)
 
 
-REINFORCEMENTS: Final[Row] = Row(call_reinforcements, rise_there)
+REINFORCEMENTS: Final[Row[Frame]] = Row([call_reinforcements, rise_there])
 
 
 def pick_called(state: State, frame: Frame) -> None:
@@ -438,8 +434,8 @@ def move_monarch(state: State, frame: Frame) -> None:
         set_monarch(state, frame.more, argument_of(frame.result))
 
 
-FIRST_OATH: Final[Row] = Row(
-    spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish
+FIRST_OATH: Final[Row[Frame]] = Row(
+    [spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish]
 )
 
 
@@ -561,42 +557,42 @@ class Ability:
 
     __slots__ = ("name", "row")
 
-    def __init__(self, name: str, row: Row) -> None:
+    def __init__(self, name: str, row: Row[Frame]) -> None:
         self.name = name
         self.row = row
 
 
 ABILITIES: Final[list[Ability]] = [
-    Ability("done-at-once", Row(finish)),  # True Grit: its actions have been added
-    Ability("coordinated-effort", Row(pick_who_acts, grant_action, finish)),
-    Ability("inspiring-speech", Row(roll_for_speech, inspire_or_not)),
-    Ability("shrivelling", Row(pick_enemy, shrivel, offer_to_shrivel_again, (8, use_amulet))),
+    Ability("done-at-once", Row([finish])),  # True Grit: its actions have been added
+    Ability("coordinated-effort", Row([pick_who_acts, grant_action, finish])),
+    Ability("inspiring-speech", Row([roll_for_speech, inspire_or_not])),
+    Ability("shrivelling", Row([pick_enemy, shrivel, offer_to_shrivel_again, (8, use_amulet)])),
     Ability("lesser-banishment", LESSER_BANISHMENT),
-    Ability("watch-and-learn", Row(draw_any_two, finish)),
-    Ability("rampage", Row(pick_means, go_on_rampage, finish)),
-    Ability("persistence", Row(discard_some, pick_skill, draw_as_many)),
+    Ability("watch-and-learn", Row([draw_any_two, finish])),
+    Ability("rampage", Row([pick_means, go_on_rampage, finish])),
+    Ability("persistence", Row([discard_some, pick_skill, draw_as_many])),
     Ability("reinforcements", REINFORCEMENTS),
-    Ability("call-to-action", Row(pick_called, activate_called, finish)),
-    Ability("siren-song", Row(sing, finish)),
-    Ability("ransack", Row(ransack)),
-    Ability("perform-rites", Row(pick_monarch_of_rites, activate_picked, activate_other, finish)),
-    Ability("speaking-trumpet", Row(trumpet)),
-    Ability("weapon", Row(aim_weapon, shoot, finish)),
-    Ability("book-of-dagon", Row(pick_where_to_drive, drive_away)),
-    Ability("jam-tin-grenade", Row(aim_grenade, throw_grenade, damage_target, finish)),
-    Ability("plimsolls", Row(pick_space_beside, go_there)),
-    Ability("deck-chief", Row(pick_deck_space, go_there)),
-    Ability("quick-draw", Row(pick_weapon, use_weapon, finish)),
-    Ability("occult-training", Row(look_at_spell, finish)),
+    Ability("call-to-action", Row([pick_called, activate_called, finish])),
+    Ability("siren-song", Row([sing, finish])),
+    Ability("ransack", Row([ransack])),
+    Ability("perform-rites", Row([pick_monarch_of_rites, activate_picked, activate_other, finish])),
+    Ability("speaking-trumpet", Row([trumpet])),
+    Ability("weapon", Row([aim_weapon, shoot, finish])),
+    Ability("book-of-dagon", Row([pick_where_to_drive, drive_away])),
+    Ability("jam-tin-grenade", Row([aim_grenade, throw_grenade, damage_target, finish])),
+    Ability("plimsolls", Row([pick_space_beside, go_there])),
+    Ability("deck-chief", Row([pick_deck_space, go_there])),
+    Ability("quick-draw", Row([pick_weapon, use_weapon, finish])),
+    Ability("occult-training", Row([look_at_spell, finish])),
     Ability("first-oath-of-dagon", FIRST_OATH),
-    Ability("scavenger", Row(draw_an_item, offer_to_give, pick_receiver, give_item, finish)),
-    Ability("full-steam-ahead", Row(steam_ahead, finish)),
-    Ability("arrest-order", Row(pick_arrested, arrest)),
-    Ability("quick-cast", Row(cast_the_top, finish)),
-    Ability("deep-one-ancestry", Row(pick_whose_loyalty, see_loyalty)),
-    Ability("keeper", Row(cast_one_of_two, finish)),
-    Ability("sacrifice-deep-one", Row(roll_for_sacrifice, sacrifice, finish)),
-    Ability("memory-of-the-deep", Row(test_memory, forget_or_suffer)),
+    Ability("scavenger", Row([draw_an_item, offer_to_give, pick_receiver, give_item, finish])),
+    Ability("full-steam-ahead", Row([steam_ahead, finish])),
+    Ability("arrest-order", Row([pick_arrested, arrest])),
+    Ability("quick-cast", Row([cast_the_top, finish])),
+    Ability("deep-one-ancestry", Row([pick_whose_loyalty, see_loyalty])),
+    Ability("keeper", Row([cast_one_of_two, finish])),
+    Ability("sacrifice-deep-one", Row([roll_for_sacrifice, sacrifice, finish])),
+    Ability("memory-of-the-deep", Row([test_memory, forget_or_suffer])),
 ]
 """New abilities go to the end: documents know an ability by its place."""
 NUMBERS: Final[dict[str, int]] = {row.name: number for number, row in enumerate(ABILITIES)}

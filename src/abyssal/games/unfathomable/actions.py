@@ -496,7 +496,7 @@ def walk_out(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-LEAVE_BRIG: Final[Row] = Row(pay_way_out, walk_out)
+LEAVE_BRIG: Final[Row[Frame]] = Row([pay_way_out, walk_out])
 
 
 def use_space(state: State, seat: int, action: int) -> None:

@@ -27,7 +27,7 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import Frame, State
-from abyssal.games.unfathomable.windows import EVERYBODY
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BARE_HANDS: Final = -1
 SHRIVEL: Final = -2
@@ -100,7 +100,7 @@ def hit_or_miss(state: State, frame: Frame) -> None:
         defeat(state, frame.more)
 
 
-ATTACK: Final[Row] = Row(roll_to_hit, hit_or_miss, end)
+ATTACK: Final[Row[Frame]] = Row([roll_to_hit, hit_or_miss, end])
 
 
 def told_target(frame: Frame) -> dict[str, object]:
@@ -118,7 +118,7 @@ def attack_often(state: State, seat: int, means: int, count: int) -> None:
 
 
 def ask_who_wishes(state: State, frame: Frame) -> None:
-    state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+    open_above(state, frame, BEFORE_SERIES)
 
 
 def note_wishes(state: State, frame: Frame) -> None:
@@ -142,4 +142,4 @@ def attack_target(state: State, frame: Frame) -> None:
     attack(state, frame.who, frame.what, frame.result, frame.named)
 
 
-ATTACKS: Final[Row] = Row(ask_who_wishes, note_wishes, pick_target, attack_target)
+ATTACKS: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, pick_target, attack_target])

@@ -33,7 +33,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SHIP: Final = -1
 NOT_PLACED: Final = -1
@@ -50,7 +50,7 @@ def damage(state: State, where: int, count: int) -> None:
 def ask_who_wishes(state: State, frame: Frame) -> None:
     if frame.count > 1 and frame.where == SHIP:
         frame.more = 1
-        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+        open_above(state, frame, BEFORE_SERIES)
 
 
 def begin_next(state: State, frame: Frame) -> None:
@@ -92,12 +92,14 @@ def place_rolled(state: State, frame: Frame) -> None:
     place(state, frame, ROOM_OF_ROLL[frame.result])
 
 
-DAMAGED: Final[Row] = Row(ask_who_wishes, begin_next, draw_damage, place_rolled)
+DAMAGED: Final[Row[Frame]] = Row([ask_who_wishes, begin_next, draw_damage, place_rolled])
 
 
-def is_placing(frame: Frame) -> bool:
-    """Whether the room of a structural damage is being rolled for."""
-    return DAMAGED.is_at(frame, place_rolled)
+def card_being_placed(frame: Frame) -> int:
+    """The structural damage whose room is being rolled for, or -1."""
+    if frame.step == steps.DAMAGE and DAMAGED.is_at(frame, place_rolled):
+        return frame.what
+    return -1
 
 
 def place(state: State, frame: Frame, target: int) -> None:

@@ -22,6 +22,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.dice import at_most
+from abyssal.games.unfathomable.frames import Defeats
 from abyssal.games.unfathomable.hands import may_hold, most_of
 from abyssal.games.unfathomable.items import remove_item
 from abyssal.games.unfathomable.notation import (
@@ -42,7 +43,7 @@ from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
 from abyssal.games.unfathomable.state import Frame, State
-from abyssal.games.unfathomable.windows import leave_the_offers, window
+from abyssal.games.unfathomable.windows import leave_the_offers, open_above, window
 
 DEFEATED: Final = 1
 PREVENTED: Final = 0
@@ -62,11 +63,11 @@ def defeat_passenger(state: State, place: int) -> None:
 
 def ask_for_preventions(state: State, frame: Frame) -> None:
     if frame.who == NOBODY:
-        state.push(Frame(steps.WINDOW, what=PASSENGER_FALLS))
+        open_above(state, frame, PASSENGER_FALLS)
     elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
         state.done(DEFEATED)  # already there: no window (UNF-225)
     else:
-        state.push(Frame(steps.WINDOW, what=CHARACTER_FALLS))
+        open_above(state, frame, CHARACTER_FALLS)
 
 
 def weigh_offers(state: State, frame: Frame) -> None:
@@ -78,7 +79,6 @@ def weigh_offers(state: State, frame: Frame) -> None:
 
 
 def ask_which_applies(state: State, frame: Frame) -> None:
-    DEFEAT.go(frame, ask_which_applies)
     state.ask(state.current)
 
 
@@ -86,7 +86,9 @@ def be_prevented(state: State, frame: Frame) -> None:
     state.done(PREVENTED)
 
 
-DEFEAT: Final[Row] = Row(ask_for_preventions, weigh_offers, ask_which_applies, be_prevented)
+DEFEAT: Final[Row[Frame]] = Row(
+    [ask_for_preventions, weigh_offers, ask_which_applies, be_prevented], again=[ask_which_applies]
+)
 
 
 def bound_for(state: State, seat: int) -> int:
@@ -95,7 +97,7 @@ def bound_for(state: State, seat: int) -> int:
 
 
 def fall(state: State, frame: Frame) -> None:
-    forget_answers(state)
+    state.forget_answers()
     state.done(DEFEATED)
     if frame.who == NOBODY:
         turn_passenger_up(state, frame.where)
@@ -122,16 +124,11 @@ def answer_defeat(state: State, frame: Frame, seat: int, action: int) -> None:
     apply_offer(state, frame, action)
 
 
-def forget_answers(state: State) -> None:
-    for seat in range(state.seats):
-        state.answers[seat] = -1
-
-
 def apply_offer(state: State, frame: Frame, allowed: int) -> None:
     """One prevention is used, the others are kept."""
     seat = argument_of(allowed)
     offer = -1 if allowed == ALLOW_WARD else state.answers[seat]
-    forget_answers(state)
+    state.forget_answers()
     state.revealed += 1
     DEFEAT.go(frame, be_prevented)
     if allowed == ALLOW_WARD:
@@ -245,34 +242,33 @@ def defeat_all(state: State, seats: int, decks: int) -> None:
 
     Characters come first, then passengers in the order of the deck spaces (UNF-013).
     """
-    state.push(Frame(steps.DEFEATS, count=decks, more=seats))
+    state.push(Defeats(seats, decks))
 
 
-def find_the_next(state: State, frame: Frame) -> None:
-    """`where` and `what` are the deck space at hand and its passengers still to come."""
-    while frame.more == 0 and frame.what == 0 and frame.count:
-        frame.where = (frame.count & -frame.count).bit_length() - 1
-        frame.count &= frame.count - 1
-        frame.what = state.passengers[frame.where]
-    if frame.more:
-        pick(state, state.current, SOMEBODY, count=frame.more)
-    elif frame.what > 0:
+def find_the_next(state: State, frame: Defeats) -> None:
+    while frame.seats == 0 and frame.left == 0 and frame.decks:
+        frame.place = (frame.decks & -frame.decks).bit_length() - 1
+        frame.decks &= frame.decks - 1
+        frame.left = state.passengers[frame.place]
+    if frame.seats:
+        pick(state, state.current, SOMEBODY, count=frame.seats)
+    elif frame.left > 0:
         DEFEATS.go(frame, count_the_fallen)
-        frame.what -= 1
-        defeat_passenger(state, frame.where)
+        frame.left -= 1
+        defeat_passenger(state, frame.place)
     else:
-        state.done(frame.stage)
+        state.done(frame.fallen)
 
 
-def defeat_picked(state: State, frame: Frame) -> None:
+def defeat_picked(state: State, frame: Defeats) -> None:
     seat = argument_of(frame.result)
-    frame.more &= ~(1 << seat)
+    frame.seats &= ~(1 << seat)
     defeat(state, seat)
 
 
-def count_the_fallen(state: State, frame: Frame) -> None:
+def count_the_fallen(state: State, frame: Defeats) -> None:
     DEFEATS.go(frame, find_the_next)
-    frame.stage += frame.result
+    frame.fallen += frame.result
 
 
-DEFEATS: Final[Row] = Row(find_the_next, (2, defeat_picked), (1, count_the_fallen))
+DEFEATS: Final[Row[Defeats]] = Row([find_the_next, (2, defeat_picked), (1, count_the_fallen)])

@@ -134,7 +134,7 @@ def give_newest(state: State, frame: Frame) -> None:
     give_card(state, newest_card(state, frame.who), argument_of(frame.result))
 
 
-DEAL: Final[Row] = Row(deal_again, ask_next_traitor, give_newest)
+DEAL: Final[Row[Frame]] = Row([deal_again, ask_next_traitor, give_newest])
 
 
 def newest_card(state: State, seat: int) -> int:
@@ -195,13 +195,15 @@ def draw_treachery(state: State, frame: Frame) -> None:
     draw(state, frame.who, TREACHERY, frame.result)
 
 
-REVEAL: Final[Row] = Row(
-    show_card,
-    pick_receiver,
-    (3, give_hidden_cards),
-    (2, lose_rights),
-    (5, draw_treachery),
-    (4, end),
+REVEAL: Final[Row[Frame]] = Row(
+    [
+        show_card,
+        pick_receiver,
+        (3, give_hidden_cards),
+        (2, lose_rights),
+        (5, draw_treachery),
+        (4, end),
+    ],
 )
 
 

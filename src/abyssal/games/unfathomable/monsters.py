@@ -44,7 +44,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BROOD: Final = 2
 """Deep Ones a monarch brings."""
@@ -172,7 +172,7 @@ def rise_with_brood(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-MONARCH: Final[Row] = Row(wake_monarch, swim_forward, rise_with_brood)
+MONARCH: Final[Row[Frame]] = Row([wake_monarch, swim_forward, rise_with_brood])
 
 
 def wake_deep_ones(state: State, frame: Frame) -> None:
@@ -197,7 +197,7 @@ def rise_all(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def gather(state: State, frame: Frame, row: Row, rising: Run) -> None:
+def gather(state: State, frame: Frame, row: Row[Frame], rising: Run) -> None:
     """A brood gathers in the Deep; if that is enough, the die says where they rise."""
     spawn(state, BROOD, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -245,7 +245,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
             attacks += state.waiting[space]
     if attacks > 1:
         frame.count = 1
-        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+        open_above(state, frame, BEFORE_SERIES)
 
 
 PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
@@ -253,23 +253,15 @@ PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)
 
 
 def waiting_spaces(state: State) -> list[int]:
-    """Where Deep Ones still wait, in the program's order (UNF-190)."""
-    found: list[int] = []
-    waiting = state.waiting
-    for space in PROGRAM_ORDER:
-        if waiting[space]:
-            found.append(space)
-    return found
-
-
-def forget_the_gone(state: State, spaces: list[int]) -> list[int]:
-    """Those of `spaces` where Deep Ones still wait: some may be gone since (UNF-190)."""
+    """Where Deep Ones still wait, in the program's order: some may be gone since (UNF-190)."""
     found: list[int] = []
     waiting, present = state.waiting, state.deep_ones
-    for space in spaces:
-        if waiting[space] > present[space]:
-            waiting[space] = present[space]
+    for space in PROGRAM_ORDER:
         if waiting[space]:
+            if waiting[space] > present[space]:
+                waiting[space] = present[space]
+                if present[space] == 0:
+                    continue
             found.append(space)
     return found
 
@@ -291,23 +283,22 @@ def only_moves(state: State, spaces: list[int]) -> bool:
 
 
 def next_deep_one(state: State, frame: Frame) -> None:
-    spaces = forget_the_gone(state, waiting_spaces(state))
-    if not spaces:
-        state.done(0)
-    elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
-        wake(state, frame, spaces[0])
-    else:
-        state.ask(state.current)
+    """Wake one after the other, until one does more than step forward or the order is asked."""
+    while state.stack[-1] is frame:
+        spaces = waiting_spaces(state)
+        if not spaces:
+            state.done(0)
+        elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
+            wake(state, frame, spaces[0])
+        else:
+            state.ask(state.current)
+            return
 
 
-DEEP_ONES: Final[Row] = Row(
-    wake_deep_ones,
-    list_deep_ones,
-    note_wishes,
-    (4, rise_all),
-    (3, next_deep_one),
+DEEP_ONES: Final[Row[Frame]] = Row(
+    [wake_deep_ones, list_deep_ones, note_wishes, (4, rise_all), (3, next_deep_one)],
 )
-ACTIVATIONS: Final[list[Row]] = [MONARCH, MONARCH, DEEP_ONES]
+ACTIVATIONS: Final[list[Row[Frame]]] = [MONARCH, MONARCH, DEEP_ONES]
 """By what is activated."""
 
 
@@ -333,9 +324,7 @@ def wake(state: State, frame: Frame, space: int) -> None:
     if only_steps(state, space):
         step_forward(state, space)
         return
-    deep_one = Frame(steps.DEEP_ONE, state.current, where=space)
-    deep_one.count = frame.named
-    state.push(deep_one)
+    state.push(Frame(steps.DEEP_ONE, state.current, where=space, count=frame.named))
 
 
 def choose_prey(state: State, frame: Frame) -> None:
@@ -364,7 +353,7 @@ def strike_or_miss(state: State, frame: Frame) -> None:
         defeat(state, frame.more)
 
 
-DEEP_ONE: Final[Row] = Row(choose_prey, attack_prey, strike_or_miss, (4, end))
+DEEP_ONE: Final[Row[Frame]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
 
 
 def step_forward(state: State, space: int) -> None:

@@ -146,16 +146,18 @@ def discard_card(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-MYTHOS: Final[Row] = Row(
-    begin,
-    draw_card,
-    offer_fortune,
-    (10, use_fortune),
-    (3, resolve_crisis),
-    wake_monsters,
-    advance_track,
-    advance_picked_track,
-    discard_card,
+MYTHOS: Final[Row[Frame]] = Row(
+    [
+        begin,
+        draw_card,
+        offer_fortune,
+        (10, use_fortune),
+        (3, resolve_crisis),
+        wake_monsters,
+        advance_track,
+        advance_picked_track,
+        discard_card,
+    ],
 )
 
 
@@ -241,7 +243,6 @@ def begin_crisis(state: State, frame: Frame) -> None:
 
 
 def ask_chooser(state: State, frame: Frame) -> None:
-    CRISIS.go(frame, ask_chooser)
     state.ask(frame.who)
 
 
@@ -255,7 +256,9 @@ def lose_picked(state: State, frame: Frame) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
-CRISIS: Final[Row] = Row(begin_crisis, ask_chooser, follow_test, lose_picked, (9, end))
+CRISIS: Final[Row[Frame]] = Row(
+    [begin_crisis, ask_chooser, follow_test, lose_picked, (9, end)], again=[ask_chooser]
+)
 
 
 def may_have_lore(state: State, seat: int, card: Mythos) -> bool:

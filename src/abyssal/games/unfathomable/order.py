@@ -28,10 +28,11 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.damage import is_placing
+from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT, has_card
+from abyssal.games.unfathomable.rules import ROW
 from abyssal.games.unfathomable.skill_tests import OUTCOMES
 from abyssal.games.unfathomable.special import foreign_crisis
 from abyssal.games.unfathomable.state import (
@@ -95,6 +96,8 @@ def check_numbers(state: State) -> None:
     demand(len(state.stack) > 0, "something is always being resolved")
     for frame in state.stack:
         demand(0 <= frame.step < len(steps.STEPS), "there is no such step")
+        row = ROW[frame.step]
+        demand(row is None or row.has(frame), "a step has not come that far")
 
 
 def check_people(state: State) -> None:
@@ -223,8 +226,8 @@ def check_other_cards(state: State) -> None:
     placed = [card for card in state.damage if card >= 0]
     demand(all(-1 <= card < STRUCTURAL for card in state.damage), "that damage is not placed")
     for frame in state.stack:
-        if frame.step == steps.DAMAGE and is_placing(frame):
-            placed.append(frame.what)
+        if card_being_placed(frame) >= 0:
+            placed.append(card_being_placed(frame))
     damage = [*placed, *state.damage_deck.cards]
     demand(len(set(damage)) == len(damage), "a damage card is there twice")
     demand(all(0 <= card < len(DAMAGE) for card in damage), "there is no such damage card")

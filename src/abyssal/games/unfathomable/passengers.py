@@ -22,7 +22,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""
@@ -38,7 +38,7 @@ def ask_who_wishes(state: State, frame: Frame) -> None:
     """Each token is placed before the next roll; one window opens for the whole series."""
     frame.named = EVERYBODY
     if frame.count > 1:
-        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+        open_above(state, frame, BEFORE_SERIES)
 
 
 def note_wishes(state: State, frame: Frame) -> None:
@@ -64,7 +64,7 @@ def put_on_deck(state: State, frame: Frame) -> None:
         state.tell("risked", None, {"space": SPACES[DECK + place]})
 
 
-RISK: Final[Row] = Row(ask_who_wishes, note_wishes, roll_for_next, put_on_deck)
+RISK: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, roll_for_next, put_on_deck])
 
 
 def rescue(state: State, seat: int, place: int) -> None:

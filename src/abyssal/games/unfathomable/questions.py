@@ -31,6 +31,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
+from abyssal.games.unfathomable.frames import Discards
 from abyssal.games.unfathomable.hands import (
     discard_shown,
     discard_unshown,
@@ -239,8 +240,9 @@ def enemies_at(state: State, seat: int, space: int) -> list[int]:
     found: list[int] = []
     if state.is_human(seat) and state.deep_ones[space]:
         found.append(aim(space, DEEP_ONE_TARGET))
-    for other in range(state.seats):
-        if state.places[other] == space and state.is_traitor(other) != state.is_traitor(seat):
+    side = state.traitors >> seat & 1
+    for other, place in enumerate(state.places):
+        if place == space and state.traitors >> other & 1 != side:
             found.append(aim(space, other))
     return found
 
@@ -441,52 +443,55 @@ ANY_SKILL: Final = -1
 
 def discard_cards(state: State, seats: int, mode: int, count: int, skill: int = ANY_SKILL) -> None:
     """Have the seats of a mask discard: `count` cards, up to as many, or cards worth as much."""
-    state.push(Frame(steps.DISCARDS, what=mode, where=skill, count=count, more=seats))
+    state.push(Discards(seats, mode, count, skill))
 
 
-def due(state: State, frame: Frame, seat: int) -> int:
+def due(state: State, frame: Discards, seat: int) -> int:
     """How many cards `seat` must discard; a number of cards that it need not reach in UP_TO."""
     size = len(state.hands[seat])
-    if frame.what == TO_LIMIT:
+    if frame.mode == TO_LIMIT:
         return max(0, size - HAND_LIMIT)
     return min(frame.count, size)
 
 
-def run_discards(state: State, frame: Frame) -> None:
+def ask_for_discards(state: State, frame: Discards) -> None:
     """Ask everybody at once; what is picked is staged until the last is done (R32)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if frame.more >> seat & 1 == 0:
-                continue
-            if frame.what in (EXACTLY, TO_LIMIT):
-                number = due(state, frame, seat)
-                if number == len(state.hands[seat]):
-                    state.staged[seat] = state.hands[seat].copy()
-                elif number:
-                    state.ask(seat)
-            elif state.hands[seat]:
+    for seat in range(state.seats):
+        if frame.seats >> seat & 1 == 0:
+            continue
+        if frame.mode in (EXACTLY, TO_LIMIT):
+            number = due(state, frame, seat)
+            if number == len(state.hands[seat]):
+                state.staged[seat] = state.hands[seat].copy()
+            elif number:
                 state.ask(seat)
-        if state.asked:
-            return
-    while frame.stage < state.seats:
-        seat = (state.current + frame.stage) % state.seats
-        frame.stage += 1
+        elif state.hands[seat]:
+            state.ask(seat)
+
+
+def discard_picks(state: State, frame: Discards) -> None:
+    """Seat by seat: the order of a pile may be asked before the next one."""
+    while frame.carried_out < state.seats:
+        seat = (state.current + frame.carried_out) % state.seats
+        frame.carried_out += 1
         picks = state.staged[seat]
-        if frame.more >> seat & 1 and picks:
+        if frame.seats >> seat & 1 and picks:
             state.staged[seat] = []
             carry_out_discard(state, frame, seat, picks)
-            return  # the order of the pile may be asked before the next seat
-    state.done(frame.phase - 1)
+            return
+    state.done(frame.discarded)
 
 
-def carry_out_discard(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
-    """Discard what a seat has picked; `phase` adds up how much it was."""
-    if frame.what != WORTH:
-        frame.phase += len(picks)
+DISCARDS: Final[Row[Discards]] = Row([ask_for_discards, discard_picks])
+
+
+def carry_out_discard(state: State, frame: Discards, seat: int, picks: list[int]) -> None:
+    """Discard what a seat has picked."""
+    if frame.mode != WORTH:
+        frame.discarded += len(picks)
         discard_unshown(state, seat, picks)
         return
-    frame.phase += sum([value_of(kind) for kind in picks])
+    frame.discarded += sum([value_of(kind) for kind in picks])
     state.revealed += 1
     for kind in picks:
         discard_shown(state, seat, kind)
@@ -494,16 +499,16 @@ def carry_out_discard(state: State, frame: Frame, seat: int, picks: list[int]) -
         state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
 
 
-def suitable(state: State, frame: Frame, seat: int) -> list[int]:
+def suitable(state: State, frame: Discards, seat: int) -> list[int]:
     """The cards of a hand that may be picked at all, in ascending order."""
-    if frame.where == ANY_SKILL:
+    if frame.skill == ANY_SKILL:
         return state.hands[seat]
-    return [kind for kind in state.hands[seat] if skill_of(kind) == frame.where]
+    return [kind for kind in state.hands[seat] if skill_of(kind) == frame.skill]
 
 
-def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def discards_choices(state: State, frame: Discards, seat: int) -> list[int]:
     """The next card of the set, in ascending order, if the set can still be completed."""
-    if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+    if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
     picks = state.staged[seat]
     cards = suitable(state, frame, seat)
@@ -511,7 +516,7 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
     if picks:
         begin = cards.index(picks[-1]) + picks.count(picks[-1])
     found: list[int] = []
-    if frame.what == WORTH:
+    if frame.mode == WORTH:
         missing = frame.count - sum([value_of(kind) for kind in picks])
         if missing <= 0:
             found.append(DONE)
@@ -524,7 +529,7 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
             rest -= value_of(cards[place])
         return found
     missing = due(state, frame, seat) - len(picks)
-    if frame.what == UP_TO:
+    if frame.mode == UP_TO:
         found.append(DONE)
         last = len(cards) if missing else begin
     else:
@@ -535,11 +540,11 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_discards(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_discards(state: State, frame: Discards, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
         left = due(state, frame, seat) - len(state.staged[seat])
-        if frame.what in (UP_TO, WORTH) or left > 0:
+        if frame.mode in (UP_TO, WORTH) or left > 0:
             state.ask(seat)
 
 
@@ -591,7 +596,7 @@ def draw_splits(state: State, frame: Frame) -> None:
     state.done(total)
 
 
-SPLITS: Final[Row] = Row(ask_for_splits, draw_splits)
+SPLITS: Final[Row[Frame]] = Row([ask_for_splits, draw_splits])
 
 
 def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:

@@ -244,24 +244,18 @@ def no_action(state: State, frame: Frame) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
-BOILER_ROOM: Final[Row] = Row(
-    stoke,
-    burn_fuel,
-    advance_travel,
-    offer_jury_rig,
-    jury_rig,
-    (6, advance_again),
-    (5, end),
+BOILER_ROOM: Final[Row[Frame]] = Row(
+    [stoke, burn_fuel, advance_travel, offer_jury_rig, jury_rig, (6, advance_again), (5, end)],
 )
-SPACE_ACTIONS: Final[list[Row]] = [
-    Row(risk_one, pick_a_deck, look_ahead, end),
-    Row(pray, burn_sanity, advance_ritual, end),
-    Row(pick_suspect, accuse, jail_or_not),
-    Row(search_cargo, take_item, end),
-    Row(draw_any_cards, burn_food, end),
+SPACE_ACTIONS: Final[list[Row[Frame]]] = [
+    Row([risk_one, pick_a_deck, look_ahead, end]),
+    Row([pray, burn_sanity, advance_ritual, end]),
+    Row([pick_suspect, accuse, jail_or_not]),
+    Row([search_cargo, take_item, end]),
+    Row([draw_any_cards, burn_food, end]),
     BOILER_ROOM,
-    Row(no_action),
-    Row(pick_lock, pick_refuge, flee),
+    Row([no_action]),
+    Row([pick_lock, pick_refuge, flee]),
 ]
 """The action of each space inside, by its number."""
 
@@ -307,4 +301,4 @@ def finish_repair(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-REPAIR: Final[Row] = Row(pay_repair, finish_repair)
+REPAIR: Final[Row[Frame]] = Row([pay_repair, finish_repair])

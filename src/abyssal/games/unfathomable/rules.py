@@ -1,7 +1,7 @@
 """The tables that join steps to their functions, and the loop that resolves the stack."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from abyssal.games.unfathomable import (
     abilities,
@@ -30,30 +30,33 @@ from abyssal.games.unfathomable import (
     windows,
 )
 from abyssal.games.unfathomable.resources import GameOver
-from abyssal.games.unfathomable.rows import Row, Run, unknown
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.rows import Row, unknown
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.steps import STEPS
 
-Choose = Callable[[State, Frame, int], list[int]]
-Answer = Callable[[State, Frame, int, int], None]
+Course = Callable[[State, Any], None]
+Choose = Callable[[State, Any, int], list[int]]
+Answer = Callable[[State, Any, int, int], None]
+"""Each takes the class of frames of its step."""
 
-ROWS: Final[dict[str, Row]] = {
-    "crew": Row(setup.run_crew),
+ROWS: Final[dict[str, Row[Any]]] = {
+    "crew": Row([setup.run_crew]),
     "starting-hand": setup.STARTING_HAND,
     "turn": turn.TURN,
     "mythos": mythos.MYTHOS,
-    "pick": Row(questions.run_pick),
-    "spend": Row(questions.run_spend),
+    "pick": Row([questions.run_pick]),
+    "spend": Row([questions.run_spend]),
     "splits": questions.SPLITS,
-    "order": Row(hands.run_order),
-    "look": Row(looking.run_look),
-    "wear": Row(items.run_wear),
+    "discards": questions.DISCARDS,
+    "order": Row([hands.run_order]),
+    "look": Row([looking.run_look]),
+    "wear": Row([items.run_wear]),
     "crisis": mythos.CRISIS,
     "test": skill_tests.TEST,
     "contribute": skill_tests.CONTRIBUTE,
     "roll": dice.ROLL,
     "window": windows.WINDOW,
-    "set-die": Row(dice.run_set_die),
+    "set-die": Row([dice.run_set_die]),
     "risk": passengers.RISK,
     "damage": damage.DAMAGED,
     "defeat": defeat.DEFEAT,
@@ -72,9 +75,8 @@ ROWS: Final[dict[str, Row]] = {
     "leave-brig": actions.LEAVE_BRIG,
 }
 """Steps whose functions follow one another."""
-COURSES: Final[dict[str, Run]] = {
+COURSES: Final[dict[str, Course]] = {
     "actions": actions.run_actions,
-    "discards": questions.run_discards,
     "text": effects.run_text,
     "activation": monsters.run_activation,
     "trade": trade.run_trade,
@@ -103,8 +105,12 @@ QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "trade": (trade.trade_choices, trade.answer_trade),
 }
 
-ROW: Final[list[Row | None]] = [ROWS.get(name) for name in STEPS]
-COURSE: Final[list[Run]] = [COURSES.get(name, unknown) for name in STEPS]
+ROW: Final[list[Row[Any] | None]] = [ROWS.get(name) for name in STEPS]
+STEP: Final[list[list[tuple[Course, int]] | None]] = [
+    None if row is None else list(zip(row.runs, row.after, strict=True)) for row in ROW
+]
+"""By step and phase: the function, and what comes after it (`Row.run` without a call)."""
+COURSE: Final[list[Course]] = [COURSES.get(name, unknown) for name in STEPS]
 CHOICES: Final = [QUESTIONS[name][0] if name in QUESTIONS else None for name in STEPS]
 ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in STEPS]
 
@@ -115,11 +121,12 @@ def resolve(state: State) -> None:
     try:
         while state.asked == 0:
             frame = stack[-1]
-            row = ROW[frame.step]
-            if row is None:
+            step = STEP[frame.step]
+            if step is None:
                 COURSE[frame.step](state, frame)
             else:
-                row.run(state, frame)
+                run, frame.phase = step[frame.phase]
+                run(state, frame)
     except GameOver:
         state.asked = 0
 
@@ -143,4 +150,5 @@ def answer(state: State, seat: int, action: int) -> None:
     except GameOver:
         state.asked = 0
         return
-    resolve(state)
+    if state.asked == 0:
+        resolve(state)

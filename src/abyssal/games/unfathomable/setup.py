@@ -180,4 +180,4 @@ def deal_first_loyalty(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-STARTING_HAND: Final[Row] = Row(draw_first_hands, deal_first_loyalty)
+STARTING_HAND: Final[Row[Frame]] = Row([draw_first_hands, deal_first_loyalty])

@@ -130,7 +130,7 @@ def keep_only_that(state: State, frame: Frame) -> None:
             remove_item(state, item)
 
 
-case(36, "keep-one-item", ask_next_owner, keep_only_that, alone=True)
+case(36, "keep-one-item", [ask_next_owner, keep_only_that], alone=True)
 
 
 def list_those_aboard(state: State, frame: Frame) -> None:
@@ -174,10 +174,7 @@ def end_push(state: State) -> None:
 case(
     57,
     "push-deep-ones",
-    list_those_aboard,
-    pick_whom_to_push,
-    pick_where_to_push,
-    push_one,
+    [list_those_aboard, pick_whom_to_push, pick_where_to_push, push_one],
     takes="pushes",
     by_you=True,
 )
@@ -224,11 +221,7 @@ def defeat_victim(state: State, frame: Frame) -> None:
 case(
     58,
     "volunteers",
-    pick_volunteers,
-    risk_volunteers,
-    count_volunteers,
-    pick_one_on_ship,
-    defeat_one_on_ship,
+    [pick_volunteers, risk_volunteers, count_volunteers, pick_one_on_ship, defeat_one_on_ship],
     takes="number",
     by_you=True,
 )
@@ -242,7 +235,7 @@ def recall_deep_ones(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(59, "recall-deep-ones", recall_deep_ones)
+case(59, "recall-deep-ones", [recall_deep_ones])
 
 
 def list_the_jailed(state: State, frame: Frame) -> None:
@@ -269,7 +262,7 @@ def move_there(state: State, frame: Frame) -> None:
     move(state, frame.named, argument_of(frame.result))
 
 
-case(60, "free-everyone", list_the_jailed, send_the_next, move_there, end, alone=True)
+case(60, "free-everyone", [list_the_jailed, send_the_next, move_there, end], alone=True)
 
 
 def invite_the_next(state: State, frame: Frame) -> None:
@@ -290,7 +283,7 @@ def come_if_wanted(state: State, frame: Frame) -> None:
         move(state, frame.named, frame.count)
 
 
-case(61, "invite", invite_the_next, come_if_wanted, takes="place", alone=True)
+case(61, "invite", [invite_the_next, come_if_wanted], takes="place", alone=True)
 
 
 # Spells
@@ -352,11 +345,7 @@ def ship_but(state: State, space: int, target: int) -> int:
 case(
     63,
     "astral-travel",
-    pick_where_to_leave,
-    list_travellers,
-    pick_traveller,
-    pick_where_to_go,
-    travel,
+    [pick_where_to_leave, list_travellers, pick_traveller, pick_where_to_go, travel],
     alone=True,
 )
 
@@ -375,7 +364,7 @@ def rescue_friend(state: State, frame: Frame) -> None:
     pick_a_friend(state, frame)
 
 
-case(64, "call-friends", pick_a_friend, rescue_friend, alone=True, counted="passengers")
+case(64, "call-friends", [pick_a_friend, rescue_friend], alone=True, counted="passengers")
 
 
 def conjure(state: State, frame: Frame) -> None:
@@ -383,7 +372,7 @@ def conjure(state: State, frame: Frame) -> None:
     look_for_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
 
 
-case(65, "conjure", conjure, take_item, end, takes="number", alone=True)
+case(65, "conjure", [conjure, take_item, end], takes="number", alone=True)
 
 
 def pick_a_deck(state: State, frame: Frame) -> None:
@@ -396,7 +385,7 @@ def foresee(state: State, frame: Frame) -> None:
         look_at(state, frame.who, deck, frame.count, ONE_ON_TOP_REST_MIXED)
 
 
-case(66, "foresee", pick_a_deck, foresee, end, takes="number", alone=True)
+case(66, "foresee", [pick_a_deck, foresee, end], takes="number", alone=True)
 
 
 def pick_bearer(state: State, frame: Frame) -> None:
@@ -412,7 +401,7 @@ def bear_ward(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(67, "ward", pick_bearer, bear_ward, alone=True)
+case(67, "ward", [pick_bearer, bear_ward], alone=True)
 
 
 def list_sick_and_well(state: State, frame: Frame) -> None:
@@ -429,7 +418,9 @@ def let_the_well_draw(state: State, frame: Frame) -> None:
     draw_cards(state, frame.count, OWN_SET, 1, 1)
 
 
-case(68, "heal", list_sick_and_well, send_the_next, move_there, let_the_well_draw, end, alone=True)
+case(
+    68, "heal", [list_sick_and_well, send_the_next, move_there, let_the_well_draw, end], alone=True
+)
 
 
 def banish_monarchs(state: State, frame: Frame) -> None:
@@ -437,7 +428,7 @@ def banish_monarchs(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(69, "banish-monarchs", banish_monarchs)
+case(69, "banish-monarchs", [banish_monarchs])
 
 
 def roll_for_locusts(state: State, frame: Frame) -> None:
@@ -459,7 +450,7 @@ def defeat_one_anywhere(state: State, frame: Frame) -> None:
     defeat_victim(state, frame)
 
 
-case(70, "locusts", roll_for_locusts, count_locusts, (3, pick_one_anywhere), defeat_one_anywhere)
+case(70, "locusts", [roll_for_locusts, count_locusts, (3, pick_one_anywhere), defeat_one_anywhere])
 
 
 def keep_script(state: State, frame: Frame) -> None:
@@ -467,7 +458,7 @@ def keep_script(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(71, "keep-script", keep_script, alone=True)
+case(71, "keep-script", [keep_script], alone=True)
 
 
 def offer_to_move(state: State, frame: Frame) -> None:
@@ -484,7 +475,7 @@ def move_if_wanted(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(72, "may-move", offer_to_move, move_if_wanted, alone=True)
+case(72, "may-move", [offer_to_move, move_if_wanted], alone=True)
 
 
 def defeat_enemies_here(state: State, frame: Frame) -> None:
@@ -507,7 +498,7 @@ def give_back_how_many(state: State, frame: Frame) -> None:
     state.done(frame.more + frame.result)
 
 
-case(52, "defeat-enemies", defeat_enemies_here, give_back_how_many, counted="enemies")
+case(52, "defeat-enemies", [defeat_enemies_here, give_back_how_many], counted="enemies")
 
 
 def defeat_everyone_here(state: State, frame: Frame) -> None:
@@ -520,7 +511,7 @@ def defeat_everyone_here(state: State, frame: Frame) -> None:
     defeat_all(state, people, decks)
 
 
-case(53, "defeat-everyone-here", defeat_everyone_here, end)
+case(53, "defeat-everyone-here", [defeat_everyone_here, end])
 
 
 # Waypoints
@@ -535,7 +526,7 @@ def wash_overboard(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(74, "wash-overboard", wash_overboard)
+case(74, "wash-overboard", [wash_overboard])
 
 
 # Reveals
@@ -548,7 +539,7 @@ def activate_those_here(state: State, frame: Frame) -> None:
         activate_some(state, space, state.deep_ones[space])
 
 
-case(26, "activate-here", activate_those_here, end)
+case(26, "activate-here", [activate_those_here, end])
 
 
 def pick_patient(state: State, frame: Frame) -> None:
@@ -562,7 +553,7 @@ def mistreat(state: State, frame: Frame) -> None:
         defeat_passenger(state, SUPPLY if supply else argument_of(frame.result) - DECK)
 
 
-case(75, "malpractice", pick_patient, mistreat, end)
+case(75, "malpractice", [pick_patient, mistreat, end])
 
 
 def pick_shift(state: State, frame: Frame) -> None:
@@ -578,7 +569,7 @@ def shift_ritual(state: State, frame: Frame) -> None:
         retreat(state, RITUAL, -shift)
 
 
-case(76, "disrupt-ritual", pick_shift, shift_ritual, end)
+case(76, "disrupt-ritual", [pick_shift, shift_ritual, end])
 
 
 def pick_water(state: State, frame: Frame) -> None:
@@ -604,7 +595,7 @@ def note_water(state: State, frame: Frame) -> None:
     pick_water(state, frame)
 
 
-case(77, "divide-and-conquer", pick_water, note_water, takes="number")
+case(77, "divide-and-conquer", [pick_water, note_water], takes="number")
 
 
 def draw_foreign_crisis(state: State, frame: Frame) -> None:
@@ -621,7 +612,7 @@ def discard_foreign_crisis(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-case(78, "spread-misfortune", draw_foreign_crisis, discard_foreign_crisis, alone=True)
+case(78, "spread-misfortune", [draw_foreign_crisis, discard_foreign_crisis], alone=True)
 
 
 def foreign_crisis(frame: Frame) -> int:
@@ -644,4 +635,4 @@ def steal(state: State, frame: Frame) -> None:
         gain_item(state, frame.who, argument_of(frame.result))
 
 
-case(79, "pickpocket", pick_a_pocket, steal, end)
+case(79, "pickpocket", [pick_a_pocket, steal, end])

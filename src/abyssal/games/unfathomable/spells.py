@@ -31,4 +31,4 @@ def resolve_spell(state: State, frame: Frame) -> None:
     state.push(Frame(steps.TEXT, frame.who, state.cards.spell_texts[frame.result]))
 
 
-SPELL: Final[Row] = Row(take_spell, resolve_spell, end)
+SPELL: Final[Row[Frame]] = Row([take_spell, resolve_spell, end])

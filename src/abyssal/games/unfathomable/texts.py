@@ -99,25 +99,14 @@ VERBS: Final[dict[int, Verb]] = {}
 VERBS_BY_NAME: Final[dict[str, Verb]] = {}
 
 
-def add_verb(
-    number: int,
-    name: str,
-    kinds: list[str],
-    alone: bool,
-    by_you: bool,
-    there: str,
-    counted: str,
-) -> None:
+def add_verb(number: int, name: str, kinds: list[str]) -> Verb:
     """Add a verb to the language."""
     assert number not in VERBS
     assert name not in VERBS_BY_NAME
     verb = Verb(number, name, kinds)
-    verb.alone = alone
-    verb.by_you = by_you
-    verb.there = there
-    verb.counted = counted
     VERBS[number] = verb
     VERBS_BY_NAME[name] = verb
+    return verb
 
 
 DIGITS: Final = 2

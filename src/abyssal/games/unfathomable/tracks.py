@@ -60,7 +60,7 @@ def go_on_from_start(state: State, frame: Frame) -> None:
         frame.count = 0
 
 
-ADVANCE: Final[Row] = Row(advance_on, go_on_from_start)
+ADVANCE: Final[Row[Frame]] = Row([advance_on, go_on_from_start])
 
 
 def retreat(state: State, track: int, count: int) -> int:
@@ -121,7 +121,7 @@ def start_again(state: State, frame: Frame) -> None:
         state.push(Frame(steps.DEAL))
 
 
-ARRIVE: Final[Row] = Row(look_at_waypoints, cover_waypoint, start_again, end)
+ARRIVE: Final[Row[Frame]] = Row([look_at_waypoints, cover_waypoint, start_again, end])
 
 
 def resolve_waypoint(state: State, seat: int, card: int) -> None:
@@ -174,4 +174,4 @@ def reset_ritual(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-BANISH: Final[Row] = Row(clear_the_sea, clear_the_deck, reset_ritual)
+BANISH: Final[Row[Frame]] = Row([clear_the_sea, clear_the_deck, reset_ritual])

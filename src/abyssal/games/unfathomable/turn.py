@@ -74,4 +74,4 @@ def pass_token(state: State, frame: Frame) -> None:
         deal_loyalty(state)  # UNF-045
 
 
-TURN: Final[Row] = Row(begin, receive_skills, act, meet_mythos, discard, pass_token)
+TURN: Final[Row[Frame]] = Row([begin, receive_skills, act, meet_mythos, discard, pass_token])

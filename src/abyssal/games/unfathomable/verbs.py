@@ -5,26 +5,27 @@ A verb is a row of functions over the frame of its text. After one comes the nex
 first. Verbs that single cards need are cases: steps of their own, which give back a number.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.rows import Row, Run
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.rows import Part, Row, Run
+from abyssal.games.unfathomable.state import BEGINNING, Frame, State
 from abyssal.games.unfathomable.texts import Op, add_verb
 
 Do = Callable[[State, Frame, Op], None]
 
 DO: Final[dict[int, list[Do]]] = {}
 """What each verb does, by its number."""
-CASES: Final[dict[int, Row]] = {}
+CASES: Final[dict[int, Row[Frame]]] = {}
 """The steps of the verbs that single cards need, by their numbers."""
 
 
 def verb(
     number: int,
     name: str,
-    *functions: Do,
+    functions: list[Do],
+    *,
     takes: str = "",
     alone: bool = False,
     by_you: bool = False,
@@ -38,14 +39,19 @@ def verb(
     and what is `counted` after it.
     """
     assert number not in DO
-    add_verb(number, name, takes.split(), alone, by_you, there, counted)
-    DO[number] = list(functions)
+    row = add_verb(number, name, takes.split())
+    row.alone = alone
+    row.by_you = by_you
+    row.there = there
+    row.counted = counted
+    DO[number] = functions
 
 
 def case(
     number: int,
     name: str,
-    *functions: Run | tuple[int, Run],
+    functions: Sequence[Part[Frame]],
+    *,
     takes: str = "",
     alone: bool = False,
     by_you: bool = False,
@@ -55,14 +61,13 @@ def case(
     verb(
         number,
         name,
-        begin_case,
-        take_count,
+        [begin_case, take_count],
         takes=takes,
         alone=alone,
         by_you=by_you,
         counted=counted,
     )
-    CASES[number] = Row(*functions)
+    CASES[number] = Row(functions)
 
 
 def begin_case(state: State, frame: Frame, op: Op) -> None:
@@ -77,7 +82,7 @@ def take_count(state: State, frame: Frame, op: Op) -> None:
 def proceed(frame: Frame) -> None:
     """Go on with the next verb."""
     frame.phase += 1
-    frame.stage = 0
+    frame.stage = BEGINNING
 
 
 def go(frame: Frame, function: Run) -> None:

@@ -17,8 +17,10 @@ from abyssal.games.unfathomable.components import (
     SKILLS,
     SPACES,
 )
-from abyssal.games.unfathomable.damage import is_placing
+from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.decks import from_top
+from abyssal.games.unfathomable.dice import current_roll
+from abyssal.games.unfathomable.frames import Discards, Trade
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import FROM_DECK
 from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
@@ -30,6 +32,7 @@ from abyssal.games.unfathomable.skill_tests import (
     FACE_UP,
     NO_CHAOS,
     OUTCOMES,
+    current_test,
     is_turned_up,
     supporting,
 )
@@ -311,9 +314,9 @@ def question(state: State, top: Frame) -> QuestionView:
         "sentences": [],
     }
     below = state.stack[-2] if len(state.stack) > 1 else top
-    if top.step == steps.DISCARDS:
+    if isinstance(top, Discards):
         found["count"] = top.count
-        found["mode"] = DISCARD_MODES[top.what]
+        found["mode"] = DISCARD_MODES[top.mode]
     elif top.step == steps.SPLITS:
         found["count"] = top.count
         found["mode"] = SPLIT_MODES[top.what]
@@ -322,8 +325,8 @@ def question(state: State, top: Frame) -> QuestionView:
         found["mode"] = LOOK_MODES[top.more]
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
-    elif top.step == steps.TRADE and top.phase == ANSWERING:
-        found["item"] = ITEMS[top.what]
+    elif isinstance(top, Trade) and top.phase == ANSWERING:
+        found["item"] = ITEMS[top.item]
         found["owner"] = top.who
     elif top.step == steps.CRISIS:
         card = state.cards.mythos[top.what]
@@ -360,9 +363,8 @@ def purpose(state: State, frame: Frame) -> str:
 def drawn_damage(state: State) -> str | None:
     """The structural damage whose room is being rolled for."""
     frame = find(state, steps.DAMAGE)
-    if frame is None or not is_placing(frame):
-        return None
-    return DAMAGE[frame.what]
+    card = -1 if frame is None else card_being_placed(frame)
+    return None if card < 0 else DAMAGE[card]
 
 
 def mythos_name(state: State, crisis: Frame | None) -> str | None:
@@ -412,7 +414,7 @@ def staged(state: State, seat: int) -> list[str]:
 
 
 def test_view(state: State, viewer: int | None) -> TestView | None:
-    frame = find(state, steps.TEST)
+    frame = current_test(state)
     if frame is None:
         return None
     turned_up = is_turned_up(frame)
@@ -420,23 +422,23 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
     open_cards: list[str] = []
     own: list[str] = []
     for kind, origin in zip(state.pile, state.pile_from, strict=True):
-        if turned_up or (origin == FROM_DECK and frame.more & FACE_UP):
+        if turned_up or (origin == FROM_DECK and frame.flags & FACE_UP):
             open_cards.append(CARD_NAMES[kind])
         elif origin == viewer:
             own.append(CARD_NAMES[kind])
     return {
         "space": None if room is None else SPACES[room.what],
         "accused": None if room is None or room.named == NOBODY else room.named,
-        "target": frame.what,
-        "partial": frame.where,
+        "target": frame.target,
+        "partial": frame.partial,
         "skills": [SKILLS[skill] for skill in supporting(frame)],
         "added": [state.pile_from.count(seat) for seat in range(state.seats)],
         "pile": len(state.pile),
         "cards": open_cards,
         "own": own,
-        "total": frame.stage if turned_up else None,
-        "face_up": frame.more & FACE_UP != 0,
-        "no_chaos": frame.more & NO_CHAOS != 0,
+        "total": frame.total if turned_up else None,
+        "face_up": frame.flags & FACE_UP != 0,
+        "no_chaos": frame.flags & NO_CHAOS != 0,
     }
 
 
@@ -458,10 +460,10 @@ def trial_view(state: State, trial: Trial) -> TrialView:
 
 
 def roll_view(state: State) -> RollView | None:
-    frame = find(state, steps.ROLL)
+    frame = current_roll(state)
     if frame is None:
         return None
-    return {"player": frame.who, "face": frame.stage, "modifier": frame.where}
+    return {"player": frame.who, "face": frame.face, "modifier": frame.modifier}
 
 
 def look_view(state: State, viewer: int | None) -> LookView | None:

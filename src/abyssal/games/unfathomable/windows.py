@@ -6,16 +6,17 @@ lets one of them apply. A window works on the frame below it.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.frames import Roll
 from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 
-Seats = Callable[[State, Frame], int]
-Choices = Callable[[State, Frame, int], list[int]]
-Use = Callable[[State, Frame, int, int], None]
+Seats = Callable[[State, Any], int]
+Choices = Callable[[State, Any, int], list[int]]
+Use = Callable[[State, Any, int, int], None]
 Close = Callable[[State, Frame, Frame], None]
 
 EVERYBODY: Final = -1
@@ -27,7 +28,7 @@ CLOSERS: Final = [SELF_SACRIFICE]
 class Window:
     """What one window asks, whom, and what it does with the answers."""
 
-    __slots__ = ("choices", "close", "name", "seats", "use", "wished")
+    __slots__ = ("choices", "close", "name", "once", "seats", "use", "wished")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Window:
         choices: Choices,
         use: Use,
         close: Close,
+        once: bool,
         wished: bool,
     ) -> None:
         self.name = name
@@ -48,6 +50,8 @@ class Window:
         """What a wish does to the frame below."""
         self.close = close
         """What happens when all have answered."""
+        self.once = once
+        """Whether a wish leads elsewhere, so that the window closes."""
         self.wished = wished
         """Whether in a series only those are asked who wished it."""
 
@@ -58,12 +62,25 @@ WINDOWS: Final[dict[int, Window]] = {}
 
 def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
     """Carry out the first wish in turn order and open the window again, or close it."""
-    carry_out(state, frame, below, False)
-
-
-def carry_out_one_wish(state: State, frame: Frame, below: Frame) -> None:
-    """Carry out the first wish in turn order and close the window: it leads elsewhere."""
-    carry_out(state, frame, below, True)
+    chosen, waiting = -1, -1
+    for seat in state.order(state.current):
+        answer = state.answers[seat]
+        if answer == WAIT:
+            waiting = seat
+        elif answer > PASS and (chosen < 0 or answer in CLOSERS):
+            chosen = seat
+    action = state.answers[chosen] if chosen >= 0 else -1
+    state.forget_answers()
+    if chosen >= 0:
+        row = WINDOWS[frame.what]
+        WINDOW.restart(frame)
+        if row.once or action in CLOSERS:
+            state.done(0)
+        row.use(state, below, chosen, action)
+        return
+    state.done(0)
+    if waiting >= 0:
+        state.push(Frame(steps.SET_DIE, waiting))
 
 
 def leave_the_offers(state: State, frame: Frame, below: Frame) -> None:
@@ -83,38 +100,52 @@ def window(
     choices: Choices,
     use: Use = no_use,
     close: Close = carry_out_a_wish,
+    once: bool = False,
     wished: bool = False,
 ) -> int:
     """Add a row to the windows under the number it has in documents."""
     assert number not in WINDOWS
     WINDOWS[number] = Window(
-        name, seats=seats, choices=choices, use=use, close=close, wished=wished
+        name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished
     )
     return number
 
 
-def open_window(state: State, frame: Frame) -> None:
-    below = state.stack[-2]
+def open_above(state: State, below: Frame, what: int) -> None:
+    """Open a window above the frame that is being resolved, if there is anybody to ask."""
+    frame = Frame(steps.WINDOW, what=what)
+    if asks(state, frame, below):
+        WINDOW.go(frame, close_window)
+        state.push(frame)
+    else:
+        below.result = 0
+
+
+def open_again(state: State, frame: Frame) -> None:
+    """Open a window once more after a wish."""
+    if not asks(state, frame, state.stack[-2]):
+        state.done(0)
+
+
+def asks(state: State, frame: Frame, below: Frame) -> bool:
+    """Ask all who may answer in a window; whether anybody may."""
     row = WINDOWS[frame.what]
     mask = row.seats(state, below)
     if mask == 0:
-        state.done(0)
-        return
+        return False
     frame.count = mask.bit_count()
-    if row.wished and below.named != EVERYBODY:
-        mask &= below.named  # who wished to be asked is not shown, only how many might
-    if mask == 0:
-        state.done(0)
-        return
+    if row.wished and isinstance(below, Roll) and below.wishes != EVERYBODY:
+        mask &= below.wishes  # who wished to be asked is not shown, only how many might
     frame.more = mask
     state.asked = mask
+    return mask != 0
 
 
 def close_window(state: State, frame: Frame) -> None:
     WINDOWS[frame.what].close(state, frame, state.stack[-2])
 
 
-WINDOW: Final[Row] = Row(open_window, close_window)
+WINDOW: Final[Row[Frame]] = Row([open_again, close_window])
 
 
 def who_answered(state: State, action: int) -> int:
@@ -123,30 +154,8 @@ def who_answered(state: State, action: int) -> int:
     for seat in range(state.seats):
         if state.answers[seat] == action:
             mask |= 1 << seat
-        state.answers[seat] = -1
+    state.forget_answers()
     return mask
-
-
-def carry_out(state: State, frame: Frame, below: Frame, once: bool) -> None:
-    chosen, waiting = -1, -1
-    for seat in state.order(state.current):
-        answer = state.answers[seat]
-        if answer == WAIT:
-            waiting = seat
-        elif answer > PASS and (chosen < 0 or answer in CLOSERS):
-            chosen = seat
-    action = state.answers[chosen] if chosen >= 0 else -1
-    for seat in range(state.seats):
-        state.answers[seat] = -1
-    if chosen >= 0:
-        WINDOW.go(frame, open_window)
-        if once or action in CLOSERS:
-            state.done(0)
-        WINDOWS[frame.what].use(state, below, chosen, action)
-        return
-    state.done(0)
-    if waiting >= 0:
-        state.push(Frame(steps.SET_DIE, waiting))
 
 
 def window_choices(state: State, frame: Frame, seat: int) -> list[int]:
