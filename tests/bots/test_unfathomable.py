@@ -46,8 +46,19 @@ def contribution(table, seat, name="crew"):
 def remember(table, added, cards, skills="influence strength", target=11):
     """A test of the past: what each seat added, and what was turned up."""
     support = sum(1 << SKILLS.index(skill) for skill in skills.split())
-    numbers = [0, 19, -1, -1, target, 0, support, 0, FAILED]
-    trial = Trial(numbers, added, [CARD_NAMES.index(card) for card in cards.split()])
+    trial = Trial(
+        turn=0,
+        mythos=19,
+        space=-1,
+        accused=-1,
+        target=target,
+        partial=0,
+        support=support,
+        total=0,
+        outcome=FAILED,
+        added=added,
+        cards=[CARD_NAMES.index(card) for card in cards.split()],
+    )
     table.state.trials = [*table.state.trials, trial]
 
 

@@ -576,7 +576,7 @@ class Player:
             texts.append(self.cards.waypoint_texts[self.cards.waypoint_names.index(name)])
         for text in reversed(texts):
             for op in self.cards.programs[text] if text >= 0 else []:
-                if VERBS[op.verb] == purpose:
+                if VERBS[op.verb].name == purpose:
                     risk = self.ship.risk(op.a) if purpose == "may-risk" else 0.0
                     return self.texts.worth(op.then, self.seat) - risk
         return 0.0

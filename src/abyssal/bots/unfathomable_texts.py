@@ -71,8 +71,9 @@ class Texts:
         return sum(self.verb(op, you) for op in self.cards.programs[text])
 
     def verb(self, op: Op, you: int) -> float:
-        weigh = WORTHS.get(VERBS[op.verb])
-        return 0.0 if weigh is None else weigh(self, op, you)
+        """What a verb is worth; one that is not listed, what it leads to."""
+        weigh = WORTHS.get(VERBS[op.verb].name)
+        return self.worth(op.then, you) if weigh is None else weigh(self, op, you)
 
     def person(self, word: int, you: int) -> int:
         """The seat a word of a text means; somebody who is still to be named is -1."""
@@ -349,4 +350,4 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "spread-misfortune": constant(-1.0),
     "pickpocket": constant(-0.4),
 }
-"""What the verbs of a text are worth; those that only prepare others are not listed."""
+"""What the verbs of a text are worth; others only prepare something or lead to it."""

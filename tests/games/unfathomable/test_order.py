@@ -311,6 +311,8 @@ def test_what_is_limited_is_counted_by_seat(edits, message):
         ({"ending": 6}, "there is no such ending"),
         ({"stack": []}, "something is always being resolved"),
         ({"stack.0.0": 99}, "there is no such step"),
+        ({"stack.0.6": 6}, "a step has not come that far"),
+        ({"stack.0.6": -1}, "a step has not come that far"),
     ],
 )
 @pytest.mark.rule("UNF-I15")

@@ -6,9 +6,8 @@ import pytest
 
 import abyssal
 from abyssal.games.unfathomable.components import SKILLS
-from abyssal.games.unfathomable.texts import GRAMMAR, Reader
+from abyssal.games.unfathomable.texts import VERBS, Reader
 from abyssal.games.unfathomable.wording import (
-    DONE_BY_YOU,
     mythos_text,
     printed,
     read_out,
@@ -104,10 +103,10 @@ def test_keilanis_surname_is_that_of_the_book_of_each_language():
 
 @pytest.mark.rule("UNF-R1")
 def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
-    for verb, kinds in GRAMMAR.items():
-        assert f"say-{verb}" in words
-        assert (f"say-{verb}.they" in words) == (
-            kinds[:1] == ["person"] or verb in DONE_BY_YOU or verb == "lose-tome"
+    for verb in VERBS.values():
+        assert f"say-{verb.name}" in words
+        assert (f"say-{verb.name}.they" in words) == (
+            verb.kinds[:1] == ["person"] or verb.by_you or verb.name == "lose-tome"
         )
 
 

@@ -1,5 +1,6 @@
 """The rules of Key Largo: setup, the course of a day, placement, and who acts next."""
 
+from collections.abc import Callable
 from typing import Final
 
 from abyssal.games.key_largo import dive, market, ports
@@ -37,6 +38,7 @@ from abyssal.games.key_largo.notation import (
     DRAW,
     FLEE,
     LOOK,
+    PLAN,
     PLAY,
     RECRUIT,
     ROB,
@@ -65,6 +67,7 @@ from abyssal.games.key_largo.state import (
     PORT,
     SABOTAGE,
     SHOP_VISIT,
+    STEPS,
     State,
 )
 
@@ -222,10 +225,15 @@ def anchor(state: State, seat: int, wreck: int) -> None:
         state.tell("anchored", seat, there)
 
 
-def sail(state: State, wreck: int) -> None:
+def wrecks_to_sail_to(state: State) -> list[int]:
+    return [SAIL + wreck for wreck in legal_wrecks(state, state.active)]
+
+
+def sail(state: State, wreck: int) -> bool:
     seat = state.active
     anchor(state, seat, wreck)
     place_boats(state, (seat - state.first()) % state.seats + 1)
+    return False
 
 
 # The Saboteur's window
@@ -262,18 +270,18 @@ def sabotages(state: State) -> list[int]:
     return found
 
 
-def sabotage(state: State, target: int) -> None:
+def sabotage(state: State, card: int, target: int) -> bool:
     """One diver of an opponent does not dive in this half-day (KL-E4)."""
-    play_card(state, state.active, SABOTEUR)
     state.sabotaged = target
     if state.log is not None:
         victim, diver = divmod(target, TEAM)
         state.tell("sabotaged", state.active, {"owner": victim, "diver": diver + 1})
-    close_window(state)
+    return close_window(state)
 
 
-def close_window(state: State) -> None:
+def close_window(state: State) -> bool:
     offer_sabotage(state, (state.active - state.first()) % state.seats + 1)
+    return False
 
 
 # Actions
@@ -291,7 +299,7 @@ def carry_on(state: State) -> None:
         if state.log is not None:
             card = PLACES[state.card_of(state.active)]
             state.tell("turn", state.active, {"turn": state.turn, "card": card})
-        if not begin_action(state):
+        if not VISITS[state.card_of(state.active)](state):
             return
     end_half(state)
 
@@ -304,18 +312,94 @@ def end_half(state: State) -> None:
         sunset(state)
 
 
-def begin_action(state: State) -> bool:
-    """The action of the active player; True if it is over already."""
-    card = state.card_of(state.active)
-    if card == DIVE:
-        return dive.begin(state)
-    if card == BAR:
-        return ports.begin_bar(state)
-    if card == SHOP:
-        return ports.begin_shop(state)
-    if card == MARKET:
-        return market.begin(state)
-    return ports.begin_dolphins(state)
+VISITS: Final[dict[int, Callable[[State], bool]]] = {
+    DIVE: dive.begin,
+    BAR: ports.begin_bar,
+    SHOP: ports.begin_shop,
+    MARKET: market.begin,
+    DOLPHINS: ports.begin_dolphins,
+}
+"""How the action of each place begins; True if it is over already."""
+
+
+# Steps
+
+
+class Step:
+    """What the active player may answer in a step, and how the action goes on from it.
+
+    Each function says whether the action is over.
+    """
+
+    __slots__ = ("choices", "close", "go_on", "play")
+
+    def __init__(
+        self,
+        choices: Callable[[State], list[int]],
+        *,
+        close: Callable[[State], bool],
+        go_on: Callable[[State], bool],
+        play: Callable[[State, int, int], bool],
+    ) -> None:
+        self.choices = choices
+        self.close = close
+        """The player has nothing more to do here."""
+        self.go_on = go_on
+        """Go on where an encounter was laid off."""
+        self.play = play
+        """The effect of an encounter that was just shown, where it has one at once."""
+
+
+def nothing(state: State) -> list[int]:
+    return []
+
+
+def leave(state: State) -> bool:
+    return True
+
+
+def only_go_on(state: State, card: int, end: int) -> bool:
+    return STEP[state.step].go_on(state)
+
+
+def play_at_bar(state: State, card: int, end: int) -> bool:
+    if card == DRUNKARD:
+        ports.look(state, end)  # KL-E7
+    return ports.at_bar(state)
+
+
+def look_at_another(state: State) -> list[int]:
+    return ports.looks(state, LOOK, state.looked)
+
+
+def after_monster(state: State) -> bool:
+    return False if dive.settle_monster(state) else dive.go_on(state)
+
+
+def step(
+    choices: Callable[[State], list[int]],
+    *,
+    close: Callable[[State], bool] = leave,
+    go_on: Callable[[State], bool] = leave,
+    play: Callable[[State, int, int], bool] = only_go_on,
+) -> Step:
+    return Step(choices, close=close, go_on=go_on, play=play)
+
+
+STEP_OF: Final[dict[int, Step]] = {
+    PLANNING: step(nothing),  # all plan at once: `commit`
+    PLACING: step(wrecks_to_sail_to),
+    SABOTAGE: step(sabotages, close=close_window, play=sabotage),
+    DIVING: step(dive.choices, close=dive.finish, go_on=dive.go_on, play=dive.play),
+    MONSTER_MET: step(dive.choices, go_on=after_monster, play=dive.play),
+    BAR_VISIT: step(ports.bar_choices, go_on=ports.at_bar, play=play_at_bar),
+    LOOKING: step(look_at_another),
+    DOLPHINS_VISIT: step(ports.dolphins_choices, close=ports.collect, go_on=ports.collect),
+    SHOP_VISIT: step(ports.shop_choices, go_on=ports.at_shop),
+    MARKET_VISIT: step(market.choices, close=market.close, go_on=market.go_on, play=market.play),
+    OVER: step(nothing),
+}
+STEP: Final[list[Step]] = [STEP_OF[number] for number in range(len(STEPS))]
 
 
 # Answers
@@ -323,108 +407,72 @@ def begin_action(state: State) -> bool:
 
 def choices(state: State) -> list[int]:
     """What the active player may answer now."""
-    step = state.step
-    if step in (DIVING, MONSTER_MET):
-        return dive.choices(state)
-    if step == BAR_VISIT:
-        return ports.bar_choices(state)
-    if step == SHOP_VISIT:
-        return ports.shop_choices(state)
-    if step == MARKET_VISIT:
-        return market.choices(state)
-    if step == PLACING:
-        return [SAIL + wreck for wreck in legal_wrecks(state, state.active)]
-    if step == LOOKING:
-        return ports.looks(state, LOOK, state.looked)
-    if step == SABOTAGE:
-        return sabotages(state)
-    return ports.dolphins_choices(state)
+    return STEP[state.step].choices(state)
 
 
 def apply(state: State, action: int) -> None:
     """Carry out a legal answer of the active player."""
-    if state.step == PLACING:
-        sail(state, action - SAIL)
-    elif state.step == SABOTAGE:
-        if action == DONE:
-            close_window(state)
-        else:
-            sabotage(state, action - PLAY - SABOTEUR * CARD)
-    elif act(state, action):
+    if ACT[action // BLOCK](state, action % BLOCK):
         carry_on(state)
 
 
-def act(state: State, action: int) -> bool:
-    """Carry out a part of the action of the active player; True if the action is over."""
-    verb = action // BLOCK * BLOCK
-    rest = action - verb
-    if verb == DONE:
-        return close(state)
-    if verb == BUY:
-        return ports.buy(state, rest // TEAM, rest % TEAM)
-    if verb == BUY_ROUND:
-        return ports.buy_round(state, rest)
-    if verb == LOOK:
-        return ports.look_again(state, rest)
-    if verb == SELL:
-        return market.mark(state, rest)
-    if verb == ROB:
-        return ports.rob(state, rest // TEAM, rest % TEAM)
-    if verb == RECRUIT:
-        return ports.recruit(state)
-    if verb == DRAW:
-        return dive.draw_next(state, rest)
-    if verb == USE_WEIGHT:
-        return dive.use_weight(state, rest // TEAM, rest % TEAM)
-    if verb == USE_TRIDENT:
-        return dive.use_trident(state, rest)
-    if verb == FLEE:
-        return dive.take_flight(state)
-    if verb == SURFACE:
-        return dive.surface(state, rest)
-    if verb == CHANGE:
-        return market.mark_changed(state, rest)
-    if verb == DISCARD:
-        discard_card(state, rest)
-        return go_on(state)
-    play_card(state, state.active, rest // CARD)
-    return play(state, rest // CARD, rest % CARD)
+def close(state: State, rest: int) -> bool:
+    return STEP[state.step].close(state)
 
 
-def close(state: State) -> bool:
-    """The player has nothing more to do here."""
-    if state.step == DIVING:
-        return dive.finish(state)
-    if state.step == DOLPHINS_VISIT:
-        return ports.collect(state)
-    if state.step == MARKET_VISIT:
-        return market.close(state)
-    return True
+def buy(state: State, rest: int) -> bool:
+    return ports.buy(state, rest // TEAM, rest % TEAM)
 
 
-def go_on(state: State) -> bool:
-    """Go on where the encounter was laid off."""
-    step = state.step
-    if step == DIVING:
-        return dive.go_on(state)
-    if step == MONSTER_MET:
-        return False if dive.settle_monster(state) else dive.go_on(state)
-    if step == BAR_VISIT:
-        return ports.at_bar(state)
-    if step == SHOP_VISIT:
-        return ports.at_shop(state)
-    if step == MARKET_VISIT:
-        return market.go_on(state)
-    return ports.collect(state)
+def rob(state: State, rest: int) -> bool:
+    return ports.rob(state, rest // TEAM, rest % TEAM)
 
 
-def play(state: State, card: int, end: int) -> bool:
-    """The effect of an encounter that was just shown, where it has one at once."""
-    step = state.step
-    if step in (DIVING, MONSTER_MET):
-        return dive.play(state, card, end)
-    if step == MARKET_VISIT:
-        return market.play(state, card, end)
-    if card == DRUNKARD:
-        ports.look(state, end)  # KL-E7
-    return go_on(state)
+def recruit(state: State, rest: int) -> bool:
+    return ports.recruit(state)
+
+
+def use_weight(state: State, rest: int) -> bool:
+    return dive.use_weight(state, rest // TEAM, rest % TEAM)
+
+
+def take_flight(state: State, rest: int) -> bool:
+    return dive.take_flight(state)
+
+
+def discard(state: State, card: int) -> bool:
+    discard_card(state, card)
+    return STEP[state.step].go_on(state)
+
+
+def play(state: State, rest: int) -> bool:
+    card, end = divmod(rest, CARD)
+    play_card(state, state.active, card)
+    return STEP[state.step].play(state, card, end)
+
+
+def plan_alone(state: State, rest: int) -> bool:
+    raise AssertionError("all plan at once")
+
+
+ACTS: Final[dict[int, Callable[[State, int], bool]]] = {
+    PLAN: plan_alone,
+    SAIL: sail,
+    DRAW: dive.draw_next,
+    USE_WEIGHT: use_weight,
+    SURFACE: dive.surface,
+    USE_TRIDENT: dive.use_trident,
+    FLEE: take_flight,
+    RECRUIT: recruit,
+    ROB: rob,
+    BUY_ROUND: ports.buy_round,
+    LOOK: ports.look_again,
+    BUY: buy,
+    SELL: market.mark,
+    CHANGE: market.mark_changed,
+    PLAY: play,
+    DISCARD: discard,
+    DONE: close,
+}
+"""What each verb does with what it is about; True if the action of the player is over."""
+ACT: Final[list[Callable[[State, int], bool]]] = [ACTS[verb * BLOCK] for verb in range(len(ACTS))]

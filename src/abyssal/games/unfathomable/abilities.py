@@ -4,7 +4,6 @@ The frame: `who` acts, `what` is the ability, `count` the skill card that is bei
 (0: none). A skill card lies open while its text is resolved, and is discarded then (UNF-079).
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from abyssal.games.unfathomable import steps
@@ -87,6 +86,7 @@ from abyssal.games.unfathomable.questions import (
     spend,
 )
 from abyssal.games.unfathomable.resources import gain, lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, outcome_of, test
 from abyssal.games.unfathomable.spells import cast
 from abyssal.games.unfathomable.state import (
@@ -112,7 +112,7 @@ RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER: FUEL}
 
 
 def run_ability(state: State, frame: Frame) -> None:
-    DO[frame.what](state, frame)
+    ABILITIES[frame.what].row.run(state, frame)
 
 
 def finish(state: State, frame: Frame) -> None:
@@ -129,26 +129,23 @@ def others_mask(state: State, seat: int) -> int:
 # Skill cards
 
 
-def coordinated_effort(state: State, frame: Frame) -> None:
+def pick_who_acts(state: State, frame: Frame) -> None:
     """Another character performs one action, or declines (R40)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, SOMEBODY, count=others_mask(state, frame.who))
-    elif frame.phase == 1:
-        frame.phase = 2
-        seat = argument_of(frame.result)
-        if state.log is not None:
-            state.tell("granted", frame.who, {"owner": seat})
-        state.push(Frame(steps.ACTIONS, seat, count=1))
-    else:
-        finish(state, frame)
+    pick(state, frame.who, SOMEBODY, count=others_mask(state, frame.who))
 
 
-def inspiring_speech(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        roll(state, frame.who, at_least(SPEECH_NUMBER))
-        return
+def grant_action(state: State, frame: Frame) -> None:
+    seat = argument_of(frame.result)
+    if state.log is not None:
+        state.tell("granted", frame.who, {"owner": seat})
+    state.push(Frame(steps.ACTIONS, seat, count=1))
+
+
+def roll_for_speech(state: State, frame: Frame) -> None:
+    roll(state, frame.who, at_least(SPEECH_NUMBER))
+
+
+def inspire_or_not(state: State, frame: Frame) -> None:
     result = frame.result
     finish(state, frame)
     if result >= SPEECH_NUMBER:
@@ -160,15 +157,14 @@ def inspiring_speech(state: State, frame: Frame) -> None:
 def offer_amulet(state: State, frame: Frame, has_target: bool) -> None:
     """The amulet's holder may resolve the card again, once, if there is a target (R30, R50)."""
     if frame.more == 0 and has_target and state.holds(frame.who, AMULET):
-        frame.phase = 8
         pick(state, frame.who, YES_NO)
     else:
         finish(state, frame)
 
 
-def after_amulet(state: State, frame: Frame) -> None:
+def use_amulet(state: State, frame: Frame) -> None:
+    ABILITIES[frame.what].row.restart(frame)
     frame.more = 1
-    frame.phase = 0
     if frame.result == YES:
         if state.log is not None:
             state.tell("amulet", frame.who, {})
@@ -176,18 +172,17 @@ def after_amulet(state: State, frame: Frame) -> None:
         finish(state, frame)
 
 
-def shrivelling(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, ANY_ENEMY)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            attack(state, frame.who, SHRIVEL, frame.result)
-    elif frame.phase == 2:
-        offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
-    else:
-        after_amulet(state, frame)
+def pick_enemy(state: State, frame: Frame) -> None:
+    pick(state, frame.who, ANY_ENEMY)
+
+
+def shrivel(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
+        attack(state, frame.who, SHRIVEL, frame.result)
+
+
+def offer_to_shrivel_again(state: State, frame: Frame) -> None:
+    offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
 
 
 def banishable(state: State) -> int:
@@ -199,101 +194,99 @@ def banishable(state: State) -> int:
     return mask
 
 
-def lesser_banishment(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, SPACE_OF, count=banishable(state))
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            frame.where = argument_of(frame.result)
-            frame.phase = 3
-            pick(state, frame.who, NEIGHBOUR, where=frame.where)
-    elif frame.phase == 3:
-        frame.phase = 2
-        space = argument_of(frame.result)
-        move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
-    elif frame.phase == 2:
-        offer_amulet(state, frame, banishable(state) != 0)
+def pick_banished(state: State, frame: Frame) -> None:
+    pick(state, frame.who, SPACE_OF, count=banishable(state))
+
+
+def pick_where_to_banish(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
+        frame.where = argument_of(frame.result)
+        pick(state, frame.who, NEIGHBOUR, where=frame.where)
     else:
-        after_amulet(state, frame)
+        LESSER_BANISHMENT.go(frame, offer_to_banish_again)
 
 
-def watch_and_learn(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        draw_cards(state, 1 << frame.who, ANY_OF_FIVE, 2, 2)
-    else:
-        finish(state, frame)
+def banish(state: State, frame: Frame) -> None:
+    space = argument_of(frame.result)
+    move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
 
 
-def rampage(state: State, frame: Frame) -> None:
+def offer_to_banish_again(state: State, frame: Frame) -> None:
+    offer_amulet(state, frame, banishable(state) != 0)
+
+
+LESSER_BANISHMENT: Final[Row[Frame]] = Row(
+    [pick_banished, pick_where_to_banish, (3, banish), (2, offer_to_banish_again), (8, use_amulet)],
+)
+
+
+def draw_any_two(state: State, frame: Frame) -> None:
+    draw_cards(state, 1 << frame.who, ANY_OF_FIVE, 2, 2)
+
+
+def pick_means(state: State, frame: Frame) -> None:
     """Four basic attacks, or three with one Weapon (UNF-176)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, MEANS)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result == BARE:
-            attack_often(state, frame.who, BARE_HANDS, BASIC_ATTACKS)
-        else:
-            attack_often(state, frame.who, argument_of(frame.result), WEAPON_ATTACKS)
+    pick(state, frame.who, MEANS)
+
+
+def go_on_rampage(state: State, frame: Frame) -> None:
+    if frame.result == BARE:
+        attack_often(state, frame.who, BARE_HANDS, BASIC_ATTACKS)
     else:
-        finish(state, frame)
+        attack_often(state, frame.who, argument_of(frame.result), WEAPON_ATTACKS)
 
 
-def persistence(state: State, frame: Frame) -> None:
+def discard_some(state: State, frame: Frame) -> None:
     """Discard up to five cards, then draw as many from one deck named afterwards (R45)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        discard_cards(state, 1 << frame.who, UP_TO, MOST_DISCARDED)
-    elif frame.phase == 1:
-        frame.more = frame.result
-        if frame.more == 0:
-            finish(state, frame)
-            return
-        frame.phase = 2
-        pick(state, frame.who, ONE_SKILL)
-    else:
-        draw(state, frame.who, frame.result - DRAW, frame.more)
+    discard_cards(state, 1 << frame.who, UP_TO, MOST_DISCARDED)
+
+
+def pick_skill(state: State, frame: Frame) -> None:
+    frame.more = frame.result
+    if frame.more == 0:
         finish(state, frame)
+    else:
+        pick(state, frame.who, ONE_SKILL)
 
 
-def reinforcements(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        spawn(state, 1, DEEP)
-        if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
-            finish(state, frame)
-            return
-        frame.phase = 1
-        pick(state, frame.who, SPACE_OF, count=ANY_WATER)
+def draw_as_many(state: State, frame: Frame) -> None:
+    draw(state, frame.who, frame.result - DRAW, frame.more)
+    finish(state, frame)
+
+
+def call_reinforcements(state: State, frame: Frame) -> None:
+    REINFORCEMENTS.go(frame, call_reinforcements)  # as documents know it when the game ends here
+    spawn(state, 1, DEEP)
+    if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
+        finish(state, frame)
         return
+    REINFORCEMENTS.go(frame, rise_there)
+    pick(state, frame.who, SPACE_OF, count=ANY_WATER)
+
+
+def rise_there(state: State, frame: Frame) -> None:
     rise(state, argument_of(frame.result), True, True)
     finish(state, frame)
 
 
-def call_to_action(state: State, frame: Frame) -> None:
+REINFORCEMENTS: Final[Row[Frame]] = Row([call_reinforcements, rise_there])
+
+
+def pick_called(state: State, frame: Frame) -> None:
     """Activate each Deep One in one's space, or a single one anywhere."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, CALLED)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result == YES:
-            space = state.places[frame.who]
-            activate_some(state, space, state.deep_ones[space])
-        else:
-            activate_some(state, argument_of(frame.result), 1)
-    else:
-        finish(state, frame)
+    pick(state, frame.who, CALLED)
 
 
-def siren_song(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        risk(state, frame.who, 1)
+def activate_called(state: State, frame: Frame) -> None:
+    if frame.result == YES:
+        space = state.places[frame.who]
+        activate_some(state, space, state.deep_ones[space])
     else:
-        finish(state, frame)
+        activate_some(state, argument_of(frame.result), 1)
+
+
+def sing(state: State, frame: Frame) -> None:
+    risk(state, frame.who, 1)
 
 
 def ransack(state: State, frame: Frame) -> None:
@@ -302,26 +295,24 @@ def ransack(state: State, frame: Frame) -> None:
     lose(state, resource, 1)
 
 
-def perform_rites(state: State, frame: Frame) -> None:
+def pick_monarch_of_rites(state: State, frame: Frame) -> None:
     """Activate both monarchs, in the order of the player's choice."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, EITHER_MONARCH)
-    elif frame.phase == 1:
-        frame.phase = 2
-        frame.more = frame.result - MONARCH
-        activate(state, frame.more)
-    elif frame.phase == 2:
-        frame.phase = 3
-        activate(state, DAGON if frame.more == HYDRA else HYDRA)
-    else:
-        finish(state, frame)
+    pick(state, frame.who, EITHER_MONARCH)
+
+
+def activate_picked(state: State, frame: Frame) -> None:
+    frame.more = frame.result - MONARCH
+    activate(state, frame.more)
+
+
+def activate_other(state: State, frame: Frame) -> None:
+    activate(state, DAGON if frame.more == HYDRA else HYDRA)
 
 
 # Items
 
 
-def speaking_trumpet(state: State, frame: Frame) -> None:
+def trumpet(state: State, frame: Frame) -> None:
     """Rescue every passenger in one's space and beside it (R11)."""
     for space in near(state, frame.who):
         if is_deck(space):
@@ -335,64 +326,59 @@ def near(state: State, seat: int) -> list[int]:
     return [state.places[seat], *NEIGHBOURS[state.places[seat]]]
 
 
-def weapon(state: State, frame: Frame) -> None:
+def aim_weapon(state: State, frame: Frame) -> None:
     """Attack with the item `more`."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, AIM_WITH, count=frame.more)
-    elif frame.phase == 1:
-        frame.phase = 2
-        attack(state, frame.who, frame.more, frame.result)
-    else:
-        finish(state, frame)
+    pick(state, frame.who, AIM_WITH, count=frame.more)
 
 
-def book_of_dagon(state: State, frame: Frame) -> None:
+def shoot(state: State, frame: Frame) -> None:
+    attack(state, frame.who, frame.more, frame.result)
+
+
+def pick_where_to_drive(state: State, frame: Frame) -> None:
+    pick(state, frame.who, NEIGHBOUR, where=state.places[frame.who])
+
+
+def drive_away(state: State, frame: Frame) -> None:
     space = state.places[frame.who]
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, NEIGHBOUR, where=space)
-        return
     move_deep_ones(state, space, argument_of(frame.result), state.deep_ones[space])
     finish(state, frame)
 
 
-def grenade(state: State, frame: Frame) -> None:
+def aim_grenade(state: State, frame: Frame) -> None:
     """Defeat all in a space beside one's own; then damage it, if it is a room (R48)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        mask = 0
-        for space in NEIGHBOURS[state.places[frame.who]]:
+    mask = 0
+    for space in NEIGHBOURS[state.places[frame.who]]:
+        mask |= 1 << space
+    pick(state, frame.who, SPACE_OF, count=mask)
+
+
+def throw_grenade(state: State, frame: Frame) -> None:
+    space = argument_of(frame.result)
+    frame.where = space
+    remove_item(state, GRENADE)
+    if state.deep_ones[space]:
+        remove_deep_ones(state, space, state.deep_ones[space])
+    people = 0
+    for seat in state.people_at(space):
+        people |= 1 << seat
+    defeat_all(state, people, 1 << (space - DECK) if is_deck(space) else 0)
+
+
+def damage_target(state: State, frame: Frame) -> None:
+    if frame.where < ROOMS and state.damage[frame.where] < 0:
+        damage(state, frame.where, 1)
+
+
+def pick_space_beside(state: State, frame: Frame) -> None:
+    mask = 0
+    for space in NEIGHBOURS[state.places[frame.who]]:
+        if is_ship(space):
             mask |= 1 << space
-        pick(state, frame.who, SPACE_OF, count=mask)
-    elif frame.phase == 1:
-        frame.phase = 2
-        space = argument_of(frame.result)
-        frame.where = space
-        remove_item(state, GRENADE)
-        if state.deep_ones[space]:
-            remove_deep_ones(state, space, state.deep_ones[space])
-        people = 0
-        for seat in state.people_at(space):
-            people |= 1 << seat
-        defeat_all(state, people, 1 << (space - DECK) if is_deck(space) else 0)
-    elif frame.phase == 2:
-        frame.phase = 3
-        if frame.where < ROOMS and state.damage[frame.where] < 0:
-            damage(state, frame.where, 1)
-    else:
-        finish(state, frame)
+    pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def plimsolls(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        mask = 0
-        for space in NEIGHBOURS[state.places[frame.who]]:
-            if is_ship(space):
-                mask |= 1 << space
-        pick(state, frame.who, SPACE_OF, count=mask)
-        return
+def go_there(state: State, frame: Frame) -> None:
     move(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -400,134 +386,118 @@ def plimsolls(state: State, frame: Frame) -> None:
 # Sheets
 
 
-def deck_chief(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        mask = ALL_DECK_SPACES & ~(1 << state.places[frame.who])
-        pick(state, frame.who, SPACE_OF, count=mask)
-        return
-    move(state, frame.who, argument_of(frame.result))
-    finish(state, frame)
+def pick_deck_space(state: State, frame: Frame) -> None:
+    mask = ALL_DECK_SPACES & ~(1 << state.places[frame.who])
+    pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def quick_draw(state: State, frame: Frame) -> None:
+def pick_weapon(state: State, frame: Frame) -> None:
     """The attack action of a Weapon (R46)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, READY_WEAPON)
-    elif frame.phase == 1:
-        frame.phase = 2
-        shot = Frame(steps.ABILITY, frame.who, WEAPON_ATTACK, more=argument_of(frame.result))
-        state.push(shot)
-    else:
-        finish(state, frame)
+    pick(state, frame.who, READY_WEAPON)
 
 
-def occult_training(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        look_at(state, frame.who, SPELL_DECK, 1, TOP_OR_BOTTOM)
-    else:
-        finish(state, frame)
+def use_weapon(state: State, frame: Frame) -> None:
+    shot = Frame(steps.ABILITY, frame.who, ability("weapon"), more=argument_of(frame.result))
+    state.push(shot)
 
 
-def first_oath(state: State, frame: Frame) -> None:
+def look_at_spell(state: State, frame: Frame) -> None:
+    look_at(state, frame.who, SPELL_DECK, 1, TOP_OR_BOTTOM)
+
+
+def spend_lore(state: State, frame: Frame) -> None:
     """Discard a lore card; a monarch goes to the Deep, or may be moved one water space."""
-    if frame.phase == 0:
-        frame.phase = 1
-        spend(state, frame.who, LORE)
-    elif frame.phase == 1:
-        frame.phase = 2
-        frame.where = value_of(frame.result)
-        pick(state, frame.who, MONARCH_ON_BOARD)
-    elif frame.phase == 2:
-        frame.phase = 3
-        frame.more = frame.result - MONARCH
-        roll(state, frame.who, at_least(OATH_NUMBER - frame.where))
-    elif frame.phase == 3:
-        frame.phase = 4
-        if frame.result + frame.where >= OATH_NUMBER:
-            frame.phase = 5
-            set_monarch(state, frame.more, DEEP)
-        else:
-            space = monarch_space(state, frame.more)
-            pick(state, frame.who, WATER_NEIGHBOUR, where=space, more=OPTIONAL)
-    elif frame.phase == 4:
-        frame.phase = 5
-        if frame.result >= 0:
-            set_monarch(state, frame.more, argument_of(frame.result))
+    spend(state, frame.who, LORE)
+
+
+def pick_monarch(state: State, frame: Frame) -> None:
+    frame.where = value_of(frame.result)
+    pick(state, frame.who, MONARCH_ON_BOARD)
+
+
+def roll_for_oath(state: State, frame: Frame) -> None:
+    frame.more = frame.result - MONARCH
+    roll(state, frame.who, at_least(OATH_NUMBER - frame.where))
+
+
+def keep_oath(state: State, frame: Frame) -> None:
+    if frame.result + frame.where >= OATH_NUMBER:
+        FIRST_OATH.go(frame, finish)
+        set_monarch(state, frame.more, DEEP)
     else:
-        finish(state, frame)
+        space = monarch_space(state, frame.more)
+        pick(state, frame.who, WATER_NEIGHBOUR, where=space, more=OPTIONAL)
 
 
-def scavenger(state: State, frame: Frame) -> None:
+def move_monarch(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
+        set_monarch(state, frame.more, argument_of(frame.result))
+
+
+FIRST_OATH: Final[Row[Frame]] = Row(
+    [spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish]
+)
+
+
+def draw_an_item(state: State, frame: Frame) -> None:
     """Draw an item, then perhaps give one to another human in the space (R97)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        draw_item(state, frame.who)
-    elif frame.phase == 1:
-        frame.phase = 2
-        people = 0
-        for seat in state.humans_at(state.places[frame.who]):
-            if seat != frame.who:
-                people |= 1 << seat
-        if people == 0:
-            finish(state, frame)
-            return
-        frame.more = people
-        pick(state, frame.who, ITEM_OF, count=frame.who, more=OPTIONAL)
-    elif frame.phase == 2:
-        if frame.result < 0:
-            finish(state, frame)
-            return
-        frame.phase = 3
-        frame.where = argument_of(frame.result)
-        pick(state, frame.who, SOMEBODY, count=frame.more)
-    elif frame.phase == 3:
-        frame.phase = 4
-        gain_item(state, argument_of(frame.result), frame.where)
-    else:
+    draw_item(state, frame.who)
+
+
+def offer_to_give(state: State, frame: Frame) -> None:
+    people = 0
+    for seat in state.humans_at(state.places[frame.who]):
+        if seat != frame.who:
+            people |= 1 << seat
+    if people == 0:
         finish(state, frame)
+        return
+    frame.more = people
+    pick(state, frame.who, ITEM_OF, count=frame.who, more=OPTIONAL)
+
+
+def pick_receiver(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        finish(state, frame)
+        return
+    frame.where = argument_of(frame.result)
+    pick(state, frame.who, SOMEBODY, count=frame.more)
+
+
+def give_item(state: State, frame: Frame) -> None:
+    gain_item(state, argument_of(frame.result), frame.where)
 
 
 # Feats
 
 
-def full_steam_ahead(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        lose(state, FUEL, 1)
-        advance(state, TRAVEL, 2)
-    else:
-        finish(state, frame)
+def steam_ahead(state: State, frame: Frame) -> None:
+    lose(state, FUEL, 1)
+    advance(state, TRAVEL, 2)
 
 
-def arrest_order(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        people = 0
-        for seat in state.people_at(state.places[frame.who]):
-            if seat != frame.who:
-                people |= 1 << seat
-        pick(state, frame.who, SOMEBODY, count=people)
-        return
+def pick_arrested(state: State, frame: Frame) -> None:
+    people = 0
+    for seat in state.people_at(state.places[frame.who]):
+        if seat != frame.who:
+            people |= 1 << seat
+    pick(state, frame.who, SOMEBODY, count=people)
+
+
+def arrest(state: State, frame: Frame) -> None:
     jail(state, argument_of(frame.result))
     finish(state, frame)
 
 
-def quick_cast(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        cast(state, frame.who, 1)
-    else:
-        finish(state, frame)
+def cast_the_top(state: State, frame: Frame) -> None:
+    cast(state, frame.who, 1)
 
 
-def deep_one_ancestry(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, SOMEBODY, count=with_loyalty(state, frame.who))
-        return
+def pick_whose_loyalty(state: State, frame: Frame) -> None:
+    pick(state, frame.who, SOMEBODY, count=with_loyalty(state, frame.who))
+
+
+def see_loyalty(state: State, frame: Frame) -> None:
     look_at_loyalty(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -544,36 +514,29 @@ def with_loyalty(state: State, seat: int) -> int:
 # Title and kept cards
 
 
-def keepers_action(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        cast(state, frame.who, 2)
-    else:
-        finish(state, frame)
+def cast_one_of_two(state: State, frame: Frame) -> None:
+    cast(state, frame.who, 2)
 
 
-def sacrifice_deep_one(state: State, frame: Frame) -> None:
+def roll_for_sacrifice(state: State, frame: Frame) -> None:
     """A Deep One in one's space for two steps of the ritual."""
-    if frame.phase == 0:
-        frame.phase = 1
-        roll(state, frame.who, at_least(SACRIFICE_NUMBER))
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= SACRIFICE_NUMBER:
-            remove_deep_ones(state, state.places[frame.who], 1)
-            release(state, SACRIFICE)
-            advance(state, RITUAL, 2)
-    else:
-        finish(state, frame)
+    roll(state, frame.who, at_least(SACRIFICE_NUMBER))
 
 
-def memory_of_the_deep(state: State, frame: Frame) -> None:
+def sacrifice(state: State, frame: Frame) -> None:
+    if frame.result >= SACRIFICE_NUMBER:
+        remove_deep_ones(state, state.places[frame.who], 1)
+        release(state, SACRIFICE)
+        advance(state, RITUAL, 2)
+
+
+def test_memory(state: State, frame: Frame) -> None:
     """A test to be rid of the card."""
-    if frame.phase == 0:
-        frame.phase = 1
-        support = 1 << LORE | 1 << WILL
-        test(state, frame.who, MEMORY_TARGET, 0, support, OF_MYTHOS)
-        return
+    support = 1 << LORE | 1 << WILL
+    test(state, frame.who, MEMORY_TARGET, 0, support, OF_MYTHOS)
+
+
+def forget_or_suffer(state: State, frame: Frame) -> None:
     passed = outcome_of(frame.result) == PASSED
     finish(state, frame)
     if passed:
@@ -589,50 +552,52 @@ def release(state: State, kept: int) -> None:
         state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[kept]]
 
 
-def done_at_once(state: State, frame: Frame) -> None:
-    """True Grit: its actions have been added, the card is discarded."""
-    finish(state, frame)
+class Ability:
+    """An action text: its name, and its functions in order."""
+
+    __slots__ = ("name", "row")
+
+    def __init__(self, name: str, row: Row[Frame]) -> None:
+        self.name = name
+        self.row = row
 
 
-ABILITIES: Final[list[tuple[str, Callable[[State, Frame], None]]]] = [
-    ("done-at-once", done_at_once),
-    ("coordinated-effort", coordinated_effort),
-    ("inspiring-speech", inspiring_speech),
-    ("shrivelling", shrivelling),
-    ("lesser-banishment", lesser_banishment),
-    ("watch-and-learn", watch_and_learn),
-    ("rampage", rampage),
-    ("persistence", persistence),
-    ("reinforcements", reinforcements),
-    ("call-to-action", call_to_action),
-    ("siren-song", siren_song),
-    ("ransack", ransack),
-    ("perform-rites", perform_rites),
-    ("speaking-trumpet", speaking_trumpet),
-    ("weapon", weapon),
-    ("book-of-dagon", book_of_dagon),
-    ("jam-tin-grenade", grenade),
-    ("plimsolls", plimsolls),
-    ("deck-chief", deck_chief),
-    ("quick-draw", quick_draw),
-    ("occult-training", occult_training),
-    ("first-oath-of-dagon", first_oath),
-    ("scavenger", scavenger),
-    ("full-steam-ahead", full_steam_ahead),
-    ("arrest-order", arrest_order),
-    ("quick-cast", quick_cast),
-    ("deep-one-ancestry", deep_one_ancestry),
-    ("keeper", keepers_action),
-    ("sacrifice-deep-one", sacrifice_deep_one),
-    ("memory-of-the-deep", memory_of_the_deep),
+ABILITIES: Final[list[Ability]] = [
+    Ability("done-at-once", Row([finish])),  # True Grit: its actions have been added
+    Ability("coordinated-effort", Row([pick_who_acts, grant_action, finish])),
+    Ability("inspiring-speech", Row([roll_for_speech, inspire_or_not])),
+    Ability("shrivelling", Row([pick_enemy, shrivel, offer_to_shrivel_again, (8, use_amulet)])),
+    Ability("lesser-banishment", LESSER_BANISHMENT),
+    Ability("watch-and-learn", Row([draw_any_two, finish])),
+    Ability("rampage", Row([pick_means, go_on_rampage, finish])),
+    Ability("persistence", Row([discard_some, pick_skill, draw_as_many])),
+    Ability("reinforcements", REINFORCEMENTS),
+    Ability("call-to-action", Row([pick_called, activate_called, finish])),
+    Ability("siren-song", Row([sing, finish])),
+    Ability("ransack", Row([ransack])),
+    Ability("perform-rites", Row([pick_monarch_of_rites, activate_picked, activate_other, finish])),
+    Ability("speaking-trumpet", Row([trumpet])),
+    Ability("weapon", Row([aim_weapon, shoot, finish])),
+    Ability("book-of-dagon", Row([pick_where_to_drive, drive_away])),
+    Ability("jam-tin-grenade", Row([aim_grenade, throw_grenade, damage_target, finish])),
+    Ability("plimsolls", Row([pick_space_beside, go_there])),
+    Ability("deck-chief", Row([pick_deck_space, go_there])),
+    Ability("quick-draw", Row([pick_weapon, use_weapon, finish])),
+    Ability("occult-training", Row([look_at_spell, finish])),
+    Ability("first-oath-of-dagon", FIRST_OATH),
+    Ability("scavenger", Row([draw_an_item, offer_to_give, pick_receiver, give_item, finish])),
+    Ability("full-steam-ahead", Row([steam_ahead, finish])),
+    Ability("arrest-order", Row([pick_arrested, arrest])),
+    Ability("quick-cast", Row([cast_the_top, finish])),
+    Ability("deep-one-ancestry", Row([pick_whose_loyalty, see_loyalty])),
+    Ability("keeper", Row([cast_one_of_two, finish])),
+    Ability("sacrifice-deep-one", Row([roll_for_sacrifice, sacrifice, finish])),
+    Ability("memory-of-the-deep", Row([test_memory, forget_or_suffer])),
 ]
-ABILITY_NAMES: Final = [name for name, _ in ABILITIES]
-DO: Final = [case for _, case in ABILITIES]
+"""New abilities go to the end: documents know an ability by its place."""
+NUMBERS: Final[dict[str, int]] = {row.name: number for number, row in enumerate(ABILITIES)}
 
 
 def ability(name: str) -> int:
     """The number of an ability."""
-    return ABILITY_NAMES.index(name)
-
-
-WEAPON_ATTACK: Final = ability("weapon")
+    return NUMBERS[name]

@@ -98,6 +98,7 @@ from abyssal.games.unfathomable.rooms import (
     start_repair,
     usable,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     BOOK as BOOK_OPTION,
 )
@@ -196,9 +197,11 @@ REFUNDED_FEATS: Final = [WILLIAM]
 
 
 # An Action step, or a granted action. The frame: `count` actions are left to `who`; `more` is
-# OWN_STEP in the Action step; `phase` is 0 until something is done; `stage` says whether the owner
-# of Barricade the Hatches has been asked at this moment.
+# OWN_STEP in the Action step; `phase` says whether something was done; `stage` says whether the
+# owner of Barricade the Hatches has been asked at this moment.
 
+NOTHING_DONE: Final = 0
+SOMETHING_DONE: Final = 1
 NOT_ASKED: Final = 0
 ASKED: Final = 1
 SETTLED: Final = 2
@@ -391,7 +394,7 @@ def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
         return state.deep_ones_on_board() > 0
     if need == PASSENGERS:
         return state.token_supply > 0
-    start = frame.more == OWN_STEP and frame.phase == 0
+    start = frame.more == OWN_STEP and frame.phase == NOTHING_DONE
     return start and (need == START or state.places[seat] in RANSACKED)
 
 
@@ -435,8 +438,8 @@ def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
             frame.stage = SETTLED  # the owner could have used it now
         return
     frame.count -= 1
-    start_of_step = frame.phase == 0
-    frame.phase = 1
+    start_of_step = frame.phase == NOTHING_DONE
+    frame.phase = SOMETHING_DONE
     if verb == MOVE:
         start_move(state, seat, argument_of(action))
     elif verb == ATTACK:
@@ -483,14 +486,17 @@ def start_move(state: State, seat: int, space: int) -> None:
         move(state, seat, space)
 
 
-def run_leave_brig(state: State, frame: Frame) -> None:
+def pay_way_out(state: State, frame: Frame) -> None:
     """A revealed traitor pays to leave the Brig (UNF-282)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        discard_cards(state, 1 << frame.who, WORTH, WAY_OUT)
-        return
+    discard_cards(state, 1 << frame.who, WORTH, WAY_OUT)
+
+
+def walk_out(state: State, frame: Frame) -> None:
     move(state, frame.who, frame.where)
     state.done(0)
+
+
+LEAVE_BRIG: Final[Row[Frame]] = Row([pay_way_out, walk_out])
 
 
 def use_space(state: State, seat: int, action: int) -> None:

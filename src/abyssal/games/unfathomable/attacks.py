@@ -12,14 +12,7 @@ from abyssal.games.unfathomable.components import (
     SPACES,
 )
 from abyssal.games.unfathomable.defeat import defeat
-from abyssal.games.unfathomable.dice import (
-    AN_ATTACK,
-    BEFORE_SERIES,
-    EVERYBODY,
-    WITH_PISTOL,
-    at_least,
-    roll,
-)
+from abyssal.games.unfathomable.dice import AN_ATTACK, BEFORE_SERIES, WITH_PISTOL, at_least, roll
 from abyssal.games.unfathomable.monsters import (
     TO_DEFEAT_CHARACTER,
     TO_DEFEAT_DEEP_ONE,
@@ -32,7 +25,9 @@ from abyssal.games.unfathomable.questions import (
     enemies_at,
     pick,
 )
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BARE_HANDS: Final = -1
 SHRIVEL: Final = -2
@@ -77,31 +72,35 @@ def target_of(aimed: int) -> int:
     return argument_of(aimed) % len(TARGETS)
 
 
-def run_attack(state: State, frame: Frame) -> None:
-    deep_one = frame.more == DEEP_ONE_TARGET
-    number = TO_DEFEAT_DEEP_ONE if deep_one else TO_DEFEAT_CHARACTER
+def number_to_hit(frame: Frame) -> int:
+    """The result from which on what was aimed at is defeated."""
     if frame.what == SHRIVEL:
-        number = SHRIVEL_NUMBER
-    if frame.phase == 0:
-        frame.phase = 1
-        flags = 0 if frame.what == SHRIVEL else AN_ATTACK
-        if frame.what == PISTOL:
-            flags |= WITH_PISTOL
+        return SHRIVEL_NUMBER
+    return TO_DEFEAT_DEEP_ONE if frame.more == DEEP_ONE_TARGET else TO_DEFEAT_CHARACTER
+
+
+def roll_to_hit(state: State, frame: Frame) -> None:
+    flags = 0 if frame.what == SHRIVEL else AN_ATTACK
+    if frame.what == PISTOL:
+        flags |= WITH_PISTOL
+    if state.log is not None:
+        kind = "shrivels" if frame.what == SHRIVEL else "attacks"
+        state.tell(kind, frame.who, told_target(frame))
+    happens = at_least(number_to_hit(frame))
+    roll(state, frame.who, happens, bonus(state, frame), flags, frame.named)
+
+
+def hit_or_miss(state: State, frame: Frame) -> None:
+    if frame.result < number_to_hit(frame):
         if state.log is not None:
-            kind = "shrivels" if frame.what == SHRIVEL else "attacks"
-            state.tell(kind, frame.who, told_target(frame))
-        roll(state, frame.who, at_least(number), bonus(state, frame), flags, frame.named)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result < number:
-            if state.log is not None:
-                state.tell("missed", frame.who, {})
-        elif deep_one:
-            remove_deep_ones(state, frame.where, 1)
-        else:
-            defeat(state, frame.more)
+            state.tell("missed", frame.who, {})
+    elif frame.more == DEEP_ONE_TARGET:
+        remove_deep_ones(state, frame.where, 1)
     else:
-        state.done(0)
+        defeat(state, frame.more)
+
+
+ATTACK: Final[Row[Frame]] = Row([roll_to_hit, hit_or_miss, end])
 
 
 def told_target(frame: Frame) -> dict[str, object]:
@@ -118,23 +117,29 @@ def attack_often(state: State, seat: int, means: int, count: int) -> None:
     state.push(Frame(steps.ATTACKS, seat, means, count=count))
 
 
-def run_attacks(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
-    elif frame.phase == 1:
-        frame.named = frame.result
-        frame.result = 0
-        frame.phase = 2
-    elif frame.phase == 2:
-        if frame.count == 0:
-            state.done(0)
-            return
-        frame.count -= 1
-        frame.phase = 3
-        pick(state, frame.who, AIM_WITH, count=frame.what, more=OPTIONAL)
-    elif frame.result < 0:
+def ask_who_wishes(state: State, frame: Frame) -> None:
+    open_above(state, frame, BEFORE_SERIES)
+
+
+def note_wishes(state: State, frame: Frame) -> None:
+    frame.named = frame.result
+    frame.result = 0
+
+
+def pick_target(state: State, frame: Frame) -> None:
+    if frame.count == 0:
         state.done(0)
-    else:
-        frame.phase = 2
-        attack(state, frame.who, frame.what, frame.result, frame.named)
+        return
+    frame.count -= 1
+    pick(state, frame.who, AIM_WITH, count=frame.what, more=OPTIONAL)
+
+
+def attack_target(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        state.done(0)
+        return
+    ATTACKS.go(frame, pick_target)
+    attack(state, frame.who, frame.what, frame.result, frame.named)
+
+
+ATTACKS: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, pick_target, attack_target])

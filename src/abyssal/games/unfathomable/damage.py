@@ -22,16 +22,18 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.decks import put_on_top, put_under, shuffle, take
 from abyssal.games.unfathomable.defeat import defeat_all
-from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
 from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     SHIP_SUNK,
     Frame,
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SHIP: Final = -1
 NOT_PLACED: Final = -1
@@ -45,28 +47,21 @@ def damage(state: State, where: int, count: int) -> None:
     state.push(frame)
 
 
-def run_damage(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if frame.count > 1 and frame.where == SHIP:
-            frame.more = 1
-            state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
-            return
-    elif frame.phase == 1:
-        if frame.more:
-            frame.named = frame.result
-            frame.result = 0
-            frame.more = 0
-        if frame.count == 0:
-            state.done(frame.stage)
-            return
-        frame.count -= 1
-        frame.phase = 2
-    elif frame.phase == 2:
-        draw_damage(state, frame)
-    else:
-        frame.phase = 1
-        place(state, frame, ROOM_OF_ROLL[frame.result])
+def ask_who_wishes(state: State, frame: Frame) -> None:
+    if frame.count > 1 and frame.where == SHIP:
+        frame.more = 1
+        open_above(state, frame, BEFORE_SERIES)
+
+
+def begin_next(state: State, frame: Frame) -> None:
+    if frame.more:
+        frame.named = frame.result
+        frame.result = 0
+        frame.more = 0
+    if frame.count == 0:
+        state.done(frame.stage)
+        return
+    frame.count -= 1
 
 
 def draw_damage(state: State, frame: Frame) -> None:
@@ -78,21 +73,33 @@ def draw_damage(state: State, frame: Frame) -> None:
     if card < STRUCTURAL:
         frame.what = card
         if frame.where == SHIP:
-            frame.phase = 3
             roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
         else:
-            frame.phase = 1
+            DAMAGED.go(frame, begin_next)
             place(state, frame, frame.where)
     elif card == FLEEING:
+        DAMAGED.go(frame, draw_damage)
         put_under(state.damage_deck, card, ALL_SAW)
         risk(state, frame.who, 1)
-    elif card == FUEL_LEAK:
-        frame.phase = 1
-        lose(state, FUEL, 1)
     else:
-        assert card == FLOODED_STORES
-        frame.phase = 1
-        lose(state, FOOD, 1)
+        assert card in (FUEL_LEAK, FLOODED_STORES)
+        DAMAGED.go(frame, begin_next)
+        lose(state, FUEL if card == FUEL_LEAK else FOOD, 1)
+
+
+def place_rolled(state: State, frame: Frame) -> None:
+    DAMAGED.go(frame, begin_next)
+    place(state, frame, ROOM_OF_ROLL[frame.result])
+
+
+DAMAGED: Final[Row[Frame]] = Row([ask_who_wishes, begin_next, draw_damage, place_rolled])
+
+
+def card_being_placed(frame: Frame) -> int:
+    """The structural damage whose room is being rolled for, or -1."""
+    if frame.step == steps.DAMAGE and DAMAGED.is_at(frame, place_rolled):
+        return frame.what
+    return -1
 
 
 def place(state: State, frame: Frame, target: int) -> None:

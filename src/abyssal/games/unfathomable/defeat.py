@@ -21,7 +21,8 @@ from abyssal.games.unfathomable.components import (
     kind_of,
     skill_of,
 )
-from abyssal.games.unfathomable.dice import CHARACTER_FALLS, PASSENGER_FALLS, at_most
+from abyssal.games.unfathomable.dice import at_most
+from abyssal.games.unfathomable.frames import Defeats
 from abyssal.games.unfathomable.hands import may_hold, most_of
 from abyssal.games.unfathomable.items import remove_item
 from abyssal.games.unfathomable.notation import (
@@ -39,8 +40,10 @@ from abyssal.games.unfathomable.notation import (
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, turn_passenger_up
 from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
 from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.windows import leave_the_offers, open_above, window
 
 DEFEATED: Final = 1
 PREVENTED: Final = 0
@@ -58,26 +61,34 @@ def defeat_passenger(state: State, place: int) -> None:
     state.push(Frame(steps.DEFEAT, NOBODY, where=place))
 
 
-def run_defeat(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if frame.who == NOBODY:
-            state.push(Frame(steps.WINDOW, what=PASSENGER_FALLS))
-        elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
-            state.done(DEFEATED)  # already there: no window (UNF-225)
-        else:
-            state.push(Frame(steps.WINDOW, what=CHARACTER_FALLS))
-    elif frame.phase == 1:
-        offers = offers_of(state, frame)
-        if len(offers) > 1:
-            frame.phase = 2
-            state.ask(state.current)
-        elif offers:
-            apply_offer(state, frame, offers[0])
-        else:
-            fall(state, frame)
+def ask_for_preventions(state: State, frame: Frame) -> None:
+    if frame.who == NOBODY:
+        open_above(state, frame, PASSENGER_FALLS)
+    elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
+        state.done(DEFEATED)  # already there: no window (UNF-225)
     else:
-        state.done(PREVENTED)
+        open_above(state, frame, CHARACTER_FALLS)
+
+
+def weigh_offers(state: State, frame: Frame) -> None:
+    offers = offers_of(state, frame)
+    if len(offers) == 1:
+        apply_offer(state, frame, offers[0])
+    elif not offers:
+        fall(state, frame)
+
+
+def ask_which_applies(state: State, frame: Frame) -> None:
+    state.ask(state.current)
+
+
+def be_prevented(state: State, frame: Frame) -> None:
+    state.done(PREVENTED)
+
+
+DEFEAT: Final[Row[Frame]] = Row(
+    [ask_for_preventions, weigh_offers, ask_which_applies, be_prevented], again=[ask_which_applies]
+)
 
 
 def bound_for(state: State, seat: int) -> int:
@@ -86,7 +97,7 @@ def bound_for(state: State, seat: int) -> int:
 
 
 def fall(state: State, frame: Frame) -> None:
-    forget_answers(state)
+    state.forget_answers()
     state.done(DEFEATED)
     if frame.who == NOBODY:
         turn_passenger_up(state, frame.where)
@@ -113,18 +124,13 @@ def answer_defeat(state: State, frame: Frame, seat: int, action: int) -> None:
     apply_offer(state, frame, action)
 
 
-def forget_answers(state: State) -> None:
-    for seat in range(state.seats):
-        state.answers[seat] = -1
-
-
 def apply_offer(state: State, frame: Frame, allowed: int) -> None:
     """One prevention is used, the others are kept."""
     seat = argument_of(allowed)
     offer = -1 if allowed == ALLOW_WARD else state.answers[seat]
-    forget_answers(state)
+    state.forget_answers()
     state.revealed += 1
-    frame.phase = 3
+    DEFEAT.go(frame, be_prevented)
     if allowed == ALLOW_WARD:
         state.wards = 0
         if state.log is not None:
@@ -212,6 +218,22 @@ def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
+CHARACTER_FALLS: Final[int] = window(
+    5,
+    "character-falls",
+    seats=character_falls_seats,
+    choices=character_falls_choices,
+    close=leave_the_offers,
+)
+PASSENGER_FALLS: Final[int] = window(
+    6,
+    "passenger-falls",
+    seats=passenger_falls_seats,
+    choices=passenger_falls_choices,
+    close=leave_the_offers,
+)
+
+
 # Several at once: one by one, characters in an order the current player fixes (UNF-227)
 
 
@@ -220,30 +242,33 @@ def defeat_all(state: State, seats: int, decks: int) -> None:
 
     Characters come first, then passengers in the order of the deck spaces (UNF-013).
     """
-    state.push(Frame(steps.DEFEATS, count=decks, more=seats))
+    state.push(Defeats(seats, decks))
 
 
-def run_defeats(state: State, frame: Frame) -> None:
-    """`where` and `what` are the deck space at hand and its passengers still to come."""
-    if frame.phase == 1:
-        frame.phase = 0
-        frame.stage += frame.result
-    elif frame.phase == 2:
-        frame.phase = 1
-        seat = argument_of(frame.result)
-        frame.more &= ~(1 << seat)
-        defeat(state, seat)
-        return
-    if frame.more:
-        frame.phase = 2
-        pick(state, state.current, SOMEBODY, count=frame.more)
-    elif frame.what > 0:
-        frame.what -= 1
-        frame.phase = 1
-        defeat_passenger(state, frame.where)
-    elif frame.count:
-        frame.where = (frame.count & -frame.count).bit_length() - 1
-        frame.count &= frame.count - 1
-        frame.what = state.passengers[frame.where]
+def find_the_next(state: State, frame: Defeats) -> None:
+    while frame.seats == 0 and frame.left == 0 and frame.decks:
+        frame.place = (frame.decks & -frame.decks).bit_length() - 1
+        frame.decks &= frame.decks - 1
+        frame.left = state.passengers[frame.place]
+    if frame.seats:
+        pick(state, state.current, SOMEBODY, count=frame.seats)
+    elif frame.left > 0:
+        DEFEATS.go(frame, count_the_fallen)
+        frame.left -= 1
+        defeat_passenger(state, frame.place)
     else:
-        state.done(frame.stage)
+        state.done(frame.fallen)
+
+
+def defeat_picked(state: State, frame: Defeats) -> None:
+    seat = argument_of(frame.result)
+    frame.seats &= ~(1 << seat)
+    defeat(state, seat)
+
+
+def count_the_fallen(state: State, frame: Defeats) -> None:
+    DEFEATS.go(frame, find_the_next)
+    frame.fallen += frame.result
+
+
+DEFEATS: Final[Row[Defeats]] = Row([find_the_next, (2, defeat_picked), (1, count_the_fallen)])

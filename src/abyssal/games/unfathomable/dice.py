@@ -1,13 +1,10 @@
 """The die: one roll with the windows before and after it (UNF-163 to UNF-169).
 
-A roll's frame: `who` rolls, `count` are the results on which something happens, `where` is the sum
-of all modifiers, `more` its flags, `named` the seats that asked to be asked in a series of rolls.
 The result it gives back lies between 1 and 8.
 """
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     ALMANAC,
     BEATRICE,
@@ -21,6 +18,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
+from abyssal.games.unfathomable.frames import Roll
 from abyssal.games.unfathomable.hands import discard_shown, may_hold, most_of
 from abyssal.games.unfathomable.notation import (
     ACT,
@@ -37,17 +35,9 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
-
-# Windows by number
-
-BEFORE_SERIES: Final = 0
-BEFORE_ROLL: Final = 1
-AFTER_ROLL: Final = 2
-BEFORE_TEST: Final = 3
-AFTER_TOTAL: Final = 4
-CHARACTER_FALLS: Final = 5
-PASSENGER_FALLS: Final = 6
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above, who_answered, window
 
 # Flags of a roll
 
@@ -58,7 +48,6 @@ SET_BY_HAND: Final = 8
 
 ALWAYS_MATTERS: Final = -1
 """A roll for a place: every result leads somewhere else."""
-EVERYBODY: Final = -1
 ALL_RESULTS: Final = 0b111111110
 INSIGHT: Final = 2
 KEEN_INSIGHT: Final = [kind_of(OBSERVATION, 3), kind_of(OBSERVATION, 4)]
@@ -84,40 +73,41 @@ def roll(
     wishes: int = EVERYBODY,
 ) -> None:
     """Roll the die with both its windows."""
-    frame = Frame(steps.ROLL, who, where=modifier, count=happens, more=flags)
-    frame.named = wishes
-    state.push(frame)
+    state.push(Roll(who, happens=happens, modifier=modifier, flags=flags, wishes=wishes))
 
 
-def matters(frame: Frame) -> bool:
+def matters(frame: Roll) -> bool:
     """Whether not every result from 1 to 8 leads to the same (section 6 (3))."""
-    return frame.count not in (0, ALL_RESULTS)
+    return frame.happens not in (0, ALL_RESULTS)
 
 
-def run_roll(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if matters(frame) and frame.named != 0:
-            state.push(Frame(steps.WINDOW, what=BEFORE_ROLL))
-            return
-    if frame.phase == 1:
-        frame.phase = 2
-        if frame.more & SET_BY_HAND == 0:
-            frame.stage = 1 + state.luck().below(FACES_OF_DIE)
-            if state.log is not None:
-                face, result = frame.stage, result_of(frame)
-                told = {"face": face, "modifier": result - face, "result": result}
-                state.tell("rolled", frame.who, told)
-        if matters(frame) and frame.more & SET_BY_HAND == 0:
-            state.push(Frame(steps.WINDOW, what=AFTER_ROLL))
-            return
-    if frame.phase == 2:
-        state.done(result_of(frame))
+def ask_before(state: State, frame: Roll) -> None:
+    if matters(frame) and frame.wishes != 0:
+        open_above(state, frame, BEFORE_ROLL)
 
 
-def result_of(frame: Frame) -> int:
+def throw(state: State, frame: Roll) -> None:
+    if frame.flags & SET_BY_HAND:
+        return
+    frame.face = 1 + state.luck().below(FACES_OF_DIE)
+    if state.log is not None:
+        face, result = frame.face, result_of(frame)
+        told = {"face": face, "modifier": result - face, "result": result}
+        state.tell("rolled", frame.who, told)
+    if matters(frame):
+        open_above(state, frame, AFTER_ROLL)
+
+
+def give_back_result(state: State, frame: Roll) -> None:
+    state.done(result_of(frame))
+
+
+ROLL: Final[Row[Roll]] = Row([ask_before, throw, give_back_result])
+
+
+def result_of(frame: Roll) -> int:
     """The face with its modifier, from 1 to 8."""
-    return max(1, min(FACES_OF_DIE, frame.stage + frame.where))
+    return max(1, min(FACES_OF_DIE, frame.face + frame.modifier))
 
 
 def front_of(result: int) -> int:
@@ -128,8 +118,8 @@ def front_of(result: int) -> int:
 # Before the roll: Keen Insight, Almanac, and last of all Perfect Number
 
 
-def can_almanac(state: State, frame: Frame, seat: int) -> bool:
-    unused = frame.more & ALMANAC_USED == 0
+def can_almanac(state: State, frame: Roll, seat: int) -> bool:
+    unused = frame.flags & ALMANAC_USED == 0
     return unused and state.holds(seat, ALMANAC) and most_of(state, seat, OBSERVATION) > 0
 
 
@@ -138,12 +128,12 @@ def who_can_set(state: State) -> int:
     return state.with_feat(state.human_as(BEATRICE))
 
 
-def before_roll_seats(state: State, frame: Frame) -> int:
+def before_roll_seats(state: State, frame: Roll) -> int:
     """Who may take part before a roll, by public facts; in a series only some wished to."""
     return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
-def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def before_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
     found = [PASS]
     for kind in KEEN_INSIGHT:
         if kind in state.hands[seat]:
@@ -158,16 +148,16 @@ def before_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def use_before_roll(state: State, frame: Frame, seat: int, action: int) -> None:
+def use_before_roll(state: State, frame: Roll, seat: int, action: int) -> None:
     kind = argument_of(action)
     verb = verb_of(action)
     discard_shown(state, seat, kind)
     state.revealed += 1
     if verb == USE_ALMANAC:
-        frame.more |= ALMANAC_USED
-        frame.where += value_of(kind)
+        frame.flags |= ALMANAC_USED
+        frame.modifier += value_of(kind)
     else:
-        frame.where += INSIGHT if verb == RAISE else -INSIGHT
+        frame.modifier += INSIGHT if verb == RAISE else -INSIGHT
     if state.log is not None:
         name = "almanac" if verb == USE_ALMANAC else "raised" if verb == RAISE else "lowered"
         state.tell(f"die-{name}", seat, {"card": CARD_NAMES[kind]})
@@ -180,6 +170,27 @@ def series_seats(state: State, frame: Frame) -> int:
 
 def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return [PASS, ACT]
+
+
+def give_back_who_wishes(state: State, frame: Frame, below: Frame) -> None:
+    state.done(who_answered(state, ACT))
+
+
+BEFORE_SERIES: Final[int] = window(
+    0,
+    "before-rolls",
+    seats=series_seats,
+    choices=series_choices,
+    close=give_back_who_wishes,
+)
+BEFORE_ROLL: Final[int] = window(
+    1,
+    "before-roll",
+    seats=before_roll_seats,
+    choices=before_roll_choices,
+    use=use_before_roll,
+    wished=True,
+)
 
 
 def run_set_die(state: State, frame: Frame) -> None:
@@ -195,12 +206,13 @@ def answer_set_die(state: State, frame: Frame, seat: int, action: int) -> None:
     state.done(0)
     if action != PASS:
         rolled = state.stack[-1]
-        rolled.stage = argument_of(action)
-        rolled.more |= SET_BY_HAND
+        assert isinstance(rolled, Roll)
+        rolled.face = argument_of(action)
+        rolled.flags |= SET_BY_HAND
         state.feats &= ~(1 << seat)
         state.revealed += 1
         if state.log is not None:
-            state.tell("set-die", seat, {"face": rolled.stage})
+            state.tell("set-die", seat, {"face": rolled.face})
 
 
 # After the roll: Fortunate Son, Combat Training, Pocket Pistol
@@ -212,24 +224,24 @@ def who_has_fortune(state: State) -> int:
     return edmund if edmund and state.hands[state.seat_of(EDMUND)] else 0
 
 
-def can_training(state: State, frame: Frame, seat: int) -> bool:
-    return frame.more & AN_ATTACK != 0 and most_of(state, seat, STRENGTH) > 0
+def can_training(state: State, frame: Roll, seat: int) -> bool:
+    return frame.flags & AN_ATTACK != 0 and most_of(state, seat, STRENGTH) > 0
 
 
-def can_pistol(state: State, frame: Frame, seat: int) -> bool:
-    return frame.more & WITH_PISTOL != 0 and frame.who == seat and state.holds(seat, PISTOL)
+def can_pistol(state: State, frame: Roll, seat: int) -> bool:
+    return frame.flags & WITH_PISTOL != 0 and frame.who == seat and state.holds(seat, PISTOL)
 
 
-def after_roll_seats(state: State, frame: Frame) -> int:
+def after_roll_seats(state: State, frame: Roll) -> int:
     mask = who_has_fortune(state)
-    if frame.more & AN_ATTACK:
+    if frame.flags & AN_ATTACK:
         mask |= may_hold(state, STRENGTH)
-    if frame.more & WITH_PISTOL and state.holds(frame.who, PISTOL):
+    if frame.flags & WITH_PISTOL and state.holds(frame.who, PISTOL):
         mask |= 1 << frame.who
     return mask
 
 
-def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def after_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
     found = [PASS]
     if who_has_fortune(state) >> seat & 1:
         found.extend([FORTUNE + kind for kind in state.kinds(seat)])
@@ -242,12 +254,12 @@ def after_roll_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
+def use_after_roll(state: State, frame: Roll, seat: int, action: int) -> None:
     """Have the die rolled again, with the window before it (UNF-166)."""
     state.revealed += 1
-    frame.phase = 0
+    ROLL.go(frame, ask_before)
     if action == USE_PISTOL:
-        frame.more &= ~WITH_PISTOL
+        frame.flags &= ~WITH_PISTOL
         if state.log is not None:
             state.tell("reroll-pistol", seat, {})
         return
@@ -256,3 +268,21 @@ def use_after_roll(state: State, frame: Frame, seat: int, action: int) -> None:
     if state.log is not None:
         means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
         state.tell(means, seat, {"card": CARD_NAMES[kind]})
+
+
+AFTER_ROLL: Final[int] = window(
+    2,
+    "after-roll",
+    seats=after_roll_seats,
+    choices=after_roll_choices,
+    use=use_after_roll,
+    once=True,
+)
+
+
+def current_roll(state: State) -> Roll | None:
+    """The roll that is being made, if any."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Roll):
+            return frame
+    return None

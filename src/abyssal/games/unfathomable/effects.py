@@ -1,12 +1,10 @@
-"""What the verbs of card texts do: a table of small functions over the frame of the text.
+"""What the verbs of card texts do: small functions over the frame of the text, and their table.
 
 The frame of a text: `who` is "you", `what` the text, `phase` the verb at hand, `stage` how far that
 verb has come; `named` is the player, `where` the space ("there") and `count` the number that
-earlier verbs left for later ones. A verb ends with `proceed(frame)`, before it pushes its last
-frame or after it has read what came back.
+earlier verbs left for later ones. Verbs of a single card are in `special`.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from abyssal.games.unfathomable import special, steps
@@ -94,7 +92,6 @@ from abyssal.games.unfathomable.texts import (
     NEAREST_ROOM,
     SHIP,
     THERE,
-    VERBS,
     YOU,
     Op,
 )
@@ -107,6 +104,7 @@ from abyssal.games.unfathomable.tracks import (
     reset,
     retreat,
 )
+from abyssal.games.unfathomable.verbs import DO, proceed, verb
 from abyssal.games.unfathomable.wording import either_text
 
 MANY: Final = 5
@@ -115,19 +113,19 @@ ALL_MONSTERS: Final = 1
 
 
 def run_text(state: State, frame: Frame) -> None:
-    """Carry out the next verb of a text, or be done with it."""
+    """Carry out the next part of the verb at hand, or be done with the text."""
     program = state.cards.programs[frame.what]
     if frame.phase == len(program):
         state.done(0)
         return
     op = program[frame.phase]
-    DO[op.verb](state, frame, op)
-
-
-def proceed(frame: Frame) -> None:
-    """Go on with the next verb."""
-    frame.phase += 1
-    frame.stage = 0
+    functions = DO[op.verb]
+    stage = frame.stage
+    if stage + 1 == len(functions):
+        proceed(frame)
+    else:
+        frame.stage = stage + 1
+    functions[stage](state, frame, op)
 
 
 def follow(state: State, frame: Frame, text: int) -> None:
@@ -171,88 +169,80 @@ def humans_mask(state: State) -> int:
 
 
 def do_lose(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     lose(state, op.a, op.b)
 
 
 def do_gain(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     gain(state, op.a, op.b)
 
 
-def do_gain_any(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, RESOURCE_GAINED)
-        return
-    proceed(frame)
+def pick_a_gain(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, RESOURCE_GAINED)
+
+
+def gain_the_picked(state: State, frame: Frame, op: Op) -> None:
     gain(state, argument_of(frame.result), 1)
 
 
 def do_risk(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     risk(state, roller(state, frame), op.a)
 
 
-def do_pay_risk(state: State, frame: Frame, op: Op) -> None:
+def pay_risk(state: State, frame: Frame, op: Op) -> None:
+    risk(state, roller(state, frame), op.a)
+
+
+def follow_if_all_were_risked(state: State, frame: Frame, op: Op) -> None:
     """Risk N to do something: with fewer than N only the risk is taken (UNF-004)."""
-    if frame.stage == 0:
-        frame.stage = 1
-        risk(state, roller(state, frame), op.a)
-        return
-    proceed(frame)
     if frame.result == op.a:
         follow(state, frame, op.then)
 
 
-def do_may_risk(state: State, frame: Frame, op: Op) -> None:
+def offer_risk(state: State, frame: Frame, op: Op) -> None:
     """May risk N: not offered with fewer in the supply (R31)."""
-    if frame.stage == 0:
-        if state.token_supply < op.a:
-            proceed(frame)
-            return
-        frame.stage = 1
-        pick(state, frame.who, YES_NO)
-    elif frame.stage == 1:
-        if frame.result == NO:
-            proceed(frame)
-            return
-        frame.stage = 2
-        risk(state, roller(state, frame), op.a)
-    else:
+    if state.token_supply < op.a:
         proceed(frame)
-        follow(state, frame, op.then)
+    else:
+        pick(state, frame.who, YES_NO)
+
+
+def risk_if_wanted(state: State, frame: Frame, op: Op) -> None:
+    if frame.result == NO:
+        proceed(frame)
+    else:
+        risk(state, roller(state, frame), op.a)
+
+
+def follow_then(state: State, frame: Frame, op: Op) -> None:
+    follow(state, frame, op.then)
 
 
 # Structure
 
 
-def do_may(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, YES_NO)
-        return
-    proceed(frame)
+def ask_yes_or_no(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, YES_NO)
+
+
+def follow_if_wanted(state: State, frame: Frame, op: Op) -> None:
     if frame.result == YES:
         follow(state, frame, op.then)
 
 
-def do_either(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, EITHER_OPTION)
-        return
+def pick_an_option(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, EITHER_OPTION)
+
+
+def follow_the_option(state: State, frame: Frame, op: Op) -> None:
     first = frame.result == OPTION
     if state.log is not None:
         number = 0 if first else 1
         sentences = either_text(state.cards.programs, op)[number]
         state.tell("chose", frame.who, {"option": 1 + number, "sentences": sentences})
-    proceed(frame)
     follow(state, frame, op.then if first else op.other)
 
 
 def do_when(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     holds = state.token_supply > 0 if op.a == 0 else frame.count >= MANY
     follow(state, frame, op.then if holds else op.other)
 
@@ -273,38 +263,31 @@ def results_of(state: State, frame: Frame, op: Op) -> int:
     return ALL_RESULTS
 
 
-def do_roll(state: State, frame: Frame, op: Op) -> None:
+def roll_for_it(state: State, frame: Frame, op: Op) -> None:
     happens = results_of(state, frame, op)
     counted = op.a in (BELOW_COUNT, AT_MOST_COUNT)
-    if frame.stage == 0:
-        if counted and (happens == 0 or (happens == ALL_RESULTS and op.a == BELOW_COUNT)):
-            proceed(frame)  # too few or too many to roll for (R7)
-            follow(state, frame, op.then if happens else op.other)
-            return
-        frame.stage = 1
+    if counted and (happens == 0 or (happens == ALL_RESULTS and op.a == BELOW_COUNT)):
+        proceed(frame)  # too few or too many to roll for (R7)
+        follow(state, frame, op.then if happens else op.other)
+    else:
         roll(state, roller(state, frame), happens)
-        return
-    result = frame.result
-    proceed(frame)
-    follow(state, frame, op.then if happens >> result & 1 else op.other)
 
 
-def do_roll_room(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        roll(state, roller(state, frame), ALWAYS_MATTERS)
-        return
+def follow_the_roll(state: State, frame: Frame, op: Op) -> None:
+    happens = results_of(state, frame, op) >> frame.result & 1
+    follow(state, frame, op.then if happens else op.other)
+
+
+def roll_for_a_place(state: State, frame: Frame, op: Op) -> None:
+    roll(state, roller(state, frame), ALWAYS_MATTERS)
+
+
+def there_is_the_room(state: State, frame: Frame, op: Op) -> None:
     frame.where = ROOM_OF_ROLL[frame.result]
-    proceed(frame)
 
 
-def do_roll_deck(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        roll(state, roller(state, frame), ALWAYS_MATTERS)
-        return
+def there_is_the_deck(state: State, frame: Frame, op: Op) -> None:
     frame.where = DECK + frame.result - 1
-    proceed(frame)
 
 
 # Cards of hands, the chaos deck
@@ -312,42 +295,35 @@ def do_roll_deck(state: State, frame: Frame, op: Op) -> None:
 
 def do_discard(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     discard_cards(state, 1 << seat, EXACTLY, op.b)
 
 
 def do_discard_hand(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     discard_unshown(state, seat, state.hands[seat].copy())
 
 
-def do_spend(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        spend(state, frame.who, op.a)
-        return
+def spend_a_card(state: State, frame: Frame, op: Op) -> None:
+    spend(state, frame.who, op.a)
+
+
+def count_its_value(state: State, frame: Frame, op: Op) -> None:
     frame.count = 0 if frame.result < 0 else value_of(frame.result)
-    proceed(frame)
 
 
 def do_each_discard(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     discard_cards(state, humans_mask(state), EXACTLY, op.a)
 
 
 def do_each_draw(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     draw_cards(state, humans_mask(state), OWN_SET if op.a == 0 else ANY_OF_FIVE, 1, 1)
 
 
 def do_treachery(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     shuffle_treachery(state, op.a)
 
 
 def do_rebuild_chaos(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     discard_chaos(state)
     build_chaos(state)
 
@@ -355,38 +331,31 @@ def do_rebuild_chaos(state: State, frame: Frame, op: Op) -> None:
 # People
 
 
-def do_name(state: State, frame: Frame, op: Op) -> None:
+def pick_a_name(state: State, frame: Frame, op: Op) -> None:
     """Name a human, or fix who holds a title before it moves (R60)."""
     if op.a >= 2:
         frame.named = state.captain if op.a == 2 else state.keeper
         proceed(frame)
-    elif frame.stage == 0:
-        frame.stage = 1
+    else:
         pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN)
-    else:
-        frame.named = NOBODY if frame.result < 0 else argument_of(frame.result)
-        proceed(frame)
 
 
-def do_may_name(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN, more=OPTIONAL)
-    else:
-        frame.named = NOBODY if frame.result < 0 else argument_of(frame.result)
-        proceed(frame)
+def take_the_name(state: State, frame: Frame, op: Op) -> None:
+    frame.named = NOBODY if frame.result < 0 else argument_of(frame.result)
+
+
+def offer_to_name(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN, more=OPTIONAL)
 
 
 def do_jail(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     if seat != NOBODY:
         jail(state, seat)
 
 
 def do_defeat(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     if seat != NOBODY:
         defeat(state, seat)
 
@@ -395,7 +364,6 @@ def do_move(state: State, frame: Frame, op: Op) -> None:
     """Only effects that name the Brig move anybody out of it (UNF-283)."""
     seat = person(state, frame, op.a)
     space = frame.where if op.b == THERE else op.b
-    proceed(frame)
     if not state.jailed(seat) and state.places[seat] != space:
         move(state, seat, space)
 
@@ -403,7 +371,6 @@ def do_move(state: State, frame: Frame, op: Op) -> None:
 def do_depose(state: State, frame: Frame, op: Op) -> None:
     """To the Brig; the Captain's title goes to the lowest of the line (UNF-275)."""
     seat = person(state, frame, op.a)
-    proceed(frame)
     jail(state, seat, lowest=True)
     if state.captain == seat and state.is_traitor(seat):
         lose_title(state, True, seat, revealing=True, lowest=True)
@@ -411,7 +378,6 @@ def do_depose(state: State, frame: Frame, op: Op) -> None:
 
 def do_lose_tome(state: State, frame: Frame, op: Op) -> None:
     """The tome of the player named, even if the defeat was prevented (R60)."""
-    proceed(frame)
     if state.keeper == frame.named:
         lose_title(state, False, frame.named)
 
@@ -437,89 +403,75 @@ def spaces_of(state: State, frame: Frame, place: int) -> list[int]:
     return [state.places[frame.who]]
 
 
-def do_spawn(state: State, frame: Frame, op: Op) -> None:
+def spawn_them(state: State, frame: Frame, op: Op) -> None:
     """Spawn Deep Ones; somebody in Sick Bay or Brig picks a room beside it (R16)."""
     if op.b in (HERE, NEAREST_ROOM):
         space = state.places[frame.who]
-        if frame.stage == 0:
-            if space in (SICK_BAY, BRIG):
-                frame.stage = 1
-                pick(state, frame.who, NEARBY_ROOM, where=space)
-                return
-            if op.b == NEAREST_ROOM and is_deck(space):
-                space = INWARD[space - DECK]
-        else:
-            space = argument_of(frame.result)
-        proceed(frame)
-        spawn(state, op.a, space)
-        return
-    places = spaces_of(state, frame, op.b)
+        if space in (SICK_BAY, BRIG):
+            pick(state, frame.who, NEARBY_ROOM, where=space)
+            return
+        if op.b == NEAREST_ROOM and is_deck(space):
+            space = INWARD[space - DECK]
+        places = [space]
+    else:
+        places = spaces_of(state, frame, op.b)
     proceed(frame)
     for space in places:
         spawn(state, op.a, space)
 
 
+def spawn_in_picked_room(state: State, frame: Frame, op: Op) -> None:
+    spawn(state, op.a, argument_of(frame.result))
+
+
 def do_activate(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     activate(state, op.a)
 
 
-def do_front(state: State, frame: Frame, op: Op) -> None:
-    """Roll; the monarchs, or all monsters of the Deep, go to that front space."""
-    if frame.stage == 0:
-        frame.stage = 1
-        roll(state, roller(state, frame), ALWAYS_MATTERS)
-        return
+def rise_to_the_front(state: State, frame: Frame, op: Op) -> None:
+    """The monarchs, or all monsters of the Deep, go to the front space that was rolled."""
     space = front_of(frame.result)
-    proceed(frame)
     if op.a == ALL_MONSTERS:
         rise(state, space, True, True)
     else:
         special.move_monarchs(state, space)
 
 
-def do_damage(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        if op.a == THERE and frame.where < 0:
-            proceed(frame)
-            return
-        target = -1 if op.a == SHIP else frame.where if op.a == THERE else op.a
-        damage(state, target, op.b)
+def damage_it(state: State, frame: Frame, op: Op) -> None:
+    if op.a == THERE and frame.where < 0:
+        proceed(frame)
         return
+    target = -1 if op.a == SHIP else frame.where if op.a == THERE else op.a
+    damage(state, target, op.b)
+
+
+def there_is_the_damage(state: State, frame: Frame, op: Op) -> None:
     frame.where = frame.result
-    proceed(frame)
 
 
 def do_advance(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     advance(state, op.a, op.b)
 
 
 def do_retreat(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     retreat(state, op.a, op.b)
 
 
 def do_retreat_or_fuel(state: State, frame: Frame, op: Op) -> None:
     """Retreat travel; each step that cannot be made costs 1 fuel (UNF-244)."""
-    proceed(frame)
     lose(state, FUEL, retreat(state, TRAVEL, op.a))
 
 
 def do_reset(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     reset(state, op.a)
 
 
 def do_advance_by_margin(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     advance(state, RITUAL, special.ritual_margin(state))
 
 
 def do_defeat_deep_ones(state: State, frame: Frame, op: Op) -> None:
     places = spaces_of(state, frame, op.a)
-    proceed(frame)
     frame.count = 0
     for space in places:
         count = state.deep_ones[space]
@@ -528,15 +480,13 @@ def do_defeat_deep_ones(state: State, frame: Frame, op: Op) -> None:
             remove_deep_ones(state, space, count)
 
 
-def do_defeat_one_inside(state: State, frame: Frame, op: Op) -> None:
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, DEEP_ONE_INSIDE)
-        return
-    chosen = frame.result
-    proceed(frame)
-    if chosen >= 0:
-        remove_deep_ones(state, argument_of(chosen), 1)
+def pick_one_inside(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, DEEP_ONE_INSIDE)
+
+
+def defeat_the_picked(state: State, frame: Frame, op: Op) -> None:
+    if frame.result >= 0:
+        remove_deep_ones(state, argument_of(frame.result), 1)
 
 
 def do_defeat_humans(state: State, frame: Frame, op: Op) -> None:
@@ -544,7 +494,6 @@ def do_defeat_humans(state: State, frame: Frame, op: Op) -> None:
     for space in spaces_of(state, frame, op.a):
         for seat in state.humans_at(space):
             victims |= 1 << seat
-    proceed(frame)
     defeat_all(state, victims, 0)
 
 
@@ -553,43 +502,35 @@ def do_defeat_passengers(state: State, frame: Frame, op: Op) -> None:
     for space in spaces_of(state, frame, op.a):
         if is_deck(space):
             decks |= 1 << (space - DECK)
-    proceed(frame)
     defeat_all(state, 0, decks & ALL_DECKS)
 
 
 def do_defeat_passenger(state: State, frame: Frame, op: Op) -> None:
     space = frame.where
-    proceed(frame)
     if space >= 0:
         defeat_passenger(state, space - DECK)
 
 
 def do_defeat_in_supply(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     if state.token_supply:
         defeat_passenger(state, SUPPLY)
 
 
-def choose_space(state: State, frame: Frame, domain: int) -> None:
-    """Let "you" choose the space that later verbs call "there"."""
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, frame.who, domain)
-        return
+def there_is_the_choice(state: State, frame: Frame, op: Op) -> None:
+    """What "you" have chosen is the space that later verbs call "there"."""
     frame.where = -1 if frame.result < 0 else argument_of(frame.result)
-    proceed(frame)
 
 
-def do_choose_room(state: State, frame: Frame, op: Op) -> None:
-    choose_space(state, frame, INTERIOR)
+def choose_room(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, INTERIOR)
 
 
-def do_choose_undamaged_room(state: State, frame: Frame, op: Op) -> None:
-    choose_space(state, frame, UNDAMAGED_ROOM)
+def choose_undamaged_room(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, UNDAMAGED_ROOM)
 
 
-def do_choose_passenger(state: State, frame: Frame, op: Op) -> None:
-    choose_space(state, frame, PASSENGER_DECK)
+def choose_passenger(state: State, frame: Frame, op: Op) -> None:
+    pick(state, frame.who, PASSENGER_DECK)
 
 
 # Items, decks, cards
@@ -597,25 +538,21 @@ def do_choose_passenger(state: State, frame: Frame, op: Op) -> None:
 
 def do_item(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     draw_item(state, seat)
 
 
-def do_remove_item(state: State, frame: Frame, op: Op) -> None:
+def pick_an_item(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    if frame.stage == 0:
-        frame.stage = 1
-        pick(state, seat, ITEM_OF, count=seat)
-        return
-    chosen = frame.result
-    proceed(frame)
-    if chosen >= 0:
-        remove_item(state, argument_of(chosen))
+    pick(state, seat, ITEM_OF, count=seat)
+
+
+def remove_the_picked(state: State, frame: Frame, op: Op) -> None:
+    if frame.result >= 0:
+        remove_item(state, argument_of(frame.result))
 
 
 def do_strip(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     for item, owner in enumerate(state.items.copy()):
         if owner == seat:
             remove_item(state, item)
@@ -623,19 +560,16 @@ def do_strip(state: State, frame: Frame, op: Op) -> None:
 
 def do_remove(state: State, frame: Frame, op: Op) -> None:
     """A named item leaves the game wherever it is, the item deck excepted (R97)."""
-    proceed(frame)
     if state.items[op.a] >= 0:
         remove_item(state, op.a)
 
 
 def do_look(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     look_at(state, frame.who, op.a, op.b, ONE_ON_TOP)
 
 
 def do_mill(state: State, frame: Frame, op: Op) -> None:
     """The top cards of a deck leave the game unseen."""
-    proceed(frame)
     deck = state.item_deck if op.a == ITEM_DECK else state.spells
     lost = state.lost_items if op.a == ITEM_DECK else state.lost_spells
     count = min(op.b, len(deck.cards))
@@ -648,98 +582,87 @@ def do_mill(state: State, frame: Frame, op: Op) -> None:
 
 
 def do_keep(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     keep_card(state, person(state, frame, op.a))
 
 
 def do_skip_icons(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     skip_icons(state)
 
 
 def do_cast(state: State, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
-    proceed(frame)
     cast(state, seat, 2)
 
 
 def do_waypoint(state: State, frame: Frame, op: Op) -> None:
     """Somebody takes the Captain's part (UNF-264)."""
-    proceed(frame)
     choose_waypoint(state, person(state, frame, op.a))
 
 
 def do_lift_fog(state: State, frame: Frame, op: Op) -> None:
-    proceed(frame)
     lift_fog(state, frame.who)
 
 
-def do_special(state: State, frame: Frame, op: Op) -> None:
-    """A case of its own: it gives back the number that later verbs call the count."""
-    if frame.stage == 0:
-        frame.stage = 1
-        state.push(Frame(steps.SPECIAL, frame.who, op.verb, frame.where, op.a))
-        return
-    frame.count = frame.result
-    proceed(frame)
+# The table. New verbs take the next free number: documents know a verb by it.
 
-
-ACTS: Final[dict[str, Callable[[State, Frame, Op], None]]] = {
-    "lose": do_lose,
-    "gain": do_gain,
-    "gain-any": do_gain_any,
-    "risk": do_risk,
-    "pay-risk": do_pay_risk,
-    "may-risk": do_may_risk,
-    "may": do_may,
-    "either": do_either,
-    "when": do_when,
-    "roll": do_roll,
-    "roll-room": do_roll_room,
-    "roll-deck": do_roll_deck,
-    "discard": do_discard,
-    "discard-hand": do_discard_hand,
-    "spend": do_spend,
-    "each-discard": do_each_discard,
-    "each-draw": do_each_draw,
-    "treachery": do_treachery,
-    "rebuild-chaos": do_rebuild_chaos,
-    "name": do_name,
-    "may-name": do_may_name,
-    "jail": do_jail,
-    "defeat": do_defeat,
-    "move": do_move,
-    "spawn": do_spawn,
-    "activate": do_activate,
-    "front": do_front,
-    "damage": do_damage,
-    "advance": do_advance,
-    "retreat": do_retreat,
-    "retreat-or-fuel": do_retreat_or_fuel,
-    "reset": do_reset,
-    "item": do_item,
-    "remove-item": do_remove_item,
-    "strip": do_strip,
-    "remove": do_remove,
-    "look": do_look,
-    "mill": do_mill,
-    "keep": do_keep,
-    "skip-icons": do_skip_icons,
-    "cast": do_cast,
-    "waypoint": do_waypoint,
-    "depose": do_depose,
-    "lose-tome": do_lose_tome,
-    "defeat-deep-ones": do_defeat_deep_ones,
-    "defeat-one-inside": do_defeat_one_inside,
-    "defeat-humans": do_defeat_humans,
-    "defeat-passengers": do_defeat_passengers,
-    "defeat-passenger": do_defeat_passenger,
-    "defeat-in-supply": do_defeat_in_supply,
-    "choose-room": do_choose_room,
-    "choose-undamaged-room": do_choose_undamaged_room,
-    "choose-passenger": do_choose_passenger,
-    "advance-by-margin": do_advance_by_margin,
-    "lift-fog": do_lift_fog,
-}
-DO: Final = [ACTS.get(name, do_special) for name in VERBS]
-"""What each verb does, by its number; verbs of a single card are in `special`."""
+verb(0, "lose", [do_lose], takes="resource number")
+verb(1, "gain", [do_gain], takes="resource number")
+verb(2, "gain-any", [pick_a_gain, gain_the_picked])
+verb(3, "risk", [do_risk], takes="number")
+verb(4, "pay-risk", [pay_risk, follow_if_all_were_risked], takes="number", alone=True)
+verb(5, "may-risk", [offer_risk, risk_if_wanted, follow_then], takes="number", alone=True)
+verb(6, "may", [ask_yes_or_no, follow_if_wanted], alone=True)
+verb(7, "either", [pick_an_option, follow_the_option], alone=True)
+verb(8, "when", [do_when], takes="condition", alone=True)
+verb(9, "roll", [roll_for_it, follow_the_roll], takes="comparison", alone=True)
+verb(10, "roll-room", [roll_for_a_place, there_is_the_room], there="rolled-room")
+verb(11, "roll-deck", [roll_for_a_place, there_is_the_deck], there="rolled-deck")
+verb(12, "discard", [do_discard], takes="person number")
+verb(13, "discard-hand", [do_discard_hand], takes="person")
+verb(14, "spend", [spend_a_card, count_its_value], takes="skill", by_you=True)
+verb(15, "each-discard", [do_each_discard], takes="number", alone=True)
+verb(16, "each-draw", [do_each_draw], takes="draws", alone=True)
+verb(17, "treachery", [do_treachery], takes="number")
+verb(18, "rebuild-chaos", [do_rebuild_chaos])
+verb(19, "name", [pick_a_name, take_the_name], takes="who", by_you=True)
+verb(20, "may-name", [offer_to_name, take_the_name], takes="who", by_you=True)
+verb(21, "jail", [do_jail], takes="person")
+verb(22, "defeat", [do_defeat], takes="person")
+verb(23, "move", [do_move], takes="person place")
+verb(24, "spawn", [spawn_them, spawn_in_picked_room], takes="number place")
+verb(25, "activate", [do_activate], takes="wakes")
+verb(27, "front", [roll_for_a_place, rise_to_the_front], takes="monsters", alone=True)
+verb(28, "damage", [damage_it, there_is_the_damage], takes="place number", there="damaged-room")
+verb(29, "advance", [do_advance], takes="track number")
+verb(30, "retreat", [do_retreat], takes="track number")
+verb(31, "retreat-or-fuel", [do_retreat_or_fuel], takes="number", alone=True)
+verb(32, "reset", [do_reset], takes="track")
+verb(33, "item", [do_item], takes="person")
+verb(34, "remove-item", [pick_an_item, remove_the_picked], takes="person")
+verb(35, "strip", [do_strip], takes="person")
+verb(37, "remove", [do_remove], takes="item")
+verb(38, "look", [do_look], takes="deck number", alone=True, by_you=True)
+verb(39, "mill", [do_mill], takes="deck number")
+verb(40, "keep", [do_keep], takes="person")
+verb(41, "skip-icons", [do_skip_icons])
+verb(42, "cast", [do_cast], takes="person")
+verb(43, "waypoint", [do_waypoint], takes="person")
+verb(44, "depose", [do_depose], takes="person")
+verb(45, "lose-tome", [do_lose_tome])
+verb(46, "defeat-deep-ones", [do_defeat_deep_ones], takes="place", counted="deep-ones")
+verb(47, "defeat-one-inside", [pick_one_inside, defeat_the_picked], by_you=True)
+verb(48, "defeat-humans", [do_defeat_humans], takes="place")
+verb(49, "defeat-passengers", [do_defeat_passengers], takes="place")
+verb(50, "defeat-passenger", [do_defeat_passenger], takes="place")
+verb(51, "defeat-in-supply", [do_defeat_in_supply])
+verb(54, "choose-room", [choose_room, there_is_the_choice], by_you=True, there="chosen")
+verb(
+    55,
+    "choose-undamaged-room",
+    [choose_undamaged_room, there_is_the_choice],
+    by_you=True,
+    there="chosen",
+)
+verb(56, "choose-passenger", [choose_passenger, there_is_the_choice], there="chosen")
+verb(62, "advance-by-margin", [do_advance_by_margin], alone=True)
+verb(73, "lift-fog", [do_lift_fog], alone=True)

@@ -37,13 +37,14 @@ class Position(State):
         return SEATS_OF[self.asked].copy()
 
     def choices(self, seat: int) -> list[int]:
+        if self.menu is not None and self.menu_seat == seat:
+            return self.menu
         if self.asked == 0 or not 0 <= seat < self.seats:
             return NOTHING
         if self.asked >> seat & 1 == 0 and self.stack[-1].step != WINDOW:
             return NOTHING
-        if self.menu is None or self.menu_seat != seat:
-            self.menu = rules.choices(self, seat)
-            self.menu_seat = seat
+        self.menu = rules.choices(self, seat)
+        self.menu_seat = seat
         return self.menu
 
     def apply(self, seat: int, action: int) -> None:

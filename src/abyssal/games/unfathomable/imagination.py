@@ -14,6 +14,8 @@ sealed answers, and the luck to come.
   be neither searched nor counted (ledger 8.1), so nobody is owed a memory of the values in them.
 """
 
+from typing import Final
+
 from abyssal.core.chance import Chance
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
@@ -26,16 +28,18 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.deduction import past_tests, rewrite, solve
-from abyssal.games.unfathomable.dice import BEFORE_ROLL, EVERYBODY, before_roll_seats
+from abyssal.games.unfathomable.dice import BEFORE_ROLL, before_roll_seats
+from abyssal.games.unfathomable.frames import Discards, Roll
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.questions import caps, due
-from abyssal.games.unfathomable.skill_tests import FACE_UP
+from abyssal.games.unfathomable.skill_tests import FACE_UP, current_test, is_turned_up
 from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
+from abyssal.games.unfathomable.windows import EVERYBODY
 
 
 def imagine(state: State, viewer: int | None, chance: Chance) -> None:
@@ -60,37 +64,26 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
 # Answers
 
 
-def series_frames(state: State) -> list[Frame]:
-    """The frames that remember, in `named`, who wished to be asked before a series of rolls."""
-    return [
-        frame
-        for frame in state.stack
-        if frame.step
-        in (
-            steps.RISK,
-            steps.DAMAGE,
-            steps.ACTIVATION,
-            steps.ATTACKS,
-            steps.ATTACK,
-            steps.ROLL,
-        )
-        and frame.named != EVERYBODY
-    ]
+SERIES: Final = [steps.RISK, steps.DAMAGE, steps.ACTIVATION, steps.ATTACKS, steps.ATTACK]
+"""Frames that remember, in `named`, who wished to be asked before a series of rolls."""
 
 
 def imagine_wishes(state: State, viewer: int | None) -> None:
     """Who wished to be asked in a series is secret; that somebody did shows in its windows."""
     mine = 0 if viewer is None else 1 << viewer
     for frame in state.stack:
-        if frame.step == steps.DEEP_ONE and frame.count > 0:
-            frame.count = others_wish(state, frame.count, mine)
-    for frame in series_frames(state):
-        if frame.named > 0:
+        if isinstance(frame, Roll):
+            if frame.wishes > 0:
+                frame.wishes = others_wish(state, frame.wishes, mine)
+        elif frame.step == steps.DEEP_ONE:
+            if frame.count > 0:
+                frame.count = others_wish(state, frame.count, mine)
+        elif frame.step in SERIES and frame.named > 0:
             frame.named = others_wish(state, frame.named, mine)
     top = state.stack[-1]
     if top.step == steps.WINDOW and top.what == BEFORE_ROLL and state.asked:
         below = state.stack[-2]
-        if below.named != EVERYBODY:
+        if isinstance(below, Roll) and below.wishes != EVERYBODY:
             top.more = before_roll_seats(state, below) & others_wish(state, top.more, mine)
 
 
@@ -121,12 +114,15 @@ def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
         if seat == viewer:
             continue
         state.staged[seat] = []
-        finished = frame.more >> seat & 1 and state.asked >> seat & 1 == 0
-        if frame.step == steps.DISCARDS and finished and not carried_out(state, frame, seat):
+        if state.asked >> seat & 1:
+            continue
+        if isinstance(frame, Discards) and frame.seats >> seat & 1:
+            if (seat - state.current) % state.seats < frame.carried_out:
+                continue  # what was picked has been discarded, in turn order
             cards = state.hands[seat].copy()
             chance.shuffle(cards)
             state.staged[seat] = sorted(cards[: due(state, frame, seat)])
-        elif frame.step == steps.SPLITS and finished:
+        elif frame.step == steps.SPLITS and frame.more >> seat & 1:
             skills: list[int] = []
             for skill, most in enumerate(caps(state, frame, seat)):
                 skills.extend([skill] * most)
@@ -140,11 +136,6 @@ def staging_frame(state: State) -> Frame:
     while place > 0 and state.stack[place].step == steps.ORDER:
         place -= 1
     return state.stack[place]
-
-
-def carried_out(state: State, frame: Frame, seat: int) -> bool:
-    """Whether a seat's cards have been discarded already; they are, in turn order."""
-    return (seat - state.current) % state.seats < frame.stage
 
 
 # Loyalties and decks
@@ -256,12 +247,10 @@ def offered_cards(state: State, viewer: int | None) -> list[tuple[int, int]]:
 
 def pile_is_open(state: State, place: int) -> bool:
     """Whether a card of the test can be seen by all."""
-    for frame in reversed(state.stack):
-        if frame.step == steps.TEST:
-            if frame.phase >= 4:
-                return True
-            return state.pile_from[place] == FROM_DECK and frame.more & FACE_UP != 0
-    return True
+    frame = current_test(state)
+    if frame is None or is_turned_up(frame):
+        return True
+    return state.pile_from[place] == FROM_DECK and frame.flags & FACE_UP != 0
 
 
 def known_kinds(state: State, viewer: int | None) -> list[int]:

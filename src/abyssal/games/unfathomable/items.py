@@ -35,17 +35,15 @@ def gain_item(state: State, seat: int, item: int) -> None:
         state.push(Frame(steps.WEAR, seat))
 
 
-def choose_item(state: State, frame: Frame, count: int, then: int) -> None:
-    """The whole course of a frame whose seat looks at the top items and gains the one it takes."""
-    if frame.phase == 0:
-        frame.phase = 1
-        look_at(state, frame.who, ITEM_DECK, count, then)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            gain_item(state, frame.who, frame.result)
-    else:
-        state.done(0)
+def look_for_item(state: State, frame: Frame, count: int, then: int) -> None:
+    """The seat of a frame looks at the top items; `take_item` comes next."""
+    look_at(state, frame.who, ITEM_DECK, count, then)
+
+
+def take_item(state: State, frame: Frame) -> None:
+    """The seat gains the item it took, if any."""
+    if frame.result >= 0:
+        gain_item(state, frame.who, frame.result)
 
 
 def remove_item(state: State, item: int) -> None:

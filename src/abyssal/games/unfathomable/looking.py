@@ -28,17 +28,26 @@ from abyssal.games.unfathomable.texts import (
 
 FAMILIES: Final = ["mythos", "waypoint", "spell", "item"]
 """What the cards of each deck are called in messages."""
-ONE_ON_TOP: Final = 0
+LOOK_MODES: Final = [
+    "one-on-top",
+    "take-one",
+    "may-take-one",
+    "top-or-bottom",
+    "take-and-shuffle",
+    "one-on-top-rest-mixed",
+]
+"""What is done with the cards, as prompts call it; documents know a mode by its place."""
+ONE_ON_TOP: Final[int] = LOOK_MODES.index("one-on-top")
 """One back on top, the other on the bottom."""
-TAKE_ONE: Final = 1
+TAKE_ONE: Final[int] = LOOK_MODES.index("take-one")
 """One is taken and given back, the others go to the bottom."""
-MAY_TAKE_ONE: Final = 2
+MAY_TAKE_ONE: Final[int] = LOOK_MODES.index("may-take-one")
 """The same; a single card may be left where it is."""
-TOP_OR_BOTTOM: Final = 3
+TOP_OR_BOTTOM: Final[int] = LOOK_MODES.index("top-or-bottom")
 """A single card stays on top or goes to the bottom."""
-TAKE_AND_SHUFFLE: Final = 4
+TAKE_AND_SHUFFLE: Final[int] = LOOK_MODES.index("take-and-shuffle")
 """One is taken and given back, the others are shuffled in."""
-ONE_ON_TOP_REST_MIXED: Final = 5
+ONE_ON_TOP_REST_MIXED: Final[int] = LOOK_MODES.index("one-on-top-rest-mixed")
 """One back on top, the others on the bottom in an order nobody knows."""
 
 

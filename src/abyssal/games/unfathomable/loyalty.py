@@ -16,6 +16,7 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.hands import draw
 from abyssal.games.unfathomable.notation import argument_of
 from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import (
     CULT,
     GAME,
@@ -110,26 +111,30 @@ def give_card(state: State, card: int, receiver: int) -> None:
 # The awakening
 
 
-def run_deal(state: State, frame: Frame) -> None:
+def deal_again(state: State, frame: Frame) -> None:
     """Deal one card each; revealed traitors then give theirs to humans (UNF-316 to UNF-319)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        if state.log is not None:
-            state.tell("awakening", None, {})
-        deal_loyalty(state)
-        return
-    if frame.phase == 2:
-        give_card(state, newest_card(state, frame.who), argument_of(frame.result))
-        frame.phase = 1
+    if state.log is not None:
+        state.tell("awakening", None, {})
+    deal_loyalty(state)
+
+
+def ask_next_traitor(state: State, frame: Frame) -> None:
     while frame.count < state.seats:
         seat = (state.current + frame.count) % state.seats
         frame.count += 1
         if state.is_traitor(seat):
             frame.who = seat
-            frame.phase = 2
             pick(state, seat, SOMEBODY, count=humans(state))
             return
     state.done(0)
+
+
+def give_newest(state: State, frame: Frame) -> None:
+    DEAL.go(frame, ask_next_traitor)
+    give_card(state, newest_card(state, frame.who), argument_of(frame.result))
+
+
+DEAL: Final[Row[Frame]] = Row([deal_again, ask_next_traitor, give_newest])
 
 
 def newest_card(state: State, seat: int) -> int:
@@ -150,39 +155,56 @@ def humans(state: State) -> int:
 # The reveal action. The frame: `who` reveals, `what` is the kind of card shown.
 
 
-def run_reveal(state: State, frame: Frame) -> None:
+def show_card(state: State, frame: Frame) -> None:
     seat = frame.who
-    if frame.phase == 0:
-        frame.phase = 1
-        turn_up(state, seat, frame.what)
-        if not state.jailed(seat):
-            character = state.characters[seat]
-            if state.log is not None:
-                state.tell("reveal-text", seat, {"reveal": CHARACTERS[character]})
-            state.push(Frame(steps.TEXT, seat, state.cards.reveal_texts[character]))
-    elif frame.phase == 1:
-        frame.phase = 2
-        if state.distance() < FAR_ENOUGH and hidden_cards(state, seat):
-            others = (1 << state.seats) - 1 & ~(1 << seat)
-            frame.phase = 3
-            pick(state, seat, SOMEBODY, count=others)
-    elif frame.phase == 3:
-        frame.phase = 2
-        for card in hidden_cards(state, seat):
-            give_card(state, card, argument_of(frame.result))
-    elif frame.phase == 2:
-        frame.phase = 4
-        lose_titles(state, seat, revealing=True)
-        state.feats &= ~(1 << seat)
-        discard_kept(state, seat)
-        if not state.jailed(seat) and state.hands[seat]:
-            frame.phase = 5
-            discard_cards(state, 1 << seat, UP_TO, len(state.hands[seat]))
-    elif frame.phase == 5:
-        frame.phase = 4
-        draw(state, seat, TREACHERY, frame.result)
+    turn_up(state, seat, frame.what)
+    if not state.jailed(seat):
+        character = state.characters[seat]
+        if state.log is not None:
+            state.tell("reveal-text", seat, {"reveal": CHARACTERS[character]})
+        state.push(Frame(steps.TEXT, seat, state.cards.reveal_texts[character]))
+
+
+def pick_receiver(state: State, frame: Frame) -> None:
+    seat = frame.who
+    if state.distance() < FAR_ENOUGH and hidden_cards(state, seat):
+        others = (1 << state.seats) - 1 & ~(1 << seat)
+        pick(state, seat, SOMEBODY, count=others)
     else:
-        state.done(0)
+        REVEAL.go(frame, lose_rights)
+
+
+def give_hidden_cards(state: State, frame: Frame) -> None:
+    for card in hidden_cards(state, frame.who):
+        give_card(state, card, argument_of(frame.result))
+
+
+def lose_rights(state: State, frame: Frame) -> None:
+    """Titles, feat and kept cards go; a hand may be exchanged for treachery."""
+    seat = frame.who
+    lose_titles(state, seat, revealing=True)
+    state.feats &= ~(1 << seat)
+    discard_kept(state, seat)
+    if not state.jailed(seat) and state.hands[seat]:
+        discard_cards(state, 1 << seat, UP_TO, len(state.hands[seat]))
+    else:
+        REVEAL.go(frame, end)
+
+
+def draw_treachery(state: State, frame: Frame) -> None:
+    draw(state, frame.who, TREACHERY, frame.result)
+
+
+REVEAL: Final[Row[Frame]] = Row(
+    [
+        show_card,
+        pick_receiver,
+        (3, give_hidden_cards),
+        (2, lose_rights),
+        (5, draw_treachery),
+        (4, end),
+    ],
+)
 
 
 def turn_up(state: State, seat: int, loyalty: int) -> None:

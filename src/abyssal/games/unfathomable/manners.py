@@ -3,6 +3,9 @@
 from typing import Final
 
 from abyssal.core.manners import ABOUT, ANSWER, QUESTION, STATEMENT, Manners
+from abyssal.games.unfathomable.dice import AFTER_ROLL, BEFORE_ROLL, BEFORE_SERIES
+from abyssal.games.unfathomable.skill_tests import AFTER_TOTAL, BEFORE_TEST
+from abyssal.games.unfathomable.windows import WINDOWS
 
 PHRASES: Final = {
     # In a test, before or after one's own contribution (UNF-377)
@@ -46,11 +49,11 @@ MANNERS: Final = Manners(
     plain_log=True,
     alike=True,
     quiet={
-        "before-rolls": "roll",
-        "before-roll": "roll",
-        "after-roll": "roll",
-        "before-test": "test",
-        "after-total": "test",
+        WINDOWS[BEFORE_SERIES].name: "roll",
+        WINDOWS[BEFORE_ROLL].name: "roll",
+        WINDOWS[AFTER_ROLL].name: "roll",
+        WINDOWS[BEFORE_TEST].name: "test",
+        WINDOWS[AFTER_TOTAL].name: "test",
     },
     aimed=frozenset({"deep-one-attacks"}),
     looked_at="loyalty",

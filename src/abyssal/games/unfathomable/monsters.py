@@ -28,7 +28,6 @@ from abyssal.games.unfathomable.dice import (
     ALWAYS_MATTERS,
     AN_ATTACK,
     BEFORE_SERIES,
-    EVERYBODY,
     at_least,
     front_of,
     roll,
@@ -36,6 +35,7 @@ from abyssal.games.unfathomable.dice import (
 from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
 from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
 from abyssal.games.unfathomable.resources import end_game
+from abyssal.games.unfathomable.rows import Row, Run, end
 from abyssal.games.unfathomable.state import (
     BOOK,
     OVERRUN,
@@ -44,6 +44,7 @@ from abyssal.games.unfathomable.state import (
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BROOD: Final = 2
 """Deep Ones a monarch brings."""
@@ -138,59 +139,71 @@ def activate_some(state: State, space: int, count: int) -> None:
 
 
 def run_activation(state: State, frame: Frame) -> None:
-    if frame.what in (HYDRA, DAGON):
-        activate_monarch(state, frame)
-    elif frame.phase == 0:
-        frame.phase = 1
-        if state.log is not None:
-            state.tell("activated", None, {"monster": WAKES[frame.what]})
-        offer_barricade(state)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result == YES:
-            barricade(state)
-        begin_deep_ones(state, frame)
-    elif frame.phase == 2:
-        frame.named = frame.result if frame.count else EVERYBODY
-        frame.result = 0
-        frame.phase = 3
-    elif frame.phase == 3:
-        next_deep_one(state, frame)
-    else:
-        rise(state, front_of(frame.result), True, True)
-        state.done(0)
+    ACTIVATIONS[frame.what].run(state, frame)
 
 
-def activate_monarch(state: State, frame: Frame) -> None:
+def announce(state: State, frame: Frame) -> None:
+    if state.log is not None:
+        state.tell("activated", None, {"monster": WAKES[frame.what]})
+
+
+def wake_monarch(state: State, frame: Frame) -> None:
     """Hydra damages, Dagon spawns; then one space forward. In the Deep they gather a brood."""
+    announce(state, frame)
     space = monarch_space(state, frame.what)
-    if frame.phase == 0:
-        if state.log is not None:
-            state.tell("activated", None, {"monster": WAKES[frame.what]})
-        if space == DEEP:
-            gather(state, frame, 2)
-        elif frame.what == HYDRA:
-            frame.phase = 1
-            damage(state, INWARD[space - WATER], 1)
-        else:
-            frame.phase = 1
-            spawn(state, BROOD, space - WATER + DECK)
-    elif frame.phase == 1:
-        if space - LANE >= WATER:
-            set_monarch(state, frame.what, space - LANE)
-        state.done(0)
+    if space == DEEP:
+        MONARCH.go(frame, wake_monarch)  # as documents know it when the game ends here
+        gather(state, frame, MONARCH, rise_with_brood)
+    elif frame.what == HYDRA:
+        damage(state, INWARD[space - WATER], 1)
     else:
-        rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
-        state.done(0)
+        spawn(state, BROOD, space - WATER + DECK)
 
 
-def gather(state: State, frame: Frame, rising: int) -> None:
-    """A brood gathers in the Deep; if that is enough, the die says where they rise: that phase."""
+def swim_forward(state: State, frame: Frame) -> None:
+    space = monarch_space(state, frame.what)
+    if space - LANE >= WATER:
+        set_monarch(state, frame.what, space - LANE)
+    state.done(0)
+
+
+def rise_with_brood(state: State, frame: Frame) -> None:
+    rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
+    state.done(0)
+
+
+MONARCH: Final[Row[Frame]] = Row([wake_monarch, swim_forward, rise_with_brood])
+
+
+def wake_deep_ones(state: State, frame: Frame) -> None:
+    announce(state, frame)
+    offer_barricade(state)
+
+
+def list_deep_ones(state: State, frame: Frame) -> None:
+    if frame.result == YES:
+        barricade(state)
+    begin_deep_ones(state, frame)
+
+
+def note_wishes(state: State, frame: Frame) -> None:
+    DEEP_ONES.go(frame, next_deep_one)
+    frame.named = frame.result if frame.count else EVERYBODY
+    frame.result = 0
+
+
+def rise_all(state: State, frame: Frame) -> None:
+    rise(state, front_of(frame.result), True, True)
+    state.done(0)
+
+
+def gather(state: State, frame: Frame, row: Row[Frame], rising: Run) -> None:
+    """A brood gathers in the Deep; if that is enough, the die says where they rise."""
     spawn(state, BROOD, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
         state.done(0)
         return
-    frame.phase = rising
+    row.go(frame, rising)
     roll(state, state.current, ALWAYS_MATTERS)
 
 
@@ -222,7 +235,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
     frame.count = 0
     if frame.where != SOME:
         if state.deep_ones_on_board() == 0:
-            gather(state, frame, 4)
+            gather(state, frame, DEEP_ONES, rise_all)
             return
         for space in range(DEEP):
             state.waiting[space] = state.deep_ones[space]
@@ -232,7 +245,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
             attacks += state.waiting[space]
     if attacks > 1:
         frame.count = 1
-        state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
+        open_above(state, frame, BEFORE_SERIES)
 
 
 PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)]
@@ -240,23 +253,15 @@ PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)
 
 
 def waiting_spaces(state: State) -> list[int]:
-    """Where Deep Ones still wait, in the program's order (UNF-190)."""
-    found: list[int] = []
-    waiting = state.waiting
-    for space in PROGRAM_ORDER:
-        if waiting[space]:
-            found.append(space)
-    return found
-
-
-def forget_the_gone(state: State, spaces: list[int]) -> list[int]:
-    """Those of `spaces` where Deep Ones still wait: some may be gone since (UNF-190)."""
+    """Where Deep Ones still wait, in the program's order: some may be gone since (UNF-190)."""
     found: list[int] = []
     waiting, present = state.waiting, state.deep_ones
-    for space in spaces:
-        if waiting[space] > present[space]:
-            waiting[space] = present[space]
+    for space in PROGRAM_ORDER:
         if waiting[space]:
+            if waiting[space] > present[space]:
+                waiting[space] = present[space]
+                if present[space] == 0:
+                    continue
             found.append(space)
     return found
 
@@ -278,13 +283,23 @@ def only_moves(state: State, spaces: list[int]) -> bool:
 
 
 def next_deep_one(state: State, frame: Frame) -> None:
-    spaces = forget_the_gone(state, waiting_spaces(state))
-    if not spaces:
-        state.done(0)
-    elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
-        wake(state, frame, spaces[0])
-    else:
-        state.ask(state.current)
+    """Wake one after the other, until one does more than step forward or the order is asked."""
+    while state.stack[-1] is frame:
+        spaces = waiting_spaces(state)
+        if not spaces:
+            state.done(0)
+        elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
+            wake(state, frame, spaces[0])
+        else:
+            state.ask(state.current)
+            return
+
+
+DEEP_ONES: Final[Row[Frame]] = Row(
+    [wake_deep_ones, list_deep_ones, note_wishes, (4, rise_all), (3, next_deep_one)],
+)
+ACTIVATIONS: Final[list[Row[Frame]]] = [MONARCH, MONARCH, DEEP_ONES]
+"""By what is activated."""
 
 
 def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -309,37 +324,36 @@ def wake(state: State, frame: Frame, space: int) -> None:
     if only_steps(state, space):
         step_forward(state, space)
         return
-    deep_one = Frame(steps.DEEP_ONE, state.current, where=space)
-    deep_one.count = frame.named
-    state.push(deep_one)
+    state.push(Frame(steps.DEEP_ONE, state.current, where=space, count=frame.named))
 
 
-def run_deep_one(state: State, frame: Frame) -> None:
+def choose_prey(state: State, frame: Frame) -> None:
     """An activated Deep One does the first thing that is possible (UNF-191)."""
     space = frame.where
-    if frame.phase == 0:
-        if space < WATER and state.human_at(space):
-            frame.phase = 1
-            pick(state, state.current, VICTIM, where=space)
-            return
-        frame.phase = 4
-        if is_deck(space):
-            defeat_passenger(state, space - DECK)
-        else:
-            damage(state, space, 1)
-    elif frame.phase == 1:
-        frame.phase = 2
-        frame.more = argument_of(frame.result)
-        if state.log is not None:
-            state.tell("deep-one-attacks", frame.more, {"space": SPACES[space]})
-        happens = at_least(TO_DEFEAT_CHARACTER)
-        roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.count)
-    elif frame.phase == 2:
-        frame.phase = 4
-        if frame.result >= TO_DEFEAT_CHARACTER:
-            defeat(state, frame.more)
+    if space < WATER and state.human_at(space):
+        pick(state, state.current, VICTIM, where=space)
+        return
+    DEEP_ONE.go(frame, end)
+    if is_deck(space):
+        defeat_passenger(state, space - DECK)
     else:
-        state.done(0)
+        damage(state, space, 1)
+
+
+def attack_prey(state: State, frame: Frame) -> None:
+    frame.more = argument_of(frame.result)
+    if state.log is not None:
+        state.tell("deep-one-attacks", frame.more, {"space": SPACES[frame.where]})
+    happens = at_least(TO_DEFEAT_CHARACTER)
+    roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.count)
+
+
+def strike_or_miss(state: State, frame: Frame) -> None:
+    if frame.result >= TO_DEFEAT_CHARACTER:
+        defeat(state, frame.more)
+
+
+DEEP_ONE: Final[Row[Frame]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
 
 
 def step_forward(state: State, space: int) -> None:

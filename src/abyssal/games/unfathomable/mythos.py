@@ -38,6 +38,7 @@ from abyssal.games.unfathomable.notation import (
 )
 from abyssal.games.unfathomable.questions import RESOURCE_LOST, TRACK, YES_NO, pick
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.skill_tests import (
     BY_MARGIN,
     FAILED,
@@ -72,60 +73,11 @@ FOREIGN: Final = 1
 ANALYTICS: Final = 2
 
 
-def run_mythos(state: State, frame: Frame) -> None:
-    """The frame: `what` is the card, `more` its flags."""
-    card = state.cards.mythos[frame.what]
-    if frame.phase == 0:
-        begin(state, frame)
-    elif frame.phase == 1:
-        frame.what = frame.result if frame.stage == ANALYTICS else draw_mythos(state)
-        frame.phase = 2
-        tell_card(state, frame)
-    elif frame.phase == 2:
-        frame.phase = 3
-        edmund = state.seat_of(EDMUND)
-        if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
-            frame.phase = 10
-            pick(state, edmund, YES_NO)
-    elif frame.phase == 10:
-        frame.phase = 3
-        if frame.result == YES:
-            replace(state, frame, state.seat_of(EDMUND))
-    elif frame.phase == 3:
-        frame.phase = 4
-        if frame.more & JAILED == 0:
-            state.push(Frame(steps.CRISIS, what=frame.what))
-        elif state.log is not None:
-            state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
-    elif frame.phase == 4:
-        frame.phase = 5
-        jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE
-        if not jailed_by_book and frame.more & ICONS_SKIPPED == 0:
-            activate(state, card.wakes)
-    elif frame.phase == 5:
-        frame.phase = 7
-        if frame.more & ICONS_SKIPPED:
-            return
-        if card.track == EITHER:
-            frame.phase = 6
-            picker = state.captain if state.jailed(state.current) else state.current
-            pick(state, picker, TRACK)
-        else:
-            advance(state, card.track, 1)
-    elif frame.phase == 6:
-        frame.phase = 7
-        advance(state, argument_of(frame.result), 1)
-    else:
-        if frame.more & KEPT == 0:
-            state.mythos_discard = [*state.mythos_discard, frame.what]
-        if not state.mythos.cards:
-            renew(state)
-        state.done(0)
+# The Mythos step. The frame: `what` is the card, `more` its flags.
 
 
 def begin(state: State, frame: Frame) -> None:
     """Draw; Beatrice draws two and resolves one of them (UNF-114)."""
-    frame.phase = 1
     frame.what = 0
     if state.jailed(frame.who):
         frame.more |= JAILED
@@ -136,6 +88,82 @@ def begin(state: State, frame: Frame) -> None:
             under(state)
             drop_strangers(state, ANALYTICS)
         look_at(state, frame.who, MYTHOS_DECK, ANALYTICS, TAKE_ONE)
+
+
+def draw_card(state: State, frame: Frame) -> None:
+    frame.what = frame.result if frame.stage == ANALYTICS else draw_mythos(state)
+    tell_card(state, frame)
+
+
+def offer_fortune(state: State, frame: Frame) -> None:
+    """Edmund may have another card drawn (UNF-115)."""
+    edmund = state.seat_of(EDMUND)
+    if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
+        pick(state, edmund, YES_NO)
+    else:
+        MYTHOS.go(frame, resolve_crisis)
+
+
+def use_fortune(state: State, frame: Frame) -> None:
+    if frame.result == YES:
+        replace(state, frame, state.seat_of(EDMUND))
+
+
+def resolve_crisis(state: State, frame: Frame) -> None:
+    if frame.more & JAILED == 0:
+        state.push(Frame(steps.CRISIS, what=frame.what))
+    elif state.log is not None:
+        state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
+
+
+def wake_monsters(state: State, frame: Frame) -> None:
+    jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE
+    if not jailed_by_book and frame.more & ICONS_SKIPPED == 0:
+        activate(state, state.cards.mythos[frame.what].wakes)
+
+
+def advance_track(state: State, frame: Frame) -> None:
+    track = state.cards.mythos[frame.what].track
+    if frame.more & ICONS_SKIPPED:
+        MYTHOS.go(frame, discard_card)
+    elif track == EITHER:
+        picker = state.captain if state.jailed(state.current) else state.current
+        pick(state, picker, TRACK)
+    else:
+        MYTHOS.go(frame, discard_card)
+        advance(state, track, 1)
+
+
+def advance_picked_track(state: State, frame: Frame) -> None:
+    advance(state, argument_of(frame.result), 1)
+
+
+def discard_card(state: State, frame: Frame) -> None:
+    if frame.more & KEPT == 0:
+        state.mythos_discard = [*state.mythos_discard, frame.what]
+    if not state.mythos.cards:
+        renew(state)
+    state.done(0)
+
+
+MYTHOS: Final[Row[Frame]] = Row(
+    [
+        begin,
+        draw_card,
+        offer_fortune,
+        (10, use_fortune),
+        (3, resolve_crisis),
+        wake_monsters,
+        advance_track,
+        advance_picked_track,
+        discard_card,
+    ],
+)
+
+
+def has_card(frame: Frame) -> bool:
+    """Whether the card of a Mythos step lies open."""
+    return MYTHOS.is_past(frame, draw_card)
 
 
 def under(state: State) -> None:
@@ -202,29 +230,35 @@ def chooser_of(state: State, card: Mythos) -> int:
     return state.current
 
 
-def run_crisis(state: State, frame: Frame) -> None:
+def begin_crisis(state: State, frame: Frame) -> None:
     card = state.cards.mythos[frame.what]
-    if frame.phase == 0:
-        frame.phase = 1
-        if frame.more & FOREIGN == 0:
-            frame.who = chooser_of(state, card)
-        if card.chooser == NO_CHOOSER:
-            take_option(state, frame, 0)
-            return
-        options = crisis_choices(state, frame, frame.who)
-        if len(options) == 1 and not may_have_lore(state, frame.who, card):
-            take_option(state, frame, argument_of(options[0]))
-        else:
-            state.ask(frame.who)
-    elif frame.phase == 2:
-        frame.phase = 9
-        frame.count = frame.result
-        follow(state, frame, card, outcome_of(frame.result))
-    elif frame.phase == 3:
-        frame.phase = 9
-        lose(state, argument_of(frame.result), 1)
-    else:
-        state.done(0)
+    if frame.more & FOREIGN == 0:
+        frame.who = chooser_of(state, card)
+    if card.chooser == NO_CHOOSER:
+        take_option(state, frame, 0)
+        return
+    options = crisis_choices(state, frame, frame.who)
+    if len(options) == 1 and not may_have_lore(state, frame.who, card):
+        take_option(state, frame, argument_of(options[0]))
+
+
+def ask_chooser(state: State, frame: Frame) -> None:
+    state.ask(frame.who)
+
+
+def follow_test(state: State, frame: Frame) -> None:
+    CRISIS.go(frame, end)
+    frame.count = frame.result
+    follow(state, frame, state.cards.mythos[frame.what], outcome_of(frame.result))
+
+
+def lose_picked(state: State, frame: Frame) -> None:
+    lose(state, argument_of(frame.result), 1)
+
+
+CRISIS: Final[Row[Frame]] = Row(
+    [begin_crisis, ask_chooser, follow_test, lose_picked, (9, end)], again=[ask_chooser]
+)
 
 
 def may_have_lore(state: State, seat: int, card: Mythos) -> bool:
@@ -275,7 +309,7 @@ def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
         state.tell("chose", seat, told)
     if action == UNCONVENTIONAL:
         state.feats &= ~(1 << seat)
-        frame.phase = 3
+        CRISIS.go(frame, lose_picked)
         pick(state, seat, RESOURCE_LOST)
     else:
         take_option(state, frame, argument_of(action))
@@ -287,14 +321,14 @@ def take_option(state: State, frame: Frame, option: int) -> None:
     frame.where = option
     if option == 0 and card.target:
         if frame.more & FOREIGN:
-            frame.phase = 9
+            CRISIS.go(frame, end)
             follow(state, frame, card, FAILED)
             return
-        frame.phase = 2
+        CRISIS.go(frame, follow_test)
         flags = OF_MYTHOS | (BY_MARGIN if card.name == "ritual-coordination" else 0)
         test(state, frame.who, card.target, card.partial, card.support, flags)
         return
-    frame.phase = 9
+    CRISIS.go(frame, end)
     text = card.first if option == 0 else card.second
     state.push(Frame(steps.TEXT, frame.who, text))
 

@@ -28,11 +28,13 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
+from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
-from abyssal.games.unfathomable.mythos import KEPT
+from abyssal.games.unfathomable.mythos import KEPT, has_card
+from abyssal.games.unfathomable.rules import ROW
 from abyssal.games.unfathomable.skill_tests import OUTCOMES
-from abyssal.games.unfathomable.special import SPREAD
+from abyssal.games.unfathomable.special import foreign_crisis
 from abyssal.games.unfathomable.state import (
     CHAOS_ROW,
     ENDINGS,
@@ -94,6 +96,8 @@ def check_numbers(state: State) -> None:
     demand(len(state.stack) > 0, "something is always being resolved")
     for frame in state.stack:
         demand(0 <= frame.step < len(steps.STEPS), "there is no such step")
+        row = ROW[frame.step]
+        demand(row is None or row.has(frame), "a step has not come that far")
 
 
 def check_people(state: State) -> None:
@@ -198,10 +202,10 @@ def check_mythos(state: State) -> None:
         if owner != NOBODY:
             cards.append(state.cards.kept_cards[place])
     for frame in state.stack:
-        if frame.step == steps.MYTHOS and frame.phase >= 2 and frame.more & KEPT == 0:
+        if frame.step == steps.MYTHOS and has_card(frame) and frame.more & KEPT == 0:
             cards.append(frame.what)
-        elif frame.step == steps.SPECIAL and frame.what == SPREAD and frame.phase == 1:
-            cards.append(frame.where)
+        elif frame.step == steps.SPECIAL and foreign_crisis(frame) >= 0:
+            cards.append(foreign_crisis(frame))
     demand(sorted(cards) == list(range(MYTHOS_CARDS)), "the mythos cards are not those of the box")
     check_known(state, state.mythos)
 
@@ -222,8 +226,8 @@ def check_other_cards(state: State) -> None:
     placed = [card for card in state.damage if card >= 0]
     demand(all(-1 <= card < STRUCTURAL for card in state.damage), "that damage is not placed")
     for frame in state.stack:
-        if frame.step == steps.DAMAGE and frame.phase == 3:
-            placed.append(frame.what)
+        if card_being_placed(frame) >= 0:
+            placed.append(card_being_placed(frame))
     damage = [*placed, *state.damage_deck.cards]
     demand(len(set(damage)) == len(damage), "a damage card is there twice")
     demand(all(0 <= card < len(DAMAGE) for card in damage), "there is no such damage card")

@@ -14,13 +14,15 @@ from abyssal.games.unfathomable.components import (
     SOULS,
     SPACES,
 )
-from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, EVERYBODY, roll
+from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     Frame,
     State,
     changed,
 )
+from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""
@@ -32,33 +34,37 @@ def risk(state: State, who: int, count: int) -> None:
     state.push(Frame(steps.RISK, who, count=number))
 
 
-def run_risk(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: State, frame: Frame) -> None:
     """Each token is placed before the next roll; one window opens for the whole series."""
-    if frame.phase == 0:
-        frame.phase = 1
-        frame.named = EVERYBODY
-        if frame.count > 1:
-            state.push(Frame(steps.WINDOW, what=BEFORE_SERIES))
-            return
-    elif frame.phase == 1:
-        if frame.count > 1:
-            frame.named = frame.result
-            frame.result = 0
-        frame.phase = 2
-    elif frame.phase == 2:
-        if frame.more == frame.count:
-            state.done(frame.more)
-            return
-        frame.phase = 3
-        roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+    frame.named = EVERYBODY
+    if frame.count > 1:
+        open_above(state, frame, BEFORE_SERIES)
+
+
+def note_wishes(state: State, frame: Frame) -> None:
+    if frame.count > 1:
+        frame.named = frame.result
+        frame.result = 0
+
+
+def roll_for_next(state: State, frame: Frame) -> None:
+    if frame.more == frame.count:
+        state.done(frame.more)
     else:
-        frame.phase = 2
-        frame.more += 1
-        place = frame.result - 1
-        state.passengers[place] += 1
-        state.token_supply -= 1
-        if state.log is not None:
-            state.tell("risked", None, {"space": SPACES[DECK + place]})
+        roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+
+
+def put_on_deck(state: State, frame: Frame) -> None:
+    RISK.go(frame, roll_for_next)
+    frame.more += 1
+    place = frame.result - 1
+    state.passengers[place] += 1
+    state.token_supply -= 1
+    if state.log is not None:
+        state.tell("risked", None, {"space": SPACES[DECK + place]})
+
+
+RISK: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, roll_for_next, put_on_deck])
 
 
 def rescue(state: State, seat: int, place: int) -> None:

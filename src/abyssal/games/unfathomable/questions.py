@@ -31,6 +31,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
+from abyssal.games.unfathomable.frames import Discards
 from abyssal.games.unfathomable.hands import (
     discard_shown,
     discard_unshown,
@@ -63,48 +64,34 @@ from abyssal.games.unfathomable.notation import (
     aim,
     argument_of,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 
-# What can be picked. `more` of the frame is 1 where one may pass.
-
-FREE_HUMAN: Final = 0
-OTHER_FREE_HUMAN: Final = 1
-SHIP_SPACE: Final = 2
-YES_NO: Final = 3
-RESOURCE_GAINED: Final = 4
-RESOURCE_LOST: Final = 5
-TRACK: Final = 6
-INTERIOR: Final = 7
-UNDAMAGED_ROOM: Final = 8
-PASSENGER_DECK: Final = 9
-DEEP_ONE_INSIDE: Final = 10
-DECK_TO_LOOK_AT: Final = 11
-ANYONE: Final = 12
-ITEM_OF: Final = 13
-NEIGHBOUR: Final = 14
-DEEP_ONE_ON_BOARD: Final = 15
-DEEP_ONE_ON_SHIP: Final = 16
-NUMBER: Final = 17
-NEARBY_ROOM: Final = 18
-VICTIM: Final = 19
-MONARCH_ON_BOARD: Final = 20
-WATER_NEIGHBOUR: Final = 21
-SPACE_OF: Final = 22
-SOMEBODY: Final = 23
-EITHER_OPTION: Final = 24
-AIM_WITH: Final = 25
-ANY_ENEMY: Final = 26
-CREATURE_IN: Final = 27
-ITEM_OF_ANY: Final = 28
-PASSENGER_ANYWHERE: Final = 29
-RITUAL_SHIFT: Final = 30
-MEANS: Final = 31
-CALLED: Final = 32
-ONE_SKILL: Final = 33
-EITHER_MONARCH: Final = 34
-READY_WEAPON: Final = 35
+Things = Callable[[State, Frame], list[int]]
 
 OPTIONAL: Final = 1
+"""`more` of a question to which one may pass."""
+
+
+class Domain:
+    """A list of things of which one can be picked."""
+
+    __slots__ = ("name", "things")
+
+    def __init__(self, name: str, things: Things) -> None:
+        self.name = name
+        """What the list is called in prompts."""
+        self.things = things
+        """What is in it now: the answers among which one is picked."""
+
+
+DOMAINS: Final[list[Domain]] = []
+
+
+def domain(name: str, things: Things) -> int:
+    """Add a row to the domains; its place is its number, in documents too."""
+    DOMAINS.append(Domain(name, things))
+    return len(DOMAINS) - 1
 
 
 def pick(state: State, who: int, what: int, where: int = -1, count: int = 0, more: int = 0) -> None:
@@ -253,8 +240,9 @@ def enemies_at(state: State, seat: int, space: int) -> list[int]:
     found: list[int] = []
     if state.is_human(seat) and state.deep_ones[space]:
         found.append(aim(space, DEEP_ONE_TARGET))
-    for other in range(state.seats):
-        if state.places[other] == space and state.is_traitor(other) != state.is_traitor(seat):
+    side = state.traitors >> seat & 1
+    for other, place in enumerate(state.places):
+        if place == space and state.traitors >> other & 1 != side:
             found.append(aim(space, other))
     return found
 
@@ -349,84 +337,44 @@ def ready_weapons(state: State, frame: Frame) -> list[int]:
     return weapons_ready(state, frame.who)
 
 
-DOMAIN_NAMES: Final = [
-    "human",
-    "human",
-    "destination",
-    "yes-no",
-    "gain",
-    "lose",
-    "track",
-    "room",
-    "room",
-    "passenger",
-    "deep-one",
-    "deck",
-    "person",
-    "item",
-    "neighbour",
-    "deep-one",
-    "deep-one",
-    "number",
-    "room",
-    "victim",
-    "monarch",
-    "neighbour",
-    "space",
-    "person",
-    "option",
-    "target",
-    "target",
-    "creature",
-    "item",
-    "passenger",
-    "ritual",
-    "means",
-    "called",
-    "skill",
-    "monarch",
-    "means",
-]
-"""What each list is called in prompts."""
+# Everything that can be picked. New rows go to the end: documents know a row by its place.
 
-DOMAINS: Final[list[Callable[[State, Frame], list[int]]]] = [
-    free_humans,
-    other_free_humans,
-    ship_spaces,
-    yes_no,
-    resources_gained,
-    resources_lost,
-    tracks,
-    interiors,
-    undamaged_rooms,
-    passenger_decks,
-    deep_ones_inside,
-    decks_to_look_at,
-    anyone,
-    items_of,
-    neighbours,
-    deep_ones_on_board,
-    deep_ones_on_ship,
-    numbers,
-    nearby_rooms,
-    victims,
-    monarchs_on_board,
-    water_neighbours,
-    spaces_in_mask,
-    seats_in_mask,
-    two_options,
-    aims,
-    any_enemies,
-    creatures_in,
-    items_of_any,
-    passengers_anywhere,
-    ritual_shifts,
-    means_of_attack,
-    callable_deep_ones,
-    one_skill,
-    either_monarch,
-    ready_weapons,
-]
+FREE_HUMAN: Final[int] = domain("human", free_humans)
+OTHER_FREE_HUMAN: Final[int] = domain("human", other_free_humans)
+SHIP_SPACE: Final[int] = domain("destination", ship_spaces)
+YES_NO: Final[int] = domain("yes-no", yes_no)
+RESOURCE_GAINED: Final[int] = domain("gain", resources_gained)
+RESOURCE_LOST: Final[int] = domain("lose", resources_lost)
+TRACK: Final[int] = domain("track", tracks)
+INTERIOR: Final[int] = domain("room", interiors)
+UNDAMAGED_ROOM: Final[int] = domain("room", undamaged_rooms)
+PASSENGER_DECK: Final[int] = domain("passenger", passenger_decks)
+DEEP_ONE_INSIDE: Final[int] = domain("deep-one", deep_ones_inside)
+DECK_TO_LOOK_AT: Final[int] = domain("deck", decks_to_look_at)
+ANYONE: Final[int] = domain("person", anyone)
+ITEM_OF: Final[int] = domain("item", items_of)
+NEIGHBOUR: Final[int] = domain("neighbour", neighbours)
+DEEP_ONE_ON_BOARD: Final[int] = domain("deep-one", deep_ones_on_board)
+DEEP_ONE_ON_SHIP: Final[int] = domain("deep-one", deep_ones_on_ship)
+NUMBER: Final[int] = domain("number", numbers)
+NEARBY_ROOM: Final[int] = domain("room", nearby_rooms)
+VICTIM: Final[int] = domain("victim", victims)
+MONARCH_ON_BOARD: Final[int] = domain("monarch", monarchs_on_board)
+WATER_NEIGHBOUR: Final[int] = domain("neighbour", water_neighbours)
+SPACE_OF: Final[int] = domain("space", spaces_in_mask)
+SOMEBODY: Final[int] = domain("person", seats_in_mask)
+EITHER_OPTION: Final[int] = domain("option", two_options)
+AIM_WITH: Final[int] = domain("target", aims)
+ANY_ENEMY: Final[int] = domain("target", any_enemies)
+CREATURE_IN: Final[int] = domain("creature", creatures_in)
+ITEM_OF_ANY: Final[int] = domain("item", items_of_any)
+PASSENGER_ANYWHERE: Final[int] = domain("passenger", passengers_anywhere)
+RITUAL_SHIFT: Final[int] = domain("ritual", ritual_shifts)
+MEANS: Final[int] = domain("means", means_of_attack)
+CALLED: Final[int] = domain("called", callable_deep_ones)
+ONE_SKILL: Final[int] = domain("skill", one_skill)
+EITHER_MONARCH: Final[int] = domain("monarch", either_monarch)
+READY_WEAPON: Final[int] = domain("means", ready_weapons)
 
 
 def run_pick(state: State, frame: Frame) -> None:
@@ -441,7 +389,7 @@ def run_pick(state: State, frame: Frame) -> None:
 
 
 def pick_choices(state: State, frame: Frame, seat: int) -> list[int]:
-    found = DOMAINS[frame.what](state, frame)
+    found = DOMAINS[frame.what].things(state, frame)
     return [PASS, *found] if frame.more == OPTIONAL else found
 
 
@@ -484,61 +432,66 @@ def answer_spend(state: State, frame: Frame, seat: int, action: int) -> None:
 
 # Several cards of one hand, or of several hands at the same time
 
-EXACTLY: Final = 0
-UP_TO: Final = 1
-WORTH: Final = 2
-TO_LIMIT: Final = 3
+DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
+"""How cards are discarded, as prompts call it; documents know a mode by its place."""
+EXACTLY: Final[int] = DISCARD_MODES.index("exactly")
+UP_TO: Final[int] = DISCARD_MODES.index("up-to")
+WORTH: Final[int] = DISCARD_MODES.index("worth")
+TO_LIMIT: Final[int] = DISCARD_MODES.index("to-limit")
 ANY_SKILL: Final = -1
 
 
 def discard_cards(state: State, seats: int, mode: int, count: int, skill: int = ANY_SKILL) -> None:
     """Have the seats of a mask discard: `count` cards, up to as many, or cards worth as much."""
-    state.push(Frame(steps.DISCARDS, what=mode, where=skill, count=count, more=seats))
+    state.push(Discards(seats, mode, count, skill))
 
 
-def due(state: State, frame: Frame, seat: int) -> int:
+def due(state: State, frame: Discards, seat: int) -> int:
     """How many cards `seat` must discard; a number of cards that it need not reach in UP_TO."""
     size = len(state.hands[seat])
-    if frame.what == TO_LIMIT:
+    if frame.mode == TO_LIMIT:
         return max(0, size - HAND_LIMIT)
     return min(frame.count, size)
 
 
-def run_discards(state: State, frame: Frame) -> None:
+def ask_for_discards(state: State, frame: Discards) -> None:
     """Ask everybody at once; what is picked is staged until the last is done (R32)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if frame.more >> seat & 1 == 0:
-                continue
-            if frame.what in (EXACTLY, TO_LIMIT):
-                number = due(state, frame, seat)
-                if number == len(state.hands[seat]):
-                    state.staged[seat] = state.hands[seat].copy()
-                elif number:
-                    state.ask(seat)
-            elif state.hands[seat]:
+    for seat in range(state.seats):
+        if frame.seats >> seat & 1 == 0:
+            continue
+        if frame.mode in (EXACTLY, TO_LIMIT):
+            number = due(state, frame, seat)
+            if number == len(state.hands[seat]):
+                state.staged[seat] = state.hands[seat].copy()
+            elif number:
                 state.ask(seat)
-        if state.asked:
-            return
-    while frame.stage < state.seats:
-        seat = (state.current + frame.stage) % state.seats
-        frame.stage += 1
+        elif state.hands[seat]:
+            state.ask(seat)
+
+
+def discard_picks(state: State, frame: Discards) -> None:
+    """Seat by seat: the order of a pile may be asked before the next one."""
+    while frame.carried_out < state.seats:
+        seat = (state.current + frame.carried_out) % state.seats
+        frame.carried_out += 1
         picks = state.staged[seat]
-        if frame.more >> seat & 1 and picks:
+        if frame.seats >> seat & 1 and picks:
             state.staged[seat] = []
             carry_out_discard(state, frame, seat, picks)
-            return  # the order of the pile may be asked before the next seat
-    state.done(frame.phase - 1)
+            return
+    state.done(frame.discarded)
 
 
-def carry_out_discard(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
-    """Discard what a seat has picked; `phase` adds up how much it was."""
-    if frame.what != WORTH:
-        frame.phase += len(picks)
+DISCARDS: Final[Row[Discards]] = Row([ask_for_discards, discard_picks])
+
+
+def carry_out_discard(state: State, frame: Discards, seat: int, picks: list[int]) -> None:
+    """Discard what a seat has picked."""
+    if frame.mode != WORTH:
+        frame.discarded += len(picks)
         discard_unshown(state, seat, picks)
         return
-    frame.phase += sum([value_of(kind) for kind in picks])
+    frame.discarded += sum([value_of(kind) for kind in picks])
     state.revealed += 1
     for kind in picks:
         discard_shown(state, seat, kind)
@@ -546,16 +499,16 @@ def carry_out_discard(state: State, frame: Frame, seat: int, picks: list[int]) -
         state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
 
 
-def suitable(state: State, frame: Frame, seat: int) -> list[int]:
+def suitable(state: State, frame: Discards, seat: int) -> list[int]:
     """The cards of a hand that may be picked at all, in ascending order."""
-    if frame.where == ANY_SKILL:
+    if frame.skill == ANY_SKILL:
         return state.hands[seat]
-    return [kind for kind in state.hands[seat] if skill_of(kind) == frame.where]
+    return [kind for kind in state.hands[seat] if skill_of(kind) == frame.skill]
 
 
-def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def discards_choices(state: State, frame: Discards, seat: int) -> list[int]:
     """The next card of the set, in ascending order, if the set can still be completed."""
-    if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+    if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
     picks = state.staged[seat]
     cards = suitable(state, frame, seat)
@@ -563,7 +516,7 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
     if picks:
         begin = cards.index(picks[-1]) + picks.count(picks[-1])
     found: list[int] = []
-    if frame.what == WORTH:
+    if frame.mode == WORTH:
         missing = frame.count - sum([value_of(kind) for kind in picks])
         if missing <= 0:
             found.append(DONE)
@@ -576,7 +529,7 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
             rest -= value_of(cards[place])
         return found
     missing = due(state, frame, seat) - len(picks)
-    if frame.what == UP_TO:
+    if frame.mode == UP_TO:
         found.append(DONE)
         last = len(cards) if missing else begin
     else:
@@ -587,19 +540,21 @@ def discards_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_discards(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_discards(state: State, frame: Discards, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
         left = due(state, frame, seat) - len(state.staged[seat])
-        if frame.what in (UP_TO, WORTH) or left > 0:
+        if frame.mode in (UP_TO, WORTH) or left > 0:
             state.ask(seat)
 
 
 # Skills to draw from, declared as a whole before the first card is drawn (UNF-064)
 
-OWN_SET: Final = 0
-ANY_OF_FIVE: Final = 1
-SET_OR_TREACHERY: Final = 2
+SPLIT_MODES: Final = ["own", "any", "treachery"]
+"""From what skills are drawn, as prompts call it; documents know a mode by its place."""
+OWN_SET: Final[int] = SPLIT_MODES.index("own")
+ANY_OF_FIVE: Final[int] = SPLIT_MODES.index("any")
+SET_OR_TREACHERY: Final[int] = SPLIT_MODES.index("treachery")
 
 
 def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:
@@ -625,14 +580,13 @@ def caps(state: State, frame: Frame, seat: int) -> list[int]:
     return cards
 
 
-def run_splits(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if frame.more >> seat & 1:
-                ask_for_split(state, frame, seat)
-        if state.asked:
-            return
+def ask_for_splits(state: State, frame: Frame) -> None:
+    for seat in range(state.seats):
+        if frame.more >> seat & 1:
+            ask_for_split(state, frame, seat)
+
+
+def draw_splits(state: State, frame: Frame) -> None:
     total = 0
     for seat in state.order(state.current):
         if frame.more >> seat & 1:
@@ -640,6 +594,9 @@ def run_splits(state: State, frame: Frame) -> None:
             state.staged[seat] = []
             total += draw_split(state, seat, split)
     state.done(total)
+
+
+SPLITS: Final[Row[Frame]] = Row([ask_for_splits, draw_splits])
 
 
 def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:

@@ -30,7 +30,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.damage import SHIP, damage, repair
 from abyssal.games.unfathomable.dice import at_most
-from abyssal.games.unfathomable.items import choose_item
+from abyssal.games.unfathomable.items import look_for_item, take_item
 from abyssal.games.unfathomable.looking import MAY_TAKE_ONE, ONE_ON_TOP, look_at
 from abyssal.games.unfathomable.notation import YES, argument_of
 from abyssal.games.unfathomable.passengers import risk
@@ -48,6 +48,7 @@ from abyssal.games.unfathomable.questions import (
     pick,
     spend,
 )
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.skill_tests import PASSED, outcome_of, test, toll
 from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
 from abyssal.games.unfathomable.titles import jail, move
@@ -99,133 +100,164 @@ def suspects(state: State, seat: int) -> list[int]:
 
 def run_space(state: State, frame: Frame) -> None:
     """The frame: `who` acts, `what` is the space, `more` is 1 for the lore of the Chapel."""
-    ROOM_ACTIONS[frame.what](state, frame)
+    SPACE_ACTIONS[frame.what].run(state, frame)
 
 
-def bridge(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        risk(state, frame.who, 1)
-    elif frame.phase == 1:
-        frame.phase = 2
-        pick(state, frame.who, DECK_TO_LOOK_AT)
-    elif frame.phase == 2:
-        frame.phase = 3
-        if frame.result >= 0:
-            look_at(state, frame.who, argument_of(frame.result), 2, ONE_ON_TOP)
+def burn(state: State, frame: Frame, resource: int) -> None:
+    """A card was discarded: roll with it, low sums cost a resource (R68)."""
+    toll(state, frame.who, at_most(COSTLY - value_of(frame.result)), resource)
+
+
+# Bridge
+
+
+def risk_one(state: State, frame: Frame) -> None:
+    risk(state, frame.who, 1)
+
+
+def pick_a_deck(state: State, frame: Frame) -> None:
+    pick(state, frame.who, DECK_TO_LOOK_AT)
+
+
+def look_ahead(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
+        look_at(state, frame.who, argument_of(frame.result), 2, ONE_ON_TOP)
+
+
+# Chapel
+
+
+def pray(state: State, frame: Frame) -> None:
+    if frame.more == WITH_LORE_CARD:
+        spend(state, frame.who, LORE)
     else:
-        state.done(0)
-
-
-def chapel(state: State, frame: Frame) -> None:
-    if frame.more != WITH_LORE_CARD:
         retreat(state, RITUAL, 1)
         state.done(0)
-        return
-    burn(state, frame, LORE, SANITY, RITUAL)
 
 
-def boiler_room(state: State, frame: Frame) -> None:
-    if frame.phase < 3:
-        burn(state, frame, STRENGTH, FUEL, TRAVEL)
-    elif frame.phase == 3:
-        frame.phase = 5
-        jeanne = state.seat_of(JEANNE)
-        if jeanne != NOBODY and state.plays(jeanne, JEANNE) and not state.jailed(jeanne):
-            frame.phase = 4
-            pick(state, jeanne, YES_NO)
-    elif frame.phase == 4:
-        frame.phase = 5
-        if frame.result == YES:
-            frame.phase = 6
-            if state.log is not None:
-                state.tell("jury-rigged", state.seat_of(JEANNE), {})
-            damage(state, SHIP, 1)
-    elif frame.phase == 6:
-        frame.phase = 5
-        advance(state, TRAVEL, 1)
-    else:
-        state.done(0)
+def burn_sanity(state: State, frame: Frame) -> None:
+    burn(state, frame, SANITY)
 
 
-def burn(state: State, frame: Frame, skill: int, resource: int, track: int) -> None:
-    """Discard a card and roll: low sums cost a resource; then the track advances (R68)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        spend(state, frame.who, skill)
-    elif frame.phase == 1:
-        frame.phase = 2
-        toll(state, frame.who, at_most(COSTLY - value_of(frame.result)), resource)
-    elif frame.phase == 2:
-        frame.phase = 3
-        advance(state, track, 1)
-    else:
-        state.done(0)
+def advance_ritual(state: State, frame: Frame) -> None:
+    advance(state, RITUAL, 1)
 
 
-def captains_cabin(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        alone = state.option(BOOK) == REFERENCE
-        pick(state, frame.who, OTHER_FREE_HUMAN if alone else FREE_HUMAN)
-    elif frame.phase == 1:
-        frame.phase = 2
-        frame.named = argument_of(frame.result)
-        if state.log is not None:
-            state.tell("accused", frame.who, {"owner": frame.named})
-        test(state, frame.who, SPACE_TEST, 0, 1 << INFLUENCE | 1 << OBSERVATION, 0)
-    else:
-        if outcome_of(frame.result) == PASSED:
-            jail(state, frame.named)
-        state.done(0)
+# Captain's Cabin
 
 
-def cargo_hold(state: State, frame: Frame) -> None:
-    choose_item(state, frame, 2, MAY_TAKE_ONE)
+def pick_suspect(state: State, frame: Frame) -> None:
+    alone = state.option(BOOK) == REFERENCE
+    pick(state, frame.who, OTHER_FREE_HUMAN if alone else FREE_HUMAN)
 
 
-def galley(state: State, frame: Frame) -> None:
+def accuse(state: State, frame: Frame) -> None:
+    frame.named = argument_of(frame.result)
+    if state.log is not None:
+        state.tell("accused", frame.who, {"owner": frame.named})
+    test(state, frame.who, SPACE_TEST, 0, 1 << INFLUENCE | 1 << OBSERVATION, 0)
+
+
+def jail_or_not(state: State, frame: Frame) -> None:
+    if outcome_of(frame.result) == PASSED:
+        jail(state, frame.named)
+    state.done(0)
+
+
+# Cargo Hold
+
+
+def search_cargo(state: State, frame: Frame) -> None:
+    look_for_item(state, frame, 2, MAY_TAKE_ONE)
+
+
+# Galley
+
+
+def draw_any_cards(state: State, frame: Frame) -> None:
     """Draw up to five cards of any skills, then roll against their number (UNF-108)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        draw_cards(state, 1 << frame.who, ANY_OF_FIVE, MOST_DRAWN, 1)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result > 1:
-            toll(state, frame.who, at_most(frame.result - 1), FOOD)
+    draw_cards(state, 1 << frame.who, ANY_OF_FIVE, MOST_DRAWN, 1)
+
+
+def burn_food(state: State, frame: Frame) -> None:
+    if frame.result > 1:
+        toll(state, frame.who, at_most(frame.result - 1), FOOD)
+
+
+# Boiler Room
+
+
+def stoke(state: State, frame: Frame) -> None:
+    spend(state, frame.who, STRENGTH)
+
+
+def burn_fuel(state: State, frame: Frame) -> None:
+    burn(state, frame, FUEL)
+
+
+def advance_travel(state: State, frame: Frame) -> None:
+    advance(state, TRAVEL, 1)
+
+
+def offer_jury_rig(state: State, frame: Frame) -> None:
+    """Jeanne may damage the ship for another step."""
+    jeanne = state.seat_of(JEANNE)
+    if jeanne != NOBODY and state.plays(jeanne, JEANNE) and not state.jailed(jeanne):
+        pick(state, jeanne, YES_NO)
     else:
-        state.done(0)
+        BOILER_ROOM.go(frame, end)
 
 
-def brig(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        test(state, frame.who, SPACE_TEST, 0, 1 << LORE | 1 << STRENGTH, 0)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if outcome_of(frame.result) != PASSED or not state.jailed(frame.who):
-            state.done(0)
-            return
+def jury_rig(state: State, frame: Frame) -> None:
+    if frame.result == YES:
+        if state.log is not None:
+            state.tell("jury-rigged", state.seat_of(JEANNE), {})
+        damage(state, SHIP, 1)
+    else:
+        BOILER_ROOM.go(frame, end)
+
+
+def advance_again(state: State, frame: Frame) -> None:
+    advance(state, TRAVEL, 1)
+
+
+# Brig
+
+
+def pick_lock(state: State, frame: Frame) -> None:
+    test(state, frame.who, SPACE_TEST, 0, 1 << LORE | 1 << STRENGTH, 0)
+
+
+def pick_refuge(state: State, frame: Frame) -> None:
+    if outcome_of(frame.result) == PASSED and state.jailed(frame.who):
         pick(state, frame.who, SHIP_SPACE)
     else:
-        move(state, frame.who, argument_of(frame.result))
         state.done(0)
+
+
+def flee(state: State, frame: Frame) -> None:
+    move(state, frame.who, argument_of(frame.result))
+    state.done(0)
 
 
 def no_action(state: State, frame: Frame) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
-ROOM_ACTIONS: Final = [
-    bridge,
-    chapel,
-    captains_cabin,
-    cargo_hold,
-    galley,
-    boiler_room,
-    no_action,
-    brig,
+BOILER_ROOM: Final[Row[Frame]] = Row(
+    [stoke, burn_fuel, advance_travel, offer_jury_rig, jury_rig, (6, advance_again), (5, end)],
+)
+SPACE_ACTIONS: Final[list[Row[Frame]]] = [
+    Row([risk_one, pick_a_deck, look_ahead, end]),
+    Row([pray, burn_sanity, advance_ritual, end]),
+    Row([pick_suspect, accuse, jail_or_not]),
+    Row([search_cargo, take_item, end]),
+    Row([draw_any_cards, burn_food, end]),
+    BOILER_ROOM,
+    Row([no_action]),
+    Row([pick_lock, pick_refuge, flee]),
 ]
+"""The action of each space inside, by its number."""
 
 
 # Repair
@@ -259,11 +291,14 @@ def start_repair(state: State, seat: int) -> None:
     state.push(Frame(steps.REPAIR, seat))
 
 
-def run_repair(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        skill, worth = repair_cost(state, state.places[frame.who])
-        discard_cards(state, 1 << frame.who, WORTH, worth, skill)
-        return
+def pay_repair(state: State, frame: Frame) -> None:
+    skill, worth = repair_cost(state, state.places[frame.who])
+    discard_cards(state, 1 << frame.who, WORTH, worth, skill)
+
+
+def finish_repair(state: State, frame: Frame) -> None:
     repair(state, frame.who)
     state.done(0)
+
+
+REPAIR: Final[Row[Frame]] = Row([pay_repair, finish_repair])

@@ -1,7 +1,7 @@
 """The tables that join steps to their functions, and the loop that resolves the stack."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from abyssal.games.unfathomable import (
     abilities,
@@ -30,55 +30,61 @@ from abyssal.games.unfathomable import (
     windows,
 )
 from abyssal.games.unfathomable.resources import GameOver
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.rows import Row, unknown
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.steps import STEPS
 
-Run = Callable[[State, Frame], None]
-Choose = Callable[[State, Frame, int], list[int]]
-Answer = Callable[[State, Frame, int, int], None]
+Course = Callable[[State, Any], None]
+Choose = Callable[[State, Any, int], list[int]]
+Answer = Callable[[State, Any, int, int], None]
+"""Each takes the class of frames of its step."""
 
-RUNNERS: Final[dict[str, Run]] = {
-    "crew": setup.run_crew,
-    "starting-hand": setup.run_starting_hand,
-    "turn": turn.run_turn,
+ROWS: Final[dict[str, Row[Any]]] = {
+    "crew": Row([setup.run_crew]),
+    "starting-hand": setup.STARTING_HAND,
+    "turn": turn.TURN,
+    "mythos": mythos.MYTHOS,
+    "pick": Row([questions.run_pick]),
+    "spend": Row([questions.run_spend]),
+    "splits": questions.SPLITS,
+    "discards": questions.DISCARDS,
+    "order": Row([hands.run_order]),
+    "look": Row([looking.run_look]),
+    "wear": Row([items.run_wear]),
+    "crisis": mythos.CRISIS,
+    "test": skill_tests.TEST,
+    "contribute": skill_tests.CONTRIBUTE,
+    "roll": dice.ROLL,
+    "window": windows.WINDOW,
+    "set-die": Row([dice.run_set_die]),
+    "risk": passengers.RISK,
+    "damage": damage.DAMAGED,
+    "defeat": defeat.DEFEAT,
+    "defeats": defeat.DEFEATS,
+    "attack": attacks.ATTACK,
+    "attacks": attacks.ATTACKS,
+    "deep-one": monsters.DEEP_ONE,
+    "advance": tracks.ADVANCE,
+    "banish": tracks.BANISH,
+    "arrive": tracks.ARRIVE,
+    "spell": spells.SPELL,
+    "reveal": loyalty.REVEAL,
+    "deal": loyalty.DEAL,
+    "repair": rooms.REPAIR,
+    "toll": skill_tests.TOLL,
+    "leave-brig": actions.LEAVE_BRIG,
+}
+"""Steps whose functions follow one another."""
+COURSES: Final[dict[str, Course]] = {
     "actions": actions.run_actions,
-    "mythos": mythos.run_mythos,
-    "pick": questions.run_pick,
-    "spend": questions.run_spend,
-    "splits": questions.run_splits,
-    "discards": questions.run_discards,
-    "order": hands.run_order,
-    "look": looking.run_look,
-    "wear": items.run_wear,
     "text": effects.run_text,
-    "crisis": mythos.run_crisis,
-    "test": skill_tests.run_test,
-    "contribute": skill_tests.run_contribute,
-    "roll": dice.run_roll,
-    "window": windows.run_window,
-    "set-die": dice.run_set_die,
-    "risk": passengers.run_risk,
-    "damage": damage.run_damage,
-    "defeat": defeat.run_defeat,
-    "defeats": defeat.run_defeats,
-    "attack": attacks.run_attack,
-    "attacks": attacks.run_attacks,
     "activation": monsters.run_activation,
-    "deep-one": monsters.run_deep_one,
-    "advance": tracks.run_advance,
-    "banish": tracks.run_banish,
-    "arrive": tracks.run_arrive,
-    "spell": spells.run_spell,
-    "reveal": loyalty.run_reveal,
-    "deal": loyalty.run_deal,
     "trade": trade.run_trade,
     "ability": abilities.run_ability,
     "space": rooms.run_space,
-    "special": special.run_special,
-    "repair": rooms.run_repair,
-    "toll": skill_tests.run_toll,
-    "leave-brig": actions.run_leave_brig,
+    "special": special.run_case,
 }
+"""Steps that go their own way, or by a row that depends on what is resolved."""
 QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "crew": (setup.crew_choices, setup.answer_crew),
     "actions": (actions.action_choices, actions.answer_actions),
@@ -99,7 +105,12 @@ QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "trade": (trade.trade_choices, trade.answer_trade),
 }
 
-RUN: Final = [RUNNERS[name] for name in STEPS]
+ROW: Final[list[Row[Any] | None]] = [ROWS.get(name) for name in STEPS]
+STEP: Final[list[list[tuple[Course, int]] | None]] = [
+    None if row is None else list(zip(row.runs, row.after, strict=True)) for row in ROW
+]
+"""By step and phase: the function, and what comes after it (`Row.run` without a call)."""
+COURSE: Final[list[Course]] = [COURSES.get(name, unknown) for name in STEPS]
 CHOICES: Final = [QUESTIONS[name][0] if name in QUESTIONS else None for name in STEPS]
 ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in STEPS]
 
@@ -110,7 +121,12 @@ def resolve(state: State) -> None:
     try:
         while state.asked == 0:
             frame = stack[-1]
-            RUN[frame.step](state, frame)
+            step = STEP[frame.step]
+            if step is None:
+                COURSE[frame.step](state, frame)
+            else:
+                run, frame.phase = step[frame.phase]
+                run(state, frame)
     except GameOver:
         state.asked = 0
 
@@ -134,4 +150,5 @@ def answer(state: State, seat: int, action: int) -> None:
     except GameOver:
         state.asked = 0
         return
-    resolve(state)
+    if state.asked == 0:
+        resolve(state)

@@ -27,6 +27,7 @@ from abyssal.games.unfathomable.hands import build_chaos
 from abyssal.games.unfathomable.loyalty import build_loyalty_deck, deal_loyalty
 from abyssal.games.unfathomable.notation import BE, argument_of
 from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     CREW,
     CREW_RANDOM,
@@ -236,16 +237,20 @@ def highest(state: State, line: list[int]) -> int:
 # The first hands and the first deal
 
 
-def run_starting_hand(state: State, frame: Frame) -> None:
-    """All but the first player draw; then loyalty is dealt, but in a learning game (UNF-044)."""
+def draw_first_hands(state: State, frame: Frame) -> None:
+    """All but the first player draw."""
+    others = (1 << state.seats) - 1 & ~(1 << state.first)
     learning = state.option(GAME) == LEARNING
-    if frame.phase == 0:
-        frame.phase = 1
-        others = (1 << state.seats) - 1 & ~(1 << state.first)
-        count = FIRST_CARDS_LEARNING if learning else FIRST_CARDS
-        draw_cards(state, others, OWN_SET, count, count)
-        return
+    count = FIRST_CARDS_LEARNING if learning else FIRST_CARDS
+    draw_cards(state, others, OWN_SET, count, count)
+
+
+def deal_first_loyalty(state: State, frame: Frame) -> None:
+    """Loyalty is dealt, but in a learning game (UNF-044)."""
     build_loyalty_deck(state)
-    if not learning:
+    if state.option(GAME) != LEARNING:
         deal_loyalty(state)
     state.done(0)
+
+
+STARTING_HAND: Final[Row[Frame]] = Row([draw_first_hands, deal_first_loyalty])

@@ -1,7 +1,6 @@
 """Skill tests, from the announcement to the discard piles (UNF-135 to UNF-158).
 
-A test's frame: `what` is the target, `where` the partial number (0: none), `count` the supporting
-skills, `more` its flags, `stage` the total. It gives back the outcome and the total, packed.
+A test gives back the outcome and the total, packed.
 """
 
 from typing import Final
@@ -31,7 +30,8 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.dice import AFTER_TOTAL, BEFORE_TEST, INSIGHT, at_most, roll
+from abyssal.games.unfathomable.dice import INSIGHT, at_most, roll
+from abyssal.games.unfathomable.frames import Test, load_test
 from abyssal.games.unfathomable.hands import (
     ALL_SAW,
     discard_shown,
@@ -66,15 +66,18 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     BOOK,
     CHAOS_ROW,
+    LOADERS,
     REFERENCE,
     Frame,
     State,
     Trial,
     changed,
 )
+from abyssal.games.unfathomable.windows import open_above, window
 
 PASSED: Final = 0
 PARTIAL: Final = 1
@@ -103,7 +106,7 @@ ZERO: Final = 256
 
 def test(state: State, who: int, target: int, partial: int, support: int, flags: int) -> None:
     """Make a test; the outcome is given back with the total (`outcome_of`, `total_of`)."""
-    state.push(Frame(steps.TEST, who, target, partial, support, flags))
+    state.push(Test(who, target=target, partial=partial, support=support, flags=flags))
 
 
 def outcome_of(result: int) -> int:
@@ -116,59 +119,28 @@ def total_of(result: int) -> int | None:
     return None if result < 4 else result // 4 - ZERO
 
 
-def run_test(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        announce(state, frame)
-        state.push(Frame(steps.WINDOW, what=BEFORE_TEST))
-    elif frame.phase == 1:
-        if frame.more & NAMED_OUTCOME:
-            frame.phase = 6
-            return
-        frame.phase = 2
-        frame.named = 0
-        begin_trial(state, frame)
-        add_chaos(state, frame)
-    elif frame.phase == 2:
-        if frame.named < state.seats:
-            frame.named += 1
-            seat = (state.current + frame.named) % state.seats
-            state.push(Frame(steps.CONTRIBUTE, seat, more=frame.more))
-        else:
-            frame.phase = 3
-    elif frame.phase == 3:
-        frame.phase = 4
-        turn_up(state, frame)
-        state.push(Frame(steps.WINDOW, what=AFTER_TOTAL))
-    elif frame.phase == 4:
-        conclude(state, frame)
-    elif frame.phase == 6:
-        state.ask(state.seat_of(ARJUN))
-    else:
-        state.done(frame.named)
-
-
-def announce(state: State, frame: Frame) -> None:
+def announce(state: State, frame: Test) -> None:
     if state.log is not None:
         state.tell(
             "test",
             frame.who if frame.who >= 0 else None,
             {
-                "target": frame.what,
-                "partial": frame.where,
+                "target": frame.target,
+                "partial": frame.partial,
                 "skills": [SKILLS[skill] for skill in supporting(frame)],
             },
         )
+    open_above(state, frame, BEFORE_TEST)
 
 
-def supporting(frame: Frame) -> list[int]:
-    return [skill for skill in range(SKILL_COUNT) if frame.count >> skill & 1]
+def supporting(frame: Test) -> list[int]:
+    return [skill for skill in range(SKILL_COUNT) if frame.support >> skill & 1]
 
 
 # The public record of tests
 
 
-def begin_trial(state: State, frame: Frame) -> None:
+def begin_trial(state: State, frame: Test) -> None:
     """Begin the record of a test: what for, against what, and nobody has added anything."""
     mythos, space, accused = -1, -1, NOBODY
     for below in state.stack:
@@ -176,8 +148,20 @@ def begin_trial(state: State, frame: Frame) -> None:
             mythos = below.what
         elif below.step == steps.SPACE:
             space, accused = below.what, below.named
-    numbers = [state.turn, mythos, space, accused, frame.what, frame.where, frame.count, 0, -1]
-    state.trials = [*state.trials, Trial(numbers, [0] * state.seats, [])]
+    trial = Trial(
+        turn=state.turn,
+        mythos=mythos,
+        space=space,
+        accused=accused,
+        target=frame.target,
+        partial=frame.partial,
+        support=frame.support,
+        total=0,
+        outcome=-1,
+        added=[0] * state.seats,
+        cards=[],
+    )
+    state.trials = [*state.trials, trial]
 
 
 def replace_trial(state: State, trial: Trial) -> None:
@@ -186,16 +170,17 @@ def replace_trial(state: State, trial: Trial) -> None:
 
 
 def record_added(state: State, seat: int, count: int) -> None:
-    trial = state.trials[-1]
-    added = changed(trial.added, seat, count)
-    replace_trial(state, Trial(trial.numbers(), added, trial.cards))
+    trial = state.trials[-1].copy()
+    trial.added = changed(trial.added, seat, count)
+    replace_trial(state, trial)
 
 
-def record_outcome(state: State, frame: Frame, found: int) -> None:
+def record_outcome(state: State, frame: Test, found: int) -> None:
     """The cards of the pile lie open, and the outcome is known."""
-    trial = Trial(state.trials[-1].numbers(), state.trials[-1].added, state.pile.copy())
-    trial.support = frame.count
-    trial.total = frame.stage
+    trial = state.trials[-1].copy()
+    trial.cards = state.pile.copy()
+    trial.support = frame.support
+    trial.total = frame.total
     trial.outcome = found
     replace_trial(state, trial)
 
@@ -203,9 +188,19 @@ def record_outcome(state: State, frame: Frame, found: int) -> None:
 # Step 2: chaos cards
 
 
-def add_chaos(state: State, frame: Frame) -> None:
+def begin_pile(state: State, frame: Test) -> None:
+    """Nobody has added anything yet but chaos; Arjun may have named the outcome instead."""
+    if frame.flags & NAMED_OUTCOME:
+        TEST.go(frame, ask_arjun)
+        return
+    frame.turned = 0
+    begin_trial(state, frame)
+    add_chaos(state, frame)
+
+
+def add_chaos(state: State, frame: Test) -> None:
     """Two chaos cards, and the treachery of Family Ties with them (UNF-138, UNF-139)."""
-    if frame.more & NO_CHAOS:
+    if frame.flags & NO_CHAOS:
         return
     state.revealed += 1
     for _ in range(CHAOS_CARDS):
@@ -218,7 +213,7 @@ def add_chaos(state: State, frame: Frame) -> None:
         add_treachery(state, frame, keeper)
 
 
-def add_treachery(state: State, frame: Frame, seat: int) -> None:
+def add_treachery(state: State, frame: Test, seat: int) -> None:
     """One card from the treachery deck goes into the test; face up after Nothing to Hide."""
     kind = take_top(state, TREACHERY)
     if kind < 0:
@@ -228,7 +223,7 @@ def add_treachery(state: State, frame: Frame, seat: int) -> None:
     state.revealed += 1
     if state.log is not None:
         state.tell("treachery-added", seat, {})
-        if frame.more & FACE_UP:
+        if frame.flags & FACE_UP:
             state.tell("treachery-shown", seat, {"card": CARD_NAMES[kind]})
 
 
@@ -242,15 +237,31 @@ def contribution_limit(state: State, seat: int) -> int:
     return len(state.hands[seat])
 
 
-def run_contribute(state: State, frame: Frame) -> None:
-    if frame.phase == 0 and state.hands[frame.who]:
-        frame.phase = 1
+def ask_next_to_add(state: State, frame: Test) -> None:
+    """All add cards, the current player last (UNF-140)."""
+    if frame.turned == state.seats:
+        TEST.go(frame, turn_up)
+    else:
+        frame.turned += 1
+        seat = (state.current + frame.turned) % state.seats
+        state.push(Frame(steps.CONTRIBUTE, seat, more=frame.flags))
+
+
+def ask_for_cards(state: State, frame: Frame) -> None:
+    if state.hands[frame.who]:
         state.ask(frame.who)
-        return
+
+
+def add_cards(state: State, frame: Frame) -> None:
     picks = state.staged[frame.who]
     state.staged[frame.who] = []
     state.done(0)
-    contribute(state, state.stack[-1], frame.who, picks)
+    below = state.stack[-1]
+    assert isinstance(below, Test)
+    contribute(state, below, frame.who, picks)
+
+
+CONTRIBUTE: Final[Row[Frame]] = Row([ask_for_cards, add_cards])
 
 
 def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
@@ -274,12 +285,12 @@ def answer_contribute(state: State, frame: Frame, seat: int, action: int) -> Non
         state.ask(seat)
 
 
-def contribute(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
+def contribute(state: State, frame: Test, seat: int, picks: list[int]) -> None:
     """Put the cards of a seat into the test: face down, the number is public (UNF-143)."""
     state.revealed += 1
     for kind in picks:
         state.pile.append(kind)
-        if frame.more & FACE_UP:
+        if frame.flags & FACE_UP:
             state.pile_from.append(FROM_DECK)
             remove_seen(state, seat, kind)
         else:
@@ -290,7 +301,7 @@ def contribute(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
         record_added(state, seat, len(picks))
     if state.log is not None:
         names = [CARD_NAMES[kind] for kind in picks]
-        if frame.more & FACE_UP:
+        if frame.flags & FACE_UP:
             state.tell("added-openly", seat, {"cards": names})
         else:
             state.tell_secret("added", seat, {"count": len(picks)}, {"cards": names})
@@ -301,30 +312,31 @@ def contribute(state: State, frame: Frame, seat: int, picks: list[int]) -> None:
 # Steps 4 to 7: turning up, the total, the outcome
 
 
-def sign_of(frame: Frame, kind: int) -> int:
+def sign_of(frame: Test, kind: int) -> int:
     """1 for a supporting card, -1 for an opposing one."""
-    return 1 if frame.count >> skill_of(kind) & 1 else -1
+    return 1 if frame.support >> skill_of(kind) & 1 else -1
 
 
-def turn_up(state: State, frame: Frame) -> None:
+def turn_up(state: State, frame: Test) -> None:
     record_test(state)
     state.luck().shuffle(state.pile)
     state.pile_from = [FROM_DECK] * len(state.pile)
-    frame.stage = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])
+    frame.total = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])
     if state.log is not None:
         names = [CARD_NAMES[kind] for kind in state.pile]
-        state.tell("turned-up", None, {"cards": names, "total": frame.stage})
+        state.tell("turned-up", None, {"cards": names, "total": frame.total})
+    open_above(state, frame, AFTER_TOTAL)
 
 
-def outcome(frame: Frame) -> int:
-    if frame.stage >= frame.what:
+def outcome(frame: Test) -> int:
+    if frame.total >= frame.target:
         return PASSED
-    if frame.where and frame.stage >= frame.where:
+    if frame.partial and frame.total >= frame.partial:
         return PARTIAL
     return FAILED
 
 
-def conclude(state: State, frame: Frame) -> None:
+def conclude(state: State, frame: Test) -> None:
     """Fix the outcome and discard the cards; the Ring takes its price (UNF-153, UNF-157)."""
     found = outcome(frame)
     record_outcome(state, frame, found)
@@ -333,26 +345,72 @@ def conclude(state: State, frame: Frame) -> None:
     state.pile = []
     state.pile_from = []
     if state.log is not None:
-        state.tell("outcome", None, {"outcome": OUTCOMES[found], "total": frame.stage})
-    if found == PASSED and frame.more & RING_USED:
+        state.tell("outcome", None, {"outcome": OUTCOMES[found], "total": frame.total})
+    if found == PASSED and frame.flags & RING_USED:
         shuffle_treachery(state, RING_TREACHERY)
-    frame.named = found + 4 * (frame.stage + ZERO)
-    frame.phase = 7
+    frame.outcome = found + 4 * (frame.total + ZERO)
+    TEST.go(frame, give_back_outcome)
 
 
-def outcome_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def ask_arjun(state: State, frame: Test) -> None:
+    state.ask(state.seat_of(ARJUN))
+
+
+def give_back_outcome(state: State, frame: Test) -> None:
+    state.done(frame.outcome)
+
+
+TEST: Final[Row[Test]] = Row(
+    [
+        announce,
+        begin_pile,
+        ask_next_to_add,
+        turn_up,
+        conclude,
+        (6, ask_arjun),
+        give_back_outcome,
+    ],
+    again=[ask_next_to_add, ask_arjun],
+)
+
+
+def is_turned_up(frame: Test) -> bool:
+    """Whether the cards of a test lie open."""
+    return TEST.is_past(frame, turn_up)
+
+
+def read_test(numbers: list[int]) -> Frame:
+    """The test that `dump` described: one number is the outcome at last, and a seat before."""
+    frame = load_test(numbers)
+    if TEST.is_at(frame, give_back_outcome):
+        frame.outcome = frame.turned
+    return frame
+
+
+LOADERS[steps.TEST] = read_test
+
+
+def current_test(state: State) -> Test | None:
+    """The test that is being made, if any."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Test):
+            return frame
+    return None
+
+
+def outcome_choices(state: State, frame: Test, seat: int) -> list[int]:
     """The outcomes Arjun may name; the default is the worst, as nobody has earned a better."""
-    names = [FAILED, PARTIAL, PASSED] if frame.where else [FAILED, PASSED]
+    names = [FAILED, PARTIAL, PASSED] if frame.partial else [FAILED, PASSED]
     return [OUTCOME + name for name in names]
 
 
-def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_test(state: State, frame: Test, seat: int, action: int) -> None:
     """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
-    frame.named = argument_of(action)
-    frame.phase = 7
+    frame.outcome = argument_of(action)
+    TEST.go(frame, give_back_outcome)
     state.revealed += 1
     if state.log is not None:
-        state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.named]})
+        state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.outcome]})
     if state.places[seat] != SICK_BAY and not state.jailed(seat):
         state.places[seat] = SICK_BAY
         if state.log is not None:
@@ -362,58 +420,58 @@ def answer_test(state: State, frame: Frame, seat: int, action: int) -> None:
 # The window before cards are added
 
 
-def who_can_sacrifice(state: State, frame: Frame) -> int:
+def who_can_sacrifice(state: State, frame: Test) -> int:
     """Arjun with his feat, in a test of a mythos card."""
-    return state.with_feat(state.human_as(ARJUN)) if frame.more & OF_MYTHOS else 0
+    return state.with_feat(state.human_as(ARJUN)) if frame.flags & OF_MYTHOS else 0
 
 
-def before_test_seats(state: State, frame: Frame) -> int:
+def before_test_seats(state: State, frame: Test) -> int:
     mask = who_can_sacrifice(state, frame)
-    if frame.more & FACE_UP == 0:
+    if frame.flags & FACE_UP == 0:
         mask |= may_hold(state, INFLUENCE)
-    if frame.more & NO_CHAOS == 0:
+    if frame.flags & NO_CHAOS == 0:
         mask |= may_hold(state, OBSERVATION)
     if learnable(frame):
         mask |= may_hold(state, LORE)
     return mask
 
 
-def learnable(frame: Frame) -> list[int]:
+def learnable(frame: Test) -> list[int]:
     """The skills Forced Learning can still turn round: not treachery (R64)."""
-    return [skill for skill in range(PEOPLES_SKILLS) if frame.count >> skill & 1 == 0]
+    return [skill for skill in range(PEOPLES_SKILLS) if frame.support >> skill & 1 == 0]
 
 
-def before_test_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def before_test_choices(state: State, frame: Test, seat: int) -> list[int]:
     found = [PASS]
     hand = state.hands[seat]
-    if frame.more & FACE_UP == 0:
+    if frame.flags & FACE_UP == 0:
         for kind in NOTHING_TO_HIDE:
             if kind in hand:
                 found.append(OPEN + kind)
     if FORCED_LEARNING in hand:
         found.extend([LEARN + skill for skill in learnable(frame)])
-    if frame.more & NO_CHAOS == 0 and PREPARATION in hand:
+    if frame.flags & NO_CHAOS == 0 and PREPARATION in hand:
         found.append(PREPARE + PREPARATION)
     if who_can_sacrifice(state, frame) >> seat & 1:
         found.append(SELF_SACRIFICE)
     return found
 
 
-def use_before_test(state: State, frame: Frame, seat: int, action: int) -> None:
+def use_before_test(state: State, frame: Test, seat: int, action: int) -> None:
     verb = verb_of(action)
     state.revealed += 1
     if verb == SELF_SACRIFICE:
         state.feats &= ~(1 << seat)
-        frame.more |= NAMED_OUTCOME
+        frame.flags |= NAMED_OUTCOME
         return
     if verb == OPEN:
-        frame.more |= FACE_UP
+        frame.flags |= FACE_UP
         use_card(state, seat, argument_of(action), "nothing-to-hide")
     elif verb == PREPARE:
-        frame.more |= NO_CHAOS
+        frame.flags |= NO_CHAOS
         use_card(state, seat, argument_of(action), "preparation")
     else:
-        frame.count |= 1 << argument_of(action)
+        frame.support |= 1 << argument_of(action)
         use_card(state, seat, FORCED_LEARNING, "forced-learning")
         if state.log is not None:
             state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
@@ -427,17 +485,26 @@ def use_card(state: State, seat: int, kind: int, ability: str) -> None:
         state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": ability})
 
 
+BEFORE_TEST: Final[int] = window(
+    3,
+    "before-test",
+    seats=before_test_seats,
+    choices=before_test_choices,
+    use=use_before_test,
+)
+
+
 # The window after the total is computed
 
 
-def who_has_ring(state: State, frame: Frame) -> int:
+def who_has_ring(state: State, frame: Test) -> int:
     holder = state.items[RING]
-    return state.free(1 << holder) if holder >= 0 and frame.more & RING_USED == 0 else 0
+    return state.free(1 << holder) if holder >= 0 and frame.flags & RING_USED == 0 else 0
 
 
-def who_is_experienced(state: State, frame: Frame) -> int:
+def who_is_experienced(state: State, frame: Test) -> int:
     """Keilani, out of the Brig and with a card to add."""
-    if frame.more & EXPERIENCE_USED:
+    if frame.flags & EXPERIENCE_USED:
         return 0
     keilani = state.free(state.human_as(KEILANI))
     return keilani if keilani and state.hands[state.seat_of(KEILANI)] else 0
@@ -457,9 +524,9 @@ def who_has_script(state: State) -> int:
     return keeper if state.option(BOOK) == REFERENCE else state.free(keeper)
 
 
-def within_reach(state: State, frame: Frame) -> bool:
+def within_reach(state: State, frame: Test) -> bool:
     """Whether, by public facts, the outcome can still change (section 6 (3))."""
-    if frame.more & BY_MARGIN:
+    if frame.flags & BY_MARGIN:
         return True
     reach = 0
     for seat in range(state.seats):
@@ -468,13 +535,13 @@ def within_reach(state: State, frame: Frame) -> bool:
     reach += GREATEST_CARD if who_is_experienced(state, frame) else 0
     reach += GREATEST_CARD if who_has_script(state) else 0
     reach += state.item_count(state.seat_of(SAMIRA)) if who_is_equipped(state) else 0
-    for border in (frame.what, frame.where):
-        if border and -reach <= frame.stage - border < reach:
+    for border in (frame.target, frame.partial):
+        if border and -reach <= frame.total - border < reach:
             return True
     return False
 
 
-def after_total_seats(state: State, frame: Frame) -> int:
+def after_total_seats(state: State, frame: Test) -> int:
     mask = who_has_ring(state, frame)
     if within_reach(state, frame):
         mask |= may_hold(state, WILL)
@@ -484,7 +551,7 @@ def after_total_seats(state: State, frame: Frame) -> int:
     return mask
 
 
-def after_total_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def after_total_choices(state: State, frame: Test, seat: int) -> list[int]:
     found = [PASS]
     if within_reach(state, frame):
         for kind in DETERMINATION:
@@ -503,42 +570,42 @@ def after_total_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def use_after_total(state: State, frame: Frame, seat: int, action: int) -> None:
+def use_after_total(state: State, frame: Test, seat: int, action: int) -> None:
     verb, argument = verb_of(action), argument_of(action)
     state.revealed += 1
     if verb in (RAISE, LOWER):
         use_card(state, seat, argument, "determination")
-        frame.stage += INSIGHT if verb == RAISE else -INSIGHT
+        frame.total += INSIGHT if verb == RAISE else -INSIGHT
     elif verb == USE_RING:
-        frame.more |= RING_USED
-        frame.stage += INSIGHT
+        frame.flags |= RING_USED
+        frame.total += INSIGHT
         if state.log is not None:
             state.tell("ring", seat, {})
     elif verb == EXPERIENCED:
-        frame.more |= EXPERIENCE_USED
+        frame.flags |= EXPERIENCE_USED
         remove_seen(state, seat, argument)
         add_openly(state, frame, argument)
         if state.log is not None:
             state.tell("experienced", seat, {"card": CARD_NAMES[argument]})
     elif verb == EQUIPPED:
         state.feats &= ~(1 << seat)
-        frame.stage += argument - SHIFT_ZERO
+        frame.total += argument - SHIFT_ZERO
         if state.log is not None:
             state.tell("well-equipped", seat, {"shift": argument - SHIFT_ZERO})
     else:
         read_script(state, frame, seat, argument)
     if state.log is not None:
-        state.tell("total", None, {"total": frame.stage})
+        state.tell("total", None, {"total": frame.total})
 
 
-def add_openly(state: State, frame: Frame, kind: int) -> None:
+def add_openly(state: State, frame: Test, kind: int) -> None:
     """A card joins a test that has been turned up."""
     state.pile.append(kind)
     state.pile_from.append(FROM_DECK)
-    frame.stage += sign_of(frame, kind) * value_of(kind)
+    frame.total += sign_of(frame, kind) * value_of(kind)
 
 
-def read_script(state: State, frame: Frame, seat: int, skill: int) -> None:
+def read_script(state: State, frame: Test, seat: int, skill: int) -> None:
     """Revelation of Script: the top card of any skill deck, then a roll against its value."""
     state.script = NOBODY
     kind = take_top(state, skill)
@@ -550,6 +617,15 @@ def read_script(state: State, frame: Frame, seat: int, skill: int) -> None:
         toll(state, seat, at_most(value_of(kind)), SANITY)
 
 
+AFTER_TOTAL: Final[int] = window(
+    4,
+    "after-total",
+    seats=after_total_seats,
+    choices=after_total_choices,
+    use=use_after_total,
+)
+
+
 # A roll that may cost something
 
 
@@ -558,12 +634,15 @@ def toll(state: State, who: int, happens: int, resource: int) -> None:
     state.push(Frame(steps.TOLL, who, resource, count=happens))
 
 
-def run_toll(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        roll(state, frame.who, frame.count)
-        return
+def roll_for_toll(state: State, frame: Frame) -> None:
+    roll(state, frame.who, frame.count)
+
+
+def pay_toll(state: State, frame: Frame) -> None:
     result = frame.result
     state.done(result)
     if frame.count >> result & 1:
         lose(state, frame.what, 1)
+
+
+TOLL: Final[Row[Frame]] = Row([roll_for_toll, pay_toll])

@@ -1,10 +1,10 @@
 """Verbs that a single card needs: each a small step of its own, beside the table of verbs.
 
 The frame: `who` is "you", `what` the verb, `where` the space and `count` the number of its text. It
-gives back the number that later verbs of the text call the count.
+gives back the number that later verbs of the text call the count. Each case stands below its
+functions: a row of them in the order in which they are carried out.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from abyssal.games.unfathomable import steps
@@ -24,7 +24,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.defeat import defeat_all, defeat_passenger
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, roll
-from abyssal.games.unfathomable.items import choose_item, gain_item, remove_item
+from abyssal.games.unfathomable.items import gain_item, look_for_item, remove_item, take_item
 from abyssal.games.unfathomable.looking import ONE_ON_TOP_REST_MIXED, TAKE_AND_SHUFFLE, look_at
 from abyssal.games.unfathomable.monsters import (
     activate_some,
@@ -65,18 +65,20 @@ from abyssal.games.unfathomable.questions import (
     draw_cards,
     pick,
 )
+from abyssal.games.unfathomable.rows import end
 from abyssal.games.unfathomable.skill_tests import total_of
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import VERBS
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.tracks import advance, retreat
+from abyssal.games.unfathomable.verbs import CASES, case, go
 
 RITUAL_TARGET: Final = 9
 EACH: Final = 0
 
 
-def run_special(state: State, frame: Frame) -> None:
-    DO[frame.what](state, frame)
+def run_case(state: State, frame: Frame) -> None:
+    CASES[frame.what].run(state, frame)
 
 
 # Helpers that the table of verbs uses itself
@@ -108,52 +110,59 @@ def next_seat(state: State, frame: Frame) -> int:
 # Mythos cards
 
 
-def keep_one_item(state: State, frame: Frame) -> None:
+def ask_next_owner(state: State, frame: Frame) -> None:
     """Each human with several items keeps one of their own choice (R97)."""
-    if frame.phase == 1:
-        frame.phase = 0
-        kept = argument_of(frame.result)
-        for item, owner in enumerate(state.items.copy()):
-            if owner == frame.named and item != kept:
-                remove_item(state, item)
-        return
     seat = next_seat(state, frame)
-    if seat == NOBODY:
-        state.done(0)
-    elif state.is_human(seat) and state.item_count(seat) > 1:
-        frame.phase = 1
-        frame.named = seat
-        pick(state, seat, ITEM_OF, count=seat)
+    while seat != NOBODY:
+        if state.is_human(seat) and state.item_count(seat) > 1:
+            frame.named = seat
+            pick(state, seat, ITEM_OF, count=seat)
+            return
+        seat = next_seat(state, frame)
+    state.done(0)
 
 
-def push_deep_ones(state: State, frame: Frame) -> None:
+def keep_only_that(state: State, frame: Frame) -> None:
+    go(frame, ask_next_owner)
+    kept = argument_of(frame.result)
+    for item, owner in enumerate(state.items.copy()):
+        if owner == frame.named and item != kept:
+            remove_item(state, item)
+
+
+case(36, "keep-one-item", [ask_next_owner, keep_only_that], alone=True)
+
+
+def list_those_aboard(state: State, frame: Frame) -> None:
     """Each Deep One on the ship moves one space, or any of them do (R47)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        for space in range(DEEP):
-            state.waiting[space] = state.deep_ones[space] if is_ship(space) else 0
-    elif frame.phase == 1:
-        mask = 0
-        for space in range(DEEP):
-            if state.waiting[space] and deep_one_exits(state, space):
-                mask |= 1 << space
-        if mask == 0:
-            end_push(state)
-            return
-        frame.phase = 2
-        more = 0 if frame.count == EACH else OPTIONAL
-        pick(state, frame.who, SPACE_OF, count=mask, more=more)
-    elif frame.phase == 2:
-        if frame.result < 0:
-            end_push(state)
-            return
-        frame.phase = 3
-        frame.where = argument_of(frame.result)
-        pick(state, frame.who, NEIGHBOUR, where=frame.where)
-    else:
-        frame.phase = 1
-        state.waiting[frame.where] -= 1
-        move_deep_ones(state, frame.where, argument_of(frame.result), 1)
+    for space in range(DEEP):
+        state.waiting[space] = state.deep_ones[space] if is_ship(space) else 0
+
+
+def pick_whom_to_push(state: State, frame: Frame) -> None:
+    mask = 0
+    for space in range(DEEP):
+        if state.waiting[space] and deep_one_exits(state, space):
+            mask |= 1 << space
+    if mask == 0:
+        end_push(state)
+        return
+    more = 0 if frame.count == EACH else OPTIONAL
+    pick(state, frame.who, SPACE_OF, count=mask, more=more)
+
+
+def pick_where_to_push(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        end_push(state)
+        return
+    frame.where = argument_of(frame.result)
+    pick(state, frame.who, NEIGHBOUR, where=frame.where)
+
+
+def push_one(state: State, frame: Frame) -> None:
+    go(frame, pick_whom_to_push)
+    state.waiting[frame.where] -= 1
+    move_deep_ones(state, frame.where, argument_of(frame.result), 1)
 
 
 def end_push(state: State) -> None:
@@ -162,35 +171,60 @@ def end_push(state: State) -> None:
     state.done(0)
 
 
-def volunteers(state: State, frame: Frame) -> None:
+case(
+    57,
+    "push-deep-ones",
+    [list_those_aboard, pick_whom_to_push, pick_where_to_push, push_one],
+    takes="pushes",
+    by_you=True,
+)
+
+
+def pick_volunteers(state: State, frame: Frame) -> None:
     """Risk 1 to 4 passengers to defeat up to as many Deep Ones on the ship (R97)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
-    elif frame.phase == 1:
-        frame.phase = 2
-        risk(state, state.current, argument_of(frame.result))
-    elif frame.phase == 2:
-        frame.phase = 3
-        frame.count = frame.result
-    else:
-        defeat_chosen(state, frame, DEEP_ONE_ON_SHIP, more=OPTIONAL)
+    pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
 
 
-def defeat_chosen(state: State, frame: Frame, domain: int, more: int = 0) -> None:
+def risk_volunteers(state: State, frame: Frame) -> None:
+    risk(state, state.current, argument_of(frame.result))
+
+
+def count_volunteers(state: State, frame: Frame) -> None:
+    frame.count = frame.result
+
+
+def pick_one_on_ship(state: State, frame: Frame) -> None:
+    pick_next_victim(state, frame, DEEP_ONE_ON_SHIP, more=OPTIONAL)
+
+
+def defeat_one_on_ship(state: State, frame: Frame) -> None:
+    go(frame, pick_one_on_ship)
+    defeat_victim(state, frame)
+
+
+def pick_next_victim(state: State, frame: Frame, domain: int, more: int = 0) -> None:
     """Defeat Deep Ones of one's choice, `count` of them if there are as many."""
-    if frame.phase == 4:
-        frame.phase = 3
-        if frame.result < 0:
-            frame.count = 0
-        else:
-            frame.count -= 1
-            remove_deep_ones(state, argument_of(frame.result), 1)
     if frame.count == 0:
         state.done(frame.more)
-        return
-    frame.phase = 4
-    pick(state, frame.who, domain, more=more)
+    else:
+        pick(state, frame.who, domain, more=more)
+
+
+def defeat_victim(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        frame.count = 0
+    else:
+        frame.count -= 1
+        remove_deep_ones(state, argument_of(frame.result), 1)
+
+
+case(
+    58,
+    "volunteers",
+    [pick_volunteers, risk_volunteers, count_volunteers, pick_one_on_ship, defeat_one_on_ship],
+    takes="number",
+    by_you=True,
+)
 
 
 def recall_deep_ones(state: State, frame: Frame) -> None:
@@ -201,91 +235,101 @@ def recall_deep_ones(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def free_everyone(state: State, frame: Frame) -> None:
+case(59, "recall-deep-ones", [recall_deep_ones])
+
+
+def list_the_jailed(state: State, frame: Frame) -> None:
     """Every character in the Brig moves to a ship space of their own choice (R89)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if state.jailed(seat):
-                frame.more |= 1 << seat
-    send_each(state, frame)
+    for seat in range(state.seats):
+        if state.jailed(seat):
+            frame.more |= 1 << seat
 
 
-def send_each(state: State, frame: Frame) -> None:
+def send_the_next(state: State, frame: Frame) -> None:
     """The seats of the mask `more` go where they choose, in turn order."""
-    if frame.phase == 2:
-        frame.phase = 1
-        move(state, frame.named, argument_of(frame.result))
-    while True:
-        seat = next_seat(state, frame)
-        if seat == NOBODY:
-            frame.phase = 3
-            if frame.what != HEAL:
-                state.done(0)
-            return
+    seat = next_seat(state, frame)
+    while seat != NOBODY:
         if frame.more >> seat & 1:
-            frame.phase = 2
             frame.named = seat
             pick(state, seat, SHIP_SPACE)
             return
+        seat = next_seat(state, frame)
+    CASES[frame.what].go_past(frame, move_there)
 
 
-def invite(state: State, frame: Frame) -> None:
+def move_there(state: State, frame: Frame) -> None:
+    go(frame, send_the_next)
+    move(state, frame.named, argument_of(frame.result))
+
+
+case(60, "free-everyone", [list_the_jailed, send_the_next, move_there, end], alone=True)
+
+
+def invite_the_next(state: State, frame: Frame) -> None:
     """Each human who is not in the Brig may come to the space `count`."""
-    if frame.phase == 1:
-        frame.phase = 0
-        if frame.result == YES:
-            move(state, frame.named, frame.count)
     seat = next_seat(state, frame)
-    if seat == NOBODY:
-        state.done(0)
-    elif state.is_human(seat) and not state.jailed(seat) and state.places[seat] != frame.count:
-        frame.phase = 1
-        frame.named = seat
-        pick(state, seat, YES_NO)
+    while seat != NOBODY:
+        if state.is_human(seat) and not state.jailed(seat) and state.places[seat] != frame.count:
+            frame.named = seat
+            pick(state, seat, YES_NO)
+            return
+        seat = next_seat(state, frame)
+    state.done(0)
+
+
+def come_if_wanted(state: State, frame: Frame) -> None:
+    go(frame, invite_the_next)
+    if frame.result == YES:
+        move(state, frame.named, frame.count)
+
+
+case(61, "invite", [invite_the_next, come_if_wanted], takes="place", alone=True)
 
 
 # Spells
 
 
-def astral_travel(state: State, frame: Frame) -> None:
+def pick_where_to_leave(state: State, frame: Frame) -> None:
     """Any characters and Deep Ones of one space go to other ship spaces; not the Brig's (R88)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        mask = 0
-        for space in range(DEEP):
-            if state.deep_ones[space] or state.people_at(space):
-                mask |= 1 << space
-        pick(state, frame.who, SPACE_OF, count=mask & ~(1 << BRIG))
-    elif frame.phase == 1:
-        if frame.result < 0:
-            state.done(0)
-            return
-        frame.phase = 2
-        frame.where = argument_of(frame.result)
-        frame.count = state.deep_ones[frame.where]
-        for seat in state.people_at(frame.where):
-            frame.more |= 1 << seat
-    elif frame.phase == 2:
-        frame.phase = 3
-        mask = frame.more | (1 << DEEP_ONE_TARGET if frame.count else 0)
-        pick(state, frame.who, CREATURE_IN, where=frame.where, count=mask, more=OPTIONAL)
-    elif frame.phase == 3:
-        if frame.result < 0:
-            state.done(0)
-            return
-        frame.phase = 4
-        frame.named = argument_of(frame.result) % len(TARGETS)
-        pick(state, frame.who, SPACE_OF, count=ship_but(state, frame.where, frame.named))
+    mask = 0
+    for space in range(DEEP):
+        if state.deep_ones[space] or state.people_at(space):
+            mask |= 1 << space
+    pick(state, frame.who, SPACE_OF, count=mask & ~(1 << BRIG))
+
+
+def list_travellers(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        state.done(0)
+        return
+    frame.where = argument_of(frame.result)
+    frame.count = state.deep_ones[frame.where]
+    for seat in state.people_at(frame.where):
+        frame.more |= 1 << seat
+
+
+def pick_traveller(state: State, frame: Frame) -> None:
+    mask = frame.more | (1 << DEEP_ONE_TARGET if frame.count else 0)
+    pick(state, frame.who, CREATURE_IN, where=frame.where, count=mask, more=OPTIONAL)
+
+
+def pick_where_to_go(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        state.done(0)
+        return
+    frame.named = argument_of(frame.result) % len(TARGETS)
+    pick(state, frame.who, SPACE_OF, count=ship_but(state, frame.where, frame.named))
+
+
+def travel(state: State, frame: Frame) -> None:
+    go(frame, pick_traveller)
+    space = argument_of(frame.result)
+    if frame.named == DEEP_ONE_TARGET:
+        frame.count -= 1
+        move_deep_ones(state, frame.where, space, 1)
     else:
-        frame.phase = 2
-        space = argument_of(frame.result)
-        if frame.named == DEEP_ONE_TARGET:
-            frame.count -= 1
-            move_deep_ones(state, frame.where, space, 1)
-        else:
-            frame.more &= ~(1 << frame.named)
-            move(state, frame.named, space)
+        frame.more &= ~(1 << frame.named)
+        move(state, frame.named, space)
 
 
 def ship_but(state: State, space: int, target: int) -> int:
@@ -298,42 +342,58 @@ def ship_but(state: State, space: int, target: int) -> int:
     return mask
 
 
-def call_friends(state: State, frame: Frame) -> None:
+case(
+    63,
+    "astral-travel",
+    [pick_where_to_leave, list_travellers, pick_traveller, pick_where_to_go, travel],
+    alone=True,
+)
+
+
+def pick_a_friend(state: State, frame: Frame) -> None:
     """Rescue any number of passengers anywhere."""
-    if frame.phase == 1:
-        if frame.result < 0:
-            state.done(frame.more)
-            return
-        frame.more += 1
-        rescue(state, frame.who, argument_of(frame.result) - DECK)
-    frame.phase = 1
     pick(state, frame.who, PASSENGER_DECK, more=OPTIONAL)
+
+
+def rescue_friend(state: State, frame: Frame) -> None:
+    if frame.result < 0:
+        state.done(frame.more)
+        return
+    frame.more += 1
+    rescue(state, frame.who, argument_of(frame.result) - DECK)
+    pick_a_friend(state, frame)
+
+
+case(64, "call-friends", [pick_a_friend, rescue_friend], alone=True, counted="passengers")
 
 
 def conjure(state: State, frame: Frame) -> None:
     """Look at the top items, keep one, shuffle the others in."""
-    choose_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
+    look_for_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
+
+
+case(65, "conjure", [conjure, take_item, end], takes="number", alone=True)
+
+
+def pick_a_deck(state: State, frame: Frame) -> None:
+    pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
 def foresee(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, DECK_TO_LOOK_AT)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            deck = argument_of(frame.result)
-            look_at(state, frame.who, deck, frame.count, ONE_ON_TOP_REST_MIXED)
-    else:
-        state.done(0)
+    if frame.result >= 0:
+        deck = argument_of(frame.result)
+        look_at(state, frame.who, deck, frame.count, ONE_ON_TOP_REST_MIXED)
 
 
-def ward(state: State, frame: Frame) -> None:
+case(66, "foresee", [pick_a_deck, foresee, end], takes="number", alone=True)
+
+
+def pick_bearer(state: State, frame: Frame) -> None:
     """Flesh Ward goes to any one player (R81)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, ANYONE)
-        return
+    pick(state, frame.who, ANYONE)
+
+
+def bear_ward(state: State, frame: Frame) -> None:
     seat = argument_of(frame.result)
     state.wards = 1 << seat
     if state.log is not None:
@@ -341,23 +401,26 @@ def ward(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def heal(state: State, frame: Frame) -> None:
+case(67, "ward", [pick_bearer, bear_ward], alone=True)
+
+
+def list_sick_and_well(state: State, frame: Frame) -> None:
     """Humans in the Sick Bay move, all other humans draw a card of their set."""
-    if frame.phase == 0:
-        frame.phase = 1
-        for seat in range(state.seats):
-            if state.is_human(seat):
-                if state.places[seat] == SICK_BAY:
-                    frame.more |= 1 << seat
-                else:
-                    frame.count |= 1 << seat
-    if frame.phase < 3:
-        send_each(state, frame)
-    elif frame.phase == 3:
-        frame.phase = 4
-        draw_cards(state, frame.count, OWN_SET, 1, 1)
-    else:
-        state.done(0)
+    for seat in range(state.seats):
+        if state.is_human(seat):
+            if state.places[seat] == SICK_BAY:
+                frame.more |= 1 << seat
+            else:
+                frame.count |= 1 << seat
+
+
+def let_the_well_draw(state: State, frame: Frame) -> None:
+    draw_cards(state, frame.count, OWN_SET, 1, 1)
+
+
+case(
+    68, "heal", [list_sick_and_well, send_the_next, move_there, let_the_well_draw, end], alone=True
+)
 
 
 def banish_monarchs(state: State, frame: Frame) -> None:
@@ -365,17 +428,29 @@ def banish_monarchs(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def locusts(state: State, frame: Frame) -> None:
+case(69, "banish-monarchs", [banish_monarchs])
+
+
+def roll_for_locusts(state: State, frame: Frame) -> None:
     """Roll, and defeat exactly so many Deep Ones, or all if there are fewer (R97)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        roll(state, frame.who, ALWAYS_MATTERS)
-    elif frame.phase == 1:
-        frame.phase = 3
-        frame.count = frame.result
-        frame.more = frame.result
-    else:
-        defeat_chosen(state, frame, DEEP_ONE_ON_BOARD)
+    roll(state, frame.who, ALWAYS_MATTERS)
+
+
+def count_locusts(state: State, frame: Frame) -> None:
+    frame.count = frame.result
+    frame.more = frame.result
+
+
+def pick_one_anywhere(state: State, frame: Frame) -> None:
+    pick_next_victim(state, frame, DEEP_ONE_ON_BOARD)
+
+
+def defeat_one_anywhere(state: State, frame: Frame) -> None:
+    go(frame, pick_one_anywhere)
+    defeat_victim(state, frame)
+
+
+case(70, "locusts", [roll_for_locusts, count_locusts, (3, pick_one_anywhere), defeat_one_anywhere])
 
 
 def keep_script(state: State, frame: Frame) -> None:
@@ -383,49 +458,60 @@ def keep_script(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def may_move(state: State, frame: Frame) -> None:
+case(71, "keep-script", [keep_script], alone=True)
+
+
+def offer_to_move(state: State, frame: Frame) -> None:
     """Not out of the Brig (R88)."""
-    if frame.phase == 0 and not state.jailed(frame.who):
-        frame.phase = 1
+    if state.jailed(frame.who):
+        state.done(0)
+    else:
         pick(state, frame.who, SHIP_SPACE, more=OPTIONAL)
-        return
-    if frame.phase == 1 and frame.result >= 0:
+
+
+def move_if_wanted(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
         move(state, frame.who, argument_of(frame.result))
     state.done(0)
 
 
-def defeat_enemies(state: State, frame: Frame) -> None:
+case(72, "may-move", [offer_to_move, move_if_wanted], alone=True)
+
+
+def defeat_enemies_here(state: State, frame: Frame) -> None:
     """Defeat each enemy in one's space; how many were is given back."""
     space = state.places[frame.who]
-    if frame.phase == 0:
-        frame.phase = 1
-        if state.deep_ones[space]:
-            frame.more = state.deep_ones[space]
-            remove_deep_ones(state, space, frame.more)
-        enemies = 0
-        for seat in state.people_at(space):
-            if state.is_traitor(seat):
-                enemies |= 1 << seat
-        if not state.jailed(frame.who):
-            defeat_all(state, enemies, 0)
-            return
+    if state.deep_ones[space]:
+        frame.more = state.deep_ones[space]
+        remove_deep_ones(state, space, frame.more)
+    enemies = 0
+    for seat in state.people_at(space):
+        if state.is_traitor(seat):
+            enemies |= 1 << seat
+    if state.jailed(frame.who):
         frame.result = 0
-        return
+    else:
+        defeat_all(state, enemies, 0)
+
+
+def give_back_how_many(state: State, frame: Frame) -> None:
     state.done(frame.more + frame.result)
+
+
+case(52, "defeat-enemies", [defeat_enemies_here, give_back_how_many], counted="enemies")
 
 
 def defeat_everyone_here(state: State, frame: Frame) -> None:
     """Defeat each human and each passenger in one's space."""
-    if frame.phase == 0:
-        frame.phase = 1
-        space = state.places[frame.who]
-        people = 0
-        for seat in state.humans_at(space):
-            people |= 1 << seat
-        decks = 1 << (space - DECK) if is_deck(space) else 0
-        defeat_all(state, people, decks)
-        return
-    state.done(0)
+    space = state.places[frame.who]
+    people = 0
+    for seat in state.humans_at(space):
+        people |= 1 << seat
+    decks = 1 << (space - DECK) if is_deck(space) else 0
+    defeat_all(state, people, decks)
+
+
+case(53, "defeat-everyone-here", [defeat_everyone_here, end])
 
 
 # Waypoints
@@ -440,58 +526,55 @@ def wash_overboard(state: State, frame: Frame) -> None:
     state.done(0)
 
 
+case(74, "wash-overboard", [wash_overboard])
+
+
 # Reveals
 
 
-def activate_here(state: State, frame: Frame) -> None:
+def activate_those_here(state: State, frame: Frame) -> None:
     """Activate each Deep One in one's space (R73)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        space = state.places[frame.who]
-        if state.deep_ones[space]:
-            activate_some(state, space, state.deep_ones[space])
-            return
-    state.done(0)
+    space = state.places[frame.who]
+    if state.deep_ones[space]:
+        activate_some(state, space, state.deep_ones[space])
 
 
-def malpractice(state: State, frame: Frame) -> None:
+case(26, "activate-here", [activate_those_here, end])
+
+
+def pick_patient(state: State, frame: Frame) -> None:
     """Defeat one passenger in any space or from the supply (R97)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, PASSENGER_ANYWHERE)
-    elif frame.phase == 1 and frame.result >= 0:
-        frame.phase = 2
+    pick(state, frame.who, PASSENGER_ANYWHERE)
+
+
+def mistreat(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
         supply = frame.result == AT_SUPPLY
         defeat_passenger(state, SUPPLY if supply else argument_of(frame.result) - DECK)
-    else:
-        state.done(0)
 
 
-def disrupt_ritual(state: State, frame: Frame) -> None:
+case(75, "malpractice", [pick_patient, mistreat, end])
+
+
+def pick_shift(state: State, frame: Frame) -> None:
     """Advance or retreat the ritual by up to 2."""
-    if frame.phase == 0:
-        frame.phase = 1
-        pick(state, frame.who, RITUAL_SHIFT)
-    elif frame.phase == 1:
-        frame.phase = 2
-        shift = argument_of(frame.result) - SHIFT_ZERO
-        if shift > 0:
-            advance(state, RITUAL, shift)
-        elif shift < 0:
-            retreat(state, RITUAL, -shift)
-    else:
-        state.done(0)
+    pick(state, frame.who, RITUAL_SHIFT)
 
 
-def divide_and_conquer(state: State, frame: Frame) -> None:
+def shift_ritual(state: State, frame: Frame) -> None:
+    shift = argument_of(frame.result) - SHIFT_ZERO
+    if shift > 0:
+        advance(state, RITUAL, shift)
+    elif shift < 0:
+        retreat(state, RITUAL, -shift)
+
+
+case(76, "disrupt-ritual", [pick_shift, shift_ritual, end])
+
+
+def pick_water(state: State, frame: Frame) -> None:
     """Spawn one Deep One in each of four different water spaces."""
-    if frame.phase == 1:
-        space = argument_of(frame.result)
-        frame.more |= 1 << space
-        frame.where = space
-        frame.count -= 1
     if frame.count:
-        frame.phase = 1
         later = [space for space in range(WATER, DEEP) if space > frame.where]
         allowed = 0
         for space in later[: len(later) - frame.count + 1]:
@@ -504,63 +587,52 @@ def divide_and_conquer(state: State, frame: Frame) -> None:
             spawn(state, 1, space)
 
 
-def spread_misfortune(state: State, frame: Frame) -> None:
+def note_water(state: State, frame: Frame) -> None:
+    space = argument_of(frame.result)
+    frame.more |= 1 << space
+    frame.where = space
+    frame.count -= 1
+    pick_water(state, frame)
+
+
+case(77, "divide-and-conquer", [pick_water, note_water], takes="number")
+
+
+def draw_foreign_crisis(state: State, frame: Frame) -> None:
     """Resolve a foreign crisis in the place of its chooser (R24)."""
-    if frame.phase == 0:
-        frame.phase = 1
-        frame.where = draw_mythos(state)
-        if state.log is not None:
-            state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.where].name})
-        crisis = Frame(steps.CRISIS, frame.who, frame.where, more=FOREIGN)
-        state.push(crisis)
-        return
+    frame.where = draw_mythos(state)
+    if state.log is not None:
+        state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.where].name})
+    crisis = Frame(steps.CRISIS, frame.who, frame.where, more=FOREIGN)
+    state.push(crisis)
+
+
+def discard_foreign_crisis(state: State, frame: Frame) -> None:
     state.mythos_discard = [*state.mythos_discard, frame.where]
     state.done(0)
 
 
-def pickpocket(state: State, frame: Frame) -> None:
+case(78, "spread-misfortune", [draw_foreign_crisis, discard_foreign_crisis], alone=True)
+
+
+def foreign_crisis(frame: Frame) -> int:
+    """The mythos card that a case has drawn and not yet discarded, or -1."""
+    if VERBS[frame.what].name != "spread-misfortune":
+        return -1
+    return frame.where if CASES[frame.what].is_at(frame, discard_foreign_crisis) else -1
+
+
+def pick_a_pocket(state: State, frame: Frame) -> None:
     """Take one item of choice from a human in one's space."""
-    if frame.phase == 0:
-        frame.phase = 1
-        people = 0
-        for seat in state.humans_at(state.places[frame.who]):
-            people |= 1 << seat
-        pick(state, frame.who, ITEM_OF_ANY, count=people)
-    elif frame.phase == 1:
-        frame.phase = 2
-        if frame.result >= 0:
-            gain_item(state, frame.who, argument_of(frame.result))
-    else:
-        state.done(0)
+    people = 0
+    for seat in state.humans_at(state.places[frame.who]):
+        people |= 1 << seat
+    pick(state, frame.who, ITEM_OF_ANY, count=people)
 
 
-CASES: Final[dict[str, Callable[[State, Frame], None]]] = {
-    "keep-one-item": keep_one_item,
-    "push-deep-ones": push_deep_ones,
-    "volunteers": volunteers,
-    "recall-deep-ones": recall_deep_ones,
-    "free-everyone": free_everyone,
-    "invite": invite,
-    "astral-travel": astral_travel,
-    "call-friends": call_friends,
-    "conjure": conjure,
-    "foresee": foresee,
-    "ward": ward,
-    "heal": heal,
-    "banish-monarchs": banish_monarchs,
-    "locusts": locusts,
-    "keep-script": keep_script,
-    "may-move": may_move,
-    "defeat-enemies": defeat_enemies,
-    "defeat-everyone-here": defeat_everyone_here,
-    "wash-overboard": wash_overboard,
-    "activate-here": activate_here,
-    "malpractice": malpractice,
-    "disrupt-ritual": disrupt_ritual,
-    "divide-and-conquer": divide_and_conquer,
-    "spread-misfortune": spread_misfortune,
-    "pickpocket": pickpocket,
-}
-DO: Final = {VERBS.index(name): case for name, case in CASES.items()}
-HEAL: Final = VERBS.index("heal")
-SPREAD: Final = VERBS.index("spread-misfortune")
+def steal(state: State, frame: Frame) -> None:
+    if frame.result >= 0:
+        gain_item(state, frame.who, argument_of(frame.result))
+
+
+case(79, "pickpocket", [pick_a_pocket, steal, end])

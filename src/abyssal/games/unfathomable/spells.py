@@ -1,8 +1,11 @@
 """Spells: taken from the Keeper's deck, shown, resolved (UNF-330 to UNF-333)."""
 
+from typing import Final
+
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import SPELL_DECK
 
@@ -12,20 +15,20 @@ def cast(state: State, seat: int, count: int) -> None:
     state.push(Frame(steps.SPELL, seat, count=count))
 
 
-def run_spell(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if not state.spells.cards:
-            state.done(0)
-        elif frame.count > 1:
-            look_at(state, frame.who, SPELL_DECK, frame.count, TAKE_ONE)
-        else:
-            frame.result = take(state.spells)
-    elif frame.phase == 1:
-        frame.phase = 2
-        state.revealed += 1
-        if state.log is not None:
-            state.tell("spell", frame.who, {"spell": state.cards.spell_names[frame.result]})
-        state.push(Frame(steps.TEXT, frame.who, state.cards.spell_texts[frame.result]))
-    else:
+def take_spell(state: State, frame: Frame) -> None:
+    if not state.spells.cards:
         state.done(0)
+    elif frame.count > 1:
+        look_at(state, frame.who, SPELL_DECK, frame.count, TAKE_ONE)
+    else:
+        frame.result = take(state.spells)
+
+
+def resolve_spell(state: State, frame: Frame) -> None:
+    state.revealed += 1
+    if state.log is not None:
+        state.tell("spell", frame.who, {"spell": state.cards.spell_names[frame.result]})
+    state.push(Frame(steps.TEXT, frame.who, state.cards.spell_texts[frame.result]))
+
+
+SPELL: Final[Row[Frame]] = Row([take_spell, resolve_spell, end])

@@ -1,5 +1,6 @@
 """A position of Unfathomable: what lies on the table, and the stack of what is being resolved."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -79,10 +80,16 @@ ORDERS: Final = [
     for seats in range(MOST_SEATS + 1)
 ]
 """All seats clockwise, by their number and the one who begins."""
+NO_ANSWERS: Final = [[-1] * seats for seats in range(MOST_SEATS + 1)]
+"""The sealed answers of so many seats before any is given."""
 SEATS_OF: Final = [
     [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
 ]
 """The seats of every mask."""
+
+
+BEGINNING: Final = 0
+"""Where a step, and a verb of a text, begins."""
 
 
 class Frame:
@@ -116,9 +123,9 @@ class Frame:
         self.where = where
         self.count = count
         self.more = more
-        self.phase = 0
+        self.phase = BEGINNING
         """How far the step has come."""
-        self.stage = 0
+        self.stage = BEGINNING
         """How far the verb of a text has come."""
         self.named = NOBODY
         """The player a text has named."""
@@ -166,8 +173,17 @@ def seats_by_character(characters: list[int]) -> list[int]:
     return seats
 
 
+LOADERS: Final[dict[int, Callable[[list[int]], Frame]]] = {}
+"""Steps whose frames have numbers of their own, and how those are read (`frames`)."""
+
+
 def load_frame(numbers: list[int]) -> Frame:
     """The frame that `dump` described."""
+    load = LOADERS.get(numbers[0])
+    return load_plain(numbers) if load is None else load(numbers)
+
+
+def load_plain(numbers: list[int]) -> Frame:
     step, who, what, where, count, more, phase, stage, named, result = numbers
     frame = Frame(step, who=who, what=what, where=where, count=count, more=more)
     frame.phase = phase
@@ -219,8 +235,21 @@ class Trial:
         "turn",
     )
 
-    def __init__(self, numbers: list[int], added: list[int], cards: list[int]) -> None:
-        turn, mythos, space, accused, target, partial, support, total, outcome = numbers
+    def __init__(
+        self,
+        *,
+        turn: int,
+        mythos: int,
+        space: int,
+        accused: int,
+        target: int,
+        partial: int,
+        support: int,
+        total: int,
+        outcome: int,
+        added: list[int],
+        cards: list[int],
+    ) -> None:
         self.turn = turn
         self.mythos = mythos
         """The mythos card it was on, or -1."""
@@ -240,8 +269,23 @@ class Trial:
         self.cards = cards
         """The cards turned up, in the order in which they were."""
 
-    def numbers(self) -> list[int]:
-        return [
+    def copy(self) -> "Trial":
+        return Trial(
+            turn=self.turn,
+            mythos=self.mythos,
+            space=self.space,
+            accused=self.accused,
+            target=self.target,
+            partial=self.partial,
+            support=self.support,
+            total=self.total,
+            outcome=self.outcome,
+            added=self.added,
+            cards=self.cards,
+        )
+
+    def dump(self) -> list[list[int]]:
+        numbers = [
             self.turn,
             self.mythos,
             self.space,
@@ -252,15 +296,26 @@ class Trial:
             self.total,
             self.outcome,
         ]
-
-    def dump(self) -> list[list[int]]:
-        return [self.numbers(), self.added.copy(), self.cards.copy()]
+        return [numbers, self.added.copy(), self.cards.copy()]
 
 
 def load_trial(document: list[list[int]]) -> Trial:
     """The test that `dump` described."""
     numbers, added, cards = document
-    return Trial(list(numbers), list(added), list(cards))
+    turn, mythos, space, accused, target, partial, support, total, outcome = numbers
+    return Trial(
+        turn=turn,
+        mythos=mythos,
+        space=space,
+        accused=accused,
+        target=target,
+        partial=partial,
+        support=support,
+        total=total,
+        outcome=outcome,
+        added=list(added),
+        cards=list(cards),
+    )
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
@@ -379,9 +434,14 @@ class State(CoreState):
 
     def done(self, result: int) -> None:
         """Take the top frame off and give `result` to the one below."""
-        self.stack.pop()
-        if self.stack:
-            self.stack[-1].result = result
+        stack = self.stack
+        stack.pop()
+        if stack:
+            stack[-1].result = result
+
+    def forget_answers(self) -> None:
+        """The sealed answers have been read."""
+        self.answers[:] = NO_ANSWERS[self.seats]
 
     def ask(self, seat: int) -> None:
         """Wait for an answer of `seat`."""
@@ -461,8 +521,8 @@ class State(CoreState):
 
     def human_at(self, space: int) -> bool:
         """Whether a human is in `space`."""
-        for seat in range(self.seats):
-            if self.places[seat] == space and self.traitors >> seat & 1 == 0:
+        for seat, place in enumerate(self.places):
+            if place == space and self.traitors >> seat & 1 == 0:
                 return True
         return False
 

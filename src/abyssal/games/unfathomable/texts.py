@@ -73,90 +73,42 @@ WAYPOINT_DECK: Final = 1
 SPELL_DECK: Final = 2
 ITEM_DECK: Final = 3
 
-# Every verb with the kinds of its arguments. What a verb does is in `effects` and `special`.
-GRAMMAR: Final[dict[str, list[str]]] = {
-    "lose": ["resource", "number"],
-    "gain": ["resource", "number"],
-    "gain-any": [],
-    "risk": ["number"],
-    "pay-risk": ["number"],
-    "may-risk": ["number"],
-    "may": [],
-    "either": [],
-    "when": ["condition"],
-    "roll": ["comparison"],
-    "roll-room": [],
-    "roll-deck": [],
-    "discard": ["person", "number"],
-    "discard-hand": ["person"],
-    "spend": ["skill"],
-    "each-discard": ["number"],
-    "each-draw": ["draws"],
-    "treachery": ["number"],
-    "rebuild-chaos": [],
-    "name": ["who"],
-    "may-name": ["who"],
-    "jail": ["person"],
-    "defeat": ["person"],
-    "move": ["person", "place"],
-    "spawn": ["number", "place"],
-    "activate": ["wakes"],
-    "activate-here": [],
-    "front": ["monsters"],
-    "damage": ["place", "number"],
-    "advance": ["track", "number"],
-    "retreat": ["track", "number"],
-    "retreat-or-fuel": ["number"],
-    "reset": ["track"],
-    "item": ["person"],
-    "remove-item": ["person"],
-    "strip": ["person"],
-    "keep-one-item": [],
-    "remove": ["item"],
-    "look": ["deck", "number"],
-    "mill": ["deck", "number"],
-    "keep": ["person"],
-    "skip-icons": [],
-    "cast": ["person"],
-    "waypoint": ["person"],
-    "depose": ["person"],
-    "lose-tome": [],
-    "defeat-deep-ones": ["place"],
-    "defeat-one-inside": [],
-    "defeat-humans": ["place"],
-    "defeat-passengers": ["place"],
-    "defeat-passenger": ["place"],
-    "defeat-in-supply": [],
-    "defeat-enemies": [],
-    "defeat-everyone-here": [],
-    "choose-room": [],
-    "choose-undamaged-room": [],
-    "choose-passenger": [],
-    "push-deep-ones": ["pushes"],
-    "volunteers": ["number"],
-    "recall-deep-ones": [],
-    "free-everyone": [],
-    "invite": ["place"],
-    "advance-by-margin": [],
-    "astral-travel": [],
-    "call-friends": [],
-    "conjure": ["number"],
-    "foresee": ["number"],
-    "ward": [],
-    "heal": [],
-    "banish-monarchs": [],
-    "locusts": [],
-    "keep-script": [],
-    "may-move": [],
-    "lift-fog": [],
-    "wash-overboard": [],
-    "malpractice": [],
-    "disrupt-ritual": [],
-    "divide-and-conquer": ["number"],
-    "spread-misfortune": [],
-    "pickpocket": [],
-}
-VERBS: Final = list(GRAMMAR)
+
+class Verb:
+    """How a verb is written and said. What it does stands beside it, in `verbs`."""
+
+    __slots__ = ("alone", "by_you", "counted", "kinds", "name", "number", "there")
+
+    def __init__(self, number: int, name: str, kinds: list[str]) -> None:
+        self.number = number
+        self.name = name
+        self.kinds = kinds
+        """What its arguments are."""
+        self.alone = False
+        """Whether it makes a sentence of its own."""
+        self.by_you = False
+        """Whether it has "you" do something, though it names no person."""
+        self.there = ""
+        """Which space a text means by "there" after it; that of before where it is empty."""
+        self.counted = ""
+        """What a text has counted after it; what it had before where it is empty."""
+
+
+VERBS: Final[dict[int, Verb]] = {}
+"""All verbs by the numbers they have in documents: filled by `effects` and `special`."""
+VERBS_BY_NAME: Final[dict[str, Verb]] = {}
+
+
+def add_verb(number: int, name: str, kinds: list[str]) -> Verb:
+    """Add a verb to the language."""
+    assert number not in VERBS
+    assert name not in VERBS_BY_NAME
+    verb = Verb(number, name, kinds)
+    VERBS[number] = verb
+    VERBS_BY_NAME[name] = verb
+    return verb
+
+
 DIGITS: Final = 2
 """No card counts further than 99."""
 
@@ -206,10 +158,11 @@ class Reader:
 
     def statement(self, tokens: list[str]) -> Op:
         name = tokens.pop(0)
-        if name not in GRAMMAR:
+        if name not in VERBS_BY_NAME:
             raise ValueError(f"has the unknown verb {name!r}")
-        op = Op(VERBS.index(name), 0, 0)
-        kinds = GRAMMAR[name]
+        verb = VERBS_BY_NAME[name]
+        op = Op(verb.number, 0, 0)
+        kinds = verb.kinds
         if kinds == ["comparison"]:
             self.comparison(op, tokens)
         else:

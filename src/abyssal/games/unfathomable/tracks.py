@@ -11,6 +11,7 @@ from abyssal.games.unfathomable.components import (
     FUEL,
     HALF_WAY,
     HYDRA,
+    RITUAL,
     TRACK_END,
     TRACKS,
     TRAVEL,
@@ -21,6 +22,7 @@ from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
 from abyssal.games.unfathomable.monsters import push_back, remove_deep_ones, set_monarch
 from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import ARRIVED, BOOK, REFERENCE, Frame, State
 from abyssal.games.unfathomable.texts import WAYPOINT_DECK
 
@@ -32,27 +34,33 @@ def advance(state: State, track: int, count: int) -> None:
     state.push(Frame(steps.ADVANCE, what=track, count=count))
 
 
-def run_advance(state: State, frame: Frame) -> None:
-    if frame.phase == 1 and frame.what != TRAVEL and state.option(BOOK) != REFERENCE:
-        frame.count = 0  # advances beyond Cast are lost by the Learn-to-Play book (UNF-B2)
-    frame.phase = 0
-    if frame.count == 0:
-        state.done(0)
-        return
-    frame.count -= 1
-    if frame.what == TRAVEL:
-        state.travel += 1
-        tell_track(state, TRAVEL)
-        push_back(state)
-        if state.travel == TRACK_END:
-            frame.phase = 1
-            arrive(state)
-    else:
-        state.ritual += 1
-        tell_track(state, frame.what)
-        if state.ritual == TRACK_END:
-            frame.phase = 1
-            state.push(Frame(steps.BANISH))
+def advance_on(state: State, frame: Frame) -> None:
+    while frame.count:
+        frame.count -= 1
+        if frame.what == TRAVEL:
+            state.travel += 1
+            tell_track(state, TRAVEL)
+            push_back(state)
+            if state.travel == TRACK_END:
+                arrive(state)
+                return
+        else:
+            state.ritual += 1
+            tell_track(state, frame.what)
+            if state.ritual == TRACK_END:
+                state.push(Frame(steps.BANISH))
+                return
+    state.done(0)
+
+
+def go_on_from_start(state: State, frame: Frame) -> None:
+    """Advances beyond Cast are lost by the Learn-to-Play book (UNF-B2)."""
+    ADVANCE.go(frame, advance_on)
+    if frame.what != TRAVEL and state.option(BOOK) != REFERENCE:
+        frame.count = 0
+
+
+ADVANCE: Final[Row[Frame]] = Row([advance_on, go_on_from_start])
 
 
 def retreat(state: State, track: int, count: int) -> int:
@@ -94,24 +102,26 @@ def choose_waypoint(state: State, seat: int) -> None:
     state.push(Frame(steps.ARRIVE, seat))
 
 
-def run_arrive(state: State, frame: Frame) -> None:
-    if frame.phase == 0:
-        frame.phase = 1
-        if state.waypoints.cards:
-            look_at(state, frame.who, WAYPOINT_DECK, 2, TAKE_ONE)
-            return
-        frame.phase = 2
-    elif frame.phase == 1:
-        frame.phase = 2
-        resolve_waypoint(state, frame.who, frame.result)
-    elif frame.phase == 2:
-        frame.phase = 3
-        reset(state, TRAVEL)
-        if state.awake == 0 and state.distance() >= HALF_WAY:
-            state.awake = 1
-            state.push(Frame(steps.DEAL))
+def look_at_waypoints(state: State, frame: Frame) -> None:
+    if state.waypoints.cards:
+        look_at(state, frame.who, WAYPOINT_DECK, 2, TAKE_ONE)
     else:
-        state.done(0)
+        ARRIVE.go(frame, start_again)
+
+
+def cover_waypoint(state: State, frame: Frame) -> None:
+    resolve_waypoint(state, frame.who, frame.result)
+
+
+def start_again(state: State, frame: Frame) -> None:
+    """The marker goes back to Start; half-way there the awakening begins (UNF-316)."""
+    reset(state, TRAVEL)
+    if state.awake == 0 and state.distance() >= HALF_WAY:
+        state.awake = 1
+        state.push(Frame(steps.DEAL))
+
+
+ARRIVE: Final[Row[Frame]] = Row([look_at_waypoints, cover_waypoint, start_again, end])
 
 
 def resolve_waypoint(state: State, seat: int, card: int) -> None:
@@ -139,25 +149,29 @@ def lift_fog(state: State, seat: int) -> None:
 # Cast
 
 
-def run_banish(state: State, frame: Frame) -> None:
+def clear_the_sea(state: State, frame: Frame) -> None:
     """The greater banishment, in the order of UNF-248 to UNF-252."""
-    if frame.phase == 0:
-        frame.phase = 1
-        if state.log is not None:
-            state.tell("banishment", None, {})
-        for space in range(DECK, DEEP):
-            if state.deep_ones[space]:
-                remove_deep_ones(state, space, state.deep_ones[space])
-        set_monarch(state, HYDRA, DEEP)
-        set_monarch(state, DAGON, DEEP)
-        defeat_all(state, 0, ALL_DECKS)
-    elif frame.phase == 1:
-        frame.phase = 2
-        people = 0
-        for seat in range(state.seats):
-            if is_deck(state.places[seat]):
-                people |= 1 << seat
-        defeat_all(state, people, 0)
-    else:
-        reset(state, 1)
-        state.done(0)
+    if state.log is not None:
+        state.tell("banishment", None, {})
+    for space in range(DECK, DEEP):
+        if state.deep_ones[space]:
+            remove_deep_ones(state, space, state.deep_ones[space])
+    set_monarch(state, HYDRA, DEEP)
+    set_monarch(state, DAGON, DEEP)
+    defeat_all(state, 0, ALL_DECKS)
+
+
+def clear_the_deck(state: State, frame: Frame) -> None:
+    people = 0
+    for seat in range(state.seats):
+        if is_deck(state.places[seat]):
+            people |= 1 << seat
+    defeat_all(state, people, 0)
+
+
+def reset_ritual(state: State, frame: Frame) -> None:
+    reset(state, RITUAL)
+    state.done(0)
+
+
+BANISH: Final[Row[Frame]] = Row([clear_the_sea, clear_the_deck, reset_ritual])

@@ -2,18 +2,16 @@
 
 The floor goes round, beginning with the opener: who has it offers items, one by one, to others in
 the space, who accept or refuse. It ends when the floor has gone round without an exchange, or the
-opener closes it. Each item is offered once in a trade, so that it ends. The frame: `who` has the
-floor, `stage` opened the trade, `more` are the items offered, `count` how many have had the floor
-since the last exchange, `where` is the space.
+opener closes it. Each item is offered once in a trade, so that it ends.
 """
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     ITEMS,
     MOST_SEATS,
 )
+from abyssal.games.unfathomable.frames import Trade
 from abyssal.games.unfathomable.items import gain_item
 from abyssal.games.unfathomable.notation import (
     ACCEPT,
@@ -23,7 +21,7 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     gift,
 )
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 
 OFFERING: Final = 0
 ANSWERING: Final = 1
@@ -41,29 +39,27 @@ def open_trade(state: State, seat: int) -> None:
     """Open a trade in the seat's space."""
     if state.log is not None:
         state.tell("trade", seat, {})
-    frame = Frame(steps.TRADE, seat, where=state.places[seat])
-    frame.stage = seat
-    state.push(frame)
+    state.push(Trade(seat, state.places[seat], seat))
 
 
-def offers(state: State, frame: Frame) -> list[int]:
+def offers(state: State, frame: Trade) -> list[int]:
     """The gifts that whoever has the floor may still offer."""
     others = [seat for seat in range(state.seats) if state.places[seat] == frame.where]
     return [
         gift(item, seat)
         for item, owner in enumerate(state.items)
-        if owner == frame.who and frame.more >> item & 1 == 0
+        if owner == frame.who and frame.offered >> item & 1 == 0
         for seat in others
         if seat != frame.who
     ]
 
 
-def run_trade(state: State, frame: Frame) -> None:
+def run_trade(state: State, frame: Trade) -> None:
     if frame.phase == ANSWERING:
-        state.ask(frame.named)
+        state.ask(frame.receiver)
         return
     people = state.people_at(frame.where)
-    while frame.count < len(people):
+    while frame.silent < len(people):
         if offers(state, frame):
             state.ask(frame.who)
             return
@@ -71,9 +67,9 @@ def run_trade(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def pass_floor(state: State, frame: Frame) -> None:
+def pass_floor(state: State, frame: Trade) -> None:
     """The next player of the space has the floor."""
-    frame.count += 1
+    frame.silent += 1
     for step in range(1, state.seats + 1):
         seat = (frame.who + step) % state.seats
         if state.places[seat] == frame.where:
@@ -81,19 +77,19 @@ def pass_floor(state: State, frame: Frame) -> None:
             return
 
 
-def trade_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def trade_choices(state: State, frame: Trade, seat: int) -> list[int]:
     if frame.phase == ANSWERING:
         return [REFUSE, ACCEPT]
-    closing = [END] if seat == frame.stage else []
+    closing = [END] if seat == frame.opener else []
     return [*closing, DONE, *offers(state, frame)]
 
 
-def answer_trade(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_trade(state: State, frame: Trade, seat: int, action: int) -> None:
     if frame.phase == ANSWERING:
         frame.phase = OFFERING
-        item = frame.what
+        item = frame.item
         if action == ACCEPT:
-            frame.count = 0
+            frame.silent = 0
             gain_item(state, seat, item)
         elif state.log is not None:
             state.tell("offer-refused", seat, {"item": ITEMS[item]})
@@ -104,8 +100,8 @@ def answer_trade(state: State, frame: Frame, seat: int, action: int) -> None:
     else:
         item, receiver = divmod(argument_of(action), MOST_SEATS)
         frame.phase = ANSWERING
-        frame.what = item
-        frame.named = receiver
-        frame.more |= 1 << item
+        frame.item = item
+        frame.receiver = receiver
+        frame.offered |= 1 << item
         if state.log is not None:
             state.tell("offered", seat, {"item": ITEMS[item], "owner": receiver})

@@ -15,6 +15,7 @@ from abyssal.games.unfathomable.questions import (
     improvements_of,
     skill_set,
 )
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     BOOK,
     GAME,
@@ -27,38 +28,18 @@ from abyssal.games.unfathomable.state import (
 ACTIONS_A_TURN: Final = 2
 
 
-def run_turn(state: State, frame: Frame) -> None:
-    seat = state.current
-    if frame.phase == 0:
-        frame.phase = 1
-        begin_turn(state, seat)
-    elif frame.phase == 1:
-        frame.phase = 2
-        receive_skills(state, seat)
-    elif frame.phase == 2:
-        frame.phase = 3
-        state.push(Frame(steps.ACTIONS, seat, count=ACTIONS_A_TURN, more=OWN_STEP))
-    elif frame.phase == 3:
-        frame.phase = 4
-        if state.is_human(seat):
-            state.push(Frame(steps.MYTHOS, seat))
-    elif frame.phase == 4:
-        frame.phase = 5
-        discard_cards(state, (1 << state.seats) - 1, TO_LIMIT, 0)
-    else:
-        pass_token(state, frame)
-
-
-def begin_turn(state: State, seat: int) -> None:
+def begin(state: State, frame: Frame) -> None:
     """The start of the turn, at which the active Improvement may be switched (UNF-059)."""
+    seat = state.current
     if state.log is not None:
         state.tell("turn", seat, {"turn": state.turn + 1})
     if improvements_of(state, seat):
         state.push(Frame(steps.WEAR, seat))
 
 
-def receive_skills(state: State, seat: int) -> None:
+def receive_skills(state: State, frame: Frame) -> None:
     """The whole set; one card in the Sick Bay; traitors may take treachery instead (4.6)."""
+    seat = state.current
     count = 1 if state.places[seat] == SICK_BAY else sum(skill_set(state, seat))
     if state.is_human(seat):
         draw_cards(state, 1 << seat, OWN_SET, count, count)
@@ -67,12 +48,30 @@ def receive_skills(state: State, seat: int) -> None:
         draw_cards(state, 1 << seat, SET_OR_TREACHERY, count, least)
 
 
+def act(state: State, frame: Frame) -> None:
+    state.push(Frame(steps.ACTIONS, state.current, count=ACTIONS_A_TURN, more=OWN_STEP))
+
+
+def meet_mythos(state: State, frame: Frame) -> None:
+    """A player who has revealed has no Mythos step (UNF-058)."""
+    if state.is_human(state.current):
+        state.push(Frame(steps.MYTHOS, state.current))
+
+
+def discard(state: State, frame: Frame) -> None:
+    """All discard down to the limit of a hand."""
+    discard_cards(state, (1 << state.seats) - 1, TO_LIMIT, 0)
+
+
 def pass_token(state: State, frame: Frame) -> None:
     """The token goes to the left and all limits of the turn are renewed (UNF-346)."""
     state.used = 0
     state.barricaded = 0
     state.current = (state.current + 1) % state.seats
     state.turn += 1
-    frame.phase = 0
+    TURN.go(frame, begin)
     if state.turn == state.seats and state.option(GAME) == LEARNING:
         deal_loyalty(state)  # UNF-045
+
+
+TURN: Final[Row[Frame]] = Row([begin, receive_skills, act, meet_mythos, discard, pass_token])

@@ -1,9 +1,9 @@
 """What a seat may know (ledger section 8.1), built up field by field."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.abilities import ABILITY_NAMES
+from abyssal.games.unfathomable.abilities import ABILITIES
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
     DAMAGE,
@@ -17,15 +17,25 @@ from abyssal.games.unfathomable.components import (
     SKILLS,
     SPACES,
 )
+from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.decks import from_top
+from abyssal.games.unfathomable.dice import current_roll
+from abyssal.games.unfathomable.frames import Discards, Trade
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import FROM_DECK
-from abyssal.games.unfathomable.looking import deck_of, name_of
+from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
-from abyssal.games.unfathomable.mythos import FOREIGN
+from abyssal.games.unfathomable.mythos import FOREIGN, has_card
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.questions import DOMAIN_NAMES
-from abyssal.games.unfathomable.skill_tests import FACE_UP, NO_CHAOS, OUTCOMES, supporting
+from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
+from abyssal.games.unfathomable.skill_tests import (
+    FACE_UP,
+    NO_CHAOS,
+    OUTCOMES,
+    current_test,
+    is_turned_up,
+    supporting,
+)
 from abyssal.games.unfathomable.state import (
     ENDINGS,
     GROUP,
@@ -38,30 +48,10 @@ from abyssal.games.unfathomable.state import (
     Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
+from abyssal.games.unfathomable.trade import ANSWERING
+from abyssal.games.unfathomable.windows import WINDOWS
 from abyssal.games.unfathomable.winners import winners
 from abyssal.games.unfathomable.wording import asked_text, either_text, options_of
-
-WINDOW_NAMES: Final = [
-    "before-rolls",
-    "before-roll",
-    "after-roll",
-    "before-test",
-    "after-total",
-    "character-falls",
-    "passenger-falls",
-]
-
-DISCARD_MODES: Final = ["exactly", "up-to", "worth", "to-limit"]
-SPLIT_MODES: Final = ["own", "any", "treachery"]
-LOOK_MODES: Final = [
-    "one-on-top",
-    "take-one",
-    "may-take-one",
-    "top-or-bottom",
-    "take-and-shuffle",
-    "one-on-top-rest-mixed",
-]
-"""How prompts call what is done with cards: by the numbers of `questions` and `looking`."""
 
 
 class PlayerView(TypedDict):
@@ -226,7 +216,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "asked": asked(state, top, sealed),
         "over": over,
         "step": "over" if over else step_of(top),
-        "window": WINDOW_NAMES[top.what] if sealed else None,
+        "window": WINDOWS[top.what].name if sealed else None,
         "answer": own_answer(state, viewer) if sealed else None,
         "turn": state.turn,
         "first": state.first,
@@ -301,7 +291,7 @@ def asked(state: State, top: Frame, sealed: bool) -> list[int] | int:
 def step_of(top: Frame) -> str:
     """What is asked, as prompts call it."""
     if top.step == steps.PICK:
-        return f"pick-{DOMAIN_NAMES[top.what]}"
+        return f"pick-{DOMAINS[top.what].name}"
     return steps.STEPS[top.step]
 
 
@@ -324,9 +314,9 @@ def question(state: State, top: Frame) -> QuestionView:
         "sentences": [],
     }
     below = state.stack[-2] if len(state.stack) > 1 else top
-    if top.step == steps.DISCARDS:
+    if isinstance(top, Discards):
         found["count"] = top.count
-        found["mode"] = DISCARD_MODES[top.what]
+        found["mode"] = DISCARD_MODES[top.mode]
     elif top.step == steps.SPLITS:
         found["count"] = top.count
         found["mode"] = SPLIT_MODES[top.what]
@@ -335,8 +325,8 @@ def question(state: State, top: Frame) -> QuestionView:
         found["mode"] = LOOK_MODES[top.more]
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
-    elif top.step == steps.TRADE and top.phase:
-        found["item"] = ITEMS[top.what]
+    elif isinstance(top, Trade) and top.phase == ANSWERING:
+        found["item"] = ITEMS[top.item]
         found["owner"] = top.who
     elif top.step == steps.CRISIS:
         card = state.cards.mythos[top.what]
@@ -360,11 +350,11 @@ def verb_at(state: State, text: Frame) -> Op:
 def purpose(state: State, frame: Frame) -> str:
     """What something is picked for: a verb of a text, an ability, a space, or a step."""
     if frame.step == steps.TEXT:
-        return VERBS[verb_at(state, frame).verb]
+        return VERBS[verb_at(state, frame).verb].name
     if frame.step == steps.SPECIAL:
-        return VERBS[frame.what]
+        return VERBS[frame.what].name
     if frame.step == steps.ABILITY:
-        return ABILITY_NAMES[frame.what]
+        return ABILITIES[frame.what].name
     if frame.step == steps.SPACE:
         return SPACES[frame.what]
     return steps.STEPS[frame.step]
@@ -373,9 +363,8 @@ def purpose(state: State, frame: Frame) -> str:
 def drawn_damage(state: State) -> str | None:
     """The structural damage whose room is being rolled for."""
     frame = find(state, steps.DAMAGE)
-    if frame is None or frame.phase != 3:
-        return None
-    return DAMAGE[frame.what]
+    card = -1 if frame is None else card_being_placed(frame)
+    return None if card < 0 else DAMAGE[card]
 
 
 def mythos_name(state: State, crisis: Frame | None) -> str | None:
@@ -383,7 +372,7 @@ def mythos_name(state: State, crisis: Frame | None) -> str | None:
     if crisis is not None:
         return state.cards.mythos[crisis.what].name
     frame = find(state, steps.MYTHOS)
-    if frame is not None and frame.phase >= 2:
+    if frame is not None and has_card(frame):
         return state.cards.mythos[frame.what].name
     return None
 
@@ -425,31 +414,31 @@ def staged(state: State, seat: int) -> list[str]:
 
 
 def test_view(state: State, viewer: int | None) -> TestView | None:
-    frame = find(state, steps.TEST)
+    frame = current_test(state)
     if frame is None:
         return None
-    turned_up = frame.phase >= 4
+    turned_up = is_turned_up(frame)
     room = find(state, steps.SPACE)
     open_cards: list[str] = []
     own: list[str] = []
     for kind, origin in zip(state.pile, state.pile_from, strict=True):
-        if turned_up or (origin == FROM_DECK and frame.more & FACE_UP):
+        if turned_up or (origin == FROM_DECK and frame.flags & FACE_UP):
             open_cards.append(CARD_NAMES[kind])
         elif origin == viewer:
             own.append(CARD_NAMES[kind])
     return {
         "space": None if room is None else SPACES[room.what],
         "accused": None if room is None or room.named == NOBODY else room.named,
-        "target": frame.what,
-        "partial": frame.where,
+        "target": frame.target,
+        "partial": frame.partial,
         "skills": [SKILLS[skill] for skill in supporting(frame)],
         "added": [state.pile_from.count(seat) for seat in range(state.seats)],
         "pile": len(state.pile),
         "cards": open_cards,
         "own": own,
-        "total": frame.stage if turned_up else None,
-        "face_up": frame.more & FACE_UP != 0,
-        "no_chaos": frame.more & NO_CHAOS != 0,
+        "total": frame.total if turned_up else None,
+        "face_up": frame.flags & FACE_UP != 0,
+        "no_chaos": frame.flags & NO_CHAOS != 0,
     }
 
 
@@ -471,10 +460,10 @@ def trial_view(state: State, trial: Trial) -> TrialView:
 
 
 def roll_view(state: State) -> RollView | None:
-    frame = find(state, steps.ROLL)
+    frame = current_roll(state)
     if frame is None:
         return None
-    return {"player": frame.who, "face": frame.stage, "modifier": frame.where}
+    return {"player": frame.who, "face": frame.face, "modifier": frame.modifier}
 
 
 def look_view(state: State, viewer: int | None) -> LookView | None:

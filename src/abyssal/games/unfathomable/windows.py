@@ -6,82 +6,58 @@ lets one of them apply. A window works on the frame below it.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from abyssal.games.unfathomable import defeat, dice, skill_tests, steps
-from abyssal.games.unfathomable.dice import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    BEFORE_SERIES,
-    EVERYBODY,
-)
-from abyssal.games.unfathomable.notation import ACT, PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.frames import Roll
+from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import Frame, State
 
-SEATS_OF: Final[list[Callable[[State, Frame], int]]] = [
-    dice.series_seats,
-    dice.before_roll_seats,
-    dice.after_roll_seats,
-    skill_tests.before_test_seats,
-    skill_tests.after_total_seats,
-    defeat.character_falls_seats,
-    defeat.passenger_falls_seats,
-]
-CHOICES_OF: Final[list[Callable[[State, Frame, int], list[int]]]] = [
-    dice.series_choices,
-    dice.before_roll_choices,
-    dice.after_roll_choices,
-    skill_tests.before_test_choices,
-    skill_tests.after_total_choices,
-    defeat.character_falls_choices,
-    defeat.passenger_falls_choices,
-]
-USES: Final[list[Callable[[State, Frame, int, int], None]]] = [
-    dice.use_before_roll,
-    dice.use_before_roll,
-    dice.use_after_roll,
-    skill_tests.use_before_test,
-    skill_tests.use_after_total,
-]
-"""What a wish does; windows beyond these only collect offers."""
+Seats = Callable[[State, Any], int]
+Choices = Callable[[State, Any, int], list[int]]
+Use = Callable[[State, Any, int, int], None]
+Close = Callable[[State, Frame, Frame], None]
 
+EVERYBODY: Final = -1
+"""All who might may answer before a roll, not only those who wished to in a series of rolls."""
 CLOSERS: Final = [SELF_SACRIFICE]
 """Texts that close a window come before all others (section 6 (7))."""
 
 
-def run_window(state: State, frame: Frame) -> None:
-    below = state.stack[-2]
-    if frame.phase == 0:
-        mask = SEATS_OF[frame.what](state, below)
-        if mask == 0:
-            state.done(0)
-            return
-        frame.count = mask.bit_count()
-        if frame.what == BEFORE_ROLL and below.named != EVERYBODY:
-            mask &= below.named  # who wished to be asked is not shown, only how many might
-        if mask == 0:
-            state.done(0)
-            return
-        frame.more = mask
-        frame.phase = 1
-        state.asked = mask
-        return
-    if frame.what == BEFORE_SERIES:
-        state.done(who_answered(state, ACT))
-    elif frame.what < len(USES):
-        carry_out_a_wish(state, frame, below)
-    else:
-        state.done(0)  # the offers are left in `answers` for the defeat below
+class Window:
+    """What one window asks, whom, and what it does with the answers."""
+
+    __slots__ = ("choices", "close", "name", "once", "seats", "use", "wished")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: Seats,
+        choices: Choices,
+        use: Use,
+        close: Close,
+        once: bool,
+        wished: bool,
+    ) -> None:
+        self.name = name
+        """What views and talk call it."""
+        self.seats = seats
+        """Who may take part, by public facts."""
+        self.choices = choices
+        self.use = use
+        """What a wish does to the frame below."""
+        self.close = close
+        """What happens when all have answered."""
+        self.once = once
+        """Whether a wish leads elsewhere, so that the window closes."""
+        self.wished = wished
+        """Whether in a series only those are asked who wished it."""
 
 
-def who_answered(state: State, action: int) -> int:
-    """The seats that gave this answer; all answers are forgotten."""
-    mask = 0
-    for seat in range(state.seats):
-        if state.answers[seat] == action:
-            mask |= 1 << seat
-        state.answers[seat] = -1
-    return mask
+WINDOWS: Final[dict[int, Window]] = {}
+"""All windows by the numbers they have in documents."""
 
 
 def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
@@ -94,30 +70,100 @@ def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
         elif answer > PASS and (chosen < 0 or answer in CLOSERS):
             chosen = seat
     action = state.answers[chosen] if chosen >= 0 else -1
-    for seat in range(state.seats):
-        state.answers[seat] = -1
+    state.forget_answers()
     if chosen >= 0:
-        frame.phase = 0
-        if frame.what in (AFTER_ROLL,) or action in CLOSERS:
-            state.done(0)  # a reroll leads back to the window before it
-        USES[frame.what](state, below, chosen, action)
+        row = WINDOWS[frame.what]
+        WINDOW.restart(frame)
+        if row.once or action in CLOSERS:
+            state.done(0)
+        row.use(state, below, chosen, action)
         return
     state.done(0)
     if waiting >= 0:
         state.push(Frame(steps.SET_DIE, waiting))
 
 
+def leave_the_offers(state: State, frame: Frame, below: Frame) -> None:
+    """Close the window; the offers are left in `answers` for the frame below."""
+    state.done(0)
+
+
+def no_use(state: State, frame: Frame, seat: int, action: int) -> None:
+    raise AssertionError("this window only collects answers")
+
+
+def window(
+    number: int,
+    name: str,
+    *,
+    seats: Seats,
+    choices: Choices,
+    use: Use = no_use,
+    close: Close = carry_out_a_wish,
+    once: bool = False,
+    wished: bool = False,
+) -> int:
+    """Add a row to the windows under the number it has in documents."""
+    assert number not in WINDOWS
+    WINDOWS[number] = Window(
+        name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished
+    )
+    return number
+
+
+def open_above(state: State, below: Frame, what: int) -> None:
+    """Open a window above the frame that is being resolved, if there is anybody to ask."""
+    frame = Frame(steps.WINDOW, what=what)
+    if asks(state, frame, below):
+        WINDOW.go(frame, close_window)
+        state.push(frame)
+    else:
+        below.result = 0
+
+
+def open_again(state: State, frame: Frame) -> None:
+    """Open a window once more after a wish."""
+    if not asks(state, frame, state.stack[-2]):
+        state.done(0)
+
+
+def asks(state: State, frame: Frame, below: Frame) -> bool:
+    """Ask all who may answer in a window; whether anybody may."""
+    row = WINDOWS[frame.what]
+    mask = row.seats(state, below)
+    if mask == 0:
+        return False
+    frame.count = mask.bit_count()
+    if row.wished and isinstance(below, Roll) and below.wishes != EVERYBODY:
+        mask &= below.wishes  # who wished to be asked is not shown, only how many might
+    frame.more = mask
+    state.asked = mask
+    return mask != 0
+
+
+def close_window(state: State, frame: Frame) -> None:
+    WINDOWS[frame.what].close(state, frame, state.stack[-2])
+
+
+WINDOW: Final[Row[Frame]] = Row([open_again, close_window])
+
+
+def who_answered(state: State, action: int) -> int:
+    """The seats that gave this answer; all answers are forgotten."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.answers[seat] == action:
+            mask |= 1 << seat
+    state.forget_answers()
+    return mask
+
+
 def window_choices(state: State, frame: Frame, seat: int) -> list[int]:
     """The answers of a seat that takes part; they stay the same until all have answered."""
     if frame.more >> seat & 1 == 0 or state.asked == 0:
         return []
-    return CHOICES_OF[frame.what](state, state.stack[-2], seat)
+    return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
 
 
 def answer_window(state: State, frame: Frame, seat: int, action: int) -> None:
     state.answers[seat] = action
-
-
-def is_sealed(state: State) -> bool:
-    """Whether the answers awaited are secret."""
-    return state.asked != 0 and state.stack[-1].step == steps.WINDOW

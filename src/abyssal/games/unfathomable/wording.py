@@ -37,16 +37,17 @@ from abyssal.games.unfathomable.texts import (
     AT_MOST_COUNT,
     AT_MOST_PASSENGERS,
     BELOW_COUNT,
-    GRAMMAR,
     NAMED,
     PERSONS,
     PLACES,
     THERE,
     VERBS,
+    VERBS_BY_NAME,
     WORDS,
     YOU,
     Op,
     Text,
+    Verb,
 )
 
 Phrase = dict[str, Any]
@@ -60,61 +61,6 @@ COMPARISONS: Final = {
     AT_MOST_COUNT: "at-most-count",
     AT_MOST_PASSENGERS: "at-most-passengers",
 }
-THERE_AFTER: Final = {
-    "roll-room": "rolled-room",
-    "roll-deck": "rolled-deck",
-    "damage": "damaged-room",
-    "choose-room": "chosen",
-    "choose-undamaged-room": "chosen",
-    "choose-passenger": "chosen",
-}
-"""Which space a text means by "there" after a verb."""
-COUNTED_BY: Final = {
-    "defeat-deep-ones": "deep-ones",
-    "defeat-enemies": "enemies",
-    "call-friends": "passengers",
-}
-"""What a text has counted after a verb."""
-DONE_BY_YOU: Final = {
-    "spend",
-    "name",
-    "may-name",
-    "look",
-    "choose-room",
-    "choose-undamaged-room",
-    "push-deep-ones",
-    "volunteers",
-    "defeat-one-inside",
-}
-"""Verbs that do not name a person, but have "you" do something."""
-ALONE: Final = {
-    "each-discard",
-    "each-draw",
-    "keep-one-item",
-    "front",
-    "retreat-or-fuel",
-    "free-everyone",
-    "invite",
-    "may",
-    "may-risk",
-    "pay-risk",
-    "either",
-    "when",
-    "roll",
-    "look",
-    "advance-by-margin",
-    "astral-travel",
-    "call-friends",
-    "conjure",
-    "foresee",
-    "ward",
-    "heal",
-    "keep-script",
-    "lift-fog",
-    "may-move",
-    "spread-misfortune",
-}
-"""Verbs that make a sentence of their own."""
 BROODS: Final = {"here": "say-brood-here", "nearest-room": "say-brood-nearest"}
 """How Deep Ones are spawned near somebody."""
 IN_ONE_BREATH: Final = {"lose", "gain", "activate", "spawn"}
@@ -148,21 +94,21 @@ class Reading:
         joined = False
         subject = ""
         for run in runs(self.programs[number]):
-            verb = VERBS[run[0].verb]
-            person = self.person_of(run[0], verb)
-            if verb == "name" and run[0].a >= 2:
+            row = VERBS[run[0].verb]
+            person = self.person_of(run[0], row)
+            if row.name == "name" and run[0].a >= 2:
                 self.named = WORDS["who"][run[0].a]
                 continue
-            clause = self.clause(run, verb, person)
+            clause = self.clause(run, row, person)
             if person not in ("", "you"):
                 if subject == person:
                     found[-1][-1]["predicates"].append(clause)
                 else:
                     whole = {"say": "say-subject", "person": person, "predicates": [clause]}
                     found.append([whole])
-                subject, joined = "" if verb in ALONE else person, False
+                subject, joined = "" if row.alone else person, False
                 continue
-            alone = verb in ALONE or len(run) > 1
+            alone = row.alone or len(run) > 1
             if joined and not alone:
                 found[-1].append(clause)
             else:
@@ -179,17 +125,18 @@ class Reading:
             return self.you
         return self.named if word == NAMED else PERSONS[word]
 
-    def person_of(self, op: Op, verb: str) -> str:
+    def person_of(self, op: Op, row: Verb) -> str:
         """Who does what the verb says; nobody in particular, if it is said to all."""
-        if GRAMMAR[verb][:1] == ["person"]:
+        if row.kinds[:1] == ["person"]:
             return self.person(op.a)
-        if verb == "lose-tome":
+        if row.name == "lose-tome":
             return self.named
-        return self.you if verb in DONE_BY_YOU else ""
+        return self.you if row.by_you else ""
 
-    def clause(self, run: list[Op], verb: str, person: str) -> Phrase:
+    def clause(self, run: list[Op], row: Verb, person: str) -> Phrase:
         """One verb, or several alike in a row, as a phrase."""
         op = run[0]
+        verb = row.name
         phrase: Phrase = {"say": f"say-{verb}"}
         if person not in ("", "you"):
             phrase = {"say": f"say-{verb}.they", "person": person}
@@ -205,15 +152,15 @@ class Reading:
         elif verb == "roll":
             phrase = self.roll(op)
         else:
-            phrase |= self.arguments(op, verb)
+            phrase |= self.arguments(op, row)
             if op.then >= 0:
                 phrase["then"] = self.outcome(op, verb)
             if op.other >= 0:
                 phrase["other"] = self.clauses(op.other)
         if verb in ("name", "may-name"):
             self.named = "named"
-        self.there = THERE_AFTER.get(verb, self.there)
-        self.counted = COUNTED_BY.get(verb, self.counted)
+        self.there = row.there or self.there
+        self.counted = row.counted or self.counted
         return phrase
 
     def amount(self, op: Op, verb: str) -> Phrase:
@@ -224,19 +171,19 @@ class Reading:
             self.lost.append(dial)
         return {"say": "say-amount", "dial": dial, "number": op.b, "more": "yes" if more else "no"}
 
-    def arguments(self, op: Op, verb: str) -> Phrase:
+    def arguments(self, op: Op, row: Verb) -> Phrase:
         """The arguments of a verb under the names of their kinds."""
         found: Phrase = {}
-        for kind, value in zip(GRAMMAR[verb], (op.a, op.b), strict=False):
+        for kind, value in zip(row.kinds, (op.a, op.b), strict=False):
             if kind == "number":
                 found["number"] = value
             elif kind == "place":
                 found["space"] = self.place(value)
             elif kind != "person":
                 found[kind] = WORDS[kind][value]
-        if verb in ("may", "may-risk"):
+        if row.name in ("may", "may-risk"):
             found["person"] = self.you
-        elif verb == "advance-by-margin":
+        elif row.name == "advance-by-margin":
             found["number"] = self.target
         return found
 
@@ -287,7 +234,7 @@ def runs(text: Text) -> list[list[Op]]:
     """The verbs of a text, those together that can be said in one breath."""
     found: list[list[Op]] = []
     for op in text:
-        if found and op.verb == found[-1][0].verb and VERBS[op.verb] in IN_ONE_BREATH:
+        if found and op.verb == found[-1][0].verb and VERBS[op.verb].name in IN_ONE_BREATH:
             found[-1].append(op)
         else:
             found.append([op])
@@ -436,8 +383,9 @@ def waypoint_text(cards: Cards, waypoint: int) -> list[Phrase]:
     reading = Reading(cards.programs, "you", 0)
     found: list[list[Phrase]] = []
     if fuel:
-        burnt = Op(VERBS.index("lose"), FUEL, fuel)
-        found.append([reading.clause([burnt], "lose", "")])
+        verb = VERBS_BY_NAME["lose"]
+        burnt = Op(verb.number, FUEL, fuel)
+        found.append([reading.clause([burnt], verb, "")])
     found += reading.sentences(cards.waypoint_texts[waypoint])
     return [{"say": "sentence", "clauses": clauses} for clauses in found]
 
@@ -452,7 +400,7 @@ def reveal_text(cards: Cards, character: int) -> list[Phrase]:
 def asked_text(programs: list[Text], op: Op) -> list[Phrase]:
     """What somebody may do who is asked by a "may" of a text."""
     clauses = Reading(programs, "you", 0).clauses(op.then)
-    if VERBS[op.verb] == "may-risk":
+    if VERBS[op.verb].name == "may-risk":
         clauses.insert(0, {"say": "say-risk", "number": op.a})
     return [{"say": "sentence", "clauses": clauses}]
 
