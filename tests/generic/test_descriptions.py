@@ -1,11 +1,13 @@
 """A description says what the rules do: whoever follows it is never refused."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
 
 import abyssal
 from abyssal.describe import describe
+from abyssal.games import game_of
 
 GAMES = 3
 LONGEST = 400
@@ -165,3 +167,24 @@ def test_a_sale_brings_what_its_members_are_worth():
         assert after - before == picks["so_far"] + sum(member["worth"] for member in found)
         met += len(found)
     assert met
+
+
+def test_figures_follow_own_data():
+    data = deepcopy(abyssal.game("key-largo").data)
+    data["bar"]["diver"] = [170] * 5
+    data["market"] = {kind: [90] * 5 for kind in data["market"]}
+    game = game_of("key-largo", data, "own")
+    met = set()
+    for seed in range(GAMES):
+        luck, state = Random(seed), game.new(4, seed)
+        while asked := state.to_act():
+            said = described(state, asked[0])
+            for action in said["actions"]:
+                if action["do"] == "recruit":
+                    assert action["pays"] == action["say"][1]["price"] == 170
+                    met.add("recruit")
+            for member in said["set"]["members"] if said["set"] else ():
+                assert member["worth"] == 90 * int(member["pick"].split()[1])
+                met.add("sell")
+            state.play(asked[0], luck.choice(state.legal(asked[0])))
+    assert met == {"recruit", "sell"}
