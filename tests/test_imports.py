@@ -14,6 +14,7 @@ LAYERS = [
     {"core"},
     {"games"},
     {DOOR},
+    {"describe"},
     {"words", "record"},
     {"bots"},
     {"store"},
@@ -26,7 +27,7 @@ LAYERS = [
 ]
 LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 
-PURE = {"core", "games", DOOR, "words", "record", "bots"}
+PURE = {"core", "games", DOOR, "describe", "words", "record", "bots"}
 """Below `table`, all but the store, which is there to write things down."""
 
 FORBIDDEN = {"random", "time", "datetime", "secrets", "os"}

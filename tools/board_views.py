@@ -9,6 +9,7 @@ from typing import Any
 
 import abyssal
 from abyssal import State
+from abyssal.describe import describe
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 View = dict[str, Any]
@@ -190,7 +191,7 @@ def found(name: str, seats: int, options: dict[str, str], wish: Wish) -> dict[st
         state = game.new(seats, seed, options)
         for view, legal in positions(state, random.Random(seed)):
             if wish(view, legal):
-                return {"view": view, "legal": legal}
+                return {"view": view, "legal": legal, **describe(view, legal)}
     raise LookupError(f"{name}: no such position")
 
 

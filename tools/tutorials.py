@@ -15,6 +15,7 @@ from typing import Any
 
 import abyssal
 from abyssal import State
+from abyssal.describe import describe
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 Document = dict[str, Any]
@@ -58,7 +59,8 @@ class Eyes:
             if field not in known or known[field] != value
         }
         self.view, self.legal = dict(view), legal
-        return [{"view": changed, "events": events, "legal": legal}]
+        said = describe(view, legal)
+        return [{"view": changed, "events": events, "legal": legal, **said}]
 
 
 def played(script: Document) -> Document:

@@ -1,7 +1,7 @@
 """Write what the client's tests compare with: sentences as the server says them, and one record.
 
-The client has its own copy of `words.py` and of each game's `labels.py`: this is what they must
-say.
+The client reads the catalogues as `words.py` does: of the same descriptions it must make the same
+sentences.
 """
 
 import json
@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import abyssal
+from abyssal.describe import describe
 from abyssal.record import Record, verify
 from abyssal.words import LANGUAGES, Words
 
@@ -39,7 +40,7 @@ def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
         kind = " ".join([view["step"], *sorted({action.split()[0] for action in legal})])
         if kind in moments or len(moments) == MOMENTS_OF.get(name, MOMENTS):
             continue
-        moments[kind] = {"view": view, "events": events, "legal": legal, "said": {}}
+        moments[kind] = {"view": view, "events": events, **describe(view, legal), "said": {}}
         for language in LANGUAGES:
             words = Words(language, name)
             moments[kind]["said"][language] = {
@@ -66,8 +67,8 @@ def record() -> str:
     return made.text()
 
 
-if __name__ == "__main__":
-    FIXTURES.mkdir(exist_ok=True)
+def documents() -> dict[str, str]:
+    """The fixtures by the names of their files."""
     said = {
         "into-the-blue": sentences("into-the-blue", {}),
         "in-too-deep": sentences("in-too-deep", {})
@@ -76,5 +77,10 @@ if __name__ == "__main__":
         "unfathomable": sentences("unfathomable", {}),
     }
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
-    (FIXTURES / "words.json").write_text(text + "\n", "utf-8")
-    (FIXTURES / "game.record").write_text(record(), "utf-8")
+    return {"words.json": text + "\n", "game.record": record()}
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(exist_ok=True)
+    for name, document in documents().items():
+        (FIXTURES / name).write_text(document, "utf-8")

@@ -31,11 +31,12 @@ shown.
 
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
-from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from abyssal.core.description import Label
 from abyssal.core.errors import AbyssalError, BadRequest, listed
+from abyssal.describe import label, prompt
 
 if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
     from fluent.syntax.ast import Resource
@@ -182,15 +183,17 @@ class Words:
         """Who must do what now, for the viewer of `view`.
 
         `$player` is everyone who is asked; a sealed decision tells only how many are waited for,
-        as `$count`. One whose sentence names somebody is not sealed: if only a number is known, the
-        sentence of all sealed decisions tells it.
+        as `$count`; `$people` is how many are asked in either case. One whose sentence names
+        somebody is not sealed: if only a number is known, the sentence of all sealed decisions
+        tells it.
         """
         asked, viewer = view["asked"], view["viewer"]
         key = f"prompt-{view['step']}"
-        question = dict(labels_of(view["game"]).question(view)) if key in self else {}
+        question = prompt(view) if key in self else {}
         action = question.pop("action", None)
         read = self.readable(question, names) | self.besides(question, names, viewer)
         roles = {"owner": question.get("owner"), "winner": winning(question, viewer)}
+        read["people"] = len(asked) if isinstance(asked, list) else asked
         if not isinstance(asked, list):
             try:
                 return self.addressed(key, {**read, "count": asked}, roles, viewer)
@@ -199,16 +202,20 @@ class Words:
         read["player"] = self.list_of([names[seat] for seat in asked])
         read.setdefault("count", len(asked))
         if action is not None:
-            read["action"] = self.action(action, view, names)
+            read["action"] = self.label(action, names, viewer)
         you = viewer if viewer in asked else None
         return self.addressed(key, read, {"you": you, **roles}, viewer)
 
     def action(self, text: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """The label of an action in notation, for someone who sees `view`."""
-        verb, arguments = labels_of(view["game"]).label(text, view)
+        return self.label(label(text, view), names, view["viewer"])
+
+    def label(self, said: Label, names: Sequence[str], viewer: int | None) -> str:
+        """A label as `viewer` reads it."""
+        verb, arguments = said
         read = self.readable(arguments, names)
         roles = {"owner": arguments.get("owner")}
-        return self.addressed(f"action-{verb}", read, roles, view["viewer"])
+        return self.addressed(f"action-{verb}", read, roles, viewer)
 
     def error(self, error: AbyssalError) -> str:
         """A refusal in this language; `$message` is the English sentence for makers."""
@@ -256,7 +263,7 @@ class Words:
 
     def topic_of(self, view: Mapping[str, Any]) -> str:
         """The topic that explains what is asked in `view`."""
-        question = labels_of(view["game"]).question(view)
+        question = prompt(view)
         keys = {name: value for name, value in question.items() if isinstance(value, str)}
         return self.text(f"rule-of-{view['step']}", keys)
 
@@ -339,19 +346,3 @@ class Words:
 def winning(arguments: Mapping[str, Any], viewer: int | None) -> int | None:
     """The viewer, if they are among the `winners`."""
     return viewer if viewer in arguments.get("winners", ()) else None
-
-
-class Labels(Protocol):
-    """What a title's `labels` module tells about an action and a question, without words."""
-
-    def label(self, text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-        """The verb of an action in notation, and the arguments of its label."""
-
-    def question(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of the prompt for `view`; `action` is notation and is read as its label."""
-
-
-@cache
-def labels_of(game: str) -> Labels:
-    """The `labels` module of a title."""
-    return cast(Labels, import_module(f"abyssal.games.{game.replace('-', '_')}.labels"))

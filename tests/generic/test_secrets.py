@@ -4,6 +4,7 @@ from zlib import crc32
 
 import pytest
 
+from abyssal import describe
 from laws.effort import openings
 from laws.fuzz import Find, fuzz
 from laws.hidden import check_everything_unknown_moves, hidden
@@ -84,6 +85,41 @@ def in_error(base):
             return error
 
     return Leaking
+
+
+class Seen(dict):
+    """A view through which the position can still be reached."""
+
+    def __init__(self, fields, position):
+        super().__init__(fields)
+        self.position = position
+
+
+class Prying:
+    """Labels that look at the position behind a view."""
+
+    def __init__(self, labels):
+        self.label, self.effects, self.picks = labels.label, labels.effects, labels.picks
+
+    def question(self, view):
+        return {"mood": secret_of(view.position)}
+
+
+@pytest.mark.parametrize("title", LEAKY, ids=lambda title: title.name)
+def test_a_description_that_looks_at_the_position_is_found(title, monkeypatch):
+    state = title.new(3, 1)
+
+    class Leaking(type(state)):
+        __slots__ = ()
+
+        def view_of(self, viewer, over):
+            return Seen(super().view_of(viewer, over), self)
+
+    prying = Prying(describe.labels_of(title.name))
+    monkeypatch.setattr(describe, "labels_of", lambda game: prying)
+    turned(state, lasting(Leaking))
+    with pytest.raises(Leak, match=r"^description differs"):
+        watch(state)
 
 
 @pytest.mark.parametrize("leak", [in_view, in_legal, in_events, in_error])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from abyssal import Illegal, State
+from abyssal.describe import describe
 from laws.play import Move
 from laws.position import as_json
 
@@ -62,11 +63,19 @@ def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None) ->
     if viewer is not None:
         legal = state.legal(viewer)
         must_match("legal", str(legal), str(other.legal(viewer)))
+    must_match("description", description_of(state, viewer), description_of(other, viewer))
+    if viewer is not None:
         tries = {*NEVER_LEGAL} if move is None else {*NEVER_LEGAL, move[1]} - set(legal)
         for action in sorted(tries):
             attempt = (viewer, action)
             must_match("error", answer_to(state, attempt), answer_to(other, attempt))
     return move is not None and check_news(state, other, viewer, move)
+
+
+def description_of(state: State, viewer: Viewer) -> str:
+    """What a face is given to put the decision to `viewer`."""
+    actions = [] if viewer is None else state.legal(viewer)
+    return as_json(describe(state.view(viewer), [state.game.write(one) for one in actions]))
 
 
 def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:

@@ -169,4 +169,8 @@ def test_no_message_says_what_one_could_do_but_ones_own_answers(tmp_path):
         for message in wire.heard:
             if message["kind"] == "game" and message["window"] is not None:
                 shown = {key: message["window"][key] for key in message["window"]}
-                assert set(shown) == {"about", "length", "closes", "choosing", "mine"}
+                assert set(shown) == {"about", "length", "closes", "choosing", "mine", "pass"}
+                verb, arguments = shown["pass"]
+                assert verb == "pass"
+                assert set(arguments) == {"step", "purpose", "picked", "own"}
+                assert arguments["picked"] == 0

@@ -6,6 +6,7 @@ import abyssal
 import board_views
 import box
 import view_types
+import web_fixtures
 
 
 @pytest.mark.parametrize("name", abyssal.games())
@@ -19,5 +20,11 @@ def test_the_positions_of_the_board_tests_are_those_of_the_engine(name):
     assert board_views.path_of(name).read_text("utf-8") == board_views.text_of(name)
 
 
-def test_the_texts_of_the_cards_are_those_of_the_engine():
-    assert box.PATH.read_text("utf-8") == box.text_of()
+@pytest.mark.parametrize("name", box.BOXES)
+def test_what_is_printed_in_a_box_is_what_the_engine_plays_with(name):
+    assert box.path_of(name).read_text("utf-8") == box.document_of(name)
+
+
+def test_the_sentences_of_the_client_are_compared_with_those_of_the_engine():
+    for file, text in web_fixtures.documents().items():
+        assert (web_fixtures.FIXTURES / file).read_text("utf-8") == text, file

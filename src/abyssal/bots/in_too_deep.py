@@ -19,6 +19,7 @@ from abyssal.games.in_too_deep.components import (
     OCEAN,
     PEARL,
 )
+from abyssal.games.in_too_deep.labels import picks
 from abyssal.games.in_too_deep.notation import (
     ACQUIRE,
     ADD,
@@ -367,7 +368,6 @@ class Greedy:
     imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
         self.deepest = max(max(numbers) for numbers in game.data["shares"].values())
 
     def choose(
@@ -375,13 +375,12 @@ class Greedy:
     ) -> Action:
         table = Table(view, self.deepest)
         if view["staged"] is not None:
-            return self.payment(table, view["staged"])
+            return self.payment(table, view)
         return max(legal, key=lambda action: Outlook(after(table, action)).worth())
 
-    def payment(self, table: Table, staged: dict[str, Any]) -> Action:
+    def payment(self, table: Table, view: dict[str, Any]) -> Action:
         """The next card of the payment: they are asked for in ascending order."""
-        action = self.game.read(staged["action"])
-        played = -1 if action // BLOCK * BLOCK == ACQUIRE else card_of(action)
-        paid: list[int] = staged["paid"]
-        spare = [card for card in table.hand if card != played and card > max(paid, default=-1)]
-        return PAY + min(table.least_useful(spare, staged["due"] - len(paid))) * TARGETS
+        asked = picks(view, ())
+        assert asked is not None
+        spare = [int(member["pick"]) for member in asked["members"]]
+        return PAY + min(table.least_useful(spare, asked["least"])) * TARGETS

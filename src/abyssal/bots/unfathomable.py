@@ -16,6 +16,7 @@ from abyssal.bots.unfathomable_tests import GREAT_STAKE, Test, fewest
 from abyssal.bots.unfathomable_texts import Texts
 from abyssal.bots.unfathomable_turn import Turn
 from abyssal.core.chance import fast_chance
+from abyssal.core.description import PickSet
 from abyssal.core.game import Action, Game, State
 from abyssal.games.unfathomable.cards import Cards, Mythos
 from abyssal.games.unfathomable.components import (
@@ -26,7 +27,6 @@ from abyssal.games.unfathomable.components import (
     FOOD,
     FUEL,
     GALLEY,
-    HAND_LIMIT,
     ITEMS,
     PEOPLES_SKILLS,
     ROOMS,
@@ -38,6 +38,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
+from abyssal.games.unfathomable.labels import picks
 from abyssal.games.unfathomable.notation import (
     ACCEPT,
     ADD,
@@ -271,41 +272,23 @@ class Player:
             return 0.0
         return value_of(kind) + (0.5 if skill_of(kind) == STRENGTH else 0.0)
 
+    def asked_set(self) -> PickSet:
+        """The set of cards that is asked for."""
+        found = picks(self.view, ())
+        assert found is not None
+        return found
+
     def discards(self, legal: list[Action]) -> Action:
-        question = self.view["question"]
-        mode, count = question["mode"], question["count"]
-        staged = [KIND[name] for name in self.me["staged"] or []]
-        if mode == "worth":
-            allowed = [argument_of(action) for action in legal if verb_of(action) == DISCARD]
-            missing = count - sum(map(value_of, staged))
-            if missing <= 0:
-                return DONE
-            return self.next_of(sorted([*staged, *self.payment(allowed, missing)]), staged, legal)
-        if mode == "up-to":
-            poor = [k for k in self.hand if skill_of(k) != TREACHERY and value_of(k) <= SCARCE]
-            return self.next_of(poor if self.side == REVEALED else [], staged, legal)
-        due = len(self.hand) - HAND_LIMIT if mode == "to-limit" else min(count, len(self.hand))
-        chosen = sorted(self.hand, key=self.keeping)[:due]
-        return self.next_of(sorted(chosen), staged, legal)
-
-    def payment(self, kinds: list[int], missing: int) -> list[int]:
-        """Cards of these kinds worth so much, with little to spare."""
-        first = min(kinds)
-        cards = [kind for kind in self.hand if kind >= first]
-        fitting = [kind for kind in cards if kind in kinds or skill_of(kind) == skill_of(first)]
-        return fewest(sorted(fitting, key=value_of, reverse=True), missing)
-
-    def next_of(self, chosen: list[int], staged: list[int], legal: list[Action]) -> Action:
-        """The next card of a set, of which some are staged."""
-        left = list(chosen)
-        for kind in staged:
-            if kind in left:
-                left.remove(kind)
-        for verb in (DISCARD, ADD):
-            for kind in left:
-                if verb + kind in legal:
-                    return verb + kind
-        return DONE if DONE in legal else legal[0]
+        asked = self.asked_set()
+        cards = [KIND[member["pick"]] for member in asked["members"]]
+        if asked["worth"] is not None:
+            chosen = fewest(sorted(cards, key=value_of, reverse=True), asked["worth"])
+        elif asked["close"] is not None:  # nothing need be discarded
+            poor = [k for k in cards if skill_of(k) != TREACHERY and value_of(k) <= SCARCE]
+            chosen = poor if self.side == REVEALED else []
+        else:
+            chosen = sorted(sorted(cards, key=self.keeping)[: asked["least"]])
+        return next_of(chosen, asked["verb"], legal)
 
     def spend(self, legal: list[Action]) -> Action:
         """The card that is burnt: a high one where a resource is scarce."""
@@ -372,9 +355,9 @@ class Player:
         return OUTCOME if self.side == HUMAN else legal[0]
 
     def contribute(self, legal: list[Action]) -> Action:
+        asked = self.asked_set()
         staged = [KIND[name] for name in self.me["staged"] or []]
-        limited = self.side == REVEALED or self.ship.jailed(self.seat)
-        limit = 1 if limited else len(self.hand)
+        limit = asked["most"] + len(staged)
         test = self.test()
         if self.side == HUMAN:
             chosen = test.helping(self.seat, self.hand, limit)
@@ -382,7 +365,10 @@ class Player:
             chosen = test.hindering(self.hand, limit) if test.stake() > 0.2 else []
         else:
             chosen = test.spoiling(self.seat, self.hand, limit, self.dares(test))
-        return self.next_of(sorted(chosen), staged, legal)
+        for kind in staged:
+            if kind in chosen:
+                chosen.remove(kind)
+        return next_of(sorted(chosen), asked["verb"], legal)
 
     def dares(self, test: Test) -> bool:
         """Whether a hidden traitor spoils this test."""
@@ -742,6 +728,15 @@ class Player:
 
     def trade(self, legal: list[Action]) -> Action:
         return next((action for action in (ACCEPT, END, DONE) if action in legal), legal[0])
+
+
+def next_of(chosen: list[int], verb: str, legal: list[Action]) -> Action:
+    """The next card of a set, of which these are chosen."""
+    pick = ADD if verb == "add" else DISCARD
+    for kind in chosen:
+        if pick + kind in legal:
+            return pick + kind
+    return DONE if DONE in legal else legal[0]
 
 
 def first(player: Player, legal: list[Action]) -> Action:

@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from abyssal.core.events import hears
+from abyssal.describe import label
 from abyssal.table import entries
 from abyssal.table.facts import FROZEN, OPEN, Facts
 from abyssal.table.motions import Motion
@@ -84,15 +85,25 @@ class Telling(Facts):
             "undo": False,
             "deadline": None,
         }
+        legal: list[str] = []
         if viewer is not None:
+            legal = [self.write(action) for action in self.questions[viewer][1]]
             message["decision"] = self.decisions[viewer]
-            message["legal"] = [self.write(action) for action in self.questions[viewer][1]]
+            message["legal"] = legal
             message["undo"] = self.can_undo(viewer)
             message["deadline"] = self.deadline(viewer)
+        message |= picture.views.description(viewer, legal)
         if self.manners.quiet:
-            message["window"] = None if viewer is None else self.quiet.shown(viewer)
+            message["window"] = None if viewer is None else self.window_message(viewer)
             message["looking"] = self.quiet.shown_look()
         return message
+
+    def window_message(self, viewer: int) -> Message | None:
+        """The quiet window as a seat sees it; all read the same label for taking no part."""
+        window = self.quiet.shown(viewer)
+        if window is not None:
+            window["pass"] = label("pass", self.seen().view(viewer))
+        return window
 
     def tell_end(self) -> None:
         """The result for all; players may now read what the spectators said."""
@@ -106,8 +117,13 @@ class Telling(Facts):
 
     def over_message(self, viewer: Viewer) -> Message:
         state = self.playing()
-        view = self.seen().text(viewer, over=state.over())
-        return {"kind": "over", "view": view, "result": state.result()}
+        views, over = self.seen(), state.over()
+        return {
+            "kind": "over",
+            "view": views.text(viewer, over),
+            "prompt": views.prompt(viewer, over),
+            "result": state.result(),
+        }
 
     def tell_lobby(self) -> None:
         for stream in self.streams.values():

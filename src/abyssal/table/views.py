@@ -5,11 +5,12 @@ is shown it, compared with it or connects to it can share what was built, kept a
 it is sent.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from abyssal.core.game import State, Viewer
+from abyssal.describe import describe, prompt
 
 Asked = int | list[int]
 """The seats that are asked, or how many where that is all that anybody may know."""
@@ -21,29 +22,50 @@ class Public(msgspec.Struct):
     asked: Asked
 
 
+class Shown(NamedTuple):
+    """What a viewer is shown, as JSON."""
+
+    view: bytes
+    prompt: bytes
+
+
 class Views:
     """A position of a live table, and what each viewer sees of it."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.built: dict[tuple[Viewer, bool], bytes] = {}
+        self.built: dict[tuple[Viewer, bool], Shown] = {}
+
+    def shown(self, viewer: Viewer, over: bool) -> Shown:
+        key = (viewer, over)
+        if key not in self.built:
+            view = self.state.view(viewer, over)
+            self.built[key] = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
+        return self.built[key]
 
     def text(self, viewer: Viewer, over: bool = False) -> msgspec.Raw:
         """What `viewer` may know, as JSON; with `over`, after the end, everything."""
-        key = (viewer, over)
-        if key not in self.built:
-            self.built[key] = msgspec.json.encode(self.state.view(viewer, over))
-        return msgspec.Raw(self.built[key])
+        return msgspec.Raw(self.shown(viewer, over).view)
+
+    def prompt(self, viewer: Viewer, over: bool = False) -> msgspec.Raw:
+        """What the prompt mentions that `viewer` reads, as JSON."""
+        return msgspec.Raw(self.shown(viewer, over).prompt)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """What `viewer` may know; a view is the same after a trip through JSON."""
         view: dict[str, Any] = msgspec.json.decode(self.text(viewer))
         return view
 
+    def description(self, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
+        """What a face needs to put the decision to `viewer`, from what is shown to them alone."""
+        if not legal:
+            return {"prompt": self.prompt(viewer), "actions": [], "set": None}
+        return {**describe(self.view(viewer), legal)}
+
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""
-        text = next(iter(self.built.values()), None) or self.text(None)
-        return msgspec.json.decode(text, type=Public).asked
+        shown = next(iter(self.built.values()), None) or self.shown(None, over=False)
+        return msgspec.json.decode(shown.view, type=Public).asked
 
     def is_same(
         self, other: "Views", viewer: Viewer, but_for_how_many_are_asked: bool = False

@@ -4,13 +4,17 @@ import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 
 import { nameOf } from "../lib/heard";
-import type { Event, View } from "../lib/protocol";
+import type { Description, Event, View } from "../lib/protocol";
 import { type Language, Words } from "../lib/words";
 import type { TableProps } from "./contract";
 
+/** As tools/board_views.py writes it: what it holds is looked at only here. */
 export interface Position {
   view: unknown;
   legal: string[];
+  prompt: unknown;
+  actions: unknown;
+  set: unknown;
 }
 
 const spoken: Record<string, Promise<Words>> = {};
@@ -21,9 +25,15 @@ export class Bench<V extends View> {
 
   private constructor(position: Position, words: Words, events: Event[]) {
     const view = position.view as V;
+    const { prompt, actions, set } = position as unknown as Description;
+    const names = ["Inès", "Nadia", "Tom", "Marek", "Calypso"].slice(0, view.seats);
     this.table = $state({
       view,
       legal: position.legal,
+      actions,
+      prompt,
+      set,
+      label: (action: string) => words.action(action, this.table.actions, names, view.viewer),
       draft: [] as string[],
       pick: (item: string) => {
         const { draft } = this.table;
@@ -34,7 +44,7 @@ export class Bench<V extends View> {
       send: (actions: string[]) => this.sent.push(actions),
       words,
       seat: view.viewer,
-      names: ["Inès", "Nadia", "Tom", "Marek", "Calypso"].slice(0, view.seats),
+      names,
       disabled: false,
       events,
       log: events,

@@ -8,7 +8,8 @@
 
 import type { Component } from "svelte";
 
-import type { Event, Frame, View } from "../lib/protocol";
+import type { Action, Event, Frame, PickSet, Prompt, View } from "../lib/protocol";
+import type { Pacing } from "../lib/showing.svelte";
 import type { Words } from "../lib/words";
 
 /** Everything a board may use; the same object goes to each of a title's components. */
@@ -17,6 +18,13 @@ export interface TableProps<V extends View = View> {
   view: V;
   /** What may be done now, in notation; empty when nothing is asked, or while something is shown. */
   legal: string[];
+  /** What the engine says of the actions of this decision, and what its prompt mentions. */
+  actions: Action[];
+  prompt: Prompt;
+  /** The set of picks that is asked for, if it is one. */
+  set: PickSet | null;
+  /** The label of an action of this decision, in words. */
+  label: (action: string) => string;
   /** What the person has marked and not sent, in the title's own words (dice places, cards …).
    * The shell keeps it, and empties it whenever another decision is asked. */
   draft: string[];
@@ -76,7 +84,7 @@ export interface Pips {
   label: string;
 }
 
-export interface Title<V extends View = View> {
+export interface Title<V extends View = View> extends Pacing<V> {
   /** The board; fills the board slot. */
   Board: Component<TableProps<V>>;
   /** My area; for a spectator, whatever belongs there (dice on the table, deck …). */
@@ -114,11 +122,6 @@ export interface Title<V extends View = View> {
   tag?: (table: TableProps<V>, player: number) => string | null;
   /** What a line of the log names, for `Card`. */
   mentions?: (event: Event) => string[];
-  /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
-  dwell?: (events: Event[], seat: number | null) => number;
-  /** What these events bring to light on the board before anything else tells it: the log and the position
-   * wait `ms` with the event at place `at` and what follows it; meanwhile `view` is shown. */
-  reveal?: (events: Event[], view: V, before: V) => { at: number; ms: number; view: V } | null;
   /** How a step of the replay stands on its line: a dot by default; `note` hangs a word below it. */
   moment?: (
     frame: Frame,

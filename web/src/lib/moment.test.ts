@@ -11,7 +11,9 @@ function told(more: Partial<GameMessage>): GameMessage {
 }
 
 const quiet = (closes: number | null, length: number | null = 5) =>
-  told({ window: { about: "roll", length, closes, choosing: false, mine: null } });
+  told({
+    window: { about: "roll", length, closes, choosing: false, mine: null, pass: ["pass", {}] },
+  });
 
 describe("the end of a moment that all wait for", () => {
   it("is not there where nothing ends by itself", () => {

@@ -106,6 +106,8 @@ export interface QuietWindow {
   /** Its time is over, and somebody who wanted to act is choosing how. */
   choosing: boolean;
   mine: string | null;
+  /** What taking no part is called. */
+  pass: Label;
 }
 
 export type Status = "open" | "playing" | "over" | "ended" | "frozen";
@@ -208,7 +210,68 @@ export interface Result {
   ending: string;
 }
 
-export interface GameMessage {
+export type Arguments = Record<string, Argument>;
+
+/** The verb of an action, and the arguments of its label. */
+export type Label = [verb: string, args: Arguments];
+
+/** Something that may be picked for a set: `<verb> <pick>` is the action. */
+export interface Member {
+  pick: string;
+  worth: number;
+  suit: string;
+}
+
+/** Several picks that belong together, made in the order of `members`. */
+export interface PickSet {
+  verb: string;
+  members: Member[];
+  least: number;
+  most: number;
+  /** What the picks must be worth together at least, if that is what counts. */
+  worth: number | null;
+  /** What earlier picks of the same set are worth already. */
+  so_far: number;
+  /** The suit of all picks, once it is known. */
+  suit: string | null;
+  /** All picks must be of one suit. */
+  alike: boolean;
+  /** The action after the last pick. */
+  close: string | null;
+  /** `most` picks close the set by themselves. */
+  closes_full: boolean;
+  /** There is nothing to choose: all members are taken, and none is asked for. */
+  forced: boolean;
+  /** What the action does that is chosen and paid for by this set. */
+  gains?: Gains;
+}
+
+/** What an action brings or does, in the title's own words. */
+export type Gains = Record<string, number | number[]>;
+
+/** A legal action, and what is known of it beforehand. */
+export interface Action {
+  do: string;
+  say: Label;
+  /** How many cards, dollars … it costs. */
+  pays?: number;
+  gains?: Gains;
+  /** The set that is asked for after it. */
+  picks?: PickSet;
+}
+
+/** What the engine says of a decision, for the one to whom it is put. */
+export interface Description {
+  /** The arguments of the prompt; an `action` among them is a label. */
+  prompt: Prompt;
+  actions: Action[];
+  /** The set of picks that is asked for now. */
+  set: PickSet | null;
+}
+
+export type Prompt = { action?: Label } & { [argument: string]: Argument | Label | undefined };
+
+export interface GameMessage extends Description {
   n: number;
   kind: "game";
   view: View;
@@ -238,6 +301,7 @@ export interface OverMessage {
   n: number;
   kind: "over";
   view: View;
+  prompt: Prompt;
   result: Result | null;
 }
 

@@ -1,7 +1,6 @@
 /** A game as it is shown at this screen, wherever it comes from: the position, what led to it, and
  * what is still to be shown. */
 
-import type { Title } from "../games/contract";
 import { app } from "./app.svelte";
 import type { State } from "./connection";
 import type {
@@ -12,6 +11,7 @@ import type {
   Lobby,
   OverMessage,
   Tally,
+  View,
 } from "./protocol";
 import { Queue } from "./queue";
 
@@ -29,6 +29,15 @@ interface Reveal {
   step: GameMessage;
 }
 type Step = GameMessage | OverMessage | Reveal;
+
+/** How a title wants its events to be shown. */
+export interface Pacing<V extends View = View> {
+  /** How long the table rests on these events at normal speed, in milliseconds (600 if not given). */
+  dwell?: (events: Event[], seat: number | null) => number;
+  /** What these events bring to light on the board before anything else tells it: the log and the position
+   * wait `ms` with the event at place `at` and what follows it; meanwhile `view` is shown. */
+  reveal?: (events: Event[], view: V, before: V) => { at: number; ms: number; view: V } | null;
+}
 
 export abstract class Showing {
   connection = $state<State>("connecting");
@@ -64,7 +73,7 @@ export abstract class Showing {
     (step) => this.show(step),
     () => (this.catching = false),
   );
-  protected title: Title | null = null;
+  private pacing: Pacing | null = null;
   private waiting = 0;
   /** So many events of the next step are in the log already. */
   private told = 0;
@@ -89,8 +98,8 @@ export abstract class Showing {
     return this.counted && this.counted.position === this.shown ? this.counted.asked : null;
   }
 
-  use(title: Title): void {
-    this.title = title;
+  use(pacing: Pacing): void {
+    this.pacing = pacing;
   }
 
   close(): void {
@@ -112,7 +121,7 @@ export abstract class Showing {
   /** Show this when its time has come. */
   protected add(step: GameMessage | OverMessage): void {
     this.catching = true;
-    if (step.kind === "game" && this.title?.reveal?.(step.events, step.view, step.view))
+    if (step.kind === "game" && this.pacing?.reveal?.(step.events, step.view, step.view))
       this.enqueue({ kind: "reveal", step });
     this.enqueue(step);
   }
@@ -145,11 +154,11 @@ export abstract class Showing {
     this.told = 0;
     this.shown = step;
     if (!step.events.length || this.waiting > PATIENCE) return 0;
-    return app.ms(this.title?.dwell?.(step.events, this.me) ?? DWELL);
+    return app.ms(this.pacing?.dwell?.(step.events, this.me) ?? DWELL);
   }
 
   private bringToLight({ events, view, window }: GameMessage): number {
-    const found = this.shown && this.title?.reveal?.(events, view, this.shown.view);
+    const found = this.shown && this.pacing?.reveal?.(events, view, this.shown.view);
     const whole = found ? app.ms(found.ms) : 0;
     if (!found || !whole || this.waiting > PATIENCE) return 0;
     const most = window?.length ? window.length * 1000 * SHARE_OF_WINDOW : whole;

@@ -2,28 +2,30 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import common from "../../../src/abyssal/text/en.ftl?raw";
 import said from "./fixtures/words.json";
-import type { Event, Phrase, View } from "./protocol";
+import type { Description, Event, Phrase, Prompt, View } from "./protocol";
 import { type Language, LANGUAGES, Words } from "./words";
 
 const NAMES = ["Zoé", "Ben", "Cy"];
 
-interface Moment {
+interface Moment extends Description {
   view: View;
   events: Event[];
-  legal: string[];
   said: Record<Language, { prompt: string; topic: string; events: string[]; actions: string[] }>;
 }
 
+interface Shown {
+  view: View;
+  prompt: Prompt;
+}
+
 /** All positions of a title that the tests know. */
-const positions = import.meta.glob<Record<string, { view: View }>>("../games/*/positions.json", {
+const positions = import.meta.glob<Record<string, Shown>>("../games/*/positions.json", {
   import: "default",
   eager: true,
 });
-const viewsOf = (game: string): View[] => [
-  ...(said[game as keyof typeof said] as unknown as Moment[]).map(({ view }) => view),
-  ...Object.values(positions[`../games/${game.replaceAll("-", "_")}/positions.json`]!).map(
-    ({ view }) => view,
-  ),
+const shownOf = (game: string): Shown[] => [
+  ...(said[game as keyof typeof said] as unknown as Moment[]),
+  ...Object.values(positions[`../games/${game.replaceAll("-", "_")}/positions.json`]!),
 ];
 const catalogues = import.meta.glob<string>("../../../src/abyssal/games/*/text/en.ftl", {
   query: "?raw",
@@ -42,21 +44,20 @@ describe.each(Object.keys(said))("%s", (game) => {
     const words = await Words.load(language, game);
     const complain = vi.spyOn(console, "error").mockImplementation(() => {});
     /** The prompt of a step in a position, unless something that it tells of is not there. */
-    const prompt = (view: View, step: string, asked: number[] | number): string | null => {
+    const text = ({ view, prompt }: Shown, more: Partial<View>): string | null => {
       complain.mockClear();
-      const text = words.prompt({ ...view, step, asked }, NAMES);
-      return complain.mock.calls.length ? null : text;
+      const read = words.prompt({ ...view, ...more }, prompt, NAMES);
+      return complain.mock.calls.length ? null : read;
     };
-    const views = viewsOf(game);
-    const everybody = (view: View, step: string, asked: number[] | number) =>
-      [null, 0, 1].every((viewer) => prompt({ ...view, viewer }, step, asked));
+    const everybody = (shown: Shown, step: string, asked: number[] | number) =>
+      [null, 0, 1].every((viewer) => text(shown, { viewer, step, asked }));
     for (const step of stepsOf(game)) {
-      const view = views.find((one) =>
+      const shown = shownOf(game).find((one) =>
         [[], [0], [0, 1]].every((asked) => everybody(one, step, asked)),
       );
-      expect(view, step).toBeDefined();
+      expect(shown, step).toBeDefined();
       expect(
-        [1, 2].every((asked) => everybody(view!, step, asked)),
+        [1, 2].every((asked) => everybody(shown!, step, asked)),
         step,
       ).toBe(true);
     }
@@ -64,26 +65,26 @@ describe.each(Object.keys(said))("%s", (game) => {
 
   test.each(LANGUAGES)("calls the one who has won you in %s", async (language) => {
     const words = await Words.load(language, game);
-    const over = viewsOf(game).find((view) => view.over)!;
-    const alone = { ...over, winners: [1], asked: [], viewer: 1 };
-    const together = { ...alone, winners: [0, 1] };
-    expect(words.prompt(alone, NAMES)).not.toContain("Ben");
-    expect(words.prompt(alone, NAMES)).toMatch(/\byou\b|\bvous\b/);
-    expect(words.prompt({ ...alone, viewer: 2 }, NAMES)).toContain("Ben");
+    const over = shownOf(game).find(({ view }) => view.over)!;
+    const told = (viewer: number, winners: number[]) =>
+      words.prompt({ ...over.view, asked: [], viewer }, { ...over.prompt, winners }, NAMES);
+    expect(told(1, [1])).not.toContain("Ben");
+    expect(told(1, [1])).toMatch(/\byou\b|\bvous\b/);
+    expect(told(2, [1])).toContain("Ben");
     if (game === "in-too-deep") return; // there one player wins
-    expect(words.prompt(together, NAMES)).not.toContain("Ben");
-    expect(words.prompt(together, NAMES)).toContain("Zoé");
+    expect(told(1, [0, 1])).not.toContain("Ben");
+    expect(told(1, [0, 1])).toContain("Zoé");
   });
 
   test.each(LANGUAGES)("is told in %s as the server tells it", async (language) => {
     const words = await Words.load(language, game);
     for (const moment of said[game as keyof typeof said] as unknown as Moment[]) {
-      const { view, events, legal } = moment;
+      const { view, events, prompt, actions } = moment;
       expect({
-        prompt: words.prompt(view, NAMES),
-        topic: words.topicOf(view),
+        prompt: words.prompt(view, prompt, NAMES),
+        topic: words.topicOf(view, prompt),
         events: events.map((event) => words.event(event, NAMES, view.viewer)),
-        actions: legal.map((action) => words.action(action, view, NAMES)),
+        actions: actions.map(({ say }) => words.label(say, NAMES, view.viewer)),
       }).toEqual(moment.said[language]);
     }
   });

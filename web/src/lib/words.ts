@@ -2,8 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { labelsOf } from "../games/labels";
-import type { Argument, Event, Phrase, Refusal, View } from "./protocol";
+import type { Action, Argument, Event, Label, Phrase, Prompt, Refusal, View } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -101,29 +100,35 @@ export class Words {
 
   /** Who must do what now, for the viewer of `view`. A decision whose sentence names somebody is not
    * sealed: if only a number is known, the sentence of all sealed decisions tells it. */
-  prompt(view: View, names: string[]): string {
+  prompt(view: View, { action, ...args }: Prompt, names: string[]): string {
     const key = `prompt-${view.step}`;
-    const { viewer } = view;
-    const { action, ...question } = this.has(key) ? labelsOf(view.game).question(view) : {};
+    const { viewer, asked } = view;
+    const question = args as Record<string, Argument>;
     const read = { ...this.readable(question, names), ...this.besides(question, names, viewer) };
+    read.people = Array.isArray(asked) ? asked.length : asked;
     const roles = { owner: question.owner, winner: this.winning(question, viewer) };
-    if (!Array.isArray(view.asked)) {
+    if (!Array.isArray(asked)) {
       const role = this.role(key, roles, viewer);
-      const { text, problem } = this.format(role, { ...read, count: view.asked });
-      return problem === null ? text : this.t("prompt-sealed", { count: view.asked });
+      const { text, problem } = this.format(role, { ...read, count: asked });
+      return problem === null ? text : this.t("prompt-sealed", { count: asked });
     }
-    read.player = this.listOf(view.asked.map((seat) => names[seat] ?? ""));
-    read.count ??= view.asked.length;
-    if (typeof action === "string") read.action = this.action(action, view, names);
-    const you = viewer !== null && view.asked.includes(viewer) ? viewer : null;
+    read.player = this.listOf(asked.map((seat) => names[seat] ?? ""));
+    read.count ??= asked.length;
+    if (action) read.action = this.label(action, names, viewer);
+    const you = viewer !== null && asked.includes(viewer) ? viewer : null;
     return this.addressed(key, read, { you, ...roles }, viewer);
   }
 
-  /** The label of an action in notation, for someone who sees `view`. */
-  action(text: string, view: View, names: string[]): string {
-    const [verb, args] = labelsOf(view.game).label(text, view);
+  /** A label as `viewer` reads it. */
+  label([verb, args]: Label, names: string[], viewer: number | null): string {
     const read = this.readable(args, names);
-    return this.addressed(`action-${verb}`, read, { owner: args.owner }, view.viewer);
+    return this.addressed(`action-${verb}`, read, { owner: args.owner }, viewer);
+  }
+
+  /** The label of an action in notation; what is not among `actions` has none but its notation. */
+  action(text: string, actions: Action[], names: string[], viewer: number | null): string {
+    const found = actions.find((action) => action.do === text);
+    return found ? this.label(found.say, names, viewer) : text;
   }
 
   /** A refusal in this language. */
@@ -184,13 +189,12 @@ export class Words {
     return [...source.matchAll(/^rule-(.+)-title =/gm)].map((match) => match[1] ?? "");
   }
 
-  /** The topic that explains what is asked in `view`. */
-  topicOf(view: View): string {
-    const question = labelsOf(view.game).question(view);
+  /** The topic that explains what is asked. */
+  topicOf({ step }: View, prompt: Prompt): string {
     const keys: Arguments = {};
-    for (const [name, value] of Object.entries(question))
+    for (const [name, value] of Object.entries(prompt))
       if (typeof value === "string") keys[name] = value;
-    return this.t(`rule-of-${view.step}`, keys);
+    return this.t(`rule-of-${step}`, keys);
   }
 
   /** The title and the paragraphs of a topic. */

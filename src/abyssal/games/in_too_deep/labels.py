@@ -1,12 +1,18 @@
-"""What the words of In Too Deep need about an action and a question: keys and numbers."""
+"""What a face needs about a decision of In Too Deep: keys and numbers."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from abyssal.core.description import Arguments, Effects, Label, Member, PickSet, pick_set
 from abyssal.games.in_too_deep.abilities import DISCOUNT, LEAST_FOR_A_SHARE
 
+DEEPER: Final = ("expand", "add")
+"""What lays one more depth card."""
+TREATMENTS: Final = ("remove", "move", "raise")
+"""What the abilities of Ocean and Wildlife do with depth cards, for a fixed price."""
 
-def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
     verb, *rest = text.split()
     if verb in ("draw", "decline"):
@@ -37,10 +43,60 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
         asked["ability"] = f"{company}-{view['options'][company]}"
     staged = view["staged"]
     if staged is not None:
-        asked["action"] = staged["action"]
+        asked["action"] = label(staged["action"], view)
         asked["missing"] = staged["due"] - len(staged["paid"])
         asked["topic"] = company or "buying"
     return asked
+
+
+def effects(text: str, view: Mapping[str, Any]) -> Effects:
+    """How many cards an action costs, what it does to a company, and the cards that may pay."""
+    verb, arguments = label(text, view)
+    found: Effects = {}
+    if verb in DEEPER:
+        found["gains"] = deeper(verb, arguments, view)
+    price = treatment_price(view) if verb in TREATMENTS else arguments.get("price")
+    if price is not None:
+        found["pays"] = price
+        if price > 0:
+            found["picks"] = payment(arguments.get("card"), price, [], view)
+    return found
+
+
+def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+    """The cards that are still to be paid for what is chosen."""
+    staged = view["staged"]
+    if staged is None:
+        return None
+    verb, arguments = label(staged["action"], view)
+    found = payment(arguments.get("card"), staged["due"], staged["paid"], view)
+    if verb in DEEPER:
+        found["gains"] = deeper(verb, arguments, view)
+    return found
+
+
+def payment(played: int | None, due: int, paid: list[int], view: Mapping[str, Any]) -> PickSet:
+    """Cards of the viewer's hand, but for the one played, in ascending order (ITD-28, ITD-120)."""
+    spare: list[Member] = [
+        {"pick": str(card), "worth": 1, "suit": view["company_of"][str(card)]}
+        for card in view["players"][view["viewer"]]["cards"]
+        if card != played and card > max(paid, default=-1)
+    ]
+    left = due - len(paid)
+    return pick_set("pay", spare, left, left, forced=not paid and left == len(spare))
+
+
+def deeper(verb: str, arguments: Arguments, view: Mapping[str, Any]) -> Arguments:
+    """What one more depth card does: whom it pays, and what a share is worth then."""
+    shown = company_view(arguments["company"], view)
+    pays_from = shown["pays_from"]
+    pays = verb == "expand" and pays_from is not None and arguments["card"] >= pays_from
+    return {"dividends": shown["dividends"] if pays else [], "worth": shown["worth_deeper"]}
+
+
+def treatment_price(view: Mapping[str, Any]) -> int:
+    """What it costs to treat a depth card (ITD-82, ITD-86, ITD-110)."""
+    return 2 if view["ability"] == "ocean" and view["options"]["ocean"] == "basic" else 1
 
 
 def company_view(company: str, view: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,10 +1,12 @@
-"""What the words of Into the Blue need about an action and a question: keys and numbers."""
+"""What a face needs about a decision of Into the Blue: keys and numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from abyssal.core.description import Effects, Label, PickSet
 
-def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
     verb, _, rest = text.partition(" ")
     if verb == "reroll":
@@ -21,3 +23,13 @@ def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
 def question(view: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of the prompt for `view`."""
     return {name: view[name] for name in ("rolls", "dice", "run", "winners")}
+
+
+def effects(text: str, view: Mapping[str, Any]) -> Effects:
+    """Nothing is paid for, and labels tell what is gained."""
+    return {}
+
+
+def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+    """The dice to throw again are one action."""
+    return None

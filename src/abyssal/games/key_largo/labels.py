@@ -1,15 +1,16 @@
-"""What the words of Key Largo need about an action and a question: keys and numbers."""
+"""What a face needs about a decision of Key Largo: keys and numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from abyssal.games.key_largo.components import ROUND
+from abyssal.core.description import Effects, Label, Member, PickSet, pick_set
+from abyssal.games.key_largo.components import ROUND, TRAFFIC_CARDS
 
 ALL: Final = 0
 """In place of a diver: all of them."""
 
 
-def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
     verb, *rest = text.split()
     if verb == "plan":
@@ -110,6 +111,46 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     if visit is not None:
         asked |= {"crowd": visit["crowd"], "sold": "yes" if visit["sold"] else "no"}
     return asked
+
+
+def effects(text: str, view: Mapping[str, Any]) -> Effects:
+    """The dollars an action costs or brings."""
+    verb, arguments = label(text, view)
+    found: Effects = {}
+    if verb in ("round", "recruit", "rob", "buy"):
+        found["pays"] = arguments["price"]
+    if verb in ("sell", "change", "play") and arguments["income"] is not None:
+        found["gains"] = {"money": arguments["income"]}
+    return found
+
+
+def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+    """The cards that may join the sale: all of one type, or a few of any with the Trafficker."""
+    visit, staged = view["visit"], view["staged"]
+    hand = None if view["viewer"] is None else view["players"][view["viewer"]]["cards"]
+    if not hand or visit is None or visit["place"] != "market":
+        return None
+    if staged is None and not any(text.startswith(("sell ", "change ")) for text in legal):
+        return None
+    mixed = staged is not None and staged["kind"] is None
+    marked = [] if staged is None else [*staged["cards"], staged["changed"]]
+    rest: list[Member] = []
+    for card in hand:
+        if card in marked:
+            marked.remove(card)
+        elif f"sell {card}" in legal:
+            kind, units, _ = card.split()
+            rest.append({"pick": card, "worth": int(units) * rate_of(kind, view), "suit": kind})
+    return pick_set(
+        "sell",
+        rest,
+        least=0 if "done" in legal else 1,
+        most=TRAFFIC_CARDS - len(staged["cards"]) if mixed else len(rest),
+        so_far=0 if staged is None else staged["income"],
+        suit=None if staged is None else staged["kind"],
+        alike=not mixed,
+        close="done",
+    )
 
 
 def planned(view: Mapping[str, Any]) -> str:

@@ -1,8 +1,9 @@
-"""What the words of Unfathomable need about an action and a question: keys and numbers."""
+"""What a face needs about a decision of Unfathomable: keys and numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from abyssal.core.description import Effects, Label, Member, PickSet, pick_set
 from abyssal.games.unfathomable.actions import FEAT_ABILITIES, SHEET_ABILITIES
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
@@ -54,7 +55,7 @@ NAMES_A: Final = {
 """Verbs that name one thing, and what it is."""
 
 
-def label(text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
     verb, *rest = text.split()
     if verb in NAMES_A:
@@ -178,7 +179,7 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     picked = staged(view)
     asked |= circumstances(view)
     asked |= {"mythos": view["mythos"], "actions": view["actions"], "window": view["window"]}
-    asked |= {"winners": view["winners"], "people": people(view)}
+    asked |= {"winners": view["winners"]}
     asked["missing"] = max(0, missing(view) - len(picked))
     asked["worth"] = sum(int(card[-1]) for card in picked if card[-1].isdigit())
     if view["test"] is not None:
@@ -193,14 +194,57 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     return asked
 
 
-def people(view: Mapping[str, Any]) -> int:
-    """How many are asked."""
-    asked = view["asked"]
-    return len(asked) if isinstance(asked, list) else int(asked)
-
-
 def missing(view: Mapping[str, Any]) -> int:
     """How many cards a set of the viewer must have."""
     if view["question"]["mode"] == "to-limit" and view["viewer"] is not None:
         return int(view["players"][view["viewer"]]["hand"]) - HAND_LIMIT
     return view["question"]["count"] or 0
+
+
+def effects(text: str, view: Mapping[str, Any]) -> Effects:
+    """Labels tell what is paid for and what is done."""
+    return {}
+
+
+def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+    """The cards to discard or to add to a test, picked one by one and handed in together."""
+    if view["viewer"] is None or view["step"] not in ("contribute", "discards"):
+        return None
+    mine, picked = view["players"][view["viewer"]], staged(view)
+    if view["step"] == "contribute":
+        limit = 1 if mine["space"] == "brig" or mine["traitor"] else mine["hand"]  # UNF-141
+        cards = unpicked(mine["cards"], picked)
+        left = limit - len(picked)
+        return pick_set("add", cards, 0, left, close="done", closes_full=True)
+    mode, count = view["question"]["mode"], view["question"]["count"]
+    if mode == "worth":
+        skill = repair_skill(mine, count, view)
+        suited = [card for card in mine["cards"] if skill in (None, card.split("-")[0])]
+        cards = unpicked(suited, picked)
+        paid = sum(member["worth"] for member in map(member_of, picked))
+        worth = max(0, count - paid)
+        return pick_set(
+            "discard", cards, 0, len(cards), worth=worth, so_far=paid, suit=skill, close="done"
+        )
+    left = min(missing(view), mine["hand"]) - len(picked)
+    cards = unpicked(mine["cards"], picked)
+    if mode == "up-to":
+        return pick_set("discard", cards, 0, left, close="done")
+    return pick_set("discard", cards, left, left)
+
+
+def member_of(card: str) -> Member:
+    skill, value = card.split("-")
+    return {"pick": card, "worth": int(value), "suit": skill}
+
+
+def unpicked(cards: list[str], picked: list[str]) -> list[Member]:
+    """The cards after the last one picked: a set is picked in ascending order."""
+    begin = cards.index(picked[-1]) + picked.count(picked[-1]) if picked else 0
+    return [member_of(card) for card in cards[begin:]]
+
+
+def repair_skill(mine: Mapping[str, Any], count: int, view: Mapping[str, Any]) -> str | None:
+    """The skill of cards paid for a repair; None where any will do."""
+    skill = (view["damage"].get(mine["space"]) or "any").removeprefix("structural-")
+    return None if skill == "any" or count != REPAIR_WORTH else str(skill)

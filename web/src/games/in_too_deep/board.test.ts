@@ -48,20 +48,20 @@ describe("a turn", () => {
   test.each(["en", "fr"] as const)("a card shows what it can become (%s)", async (language) => {
     const bench = await lay("turn-4", language);
     const [board, mine] = bench.show(title.Board, title.Mine);
-    const { legal, view, words, names } = bench.table;
+    const { legal } = bench.table;
     const buy = legal.find((action) => action.startsWith("buy "))!;
     const card = buy.split(" ")[2]!;
     press(mine!, new RegExp(`^${card} `));
     flushSync();
     const uses = legal.filter((action) => action.endsWith(` ${card}`));
-    const labels = uses.map((action) => words.action(action, view, names));
+    const labels = uses.map((action) => bench.table.label(action));
     expect(moves(board!).sort()).toEqual(labels.sort());
   });
 
   test("a column shows what it will do, and is confirmed by the button", async () => {
     const bench = await lay("turn-4");
     const [board, mine] = bench.show(title.Board, title.Mine);
-    const { legal, view, words, names, seat } = bench.table;
+    const { legal, view, names, seat } = bench.table;
     const pays = (action: string) => {
       const [verb, company, card] = action.split(" ");
       const shown = view.companies.find((one) => one.company === company);
@@ -73,7 +73,7 @@ describe("a turn", () => {
     const [, company, card] = expand.split(" ");
     press(mine!, new RegExp(`^${card} `));
     flushSync();
-    press(board!, words.action(expand, view, names));
+    press(board!, bench.table.label(expand));
     flushSync();
     expect(bench.sent).toEqual([]);
     const { dividends, worth_deeper } = view.companies.find((one) => one.company === company)!;
@@ -89,7 +89,7 @@ describe("a turn", () => {
   test("another column can be chosen instead, and the card put back", async () => {
     const bench = await lay("turn-4");
     const [board, mine] = bench.show(title.Board, title.Mine);
-    const { legal, view, words, names } = bench.table;
+    const { legal, view } = bench.table;
     const card = view.players[bench.table.seat!]!.cards!.at(-1)!;
     const ways = legal.filter(
       (action) => action.startsWith("expand ") && action.endsWith(` ${card}`),
@@ -97,7 +97,7 @@ describe("a turn", () => {
     press(mine!, new RegExp(`^${card} `));
     for (const way of ways.slice(0, 2)) {
       flushSync();
-      press(board!, words.action(way, view, names));
+      press(board!, bench.table.label(way));
       expect(bench.table.draft).toEqual([way]);
     }
     flushSync();
@@ -120,7 +120,7 @@ describe("a turn", () => {
 
   test("a purchase is paid by marking cards, and sent as one in ascending order", async () => {
     const bench = await lay("turn-4");
-    const { view, legal, words, names, seat } = bench.table;
+    const { view, legal, seat } = bench.table;
     const hand = view.players[seat!]!.cards!;
     const price = (action: string) =>
       view.companies.find((shown) => shown.company === action.split(" ")[1])!.price;
@@ -131,7 +131,7 @@ describe("a turn", () => {
     const [board, mine] = bench.show(title.Board, title.Mine);
     press(mine!, new RegExp(`^${card} `));
     flushSync();
-    press(board!, words.action(buy, view, names));
+    press(board!, bench.table.label(buy));
     flushSync();
     expect(bench.sent).toEqual([]);
     expect(title.acts(bench.table).primary?.why).toBeTruthy();
@@ -161,6 +161,10 @@ describe("a turn", () => {
     ];
     bench.table.view = view;
     bench.table.legal = [buy];
+    const action = bench.table.actions.find((one) => one.do === buy)!;
+    const picks = action.picks!;
+    const members = picks.members.slice(0, price);
+    bench.table.actions = [{ ...action, picks: { ...picks, members, forced: true } }];
     const [board, mine] = bench.show(title.Board, title.Mine);
     press(mine!, new RegExp(`^${card} `));
     flushSync();
@@ -206,14 +210,14 @@ describe("abilities", () => {
 
   test("the top of a company is moved to a lit company, or removed by the button", async () => {
     const bench = await lay("top-3");
-    const { legal, view, words, names } = bench.table;
+    const { legal } = bench.table;
     const move = legal.find((action) => action.startsWith("move"))!;
     const card = move.split(" ")[1]!;
     const [board] = bench.show(title.Board);
     press(board!, new RegExp(`^Choose ${card} `));
     flushSync();
     expect(title.acts(bench.table).primary?.mark).toEqual([`remove ${card}`]);
-    press(board!, words.action(move, view, names));
+    press(board!, bench.table.label(move));
     flushSync();
     expect(bench.table.draft[0]).toBe(move);
   });
@@ -222,10 +226,10 @@ describe("abilities", () => {
     "every use can be reached from what is lit (%s)",
     async (name) => {
       const bench = await lay(name);
-      const { legal, view, words, names } = bench.table;
+      const { legal } = bench.table;
       const [board, mine] = bench.show(title.Board, title.Mine);
       for (const action of legal.filter((text) => text !== "decline")) {
-        const label = words.action(action, view, names);
+        const label = bench.table.label(action);
         if (!buttons(board!).includes(label)) {
           const card = /\d+/.exec(action)![0];
           const pick = new RegExp(`^${card} |^Choose ${card} on`);

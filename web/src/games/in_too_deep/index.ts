@@ -16,7 +16,6 @@ import {
   payment,
   payouts,
   price,
-  read,
   type Table,
 } from "./table";
 import type { View } from "./view";
@@ -49,8 +48,8 @@ function choice(table: Table, action: string) {
 
 /** What a choice that costs nothing will do, in one sentence. */
 function foretold(table: Table, action: string): string {
-  const { words, view } = table;
-  const does = effectOf(read(action, view), view);
+  const { words } = table;
+  const does = effectOf(table, action);
   const paid = does?.dividends.some((count) => count > 0) ?? false;
   return does
     ? words.t("web-hint-deeper", {
@@ -87,7 +86,7 @@ const title: Title<View> = {
       );
       if (!way) return { secondary: cancel };
       const label = words.t("web-pay", choice(table, way.action));
-      const free = price(way.action, view) === 0;
+      const free = price(table, way.action) === 0;
       return {
         secondary: cancel,
         primary: free ? { label, send: [way.action] } : { label, mark: [way.action] },
@@ -95,7 +94,7 @@ const title: Title<View> = {
     }
     if (legal.includes("decline"))
       return {
-        secondary: { label: words.action("decline", view, table.names), send: ["decline"] },
+        secondary: { label: table.label("decline"), send: ["decline"] },
       };
     return {};
   },

@@ -8,7 +8,7 @@ export function lead(
   [action = "", ...pays]: string[],
   confirm: (draft: string[]) => string,
 ): string[] {
-  const { words, view, names } = table;
+  const { words, view } = table;
   const { verb, card } = read(action, view);
   const cardName = (number: number) =>
     words.t("web-card", {
@@ -16,7 +16,7 @@ export function lead(
       company: words.t(`company-${view.company_of[number] ?? ""}`),
     });
   if (verb === "draw") return [words.t("web-draw", { count: view.deck })];
-  if (card === null) return [words.action(action, view, names)];
+  if (card === null) return [table.label(action)];
   if (verb === "take") return [cardName(card)];
   const asked = payment(table);
   const chosen = asked?.action === action;
@@ -26,7 +26,7 @@ export function lead(
   const rest = [...unpaid.map(cardName), confirm([action, ...pays])];
   if (chosen) return rest;
   const first = inHand(table) === card ? [] : [cardName(card)];
-  if (verb !== "buy") return [...first, words.action(action, view, names), ...rest];
-  const free = price(action, view) === 0; // the button of a purchase for nothing confirms it
+  if (verb !== "buy") return [...first, table.label(action), ...rest];
+  const free = price(table, action) === 0; // the button of a purchase for nothing confirms it
   return [...first, confirm([`hold ${card}`]), ...(free ? [] : rest)];
 }

@@ -3,9 +3,8 @@
  * The draft is nothing, `hold 57` (a card is picked up and its use is still open), or an action that is
  * to be confirmed, followed by the cards marked to pay for it: `buy pearl 57`, `pay 11`, `pay 47`. */
 
-import type { Event, View as AnyView } from "../../lib/protocol";
+import type { Action, Event, PickSet } from "../../lib/protocol";
 import type { TableProps } from "../contract";
-import { price as priceOf } from "./labels";
 import type { View } from "./view";
 
 export type Table = TableProps<View>;
@@ -23,8 +22,12 @@ export const DECADES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const decade = (card: number): number => Math.floor(card / 10);
 
 export const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0]);
-export const price = (action: string, view: View): number =>
-  priceOf(action, view as unknown as AnyView);
+
+/** What the engine says of an action. */
+const described = ({ actions }: Table, action: string): Action | undefined =>
+  actions.find((one) => one.do === action);
+
+export const price = (table: Table, action: string): number => described(table, action)?.pays ?? 0;
 
 export function read(action: string, view: View): Option {
   const [verb = "", ...rest] = action.split(" ");
@@ -56,6 +59,8 @@ export interface Payment {
   due: number;
   /** The cards that may pay. */
   spare: number[];
+  /** Nothing is to be chosen: all of them pay. */
+  forced: boolean;
   marked: number[];
 }
 
@@ -66,14 +71,15 @@ export function payment(table: Table): Payment | null {
   const action = staged?.action ?? (draft[0]?.startsWith("hold ") ? undefined : draft[0]);
   if (!action || !view.players[seat]?.cards) return null;
   const { verb, company, card } = read(action, view);
-  const after = staged?.paid.at(-1) ?? -1;
+  const pays: PickSet | null | undefined = staged ? table.set : described(table, action)?.picks;
   return {
     action,
     verb,
     company,
     card,
-    due: (staged?.due ?? price(action, view)) - (staged?.paid.length ?? 0),
-    spare: view.players[seat].cards.filter((other) => other !== card && other > after),
+    due: pays?.most ?? 0,
+    spare: pays?.members.map(({ pick }) => Number(pick)) ?? [],
+    forced: pays?.forced ?? true,
     marked: draft
       .filter((item) => item.startsWith("pay "))
       .map(numberIn)
@@ -82,16 +88,16 @@ export function payment(table: Table): Payment | null {
 }
 
 /** What is sent once everything is marked: where there was nothing to choose, nothing is asked. */
-export function paid(table: Table, { action, due, spare, marked }: Payment): string[] {
+export function paid(table: Table, { action, forced, marked }: Payment): string[] {
   const pays = marked.map((card) => `pay ${card}`);
   if (table.view.staged) return pays;
-  return due === spare.length ? [action] : [action, ...pays];
+  return forced ? [action] : [action, ...pays];
 }
 
 /** Take an option up: it shows what it will do, and waits to be paid and confirmed. */
 export function choose(table: Table, action: string): void {
   const asked = payment({ ...table, draft: [action] });
-  const all = asked && asked.due === asked.spare.length ? asked.spare : [];
+  const all = asked?.forced ? asked.spare : [];
   table.mark([action, ...all.map((card) => `pay ${card}`)]);
 }
 
@@ -108,13 +114,10 @@ export interface Effect {
   worth: number;
 }
 
-/** What an option will do to the company whose column it lies in; null where nothing is foretold. */
-export function effectOf(option: Option, view: View): Effect | null {
-  const shown = view.companies.find(({ company }) => company === option.company);
-  if (!shown || option.card === null || !["expand", "add"].includes(option.verb)) return null;
-  const pays =
-    option.verb === "expand" && shown.pays_from !== null && option.card >= shown.pays_from;
-  return { dividends: pays ? shown.dividends : [], worth: shown.worth_deeper };
+/** What an action will do to the company whose column it lies in; null where nothing is foretold. */
+export function effectOf(table: Table, action: string): Effect | null {
+  const { gains } = (table.view.staged ? table.set : described(table, action)) ?? {};
+  return (gains as unknown as Effect | undefined) ?? null;
 }
 
 /** Who receives how many cards, such as “You +2”. */

@@ -102,9 +102,9 @@ describe("placing", () => {
   test.each(["en", "fr"] as const)("each level of the run is a button (%s)", async (language) => {
     const bench = await lay("placing-4", language);
     const [board] = bench.show(title.Board);
-    const { legal, view, names, words } = bench.table;
+    const { legal } = bench.table;
     expect(legal).toHaveLength(3);
-    expect(buttons(board!)).toEqual(legal.map((action) => words.action(action, view, names)));
+    expect(buttons(board!)).toEqual(legal.map((action) => bench.table.label(action)));
   });
 
   test("a level is chosen by its row", async () => {

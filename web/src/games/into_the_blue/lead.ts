@@ -2,9 +2,10 @@
 
 import { PLACES, type Table } from "./table";
 
-export function lead({ words, view, names, draft }: Table, [action = ""]: string[]): string[] {
+export function lead(table: Table, [action = ""]: string[]): string[] {
+  const { words, view, draft } = table;
   if (action === "stop") return [words.t("web-stop")];
-  if (!action.startsWith("reroll ")) return [words.action(action, view, names)];
+  if (!action.startsWith("reroll ")) return [table.label(action)];
   const wanted = PLACES.filter((place) => action.includes(String(place)));
   const wrong = PLACES.filter((place) => draft.includes(String(place)) && !wanted.includes(place));
   const missing = wanted.filter((place) => !draft.includes(String(place)));

@@ -5,13 +5,13 @@
 
 import type { Event } from "../../lib/protocol";
 import type { TableProps } from "../contract";
+import box from "./box.json";
 import type { View } from "./view";
 
 export type Table = TableProps<View>;
 
-export const ROLLS = 3;
-export const PLACES = [1, 2, 3, 4, 5, 6];
-export const CHEST_FACE = 6;
+export const { rolls: ROLLS, chest_face: CHEST_FACE } = box;
+export const PLACES = Array.from({ length: box.dice }, (_, at) => at + 1);
 
 /** What the draft holds while somebody is asked whether to stop all the same. */
 export const STOP = "stop";
@@ -39,7 +39,8 @@ export const isMine = (table: Table): boolean =>
 export const mayRoll = (table: Table): boolean => table.legal.includes("stop");
 
 /** All five numbers and a chest. */
-export const perfect = (view: View): boolean => view.run === 5 && view.dice.includes(CHEST_FACE);
+export const perfect = (view: View): boolean =>
+  view.run === box.levels && view.dice.includes(CHEST_FACE);
 
 /** Where the seat stands alone in front on a level, or `more` shells would bring it. */
 export function standing(view: View, level: number, seat: number, more = 0): "lead" | "tie" | null {

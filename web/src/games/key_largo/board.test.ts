@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import type { Label } from "../../lib/protocol";
 import type { Language } from "../../lib/words";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
@@ -41,9 +42,9 @@ const some = (legal: string[]) =>
 
 /** Go the way a person goes to an action, and tell what would be sent. */
 function sentBy(bench: Bench<View>, rooms: HTMLElement[], action: string): string[] | undefined {
-  const { view, words, names } = bench.table;
+  const { view, words } = bench.table;
   const [board, mine] = rooms;
-  const label = words.action(action, view, names);
+  const label = bench.table.label(action);
   if (action === "done") {
     const { primary, secondary } = title.acts(bench.table);
     return [primary, secondary].find((act) => act?.send?.[0] === "done")?.send;
@@ -203,8 +204,8 @@ describe("the map", () => {
   test("a marked wreck tells who would go down", async () => {
     const bench = await lay("placing-4");
     const [board] = bench.show(title.Board);
-    const { legal, view, words, names } = bench.table;
-    press(board!, words.action(legal[0]!, view, names));
+    const { legal } = bench.table;
+    press(board!, bench.table.label(legal[0]!));
     flushSync();
     expect(title.hint!(bench.table)).toMatch(/goes? down/);
     expect(title.acts(bench.table).primary?.send).toEqual([legal[0]]);
@@ -273,14 +274,14 @@ describe("the market", () => {
   test("marks add up, and another type starts anew", async () => {
     const bench = await lay("market-4");
     const [mine] = bench.show(title.Mine);
-    const { view, legal, words, names } = bench.table;
+    const { view, legal } = bench.table;
     const hand = view.players[bench.table.seat!]!.cards!;
     const kind = ["gold", "goods", "antiques"].find(
       (one) => hand.filter((card) => faceOf(card).kind === one).length > 1,
     );
     const sells = legal.filter((action) => action.startsWith(`sell ${kind} `)).reverse();
     for (const action of sells) {
-      press(mine!, words.action(action, view, names));
+      press(mine!, bench.table.label(action));
       flushSync();
     }
     const units = sells.reduce((sum, action) => sum + Number(action.split(" ")[2]), 0);
@@ -288,7 +289,7 @@ describe("the market", () => {
     expect(primary?.label).toBe(`Sell for $${units * view.visit!.prices[kind!]!}`);
     expect(primary?.send).toEqual([...sells.reverse(), "done"]);
     const other = legal.find((action) => !action.startsWith(`sell ${kind} `))!;
-    press(mine!, new RegExp(`^${escape(words.action(other, view, names))}$`));
+    press(mine!, new RegExp(`^${escape(bench.table.label(other))}$`));
     flushSync();
     expect(title.acts(bench.table).primary?.send).toEqual([other, "done"]);
   });
@@ -299,6 +300,10 @@ describe("the market", () => {
     view.players[bench.table.seat!]!.cards = ["goods 2 shallow", "goods 2 shallow"];
     bench.table.view = view;
     bench.table.legal = ["sell goods 2 shallow"];
+    const say: Label = ["sell", { cards: ["goods 2 shallow"], income: 40 }];
+    bench.table.actions = [{ do: "sell goods 2 shallow", say, gains: { money: 40 } }];
+    const goods = { pick: "goods 2 shallow", worth: 40, suit: "goods" };
+    bench.table.set = { ...bench.table.set!, members: [goods, goods] };
     const [mine] = bench.show(title.Mine);
     expect(moves(mine!)).toHaveLength(2);
     press(mine!, /^Sell goods 2/);
@@ -309,10 +314,14 @@ describe("the market", () => {
   test("the Trafficker takes five cards of any type", async () => {
     const bench = await lay("traffic-4");
     const view = structuredClone(positions["traffic-4"].view) as unknown as View;
-    const cards = [1, 2, 3].flatMap((units) => [`gold ${units} shallow`, `goods ${units} shallow`]);
+    const cards = ["gold", "goods"].flatMap((kind) =>
+      [1, 2, 3].map((units) => `${kind} ${units} shallow`),
+    );
     view.players[bench.table.seat!]!.cards = cards;
     bench.table.view = view;
     bench.table.legal = ["done", ...cards.map((card) => `sell ${card}`)];
+    const members = cards.map((pick) => ({ pick, worth: 30, suit: faceOf(pick).kind }));
+    bench.table.set = { ...bench.table.set!, members };
     const [mine] = bench.show(title.Mine);
     const open = () =>
       [...mine!.querySelectorAll<HTMLButtonElement>(".market .cards button")].filter(
@@ -346,9 +355,9 @@ describe("the market", () => {
 test("a card changed by the Easy Mark is sold with others of its new type", async () => {
   const bench = await lay("easy-3");
   const [mine] = bench.show(title.Mine);
-  const { view, legal, words, names } = bench.table;
+  const { view, legal } = bench.table;
   const change = legal.find((action) => action.startsWith("change"))!;
-  press(mine!, words.action(change, view, names));
+  press(mine!, bench.table.label(change));
   flushSync();
   const kind = change.split(" ").at(-1)!;
   const rate = view.visit!.prices[kind]!;

@@ -10,6 +10,7 @@ import Sheet from "./Sheet.svelte";
 import {
   aimOf,
   committed,
+  DAYS,
   isMine,
   marked,
   marksOf,
@@ -44,8 +45,6 @@ const DWELL: Record<string, number> = {
   anchored: 800,
 };
 
-const DAYS = 10;
-
 function planning(table: Table): Acts {
   const { words, draft } = table;
   const plan = planOf(table);
@@ -64,9 +63,9 @@ function planning(table: Table): Acts {
 }
 
 /** The words on the button that confirms a mark. */
-function confirmation({ words, view }: Table, action: string): string {
+function confirmation({ words, actions }: Table, action: string): string {
   const [verb = "", name = ""] = action.split(" ");
-  const price = verb === "rob" ? (view.visit?.prices.pickpocket ?? 0) : 0;
+  const price = verb === "rob" ? (actions.find((one) => one.do === action)?.pays ?? 0) : 0;
   return words.t("web-confirm", {
     verb: verb === "play" && name === "drunkard" ? "look" : verb,
     wreck: Number(action.split(" ").at(-1)) || 0,
@@ -84,12 +83,12 @@ const title: Title<View> = {
   score: (score, words) => money(score, words),
 
   acts(table) {
-    const { words, legal, view, draft, names } = table;
+    const { words, legal, view, draft } = table;
     if (!legal.length) return {};
     if (view.step === "planning") return planning(table);
     const cancel: Act = { label: words.t("web-cancel-draft"), mark: [] };
     const done: Act | null = legal.includes("done")
-      ? { label: words.action("done", view, names), send: ["done"] }
+      ? { label: table.label("done"), send: ["done"] }
       : null;
     const sale = saleOf(table);
     if (sale && (draft.some((item) => /^(sell|change) /.test(item)) || view.staged?.cards.length))
@@ -164,7 +163,7 @@ const title: Title<View> = {
         list: words.listOf(goers.map((diver) => diver.number)),
       });
     }
-    if (choice) return words.action(choice, view, table.names);
+    if (choice) return table.label(choice);
     if (view.step === "looking") return words.t("web-hint-looking");
     if (view.step === "bar" && aimOf(table)) return words.t("web-hint-bar");
     if (view.step === "shop") return words.t("web-hint-shop");

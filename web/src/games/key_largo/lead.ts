@@ -8,10 +8,10 @@ export function lead(
   actions: string[],
   confirm: (draft: string[]) => string,
 ): string[] {
-  const { words, view, names } = table;
+  const { words } = table;
   const [action = ""] = actions;
   const [verb = "", ...rest] = action.split(" ");
-  const name = words.action(action, view, names);
+  const name = table.label(action);
   if (verb === "plan") {
     const { morning, afternoon } = planOf(table);
     const laid = [morning, afternoon];
@@ -22,9 +22,7 @@ export function lead(
     const offers = saleOf(table)?.offers ?? [];
     const wanted = offers.filter(({ card }) => actions.includes(`sell ${card}`));
     return [
-      ...wanted
-        .filter((offer) => !offer.marked)
-        .map(({ card }) => words.action(`sell ${card}`, view, names)),
+      ...wanted.filter((offer) => !offer.marked).map(({ card }) => table.label(`sell ${card}`)),
       confirm(wanted.map(({ item }) => item)),
     ];
   }

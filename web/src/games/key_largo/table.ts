@@ -1,21 +1,20 @@
 /** What the parts of this board read out of the view, and what marks mean before they are sent. */
 
-import type { Event } from "../../lib/protocol";
+import type { Action, Event } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
+import box from "./box.json";
 import type { DiverView, PlayerView, View, WreckView } from "./view";
 
 export type Table = TableProps<View>;
 
-export const PLACES = ["dive", "bar", "dolphins", "shop", "market"];
+export const { places: PLACES, depths: DEPTHS, kinds: KINDS, equipment: EQUIPMENT } = box;
+export const { team: TEAM, days: DAYS } = box;
+/** How many pieces of a kind a diver carries. */
+export const MOST: Record<string, number> = box.most_of;
+/** The ports, as they lie on the map. */
 export const PORTS = ["bar", "shop", "market", "dolphins"];
-export const DEPTHS = ["shallow", "medium", "deep"];
-export const KINDS = ["gold", "goods", "antiques"];
-export const EQUIPMENT = ["hose", "trident", "weight"];
-export const TEAM = 3;
 const HALVES = ["morning", "afternoon"] as const;
-/** So many cards the Trafficker takes. */
-const TRAFFIC = 5;
 
 // Cards
 
@@ -41,15 +40,6 @@ export const money = (amount: number, words: Words): string => words.t("web-mone
 export function finalValue(card: string, view: View): number {
   const { kind, number } = faceOf(card);
   return kind === "diamond" ? number : (view.final[kind]?.[number - 1] ?? 0);
-}
-
-/** The order in which the engine asks for cards. */
-function byFace(one: string, other: string): number {
-  const key = (card: string) => {
-    const { kind, number, depth } = faceOf(card);
-    return [...KINDS, "diamond"].indexOf(kind) * 10_000 + number * 3 + DEPTHS.indexOf(depth);
-  };
-  return key(one) - key(other);
 }
 
 // Who
@@ -123,9 +113,9 @@ export const marked = ({ legal, draft }: Table): string | null =>
 export const choose = (table: Table, action: string): void =>
   table.mark(marked(table) === action ? [] : [action]);
 
-const REACH: Record<string, number> = { shallow: 0, medium: 1, deep: 2 };
+/** Each hose takes a diver one depth further down. */
 export const reaches = (diver: DiverView, depth: string): boolean =>
-  diver.hoses >= (REACH[depth] ?? 0);
+  diver.hoses >= DEPTHS.indexOf(depth);
 
 // A dive
 
@@ -160,7 +150,7 @@ export interface Sale {
   offers: Offer[];
   /** What is sold together with what is marked; null before the first card. */
   kind: string | null;
-  /** Any mix of types, five at most. */
+  /** Any mix of types. */
   mixed: boolean;
   full: boolean;
   income: number;
@@ -169,46 +159,52 @@ export interface Sale {
 
 const cardOf = (item: string): string => item.replace(/^sell /, "").replace(/#\d+$/, "");
 
+/** The card that is marked to be sold as another type, what type, and what it brings. */
+function changeOf({ draft, actions }: Table) {
+  const marked = draft.find((item) => item.startsWith("change "));
+  const found = actions.find((action) => action.do === marked);
+  if (!found) return null;
+  const { cards, kind } = found.say[1];
+  return { action: found.do, card: String(cards), kind: String(kind), income: gained(found) };
+}
+
+const gained = (action?: Action): number => Number(action?.gains?.money ?? 0);
+
+/** The dollars that an action brings. */
+export const incomeOf = ({ actions }: Table, text: string): number =>
+  gained(actions.find((action) => action.do === text));
+
 /** What can be sold now, what is marked of it, and what it brings; null when nothing is for sale. */
 export function saleOf(table: Table): Sale | null {
-  const { view, legal, draft } = table;
-  const hand = me(table)?.cards;
-  if (!hand || !view.visit || view.visit.place !== "market") return null;
-  if (!legal.some((action) => /^(sell|change) /.test(action)) && !view.staged) return null;
-  const staged = view.staged;
-  const mixed = staged !== null && staged.kind === null;
-  const change = draft.find((item) => item.startsWith("change ")) ?? null;
-  const aside = [...(staged?.cards ?? [])];
-  if (staged?.changed) aside.push(staged.changed);
-  if (change) aside.push(change.split(" ").slice(1, -1).join(" "));
-  const rate = (kind: string) => view.visit?.prices[kind] ?? 0;
+  const { set, draft, legal } = table;
+  if (set?.verb !== "sell") return null;
+  const change = changeOf(table);
   const seen: Record<string, number> = {};
   const offers: Offer[] = [];
-  for (const card of hand) {
-    const { kind, number } = faceOf(card);
-    const at = aside.indexOf(card);
-    if (at >= 0) {
-      aside.splice(at, 1);
+  let aside = change?.card ?? null;
+  for (const { pick: card, worth: income } of legal.length ? set.members : []) {
+    if (card === aside) {
+      aside = null;
       continue;
     }
-    if (!KINDS.includes(kind) || !legal.includes(`sell ${card}`)) continue;
     seen[card] = (seen[card] ?? 0) + 1;
     const item = `sell ${card}#${seen[card]}`;
-    offers.push({ item, card, income: number * rate(kind), marked: draft.includes(item) });
+    offers.push({ item, card, income, marked: draft.includes(item) });
   }
   const picked = offers.filter((offer) => offer.marked);
   const first = picked[0] ? faceOf(picked[0].card).kind : null;
-  const kind = mixed ? null : (staged?.kind ?? change?.split(" ").at(-1) ?? first);
-  const changed = change ? Number(change.split(" ")[2]) * rate(kind ?? "") : 0;
   const income = picked.reduce((sum, offer) => sum + offer.income, 0);
-  const sells = picked.map((offer) => offer.card).sort(byFace);
   return {
     offers,
-    kind,
-    mixed,
-    full: mixed && sells.length + (staged?.cards.length ?? 0) >= TRAFFIC,
-    income: income + changed + (staged?.income ?? 0),
-    send: [...(change ? [change] : []), ...sells.map((card) => `sell ${card}`), "done"],
+    kind: set.alike ? (set.suit ?? change?.kind ?? first) : null,
+    mixed: !set.alike,
+    full: !set.alike && picked.length >= set.most,
+    income: income + (change?.income ?? 0) + set.so_far,
+    send: [
+      ...(change ? [change.action] : []),
+      ...picked.map(({ card }) => `sell ${card}`),
+      ...(set.close ? [set.close] : []),
+    ],
   };
 }
 
@@ -235,31 +231,9 @@ export function change(table: Table, action: string): void {
 
 // Encounters
 
-const AT: Record<string, string[]> = {
-  dive: ["volunteer-help", "hurried-buyer", "regular", "saboteur", "attentive-diver"],
-  bar: [
-    "tourist-bar",
-    "drunkard",
-    "novice-diver",
-    "expert-diver",
-    "pickpocket",
-    "inseparable-brothers",
-  ],
-  dolphins: ["tourist-dolphins", "family"],
-  shop: [
-    "tourist-shop",
-    "hose-seller",
-    "trident-seller",
-    "weight-seller",
-    "discounter",
-    "good-pal",
-  ],
-  market: ["tourist-market", "easy-mark", "trafficker", "jeweller", "gold-prospector"],
-};
-
+const PLACE_OF: Record<string, string> = box.place_of;
 /** Where an encounter can be played. */
-export const placeOf = (encounter: string): string =>
-  PLACES.find((place) => AT[place]?.includes(encounter)) ?? "dive";
+export const placeOf = (encounter: string): string => PLACE_OF[encounter] ?? "dive";
 
 /** What may be done with an encounter now. */
 export const usesOf = ({ legal }: Table, encounter: string): string[] =>

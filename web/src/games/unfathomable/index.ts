@@ -11,6 +11,7 @@ import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import Sheet from "./Sheet.svelte";
 import {
+  ACTIONS,
   EACH_CARD,
   inside,
   marked,
@@ -50,7 +51,6 @@ const DWELL: Record<string, number> = {
 };
 /** How long a test rests once its last card is turned up. */
 const VERDICT = 1800;
-const ACTIONS = 2;
 
 /** Arguments of events that name something with a text, and how mentions call it. */
 const NAMED: [argument: string, family: string][] = [
@@ -110,9 +110,8 @@ const title: Title<View> = {
   unscored: true,
 
   acts(table) {
-    const { words, legal, view, draft, names } = table;
+    const { words, legal, draft, label } = table;
     if (!legal.length) return {};
-    const label = (action: string) => words.action(action, view, names);
     const act = (action: string, icon?: string): Act => ({
       label: label(action),
       send: [action],
@@ -182,7 +181,7 @@ const title: Title<View> = {
         others: words.listOf(inside(table, mine.space, table.seat)) || "none",
       });
     if (view.step === "window") return words.t("web-hint-window");
-    if (view.step === "contribute" && (mine?.space === "brig" || mine?.traitor))
+    if (view.step === "contribute" && table.set && table.set.most < table.set.members.length)
       return words.t("web-hint-one-card");
     if (view.step === "contribute")
       return words.t(test?.open ? "web-hint-contribute-open" : "web-hint-contribute");

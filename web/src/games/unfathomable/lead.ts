@@ -8,10 +8,10 @@ export function lead(
   actions: string[],
   confirm: (draft: string[]) => string,
 ): string[] {
-  const { words, view, names, legal } = table;
+  const { words, legal } = table;
   const [action = ""] = actions;
   const [verb = "", thing = ""] = action.split(" ");
-  const name = words.action(action, view, names);
+  const name = table.label(action);
   const cardName = (card: string) =>
     words.t("web-card", {
       card: words.t(`card-${card}`),

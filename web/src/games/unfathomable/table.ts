@@ -4,41 +4,37 @@ import type { Event, Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
 import box from "./box.json";
-import { missing, staged, textOf } from "./labels";
 import type { PlayerView, TestView, View } from "./view";
 
 export type Table = TableProps<View>;
 
-export const SKILLS = ["influence", "lore", "observation", "strength", "will", "treachery"];
-export const RESOURCES = ["fuel", "food", "sanity", "souls"];
-export const ROOMS = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"];
-const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
-export const DECKS = EIGHT.map((number) => `deck-${number}`);
-export const WATERS = EIGHT.map((number) => `water-${number}`);
-/** The numbers of the die that mean a room. */
-export const NUMBERS: Record<string, string> = {
-  bridge: "1–2",
-  chapel: "3",
-  "captains-cabin": "4",
-  "cargo-hold": "5",
-  galley: "6",
-  "boiler-room": "7–8",
-};
+export const SKILLS = box.skills;
+export const RESOURCES = box.resources;
+export const ROOMS = box.rooms;
 /** The room behind deck space n. */
-const INWARD = [
-  "bridge",
-  "bridge",
-  "chapel",
-  "captains-cabin",
-  "cargo-hold",
-  "galley",
-  "boiler-room",
-  "boiler-room",
-];
-export const FAR_ENOUGH = 12;
-export const FULLEST = 10;
-export const TRACK_END = 4;
+const INWARD = box.inward;
+export const DECKS = INWARD.map((_, at) => `deck-${at + 1}`);
+export const WATERS = INWARD.map((_, at) => `water-${at + 1}`);
+/** The numbers of the die that mean a room. */
+export const NUMBERS: Record<string, string> = Object.fromEntries(
+  ROOMS.map((room) => {
+    const first = box.room_of_roll.indexOf(room) + 1;
+    const last = box.room_of_roll.lastIndexOf(room) + 1;
+    return [room, first === last ? `${first}` : `${first}–${last}`];
+  }),
+);
+/** How words call the cards of a deck. */
+export const FAMILIES: Record<string, string> = box.families;
+export const FAR_ENOUGH = box.far_enough;
+export const FULLEST = box.fullest;
+export const TRACK_END = box.track_end;
+export const ACTIONS = box.actions;
+/** From here on a dial warns. */
 export const SCARCE = 3;
+
+const ABILITIES: Record<string, string> = box.abilities;
+/** The text on a skill card, `lore-3`. */
+export const textOf = (card: string): string => ABILITIES[card] ?? "";
 
 // Who
 
@@ -97,16 +93,9 @@ export function handOf(table: Table): Held[] {
   return held([...cards].sort((one, other) => key(one) - key(other)));
 }
 
-/** The order in which the engine asks for cards of a set. */
-const ascending = (one: string, other: string): number =>
-  valueOf(one) * 10 +
-  SKILLS.indexOf(skillOf(one)) -
-  valueOf(other) * 10 -
-  SKILLS.indexOf(skillOf(other));
-
 /** Several cards that are picked together. */
 export interface CardSet {
-  verb: "add" | "discard";
+  verb: string;
   suits: (card: string) => boolean;
   picked: string[];
   full: boolean;
@@ -120,57 +109,27 @@ export interface CardSet {
 }
 
 /** The set that is asked for now, with what is marked of it; null when none is. */
-export function setOf(table: Table): CardSet | null {
-  const { view, legal, draft } = table;
-  const mine = me(table);
-  if (!mine?.cards || !legal.length || staged(view).length) return null;
-  const hand = mine.cards;
+export function setOf({ set, legal, draft }: Table): CardSet | null {
+  if (!set || !legal.length) return null;
+  const { verb, members, least, most, close } = set;
+  const place = (card: string) => members.findIndex(({ pick }) => pick === card);
   const picked = draft.filter((item) => item.includes("#")).map((item) => item.split("#")[0] ?? "");
-  const sorted = [...picked].sort(ascending);
-  const { mode, count } = view.question;
-  if (view.step === "contribute") {
-    const most = mine.space === "brig" || mine.traitor ? 1 : hand.length;
-    const adds = sorted.map((card) => `add ${card}`);
-    const full = picked.length >= most;
-    const send = full ? adds : [...adds, "done"];
-    return { verb: "add", suits: () => true, picked, full, ready: true, wanting: 0, most, send };
-  }
-  if (view.step !== "discards") return null;
-  const discards = sorted.map((card) => `discard ${card}`);
-  if (mode === "worth") {
-    const skill = repairSkill(view, mine, count ?? 0);
-    const worth = picked.reduce((sum, card) => sum + valueOf(card), 0);
-    const wanting = Math.max(0, (count ?? 0) - worth);
-    return {
-      verb: "discard",
-      suits: (card) => skill === null || skillOf(card) === skill,
-      picked,
-      full: false,
-      ready: wanting === 0,
-      wanting,
-      most: hand.length,
-      send: [...discards, "done"],
-    };
-  }
-  const most = Math.min(missing(view), hand.length);
-  const upTo = mode === "up-to";
-  const wanting = most - picked.length;
+  const picks = [...picked]
+    .sort((one, other) => place(one) - place(other))
+    .map((card) => `${verb} ${card}`);
+  const worth = picked.reduce((sum, card) => sum + (members[place(card)]?.worth ?? 0), 0);
+  const wanting = set.worth === null ? most - picked.length : Math.max(0, set.worth - worth);
+  const full = picked.length >= most;
   return {
-    verb: "discard",
-    suits: () => true,
+    verb,
+    suits: (card) => place(card) >= 0,
     picked,
-    full: wanting <= 0,
-    ready: upTo || wanting === 0,
+    full,
+    ready: picked.length >= least && (set.worth === null || wanting === 0),
     wanting,
     most,
-    send: upTo ? [...discards, "done"] : discards,
+    send: close && !(full && set.closes_full) ? [...picks, close] : picks,
   };
-}
-
-/** The skill that a repair takes; null when any will do. */
-function repairSkill(view: View, mine: PlayerView, count: number): string | null {
-  const skill = (view.damage[mine.space] ?? "").replace("structural-", "");
-  return count === 3 && SKILLS.includes(skill) ? skill : null;
 }
 
 // Where an action has its place
@@ -320,9 +279,8 @@ const ICONS: Record<string, string> = {
 
 /** A chip for an action that has no place of its own on board or hand. */
 function chipOf(table: Table, action: string): Chip {
-  const { words, view, names } = table;
   const [verb = "", thing = ""] = action.split(" ");
-  const label = words.action(action, view, names);
+  const label = table.label(action);
   const skill = verb === "draw" || verb === "script" ? thing : null;
   const seat =
     verb === "name" || (verb === "attack" && thing !== "deep-one") ? Number(thing) : null;
@@ -589,5 +547,3 @@ export function changesOf(sentences: Phrase[]): [resource: string, change: numbe
 /** What somebody reads of several sentences. */
 export const sentencesOf = (phrases: Phrase[], words: Words): string[] =>
   phrases.map((phrase) => String(words.readable({ sentence: phrase }, []).sentence));
-
-export { textOf };

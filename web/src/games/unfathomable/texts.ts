@@ -3,8 +3,7 @@
 import type { Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import box from "./box.json";
-import { textOf } from "./labels";
-import { sheetOf } from "./table";
+import { sheetOf, textOf } from "./table";
 
 interface Section {
   heading: Phrase | null;

@@ -1,9 +1,9 @@
 /** The tutorials: written by tools/tutorials.py with the engine, loaded when somebody wants one. */
 
-import type { Event, View } from "./protocol";
+import type { Description, Event, View } from "../lib/protocol";
 
 /** What the learner's seat is told; of a view only what has changed. */
-export interface Told {
+export interface Told extends Description {
   view: Partial<View>;
   events: Event[];
   legal: string[];

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import type { TableProps, Title } from "../games/contract";
 import { fallback } from "../games/fallback";
-import { app } from "./app.svelte";
+import { app } from "../lib/app.svelte";
 import { Lesson } from "./lesson.svelte";
 import type { Tutorial } from "./tutorials";
 

@@ -1,9 +1,9 @@
 /** A tutorial as it is played at this screen: a game whose moves are known, one step at a time. */
 
 import type { TableProps, Title } from "../games/contract";
-import { app } from "./app.svelte";
-import type { Event, GameMessage, Lobby, View } from "./protocol";
-import { Showing } from "./showing.svelte";
+import { app } from "../lib/app.svelte";
+import type { Description, Event, GameMessage, Lobby, View } from "../lib/protocol";
+import { Showing } from "../lib/showing.svelte";
 import type { Tutorial, TutorialStep } from "./tutorials";
 
 /** A step, and where the game stands when the coach speaks. */
@@ -22,7 +22,7 @@ export class Lesson extends Showing {
 
   constructor(
     readonly tutorial: Tutorial,
-    title: Title,
+    private title: Title,
   ) {
     super("", tutorial.seat);
     this.use(title);
@@ -47,7 +47,7 @@ export class Lesson extends Showing {
   /** The names of the buttons that are still to be pressed at this step, the next one first. */
   left(table: TableProps): string[] {
     if (!this.step.play) return [app.words.t("web-learn-next")];
-    return this.title?.lead?.(table, this.step.play) ?? [];
+    return this.title.lead?.(table, this.step.play) ?? [];
   }
 
   /** Mark these items if that leads on; if not, say again what is to be done. */
@@ -104,12 +104,14 @@ export class Lesson extends Showing {
   private lay(): void {
     let view = {} as View;
     let legal: string[] = [];
+    let said: Description = { prompt: {}, actions: [], set: null };
     let log: Event[] = [];
     this.stops = this.tutorial.steps.map((step, decision) => {
       const message = (events: Event[], legal: string[]): GameMessage => ({
         n: 0,
         kind: "game",
         view,
+        ...said,
         events,
         decision,
         legal,
@@ -118,7 +120,9 @@ export class Lesson extends Showing {
       });
       const way = step.messages.map((told, at) => {
         view = { ...view, ...told.view };
+        const { prompt, actions, set } = told;
         legal = told.legal;
+        said = { prompt, actions, set };
         log = [...log, ...told.events];
         const last = at === step.messages.length - 1;
         return message(told.events, last && step.play ? legal : []);
