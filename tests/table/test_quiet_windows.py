@@ -24,6 +24,7 @@ def test_a_window_lasts_as_long_as_the_table_agreed(seconds):
         "closes": voyage.now + seconds,
         "choosing": False,
         "mine": None,
+        "pass": ["pass", {"own": "yes", "picked": 0, "purpose": None, "step": "window"}],
     }
     assert voyage.due() == voyage.now + seconds
 
