@@ -14,8 +14,8 @@ from laws.sealed import check_sealed, is_sealed
 from laws.sets import check_sets
 from laws.titles import TITLES
 from laws.variants import lasting, turned
-from sample.game import Position
-from sample.notation import PAY
+from sealed_bids.game import Position
+from sealed_bids.notation import PAY
 
 PUBLIC_GUESSES = 400
 COUNTED = {"in-too-deep": ("draw", "decline"), "unfathomable": ("pass",)}

@@ -5,29 +5,13 @@ from typing import Any
 from abyssal import Illegal, State
 from laws.play import Move
 from laws.position import as_json
+from laws.titles import BY_NAME
 
 Viewer = int | None
 NEVER_LEGAL = (-1, 1 << 40)
 TURNED = ("shuffled", "monster")
 """Events after which equal views need not have equal pasts: open cards were shuffled back into a
 face-down pile, or a card of such a pile was turned up for all and is gone again."""
-
-DISCLOSING = {
-    "key-largo": ("revealed",),
-    "unfathomable": (
-        "turned-up",
-        "discarded",
-        "chaos-discarded",
-        "damage-drawn",
-        "mythos",
-        "mythos-passed-over",
-        "spell",
-    ),
-}
-"""Events that show all what nobody could know, and that a view need not go on showing."""
-
-OF_OTHERS = {"unfathomable": ("drew",)}
-"""Events that disclose what another seat than the mover had answered at the same time, unseen."""
 
 OWN = "-own"
 """How the kind of an event ends that its seat alone is told."""
@@ -93,8 +77,9 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
 def closed(state: State, viewer: Viewer, mover: int) -> list[dict[str, Any]]:
     """The events up to the first that discloses something: what follows may differ rightly."""
     news = state.events(viewer)
-    kinds = DISCLOSING.get(state.game.name, ())
-    of_others = OF_OTHERS.get(state.game.name, ())
+    hides = BY_NAME[state.game.name].hidden
+    kinds = hides.DISCLOSING if hides else ()
+    of_others = hides.OF_OTHERS if hides else ()
     shown = [
         event["event"] in kinds or (event["event"] in of_others and event["seat"] != mover)
         for event in news

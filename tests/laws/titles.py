@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 import abyssal
 from abyssal.core import game as contract
-from sample.game import sealed_bids
+from abyssal.games import titles
+from sealed_bids.game import sealed_bids
+from sealed_bids.title import TITLE as SEALED_BIDS
 
 COMPILED = not str(contract.__file__).endswith(".py")
 
+BY_NAME = {**titles(), SEALED_BIDS.name: SEALED_BIDS}
 TITLES = [*(abyssal.game(name) for name in abyssal.games()), sealed_bids()]
 
 

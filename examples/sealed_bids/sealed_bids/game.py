@@ -6,10 +6,10 @@ from typing import Any, Final, cast
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
-from sample import notation, rules
-from sample.components import SEATS, TOLLS, Components
-from sample.state import NO_BID, NOBODY, State
-from sample.view import imagine, view
+from sealed_bids import notation, rules
+from sealed_bids.components import SEATS, TOLLS, Components
+from sealed_bids.state import NO_BID, NOBODY, State
+from sealed_bids.view import imagine, view
 
 RULES_VERSION: Final = 1
 DATA: Final = Path(__file__).parent / "data" / "sealed_bids.toml"
@@ -52,7 +52,7 @@ class Position(State):
         return {
             "scores": scores,
             "ranks": ranks,
-            "winners": [seat for seat in range(self.seats) if ranks[seat] == 1],
+            "winners": rules.winners(self),
             "ending": "wrecks",
         }
 

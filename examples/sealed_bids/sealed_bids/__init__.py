@@ -1,4 +1,4 @@
-"""Sealed Bids, a small game for tests: secret simultaneous bids, hidden hands, a staged payment.
+"""Sealed Bids, a small game of its own package: secret simultaneous bids, hidden hands, a payment.
 
 Five wrecks lie face down. Each round one is turned up; all players bid one card at once, in
 secret. The highest bid takes the wreck (a tie: the lower seat), and its bidder pays a toll of

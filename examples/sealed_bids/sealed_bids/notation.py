@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sample.components import HIGHEST
+from sealed_bids.components import HIGHEST
 
 BID: Final = 0
 PAY: Final = 16

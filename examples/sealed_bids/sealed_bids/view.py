@@ -3,9 +3,9 @@
 from typing import TypedDict
 
 from abyssal.core.chance import Chance
-from sample.components import TOLLS
-from sample.rules import scores
-from sample.state import NO_BID, NOBODY, State
+from sealed_bids.components import TOLLS
+from sealed_bids.rules import scores, winners
+from sealed_bids.state import NO_BID, NOBODY, State
 
 
 class PlayerView(TypedDict):
@@ -20,6 +20,13 @@ class PlayerView(TypedDict):
     points: int
 
 
+class WreckView(TypedDict):
+    """A wreck that was won."""
+
+    value: int
+    owner: int
+
+
 class View(TypedDict):
     """Sealed Bids as one viewer may know it."""
 
@@ -29,21 +36,23 @@ class View(TypedDict):
     options: dict[str, str]
     asked: list[int] | int
     over: bool
-    wrecks: list[int]
-    owners: list[int]
+    step: str
+    winners: list[int]
+    ending: str | None
+    wreck: int | None
+    wrecks: list[WreckView]
     to_come: list[int]
     deck: int
     deck_cards: list[int] | None
     spent: list[int]
-    payer: int | None
+    active: int | None
     players: list[PlayerView]
 
 
 def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` every card (after the end)."""
-    up = len(state.owners) if state.ended() else len(state.owners) + 1
-    if state.payer != NOBODY:
-        up -= 1  # the next wreck is turned up once the toll for the last is paid
+    up = turned_up(state)
+    won = zip(state.wrecks, state.owners, strict=False)
     return {
         "game": state.game.name,
         "viewer": viewer,
@@ -51,17 +60,33 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "options": {"toll": state.toll},
         "asked": asked(state),
         "over": state.ended(),
-        "wrecks": state.wrecks[:up],
-        "owners": state.owners.copy(),
+        "step": step_of(state),
+        "winners": winners(state) if state.ended() else [],
+        "ending": "wrecks" if state.ended() else None,
+        "wreck": state.wrecks[up - 1] if up > len(state.owners) else None,
+        "wrecks": [{"value": value, "owner": owner} for value, owner in won],
         "to_come": sorted(state.wrecks[up:]),
         "deck": len(state.deck),
         "deck_cards": state.deck.copy() if all_of_it else None,
         "spent": state.spent.copy(),
-        "payer": None if state.payer == NOBODY else state.payer,
+        "active": None if state.payer == NOBODY else state.payer,
         "players": [
             player_view(state, seat, all_of_it or seat == viewer) for seat in range(state.seats)
         ],
     }
+
+
+def turned_up(state: State) -> int:
+    """How many wrecks have been turned up; the next one is once the toll for the last is paid."""
+    bidding = not state.ended() and state.payer == NOBODY
+    return len(state.owners) + 1 if bidding else len(state.owners)
+
+
+def step_of(state: State) -> str:
+    """What is asked now."""
+    if state.ended():
+        return "over"
+    return "bidding" if state.payer == NOBODY else "paying"
 
 
 def asked(state: State) -> list[int] | int:
@@ -91,7 +116,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
     chance.shuffle(state.deck)
     for zone in unknown:
         zone[:] = sorted(state.deck.pop() for _ in zone)
-    turned = len(view(state, viewer, False)["wrecks"])
+    turned = turned_up(state)
     hidden_wrecks = sorted(state.wrecks[turned:])
     chance.shuffle(hidden_wrecks)
     state.wrecks[turned:] = hidden_wrecks

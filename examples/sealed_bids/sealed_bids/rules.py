@@ -1,9 +1,9 @@
 """The rules of Sealed Bids: what may be done, and what it does."""
 
 from abyssal.core.events import Event, only
-from sample.components import HAND, TOLLS
-from sample.notation import BID, PAY
-from sample.state import NO_BID, NOBODY, State
+from sealed_bids.components import HAND, TOLLS
+from sealed_bids.notation import BID, PAY
+from sealed_bids.state import NO_BID, NOBODY, State
 
 
 def set_up(state: State) -> None:
@@ -87,6 +87,12 @@ def pay(state: State) -> None:
         hand.sort()
         if state.log is not None:
             state.tell_secret("drew", seat, {}, {"card": drawn})
+
+
+def winners(state: State) -> list[int]:
+    """The seats with the most points."""
+    points = scores(state)
+    return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
 
 def scores(state: State) -> list[int]:

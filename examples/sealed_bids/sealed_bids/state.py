@@ -6,7 +6,7 @@ from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import Game
 from abyssal.core.game import State as CoreState
-from sample.components import HAND, TOLLS, WRECKS
+from sealed_bids.components import HAND, TOLLS, WRECKS
 
 NOBODY: Final = -1
 NO_BID: Final = 0
