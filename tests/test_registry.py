@@ -166,7 +166,7 @@ def test_the_sample_game_is_listed_and_played_in_the_terminal(tmp_path):
     assert played.returncode == 0, played.stderr
     assert "Wreck to be won" in played.stdout
     assert "All wrecks are won" in played.stdout
-    assert (tmp_path / "game.txt").read_text().startswith("abyssal")
+    assert (tmp_path / "game.txt").read_text().startswith("Abyssal record")
 
 
 def test_a_broken_package_costs_the_terminal_one_line(tmp_path):
@@ -186,3 +186,10 @@ def test_the_sample_imports_nothing_of_ours_that_is_not_for_makers():
     for path in (SAMPLE / "sealed_bids").glob("*.py"):
         text = path.read_text("utf-8")
         assert not any(room in text for room in inner), path.name
+
+
+def test_the_length_of_a_game_must_make_sense(beside):
+    code = "from sealed_bids.title import TITLE\nTITLE = TITLE._replace(minutes=(9, 3))"
+    beside("some-wreck", {"abyssal.games": {"sealed-bids": "wreckage:TITLE"}}, wreckage=code)
+    with pytest.warns(LeftOut, match="cannot take 9 to 3 minutes"):
+        assert abyssal.games() == OUR_GAMES

@@ -35,7 +35,7 @@ def show_warning(
     if issubclass(category, LeftOut):
         print("abyssal:", " ".join(str(message).split()), file=sys.stderr)
     else:
-        text = warnings.formatwarning(message, category, filename, lineno, line)
+        text = warnings.formatwarning(message, category, filename, lineno, line=line)
         print(text, end="", file=file or sys.stderr)
 
 

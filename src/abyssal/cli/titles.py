@@ -17,13 +17,9 @@ def list_titles(words: Words) -> int:
     table.add_row(*[words(f"cli-list-{column}") for column in columns], style="dim")
     for name in games():
         seats, minutes = game(name).seats, title(name).minutes
-        table.add_row(
-            name,
-            Words(words.language, name)("title"),
-            span(seats[0], seats[-1]),
-            span(*minutes),
-            ", ".join(bots(name)),
-        )
+        said = Words(words.language, name)("title")
+        cells = [name, said, span(seats[0], seats[-1]), span(*minutes), ", ".join(bots(name))]
+        table.add_row(*cells)
     Screen().print(table)
     return 0
 

@@ -15,9 +15,6 @@ from abyssal.core.tables import Sheet
 
 LANGUAGES: Final = ("en", "fr")
 
-NO_ARGUMENTS: Final = ("asked", "game", "over", "seats", "step", "viewer")
-"""Fields of every view that a plain prompt does not pass on: sentences know them otherwise."""
-
 
 class Labels(Protocol):
     """What a title's `labels` module tells about an action and a question, without words."""
@@ -33,22 +30,22 @@ class PlainLabels:
     """The labels of a title that brings none: the words of the notation and the plain fields.
 
     >>> PlainLabels().label("bid 7", {})
-    ('bid', {'what': 7})
-    >>> PlainLabels().question({"game": "bids", "asked": 2, "round": 3, "winners": [0], "deck": []})
-    {'round': 3, 'winners': [0]}
+    ('bid', {'what': '7'})
+    >>> PlainLabels().question({"step": "bids", "round": 3, "winners": [0], "deck": [7, 2]})
+    {'step': 'bids', 'round': 3, 'winners': [0]}
     """
 
     def label(self, text: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         """The first word, and `$what`: the rest of the notation."""
         verb, _, rest = text.partition(" ")
-        return verb, {"what": int(rest) if rest.isdigit() else rest}
+        return verb, {"what": rest}
 
     def question(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Every field that is a number or a text, and the winners."""
         return {
             name: value
             for name, value in view.items()
-            if name == "winners" or (name not in NO_ARGUMENTS and type(value) in (int, str))
+            if name == "winners" or isinstance(value, int | str)
         }
 
 

@@ -69,6 +69,9 @@ def title_at(point: EntryPoint) -> Title:
     game = standard(found)
     if not found.name == game.name == point.name or "." in found.name:
         raise ValueError(f"the title is called {found.name!r}, the game {game.name!r}")
+    least, most = found.minutes
+    if not 0 < least <= most:
+        raise ValueError(f"a game cannot take {least} to {most} minutes")
     for language in LANGUAGES:
         messages = {line.partition(" =")[0] for line in text_of(found, language).splitlines()}
         for key in NEEDED_WORDS:

@@ -25,9 +25,12 @@ points =
 
 ## Prompts
 
-# A decision that several take in secret: only how many are waited for is known.
+# A board that is drawn from the view of a game alone.
+plain-choices = What you can do
 plain-yes = yes
 plain-no = no
+
+# A decision that several take in secret: only how many are waited for is known.
 prompt-sealed =
     { $count ->
         [one] One secret choice is still to come.
@@ -571,7 +574,6 @@ web-sit-down = Sit down
 web-games = Games
 web-skip-games = Skip to the games
 web-players = players
-web-plain-choices = What you can do
 web-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-at = Play now: { $game }

@@ -25,9 +25,12 @@ points =
 
 ## Ce qui est demandé
 
-# A decision that several take in secret: only how many are waited for is known.
+# A board that is drawn from the view of a game alone.
+plain-choices = Ce que vous pouvez faire
 plain-yes = oui
 plain-no = non
+
+# A decision that several take in secret: only how many are waited for is known.
 prompt-sealed =
     { $count ->
         [one] Il manque encore un choix secret.
@@ -571,7 +574,6 @@ web-sit-down = S’asseoir
 web-games = Jeux
 web-skip-games = Aller aux jeux
 web-players = joueurs
-web-plain-choices = Ce que vous pouvez faire
 web-minutes = { $minutes } min
 web-play-now = Jouer
 web-play-now-at = Jouer : { $game }

@@ -1,5 +1,4 @@
-/** What a title's `labels.ts` tells about an action and a question, without words: the same as
- * `labels.py` of the game. */
+/** What a title's `labels.ts` tells about an action and a question, without words: as `labels.py`. */
 
 import type { Argument, View } from "../lib/protocol";
 
@@ -14,8 +13,12 @@ export interface Labels {
 
 const titles = import.meta.glob<Labels>("./*/labels.ts", { eager: true });
 
-export function labelsOf(game: string): Labels {
-  const labels = titles[`./${game.replaceAll("-", "_")}/labels.ts`];
-  if (!labels) throw new Error(`${game} has no labels`);
-  return labels;
-}
+/** The labels of a title that brings none: as `PlainLabels` in core/title.py. */
+const isPlain = ([name, value]: [string, unknown]) => name === "winners" || Object(value) !== value;
+const plain: Labels = {
+  label: (text) => [text.split(" ")[0]!, { what: text.split(" ").slice(1).join(" ") }],
+  question: (view) => Object.fromEntries(Object.entries(view).filter(isPlain)),
+};
+
+export const labelsOf = (game: string): Labels =>
+  titles[`./${game.replaceAll("-", "_")}/labels.ts`] ?? plain;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Title } from "../games/contract";
-import { fallback } from "../games/fallback";
+import plain from "../games/plain";
 import { app } from "./app.svelte";
 import type { Event, GameMessage, View } from "./protocol";
 import { Showing } from "./showing.svelte";
 
 /** A title in which “turned” is brought to light on the board for as long as it has cards. */
 const title: Title = {
-  ...fallback,
+  ...plain,
   dwell: () => 100,
   reveal(events, _, before) {
     const at = events.findIndex((event) => event.event === "turned");
