@@ -23,7 +23,7 @@ LAYERS = [
     {"client"},
     {"lab"},
     {"server"},
-    {"cli"},
+    {"cli", "testing"},
 ]
 LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from abyssal import Action, Seat, State
 from abyssal.core.chance import FastChance, fast_chance
+from abyssal.core.game import Action, Seat, State
 
 LONGEST = 20_000
 """More decisions than any game can take: beyond them it is endless."""

@@ -1,8 +1,8 @@
 """Sets are asked in ascending order, staged for their seat alone: one path to each."""
 
-from abyssal import State
-from laws.position import as_json
-from laws.sealed import is_sealed
+from abyssal.core.game import State
+from abyssal.testing.position import as_json
+from abyssal.testing.sealed import is_sealed
 
 FARTHEST = 100
 """Positions looked at from one start; a set of many cards has more ways than a test has time."""

@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
-from abyssal import BadRequest, Illegal, State
-from laws.play import Move, answered
+from abyssal.core.errors import BadRequest, Illegal
+from abyssal.core.game import State
+from abyssal.testing.play import Move, answered
 
 NOT_ASKED = "no decision is asked of you now"
 NO_ACTIONS = (-1, -(1 << 40), 1 << 31, 1 << 70)

@@ -1,19 +1,19 @@
 """Non-interference: what a viewer may not know changes nothing that the viewer meets."""
 
-from typing import Any
+from typing import Any, Final
 
-from abyssal import Illegal, State
-from laws.play import Move
-from laws.position import as_json
-from laws.titles import BY_NAME
+from abyssal.core.errors import Illegal
+from abyssal.core.game import State, Viewer
+from abyssal.core.title import Hidden
+from abyssal.testing.play import Move
+from abyssal.testing.position import as_json
 
-Viewer = int | None
-NEVER_LEGAL = (-1, 1 << 40)
-TURNED = ("shuffled", "monster")
+NEVER_LEGAL: Final = (-1, 1 << 40)
+TURNED: Final = ("shuffled", "monster")
 """Events after which equal views need not have equal pasts: open cards were shuffled back into a
 face-down pile, or a card of such a pile was turned up for all and is gone again."""
 
-OWN = "-own"
+OWN: Final = "-own"
 """How the kind of an event ends that its seat alone is told."""
 
 
@@ -35,11 +35,14 @@ def answer_to(state: State, move: Move) -> str:
     return "accepted"
 
 
-def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None) -> bool:
+def check_secrets(
+    state: State, viewer: Viewer, seed: int, move: Move | None, hides: Hidden | None
+) -> bool:
     """Redraw all that `viewer` does not know: it must see the same view, answers and errors.
 
-    Then `move` is made in both positions: if it leaves equal views, it must bring equal events.
-    Whether that could be compared is the answer.
+    Then `move` is made in both positions: if it leaves equal views, it must bring equal events, up
+    to the first that discloses something by what the title says. Whether that could be compared is
+    the answer.
     """
     other = state.imagine(viewer, seed)
     must_match("view", as_json(state.view(viewer)), as_json(other.view(viewer)))
@@ -50,10 +53,12 @@ def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None) ->
         for action in sorted(tries):
             attempt = (viewer, action)
             must_match("error", answer_to(state, attempt), answer_to(other, attempt))
-    return move is not None and check_news(state, other, viewer, move)
+    return move is not None and check_news(state, other, viewer, move, hides=hides)
 
 
-def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
+def check_news(
+    state: State, other: State, viewer: Viewer, move: Move, hides: Hidden | None
+) -> bool:
     """Make `move` in both positions: if it leaves equal views, it must bring equal events."""
     seat, action = move
     if action not in other.legal(seat):
@@ -65,21 +70,20 @@ def check_news(state: State, other: State, viewer: Viewer, move: Move) -> bool:
     for position in (mine, theirs):
         position.record_events(True)
         position.play(seat, action)
-    news = closed(mine, viewer, seat)
+    news = closed(mine, viewer, seat, hides)
     if as_json(mine.view(viewer)) != as_json(theirs.view(viewer)):
         return False
     if any(event["event"] in TURNED for event in news):
         return False
-    must_match("events", told(news), told(closed(theirs, viewer, seat)))
+    must_match("events", told(news), told(closed(theirs, viewer, seat, hides)))
     return True
 
 
-def closed(state: State, viewer: Viewer, mover: int) -> list[dict[str, Any]]:
+def closed(state: State, viewer: Viewer, mover: int, hides: Hidden | None) -> list[dict[str, Any]]:
     """The events up to the first that discloses something: what follows may differ rightly."""
     news = state.events(viewer)
-    hides = BY_NAME[state.game.name].hidden
-    kinds = hides.DISCLOSING if hides else ()
-    of_others = hides.OF_OTHERS if hides else ()
+    kinds = hides.DISCLOSING if hides else frozenset()
+    of_others = hides.OF_OTHERS if hides else frozenset()
     shown = [
         event["event"] in kinds or (event["event"] in of_others and event["seat"] != mover)
         for event in news

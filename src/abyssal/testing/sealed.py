@@ -1,9 +1,9 @@
 """Sealed decisions: several seats answer in secret, and may think again until all have."""
 
-from abyssal import State
 from abyssal.core.chance import FastChance
-from laws.play import pick
-from laws.position import as_json, viewers
+from abyssal.core.game import State
+from abyssal.testing.play import pick
+from abyssal.testing.position import as_json, viewers
 
 
 def is_sealed(state: State) -> bool:

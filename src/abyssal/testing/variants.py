@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from abyssal import State
+from abyssal.core.game import State
 
 
 def turned(state: State, wrong: type[State]) -> State:

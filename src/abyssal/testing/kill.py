@@ -4,26 +4,27 @@ import asyncio
 import json
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries
 from abyssal.table.facts import PLAYING
 from abyssal.table.table import Table
-from live.process import Process, free_port
-from live.wire import Guest
+from abyssal.testing.process import Process, free_port
 
-GAMES = ("into-the-blue", "in-too-deep")
-PAUSE = 0.1
+GAMES: Final = ("into-the-blue", "in-too-deep")
+PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
-PATIENCE = 120.0
+PATIENCE: Final = 120.0
 """Seconds, on a machine that has much else to do."""
 
 
@@ -45,11 +46,13 @@ class Player:
     They know what was acknowledged, and nothing else may be lost.
     """
 
-    def __init__(self, url: str, number: int) -> None:
+    def __init__(self, url: str, number: int, games: Sequence[str]) -> None:
         self.choose = Random(number)
         self.url = url
+        self.games = games
         self.number = number
         self.tables: list[str] = []
+        self.cookies = ""
         self.open()
         self.sent = 0
         self.acknowledged: list[str] = []
@@ -62,11 +65,16 @@ class Player:
 
     def open(self) -> None:
         """Begin a new game, as somebody new."""
-        guest = Guest(self.url, "Ada")
-        table = guest.open(GAMES[self.number % len(GAMES)], "mm", start=True)
-        self.cookies = guest.cookies()
-        self.tables.append(table)
-        guest.http.close()
+        game = self.games[self.number % len(self.games)]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wish = {"game": game, "name": "Ada", "places": seats, "start": True}
+        headers = {"origin": self.url}
+        with httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as guest:
+            guest.get("/api/hello")
+            answer = guest.post("/api/tables", json=wish)
+            assert answer.status_code == 201, answer.text
+            self.tables.append(answer.json()["table"])
+            self.cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
 
     async def play(self, stop: asyncio.Event) -> None:
         """Play on, through all losses of the connection, until told to stop."""
@@ -80,10 +88,10 @@ class Player:
 
     async def connected(self, stop: asyncio.Event) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        options = {"origin": self.url, "additional_headers": {"cookie": self.cookies}}
+        origin, headers = Origin(self.url), {"cookie": self.cookies}
         async with (
-            connect(f"{address}?seat=0", **options) as first,
-            connect(f"{address}?seat=1", **options) as second,
+            connect(f"{address}?seat=0", origin=origin, additional_headers=headers) as first,
+            connect(f"{address}?seat=1", origin=origin, additional_headers=headers) as second,
         ):
             wires = (first, second)
             games = [json.loads(await wire.recv())["game"] for wire in wires]
@@ -94,7 +102,9 @@ class Player:
                 await self.answer(wires, games, place)
                 await asyncio.sleep(PAUSE)
 
-    async def answer(self, wires, games, place: int) -> None:
+    async def answer(
+        self, wires: Sequence[ClientConnection], games: list[dict[str, Any]], place: int
+    ) -> None:
         """Answer once, and read what both seats hear of it."""
         id = f"{self.table}-{self.sent}"
         self.sent += 1
@@ -121,12 +131,14 @@ class Player:
                 return
 
 
-def kill_again_and_again(folder: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
-    """Start a server, load it, kill it, start it again, and look at what is left."""
+def kill_again_and_again(
+    folder: Path, kills: int, tables: int, seed: int = 1, games: Sequence[str] = GAMES
+) -> Outcome:
+    """Start a server, load it with games for two, kill it, start it again; what is left then?"""
     servers = [Process(folder, free_port())]
     try:
-        players = [Player(servers[0].url, number) for number in range(tables)]
-        slowest = asyncio.run(under_load(folder, servers, players, kills, Random(seed)))
+        players = [Player(servers[0].url, number, games) for number in range(tables)]
+        slowest = asyncio.run(under_load(folder, servers, players, kills, choose=Random(seed)))
     finally:
         servers[-1].kill()
     return examine(folder, players, kills, slowest)
@@ -177,7 +189,14 @@ def examine(folder: Path, players: list[Player], kills: int, slowest: float) -> 
     acknowledged = [id for player in players for id in player.acknowledged]
     lost = sum(written[id] != 1 for id in acknowledged)
     changed = sum(not is_whole(Table.of(id, lines)) for id, lines in logs.items())
-    return Outcome(kills, len(logs), len(acknowledged), lost, changed, slowest)
+    return Outcome(
+        kills=kills,
+        tables=len(logs),
+        acknowledged=len(acknowledged),
+        lost=lost,
+        changed=changed,
+        slowest_return=slowest,
+    )
 
 
 def is_whole(table: Table) -> bool:
