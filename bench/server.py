@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from abyssal.keeper.host import Host
 from abyssal.keeper.lengths import Lengths
@@ -96,7 +97,7 @@ class Table:
         for seat in range(SOCKETS):
             socket = await connect(
                 f"{address}?seat={seat}",
-                origin=self.url,
+                origin=Origin(self.url),
                 additional_headers={"cookie": cookies},
                 compression=None,
                 ping_interval=None,

@@ -16,10 +16,10 @@ from abyssal.client import Door, Refused, Seat, is_same, join, play_for
 from abyssal.core.game import State
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.table.places import Times
+from abyssal.testing.play import pick
+from abyssal.testing.process import Process, free_port
 from laws.effort import openings
-from laws.play import pick
 from laws.titles import TITLES
-from live.process import Process, free_port
 from live.wire import QUICK, Guest, running
 
 PATIENCE = 600

@@ -9,12 +9,21 @@ from types import SimpleNamespace
 import pytest
 
 from abyssal import State
-from laws import play
-from laws.fuzz import Find, Played, fuzz, imagined, leaks
-from laws.secrets import Leak
-from laws.titles import TITLES, all_tables
+from abyssal.testing import play
+from abyssal.testing.fuzz import Find, Played, fuzz, imagined, leaks
+from abyssal.testing.secrets import Leak
+from abyssal.testing.tables import all_tables
+from installed import install_sample, on_path
+from laws.titles import BY_NAME, SEALED_BIDS, TITLES
 
 TOOL = Path(__file__).parents[1] / "tools" / "fuzz.py"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _sample_is_installed(tmp_path_factory):
+    """The tool knows titles that are registered, in every process it starts."""
+    with on_path(install_sample(tmp_path_factory.mktemp("site"))):
+        yield
 
 
 @pytest.fixture
@@ -60,12 +69,12 @@ def test_leaks_are_looked_for_at_every_step():
 def test_a_leak_is_a_find(monkeypatch):
     found = []
 
-    def leaky(state, viewer, seed, move):
+    def leaky(state, viewer, seed, move, hides):
         found.append(viewer)
         raise Leak("view differs")
 
-    monkeypatch.setattr("laws.fuzz.check_secrets", leaky)
-    find = leaks("sealed-bids", 2)
+    monkeypatch.setattr("abyssal.testing.fuzz.check_secrets", leaky)
+    find = leaks(SEALED_BIDS, 2)
     assert isinstance(find, Find)
     assert find.error == "Leak: view differs"
     assert find.record == []
@@ -74,13 +83,13 @@ def test_a_leak_is_a_find(monkeypatch):
 
 def test_a_find_names_its_moves_and_is_found_again(monkeypatch):
     monkeypatch.setattr(play, "LONGEST", 4)  # so that every game seems endless
-    find = fuzz("sealed-bids", 8)
+    find = fuzz(SEALED_BIDS, 8)
     assert isinstance(find, Find)
     assert find.table == str(all_tables(TITLES[-1])[8 % 6])
     assert "has not ended after 4 decisions" in find.error
     assert len(find.record) == 4
     assert all(line[2:].startswith(("bid", "pay")) for line in find.record)
-    assert fuzz("sealed-bids", 8) == find
+    assert fuzz(SEALED_BIDS, 8) == find
 
 
 def test_a_find_fails_the_run_and_prints_the_command_to_repeat_it(tool, monkeypatch, capsys):
@@ -106,7 +115,7 @@ def test_positions_are_imagined_at_every_step_by_every_viewer_and_again_from_the
 @pytest.mark.parametrize("player", ["random", "bot"])
 def test_a_game_of_each_title_can_be_imagined_throughout(title, player):
     seed = 0 if player == "random" else len(all_tables(title))
-    played = imagined(title.name, seed)
+    played = imagined(BY_NAME[title.name], seed)
     assert isinstance(played, Played), played
     assert played.imagined >= 2 * played.decisions * (title.seats[0] + 1)
 
@@ -122,8 +131,8 @@ def test_what_cannot_be_imagined_is_a_find(monkeypatch, which):
             raise AssertionError("cannot all be true")
         return imagine(state, viewer, seed)
 
-    monkeypatch.setattr("sample.state.State.imagine", failing)
-    find = imagined("sealed-bids", 1)
+    monkeypatch.setattr("sealed_bids.state.State.imagine", failing)
+    find = imagined(SEALED_BIDS, 1)
     assert isinstance(find, Find)
     assert "cannot all be true" in find.error
 
@@ -136,8 +145,8 @@ def test_an_imagined_position_that_depends_on_more_than_viewer_and_seed_is_a_fin
         asked.append(viewer)
         return imagine(state, viewer, seed + len(asked))
 
-    monkeypatch.setattr("sample.state.State.imagine", fickle)
-    monkeypatch.setattr("laws.fuzz.RARELY", 1)
-    find = imagined("sealed-bids", 1)
+    monkeypatch.setattr("sealed_bids.state.State.imagine", fickle)
+    monkeypatch.setattr("abyssal.testing.fuzz.RARELY", 1)
+    find = imagined(SEALED_BIDS, 1)
     assert isinstance(find, Find)
     assert "tells of the true position" in find.error

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import abyssal
+from abyssal.testing.play import curious_play, luck_of, pick, random_play
+from abyssal.testing.tables import some_tables
 from abyssal.words import LANGUAGES, MissingWord, Words, language_of
 from catalogues import messages, patterns, variables
 from laws.effort import openings
-from laws.play import curious_play, luck_of, pick, random_play
-from laws.titles import some_tables
 
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
 PLACES = [(name, seats) for name in abyssal.games() for seats in abyssal.game(name).seats]

@@ -14,15 +14,13 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 import abyssal
 from abyssal.bots import bot, bots
 from abyssal.core.chance import Seed, fast_chance
 from abyssal.core.errors import BadRequest
 from abyssal.games import game_with
 from abyssal.record import Record, is_undoable, verify
-from laws.titles import Table, all_tables
+from abyssal.testing.tables import Table, all_tables
 
 CORPUS = Path(__file__).parents[1] / "tests" / "corpus"
 PROCESSES = 2

@@ -15,13 +15,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import count
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import abyssal
-from laws.fuzz import Find, Played, fuzz, imagined, leaks
-from laws.titles import COMPILED, TITLES, all_tables
+from abyssal.core.title import Title
+from abyssal.games import title
+from abyssal.testing.fuzz import Find, Played, fuzz, imagined, leaks
+from abyssal.testing.tables import COMPILED, all_tables
 
 PROCESSES = 2
 CHUNK = 20
@@ -34,9 +33,8 @@ RENEW = "\r" if sys.stdout.isatty() else ""
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="games of each title")
-    names = [game.name for game in TITLES]
     parser.add_argument("--leaks", type=int, help="look for leaks alone, in so many games instead")
-    parser.add_argument("--game", choices=names, help="one title instead of all")
+    parser.add_argument("--game", choices=abyssal.games(), help="one title instead of all")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     parser.add_argument("--imagined", type=int, help="imagine so many positions of each instead")
     parser.add_argument("--jobs", type=int, default=PROCESSES, help="processes")
@@ -57,15 +55,20 @@ def main() -> int:
     return 0
 
 
+def by_name(play: Callable[[Title, int], Find | Played], name: str, seed: int) -> Find | Played:
+    """Play a game of a title that another process has to look up itself."""
+    return play(title(name), seed)
+
+
 def fuzz_title(
     pool: ProcessPoolExecutor,
     name: str,
     first: int,
     games: int,
-    play: Callable[[str, int], Find | Played],
+    play: Callable[[Title, int], Find | Played],
 ) -> Find | None:
     """Play `games` games of a title and print what was tried; the first find ends it."""
-    tables = all_tables(next(game for game in TITLES if game.name == name))
+    tables = all_tables(abyssal.game(name))
     by_seats: Counter[int] = Counter()
     by_options: Counter[str] = Counter()
     by_ending: Counter[str] = Counter()
@@ -73,7 +76,7 @@ def fuzz_title(
     start = time.perf_counter()
     seeds = range(first, first + games)
     chunk = max(1, min(CHUNK, games // PROCESSES))
-    outcomes = pool.map(partial(play, name), seeds, chunksize=chunk)
+    outcomes = pool.map(partial(by_name, play, name), seeds, chunksize=chunk)
     for done, (seed, outcome) in enumerate(zip(seeds, outcomes, strict=True), start=1):
         if isinstance(outcome, Find):
             return outcome
@@ -100,14 +103,14 @@ def imagine_title(
     pool: ProcessPoolExecutor, name: str, first: int, positions: int, jobs: int
 ) -> Find | None:
     """Imagine at least so many positions of a title and print what was tried; a find ends it."""
-    tables = all_tables(next(game for game in TITLES if game.name == name))
+    tables = all_tables(abyssal.game(name))
     start = time.perf_counter()
     done = games = steps = 0
     shown = positions // 10
     seeds = count(first)
     while done < positions:
         batch = [next(seeds) for _ in range(BATCH * jobs)]
-        for outcome in pool.map(partial(imagined, name), batch, chunksize=BATCH // 4):
+        for outcome in pool.map(partial(by_name, imagined, name), batch, chunksize=BATCH // 4):
             if isinstance(outcome, Find):
                 return outcome
             done += outcome.imagined

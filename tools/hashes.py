@@ -1,19 +1,20 @@
 """Write tests/compiled/hashes.json anew, after a change of rules, with the interpreted engine."""
 
 import json
-import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+import abyssal
+from abyssal.testing.hashes import final_hashes
+from abyssal.testing.tables import COMPILED
 
-from laws.hashes import COMMITTED, final_hashes
-from laws.titles import COMPILED
+COMMITTED = Path(__file__).parents[1] / "tests" / "compiled" / "hashes.json"
 
 
 def main() -> None:
     if COMPILED:
         raise SystemExit("hashes: the compiled engine is measured by this file, it cannot write it")
-    COMMITTED.write_text(json.dumps(final_hashes(), indent=1) + "\n", "utf-8")
+    hashes = {name: final_hashes(name) for name in abyssal.games()}
+    COMMITTED.write_text(json.dumps(hashes, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

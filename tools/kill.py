@@ -5,9 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
-from live.kill import kill_again_and_again
+from abyssal.testing.kill import kill_again_and_again
 
 
 def main() -> int:

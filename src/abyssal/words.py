@@ -1,18 +1,20 @@
 """Every word a person reads, in Fluent catalogues shared by the terminal and the web client.
 
-`text/{en,fr}.ftl` holds what all games share, `games/<title>/text/{en,fr}.ftl` a title's own:
+`text/{en,fr}.ftl` holds what all games share, the folder `text` of a title's package its own:
 
 - `title`, `blurb`: the name of a game and one sentence about it
 - `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked, `.owner` to
   the one who is `$owner`, `.winner` to one of the `$winners` (`$others` are the rest of them)
 - `event-<kind>`: a sentence of the log; attribute `.you` says it to its seat (`$player`), `.owner`
   and `.winner` as above. Kinds that end in `-own` are told to their seat alone and need none
-- `action-<verb>`: the label of an action; `.owner` says it to the one who is `$owner`
+- `action-<verb>`: the label of an action; `.owner` says it to the one who is `$owner`. A title
+  without labels of its own is told the verb of the notation, and the rest of it as `$what`
 - `rule-<topic>-title`, `rule-<topic>`: the rules in short topics, in the order of the file;
   `rule-of-<step>` names the topic behind a prompt
 - `option-<name>`, `option-<name>-<choice>`: choices before the game
 - `ending-<kind>`: why a game ended
-- `term-<noun>`: the game's nouns, for headings and legends
+- `term-<noun>`: the game's nouns, for headings and legends; a plain board calls the fields of a
+  view by them
 - `error-<code>`: a refusal; an attribute named like one of its details says more when that is known
 - `<argument>-<value>`: the word for an argument that is a key, such as `company-pearl`; a value of
   several words, such as `gold 5 deep`, is read by its first (`cards-gold`), with a `$number` and a
@@ -36,12 +38,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from abyssal.core.description import Label
 from abyssal.core.errors import AbyssalError, BadRequest, listed
+from abyssal.core.title import LANGUAGES as LANGUAGES
 from abyssal.describe import label, prompt
+from abyssal.games import text_of
+from abyssal.games import title as title_called
 
 if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
     from fluent.syntax.ast import Resource
-
-LANGUAGES: Final = ("en", "fr")
 
 SEAT_ARGUMENTS: Final = frozenset({"owner", "winners"})
 """Arguments that are seats, and are read as names; one beyond the players reads `nobody`."""
@@ -76,8 +79,9 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def source(language: str, game: str | None) -> str:
     """The file with the messages all games share, or with those of the title `game`."""
-    home = files("abyssal") if game is None else files("abyssal.games") / game.replace("-", "_")
-    return (home / "text" / f"{language}.ftl").read_text("utf-8")
+    if game is not None:
+        return text_of(title_called(game), language)
+    return (files("abyssal") / "text" / f"{language}.ftl").read_text("utf-8")
 
 
 @cache

@@ -7,9 +7,10 @@ import pytest
 
 from abyssal import BadRequest
 from abyssal.bots import bot, bots
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.tables import some_tables
 from bots.asking import answer
-from laws.play import luck_of, random_play
-from laws.titles import TITLES, some_tables
+from laws.titles import TITLES
 
 PLAYERS = [(game, name) for game in TITLES for name in bots(game.name)]
 PLACES = [(game, name, seats) for game, name in PLAYERS for seats in game.seats]

@@ -8,9 +8,9 @@ import abyssal
 from abyssal.bots import bot
 from abyssal.bots.crowds import crowds, with_one_more
 from abyssal.bots.wrecks import Dive, Waters, box_of
+from abyssal.testing.play import luck_of
 from bots.asking import answer, greedy_move
 from games.key_largo.table import DEEP, GAME, MEDIUM, SHALLOW, at, dive, own_box, position
-from laws.play import luck_of
 
 LAST = 10
 

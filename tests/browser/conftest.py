@@ -1,14 +1,16 @@
 """A server for each file of tests, one browser for all, and people who come and go."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import abyssal.server
+from abyssal.testing.process import Process, free_port
 from browser.inspection import AXE
 from browser.people import PATIENCE, Person, launch
-from live.process import Process, free_port
 
 expect.set_options(timeout=PATIENCE)
 
@@ -22,7 +24,7 @@ def _client_is_built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -34,18 +36,18 @@ def serve_quickly(folder: Path, *options: str) -> Process:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = serve_quickly(tmp_path_factory.mktemp("data"))
     yield process
     process.stop()
 
 
 @pytest.fixture
-def person(browser, server):
+def person(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]:
     """Makes people, and looks after the test whether anything went wrong before them."""
     made: list[Person] = []
 
-    def make(language: str = "en", size: str = "desktop", **more: object) -> Person:
+    def make(language: str = "en", size: str = "desktop", **more: Any) -> Person:
         url = more.pop("url", server.url)
         made.append(Person(browser, url, language, size, **more))
         return made[-1]
@@ -56,7 +58,7 @@ def person(browser, server):
 
 
 @pytest.fixture
-def someone(browser, server):
+def someone(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]:
     """A person whose page also holds axe: its script may pass the policy here, and only here."""
     assert AXE.is_file(), "axe-core is not installed: tools/npm.sh run build"
     script = AXE.read_text("utf-8")
@@ -73,7 +75,7 @@ def someone(browser, server):
 
 
 @pytest.fixture
-def sure(tmp_path):
+def sure(tmp_path: Path) -> Iterator[str]:
     """A server on which the same things happen each time."""
     process = serve_quickly(tmp_path, "--sure")
     yield process.url

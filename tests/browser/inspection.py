@@ -3,6 +3,9 @@
 import re
 from itertools import cycle, product
 from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import ViewportSize
 
 from browser.people import SIZES, Person
 from browser.strategies import play_on
@@ -19,8 +22,9 @@ RUN = """async (parts) => {
 }"""
 
 LANGUAGES = ("fr", "en")
-THEMES = ("light", "dark")
-Look = tuple[str, str]
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
+Look = tuple[Theme, str]
 EVERY: list[list[Look]] = [list(product(THEMES, SIZES))]
 """Every scene in each theme and each size."""
 BY_TURNS: list[list[Look]] = [
@@ -28,7 +32,7 @@ BY_TURNS: list[list[Look]] = [
     for first, second in (THEMES, THEMES[::-1])
 ]
 """Every scene in each size; the themes change from size to size and from scene to scene."""
-ZOOMED = {"width": 640, "height": 400}
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """What is left of a desktop for who enlarges the page to 200 %."""
 
 
@@ -96,4 +100,5 @@ def lasting(me: Person, parts: tuple[str, ...] = ()) -> list[str]:
     if not me.page.evaluate(RUN, parts):
         return []
     me.page.wait_for_timeout(500)
-    return me.page.evaluate(RUN, parts)
+    found: list[str] = me.page.evaluate(RUN, parts)
+    return found

@@ -4,16 +4,27 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, Playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    WebSocket,
+)
 
 from abyssal.words import Words
 
-DESKTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 768, "height": 1024}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 PATIENCE = 30_000
@@ -60,7 +71,7 @@ class Person:
         game: str | None = None,
         motion: float = 0,
         guard: int = 0,
-        **more: object,
+        **more: Any,
     ) -> None:
         """`motion` is the rate at which movements run: 1 as people see them, 0 none at all.
         A button that has just appeared ignores presses for `guard` ms: tests press on purpose."""
@@ -91,12 +102,12 @@ class Person:
     def watch(self, page: Page) -> None:
         host = urlsplit(self.url).netloc
 
-        def asks(request) -> None:
+        def asks(request: Request | WebSocket) -> None:
             parts = urlsplit(request.url)
             if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != host:
                 self.faults.append(f"a request to another host: {request.url}")
 
-        def says(message) -> None:
+        def says(message: ConsoleMessage) -> None:
             # The console stays empty; what breaks the content security policy is told there too.
             self.faults.append(f"{message.type}: {message.text}")
 
@@ -138,7 +149,7 @@ class Person:
     def text(self, key: str, **arguments: str | int) -> Locator:
         return self.page.get_by_text(self.say(key, **arguments), exact=True)
 
-    def numbered(self, key: str, role: str = "button", within: Locator | None = None) -> Locator:
+    def numbered(self, key: str, role: Any = "button", within: Locator | None = None) -> Locator:
         """Things whose name holds a `$count`, whatever it is."""
         forms = {self.say(key, count=count) for count in (0, 1, 2)}
         either = "|".join(pattern_of(form) for form in forms)
@@ -147,8 +158,9 @@ class Person:
     def room(self, key: str) -> Locator:
         """A part of the table's page: what is to be done, buttons, board, my area …"""
         name = self.say(key)
-        role = "main" if key == "web-board" else "region"
-        return self.page.get_by_role(role, name=name, exact=True)
+        if key == "web-board":
+            return self.page.get_by_role("main", name=name, exact=True)
+        return self.page.get_by_role("region", name=name, exact=True)
 
     @property
     def acts(self) -> Locator:
@@ -183,8 +195,15 @@ class Person:
 
     def fits(self) -> bool:
         """Whether the page needs no scrolling sideways."""
-        wide = self.page.evaluate("document.documentElement.scrollWidth")
-        return wide <= self.page.viewport_size["width"]
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return wide <= self.width
+
+    @property
+    def width(self) -> int:
+        """Of the screen, in pixels."""
+        size = self.page.viewport_size
+        assert size is not None
+        return size["width"]
 
     # Ways
 
@@ -203,7 +222,7 @@ class Person:
         self.board.wait_for()
 
     @contextmanager
-    def without_network(self):
+    def without_network(self) -> Iterator[None]:
         self.excuse("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
         self.context.set_offline(True)
         yield

@@ -1,8 +1,10 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError
 
@@ -189,7 +191,8 @@ def next_offer(person: Person, turn: int) -> int | None:
         unmarked = [offer for offer in others if offer["pressed"] == "false"]
         ways = spaces or uses or unmarked or buttons
         offer = Random(turn).choice(ways)
-    return offer["at"]
+    at: int = offer["at"]
+    return at
 
 
 LOOK = """(names) => {
@@ -226,7 +229,7 @@ POINT = """(at) => {
 """Where a button can be touched: the cards of a full hand lie over each other."""
 
 
-def offered(person: Person) -> list[dict]:
+def offered(person: Person) -> list[dict[str, Any]]:
     """What does something on the board, in my area and beside the prompt."""
     names = {
         "act": person.say("web-act"),
@@ -262,6 +265,15 @@ def glowing(person: Person) -> Locator:
     return found
 
 
+def plain(person: Person, turn: int) -> bool:
+    """Whatever a plain board offers."""
+    offers = person.open_to_me(person.board)
+    if not offers.count():
+        return False
+    press(offers.nth(turn % offers.count()))
+    return True
+
+
 STRATEGIES = {
     "into-the-blue": into_the_blue,
     "in-too-deep": in_too_deep,
@@ -272,7 +284,7 @@ SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
 """Titles whose games take little time; Unfathomable's are in a file of their own."""
 
 
-def play_on(people: list[Person], until=None) -> None:
+def play_on(people: list[Person], until: Callable[[], object] | None = None) -> None:
     """Everyone plays when the tab calls them, to the end or `until` something is so."""
     moved = time.monotonic()
     while time.monotonic() < moved + STANDSTILL and all(one.turns < ENDLESS for one in people):
@@ -281,7 +293,8 @@ def play_on(people: list[Person], until=None) -> None:
             asked = person.is_asked() and not person.is_shown_something()
             if until and until():
                 return
-            if asked and STRATEGIES[person.game](person, person.turns):
+            play = STRATEGIES.get(person.game or "", plain)
+            if asked and play(person, person.turns):
                 person.turns += 1
                 idle = False
                 moved = time.monotonic()

@@ -15,7 +15,7 @@ def chair(person: Person, seat: int) -> str:
 def choose_chair(person: Person, seat: int) -> None:
     """On a narrow screen one chair at a time can be changed."""
     pick = person.button("web-chair-pick", chair=chair(person, seat))
-    if person.page.viewport_size["width"] < 720:
+    if person.width < 720:
         pick.click()
 
 

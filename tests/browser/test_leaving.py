@@ -6,10 +6,10 @@ from contextlib import closing
 from playwright.sync_api import expect
 
 from abyssal.server.serve import DATABASE
+from abyssal.testing.process import Process
 from browser.conftest import QUICK, serve_quickly
 from browser.people import Person
 from browser.tables import open_table
-from live.process import Process
 
 
 def rows(me: Person, key: str = "web-my-tables"):

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from abyssal.testing.process import Process
 from browser.conftest import QUICK, free_port
 from browser.strategies import play_on
 from browser.tables import open_table, sit_down, start
-from live.process import Process
 
 GAME = "into-the-blue"
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from abyssal.testing.process import Process
 from browser.conftest import free_port
 from browser.strategies import SHORT, cards, play_on
 from browser.tables import sat_down
-from live.process import Process
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from abyssal.testing.process import Process
 from browser.conftest import free_port
 from browser.strategies import STRATEGIES, play_on
-from live.process import Process
 
 
 @pytest.fixture(scope="module")

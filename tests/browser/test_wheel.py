@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
+from abyssal.testing.process import Process
 from browser.conftest import free_port
-from live.process import Process
 
 ROOT = Path(__file__).parents[2]
 

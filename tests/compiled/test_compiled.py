@@ -8,11 +8,12 @@ import json
 import os
 import pkgutil
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 
 import abyssal.core
-from laws.hashes import COMMITTED, final_hash
+from abyssal.testing.hashes import final_hash
 
 EXPECTED = EXTENSION_SUFFIXES if os.environ.get("ABYSSAL_EXPECT_COMPILED") == "1" else [".py"]
 PACKAGES = [abyssal.core, importlib.import_module("abyssal.games")]
@@ -22,7 +23,7 @@ MODULES = [
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     if not module.ispkg
 ]
-HASHES = json.loads(COMMITTED.read_text("utf-8"))
+HASHES = json.loads((Path(__file__).parent / "hashes.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -2,20 +2,20 @@
 
 import pytest
 
-from laws.effort import openings
-from laws.play import answered, luck_of, play_out, random_play
-from laws.position import (
+from abyssal.testing.play import answered, luck_of, play_out, random_play
+from abyssal.testing.position import (
     check_all_answers_are_accepted,
     check_answers,
     check_asked,
     check_refusals,
 )
-from laws.sealed import check_sealed, is_sealed
-from laws.sets import check_sets
+from abyssal.testing.sealed import check_sealed, is_sealed
+from abyssal.testing.sets import check_sets
+from abyssal.testing.variants import lasting, turned
+from laws.effort import openings
 from laws.titles import TITLES
-from laws.variants import lasting, turned
-from sample.game import Position
-from sample.notation import PAY
+from sealed_bids.game import Position
+from sealed_bids.notation import PAY
 
 PUBLIC_GUESSES = 400
 COUNTED = {"in-too-deep": ("draw", "decline"), "unfathomable": ("pass",)}

@@ -4,10 +4,10 @@ import pytest
 
 import abyssal
 from abyssal import BadRequest
-from laws.documents import broken
+from abyssal.testing.documents import broken
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.position import NO_ACTIONS, as_json
 from laws.effort import openings
-from laws.play import luck_of, random_play
-from laws.position import NO_ACTIONS, as_json
 from laws.titles import TITLES
 
 BROKEN = 150

@@ -2,9 +2,9 @@
 
 import json
 
+from abyssal.testing.play import play_out, random_play
+from abyssal.testing.position import viewers
 from laws.effort import openings
-from laws.play import play_out, random_play
-from laws.position import viewers
 
 
 def test_recording_changes_no_position(place):

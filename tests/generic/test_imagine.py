@@ -1,9 +1,10 @@
 """Imagined positions: sound, playable, drawn from what the viewer knows and a seed alone."""
 
+from abyssal.testing.hidden import check_everything_unknown_moves
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.position import viewers
 from laws.effort import openings
-from laws.hidden import check_everything_unknown_moves
-from laws.play import luck_of, random_play
-from laws.position import viewers
+from laws.titles import hides_of
 
 
 def test_an_imagined_position_depends_on_what_the_viewer_knows_and_the_seed_alone(place):
@@ -45,5 +46,5 @@ def test_everything_unknown_lies_elsewhere_in_some_imagined_position(place):
         for _ in random_play(state, luck):
             if luck.below(8) == 0:
                 viewer = viewers(state)[luck.below(state.seats + 1)]
-                movable += check_everything_unknown_moves(state, viewer)
+                movable += check_everything_unknown_moves(state, viewer, hides_of(state))
     assert movable > 0

@@ -2,10 +2,10 @@
 
 import json
 
+from abyssal.testing.play import luck_of, play_out, random_play
+from abyssal.testing.position import check_document, check_result, check_views
+from abyssal.testing.tables import all_tables
 from laws.effort import openings
-from laws.play import luck_of, play_out, random_play
-from laws.position import check_document, check_result, check_views
-from laws.titles import all_tables
 
 KEY = "5eed" * 16
 

@@ -5,14 +5,15 @@ from zlib import crc32
 import pytest
 
 from abyssal import describe
+from abyssal.testing.fuzz import Find, fuzz
+from abyssal.testing.hidden import check_everything_unknown_moves
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.position import viewers
+from abyssal.testing.secrets import Leak, check_secrets
+from abyssal.testing.tables import COMPILED
+from abyssal.testing.variants import lasting, turned
 from laws.effort import openings
-from laws.fuzz import Find, fuzz
-from laws.hidden import check_everything_unknown_moves, hidden
-from laws.play import luck_of, random_play
-from laws.position import viewers
-from laws.secrets import Leak, check_secrets
-from laws.titles import COMPILED, TITLES
-from laws.variants import lasting, turned
+from laws.titles import BY_NAME, TITLES, hides_of
 
 GAMES = 100
 
@@ -25,21 +26,21 @@ def test_nothing_a_viewer_may_not_know_changes_what_the_viewer_meets(place):
     for state, luck in openings(*place):
         for move in random_play(state, luck):
             for viewer in viewers(state):
-                compared += check_secrets(state, viewer, luck.below(1000), move)
+                compared += check_secrets(state, viewer, luck.below(1000), move, hides_of(state))
         for viewer in viewers(state):
-            check_secrets(state, viewer, luck.below(1000), None)
+            check_secrets(state, viewer, luck.below(1000), None, hides_of(state))
     assert compared > 0
 
 
 def test_nothing_hidden_shows_at_random_steps_of_many_games(game):
     for number in range(GAMES):
-        found = fuzz(game.name, number)
+        found = fuzz(BY_NAME[game.name], number)
         assert not isinstance(found, Find), found
 
 
 def secret_of(state):
     """Something a spectator may not know."""
-    return crc32(str(hidden(state, None)).encode())
+    return crc32(str(hides_of(state).pools(state, None)).encode())
 
 
 def in_view(base):
@@ -136,7 +137,7 @@ def watch(state):
     luck = luck_of(1)
     for move in random_play(state, luck):
         for viewer in viewers(state):
-            check_secrets(state, viewer, luck.below(1000), move)
+            check_secrets(state, viewer, luck.below(1000), move, hides_of(state))
 
 
 @pytest.mark.parametrize("title", LEAKY, ids=lambda title: title.name)
@@ -153,4 +154,4 @@ def test_imagining_the_true_position_is_found(title):
 
     turned(state, Fallback)
     with pytest.raises(AssertionError, match="never leaves"):
-        check_everything_unknown_moves(state, None)
+        check_everything_unknown_moves(state, None, hides_of(state))

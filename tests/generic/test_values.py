@@ -13,8 +13,8 @@ import abyssal
 from abyssal import BadRequest, Game, Illegal, State
 from abyssal.core.chance import chance_of
 from abyssal.core.tables import Sheet
+from abyssal.testing.play import luck_of, play_out, random_play
 from laws.effort import openings
-from laws.play import luck_of, play_out, random_play
 
 OFTEN = 7
 """One in so many positions of a game is looked at."""

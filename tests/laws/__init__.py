@@ -1,4 +1,1 @@
-"""The laws of the contract, as checks on one position or one game: for the suite and the fuzzer.
-
-A check raises AssertionError; it never changes the position it is given.
-"""
+"""How the laws of `abyssal.testing` are put to our games: which ones, and how many positions."""

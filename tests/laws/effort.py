@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from abyssal import Game, State
 from abyssal.core.chance import FastChance
-from laws.play import luck_of
-from laws.titles import some_tables
+from abyssal.testing.play import luck_of
+from abyssal.testing.tables import some_tables
 
 OPTIONS = 6
 """Combinations of options tried at each seat count, from all first choices to all last ones."""

@@ -10,7 +10,7 @@ from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
 from abyssal.table.table import Table
-from sample.game import sealed_bids
+from sealed_bids.game import sealed_bids
 
 SEED = f"{2:064x}"
 """With it the first player of Into the Blue who stops has a level to choose."""

@@ -12,7 +12,7 @@ from abyssal.cli import run
 from abyssal.server.serve import DATABASE
 from abyssal.store.folder import LOCK, FolderLock, Unusable
 from abyssal.store.migrate import migrate, newest_version
-from live.process import SERVE, Process
+from abyssal.testing.process import SERVE, Process
 
 
 def mode(path):

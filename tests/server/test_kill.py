@@ -1,6 +1,6 @@
 """kill -9 under load: nothing that was acknowledged is lost, every table comes back as it was."""
 
-from live.kill import kill_again_and_again
+from abyssal.testing.kill import kill_again_and_again
 
 
 def test_a_server_killed_under_load_loses_nothing(tmp_path):

@@ -11,14 +11,16 @@ True
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Protocol, TypeAlias
+from functools import cache, partial
+from importlib.metadata import EntryPoint
+from typing import Any, Final, Protocol, TypeAlias
 
 from abyssal.bots import in_too_deep, into_the_blue, key_largo
 from abyssal.bots.random import Random
 from abyssal.bots.unfathomable import Crew, Habits
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, State
+from abyssal.registry import Registered, registered
 
 Imagine: TypeAlias = Callable[[int], State]
 """From a number to a position that the bot's seat cannot tell from the true one."""
@@ -56,14 +58,46 @@ LESS: dict[str, dict[str, Maker]] = {
 """Bots that leave something out, to measure what it is worth: played by name, never offered."""
 
 
+GROUP: Final = "abyssal.bots"
+"""Where other packages register theirs: `<game>.<bot>`, or `<bot>` for one that plays any game."""
+
+
 def bots(game_name: str) -> list[str]:
     """The names of the bots that play this game, in alphabetical order."""
-    return sorted([*ANY_GAME, *BY_GAME.get(game_name, {})])
+    return sorted([*ANY_GAME, *bots_of(game_name)])
+
+
+def bots_of(game_name: str) -> dict[str, Maker]:
+    """The bots made for one game, ours first, and those of other packages for any game."""
+    found = BY_GAME.get(game_name, {}).copy()
+    for name, make in others().found.items():
+        game, _, own = name.rpartition(".")
+        if game in ("", game_name):
+            found[own] = make
+    return found
+
+
+@cache
+def others() -> Registered[Maker]:
+    """The bots of other packages, each looked at before it is offered."""
+    ours = {f"{game}.{name}" for game, own in BY_GAME.items() for name in own}
+    return registered(GROUP, ours | {*ANY_GAME}, maker_at)
+
+
+def maker_at(point: EntryPoint) -> Maker:
+    """The bot that a package registers; raises if it could not be offered."""
+    make: Maker = point.load()
+    name = point.name.rpartition(".")[2]
+    if not callable(make):
+        raise TypeError(f"it is no class of a bot but {type(make).__name__}")
+    if name in ANY_GAME or ("." not in point.name and any(name in own for own in BY_GAME.values())):
+        raise ValueError(f"there is a bot {name!r} already")
+    return make
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat. The same seed and the same questions give the same answers."""
-    own = {**BY_GAME.get(game.name, {}), **LESS.get(game.name, {})}
+    own = {**bots_of(game.name), **LESS.get(game.name, {})}
     make = ANY_GAME.get(name) or own.get(name)
     if make is None:
         allowed = listed(bots(game.name))

@@ -2,10 +2,12 @@
 
 import os
 import sys
+import warnings
 from io import TextIOWrapper
-from typing import Final
+from typing import Final, TextIO
 
 from abyssal.core.errors import AbyssalError
+from abyssal.registry import LeftOut
 from abyssal.words import LANGUAGES, Words, language_of, plain_message
 
 OF_SERVER: Final = ("serve", "backup")
@@ -17,7 +19,24 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to fail
+    warnings.showwarning = show_warning
     sys.exit(run(sys.argv[1:]))
+
+
+def show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """What is left out of other packages is told in one line, without our source."""
+    if issubclass(category, LeftOut):
+        print("abyssal:", " ".join(str(message).split()), file=sys.stderr)
+    else:
+        text = warnings.formatwarning(message, category, filename, lineno, line=line)
+        print(text, end="", file=file or sys.stderr)
 
 
 def run(arguments: list[str]) -> int:

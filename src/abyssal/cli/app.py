@@ -51,6 +51,13 @@ def play(
     )
 
 
+@app.command(cls=Command, help="cli-help-titles")
+def games(ctx: typer.Context) -> None:
+    from abyssal.cli.titles import list_titles
+
+    raise typer.Exit(list_titles(ctx.obj))
+
+
 @app.command(cls=Command, help="cli-help-serve")
 def serve(
     ctx: typer.Context,

@@ -1,69 +1,106 @@
-"""The titles, by name."""
+"""The titles, by name: our own, and those that other packages register."""
 
 import copyreg
 import json
-from collections.abc import Callable
 from functools import cache, lru_cache
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical
 from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
-from abyssal.games.in_too_deep.game import InTooDeep
-from abyssal.games.into_the_blue.game import IntoTheBlue
-from abyssal.games.key_largo.game import KeyLargo
-from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.games.unfathomable.manners import MANNERS as UNFATHOMABLE_MANNERS
+from abyssal.core.title import LANGUAGES, Title
+from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
+from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
+from abyssal.games.key_largo.title import TITLE as KEY_LARGO
+from abyssal.games.unfathomable.title import TITLE as UNFATHOMABLE
+from abyssal.registry import Registered, registered
 
-TITLES: dict[str, Callable[[Sheet], Game]] = {
-    "in-too-deep": InTooDeep,
-    "into-the-blue": IntoTheBlue,
-    "key-largo": KeyLargo,
-    "unfathomable": Unfathomable,
-}
-
-
-class Box(NamedTuple):
-    """What a box says on its outside, and whether some numbers inside are ours."""
-
-    minutes: tuple[int, int]
-    substitutes: bool
-    """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
-    manners: Manners = PLAIN
-    """What the title asks of a live table."""
-
-
-BOXES: dict[str, Box] = {
-    "in-too-deep": Box(minutes=(30, 60), substitutes=True),
-    "into-the-blue": Box(minutes=(20, 20), substitutes=True),
-    "key-largo": Box(minutes=(45, 60), substitutes=True),
-    "unfathomable": Box(minutes=(120, 240), substitutes=True, manners=UNFATHOMABLE_MANNERS),
-}
-
-
-def manners(name: str) -> Manners:
-    """What the title `name` asks of a live table."""
-    return BOXES[name].manners if name in BOXES else PLAIN
+GROUP: Final = "abyssal.games"
+OURS: Final = {title.name: title for title in (IN_TOO_DEEP, INTO_THE_BLUE, KEY_LARGO, UNFATHOMABLE)}
+NEEDED_WORDS: Final = ("title", "blurb")
+"""Messages without which a game cannot even be offered."""
 
 
 def games() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(TITLES)
+    return sorted(titles())
 
 
-def game(name: str, data: str | Path | None = None) -> Game:
-    """The game called `name`, with the numbers of the file `data` in place of our own."""
-    if name not in TITLES:
+def title(name: str) -> Title:
+    """What the game called `name` brings to the house."""
+    found = titles().get(name)
+    if found is None and name in others().faults:
+        reason = others().faults[name]
+        raise BadRequest(
+            "broken-game",
+            f"the game {name!r} cannot be used: {reason}",
+            {"game": name, "reason": reason},
+        )
+    if found is None:
         raise BadRequest(
             "game",
             f"there is no game {name!r}; there are: {listed(games())}",
             {"game": name, "allowed": listed(games())},
         )
+    return found
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """All titles: ours, and those of other packages."""
+    return {**OURS, **others().found}
+
+
+@cache
+def others() -> Registered[Title]:
+    """The titles of other packages, each looked at before it is offered."""
+    return registered(GROUP, OURS, title_at)
+
+
+def title_at(point: EntryPoint) -> Title:
+    """The title that a package registers; raises if a game of it could not be offered."""
+    found = point.load()
+    if not isinstance(found, Title):
+        raise TypeError(f"it is no Title but {type(found).__name__}")
+    game = standard(found)
+    if not found.name == game.name == point.name or "." in found.name:
+        raise ValueError(f"the title is called {found.name!r}, the game {game.name!r}")
+    least, most = found.minutes
+    if not 0 < least <= most:
+        raise ValueError(f"a game cannot take {least} to {most} minutes")
+    for language in LANGUAGES:
+        messages = {line.partition(" =")[0] for line in text_of(found, language).splitlines()}
+        for key in NEEDED_WORDS:
+            if key not in messages:
+                raise LookupError(f"{found.text}/{language}.ftl has no message {key!r}")
+    copyreg.pickle(type(game), pickled)
+    return found
+
+
+def text_of(title: Title, language: str) -> str:
+    """The catalogue of a title in one language."""
+    return (files(title.package) / title.text / f"{language}.ftl").read_text("utf-8")
+
+
+def data_of(title: Title) -> str:
+    """The data file of a title."""
+    return (files(title.package) / title.data).read_text("utf-8")
+
+
+def manners(name: str) -> Manners:
+    """What the title `name` asks of a live table."""
+    return titles()[name].manners if name in titles() else PLAIN
+
+
+def game(name: str, data: str | Path | None = None) -> Game:
+    """The game called `name`, with the numbers of the file `data` in place of our own."""
     if data is None:
         return standard_game(name)
+    title(name)
     try:
         text = Path(data).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -76,20 +113,23 @@ def game(name: str, data: str | Path | None = None) -> Game:
 
 def game_with(name: str, text: str, origin: str) -> Game:
     """The game called `name` with the numbers of a TOML text that came from `origin`."""
-    return TITLES[name](Sheet(text, origin))
+    return title(name).make(Sheet(text, origin))
 
 
 def game_of(name: str, data: dict[str, Any], origin: str) -> Game:
     """The game called `name` with the numbers `data`, parsed before, as a record holds them."""
-    return TITLES[name](Sheet.of(data, origin))
+    return title(name).make(Sheet.of(data, origin))
 
 
 @cache
 def standard_game(name: str) -> Game:
     """The game with our own numbers, read once."""
-    package = name.replace("-", "_")
-    source = files("abyssal.games") / package / "data" / f"{package}.toml"
-    return game_with(name, source.read_text("utf-8"), source.name)
+    return standard(title(name))
+
+
+def standard(title: Title) -> Game:
+    """The game of a title with the numbers of its own data file."""
+    return title.make(Sheet(data_of(title), title.data.rpartition("/")[2]))
 
 
 OWN_GAMES_KEPT: Final = 16
@@ -108,5 +148,5 @@ def own_game(name: str, numbers: str) -> Game:
     return game_of(name, json.loads(numbers), "pickle")
 
 
-for title in TITLES.values():
-    copyreg.pickle(cast(type[Game], title), pickled)
+for ours in OURS.values():
+    copyreg.pickle(cast(type[Game], ours.make), pickled)

@@ -25,6 +25,11 @@ points =
 
 ## Prompts
 
+# A board that is drawn from the view of a game alone.
+plain-choices = What you can do
+plain-yes = yes
+plain-no = no
+
 # A decision that several take in secret: only how many are waited for is known.
 prompt-sealed =
     { $count ->
@@ -40,6 +45,7 @@ error-not-over = Everything is shown only once the game is over.
 error-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-seats = { $game } is for { $first } to { $last } players, not { $seats }.
 error-game = There is no game “{ $game }”. There are: { $allowed }.
+error-broken-game = The game “{ $game }” is installed but cannot be used: { $reason }.
 error-language = There is no language “{ $language }”. There are: { $allowed }.
 error-option = There is no option “{ $option }”. There are: { $allowed }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
@@ -178,6 +184,7 @@ cli-more-help = “{ $command } COMMAND --help” tells more about a command.
 
 cli-help-abyssal = Board games of the sea in a terminal, against bots or around one keyboard.
 cli-help-play = Play a game here.
+cli-help-titles = List the games that can be played, with their bots.
 cli-help-serve = Open the table in the browser, for you and your friends.
 cli-help-backup = Copy all tables into a file, also while the server runs.
 cli-help-replay = Show any moment of a recorded game, as one seat saw it.
@@ -213,6 +220,11 @@ cli-help-phrase = Words that go into the luck of the game; give one for each per
 cli-help-record = Where the record goes; in your own data folder by default.
 cli-help-at = After how many lines of play; at the end by default.
 cli-help-seat = The seat that looks, counted from 0; a spectator by default.
+cli-list-name = Name
+cli-list-title = Game
+cli-list-seats = Players
+cli-list-minutes = Minutes
+cli-list-bots = Bots
 cli-help-games = How many games (1000 by default).
 cli-help-base-seed = A whole number from which the luck of every game is made (0 by default).
 cli-help-jobs = How many processes share the work (1 by default).
@@ -567,7 +579,6 @@ web-play-now = Play now
 web-play-now-at = Play now: { $game }
 web-new-table = New table
 web-new-table-of = New table: { $game }
-web-coming = Coming later
 web-my-tables = My tables
 web-public-tables = Public tables
 web-no-tables = None yet. A table you sit at is listed here, also after days.

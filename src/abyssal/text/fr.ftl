@@ -25,6 +25,11 @@ points =
 
 ## Ce qui est demandé
 
+# A board that is drawn from the view of a game alone.
+plain-choices = Ce que vous pouvez faire
+plain-yes = oui
+plain-no = non
+
 # A decision that several take in secret: only how many are waited for is known.
 prompt-sealed =
     { $count ->
@@ -40,6 +45,7 @@ error-not-over = Tout n’est montré qu’une fois la partie terminée.
 error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-seats = { $game } se joue de { $first } à { $last }, pas à { $seats }.
 error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
+error-broken-game = Le jeu « { $game } » est installé mais inutilisable (en anglais : { $reason }).
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $allowed }.
 error-option = Il n’y a pas d’option « { $option } ». Il y a : { $allowed }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
@@ -178,6 +184,7 @@ cli-more-help = « { $command } COMMANDE --help » en dit plus sur une command
 
 cli-help-abyssal = Des jeux de la mer dans un terminal, contre des robots ou à plusieurs au même clavier.
 cli-help-play = Jouer une partie ici.
+cli-help-titles = Lister les jeux auxquels on peut jouer, avec leurs robots.
 cli-help-serve = Ouvrir la table dans le navigateur, pour vous et vos amis.
 cli-help-backup = Copier toutes les tables dans un fichier, même quand le serveur tourne.
 cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, vu d’une place.
@@ -213,6 +220,11 @@ cli-help-phrase = Des mots qui entrent dans le hasard de la partie ; une phrase
 cli-help-record = Où va l’enregistrement ; dans votre dossier de données par défaut.
 cli-help-at = Après combien de lignes de jeu ; à la fin par défaut.
 cli-help-seat = La place qui regarde, comptée à partir de 0 ; un spectateur par défaut.
+cli-list-name = Nom
+cli-list-title = Jeu
+cli-list-seats = Joueurs
+cli-list-minutes = Minutes
+cli-list-bots = Robots
 cli-help-games = Le nombre de parties (1000 par défaut).
 cli-help-base-seed = Un nombre entier dont est tiré le hasard de chaque partie (0 par défaut).
 cli-help-jobs = Le nombre de processus qui se partagent le travail (1 par défaut).
@@ -567,7 +579,6 @@ web-play-now = Jouer
 web-play-now-at = Jouer : { $game }
 web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $game }
-web-coming = Pour plus tard
 web-my-tables = Mes tables
 web-public-tables = Tables publiques
 web-no-tables = Aucune pour l’instant. Vos tables restent ici, même après des jours.

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from abyssal.testing.play import curious_play, luck_of
 from games.key_largo.table import GAME
-from laws.play import curious_play, luck_of
 
 DIVE, PORT = 0, 16
 DIVING, MONSTER_MET = 3, 4

@@ -20,8 +20,8 @@ from abyssal.games.unfathomable.history import (
     place_of,
 )
 from abyssal.games.unfathomable.state import ROWS
+from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, kinds, position
-from laws.play import luck_of, random_play
 
 INFLUENCE, LORE, STRENGTH, WILL = 0, 1, 3, 4
 

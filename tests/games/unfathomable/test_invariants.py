@@ -7,8 +7,8 @@ import pytest
 from abyssal import BadRequest
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import DAMAGE, SPACES
+from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME
-from laws.play import luck_of, random_play
 
 TABLES = [
     (3, {"crew": "random"}),

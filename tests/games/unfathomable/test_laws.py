@@ -15,10 +15,8 @@ from abyssal.games.unfathomable.questions import (
     WATER_NEIGHBOUR,
 )
 from abyssal.games.unfathomable.state import Frame
-from games.unfathomable.table import GAME, position
-from games.unfathomable.test_invariants import TABLES
-from laws.play import luck_of, random_play
-from laws.position import (
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.position import (
     check_answers,
     check_asked,
     check_document,
@@ -27,9 +25,12 @@ from laws.position import (
     check_views,
     viewers,
 )
-from laws.sealed import check_sealed
-from laws.secrets import check_secrets
-from laws.sets import check_sets
+from abyssal.testing.sealed import check_sealed
+from abyssal.testing.secrets import check_secrets
+from abyssal.testing.sets import check_sets
+from games.unfathomable.table import GAME, position
+from games.unfathomable.test_invariants import TABLES
+from laws.titles import hides_of
 
 DEFAULT_FIRST = ("option", "outcome", "wear", "shift", "aim")
 """Verbs of which another than the lowest stands first: a default (R100), or the Deep One."""
@@ -68,9 +69,9 @@ def test_what_a_viewer_may_not_know_changes_nothing_that_the_viewer_meets():
         for number, move in enumerate(random_play(state, luck)):
             if number % 7 == 0:
                 viewer = viewers(state)[number // 7 % (state.seats + 1)]
-                check_secrets(state, viewer, number, move)
+                check_secrets(state, viewer, number, move, hides_of(state))
         for viewer in viewers(state):
-            check_secrets(state, viewer, 1, None)
+            check_secrets(state, viewer, 1, None, hides_of(state))
 
 
 @pytest.mark.rule("UNF-I16")

@@ -3,9 +3,9 @@
 import pytest
 
 from abyssal import BadRequest
+from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, position
 from games.unfathomable.test_invariants import TABLES
-from laws.play import luck_of, random_play
 
 TEST = [[0, -1, 2, 1, 8, 0, 3, 6, 0], [1, 0, 0, 0], [6, 1]]
 """A test that was made, as a dump tells it: to jail seat 1, failed with a total of 6."""

@@ -12,8 +12,8 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, position
-from laws.play import luck_of, random_play
 
 
 def attacked(hands, **more):

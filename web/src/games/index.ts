@@ -1,12 +1,11 @@
 /** The titles, looked up by name and loaded when needed. */
 
 import type { Title } from "./contract";
-import { fallback } from "./fallback";
 
 const titles = import.meta.glob<{ default: Title }>("./*/index.ts");
 
-/** The title `game`; one that is not drawn yet is played on a list of its actions. */
+/** The title `game`; one that is not drawn here is played on a plain board. */
 export async function title(game: string): Promise<Title> {
-  const load = titles[`./${game.replaceAll("-", "_")}/index.ts`];
-  return load ? (await load()).default : fallback;
+  const load = titles[`./${game.replaceAll("-", "_")}/index.ts`] ?? titles["./plain/index.ts"]!;
+  return (await load()).default;
 }

@@ -55,6 +55,8 @@ class App {
   /** A sentence for a screen reader, said once. */
   said = $state("");
   private catalogues = $state.raw<Record<string, Words>>({});
+  /** Words that are on their way. */
+  private loading: Record<string, Promise<void>> = {};
 
   language = $derived<Language>(this.settings.language ?? languageOf(navigator.languages));
 
@@ -68,14 +70,37 @@ class App {
     return this.catalogues[game] ?? this.words;
   }
 
+  /** What a game is called: a word of this page, or one of its own that is fetched for it. */
+  gameName(game: string): string {
+    return this.aboutGame(game, `web-game-${game}`, "title") ?? game;
+  }
+
+  /** What is said about a game in one line. */
+  gameLine(game: string): string {
+    return this.aboutGame(game, `web-line-${game}`, "blurb") ?? "";
+  }
+
+  private aboutGame(game: string, key: string, own: string): string | null {
+    if (this.words.has(key)) return this.words.t(key);
+    const words = this.catalogues[game];
+    if (words?.has(own)) return words.t(own);
+    if (!words) this.load(game).catch(() => {});
+    return null;
+  }
+
   async start(): Promise<void> {
     await this.load(null);
     this.dress();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
   }
 
-  async load(game: string | null): Promise<void> {
-    if (this.catalogues[game ?? ""]) return;
+  load(game: string | null): Promise<void> {
+    const name = game ?? "";
+    if (this.catalogues[name]) return Promise.resolve();
+    return (this.loading[name] ??= this.fetch(game).finally(() => delete this.loading[name]));
+  }
+
+  private async fetch(game: string | null): Promise<void> {
     const words = await Words.load(this.language, game);
     this.catalogues = { ...this.catalogues, [game ?? ""]: words };
   }

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { api } from "./api";
 import type { Action, Argument, Event, Label, Phrase, Prompt, Refusal, View } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -41,15 +42,10 @@ export class Words {
 
   /** The words of a language, with those of one game if it is named. */
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    const sources = [common[`../../../src/abyssal/text/${language}.ftl`]];
-    if (game) {
-      const folder = game.replaceAll("-", "_");
-      sources.push(titles[`../../../src/abyssal/games/${folder}/text/${language}.ftl`]);
-    }
-    const texts = await Promise.all(
-      sources.filter((load) => load !== undefined).map((load) => load()),
-    );
-    return new Words(language, game, texts);
+    const texts = [common[`../../../src/abyssal/text/${language}.ftl`]?.() ?? ""];
+    const own = `../../../src/abyssal/games/${game?.replaceAll("-", "_")}/text/${language}.ftl`;
+    if (game) texts.push(titles[own]?.() ?? api.text(game, language));
+    return new Words(language, game, await Promise.all(texts));
   }
 
   /** Whether there is a message `key`, or an attribute `message.attribute`. */

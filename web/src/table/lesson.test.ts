@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import type { TableProps, Title } from "../games/contract";
-import { fallback } from "../games/fallback";
+import plain from "../games/plain";
 import { app } from "../lib/app.svelte";
 import { Lesson } from "./lesson.svelte";
 import type { Tutorial } from "./tutorials";
@@ -31,7 +31,7 @@ const tutorial = {
 
 /** A title whose way to an action is one mark and one button. */
 const title: Title = {
-  ...fallback,
+  ...plain,
   lead: ({ draft }, [action = ""]) => (draft.includes(action) ? ["do"] : [action, "do"]),
 };
 

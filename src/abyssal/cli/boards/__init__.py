@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from rich.console import RenderableType
 
+from abyssal.games import title
 from abyssal.words import Words
 
 View: TypeAlias = Mapping[str, Any]
@@ -13,7 +14,7 @@ Event: TypeAlias = Mapping[str, Any]
 
 
 class Board(Protocol):
-    """What the terminal needs to know of a title: a module of this package."""
+    """What the terminal needs to know of a title: the module that its `board` names."""
 
     SIZE: tuple[int, int]
     """The columns and lines of a terminal in which everything can be seen at once."""
@@ -62,5 +63,5 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    """The pictures of the game called `game`."""
-    return cast(Board, import_module(f"{__name__}.{game.replace('-', '_')}"))
+    """The pictures of the game called `game`; of one that brings none, its view as a list."""
+    return cast(Board, import_module(title(game).board or f"{__name__}.plain"))

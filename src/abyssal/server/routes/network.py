@@ -4,13 +4,14 @@ from importlib.metadata import version
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abyssal.bots import bots
+from abyssal.core.errors import BadRequest, listed
 from abyssal.core.manners import Manners
-from abyssal.games import BOXES, games
 from abyssal.games import game as game_called
+from abyssal.games import games, title
 from abyssal.keeper.host import Host
 from abyssal.keeper.lengths import DAY
 from abyssal.server.errors import denied
@@ -23,7 +24,7 @@ from abyssal.server.people import (
 from abyssal.server.rates import Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.settings import Network, Settings
-from abyssal.words import LANGUAGES
+from abyssal.words import LANGUAGES, source
 
 
 class NetworkRoutes(Subject):
@@ -38,6 +39,7 @@ class NetworkRoutes(Subject):
             Route("/api/hello", self.hello),
             Route("/api/network", self.open_network, methods=["POST"]),
             Route("/api/games", self.games),
+            Route("/api/games/{name}/text/{language}", self.words),
         ]
 
     async def hello(self, request: Request) -> Response:
@@ -84,10 +86,21 @@ class NetworkRoutes(Subject):
         """What can be played here."""
         return Json([shown_game(name) for name in games()])
 
+    async def words(self, request: Request) -> Response:
+        """The words of a game: a client holds only those of the games it was built with."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise BadRequest(
+                "language",
+                f"there is no language {language!r}; there are: {listed(list(LANGUAGES))}",
+                {"language": language, "allowed": listed(list(LANGUAGES))},
+            )
+        return PlainTextResponse(source(language, request.path_params["name"]))
+
 
 def shown_game(name: str) -> dict[str, Any]:
     """A game as somebody chooses it."""
-    game, box = game_called(name), BOXES[name]
+    game, box = game_called(name), title(name)
     return {
         "name": name,
         "seats": list(game.seats),

@@ -11,10 +11,10 @@ import { faceOf, notesOf } from "./table";
 import type { View } from "./view";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/IslandWide.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/IslandTablet.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/IslandNarrow.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/Column.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/IslandWide.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/IslandTablet.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/IslandNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/Column.svelte", () => import("../plain/Nothing.svelte"));
 
 afterEach(cleanup);
 

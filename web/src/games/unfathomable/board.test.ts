@@ -13,12 +13,12 @@ import type { View } from "./view";
 import { sideOf, voyageOf } from "./voyage";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/ShipWide.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/ShipNarrow.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/StageWide.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/StageNarrow.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/FogWide.svelte", () => import("../fallback/Nothing.svelte"));
-vi.mock("./drawn/FogNarrow.svelte", () => import("../fallback/Nothing.svelte"));
+vi.mock("./drawn/ShipWide.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/ShipNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/StageWide.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/StageNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/FogWide.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/FogNarrow.svelte", () => import("../plain/Nothing.svelte"));
 
 afterEach(cleanup);
 

@@ -1,0 +1,106 @@
+"""What a title brings to the house beside its rules: the object a package registers.
+
+A package names its `Title` in the entry point group `abyssal.games`, under the name of the game:
+
+    [project.entry-points."abyssal.games"]
+    sealed-bids = "sealed_bids.title:TITLE"
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+from abyssal.core.description import Arguments, Effects, Label, PickSet
+from abyssal.core.game import Game, State
+from abyssal.core.manners import PLAIN, Manners
+from abyssal.core.tables import Sheet
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Labels(Protocol):
+    """What a title's `labels` module tells about a decision, without words."""
+
+    def label(self, text: str, view: Mapping[str, Any]) -> Label:
+        """The verb of an action in notation, and the arguments of its label."""
+
+    def question(self, view: Mapping[str, Any]) -> Arguments:
+        """The arguments of the prompt for `view`; `action` is the label of an action."""
+
+    def effects(self, text: str, view: Mapping[str, Any]) -> Effects:
+        """What an action costs and brings."""
+
+    def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+        """The set of picks that is asked of the viewer; None where it is not a set."""
+
+
+class PlainLabels:
+    """The labels of a title that brings none: the words of the notation and the plain fields.
+
+    >>> PlainLabels().label("bid 7", {})
+    ('bid', {'what': '7'})
+    >>> PlainLabels().question({"step": "bids", "round": 3, "winners": [0], "deck": [7, 2]})
+    {'step': 'bids', 'round': 3, 'winners': [0]}
+    """
+
+    def label(self, text: str, view: Mapping[str, Any]) -> Label:
+        """The first word, and `$what`: the rest of the notation."""
+        verb, _, rest = text.partition(" ")
+        return verb, {"what": rest}
+
+    def question(self, view: Mapping[str, Any]) -> Arguments:
+        """Every field that is a number or a text, and the winners."""
+        return {
+            name: value
+            for name, value in view.items()
+            if name == "winners" or isinstance(value, int | str)
+        }
+
+    def effects(self, text: str, view: Mapping[str, Any]) -> Effects:
+        return {}
+
+    def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
+        return None
+
+
+Pool: TypeAlias = dict[str, list[int]]
+"""Cards that a viewer cannot tell apart, by the place where each lies. The places of an ordered
+pile are its positions; a hand is one place."""
+
+
+class Hidden(Protocol):
+    """What a title hides, for the laws of `abyssal.testing`: its `hidden` module."""
+
+    DISCLOSING: frozenset[str]
+    """Events that show all what nobody could know, and that a view need not go on showing."""
+    OF_OTHERS: frozenset[str]
+    """Events that disclose what another seat than the mover had answered at the same time."""
+
+    def pools(self, state: State, viewer: int | None) -> list[Pool]:
+        """What `viewer` cannot know of a position."""
+
+
+class Title(NamedTuple):
+    """A game as a package registers it: all that the house looks up by its name."""
+
+    name: str
+    """As in addresses and records: small letters, digits and hyphens."""
+    make: Callable[[Sheet], Game]
+    """The class of the game, which takes its printed numbers."""
+    package: str
+    """The package that holds the files below, such as `sealed_bids`."""
+    data: str
+    """The file with the printed numbers, such as `data/sealed_bids.toml`."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    text: str = "text"
+    """The folder with the words, one catalogue a language: `en.ftl`, `fr.ftl`."""
+    labels: Labels = PlainLabels()
+    """What its sentences mention of an action and of a question."""
+    hidden: Hidden | None = None
+    """What it hides; None where nothing is hidden but the luck to come."""
+    board: str = ""
+    """The module with its picture in the terminal; without one, its view is listed."""
+    manners: Manners = PLAIN
+    """What it asks of a live table."""
+    substitutes: bool = False
+    """Numbers the rulebook does not give are ours until the owner of a box corrects them."""

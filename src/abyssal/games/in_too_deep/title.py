@@ -1,0 +1,19 @@
+"""In Too Deep as the house knows it: what it brings beside its rules."""
+
+from typing import Final
+
+from abyssal.core.title import Title
+from abyssal.games.in_too_deep import hidden, labels
+from abyssal.games.in_too_deep.game import InTooDeep
+
+TITLE: Final = Title(
+    name="in-too-deep",
+    make=InTooDeep,
+    package="abyssal.games.in_too_deep",
+    data="data/in_too_deep.toml",
+    minutes=(30, 60),
+    labels=labels,
+    hidden=hidden,
+    board="abyssal.cli.boards.in_too_deep",
+    substitutes=True,
+)

@@ -1,0 +1,19 @@
+"""Into the Blue as the house knows it: what it brings beside its rules."""
+
+from typing import Final
+
+from abyssal.core.title import Title
+from abyssal.games.into_the_blue import hidden, labels
+from abyssal.games.into_the_blue.game import IntoTheBlue
+
+TITLE: Final = Title(
+    name="into-the-blue",
+    make=IntoTheBlue,
+    package="abyssal.games.into_the_blue",
+    data="data/into_the_blue.toml",
+    minutes=(20, 20),
+    labels=labels,
+    hidden=hidden,
+    board="abyssal.cli.boards.into_the_blue",
+    substitutes=True,
+)

@@ -1,0 +1,19 @@
+"""Key Largo as the house knows it: what it brings beside its rules."""
+
+from typing import Final
+
+from abyssal.core.title import Title
+from abyssal.games.key_largo import hidden, labels
+from abyssal.games.key_largo.game import KeyLargo
+
+TITLE: Final = Title(
+    name="key-largo",
+    make=KeyLargo,
+    package="abyssal.games.key_largo",
+    data="data/key_largo.toml",
+    minutes=(45, 60),
+    labels=labels,
+    hidden=hidden,
+    board="abyssal.cli.boards.key_largo",
+    substitutes=True,
+)

@@ -1,0 +1,206 @@
+"""A server that is killed again and again under load, and what must be left of it."""
+
+import asyncio
+import json
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from abyssal.server.serve import DATABASE
+from abyssal.store.sqlite import SqliteStore
+from abyssal.table import entries
+from abyssal.table.facts import PLAYING
+from abyssal.table.table import Table
+from abyssal.testing.process import Process, free_port
+
+GAMES: Final = ("into-the-blue", "in-too-deep")
+PAUSE: Final = 0.1
+"""Seconds between two actions: a session may not send more than twenty a second."""
+PATIENCE: Final = 120.0
+"""Seconds, on a machine that has much else to do."""
+
+
+class Outcome(NamedTuple):
+    """What was found after all kills."""
+
+    kills: int
+    tables: int
+    acknowledged: int
+    lost: int
+    changed: int
+    slowest_return: float
+    """Seconds from the server's return until every table had an action acknowledged."""
+
+
+class Player:
+    """One person who plays all seats of a table, one game after the other.
+
+    They know what was acknowledged, and nothing else may be lost.
+    """
+
+    def __init__(self, url: str, number: int, games: Sequence[str]) -> None:
+        self.choose = Random(number)
+        self.url = url
+        self.games = games
+        self.number = number
+        self.tables: list[str] = []
+        self.cookies = ""
+        self.open()
+        self.sent = 0
+        self.acknowledged: list[str] = []
+        self.last = 0.0
+        """When something was acknowledged last."""
+
+    @property
+    def table(self) -> str:
+        return self.tables[-1]
+
+    def open(self) -> None:
+        """Begin a new game, as somebody new."""
+        game = self.games[self.number % len(self.games)]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wish = {"game": game, "name": "Ada", "places": seats, "start": True}
+        headers = {"origin": self.url}
+        with httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as guest:
+            guest.get("/api/hello")
+            answer = guest.post("/api/tables", json=wish)
+            assert answer.status_code == 201, answer.text
+            self.tables.append(answer.json()["table"])
+            self.cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play on, through all losses of the connection, until told to stop."""
+        while not stop.is_set():
+            try:
+                await self.connected(stop)
+                if not stop.is_set():
+                    await asyncio.to_thread(self.open)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
+                await asyncio.sleep(0.05)
+
+    async def connected(self, stop: asyncio.Event) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        origin, headers = Origin(self.url), {"cookie": self.cookies}
+        async with (
+            connect(f"{address}?seat=0", origin=origin, additional_headers=headers) as first,
+            connect(f"{address}?seat=1", origin=origin, additional_headers=headers) as second,
+        ):
+            wires = (first, second)
+            games = [json.loads(await wire.recv())["game"] for wire in wires]
+            while not stop.is_set():
+                place = next((seat for seat in (0, 1) if games[seat]["legal"]), None)
+                if place is None:
+                    return  # the game is over
+                await self.answer(wires, games, place)
+                await asyncio.sleep(PAUSE)
+
+    async def answer(
+        self, wires: Sequence[ClientConnection], games: list[dict[str, Any]], place: int
+    ) -> None:
+        """Answer once, and read what both seats hear of it."""
+        id = f"{self.table}-{self.sent}"
+        self.sent += 1
+        game = games[place]
+        action = self.choose.choice(game["legal"])
+        body = {"kind": "play", "id": id, "decision": game["decision"], "actions": [action]}
+        await wires[place].send(json.dumps(body))
+        while True:
+            message = json.loads(await asyncio.wait_for(wires[place].recv(), 20))
+            if message.get("ack") == id:
+                self.acknowledged.append(id)
+                self.last = time.monotonic()
+                break
+            if "refused" in message:
+                raise AssertionError(message)
+            if message.get("kind") == "game":
+                games[place] = message
+        other = 1 - place
+        while not games[0]["legal"] and not games[1]["legal"]:
+            message = json.loads(await asyncio.wait_for(wires[other].recv(), 20))
+            if message.get("kind") == "game":
+                games[other] = message
+            elif message.get("kind") == "over":
+                return
+
+
+def kill_again_and_again(
+    folder: Path, kills: int, tables: int, seed: int = 1, games: Sequence[str] = GAMES
+) -> Outcome:
+    """Start a server, load it with games for two, kill it, start it again; what is left then?"""
+    servers = [Process(folder, free_port())]
+    try:
+        players = [Player(servers[0].url, number, games) for number in range(tables)]
+        slowest = asyncio.run(under_load(folder, servers, players, kills, choose=Random(seed)))
+    finally:
+        servers[-1].kill()
+    return examine(folder, players, kills, slowest)
+
+
+async def under_load(
+    folder: Path, servers: list[Process], players: list[Player], kills: int, choose: Random
+) -> float:
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(player.play(stop)) for player in players]
+    slowest = await first_answers(players, playing)
+    for _ in range(kills):
+        await asyncio.sleep(0.5 + choose.random())
+        servers[-1].kill()
+        servers.append(await asyncio.to_thread(Process, folder, servers[-1].port))
+        slowest = max(slowest, await first_answers(players, playing))
+    stop.set()
+    await asyncio.gather(*playing)
+    return slowest
+
+
+async def first_answers(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
+    """How long after the server's return everybody's next action was acknowledged."""
+    back = time.monotonic()
+    while waiting := [player for player in players if player.last <= back]:
+        assert time.monotonic() < back + PATIENCE, f"{len(waiting)} tables did not come back"
+        await asyncio.sleep(0.02)
+        for task in playing:
+            if task.done():
+                task.result()
+    return time.monotonic() - back
+
+
+def examine(folder: Path, players: list[Player], kills: int, slowest: float) -> Outcome:
+    """Compare the log with what was acknowledged, and every table with its own record."""
+
+    async def read() -> dict[str, list[str]]:
+        store = SqliteStore(folder / DATABASE)
+        tables = [row.id for row in await store.all_rows(10**6)]
+        found = {table: await store.entries(table) for table in tables}
+        await store.close()
+        return found
+
+    logs = asyncio.run(read())
+    written = Counter(
+        entries.read(line).command.partition(":")[2] for lines in logs.values() for line in lines
+    )
+    acknowledged = [id for player in players for id in player.acknowledged]
+    lost = sum(written[id] != 1 for id in acknowledged)
+    changed = sum(not is_whole(Table.of(id, lines)) for id, lines in logs.items())
+    return Outcome(
+        kills=kills,
+        tables=len(logs),
+        acknowledged=len(acknowledged),
+        lost=lost,
+        changed=changed,
+        slowest_return=slowest,
+    )
+
+
+def is_whole(table: Table) -> bool:
+    """Whether the record of a table leads to the position the log leads to."""
+    again = table.record.replay().hash()
+    known = table.status == PLAYING or table.record.hash == again
+    return table.report is None and known and again == table.playing().hash()

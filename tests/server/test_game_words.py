@@ -1,0 +1,35 @@
+"""The words of a game, for a client that was not built with them."""
+
+import pytest
+
+from abyssal.words import source
+from live.wire import running
+
+
+@pytest.fixture(scope="module")
+def guest():
+    with running() as server:
+        yield server.guest()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_catalogue_of_a_game_is_sent_as_it_is(guest, language):
+    answer = guest.get(f"/api/games/key-largo/text/{language}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.text == source(language, "key-largo")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("no-such-game/text/en", "game"),
+        ("key-largo/text/de", "language"),
+        ("..%2F..%2Fetc/text/en", "page"),
+        ("key-largo/text/..%2Fen", "page"),
+    ],
+)
+def test_a_game_or_language_that_is_not_there_is_refused(guest, path, code):
+    answer = guest.get(f"/api/games/{path}")
+    assert answer.status_code in (400, 404)
+    assert answer.json()["error"]["code"] == code

@@ -1,0 +1,137 @@
+"""What makers get: the laws pass for a sound game, and find what is wrong with another."""
+
+import subprocess
+import sys
+
+import pytest
+
+import abyssal
+from abyssal.core.errors import BadRequest
+from abyssal.games import standard
+from abyssal.testing import check_title
+from abyssal.testing.laid import laid, played
+from abyssal.testing.variants import lasting
+from abyssal.testing.words import check_words
+from abyssal.words import MissingWord, catalogue
+from installed import install_sample, on_path
+from sealed_bids.game import Position, SealedBids
+from sealed_bids.title import TITLE
+
+
+@pytest.fixture
+def installed(tmp_path):
+    with on_path(install_sample(tmp_path)):
+        yield
+    catalogue.cache_clear()
+
+
+def test_the_sample_passes_all_laws():
+    check_title(TITLE, games=6)
+
+
+def wrong_title(wrong):
+    """The sample with a position that does something wrong."""
+    broken = lasting(wrong)
+
+    class Wrong(SealedBids):
+        def setup(self, seats, chance, options):
+            position = super().setup(seats, chance, options)
+            position.__class__ = broken
+            return position
+
+    return TITLE._replace(make=Wrong)
+
+
+class Endless(Position):
+    """Has no result."""
+
+    __slots__ = ()
+
+    def result(self):
+        return None
+
+
+class Showing(Position):
+    """Shows the next card of the deck."""
+
+    __slots__ = ()
+
+    def view_of(self, viewer, over):
+        return {**super().view_of(viewer, over), "next": self.deck[-1]}
+
+
+class Certain(Position):
+    """Imagines what is true."""
+
+    __slots__ = ()
+
+    def imagined(self, viewer, chance):
+        other = self.copy()
+        other.chance = chance
+        return other
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (Endless, "asked"),
+        (Showing, "view differs"),
+        (Certain, "never leaves"),
+    ],
+)
+def test_a_title_that_breaks_a_law_is_told_which_game_shows_it(wrong, message):
+    with pytest.raises(AssertionError, match=message):
+        check_title(wrong_title(wrong), games=3)
+
+
+def test_a_title_that_hides_nothing_needs_no_pools():
+    check_title(TITLE._replace(hidden=None), games=1)
+
+
+def test_the_words_of_the_sample_are_complete(installed):
+    check_words(TITLE, games=6)
+
+
+def test_a_missing_word_is_named(installed, monkeypatch):
+    source = sys.modules["abyssal.words"].source
+
+    def without(language, game):
+        return source(language, game).replace("event-won =", "event-lost =")
+
+    monkeypatch.setattr("abyssal.words.source", without)
+    catalogue.cache_clear()
+    with pytest.raises(MissingWord, match=r"sealed-bids \(en\) lacks event-won"):
+        check_words(TITLE, games=6)
+
+
+def test_a_position_is_laid_out_and_played_on():
+    game = standard(TITLE)
+    state = laid(game.new(2, seed=1), wrecks=[6, 2, 3, 4, 5])
+    assert state.view(0)["wreck"] == 6
+    after = played(state, f"0 {game.write(state.legal(0)[0])}")
+    assert after.to_act() == [1]
+    assert state.to_act() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [({"wreck": 3}, "there is no field 'wreck'"), ({"wrecks": [1]}, "the wrecks are not those")],
+)
+def test_a_position_that_cannot_be_is_refused(fields, message):
+    with pytest.raises(BadRequest, match=message):
+        laid(standard(TITLE).new(2, seed=1), **fields)
+
+
+def test_the_laws_need_no_test_runner():
+    code = (
+        "import sys, abyssal.testing, abyssal.testing.laid, abyssal.testing.documents\n"
+        "sys.exit(bool({'pytest', 'hypothesis', 'httpx'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-P", "-c", code]).returncode == 0
+
+
+@pytest.mark.parametrize("name", abyssal.games())
+def test_every_title_of_ours_says_what_it_hides(name):
+    title = abyssal.game(name)
+    pools = sys.modules["abyssal.games"].title(name).hidden.pools(title.new(3, 1), None)
+    assert sum(map(len, pools)) > 3

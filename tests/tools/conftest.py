@@ -1,6 +1,0 @@
-"""The programs in tools/ are no package: their folder is put on the path."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
