@@ -69,7 +69,7 @@ def test_leaks_are_looked_for_at_every_step():
 def test_a_leak_is_a_find(monkeypatch):
     found = []
 
-    def leaky(state, viewer, seed, move, hides):
+    def leaky(state, viewer, seed, move, title):
         found.append(viewer)
         raise Leak("view differs")
 

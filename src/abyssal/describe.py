@@ -25,7 +25,11 @@ def labels_of(game: str) -> Labels:
 
 def describe(view: View, legal: Sequence[str]) -> Description:
     """The decision of whoever sees `view` and may do `legal`, in notation."""
-    labels = labels_of(view["game"])
+    return described_by(labels_of(view["game"]), view, legal)
+
+
+def described_by(labels: Labels, view: View, legal: Sequence[str]) -> Description:
+    """The same by the labels of a title that may not be registered."""
     return {
         "prompt": labels.question(view),
         "actions": [described(labels, text, view) for text in legal],

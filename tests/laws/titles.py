@@ -1,7 +1,7 @@
 """The games under test: our own and the sample."""
 
 import abyssal
-from abyssal.core.title import Hidden
+from abyssal.core.title import Hidden, Title
 from abyssal.games import titles
 from sealed_bids.game import sealed_bids
 from sealed_bids.title import TITLE as SEALED_BIDS
@@ -10,8 +10,13 @@ BY_NAME = {**titles(), SEALED_BIDS.name: SEALED_BIDS}
 TITLES = [*(abyssal.game(name) for name in abyssal.games()), sealed_bids()]
 
 
+def title_of(state: abyssal.State) -> Title:
+    """The title of a position."""
+    return BY_NAME[state.game.name]
+
+
 def hides_of(state: abyssal.State) -> Hidden:
     """What the title of a position hides: all of them hide something."""
-    hides = BY_NAME[state.game.name].hidden
+    hides = title_of(state).hidden
     assert hides is not None
     return hides

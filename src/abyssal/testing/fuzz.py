@@ -155,13 +155,13 @@ def glance(title: Title, state: State, luck: FastChance, move: Move | None) -> N
     check_document(state)
     check_sealed(state, luck)
     viewer = viewers(state)[luck.below(state.seats + 1)]
-    check_secrets(state, viewer, luck.below(1 << 20), move, hides=title.hidden)
+    check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
 
 
 def stare(title: Title, state: State, luck: FastChance, move: Move | None) -> None:
     """What no viewer may know."""
     for viewer in viewers(state):
-        check_secrets(state, viewer, luck.below(1 << 20), move, hides=title.hidden)
+        check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
 
 
 class Dream:

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from abyssal.core.errors import Illegal
 from abyssal.core.game import State, Viewer
-from abyssal.core.title import Hidden
-from abyssal.describe import describe
+from abyssal.core.title import Hidden, Title
+from abyssal.describe import described_by
 from abyssal.testing.play import Move
 from abyssal.testing.position import as_json
 
@@ -36,9 +36,7 @@ def answer_to(state: State, move: Move) -> str:
     return "accepted"
 
 
-def check_secrets(
-    state: State, viewer: Viewer, seed: int, move: Move | None, hides: Hidden | None
-) -> bool:
+def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None, title: Title) -> bool:
     """Redraw all that `viewer` does not know: it must see the same view, answers and errors.
 
     Then `move` is made in both positions: if it leaves equal views, it must bring equal events, up
@@ -50,19 +48,21 @@ def check_secrets(
     if viewer is not None:
         legal = state.legal(viewer)
         must_match("legal", str(legal), str(other.legal(viewer)))
-    must_match("description", description_of(state, viewer), description_of(other, viewer))
+    mine, theirs = (description_of(each, viewer, title) for each in (state, other))
+    must_match("description", mine, theirs)
     if viewer is not None:
         tries = {*NEVER_LEGAL} if move is None else {*NEVER_LEGAL, move[1]} - set(legal)
         for action in sorted(tries):
             attempt = (viewer, action)
             must_match("error", answer_to(state, attempt), answer_to(other, attempt))
-    return move is not None and check_news(state, other, viewer, move, hides=hides)
+    return move is not None and check_news(state, other, viewer, move, hides=title.hidden)
 
 
-def description_of(state: State, viewer: Viewer) -> str:
+def description_of(state: State, viewer: Viewer, title: Title) -> str:
     """What a face is given to put the decision to `viewer`."""
     actions = [] if viewer is None else state.legal(viewer)
-    return as_json(describe(state.view(viewer), [state.game.write(one) for one in actions]))
+    legal = [state.game.write(action) for action in actions]
+    return as_json(described_by(title.labels, state.view(viewer), legal))
 
 
 def check_news(

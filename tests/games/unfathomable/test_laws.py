@@ -30,7 +30,7 @@ from abyssal.testing.secrets import check_secrets
 from abyssal.testing.sets import check_sets
 from games.unfathomable.table import GAME, position
 from games.unfathomable.test_invariants import TABLES
-from laws.titles import hides_of
+from laws.titles import title_of
 
 DEFAULT_FIRST = ("option", "outcome", "wear", "shift", "aim")
 """Verbs of which another than the lowest stands first: a default (R100), or the Deep One."""
@@ -69,9 +69,9 @@ def test_what_a_viewer_may_not_know_changes_nothing_that_the_viewer_meets():
         for number, move in enumerate(random_play(state, luck)):
             if number % 7 == 0:
                 viewer = viewers(state)[number // 7 % (state.seats + 1)]
-                check_secrets(state, viewer, number, move, hides_of(state))
+                check_secrets(state, viewer, number, move, title_of(state))
         for viewer in viewers(state):
-            check_secrets(state, viewer, 1, None, hides_of(state))
+            check_secrets(state, viewer, 1, None, title_of(state))
 
 
 @pytest.mark.rule("UNF-I16")
