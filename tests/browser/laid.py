@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from abyssal.describe import describe, prompt
 from browser.people import Person
 
 TABLE = "laid"
@@ -80,7 +81,7 @@ class LaidTable:
             winners = view["winners"]
             ranks = [1 if seat in winners else 2 for seat in range(view["seats"])]
             result = {"scores": scores, "ranks": ranks, "winners": winners, "ending": "over"}
-            over = {"n": 1, "kind": "over", "view": view, "result": result}
+            over = {"n": 1, "kind": "over", "view": view, "prompt": prompt(view), "result": result}
             self.lobby["status"] = "over"
         self.sync = {
             "n": 1,
@@ -119,4 +120,4 @@ class LaidTable:
     ) -> dict[str, Any]:
         told = {"n": self.number, "kind": "game", "view": view, "events": list(events)}
         asked = {"decision": self.number, "legal": list(legal), "undo": False, "deadline": None}
-        return told | asked | more
+        return told | asked | describe(view, legal) | more
