@@ -123,9 +123,8 @@ def test_a_frame_is_copied_and_written_down_whole(frame):
     assert len(frame.dump()) == len(Frame(steps.TURN).dump())
 
 
-def test_every_step_has_a_row_or_a_course_of_its_own():
-    assert set(rules.ROWS) | set(rules.COURSES) == set(steps.STEPS)
-    assert not set(rules.ROWS) & set(rules.COURSES)
+def test_every_step_is_resolved_in_its_own_way():
+    assert set(rules.STEP_OF) == set(steps.STEPS)
 
 
 def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class():

@@ -111,10 +111,6 @@ RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER: FUEL}
 """What Ransack costs, by room."""
 
 
-def run_ability(state: State, frame: Frame) -> None:
-    ABILITIES[frame.what].row.run(state, frame)
-
-
 def finish(state: State, frame: Frame) -> None:
     """The ability is resolved; the card used goes to its pile."""
     if frame.count:

@@ -69,6 +69,7 @@ from abyssal.games.unfathomable.questions import (
     spend,
 )
 from abyssal.games.unfathomable.resources import gain, lose
+from abyssal.games.unfathomable.rows import Step
 from abyssal.games.unfathomable.spells import cast
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import (
@@ -112,20 +113,25 @@ MANY: Final = 5
 ALL_MONSTERS: Final = 1
 
 
-def run_text(state: State, frame: Frame) -> None:
-    """Carry out the next part of the verb at hand, or be done with the text."""
-    program = state.cards.programs[frame.what]
-    if frame.phase == len(program):
-        state.done(0)
-        return
-    op = program[frame.phase]
-    functions = DO[op.verb]
-    stage = frame.stage
-    if stage + 1 == len(functions):
-        proceed(frame)
-    else:
-        frame.stage = stage + 1
-    functions[stage](state, frame, op)
+class Reading(Step[Frame]):
+    """The step of a text: its verbs one after the other."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Carry out the next part of the verb at hand, or be done with the text."""
+        program = state.cards.programs[frame.what]
+        if frame.phase == len(program):
+            state.done(0)
+            return
+        op = program[frame.phase]
+        functions = DO[op.verb]
+        stage = frame.stage
+        if stage + 1 == len(functions):
+            proceed(frame)
+        else:
+            frame.stage = stage + 1
+        functions[stage](state, frame, op)
 
 
 def follow(state: State, frame: Frame, text: int) -> None:

@@ -138,10 +138,6 @@ def activate_some(state: State, space: int, count: int) -> None:
     state.push(Frame(steps.ACTIVATION, what=2, where=SOME))
 
 
-def run_activation(state: State, frame: Frame) -> None:
-    ACTIVATIONS[frame.what].run(state, frame)
-
-
 def announce(state: State, frame: Frame) -> None:
     if state.log is not None:
         state.tell("activated", None, {"monster": WAKES[frame.what]})

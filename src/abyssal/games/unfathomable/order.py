@@ -32,7 +32,7 @@ from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT, has_card
-from abyssal.games.unfathomable.rules import ROW
+from abyssal.games.unfathomable.rules import STEP
 from abyssal.games.unfathomable.skill_tests import OUTCOMES
 from abyssal.games.unfathomable.special import foreign_crisis
 from abyssal.games.unfathomable.state import (
@@ -96,8 +96,7 @@ def check_numbers(state: State) -> None:
     demand(len(state.stack) > 0, "something is always being resolved")
     for frame in state.stack:
         demand(0 <= frame.step < len(steps.STEPS), "there is no such step")
-        row = ROW[frame.step]
-        demand(row is None or row.has(frame), "a step has not come that far")
+        demand(STEP[frame.step].has(frame), "a step has not come that far")
 
 
 def check_people(state: State) -> None:

@@ -98,9 +98,8 @@ def suspects(state: State, seat: int) -> list[int]:
     return others
 
 
-def run_space(state: State, frame: Frame) -> None:
-    """The frame: `who` acts, `what` is the space, `more` is 1 for the lore of the Chapel."""
-    SPACE_ACTIONS[frame.what].run(state, frame)
+# The action of a space. The frame: `who` acts, `what` is the space, `more` is 1 for the lore of the
+# Chapel.
 
 
 def burn(state: State, frame: Frame, resource: int) -> None:

@@ -1,6 +1,6 @@
-"""A step as a row of named functions, in the order in which they are carried out.
+"""Steps: what the frame on top of the stack does next, mostly a row of named functions.
 
-After a function comes the next one of its row, unless it goes elsewhere; the last one comes again
+After a function of a row comes the next one, unless it goes elsewhere; the last one comes again
 until it says that the frame is done, and so do those that wait until they go elsewhere. The `phase`
 of a frame is the number of the function that comes next, in documents too: a function is known by
 its place in the row, or by the number the row gives it.
@@ -18,14 +18,51 @@ Part = Callable[[State, F], None] | tuple[int, Callable[[State, F], None]]
 """A function, or one with the number it has in documents."""
 
 
+class Step(Generic[F]):
+    """How frames of one class are resolved."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: F) -> None:
+        """Do what comes next."""
+        raise NotImplementedError
+
+    def has(self, frame: F) -> bool:
+        """Whether a frame of this step can have come so far."""
+        return True
+
+
+class Course(Step[F]):
+    """A step of one function, which goes its own way."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Callable[[State, F], None]) -> None:
+        self.function = function
+
+    def run(self, state: State, frame: F) -> None:
+        self.function(state, frame)
+
+
 def unknown(state: State, frame: Frame) -> None:
     raise AssertionError(f"step {frame.step} has no such phase")
 
 
-class Row(Generic[F]):
-    """The functions of one step, over frames of its class."""
+class Place(Generic[F]):
+    """A function of a row, and the number of what follows it."""
 
-    __slots__ = ("after", "numbers", "places", "runs")
+    __slots__ = ("after", "function", "order")
+
+    def __init__(self, function: Callable[[State, F], None], after: int, order: int) -> None:
+        self.function = function
+        self.after = after
+        self.order = order
+
+
+class Row(Step[F]):
+    """The functions of one step, in order."""
+
+    __slots__ = ("numbers", "places")
 
     def __init__(
         self,
@@ -34,7 +71,6 @@ class Row(Generic[F]):
     ) -> None:
         """The functions in order; those of `again` come again until they go elsewhere."""
         self.numbers: Final[dict[Callable[[State, F], None], int]] = {}
-        order: list[int] = []
         number = 0
         for entry in functions:
             if isinstance(entry, tuple):
@@ -42,26 +78,26 @@ class Row(Generic[F]):
             else:
                 function = entry
             assert function not in self.numbers
-            assert number not in order
+            assert number not in self.numbers.values()
             self.numbers[function] = number
-            order.append(number)
             number += 1
-        self.runs: Final[list[Callable[[State, F], None]]] = [unknown] * (max(order) + 1)
-        self.after: Final[list[int]] = list(range(len(self.runs)))
-        self.places: Final[list[int]] = [-1] * len(self.runs)
+        order = list(self.numbers.values())
+        self.places: Final[list[Place[F]]] = [
+            Place(unknown, number, -1) for number in range(max(order) + 1)
+        ]
+        """By the number of the function."""
         for place, (function, number) in enumerate(self.numbers.items()):
-            self.runs[number] = function
-            self.places[number] = place
+            self.places[number] = Place(function, number, place)
         for number, following in pairwise(order):
-            self.after[number] = following
+            self.places[number].after = following
         for function in again:
-            self.after[self.numbers[function]] = self.numbers[function]
+            self.places[self.numbers[function]].after = self.numbers[function]
 
     def run(self, state: State, frame: F) -> None:
         """Carry out the function a frame has come to; the next one follows, if nothing else."""
-        phase = frame.phase
-        frame.phase = self.after[phase]
-        self.runs[phase](state, frame)
+        place = self.places[frame.phase]
+        frame.phase = place.after
+        place.function(state, frame)
 
     def go(self, frame: F, function: Callable[[State, F], None]) -> None:
         """Let `function` come next."""
@@ -73,7 +109,7 @@ class Row(Generic[F]):
 
     def go_past(self, frame: F, function: Callable[[State, F], None]) -> None:
         """Let what follows `function` in the row come next."""
-        frame.phase = self.after[self.numbers[function]]
+        frame.phase = self.places[self.numbers[function]].after
 
     def is_at(self, frame: F, function: Callable[[State, F], None]) -> bool:
         """Whether `function` comes next."""
@@ -81,11 +117,23 @@ class Row(Generic[F]):
 
     def is_past(self, frame: F, function: Callable[[State, F], None]) -> bool:
         """Whether something after `function` in the row comes next."""
-        return self.places[frame.phase] > self.places[self.numbers[function]]
+        return self.places[frame.phase].order > self.places[self.numbers[function]].order
 
     def has(self, frame: F) -> bool:
         """Whether the frame has come to a function of the row."""
         return frame.phase in self.numbers.values()
+
+
+class Rows(Step[F]):
+    """A step that is one of several rows, by what the frame is about."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[Row[F]]) -> None:
+        self.rows = rows
+
+    def run(self, state: State, frame: F) -> None:
+        self.rows[frame.what].run(state, frame)
 
 
 def end(state: State, frame: Frame) -> None:

@@ -30,19 +30,19 @@ from abyssal.games.unfathomable import (
     windows,
 )
 from abyssal.games.unfathomable.resources import GameOver
-from abyssal.games.unfathomable.rows import Row, unknown
+from abyssal.games.unfathomable.rows import Course, Row, Rows, Step
 from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.steps import STEPS
 
-Course = Callable[[State, Any], None]
 Choose = Callable[[State, Any, int], list[int]]
 Answer = Callable[[State, Any, int, int], None]
 """Each takes the class of frames of its step."""
 
-ROWS: Final[dict[str, Row[Any]]] = {
+STEP_OF: Final[dict[str, Step[Any]]] = {
     "crew": Row([setup.run_crew]),
     "starting-hand": setup.STARTING_HAND,
     "turn": turn.TURN,
+    "actions": Course(actions.run_actions),
     "mythos": mythos.MYTHOS,
     "pick": Row([questions.run_pick]),
     "spend": Row([questions.run_spend]),
@@ -51,6 +51,7 @@ ROWS: Final[dict[str, Row[Any]]] = {
     "order": Row([hands.run_order]),
     "look": Row([looking.run_look]),
     "wear": Row([items.run_wear]),
+    "text": effects.Reading(),
     "crisis": mythos.CRISIS,
     "test": skill_tests.TEST,
     "contribute": skill_tests.CONTRIBUTE,
@@ -63,6 +64,7 @@ ROWS: Final[dict[str, Row[Any]]] = {
     "defeats": defeat.DEFEATS,
     "attack": attacks.ATTACK,
     "attacks": attacks.ATTACKS,
+    "activation": Rows(monsters.ACTIVATIONS),
     "deep-one": monsters.DEEP_ONE,
     "advance": tracks.ADVANCE,
     "banish": tracks.BANISH,
@@ -70,21 +72,15 @@ ROWS: Final[dict[str, Row[Any]]] = {
     "spell": spells.SPELL,
     "reveal": loyalty.REVEAL,
     "deal": loyalty.DEAL,
+    "trade": Course(trade.run_trade),
+    "ability": Rows([ability.row for ability in abilities.ABILITIES]),
+    "space": Rows(rooms.SPACE_ACTIONS),
+    "special": special.Case(),
     "repair": rooms.REPAIR,
     "toll": skill_tests.TOLL,
     "leave-brig": actions.LEAVE_BRIG,
 }
-"""Steps whose functions follow one another."""
-COURSES: Final[dict[str, Course]] = {
-    "actions": actions.run_actions,
-    "text": effects.run_text,
-    "activation": monsters.run_activation,
-    "trade": trade.run_trade,
-    "ability": abilities.run_ability,
-    "space": rooms.run_space,
-    "special": special.run_case,
-}
-"""Steps that go their own way, or by a row that depends on what is resolved."""
+"""How each step is resolved."""
 QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "crew": (setup.crew_choices, setup.answer_crew),
     "actions": (actions.action_choices, actions.answer_actions),
@@ -105,12 +101,7 @@ QUESTIONS: Final[dict[str, tuple[Choose, Answer]]] = {
     "trade": (trade.trade_choices, trade.answer_trade),
 }
 
-ROW: Final[list[Row[Any] | None]] = [ROWS.get(name) for name in STEPS]
-STEP: Final[list[list[tuple[Course, int]] | None]] = [
-    None if row is None else list(zip(row.runs, row.after, strict=True)) for row in ROW
-]
-"""By step and phase: the function, and what comes after it (`Row.run` without a call)."""
-COURSE: Final[list[Course]] = [COURSES.get(name, unknown) for name in STEPS]
+STEP: Final[list[Step[Any]]] = [STEP_OF[name] for name in STEPS]
 CHOICES: Final = [QUESTIONS[name][0] if name in QUESTIONS else None for name in STEPS]
 ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in STEPS]
 
@@ -121,12 +112,7 @@ def resolve(state: State) -> None:
     try:
         while state.asked == 0:
             frame = stack[-1]
-            step = STEP[frame.step]
-            if step is None:
-                COURSE[frame.step](state, frame)
-            else:
-                run, frame.phase = step[frame.phase]
-                run(state, frame)
+            STEP[frame.step].run(state, frame)
     except GameOver:
         state.asked = 0
 

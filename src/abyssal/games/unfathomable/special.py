@@ -65,7 +65,7 @@ from abyssal.games.unfathomable.questions import (
     draw_cards,
     pick,
 )
-from abyssal.games.unfathomable.rows import end
+from abyssal.games.unfathomable.rows import Step, end
 from abyssal.games.unfathomable.skill_tests import total_of
 from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import VERBS
@@ -77,8 +77,13 @@ RITUAL_TARGET: Final = 9
 EACH: Final = 0
 
 
-def run_case(state: State, frame: Frame) -> None:
-    CASES[frame.what].run(state, frame)
+class Case(Step[Frame]):
+    """The step of whatever case is resolved."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        CASES[frame.what].run(state, frame)
 
 
 # Helpers that the table of verbs uses itself

@@ -441,7 +441,7 @@ class State(CoreState):
 
     def forget_answers(self) -> None:
         """The sealed answers have been read."""
-        self.answers[:] = NO_ANSWERS[self.seats]
+        self.answers = NO_ANSWERS[self.seats].copy()
 
     def ask(self, seat: int) -> None:
         """Wait for an answer of `seat`."""

@@ -94,6 +94,7 @@ class Verb:
         """What a text has counted after it; what it had before where it is empty."""
 
 
+MOST_VERBS: Final = 100
 VERBS: Final[dict[int, Verb]] = {}
 """All verbs by the numbers they have in documents: filled by `effects` and `special`."""
 VERBS_BY_NAME: Final[dict[str, Verb]] = {}

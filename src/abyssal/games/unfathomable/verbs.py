@@ -11,11 +11,11 @@ from typing import Final
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.rows import Part, Row, Run
 from abyssal.games.unfathomable.state import BEGINNING, Frame, State
-from abyssal.games.unfathomable.texts import Op, add_verb
+from abyssal.games.unfathomable.texts import MOST_VERBS, Op, add_verb
 
 Do = Callable[[State, Frame, Op], None]
 
-DO: Final[dict[int, list[Do]]] = {}
+DO: Final[list[list[Do]]] = [[] for _ in range(MOST_VERBS)]
 """What each verb does, by its number."""
 CASES: Final[dict[int, Row[Frame]]] = {}
 """The steps of the verbs that single cards need, by their numbers."""
@@ -38,7 +38,7 @@ def verb(
     `alone` in it, whether "you" do it though it names nobody (`by_you`), and which space is "there"
     and what is `counted` after it.
     """
-    assert number not in DO
+    assert not DO[number]
     row = add_verb(number, name, takes.split())
     row.alone = alone
     row.by_you = by_you

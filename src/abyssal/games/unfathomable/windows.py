@@ -56,8 +56,8 @@ class Window:
         """Whether in a series only those are asked who wished it."""
 
 
-WINDOWS: Final[dict[int, Window]] = {}
-"""All windows by the numbers they have in documents."""
+WINDOWS: Final[list[Window]] = []
+"""All windows; documents know a window by its place."""
 
 
 def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
@@ -104,9 +104,9 @@ def window(
     wished: bool = False,
 ) -> int:
     """Add a row to the windows under the number it has in documents."""
-    assert number not in WINDOWS
-    WINDOWS[number] = Window(
-        name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished
+    assert number == len(WINDOWS)
+    WINDOWS.append(
+        Window(name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished)
     )
     return number
 
