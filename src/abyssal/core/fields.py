@@ -111,25 +111,39 @@ def parts(load: Callable[[Any], object]) -> dict[str, object]:
 class Layout:
     """The fields of a class of positions that a document holds, in the order of declaration."""
 
-    __slots__ = ("kinds", "names", "written")
+    __slots__ = ("dump", "kinds")
 
     def __init__(self, kinds: dict[str, Kind]) -> None:
         self.kinds = kinds
-        self.names = list(kinds)
-        self.written = [
-            (name, kind.write) for name, kind in kinds.items() if kind.write is not same
-        ]
-        """The fields whose values are no data yet, or belong to the position."""
-
-    def dump(self, position: object) -> dict[str, Any]:
-        document = {name: getattr(position, name) for name in self.names}
-        for name, write in self.written:
-            document[name] = write(document[name])
-        return document
+        self.dump: Callable[[Any], dict[str, Any]] = writer(kinds)
+        """The fields of a position as data."""
 
     def load(self, position: object, document: dict[str, Any]) -> None:
         for name, kind in self.kinds.items():
             setattr(position, name, kind.read(name, document[name]))
+
+
+def writer(kinds: dict[str, Kind]) -> Callable[[Any], dict[str, Any]]:
+    """A function that writes all fields of a position."""
+    entries = []
+    for name, kind in kinds.items():
+        if kind.write is same:
+            entries.append(f"{name!r}: it.{name}")
+        elif kind is ROW:
+            entries.append(f"{name!r}: it.{name}.copy()")
+        else:
+            entries.append(f"{name!r}: {name}(it.{name})")
+    return assembled(f"{{{', '.join(entries)}}}", {name: kinds[name].write for name in kinds})
+
+
+def assembled(expression: str, names: dict[str, Any]) -> Callable[[Any], Any]:
+    """The function that gives an expression of `it`, in which `names` mean what they say.
+
+    Like the methods of a `dataclass` it is made of text: it reads each attribute by a name that
+    Python knows beforehand, in half the time of `getattr`.
+    """
+    function: Callable[[Any], Any] = eval(f"lambda it: {expression}", names)
+    return function
 
 
 LAYOUTS: Final[dict[type, Layout]] = {}

@@ -5,6 +5,7 @@ from collections import defaultdict
 import pytest
 
 from abyssal.games.unfathomable import rules, steps
+from abyssal.games.unfathomable.frames import Pick
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     DOMAINS,
@@ -14,7 +15,6 @@ from abyssal.games.unfathomable.questions import (
     VICTIM,
     WATER_NEIGHBOUR,
 )
-from abyssal.games.unfathomable.state import Frame
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import (
     check_answers,
@@ -115,7 +115,7 @@ def test_whatever_a_text_has_picked_stands_in_the_order_of_the_box(what):
         dagon="water-2",
     )
     count = 12 if what == NUMBER else 0 if what in (ITEM_OF, AIM_WITH) else (1 << 25) - 1
-    answers = DOMAINS[what].things(table.state, Frame(steps.PICK, 0, what, 10, count))
+    answers = DOMAINS[what].things(table.state, Pick(0, what, where=10, count=count))
     assert len(answers) > 1
     check_order(answers)
 

@@ -3,13 +3,11 @@
 import pytest
 
 from abyssal.games.unfathomable import rules, steps
-from abyssal.games.unfathomable.frames import Defeats, Discards, Roll, Trade
+from abyssal.games.unfathomable.frames import Frame, MythosStep
 from abyssal.games.unfathomable.frames import Test as SkillTest
 from abyssal.games.unfathomable.mythos import MYTHOS, has_card
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.skill_tests import TEST, give_back_outcome, is_turned_up
-from abyssal.games.unfathomable.state import Frame, load_frame
-from games.unfathomable.table import position
+from abyssal.games.unfathomable.skill_tests import TEST, is_turned_up
 
 
 def first(state, frame):
@@ -75,7 +73,7 @@ def test_no_function_and_no_number_stands_twice_in_a_row():
 
 
 def test_the_mythos_step_has_its_card_once_it_is_drawn():
-    frame = Frame(steps.MYTHOS)
+    frame = MythosStep(0)
     seen = []
     for number in MYTHOS.numbers.values():
         frame.phase = number
@@ -96,40 +94,5 @@ def test_cards_of_a_test_lie_open_once_they_were_turned_up():
     ]
 
 
-def filled():
-    """One frame of each class that has numbers of its own, all of them different."""
-    roll = Roll(1, happens=2, modifier=3, flags=4, wishes=5)
-    roll.face = 6
-    test = SkillTest(1, target=2, partial=3, support=4, flags=5)
-    test.total, test.turned = 6, 2
-    decided = SkillTest(1, target=2, partial=3, support=4, flags=5)
-    TEST.go(decided, give_back_outcome)
-    decided.outcome = 1025
-    discards = Discards(1, 2, 3, 4)
-    discards.phase, discards.carried_out, discards.discarded = 1, 5, 6
-    defeats = Defeats(1, 2)
-    defeats.place, defeats.left, defeats.fallen = 3, 4, 5
-    trade = Trade(1, 2, 3)
-    trade.offered, trade.silent, trade.item, trade.receiver = 4, 5, 6, 7
-    return [roll, test, decided, discards, defeats, trade]
-
-
-@pytest.mark.parametrize("frame", filled(), ids=lambda frame: type(frame).__name__)
-def test_a_frame_is_copied_and_written_down_whole(frame):
-    frame.result = 9
-    for other in (frame.copy(), load_frame(frame.dump())):
-        assert type(other) is type(frame)
-        assert other.dump() == frame.dump()
-    assert len(frame.dump()) == len(Frame(steps.TURN).dump())
-
-
 def test_every_step_is_resolved_in_its_own_way():
     assert set(rules.STEP_OF) == set(steps.STEPS)
-
-
-def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class():
-    table = position(hands={0: "will-1"}, places={0: "captains-cabin"})
-    table.play("use space", "name 1")
-    loaded = [type(load_frame(frame.dump())) for frame in table.state.stack]
-    assert loaded == [type(frame) for frame in table.state.stack]
-    assert SkillTest in loaded

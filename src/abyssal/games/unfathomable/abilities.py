@@ -1,12 +1,7 @@
-"""Action abilities of skill cards, sheets, feats, items, titles and kept cards.
-
-The frame: `who` acts, `what` is the ability, `count` the skill card that is being used plus one
-(0: none). A skill card lies open while its text is resolved, and is discarded then (UNF-079).
-"""
+"""Action abilities of skill cards, sheets, feats, items, titles and kept cards."""
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.attacks import (
     BARE_HANDS,
     SHRIVEL,
@@ -44,6 +39,7 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.damage import damage
 from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.dice import at_least, roll
+from abyssal.games.unfathomable.frames import Ability, Actions
 from abyssal.games.unfathomable.hands import ALL_SAW, draw, put_on_pile
 from abyssal.games.unfathomable.items import draw_item, gain_item, remove_item
 from abyssal.games.unfathomable.looking import TOP_OR_BOTTOM, look_at
@@ -71,7 +67,6 @@ from abyssal.games.unfathomable.questions import (
     MONARCH_ON_BOARD,
     NEIGHBOUR,
     ONE_SKILL,
-    OPTIONAL,
     READY_WEAPON,
     SOMEBODY,
     SPACE_OF,
@@ -87,10 +82,9 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, outcome_of, test
+from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, begin_test, outcome_of
 from abyssal.games.unfathomable.spells import cast
 from abyssal.games.unfathomable.state import (
-    Frame,
     State,
     changed,
 )
@@ -111,10 +105,10 @@ RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER: FUEL}
 """What Ransack costs, by room."""
 
 
-def finish(state: State, frame: Frame) -> None:
+def finish(state: State, frame: Ability) -> None:
     """The ability is resolved; the card used goes to its pile."""
-    if frame.count:
-        put_on_pile(state, frame.count - 1, ALL_SAW)
+    if frame.card >= 0:
+        put_on_pile(state, frame.card, ALL_SAW)
     state.done(0)
 
 
@@ -125,23 +119,23 @@ def others_mask(state: State, seat: int) -> int:
 # Skill cards
 
 
-def pick_who_acts(state: State, frame: Frame) -> None:
+def pick_who_acts(state: State, frame: Ability) -> None:
     """Another character performs one action, or declines (R40)."""
     pick(state, frame.who, SOMEBODY, count=others_mask(state, frame.who))
 
 
-def grant_action(state: State, frame: Frame) -> None:
+def grant_action(state: State, frame: Ability) -> None:
     seat = argument_of(frame.result)
     if state.log is not None:
         state.tell("granted", frame.who, {"owner": seat})
-    state.push(Frame(steps.ACTIONS, seat, count=1))
+    state.push(Actions(seat, 1))
 
 
-def roll_for_speech(state: State, frame: Frame) -> None:
+def roll_for_speech(state: State, frame: Ability) -> None:
     roll(state, frame.who, at_least(SPEECH_NUMBER))
 
 
-def inspire_or_not(state: State, frame: Frame) -> None:
+def inspire_or_not(state: State, frame: Ability) -> None:
     result = frame.result
     finish(state, frame)
     if result >= SPEECH_NUMBER:
@@ -150,17 +144,17 @@ def inspire_or_not(state: State, frame: Frame) -> None:
         lose(state, SANITY, 1)
 
 
-def offer_amulet(state: State, frame: Frame, has_target: bool) -> None:
+def offer_amulet(state: State, frame: Ability, has_target: bool) -> None:
     """The amulet's holder may resolve the card again, once, if there is a target (R30, R50)."""
-    if frame.more == 0 and has_target and state.holds(frame.who, AMULET):
+    if frame.noted == 0 and has_target and state.holds(frame.who, AMULET):
         pick(state, frame.who, YES_NO)
     else:
         finish(state, frame)
 
 
-def use_amulet(state: State, frame: Frame) -> None:
+def use_amulet(state: State, frame: Ability) -> None:
     ABILITIES[frame.what].row.restart(frame)
-    frame.more = 1
+    frame.noted = 1
     if frame.result == YES:
         if state.log is not None:
             state.tell("amulet", frame.who, {})
@@ -168,16 +162,16 @@ def use_amulet(state: State, frame: Frame) -> None:
         finish(state, frame)
 
 
-def pick_enemy(state: State, frame: Frame) -> None:
+def pick_enemy(state: State, frame: Ability) -> None:
     pick(state, frame.who, ANY_ENEMY)
 
 
-def shrivel(state: State, frame: Frame) -> None:
+def shrivel(state: State, frame: Ability) -> None:
     if frame.result >= 0:
         attack(state, frame.who, SHRIVEL, frame.result)
 
 
-def offer_to_shrivel_again(state: State, frame: Frame) -> None:
+def offer_to_shrivel_again(state: State, frame: Ability) -> None:
     offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
 
 
@@ -190,11 +184,11 @@ def banishable(state: State) -> int:
     return mask
 
 
-def pick_banished(state: State, frame: Frame) -> None:
+def pick_banished(state: State, frame: Ability) -> None:
     pick(state, frame.who, SPACE_OF, count=banishable(state))
 
 
-def pick_where_to_banish(state: State, frame: Frame) -> None:
+def pick_where_to_banish(state: State, frame: Ability) -> None:
     if frame.result >= 0:
         frame.where = argument_of(frame.result)
         pick(state, frame.who, NEIGHBOUR, where=frame.where)
@@ -202,55 +196,55 @@ def pick_where_to_banish(state: State, frame: Frame) -> None:
         LESSER_BANISHMENT.go(frame, offer_to_banish_again)
 
 
-def banish(state: State, frame: Frame) -> None:
+def banish(state: State, frame: Ability) -> None:
     space = argument_of(frame.result)
     move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
 
 
-def offer_to_banish_again(state: State, frame: Frame) -> None:
+def offer_to_banish_again(state: State, frame: Ability) -> None:
     offer_amulet(state, frame, banishable(state) != 0)
 
 
-LESSER_BANISHMENT: Final[Row[Frame]] = Row(
+LESSER_BANISHMENT: Final[Row[Ability]] = Row(
     [pick_banished, pick_where_to_banish, (3, banish), (2, offer_to_banish_again), (8, use_amulet)],
 )
 
 
-def draw_any_two(state: State, frame: Frame) -> None:
-    draw_cards(state, 1 << frame.who, ANY_OF_FIVE, 2, 2)
+def draw_any_two(state: State, frame: Ability) -> None:
+    draw_cards(state, 1 << frame.who, mode=ANY_OF_FIVE, count=2, least=2)
 
 
-def pick_means(state: State, frame: Frame) -> None:
+def pick_means(state: State, frame: Ability) -> None:
     """Four basic attacks, or three with one Weapon (UNF-176)."""
     pick(state, frame.who, MEANS)
 
 
-def go_on_rampage(state: State, frame: Frame) -> None:
+def go_on_rampage(state: State, frame: Ability) -> None:
     if frame.result == BARE:
         attack_often(state, frame.who, BARE_HANDS, BASIC_ATTACKS)
     else:
         attack_often(state, frame.who, argument_of(frame.result), WEAPON_ATTACKS)
 
 
-def discard_some(state: State, frame: Frame) -> None:
+def discard_some(state: State, frame: Ability) -> None:
     """Discard up to five cards, then draw as many from one deck named afterwards (R45)."""
-    discard_cards(state, 1 << frame.who, UP_TO, MOST_DISCARDED)
+    discard_cards(state, 1 << frame.who, mode=UP_TO, count=MOST_DISCARDED)
 
 
-def pick_skill(state: State, frame: Frame) -> None:
-    frame.more = frame.result
-    if frame.more == 0:
+def pick_skill(state: State, frame: Ability) -> None:
+    frame.noted = frame.result
+    if frame.noted == 0:
         finish(state, frame)
     else:
         pick(state, frame.who, ONE_SKILL)
 
 
-def draw_as_many(state: State, frame: Frame) -> None:
-    draw(state, frame.who, frame.result - DRAW, frame.more)
+def draw_as_many(state: State, frame: Ability) -> None:
+    draw(state, frame.who, frame.result - DRAW, frame.noted)
     finish(state, frame)
 
 
-def call_reinforcements(state: State, frame: Frame) -> None:
+def call_reinforcements(state: State, frame: Ability) -> None:
     REINFORCEMENTS.go(frame, call_reinforcements)  # as documents know it when the game ends here
     spawn(state, 1, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -260,20 +254,20 @@ def call_reinforcements(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=ANY_WATER)
 
 
-def rise_there(state: State, frame: Frame) -> None:
+def rise_there(state: State, frame: Ability) -> None:
     rise(state, argument_of(frame.result), True, True)
     finish(state, frame)
 
 
-REINFORCEMENTS: Final[Row[Frame]] = Row([call_reinforcements, rise_there])
+REINFORCEMENTS: Final[Row[Ability]] = Row([call_reinforcements, rise_there])
 
 
-def pick_called(state: State, frame: Frame) -> None:
+def pick_called(state: State, frame: Ability) -> None:
     """Activate each Deep One in one's space, or a single one anywhere."""
     pick(state, frame.who, CALLED)
 
 
-def activate_called(state: State, frame: Frame) -> None:
+def activate_called(state: State, frame: Ability) -> None:
     if frame.result == YES:
         space = state.places[frame.who]
         activate_some(state, space, state.deep_ones[space])
@@ -281,34 +275,34 @@ def activate_called(state: State, frame: Frame) -> None:
         activate_some(state, argument_of(frame.result), 1)
 
 
-def sing(state: State, frame: Frame) -> None:
+def sing(state: State, frame: Ability) -> None:
     risk(state, frame.who, 1)
 
 
-def ransack(state: State, frame: Frame) -> None:
+def ransack(state: State, frame: Ability) -> None:
     resource = RANSACKED[state.places[frame.who]]
     finish(state, frame)
     lose(state, resource, 1)
 
 
-def pick_monarch_of_rites(state: State, frame: Frame) -> None:
+def pick_monarch_of_rites(state: State, frame: Ability) -> None:
     """Activate both monarchs, in the order of the player's choice."""
     pick(state, frame.who, EITHER_MONARCH)
 
 
-def activate_picked(state: State, frame: Frame) -> None:
-    frame.more = frame.result - MONARCH
-    activate(state, frame.more)
+def activate_picked(state: State, frame: Ability) -> None:
+    frame.noted = frame.result - MONARCH
+    activate(state, frame.noted)
 
 
-def activate_other(state: State, frame: Frame) -> None:
-    activate(state, DAGON if frame.more == HYDRA else HYDRA)
+def activate_other(state: State, frame: Ability) -> None:
+    activate(state, DAGON if frame.noted == HYDRA else HYDRA)
 
 
 # Items
 
 
-def trumpet(state: State, frame: Frame) -> None:
+def trumpet(state: State, frame: Ability) -> None:
     """Rescue every passenger in one's space and beside it (R11)."""
     for space in near(state, frame.who):
         if is_deck(space):
@@ -322,26 +316,26 @@ def near(state: State, seat: int) -> list[int]:
     return [state.places[seat], *NEIGHBOURS[state.places[seat]]]
 
 
-def aim_weapon(state: State, frame: Frame) -> None:
-    """Attack with the item `more`."""
-    pick(state, frame.who, AIM_WITH, count=frame.more)
+def aim_weapon(state: State, frame: Ability) -> None:
+    """Attack with the item that was noted."""
+    pick(state, frame.who, AIM_WITH, count=frame.noted)
 
 
-def shoot(state: State, frame: Frame) -> None:
-    attack(state, frame.who, frame.more, frame.result)
+def shoot(state: State, frame: Ability) -> None:
+    attack(state, frame.who, frame.noted, frame.result)
 
 
-def pick_where_to_drive(state: State, frame: Frame) -> None:
+def pick_where_to_drive(state: State, frame: Ability) -> None:
     pick(state, frame.who, NEIGHBOUR, where=state.places[frame.who])
 
 
-def drive_away(state: State, frame: Frame) -> None:
+def drive_away(state: State, frame: Ability) -> None:
     space = state.places[frame.who]
     move_deep_ones(state, space, argument_of(frame.result), state.deep_ones[space])
     finish(state, frame)
 
 
-def aim_grenade(state: State, frame: Frame) -> None:
+def aim_grenade(state: State, frame: Ability) -> None:
     """Defeat all in a space beside one's own; then damage it, if it is a room (R48)."""
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
@@ -349,7 +343,7 @@ def aim_grenade(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def throw_grenade(state: State, frame: Frame) -> None:
+def throw_grenade(state: State, frame: Ability) -> None:
     space = argument_of(frame.result)
     frame.where = space
     remove_item(state, GRENADE)
@@ -361,12 +355,12 @@ def throw_grenade(state: State, frame: Frame) -> None:
     defeat_all(state, people, 1 << (space - DECK) if is_deck(space) else 0)
 
 
-def damage_target(state: State, frame: Frame) -> None:
+def damage_target(state: State, frame: Ability) -> None:
     if frame.where < ROOMS and state.damage[frame.where] < 0:
         damage(state, frame.where, 1)
 
 
-def pick_space_beside(state: State, frame: Frame) -> None:
+def pick_space_beside(state: State, frame: Ability) -> None:
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
         if is_ship(space):
@@ -374,7 +368,7 @@ def pick_space_beside(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def go_there(state: State, frame: Frame) -> None:
+def go_there(state: State, frame: Ability) -> None:
     move(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -382,65 +376,64 @@ def go_there(state: State, frame: Frame) -> None:
 # Sheets
 
 
-def pick_deck_space(state: State, frame: Frame) -> None:
+def pick_deck_space(state: State, frame: Ability) -> None:
     mask = ALL_DECK_SPACES & ~(1 << state.places[frame.who])
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def pick_weapon(state: State, frame: Frame) -> None:
+def pick_weapon(state: State, frame: Ability) -> None:
     """The attack action of a Weapon (R46)."""
     pick(state, frame.who, READY_WEAPON)
 
 
-def use_weapon(state: State, frame: Frame) -> None:
-    shot = Frame(steps.ABILITY, frame.who, ability("weapon"), more=argument_of(frame.result))
-    state.push(shot)
+def use_weapon(state: State, frame: Ability) -> None:
+    state.push(Ability(frame.who, ability("weapon"), noted=argument_of(frame.result)))
 
 
-def look_at_spell(state: State, frame: Frame) -> None:
-    look_at(state, frame.who, SPELL_DECK, 1, TOP_OR_BOTTOM)
+def look_at_spell(state: State, frame: Ability) -> None:
+    look_at(state, frame.who, SPELL_DECK, count=1, then=TOP_OR_BOTTOM)
 
 
-def spend_lore(state: State, frame: Frame) -> None:
+def spend_lore(state: State, frame: Ability) -> None:
     """Discard a lore card; a monarch goes to the Deep, or may be moved one water space."""
     spend(state, frame.who, LORE)
 
 
-def pick_monarch(state: State, frame: Frame) -> None:
+def pick_monarch(state: State, frame: Ability) -> None:
     frame.where = value_of(frame.result)
     pick(state, frame.who, MONARCH_ON_BOARD)
 
 
-def roll_for_oath(state: State, frame: Frame) -> None:
-    frame.more = frame.result - MONARCH
+def roll_for_oath(state: State, frame: Ability) -> None:
+    frame.noted = frame.result - MONARCH
     roll(state, frame.who, at_least(OATH_NUMBER - frame.where))
 
 
-def keep_oath(state: State, frame: Frame) -> None:
+def keep_oath(state: State, frame: Ability) -> None:
     if frame.result + frame.where >= OATH_NUMBER:
         FIRST_OATH.go(frame, finish)
-        set_monarch(state, frame.more, DEEP)
+        set_monarch(state, frame.noted, DEEP)
     else:
-        space = monarch_space(state, frame.more)
-        pick(state, frame.who, WATER_NEIGHBOUR, where=space, more=OPTIONAL)
+        space = monarch_space(state, frame.noted)
+        pick(state, frame.who, WATER_NEIGHBOUR, where=space, optional=True)
 
 
-def move_monarch(state: State, frame: Frame) -> None:
+def move_monarch(state: State, frame: Ability) -> None:
     if frame.result >= 0:
-        set_monarch(state, frame.more, argument_of(frame.result))
+        set_monarch(state, frame.noted, argument_of(frame.result))
 
 
-FIRST_OATH: Final[Row[Frame]] = Row(
+FIRST_OATH: Final[Row[Ability]] = Row(
     [spend_lore, pick_monarch, roll_for_oath, keep_oath, move_monarch, finish]
 )
 
 
-def draw_an_item(state: State, frame: Frame) -> None:
+def draw_an_item(state: State, frame: Ability) -> None:
     """Draw an item, then perhaps give one to another human in the space (R97)."""
     draw_item(state, frame.who)
 
 
-def offer_to_give(state: State, frame: Frame) -> None:
+def offer_to_give(state: State, frame: Ability) -> None:
     people = 0
     for seat in state.humans_at(state.places[frame.who]):
         if seat != frame.who:
@@ -448,31 +441,31 @@ def offer_to_give(state: State, frame: Frame) -> None:
     if people == 0:
         finish(state, frame)
         return
-    frame.more = people
-    pick(state, frame.who, ITEM_OF, count=frame.who, more=OPTIONAL)
+    frame.noted = people
+    pick(state, frame.who, ITEM_OF, count=frame.who, optional=True)
 
 
-def pick_receiver(state: State, frame: Frame) -> None:
+def pick_receiver(state: State, frame: Ability) -> None:
     if frame.result < 0:
         finish(state, frame)
         return
     frame.where = argument_of(frame.result)
-    pick(state, frame.who, SOMEBODY, count=frame.more)
+    pick(state, frame.who, SOMEBODY, count=frame.noted)
 
 
-def give_item(state: State, frame: Frame) -> None:
+def give_item(state: State, frame: Ability) -> None:
     gain_item(state, argument_of(frame.result), frame.where)
 
 
 # Feats
 
 
-def steam_ahead(state: State, frame: Frame) -> None:
+def steam_ahead(state: State, frame: Ability) -> None:
     lose(state, FUEL, 1)
     advance(state, TRAVEL, 2)
 
 
-def pick_arrested(state: State, frame: Frame) -> None:
+def pick_arrested(state: State, frame: Ability) -> None:
     people = 0
     for seat in state.people_at(state.places[frame.who]):
         if seat != frame.who:
@@ -480,20 +473,20 @@ def pick_arrested(state: State, frame: Frame) -> None:
     pick(state, frame.who, SOMEBODY, count=people)
 
 
-def arrest(state: State, frame: Frame) -> None:
+def arrest(state: State, frame: Ability) -> None:
     jail(state, argument_of(frame.result))
     finish(state, frame)
 
 
-def cast_the_top(state: State, frame: Frame) -> None:
+def cast_the_top(state: State, frame: Ability) -> None:
     cast(state, frame.who, 1)
 
 
-def pick_whose_loyalty(state: State, frame: Frame) -> None:
+def pick_whose_loyalty(state: State, frame: Ability) -> None:
     pick(state, frame.who, SOMEBODY, count=with_loyalty(state, frame.who))
 
 
-def see_loyalty(state: State, frame: Frame) -> None:
+def see_loyalty(state: State, frame: Ability) -> None:
     look_at_loyalty(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -510,29 +503,29 @@ def with_loyalty(state: State, seat: int) -> int:
 # Title and kept cards
 
 
-def cast_one_of_two(state: State, frame: Frame) -> None:
+def cast_one_of_two(state: State, frame: Ability) -> None:
     cast(state, frame.who, 2)
 
 
-def roll_for_sacrifice(state: State, frame: Frame) -> None:
+def roll_for_sacrifice(state: State, frame: Ability) -> None:
     """A Deep One in one's space for two steps of the ritual."""
     roll(state, frame.who, at_least(SACRIFICE_NUMBER))
 
 
-def sacrifice(state: State, frame: Frame) -> None:
+def sacrifice(state: State, frame: Ability) -> None:
     if frame.result >= SACRIFICE_NUMBER:
         remove_deep_ones(state, state.places[frame.who], 1)
         release(state, SACRIFICE)
         advance(state, RITUAL, 2)
 
 
-def test_memory(state: State, frame: Frame) -> None:
+def test_memory(state: State, frame: Ability) -> None:
     """A test to be rid of the card."""
     support = 1 << LORE | 1 << WILL
-    test(state, frame.who, MEMORY_TARGET, 0, support, OF_MYTHOS)
+    begin_test(state, frame.who, target=MEMORY_TARGET, support=support, flags=OF_MYTHOS)
 
 
-def forget_or_suffer(state: State, frame: Frame) -> None:
+def forget_or_suffer(state: State, frame: Ability) -> None:
     passed = outcome_of(frame.result) == PASSED
     finish(state, frame)
     if passed:
@@ -548,47 +541,49 @@ def release(state: State, kept: int) -> None:
         state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[kept]]
 
 
-class Ability:
+class ActionText:
     """An action text: its name, and its functions in order."""
 
     __slots__ = ("name", "row")
 
-    def __init__(self, name: str, row: Row[Frame]) -> None:
+    def __init__(self, name: str, row: Row[Ability]) -> None:
         self.name = name
         self.row = row
 
 
-ABILITIES: Final[list[Ability]] = [
-    Ability("done-at-once", Row([finish])),  # True Grit: its actions have been added
-    Ability("coordinated-effort", Row([pick_who_acts, grant_action, finish])),
-    Ability("inspiring-speech", Row([roll_for_speech, inspire_or_not])),
-    Ability("shrivelling", Row([pick_enemy, shrivel, offer_to_shrivel_again, (8, use_amulet)])),
-    Ability("lesser-banishment", LESSER_BANISHMENT),
-    Ability("watch-and-learn", Row([draw_any_two, finish])),
-    Ability("rampage", Row([pick_means, go_on_rampage, finish])),
-    Ability("persistence", Row([discard_some, pick_skill, draw_as_many])),
-    Ability("reinforcements", REINFORCEMENTS),
-    Ability("call-to-action", Row([pick_called, activate_called, finish])),
-    Ability("siren-song", Row([sing, finish])),
-    Ability("ransack", Row([ransack])),
-    Ability("perform-rites", Row([pick_monarch_of_rites, activate_picked, activate_other, finish])),
-    Ability("speaking-trumpet", Row([trumpet])),
-    Ability("weapon", Row([aim_weapon, shoot, finish])),
-    Ability("book-of-dagon", Row([pick_where_to_drive, drive_away])),
-    Ability("jam-tin-grenade", Row([aim_grenade, throw_grenade, damage_target, finish])),
-    Ability("plimsolls", Row([pick_space_beside, go_there])),
-    Ability("deck-chief", Row([pick_deck_space, go_there])),
-    Ability("quick-draw", Row([pick_weapon, use_weapon, finish])),
-    Ability("occult-training", Row([look_at_spell, finish])),
-    Ability("first-oath-of-dagon", FIRST_OATH),
-    Ability("scavenger", Row([draw_an_item, offer_to_give, pick_receiver, give_item, finish])),
-    Ability("full-steam-ahead", Row([steam_ahead, finish])),
-    Ability("arrest-order", Row([pick_arrested, arrest])),
-    Ability("quick-cast", Row([cast_the_top, finish])),
-    Ability("deep-one-ancestry", Row([pick_whose_loyalty, see_loyalty])),
-    Ability("keeper", Row([cast_one_of_two, finish])),
-    Ability("sacrifice-deep-one", Row([roll_for_sacrifice, sacrifice, finish])),
-    Ability("memory-of-the-deep", Row([test_memory, forget_or_suffer])),
+ABILITIES: Final[list[ActionText]] = [
+    ActionText("done-at-once", Row([finish])),  # True Grit: its actions have been added
+    ActionText("coordinated-effort", Row([pick_who_acts, grant_action, finish])),
+    ActionText("inspiring-speech", Row([roll_for_speech, inspire_or_not])),
+    ActionText("shrivelling", Row([pick_enemy, shrivel, offer_to_shrivel_again, (8, use_amulet)])),
+    ActionText("lesser-banishment", LESSER_BANISHMENT),
+    ActionText("watch-and-learn", Row([draw_any_two, finish])),
+    ActionText("rampage", Row([pick_means, go_on_rampage, finish])),
+    ActionText("persistence", Row([discard_some, pick_skill, draw_as_many])),
+    ActionText("reinforcements", REINFORCEMENTS),
+    ActionText("call-to-action", Row([pick_called, activate_called, finish])),
+    ActionText("siren-song", Row([sing, finish])),
+    ActionText("ransack", Row([ransack])),
+    ActionText(
+        "perform-rites", Row([pick_monarch_of_rites, activate_picked, activate_other, finish])
+    ),
+    ActionText("speaking-trumpet", Row([trumpet])),
+    ActionText("weapon", Row([aim_weapon, shoot, finish])),
+    ActionText("book-of-dagon", Row([pick_where_to_drive, drive_away])),
+    ActionText("jam-tin-grenade", Row([aim_grenade, throw_grenade, damage_target, finish])),
+    ActionText("plimsolls", Row([pick_space_beside, go_there])),
+    ActionText("deck-chief", Row([pick_deck_space, go_there])),
+    ActionText("quick-draw", Row([pick_weapon, use_weapon, finish])),
+    ActionText("occult-training", Row([look_at_spell, finish])),
+    ActionText("first-oath-of-dagon", FIRST_OATH),
+    ActionText("scavenger", Row([draw_an_item, offer_to_give, pick_receiver, give_item, finish])),
+    ActionText("full-steam-ahead", Row([steam_ahead, finish])),
+    ActionText("arrest-order", Row([pick_arrested, arrest])),
+    ActionText("quick-cast", Row([cast_the_top, finish])),
+    ActionText("deep-one-ancestry", Row([pick_whose_loyalty, see_loyalty])),
+    ActionText("keeper", Row([cast_one_of_two, finish])),
+    ActionText("sacrifice-deep-one", Row([roll_for_sacrifice, sacrifice, finish])),
+    ActionText("memory-of-the-deep", Row([test_memory, forget_or_suffer])),
 ]
 """New abilities go to the end: documents know an ability by its place."""
 NUMBERS: Final[dict[str, int]] = {row.name: number for number, row in enumerate(ABILITIES)}

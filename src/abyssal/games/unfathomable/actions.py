@@ -1,7 +1,4 @@
-"""The actions of a character: what may be done, and how it begins (4.7, 4.24).
-
-The frame: `who` acts, `count` actions are left, `more` is 1 in the player's own Action step.
-"""
+"""The actions of a character: what may be done, and how it begins (4.7, 4.24)."""
 
 from typing import Final
 
@@ -54,6 +51,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.damage import repair
 from abyssal.games.unfathomable.defeat import defeat_passenger
+from abyssal.games.unfathomable.frames import Ability, Actions, Frame, Space
 from abyssal.games.unfathomable.hands import remove_seen
 from abyssal.games.unfathomable.loyalty import hides
 from abyssal.games.unfathomable.monsters import barricade, can_barricade, offer_barricade
@@ -91,7 +89,6 @@ from abyssal.games.unfathomable.questions import (
     weapons_ready,
 )
 from abyssal.games.unfathomable.rooms import (
-    WITH_LORE_CARD,
     can_pay_repair,
     has_skill,
     repairable,
@@ -108,13 +105,11 @@ from abyssal.games.unfathomable.state import (
     USED_ITEM,
     USED_KEEPER,
     USED_SHEET,
-    Frame,
     State,
 )
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.trade import can_trade, open_trade
 
-OWN_STEP: Final = 1
 WAY_OUT: Final = 12
 """What a revealed traitor pays to leave the Brig (UNF-282)."""
 FEW_ITEMS: Final = 4
@@ -196,24 +191,20 @@ COSTLY_SHEETS: Final = [ISHMAEL, SAMIRA]
 REFUNDED_FEATS: Final = [WILLIAM]
 
 
-# An Action step, or a granted action. The frame: `count` actions are left to `who`; `more` is
-# OWN_STEP in the Action step; `phase` says whether something was done; `stage` says whether the
-# owner of Barricade the Hatches has been asked at this moment.
+# An Action step, or a granted action. When the owner of Barricade the Hatches is asked:
 
-NOTHING_DONE: Final = 0
-SOMETHING_DONE: Final = 1
 NOT_ASKED: Final = 0
 ASKED: Final = 1
 SETTLED: Final = 2
 
 
-def run_actions(state: State, frame: Frame) -> None:
-    if frame.stage == ASKED:
-        frame.stage = SETTLED
+def run_actions(state: State, frame: Actions) -> None:
+    if frame.hatches == ASKED:
+        frame.hatches = SETTLED
         if frame.result == YES:
             barricade(state)
-    elif frame.stage == NOT_ASKED and hatches_matter(state, frame):
-        frame.stage = ASKED
+    elif frame.hatches == NOT_ASKED and hatches_matter(state, frame):
+        frame.hatches = ASKED
         offer_barricade(state)
     elif frame.count > 0:
         state.ask(frame.who)
@@ -221,28 +212,28 @@ def run_actions(state: State, frame: Frame) -> None:
         state.done(0)
 
 
-def hatches_matter(state: State, frame: Frame) -> bool:
+def hatches_matter(state: State, frame: Actions) -> bool:
     """Whether the hatches may be barricaded while no text is being resolved (R58).
 
     Between the actions of somebody else, if there are Deep Ones they might move; and before the
     Mythos step. Before an activation is another moment; in their own actions owners need not be
     asked.
     """
-    if frame.more != OWN_STEP or not can_barricade(state):
+    if not frame.own_step or not can_barricade(state):
         return False
     if frame.count > 0:
         return state.kept[BARRICADE] != frame.who and state.deep_ones_on_board() > 0
     return state.is_human(frame.who)
 
 
-def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def action_choices(state: State, frame: Actions, seat: int) -> list[int]:
     """Everything `seat` may do now; to do nothing more stands first (R100)."""
     found = [END]
     if state.is_traitor(seat):
         add_traitor_actions(state, found, seat)
     else:
         add_human_actions(state, found, seat)
-        if frame.more == OWN_STEP and state.kept[BARRICADE] == seat and can_barricade(state):
+        if frame.own_step and state.kept[BARRICADE] == seat and can_barricade(state):
             found.append(KEPT_CARD + BARRICADE)
     add_skill_cards(state, found, frame, seat)
     add_items(state, found, seat)
@@ -366,13 +357,13 @@ def can_use_feat(state: State, seat: int) -> bool:
     return with_loyalty(state, seat) != 0
 
 
-def add_skill_cards(state: State, found: list[int], frame: Frame, seat: int) -> None:
+def add_skill_cards(state: State, found: list[int], frame: Actions, seat: int) -> None:
     for kind in state.kinds(seat):
         if ABILITY_OF[kind] and can_play(state, frame, seat, kind):
             found.append(PLAY + kind)
 
 
-def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
+def can_play(state: State, frame: Actions, seat: int, kind: int) -> bool:
     """Whether the text of a skill card has its target and its moment (R30)."""
     need = NEED_OF[kind]
     if need == NOTHING:
@@ -394,7 +385,7 @@ def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
         return state.deep_ones_on_board() > 0
     if need == PASSENGERS:
         return state.token_supply > 0
-    start = frame.more == OWN_STEP and frame.phase == NOTHING_DONE
+    start = frame.own_step == 1 and frame.acted == 0
     return start and (need == START or state.places[seat] in RANSACKED)
 
 
@@ -429,17 +420,17 @@ def can_use_item(state: State, seat: int, item: int) -> bool:
 # Carrying out
 
 
-def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_actions(state: State, frame: Actions, seat: int, action: int) -> None:
     verb = verb_of(action)
-    frame.stage = NOT_ASKED
+    frame.hatches = NOT_ASKED
     if verb == END:
         frame.count = 0
         if state.kept[BARRICADE] == seat:
-            frame.stage = SETTLED  # the owner could have used it now
+            frame.hatches = SETTLED  # the owner could have used it now
         return
     frame.count -= 1
-    start_of_step = frame.phase == NOTHING_DONE
-    frame.phase = SOMETHING_DONE
+    start_of_step = frame.acted == 0
+    frame.acted = 1
     if verb == MOVE:
         start_move(state, seat, argument_of(action))
     elif verb == ATTACK:
@@ -456,9 +447,9 @@ def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
     elif verb == TRADE:
         open_trade(state, seat)
     elif verb == REVEAL:
-        state.push(Frame(steps.REVEAL, seat, HYBRID + argument_of(action)))
+        state.push(Frame(steps.REVEAL, seat, what=HYBRID + argument_of(action)))
     elif verb == PLAY:
-        play_card(state, frame, seat, argument_of(action), start_of_step)
+        play_card(state, frame, argument_of(action), at_start=start_of_step)
     elif verb == ITEM:
         use_item(state, frame, seat, argument_of(action))
     elif verb == SHEET:
@@ -472,11 +463,11 @@ def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
         use_kept(state, frame, argument_of(action))
 
 
-def start(state: State, seat: int, name: str, card: int = -1, more: int = 0) -> None:
+def start(state: State, seat: int, name: str, card: int = -1) -> None:
     """Begin an ability."""
     if state.log is not None and card < 0:
         state.tell("ability", seat, {"ability": name})
-    state.push(Frame(steps.ABILITY, seat, ability(name), count=card + 1, more=more))
+    state.push(Ability(seat, ability(name), card=card))
 
 
 def start_move(state: State, seat: int, space: int) -> None:
@@ -488,7 +479,7 @@ def start_move(state: State, seat: int, space: int) -> None:
 
 def pay_way_out(state: State, frame: Frame) -> None:
     """A revealed traitor pays to leave the Brig (UNF-282)."""
-    discard_cards(state, 1 << frame.who, WORTH, WAY_OUT)
+    discard_cards(state, 1 << frame.who, mode=WORTH, count=WAY_OUT)
 
 
 def walk_out(state: State, frame: Frame) -> None:
@@ -504,12 +495,12 @@ def use_space(state: State, seat: int, action: int) -> None:
     state.used |= 1 << here
     if state.log is not None:
         state.tell("space-used", seat, {"space": SPACES[here]})
-    more = WITH_LORE_CARD if action == WITH_LORE else 0
-    state.push(Frame(steps.SPACE, seat, here, more=more))
+    state.push(Space(seat, here, with_lore=1 if action == WITH_LORE else 0))
 
 
-def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) -> None:
+def play_card(state: State, frame: Actions, kind: int, *, at_start: bool) -> None:
     """A skill card is shown, and lies open while its text is resolved (UNF-079)."""
+    seat = frame.who
     name = ABILITY_OF[kind]
     remove_seen(state, seat, kind)
     state.revealed += 1
@@ -524,7 +515,7 @@ def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) 
     start(state, seat, name, card=kind)
 
 
-def use_item(state: State, frame: Frame, seat: int, item: int) -> None:
+def use_item(state: State, frame: Actions, seat: int, item: int) -> None:
     if item in REFUNDED_ITEMS:
         state.used |= 1 << (USED_ITEM + item)
         frame.count += 1
@@ -535,10 +526,10 @@ def use_item(state: State, frame: Frame, seat: int, item: int) -> None:
     else:
         if state.log is not None:
             state.tell("ability", seat, {"ability": ITEMS[item]})
-        state.push(Frame(steps.ABILITY, seat, ability("weapon"), more=item))
+        state.push(Ability(seat, ability("weapon"), noted=item))
 
 
-def use_sheet(state: State, frame: Frame, seat: int) -> None:
+def use_sheet(state: State, frame: Actions, seat: int) -> None:
     character = state.characters[seat]
     if character not in UNLIMITED_SHEETS:
         state.used |= 1 << (USED_SHEET + seat)
@@ -547,7 +538,7 @@ def use_sheet(state: State, frame: Frame, seat: int) -> None:
     start(state, seat, SHEET_ABILITIES[character])
 
 
-def use_feat(state: State, frame: Frame, seat: int) -> None:
+def use_feat(state: State, frame: Actions, seat: int) -> None:
     character = state.characters[seat]
     state.feats &= ~(1 << seat)
     if character in REFUNDED_FEATS:
@@ -555,7 +546,7 @@ def use_feat(state: State, frame: Frame, seat: int) -> None:
     start(state, seat, FEAT_ABILITIES[character])
 
 
-def use_kept(state: State, frame: Frame, kept: int) -> None:
+def use_kept(state: State, frame: Actions, kept: int) -> None:
     if kept == BARRICADE:
         frame.count += 1  # it costs no action (R58)
         barricade(state)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     PEACEMAKER,
     PISTOL,
@@ -13,6 +12,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.defeat import defeat
 from abyssal.games.unfathomable.dice import AN_ATTACK, BEFORE_SERIES, WITH_PISTOL, at_least, roll
+from abyssal.games.unfathomable.frames import EVERYBODY, Attack, Attacks
 from abyssal.games.unfathomable.monsters import (
     TO_DEFEAT_CHARACTER,
     TO_DEFEAT_DEEP_ONE,
@@ -21,17 +21,16 @@ from abyssal.games.unfathomable.monsters import (
 from abyssal.games.unfathomable.notation import DEEP_ONE_TARGET, TARGETS, argument_of
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
-    OPTIONAL,
     enemies_at,
     pick,
 )
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import Frame, State
-from abyssal.games.unfathomable.windows import EVERYBODY, open_above
+from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.windows import open_above
 
 BARE_HANDS: Final = -1
 SHRIVEL: Final = -2
-"""`what` of an attack that is none: Shrivelling, which defeats from 6 on, +2 against Deep Ones."""
+"""The means of what is no attack: Shrivelling, which defeats from 6 on, +2 against Deep Ones."""
 SHRIVEL_NUMBER: Final = 6
 SHRIVEL_BONUS: Final = 2
 BONUS: Final = {SIX_SHOOTER: 2, RIFLE: 1}
@@ -42,23 +41,21 @@ def may_attack(state: State, seat: int) -> bool:
     return state.kept[PEACEMAKER] != seat
 
 
-def attack(state: State, seat: int, means: int, aimed: int, wishes: int = EVERYBODY) -> None:
+def attack(state: State, seat: int, means: int, aimed: int, *, wishes: int = EVERYBODY) -> None:
     """Attack what was aimed at, with an item or bare hands."""
     space, target = divmod(argument_of(aimed), len(TARGETS))
-    frame = Frame(steps.ATTACK, seat, means, space, more=target)
-    frame.named = wishes
-    state.push(frame)
+    state.push(Attack(seat, where=space, means=means, target=target, wishes=wishes))
 
 
-def bonus(state: State, frame: Frame) -> int:
+def bonus(state: State, frame: Attack) -> int:
     """What is added to the roll."""
-    if frame.what == BARE_HANDS:
+    if frame.means == BARE_HANDS:
         return state.knife(frame.who)
-    if frame.what == SHRIVEL:
-        return SHRIVEL_BONUS if frame.more == DEEP_ONE_TARGET else 0
-    if frame.what == SHOTGUN:
+    if frame.means == SHRIVEL:
+        return SHRIVEL_BONUS if frame.target == DEEP_ONE_TARGET else 0
+    if frame.means == SHOTGUN:
         return enemy_count(state, frame.who)
-    return BONUS.get(frame.what, 0)
+    return BONUS.get(frame.means, 0)
 
 
 def enemy_count(state: State, seat: int) -> int:
@@ -72,74 +69,81 @@ def target_of(aimed: int) -> int:
     return argument_of(aimed) % len(TARGETS)
 
 
-def number_to_hit(frame: Frame) -> int:
+def number_to_hit(frame: Attack) -> int:
     """The result from which on what was aimed at is defeated."""
-    if frame.what == SHRIVEL:
+    if frame.means == SHRIVEL:
         return SHRIVEL_NUMBER
-    return TO_DEFEAT_DEEP_ONE if frame.more == DEEP_ONE_TARGET else TO_DEFEAT_CHARACTER
+    return TO_DEFEAT_DEEP_ONE if frame.target == DEEP_ONE_TARGET else TO_DEFEAT_CHARACTER
 
 
-def roll_to_hit(state: State, frame: Frame) -> None:
-    flags = 0 if frame.what == SHRIVEL else AN_ATTACK
-    if frame.what == PISTOL:
+def roll_to_hit(state: State, frame: Attack) -> None:
+    flags = 0 if frame.means == SHRIVEL else AN_ATTACK
+    if frame.means == PISTOL:
         flags |= WITH_PISTOL
     if state.log is not None:
-        kind = "shrivels" if frame.what == SHRIVEL else "attacks"
+        kind = "shrivels" if frame.means == SHRIVEL else "attacks"
         state.tell(kind, frame.who, told_target(frame))
     happens = at_least(number_to_hit(frame))
-    roll(state, frame.who, happens, bonus(state, frame), flags, frame.named)
+    roll(
+        state,
+        frame.who,
+        happens,
+        modifier=bonus(state, frame),
+        flags=flags,
+        wishes=frame.wishes,
+    )
 
 
-def hit_or_miss(state: State, frame: Frame) -> None:
+def hit_or_miss(state: State, frame: Attack) -> None:
     if frame.result < number_to_hit(frame):
         if state.log is not None:
             state.tell("missed", frame.who, {})
-    elif frame.more == DEEP_ONE_TARGET:
+    elif frame.target == DEEP_ONE_TARGET:
         remove_deep_ones(state, frame.where, 1)
     else:
-        defeat(state, frame.more)
+        defeat(state, frame.target)
 
 
-ATTACK: Final[Row[Frame]] = Row([roll_to_hit, hit_or_miss, end])
+ATTACK: Final[Row[Attack]] = Row([roll_to_hit, hit_or_miss, end])
 
 
-def told_target(frame: Frame) -> dict[str, object]:
+def told_target(frame: Attack) -> dict[str, object]:
     """What an attack is aimed at, for the log."""
-    deep_one = frame.more == DEEP_ONE_TARGET
-    return {"owner": None if deep_one else frame.more, "space": SPACES[frame.where]}
+    deep_one = frame.target == DEEP_ONE_TARGET
+    return {"owner": None if deep_one else frame.target, "space": SPACES[frame.where]}
 
 
-# Rampage. The frame: `what` is the means, `count` how many attacks are left.
+# Rampage
 
 
 def attack_often(state: State, seat: int, means: int, count: int) -> None:
     """Up to so many attacks, a defender chosen each time, stopping at will (UNF-176)."""
-    state.push(Frame(steps.ATTACKS, seat, means, count=count))
+    state.push(Attacks(seat, count=count, means=means))
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: State, frame: Attacks) -> None:
     open_above(state, frame, BEFORE_SERIES)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
-    frame.named = frame.result
+def note_wishes(state: State, frame: Attacks) -> None:
+    frame.wishes = frame.result
     frame.result = 0
 
 
-def pick_target(state: State, frame: Frame) -> None:
+def pick_target(state: State, frame: Attacks) -> None:
     if frame.count == 0:
         state.done(0)
         return
     frame.count -= 1
-    pick(state, frame.who, AIM_WITH, count=frame.what, more=OPTIONAL)
+    pick(state, frame.who, AIM_WITH, count=frame.means, optional=True)
 
 
-def attack_target(state: State, frame: Frame) -> None:
+def attack_target(state: State, frame: Attacks) -> None:
     if frame.result < 0:
         state.done(0)
         return
     ATTACKS.go(frame, pick_target)
-    attack(state, frame.who, frame.what, frame.result, frame.named)
+    attack(state, frame.who, frame.means, frame.result, wishes=frame.wishes)
 
 
-ATTACKS: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, pick_target, attack_target])
+ATTACKS: Final[Row[Attacks]] = Row([ask_who_wishes, note_wishes, pick_target, attack_target])

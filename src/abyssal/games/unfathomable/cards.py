@@ -98,7 +98,7 @@ class Cards:
         self.copies = sheet.numbers("copies", VALUES, 0, CARDS_A_SKILL)
         if sum(self.copies) != CARDS_A_SKILL:
             raise sheet.wrong("copies", f"must sum to {CARDS_A_SKILL}")
-        self.sets = sheet.rows("sets", len(CHARACTERS), PEOPLES_SKILLS, 0, 5)
+        self.sets = sheet.rows("sets", len(CHARACTERS), PEOPLES_SKILLS, low=0, high=5)
         self.starts = [SPACES.index(name) for name in names(sheet, "starts", SPACES[:6])]
         self.captains = line(sheet, "captains")
         self.keepers = line(sheet, "keepers")
@@ -144,13 +144,13 @@ class Cards:
         elif "chooser" in row:
             card.chooser = sheet.named(field("mythos", row, "chooser"), row["chooser"], CHOOSERS)
         if "test" in row:
-            test = entries(sheet, "mythos", row, "test", 1, 2)
+            test = entries(sheet, "mythos", row, "test", least=1, most=2)
             targets = [
                 sheet.whole(field("mythos", row, "test"), target, 1, HARDEST) for target in test
             ]
             card.target = targets[0]
             card.partial = targets[1] if len(targets) > 1 else 0
-            for skill in entries(sheet, "mythos", row, "skills", 1, len(SKILLS)):
+            for skill in entries(sheet, "mythos", row, "skills", least=1, most=len(SKILLS)):
                 card.support |= 1 << sheet.named(field("mythos", row, "skills"), skill, SKILLS)
             card.passed = self.text(sheet, "mythos", row, "pass")
             card.fail = self.text(sheet, "mythos", row, "fail")
@@ -159,7 +159,7 @@ class Cards:
         if "other" in row:
             card.second = self.text(sheet, "mythos", row, "other")
         if "choice" in row:
-            first, second = entries(sheet, "mythos", row, "choice", 2, 2)
+            first, second = entries(sheet, "mythos", row, "choice", least=2, most=2)
             card.first = self.parsed(sheet, field("mythos", row, "choice"), first)
             card.second = self.parsed(sheet, field("mythos", row, "choice"), second)
         card.needs = sheet.named(field("mythos", row, "needs"), row.get("needs", "nothing"), NEEDS)
@@ -196,7 +196,7 @@ def field(path: str, row: dict[str, Any], key: str) -> str:
 
 
 def entries(
-    sheet: Sheet, path: str, row: dict[str, Any], key: str, least: int, most: int
+    sheet: Sheet, path: str, row: dict[str, Any], key: str, *, least: int, most: int
 ) -> list[Any]:
     """A list in a row, of `least` to `most` entries."""
     found = row.get(key)

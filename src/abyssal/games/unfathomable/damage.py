@@ -1,12 +1,10 @@
 """Damage to the ship, and what it does to those inside (UNF-205 to UNF-220).
 
-The frame: `where` is the room, or SHIP for a rolled one; `count` how many times. It gives back the
-room in which a card was placed last, or -1.
+The room in which a card was placed last is given back, or -1.
 """
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     CLOSEST,
     DAMAGE,
@@ -23,57 +21,53 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.decks import put_on_top, put_under, shuffle, take
 from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
+from abyssal.games.unfathomable.frames import Damage, Frame
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
 from abyssal.games.unfathomable.resources import end_game, lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     SHIP_SUNK,
-    Frame,
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY, open_above
+from abyssal.games.unfathomable.windows import open_above
 
 SHIP: Final = -1
-NOT_PLACED: Final = -1
 
 
 def damage(state: State, where: int, count: int) -> None:
     """Damage a room, or the ship, so many times in succession (UNF-213)."""
-    frame = Frame(steps.DAMAGE, state.current, where=where, count=count)
-    frame.stage = NOT_PLACED
-    frame.named = EVERYBODY
-    state.push(frame)
+    state.push(Damage(state.current, where=where, count=count))
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: State, frame: Damage) -> None:
     if frame.count > 1 and frame.where == SHIP:
-        frame.more = 1
+        frame.series = 1
         open_above(state, frame, BEFORE_SERIES)
 
 
-def begin_next(state: State, frame: Frame) -> None:
-    if frame.more:
-        frame.named = frame.result
+def begin_next(state: State, frame: Damage) -> None:
+    if frame.series:
+        frame.wishes = frame.result
         frame.result = 0
-        frame.more = 0
+        frame.series = 0
     if frame.count == 0:
-        state.done(frame.stage)
+        state.done(frame.placed)
         return
     frame.count -= 1
 
 
-def draw_damage(state: State, frame: Frame) -> None:
+def draw_damage(state: State, frame: Damage) -> None:
     """Draw a card and resolve it; Fleeing Passengers has another one drawn (UNF-212)."""
     card = take(state.damage_deck)
     state.revealed += 1
     if state.log is not None:
         state.tell("damage-drawn", None, {"damage": DAMAGE[card]})
     if card < STRUCTURAL:
-        frame.what = card
+        frame.card = card
         if frame.where == SHIP:
-            roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+            roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.wishes)
         else:
             DAMAGED.go(frame, begin_next)
             place(state, frame, frame.where)
@@ -87,29 +81,29 @@ def draw_damage(state: State, frame: Frame) -> None:
         lose(state, FUEL if card == FUEL_LEAK else FOOD, 1)
 
 
-def place_rolled(state: State, frame: Frame) -> None:
+def place_rolled(state: State, frame: Damage) -> None:
     DAMAGED.go(frame, begin_next)
     place(state, frame, ROOM_OF_ROLL[frame.result])
 
 
-DAMAGED: Final[Row[Frame]] = Row([ask_who_wishes, begin_next, draw_damage, place_rolled])
+DAMAGED: Final[Row[Damage]] = Row([ask_who_wishes, begin_next, draw_damage, place_rolled])
 
 
 def card_being_placed(frame: Frame) -> int:
     """The structural damage whose room is being rolled for, or -1."""
-    if frame.step == steps.DAMAGE and DAMAGED.is_at(frame, place_rolled):
-        return frame.what
+    if isinstance(frame, Damage) and DAMAGED.is_at(frame, place_rolled):
+        return frame.card
     return -1
 
 
-def place(state: State, frame: Frame, target: int) -> None:
+def place(state: State, frame: Damage, target: int) -> None:
     """Put the structural damage into the room, or the closest undamaged one (UNF-207)."""
     room = target
     if state.damage[room] >= 0:
         room = next(other for other in CLOSEST[room] if state.damage[other] < 0)
-    state.damage = changed(state.damage, room, frame.what)
-    frame.what = 0
-    frame.stage = room
+    state.damage = changed(state.damage, room, frame.card)
+    frame.card = 0
+    frame.placed = room
     if state.log is not None:
         state.tell("damaged", None, {"space": SPACES[room]})
     if state.rooms_damaged() == ROOMS:

@@ -22,7 +22,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.dice import at_most
-from abyssal.games.unfathomable.frames import Defeats
+from abyssal.games.unfathomable.frames import Defeats, Frame
 from abyssal.games.unfathomable.hands import may_hold, most_of
 from abyssal.games.unfathomable.items import remove_item
 from abyssal.games.unfathomable.notation import (
@@ -42,7 +42,7 @@ from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.windows import leave_the_offers, open_above, window
 
 DEFEATED: Final = 1
@@ -242,7 +242,7 @@ def defeat_all(state: State, seats: int, decks: int) -> None:
 
     Characters come first, then passengers in the order of the deck spaces (UNF-013).
     """
-    state.push(Defeats(seats, decks))
+    state.push(Defeats(seats=seats, decks=decks))
 
 
 def find_the_next(state: State, frame: Defeats) -> None:

@@ -18,7 +18,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.frames import Roll
+from abyssal.games.unfathomable.frames import EVERYBODY, Frame, OpenWindow, Roll
 from abyssal.games.unfathomable.hands import discard_shown, may_hold, most_of
 from abyssal.games.unfathomable.notation import (
     ACT,
@@ -36,8 +36,8 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
-from abyssal.games.unfathomable.windows import EVERYBODY, open_above, who_answered, window
+from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.windows import open_above, who_answered, window
 
 # Flags of a roll
 
@@ -68,6 +68,7 @@ def roll(
     state: State,
     who: int,
     happens: int,
+    *,
     modifier: int = 0,
     flags: int = 0,
     wishes: int = EVERYBODY,
@@ -172,7 +173,7 @@ def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return [PASS, ACT]
 
 
-def give_back_who_wishes(state: State, frame: Frame, below: Frame) -> None:
+def give_back_who_wishes(state: State, frame: OpenWindow, below: Frame) -> None:
     state.done(who_answered(state, ACT))
 
 

@@ -10,9 +10,10 @@ from abyssal.games.unfathomable.components import (
     TREACHERY,
     skill_of,
 )
+from abyssal.games.unfathomable.frames import Frame
 from abyssal.games.unfathomable.history import came, left
 from abyssal.games.unfathomable.notation import CARD_NAMES, TOP, argument_of
-from abyssal.games.unfathomable.state import CHAOS_ROW, Frame, State
+from abyssal.games.unfathomable.state import CHAOS_ROW, State
 
 FACE: Final = 32
 """In a discard pile a card is its kind plus FACE times the seats that saw its face."""
@@ -138,7 +139,7 @@ def discard_unshown(state: State, seat: int, kinds: list[int]) -> None:
         if alone:
             tops.append(CARD_NAMES[cards[0]])
         elif cards:
-            state.push(Frame(steps.ORDER, seat, skill, count=len(cards)))
+            state.push(Frame(steps.ORDER, seat, what=skill, count=len(cards)))
     if state.log is not None:
         skills = [SKILLS[skill_of(kind)] for kind in sorted(kinds)]
         public = {"skills": skills, "tops": tops[::-1]}

@@ -14,8 +14,6 @@ sealed answers, and the luck to come.
   be neither searched nor counted (ledger 8.1), so nobody is owed a memory of the values in them.
 """
 
-from typing import Final
-
 from abyssal.core.chance import Chance
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
@@ -29,17 +27,26 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.deduction import past_tests, rewrite, solve
 from abyssal.games.unfathomable.dice import BEFORE_ROLL, before_roll_seats
-from abyssal.games.unfathomable.frames import Discards, Roll
+from abyssal.games.unfathomable.frames import (
+    EVERYBODY,
+    Ability,
+    Discards,
+    Frame,
+    Look,
+    OpenWindow,
+    Roll,
+    Rolling,
+    Splits,
+)
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.questions import caps, due
 from abyssal.games.unfathomable.skill_tests import FACE_UP, current_test, is_turned_up
-from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
+from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
-from abyssal.games.unfathomable.windows import EVERYBODY
 
 
 def imagine(state: State, viewer: int | None, chance: Chance) -> None:
@@ -64,27 +71,17 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
 # Answers
 
 
-SERIES: Final = [steps.RISK, steps.DAMAGE, steps.ACTIVATION, steps.ATTACKS, steps.ATTACK]
-"""Frames that remember, in `named`, who wished to be asked before a series of rolls."""
-
-
 def imagine_wishes(state: State, viewer: int | None) -> None:
     """Who wished to be asked in a series is secret; that somebody did shows in its windows."""
     mine = 0 if viewer is None else 1 << viewer
     for frame in state.stack:
-        if isinstance(frame, Roll):
-            if frame.wishes > 0:
-                frame.wishes = others_wish(state, frame.wishes, mine)
-        elif frame.step == steps.DEEP_ONE:
-            if frame.count > 0:
-                frame.count = others_wish(state, frame.count, mine)
-        elif frame.step in SERIES and frame.named > 0:
-            frame.named = others_wish(state, frame.named, mine)
+        if isinstance(frame, Rolling) and frame.wishes > 0:
+            frame.wishes = others_wish(state, frame.wishes, mine)
     top = state.stack[-1]
-    if top.step == steps.WINDOW and top.what == BEFORE_ROLL and state.asked:
+    if isinstance(top, OpenWindow) and top.what == BEFORE_ROLL and state.asked:
         below = state.stack[-2]
         if isinstance(below, Roll) and below.wishes != EVERYBODY:
-            top.more = before_roll_seats(state, below) & others_wish(state, top.more, mine)
+            top.seats = before_roll_seats(state, below) & others_wish(state, top.seats, mine)
 
 
 def others_wish(state: State, mask: int, mine: int) -> int:
@@ -95,12 +92,12 @@ def others_wish(state: State, mask: int, mine: int) -> int:
 def withdraw_answers(state: State, viewer: int | None) -> None:
     """In an open window nobody but the viewer is known to have answered."""
     top = state.stack[-1]
-    if top.step != steps.WINDOW or state.asked == 0:
+    if not isinstance(top, OpenWindow) or state.asked == 0:
         return
     for seat in range(state.seats):
         if seat != viewer:
             state.answers[seat] = -1
-            if top.more >> seat & 1:
+            if top.seats >> seat & 1:
                 state.asked |= 1 << seat
     answered = viewer is not None and state.answers[viewer] >= 0
     if answered and viewer is not None:
@@ -122,7 +119,7 @@ def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
             cards = state.hands[seat].copy()
             chance.shuffle(cards)
             state.staged[seat] = sorted(cards[: due(state, frame, seat)])
-        elif frame.step == steps.SPLITS and frame.more >> seat & 1:
+        elif isinstance(frame, Splits) and frame.seats >> seat & 1:
             skills: list[int] = []
             for skill, most in enumerate(caps(state, frame, seat)):
                 skills.extend([skill] * most)
@@ -208,7 +205,7 @@ def sort_out_strangers(state: State, viewer: int | None) -> None:
     deck = state.mythos
     looking = 0
     top = state.stack[-1]
-    if top.step == steps.LOOK and top.what == MYTHOS_DECK:
+    if isinstance(top, Look) and top.deck == MYTHOS_DECK:
         looking = top.count
     size = len(deck.cards)
     for place in range(size):
@@ -267,8 +264,8 @@ def known_kinds(state: State, viewer: int | None) -> list[int]:
         if pile_is_open(state, place) or state.pile_from[place] == viewer:
             counts[kind] += 1
     for frame in state.stack:
-        if frame.step == steps.ABILITY and frame.count:
-            counts[frame.count - 1] += 1
+        if isinstance(frame, Ability) and frame.card >= 0:
+            counts[frame.card] += 1
     for _, kind in offered_cards(state, viewer):
         counts[kind] += 1
     return counts

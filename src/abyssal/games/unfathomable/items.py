@@ -3,6 +3,7 @@
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import ITEMS, is_improvement
 from abyssal.games.unfathomable.decks import take
+from abyssal.games.unfathomable.frames import Frame
 from abyssal.games.unfathomable.looking import look_at
 from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
 from abyssal.games.unfathomable.questions import improvements_of
@@ -10,7 +11,6 @@ from abyssal.games.unfathomable.state import (
     BOOK,
     REFERENCE,
     REMOVED,
-    Frame,
     State,
     changed,
 )
@@ -37,7 +37,7 @@ def gain_item(state: State, seat: int, item: int) -> None:
 
 def look_for_item(state: State, frame: Frame, count: int, then: int) -> None:
     """The seat of a frame looks at the top items; `take_item` comes next."""
-    look_at(state, frame.who, ITEM_DECK, count, then)
+    look_at(state, frame.who, ITEM_DECK, count=count, then=then)
 
 
 def take_item(state: State, frame: Frame) -> None:

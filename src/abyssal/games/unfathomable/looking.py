@@ -1,11 +1,7 @@
-"""Looking at the top of a deck, and what is done with the cards (R43).
-
-The frame: `who` looks at the top `count` cards of the deck `what`; `more` is what follows.
-"""
+"""Looking at the top of a deck, and what is done with the cards (R43)."""
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import ITEMS, NOBODY
 from abyssal.games.unfathomable.decks import (
     from_top,
@@ -16,8 +12,9 @@ from abyssal.games.unfathomable.decks import (
     shuffle,
     take_at,
 )
+from abyssal.games.unfathomable.frames import Look
 from abyssal.games.unfathomable.notation import NO, PASS, TAKE, YES, argument_of
-from abyssal.games.unfathomable.state import Deck, Frame, State
+from abyssal.games.unfathomable.state import Deck, State
 from abyssal.games.unfathomable.texts import (
     ITEM_DECK,
     MYTHOS_DECK,
@@ -62,9 +59,9 @@ def deck_of(state: State, what: int) -> Deck:
     return state.item_deck
 
 
-def look_at(state: State, seat: int, what: int, count: int, then: int) -> None:
+def look_at(state: State, seat: int, deck: int, *, count: int, then: int) -> None:
     """`seat` looks at the top cards of a deck; the card taken, or -1, is given back."""
-    state.push(Frame(steps.LOOK, seat, what, count=count, more=then))
+    state.push(Look(seat, deck=deck, count=count, then=then))
 
 
 def is_for(state: State, card: int) -> bool:
@@ -90,10 +87,10 @@ def drop_strangers(state: State, count: int) -> None:
             state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})
 
 
-def run_look(state: State, frame: Frame) -> None:
-    if frame.what == MYTHOS_DECK:
+def run_look(state: State, frame: Look) -> None:
+    if frame.deck == MYTHOS_DECK:
         drop_strangers(state, frame.count)
-    deck = deck_of(state, frame.what)
+    deck = deck_of(state, frame.deck)
     frame.count = min(frame.count, len(deck.cards))
     if frame.count == 0:
         state.done(-1)
@@ -101,14 +98,14 @@ def run_look(state: State, frame: Frame) -> None:
     look(deck, frame.count, frame.who)
     state.revealed += 1
     if state.log is not None:
-        public = {"deck": WORDS["deck"][frame.what], "count": frame.count}
-        seen = [said_name(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
-        private = {"deck": WORDS["deck"][frame.what], "seen": seen}
+        public = {"deck": WORDS["deck"][frame.deck], "count": frame.count}
+        seen = [said_name(state, frame.deck, from_top(deck, place)) for place in range(frame.count)]
+        private = {"deck": WORDS["deck"][frame.deck], "seen": seen}
         state.tell_secret("looked", frame.who, public, private)
     alone = frame.count == 1
-    if alone and frame.more in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+    if alone and frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
         state.done(-1)
-    elif alone and frame.more in (TAKE_ONE, TAKE_AND_SHUFFLE):
+    elif alone and frame.then in (TAKE_ONE, TAKE_AND_SHUFFLE):
         state.done(take_at(deck, 0)[0])
     else:
         state.ask(frame.who)
@@ -130,17 +127,17 @@ def said_name(state: State, what: int, card: int) -> dict[str, str]:
     return {"say": f"{FAMILIES[what]}-{name_of(state, what, card)}"}
 
 
-def look_choices(state: State, frame: Frame, seat: int) -> list[int]:
-    if frame.more == TOP_OR_BOTTOM:
+def look_choices(state: State, frame: Look, seat: int) -> list[int]:
+    if frame.then == TOP_OR_BOTTOM:
         return [NO, YES]
-    if frame.more == MAY_TAKE_ONE and frame.count == 1:
+    if frame.then == MAY_TAKE_ONE and frame.count == 1:
         return [PASS, TAKE]
     return [TAKE + place for place in range(frame.count)]
 
 
-def answer_look(state: State, frame: Frame, seat: int, action: int) -> None:
-    deck = deck_of(state, frame.what)
-    if frame.more == TOP_OR_BOTTOM:
+def answer_look(state: State, frame: Look, seat: int, action: int) -> None:
+    deck = deck_of(state, frame.deck)
+    if frame.then == TOP_OR_BOTTOM:
         if action == YES:
             card, known = take_at(deck, 0)
             put_under(deck, card, known)
@@ -152,24 +149,24 @@ def answer_look(state: State, frame: Frame, seat: int, action: int) -> None:
         return
     chosen, known_by = take_at(deck, argument_of(action))
     rest = [take_at(deck, 0) for _ in range(frame.count - 1)]
-    if frame.more == ONE_ON_TOP_REST_MIXED:
+    if frame.then == ONE_ON_TOP_REST_MIXED:
         put_under_mixed(state, deck, [card for card, _ in rest], seat)
-    elif frame.more == TAKE_AND_SHUFFLE:
+    elif frame.then == TAKE_AND_SHUFFLE:
         for card, _ in rest:
             put_on_top(deck, card, 0)
         shuffle(state, deck)
     else:
         for card, known in rest:
             put_under(deck, card, known)
-    if frame.more in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+    if frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
         put_on_top(deck, chosen, known_by)
         chosen = -1
-    if frame.more != TAKE_AND_SHUFFLE:
+    if frame.then != TAKE_AND_SHUFFLE:
         tell_put_under(state, frame, len(rest))
     state.done(chosen)
 
 
-def tell_put_under(state: State, frame: Frame, count: int) -> None:
+def tell_put_under(state: State, frame: Look, count: int) -> None:
     if state.log is not None:
-        deck = WORDS["deck"][frame.what]
+        deck = WORDS["deck"][frame.deck]
         state.tell("put-under", frame.who, {"deck": deck, "count": count})

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     CHARACTERS,
     CULTIST,
@@ -13,6 +12,7 @@ from abyssal.games.unfathomable.components import (
     NOBODY,
     TREACHERY,
 )
+from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.hands import draw
 from abyssal.games.unfathomable.notation import argument_of
 from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
@@ -22,7 +22,6 @@ from abyssal.games.unfathomable.state import (
     GAME,
     LEARNING,
     WITHOUT_CULTIST,
-    Frame,
     State,
     changed,
 )
@@ -162,7 +161,7 @@ def show_card(state: State, frame: Frame) -> None:
         character = state.characters[seat]
         if state.log is not None:
             state.tell("reveal-text", seat, {"reveal": CHARACTERS[character]})
-        state.push(Frame(steps.TEXT, seat, state.cards.reveal_texts[character]))
+        state.push(Text(seat, state.cards.reveal_texts[character]))
 
 
 def pick_receiver(state: State, frame: Frame) -> None:
@@ -186,7 +185,7 @@ def lose_rights(state: State, frame: Frame) -> None:
     state.feats &= ~(1 << seat)
     discard_kept(state, seat)
     if not state.jailed(seat) and state.hands[seat]:
-        discard_cards(state, 1 << seat, UP_TO, len(state.hands[seat]))
+        discard_cards(state, 1 << seat, mode=UP_TO, count=len(state.hands[seat]))
     else:
         REVEAL.go(frame, end)
 

@@ -1,8 +1,8 @@
 """Deep Ones and monarchs: spawning, leaving the Deep, activation (UNF-178 to UNF-204)."""
 
+from collections.abc import Callable
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     BARRICADE,
     CLOSEST,
@@ -32,19 +32,19 @@ from abyssal.games.unfathomable.dice import (
     front_of,
     roll,
 )
+from abyssal.games.unfathomable.frames import EVERYBODY, Activation, DeepOne
 from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
 from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
 from abyssal.games.unfathomable.resources import end_game
-from abyssal.games.unfathomable.rows import Row, Run, end
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.state import (
     BOOK,
     OVERRUN,
     REFERENCE,
-    Frame,
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY, open_above
+from abyssal.games.unfathomable.windows import open_above
 
 BROOD: Final = 2
 """Deep Ones a monarch brings."""
@@ -118,16 +118,15 @@ def push_back(state: State) -> None:
             set_monarch(state, monarch, space + LANE if space + LANE < DEEP else DEEP)
 
 
-# Activation. The frame: `what` is activated; `more` is 1 when the program takes the Deep Ones in
-# its own order, `named` who wishes to be asked before the attacks.
+# Activation
 
 SOME: Final = 1
-"""`where` of a frame that activates only the Deep Ones in `state.waiting`."""
+"""The scope of an activation of only the Deep Ones in `state.waiting`."""
 
 
 def activate(state: State, what: int) -> None:
     """Activate Hydra, Dagon or all Deep Ones."""
-    state.push(Frame(steps.ACTIVATION, what=what))
+    state.push(Activation(what))
 
 
 def activate_some(state: State, space: int, count: int) -> None:
@@ -135,15 +134,15 @@ def activate_some(state: State, space: int, count: int) -> None:
     for place in range(DEEP):
         state.waiting[place] = 0
     state.waiting[space] = count
-    state.push(Frame(steps.ACTIVATION, what=2, where=SOME))
+    state.push(Activation(2, scope=SOME))
 
 
-def announce(state: State, frame: Frame) -> None:
+def announce(state: State, frame: Activation) -> None:
     if state.log is not None:
         state.tell("activated", None, {"monster": WAKES[frame.what]})
 
 
-def wake_monarch(state: State, frame: Frame) -> None:
+def wake_monarch(state: State, frame: Activation) -> None:
     """Hydra damages, Dagon spawns; then one space forward. In the Deep they gather a brood."""
     announce(state, frame)
     space = monarch_space(state, frame.what)
@@ -156,44 +155,49 @@ def wake_monarch(state: State, frame: Frame) -> None:
         spawn(state, BROOD, space - WATER + DECK)
 
 
-def swim_forward(state: State, frame: Frame) -> None:
+def swim_forward(state: State, frame: Activation) -> None:
     space = monarch_space(state, frame.what)
     if space - LANE >= WATER:
         set_monarch(state, frame.what, space - LANE)
     state.done(0)
 
 
-def rise_with_brood(state: State, frame: Frame) -> None:
+def rise_with_brood(state: State, frame: Activation) -> None:
     rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
     state.done(0)
 
 
-MONARCH: Final[Row[Frame]] = Row([wake_monarch, swim_forward, rise_with_brood])
+MONARCH: Final[Row[Activation]] = Row([wake_monarch, swim_forward, rise_with_brood])
 
 
-def wake_deep_ones(state: State, frame: Frame) -> None:
+def wake_deep_ones(state: State, frame: Activation) -> None:
     announce(state, frame)
     offer_barricade(state)
 
 
-def list_deep_ones(state: State, frame: Frame) -> None:
+def list_deep_ones(state: State, frame: Activation) -> None:
     if frame.result == YES:
         barricade(state)
     begin_deep_ones(state, frame)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
+def note_wishes(state: State, frame: Activation) -> None:
     DEEP_ONES.go(frame, next_deep_one)
-    frame.named = frame.result if frame.count else EVERYBODY
+    frame.wishes = frame.result if frame.series else EVERYBODY
     frame.result = 0
 
 
-def rise_all(state: State, frame: Frame) -> None:
+def rise_all(state: State, frame: Activation) -> None:
     rise(state, front_of(frame.result), True, True)
     state.done(0)
 
 
-def gather(state: State, frame: Frame, row: Row[Frame], rising: Run) -> None:
+def gather(
+    state: State,
+    frame: Activation,
+    row: Row[Activation],
+    rising: Callable[[State, Activation], None],
+) -> None:
     """A brood gathers in the Deep; if that is enough, the die says where they rise."""
     spawn(state, BROOD, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -226,10 +230,10 @@ def barricade(state: State) -> None:
         state.tell("barricaded", owner, {})
 
 
-def begin_deep_ones(state: State, frame: Frame) -> None:
+def begin_deep_ones(state: State, frame: Activation) -> None:
     """List the Deep Ones to activate; with none on the board they gather in the Deep (UNF-200)."""
-    frame.count = 0
-    if frame.where != SOME:
+    frame.series = 0
+    if frame.scope != SOME:
         if state.deep_ones_on_board() == 0:
             gather(state, frame, DEEP_ONES, rise_all)
             return
@@ -240,7 +244,7 @@ def begin_deep_ones(state: State, frame: Frame) -> None:
         if state.waiting[space] and state.human_at(space):
             attacks += state.waiting[space]
     if attacks > 1:
-        frame.count = 1
+        frame.series = 1
         open_above(state, frame, BEFORE_SERIES)
 
 
@@ -278,27 +282,27 @@ def only_moves(state: State, spaces: list[int]) -> bool:
     return all(only_steps(state, space) for space in spaces)
 
 
-def next_deep_one(state: State, frame: Frame) -> None:
+def next_deep_one(state: State, frame: Activation) -> None:
     """Wake one after the other, until one does more than step forward or the order is asked."""
     while state.stack[-1] is frame:
         spaces = waiting_spaces(state)
         if not spaces:
             state.done(0)
-        elif len(spaces) == 1 or frame.more or only_moves(state, spaces):
+        elif len(spaces) == 1 or frame.by_program or only_moves(state, spaces):
             wake(state, frame, spaces[0])
         else:
             state.ask(state.current)
             return
 
 
-DEEP_ONES: Final[Row[Frame]] = Row(
+DEEP_ONES: Final[Row[Activation]] = Row(
     [wake_deep_ones, list_deep_ones, note_wishes, (4, rise_all), (3, next_deep_one)],
 )
-ACTIVATIONS: Final[list[Row[Frame]]] = [MONARCH, MONARCH, DEEP_ONES]
+ACTIVATIONS: Final[list[Row[Activation]]] = [MONARCH, MONARCH, DEEP_ONES]
 """By what is activated."""
 
 
-def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def activation_choices(state: State, frame: Activation, seat: int) -> list[int]:
     """Leave the order to the program, or name the space of the next one."""
     found = [DONE]
     for space in range(DEEP):
@@ -307,23 +311,23 @@ def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_activation(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_activation(state: State, frame: Activation, seat: int, action: int) -> None:
     if action == DONE:
-        frame.more = 1
+        frame.by_program = 1
     else:
         wake(state, frame, argument_of(action))
 
 
-def wake(state: State, frame: Frame, space: int) -> None:
+def wake(state: State, frame: Activation, space: int) -> None:
     """A Deep One acts; merely to step forward takes no frame."""
     state.waiting[space] -= 1
     if only_steps(state, space):
         step_forward(state, space)
         return
-    state.push(Frame(steps.DEEP_ONE, state.current, where=space, count=frame.named))
+    state.push(DeepOne(state.current, where=space, wishes=frame.wishes))
 
 
-def choose_prey(state: State, frame: Frame) -> None:
+def choose_prey(state: State, frame: DeepOne) -> None:
     """An activated Deep One does the first thing that is possible (UNF-191)."""
     space = frame.where
     if space < WATER and state.human_at(space):
@@ -336,20 +340,20 @@ def choose_prey(state: State, frame: Frame) -> None:
         damage(state, space, 1)
 
 
-def attack_prey(state: State, frame: Frame) -> None:
-    frame.more = argument_of(frame.result)
+def attack_prey(state: State, frame: DeepOne) -> None:
+    frame.prey = argument_of(frame.result)
     if state.log is not None:
-        state.tell("deep-one-attacks", frame.more, {"space": SPACES[frame.where]})
+        state.tell("deep-one-attacks", frame.prey, {"space": SPACES[frame.where]})
     happens = at_least(TO_DEFEAT_CHARACTER)
-    roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.count)
+    roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.wishes)
 
 
-def strike_or_miss(state: State, frame: Frame) -> None:
+def strike_or_miss(state: State, frame: DeepOne) -> None:
     if frame.result >= TO_DEFEAT_CHARACTER:
-        defeat(state, frame.more)
+        defeat(state, frame.prey)
 
 
-DEEP_ONE: Final[Row[Frame]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
+DEEP_ONE: Final[Row[DeepOne]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
 
 
 def step_forward(state: State, space: int) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
@@ -28,6 +27,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.decks import put_under, shuffle, take
 from abyssal.games.unfathomable.deduction import public_most
+from abyssal.games.unfathomable.frames import Crisis, MythosStep, Text
 from abyssal.games.unfathomable.looking import TAKE_ONE, drop_strangers, look_at
 from abyssal.games.unfathomable.monsters import activate
 from abyssal.games.unfathomable.notation import (
@@ -45,14 +45,13 @@ from abyssal.games.unfathomable.skill_tests import (
     OF_MYTHOS,
     PARTIAL,
     PASSED,
+    begin_test,
     outcome_of,
-    test,
 )
 from abyssal.games.unfathomable.state import (
     BOOK,
     OPTIONS,
     REFERENCE,
-    Frame,
     State,
     changed,
 )
@@ -67,35 +66,32 @@ JAILED: Final = 1
 ICONS_SKIPPED: Final = 2
 KEPT: Final = 4
 
-FOREIGN: Final = 1
-"""`more` of a crisis that Edmund's reveal resolves: tests fail, nothing is kept (R24)."""
-
 ANALYTICS: Final = 2
 
 
-# The Mythos step. The frame: `what` is the card, `more` its flags.
+# The Mythos step
 
 
-def begin(state: State, frame: Frame) -> None:
+def begin(state: State, frame: MythosStep) -> None:
     """Draw; Beatrice draws two and resolves one of them (UNF-114)."""
-    frame.what = 0
+    frame.card = 0
     if state.jailed(frame.who):
-        frame.more |= JAILED
+        frame.flags |= JAILED
     elif state.plays(frame.who, BEATRICE):
-        frame.stage = ANALYTICS
+        frame.seen = ANALYTICS
         drop_strangers(state, ANALYTICS)
         while len(state.mythos.cards) < ANALYTICS:
             under(state)
             drop_strangers(state, ANALYTICS)
-        look_at(state, frame.who, MYTHOS_DECK, ANALYTICS, TAKE_ONE)
+        look_at(state, frame.who, MYTHOS_DECK, count=ANALYTICS, then=TAKE_ONE)
 
 
-def draw_card(state: State, frame: Frame) -> None:
-    frame.what = frame.result if frame.stage == ANALYTICS else draw_mythos(state)
+def draw_card(state: State, frame: MythosStep) -> None:
+    frame.card = frame.result if frame.seen == ANALYTICS else draw_mythos(state)
     tell_card(state, frame)
 
 
-def offer_fortune(state: State, frame: Frame) -> None:
+def offer_fortune(state: State, frame: MythosStep) -> None:
     """Edmund may have another card drawn (UNF-115)."""
     edmund = state.seat_of(EDMUND)
     if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
@@ -104,27 +100,27 @@ def offer_fortune(state: State, frame: Frame) -> None:
         MYTHOS.go(frame, resolve_crisis)
 
 
-def use_fortune(state: State, frame: Frame) -> None:
+def use_fortune(state: State, frame: MythosStep) -> None:
     if frame.result == YES:
         replace(state, frame, state.seat_of(EDMUND))
 
 
-def resolve_crisis(state: State, frame: Frame) -> None:
-    if frame.more & JAILED == 0:
-        state.push(Frame(steps.CRISIS, what=frame.what))
+def resolve_crisis(state: State, frame: MythosStep) -> None:
+    if frame.flags & JAILED == 0:
+        state.push(Crisis(card=frame.card))
     elif state.log is not None:
         state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
 
 
-def wake_monsters(state: State, frame: Frame) -> None:
-    jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE
-    if not jailed_by_book and frame.more & ICONS_SKIPPED == 0:
-        activate(state, state.cards.mythos[frame.what].wakes)
+def wake_monsters(state: State, frame: MythosStep) -> None:
+    jailed_by_book = frame.flags & JAILED and state.option(BOOK) != REFERENCE
+    if not jailed_by_book and frame.flags & ICONS_SKIPPED == 0:
+        activate(state, state.cards.mythos[frame.card].wakes)
 
 
-def advance_track(state: State, frame: Frame) -> None:
-    track = state.cards.mythos[frame.what].track
-    if frame.more & ICONS_SKIPPED:
+def advance_track(state: State, frame: MythosStep) -> None:
+    track = state.cards.mythos[frame.card].track
+    if frame.flags & ICONS_SKIPPED:
         MYTHOS.go(frame, discard_card)
     elif track == EITHER:
         picker = state.captain if state.jailed(state.current) else state.current
@@ -134,19 +130,19 @@ def advance_track(state: State, frame: Frame) -> None:
         advance(state, track, 1)
 
 
-def advance_picked_track(state: State, frame: Frame) -> None:
+def advance_picked_track(state: State, frame: MythosStep) -> None:
     advance(state, argument_of(frame.result), 1)
 
 
-def discard_card(state: State, frame: Frame) -> None:
-    if frame.more & KEPT == 0:
-        state.mythos_discard = [*state.mythos_discard, frame.what]
+def discard_card(state: State, frame: MythosStep) -> None:
+    if frame.flags & KEPT == 0:
+        state.mythos_discard = [*state.mythos_discard, frame.card]
     if not state.mythos.cards:
         renew(state)
     state.done(0)
 
 
-MYTHOS: Final[Row[Frame]] = Row(
+MYTHOS: Final[Row[MythosStep]] = Row(
     [
         begin,
         draw_card,
@@ -161,7 +157,7 @@ MYTHOS: Final[Row[Frame]] = Row(
 )
 
 
-def has_card(frame: Frame) -> bool:
+def has_card(frame: MythosStep) -> bool:
     """Whether the card of a Mythos step lies open."""
     return MYTHOS.is_past(frame, draw_card)
 
@@ -200,24 +196,23 @@ def draw_mythos(state: State) -> int:
             return take(state.mythos)
 
 
-def tell_card(state: State, frame: Frame) -> None:
+def tell_card(state: State, frame: MythosStep) -> None:
     state.revealed += 1
     if state.log is not None:
-        state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.what].name})
+        state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.card].name})
 
 
-def replace(state: State, frame: Frame, seat: int) -> None:
+def replace(state: State, frame: MythosStep, seat: int) -> None:
     """Uncanny Fortune: the card is discarded and another one drawn (UNF-115)."""
     state.feats &= ~(1 << seat)
-    state.mythos_discard = [*state.mythos_discard, frame.what]
+    state.mythos_discard = [*state.mythos_discard, frame.card]
     if state.log is not None:
         state.tell("uncanny-fortune", seat, {})
-    frame.what = draw_mythos(state)
+    frame.card = draw_mythos(state)
     tell_card(state, frame)
 
 
-# The crisis. The frame: `what` is the card, `who` the one it addresses as "you", `count` what the
-# test gave back, `where` the option taken.
+# The crisis
 
 
 def chooser_of(state: State, card: Mythos) -> int:
@@ -230,9 +225,9 @@ def chooser_of(state: State, card: Mythos) -> int:
     return state.current
 
 
-def begin_crisis(state: State, frame: Frame) -> None:
-    card = state.cards.mythos[frame.what]
-    if frame.more & FOREIGN == 0:
+def begin_crisis(state: State, frame: Crisis) -> None:
+    card = state.cards.mythos[frame.card]
+    if not frame.foreign:
         frame.who = chooser_of(state, card)
     if card.chooser == NO_CHOOSER:
         take_option(state, frame, 0)
@@ -242,21 +237,21 @@ def begin_crisis(state: State, frame: Frame) -> None:
         take_option(state, frame, argument_of(options[0]))
 
 
-def ask_chooser(state: State, frame: Frame) -> None:
+def ask_chooser(state: State, frame: Crisis) -> None:
     state.ask(frame.who)
 
 
-def follow_test(state: State, frame: Frame) -> None:
+def follow_test(state: State, frame: Crisis) -> None:
     CRISIS.go(frame, end)
-    frame.count = frame.result
-    follow(state, frame, state.cards.mythos[frame.what], outcome_of(frame.result))
+    frame.tested = frame.result
+    follow(state, frame, state.cards.mythos[frame.card], outcome_of(frame.result))
 
 
-def lose_picked(state: State, frame: Frame) -> None:
+def lose_picked(state: State, frame: Crisis) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
-CRISIS: Final[Row[Frame]] = Row(
+CRISIS: Final[Row[Crisis]] = Row(
     [begin_crisis, ask_chooser, follow_test, lose_picked, (9, end)], again=[ask_chooser]
 )
 
@@ -266,7 +261,7 @@ def may_have_lore(state: State, seat: int, card: Mythos) -> bool:
     return card.needs == NEEDS_LORE and public_most(state, seat, LORE) > 0
 
 
-def allowed(state: State, frame: Frame, card: Mythos) -> bool:
+def allowed(state: State, frame: Crisis, card: Mythos) -> bool:
     """Whether the restricted option of a card can be taken (fact sheet 4.2)."""
     if card.needs == NEEDS_ITEM:
         return state.item_count(frame.who) > 0
@@ -282,9 +277,9 @@ def allowed(state: State, frame: Frame, card: Mythos) -> bool:
     return True
 
 
-def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def crisis_choices(state: State, frame: Crisis, seat: int) -> list[int]:
     """The options; first the one that stands for an absent chooser (R100)."""
-    card = state.cards.mythos[frame.what]
+    card = state.cards.mythos[frame.card]
     if card.target:
         found = [OPTION]
         if allowed(state, frame, card):
@@ -293,18 +288,18 @@ def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
         found = [OPTION + 1]
         if allowed(state, frame, card):
             found.append(OPTION)
-    if frame.more & FOREIGN == 0 and state.plays(seat, KEILANI) and state.has_feat(seat):
+    if not frame.foreign and state.plays(seat, KEILANI) and state.has_feat(seat):
         found.append(UNCONVENTIONAL)
     return found
 
 
-def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_crisis(state: State, frame: Crisis, seat: int, action: int) -> None:
     if state.log is not None:
         option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
-        card = state.cards.mythos[frame.what]
+        card = state.cards.mythos[frame.card]
         told: dict[str, object] = {"option": option, "mythos": card.name, "sentences": []}
         if option < 3:
-            texts = options_of(state.cards, card, frame.more & FOREIGN != 0)
+            texts = options_of(state.cards, card, frame.foreign == 1)
             told["sentences"] = texts[option - 1]
         state.tell("chose", seat, told)
     if action == UNCONVENTIONAL:
@@ -315,25 +310,32 @@ def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
         take_option(state, frame, argument_of(action))
 
 
-def take_option(state: State, frame: Frame, option: int) -> None:
+def take_option(state: State, frame: Crisis, option: int) -> None:
     """Resolve an option of a choice, or make the test."""
-    card = state.cards.mythos[frame.what]
-    frame.where = option
+    card = state.cards.mythos[frame.card]
+    frame.option = option
     if option == 0 and card.target:
-        if frame.more & FOREIGN:
+        if frame.foreign:
             CRISIS.go(frame, end)
             follow(state, frame, card, FAILED)
             return
         CRISIS.go(frame, follow_test)
         flags = OF_MYTHOS | (BY_MARGIN if card.name == "ritual-coordination" else 0)
-        test(state, frame.who, card.target, card.partial, card.support, flags)
+        begin_test(
+            state,
+            frame.who,
+            target=card.target,
+            partial=card.partial,
+            support=card.support,
+            flags=flags,
+        )
         return
     CRISIS.go(frame, end)
     text = card.first if option == 0 else card.second
-    state.push(Frame(steps.TEXT, frame.who, text))
+    state.push(Text(frame.who, text))
 
 
-def follow(state: State, frame: Frame, card: Mythos, outcome: int) -> None:
+def follow(state: State, frame: Crisis, card: Mythos, outcome: int) -> None:
     """The consequences of a test."""
     text = NO_TEXT
     if outcome == PASSED:
@@ -342,13 +344,13 @@ def follow(state: State, frame: Frame, card: Mythos, outcome: int) -> None:
         text = card.partly
     else:
         text = card.fail
-    state.push(Frame(steps.TEXT, frame.who, text))
+    state.push(Text(frame.who, text))
 
 
-def crisis_frame(state: State) -> Frame | None:
+def crisis_frame(state: State) -> Crisis | None:
     """The crisis whose text is being resolved."""
     for frame in reversed(state.stack):
-        if frame.step == steps.CRISIS:
+        if isinstance(frame, Crisis):
             return frame
     return None
 
@@ -357,13 +359,13 @@ def keep_card(state: State, seat: int) -> None:
     """The card of the crisis goes into a play area; Edmund's reveal keeps nothing (R24)."""
     frame = crisis_frame(state)
     assert frame is not None
-    if frame.more & FOREIGN:
+    if frame.foreign:
         return
-    card = state.cards.mythos[frame.what]
+    card = state.cards.mythos[frame.card]
     state.kept = changed(state.kept, card.kept, seat)
     for other in state.stack:
-        if other.step == steps.MYTHOS:
-            other.more |= KEPT
+        if isinstance(other, MythosStep):
+            other.flags |= KEPT
     if state.log is not None:
         state.tell("kept", seat, {"mythos": card.name})
 
@@ -372,7 +374,7 @@ def skip_icons(state: State) -> None:
     """Memory of the Deep passed: the card is discarded without its icons."""
     frame = crisis_frame(state)
     assert frame is not None
-    if frame.more & FOREIGN == 0:
+    if not frame.foreign:
         for other in state.stack:
-            if other.step == steps.MYTHOS:
-                other.more |= ICONS_SKIPPED
+            if isinstance(other, MythosStep):
+                other.flags |= ICONS_SKIPPED

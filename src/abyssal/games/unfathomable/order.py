@@ -29,6 +29,7 @@ from abyssal.games.unfathomable.components import (
     value_of,
 )
 from abyssal.games.unfathomable.damage import card_being_placed
+from abyssal.games.unfathomable.frames import Ability, MythosStep
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT, has_card
@@ -147,8 +148,8 @@ def check_skill_cards(state: State) -> None:
         demand(hand == sorted(hand), "hands are in order")
         cards += hand
     for frame in state.stack:
-        if frame.step == steps.ABILITY and frame.count:
-            cards.append(frame.count - 1)
+        if isinstance(frame, Ability) and frame.card >= 0:
+            cards.append(frame.card)
     demand(all(0 <= kind < KINDS for kind in cards), "there is no such skill card")
     for kind in range(KINDS):
         expected = state.cards.copies[value_of(kind) - 1]
@@ -201,9 +202,10 @@ def check_mythos(state: State) -> None:
         if owner != NOBODY:
             cards.append(state.cards.kept_cards[place])
     for frame in state.stack:
-        if frame.step == steps.MYTHOS and has_card(frame) and frame.more & KEPT == 0:
-            cards.append(frame.what)
-        elif frame.step == steps.SPECIAL and foreign_crisis(frame) >= 0:
+        if isinstance(frame, MythosStep):
+            if has_card(frame) and frame.flags & KEPT == 0:
+                cards.append(frame.card)
+        elif foreign_crisis(frame) >= 0:
             cards.append(foreign_crisis(frame))
     demand(sorted(cards) == list(range(MYTHOS_CARDS)), "the mythos cards are not those of the box")
     check_known(state, state.mythos)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     DECK,
     FACE_SANITY,
@@ -15,14 +14,14 @@ from abyssal.games.unfathomable.components import (
     SPACES,
 )
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
+from abyssal.games.unfathomable.frames import EVERYBODY, Risk
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
-    Frame,
     State,
     changed,
 )
-from abyssal.games.unfathomable.windows import EVERYBODY, open_above
+from abyssal.games.unfathomable.windows import open_above
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""
@@ -31,32 +30,32 @@ SUPPLY: Final = -2
 def risk(state: State, who: int, count: int) -> None:
     """Risk passengers, as many as there are; how many were is given back (UNF-230)."""
     number = min(count, state.token_supply)
-    state.push(Frame(steps.RISK, who, count=number))
+    state.push(Risk(who, count=number))
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: State, frame: Risk) -> None:
     """Each token is placed before the next roll; one window opens for the whole series."""
-    frame.named = EVERYBODY
+    frame.wishes = EVERYBODY
     if frame.count > 1:
         open_above(state, frame, BEFORE_SERIES)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
+def note_wishes(state: State, frame: Risk) -> None:
     if frame.count > 1:
-        frame.named = frame.result
+        frame.wishes = frame.result
         frame.result = 0
 
 
-def roll_for_next(state: State, frame: Frame) -> None:
-    if frame.more == frame.count:
-        state.done(frame.more)
+def roll_for_next(state: State, frame: Risk) -> None:
+    if frame.placed == frame.count:
+        state.done(frame.placed)
     else:
-        roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
+        roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.wishes)
 
 
-def put_on_deck(state: State, frame: Frame) -> None:
+def put_on_deck(state: State, frame: Risk) -> None:
     RISK.go(frame, roll_for_next)
-    frame.more += 1
+    frame.placed += 1
     place = frame.result - 1
     state.passengers[place] += 1
     state.token_supply -= 1
@@ -64,7 +63,7 @@ def put_on_deck(state: State, frame: Frame) -> None:
         state.tell("risked", None, {"space": SPACES[DECK + place]})
 
 
-RISK: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, roll_for_next, put_on_deck])
+RISK: Final[Row[Risk]] = Row([ask_who_wishes, note_wishes, roll_for_next, put_on_deck])
 
 
 def rescue(state: State, seat: int, place: int) -> None:

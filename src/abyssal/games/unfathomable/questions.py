@@ -31,7 +31,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.frames import Discards
+from abyssal.games.unfathomable.frames import Discards, Frame, Pick, Splits
 from abyssal.games.unfathomable.hands import (
     discard_shown,
     discard_unshown,
@@ -65,12 +65,9 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 
 Things = Callable[[State, Frame], list[int]]
-
-OPTIONAL: Final = 1
-"""`more` of a question to which one may pass."""
 
 
 class Domain:
@@ -94,9 +91,17 @@ def domain(name: str, things: Things) -> int:
     return len(DOMAINS) - 1
 
 
-def pick(state: State, who: int, what: int, where: int = -1, count: int = 0, more: int = 0) -> None:
-    """Ask `who` for one thing out of the list `what`."""
-    state.push(Frame(steps.PICK, who, what, where, count, more))
+def pick(
+    state: State,
+    who: int,
+    what: int,
+    *,
+    where: int = -1,
+    count: int = 0,
+    optional: bool = False,
+) -> None:
+    """Ask `who` for one thing out of the list `what`; if it is `optional`, one may pass."""
+    state.push(Pick(who, what, where=where, count=count, optional=1 if optional else 0))
 
 
 def free_humans(state: State, frame: Frame) -> list[int]:
@@ -377,7 +382,7 @@ EITHER_MONARCH: Final[int] = domain("monarch", either_monarch)
 READY_WEAPON: Final[int] = domain("means", ready_weapons)
 
 
-def run_pick(state: State, frame: Frame) -> None:
+def run_pick(state: State, frame: Pick) -> None:
     """Ask, unless there is nothing to choose: all these lists follow from open facts."""
     found = pick_choices(state, frame, frame.who)
     if len(found) == 0 or found == [PASS]:
@@ -388,12 +393,12 @@ def run_pick(state: State, frame: Frame) -> None:
         state.ask(frame.who)
 
 
-def pick_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def pick_choices(state: State, frame: Pick, seat: int) -> list[int]:
     found = DOMAINS[frame.what].things(state, frame)
-    return [PASS, *found] if frame.more == OPTIONAL else found
+    return [PASS, *found] if frame.optional else found
 
 
-def answer_pick(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_pick(state: State, frame: Pick, seat: int, action: int) -> None:
     state.done(-1 if action == PASS else action)
 
 
@@ -402,7 +407,7 @@ def answer_pick(state: State, frame: Frame, seat: int, action: int) -> None:
 
 def spend(state: State, who: int, skill: int) -> None:
     """Have `who` discard one card of `skill`, whose value matters."""
-    state.push(Frame(steps.SPEND, who, skill))
+    state.push(Frame(steps.SPEND, who, what=skill))
 
 
 def cards_of(state: State, seat: int, skill: int) -> list[int]:
@@ -441,9 +446,11 @@ TO_LIMIT: Final[int] = DISCARD_MODES.index("to-limit")
 ANY_SKILL: Final = -1
 
 
-def discard_cards(state: State, seats: int, mode: int, count: int, skill: int = ANY_SKILL) -> None:
+def discard_cards(
+    state: State, seats: int, *, mode: int, count: int, skill: int = ANY_SKILL
+) -> None:
     """Have the seats of a mask discard: `count` cards, up to as many, or cards worth as much."""
-    state.push(Discards(seats, mode, count, skill))
+    state.push(Discards(seats=seats, mode=mode, count=count, skill=skill))
 
 
 def due(state: State, frame: Discards, seat: int) -> int:
@@ -557,9 +564,9 @@ ANY_OF_FIVE: Final[int] = SPLIT_MODES.index("any")
 SET_OR_TREACHERY: Final[int] = SPLIT_MODES.index("treachery")
 
 
-def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:
+def draw_cards(state: State, seats: int, *, mode: int, count: int, least: int) -> None:
     """Have the seats of a mask declare and draw between `least` and `count` cards each."""
-    state.push(Frame(steps.SPLITS, what=mode, where=least, count=count, more=seats))
+    state.push(Splits(seats=seats, mode=mode, least=least, count=count))
 
 
 def skill_set(state: State, seat: int) -> list[int]:
@@ -571,46 +578,46 @@ def skill_set(state: State, seat: int) -> list[int]:
     return cards
 
 
-def caps(state: State, frame: Frame, seat: int) -> list[int]:
+def caps(state: State, frame: Splits, seat: int) -> list[int]:
     """At most how many cards of each skill may be declared."""
-    if frame.what == ANY_OF_FIVE:
+    if frame.mode == ANY_OF_FIVE:
         return [frame.count] * PEOPLES_SKILLS + [0]
     cards = skill_set(state, seat)
-    cards.append(frame.count if frame.what == SET_OR_TREACHERY else 0)
+    cards.append(frame.count if frame.mode == SET_OR_TREACHERY else 0)
     return cards
 
 
-def ask_for_splits(state: State, frame: Frame) -> None:
+def ask_for_splits(state: State, frame: Splits) -> None:
     for seat in range(state.seats):
-        if frame.more >> seat & 1:
+        if frame.seats >> seat & 1:
             ask_for_split(state, frame, seat)
 
 
-def draw_splits(state: State, frame: Frame) -> None:
+def draw_splits(state: State, frame: Splits) -> None:
     total = 0
     for seat in state.order(state.current):
-        if frame.more >> seat & 1:
+        if frame.seats >> seat & 1:
             split = state.staged[seat]
             state.staged[seat] = []
             total += draw_split(state, seat, split)
     state.done(total)
 
 
-SPLITS: Final[Row[Frame]] = Row([ask_for_splits, draw_splits])
+SPLITS: Final[Row[Splits]] = Row([ask_for_splits, draw_splits])
 
 
-def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def splits_choices(state: State, frame: Splits, seat: int) -> list[int]:
     """What may be declared next."""
-    if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+    if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
     return next_skills(state, frame, seat)
 
 
-def ask_for_split(state: State, frame: Frame, seat: int) -> None:
+def ask_for_split(state: State, frame: Splits, seat: int) -> None:
     """Ask for the next skill; what the set leaves no choice about is not asked."""
     if not state.staged[seat]:
         limits = caps(state, frame, seat)
-        if sum(limits) <= frame.where:  # all of it
+        if sum(limits) <= frame.least:  # all of it
             for skill, count in enumerate(limits):
                 state.staged[seat].extend([skill] * count)
             return
@@ -624,13 +631,13 @@ def ask_for_split(state: State, frame: Frame, seat: int) -> None:
         state.staged[seat].append(argument_of(found[0]))
 
 
-def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
+def next_skills(state: State, frame: Splits, seat: int) -> list[int]:
     """The next skill of the split, in ascending order, if it can still be completed."""
     picks = state.staged[seat]
     left = caps(state, frame, seat)
     begin = picks[-1] if picks else 0
     left[begin] -= picks.count(begin)
-    missing = frame.where - len(picks)
+    missing = frame.least - len(picks)
     room = sum(left[begin:])
     found = [DONE] if missing <= 0 else []
     for skill in range(begin, SKILL_COUNT):
@@ -640,7 +647,7 @@ def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_splits(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_splits(state: State, frame: Splits, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
         ask_for_split(state, frame, seat)

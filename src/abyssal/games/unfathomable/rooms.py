@@ -30,6 +30,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.damage import SHIP, damage, repair
 from abyssal.games.unfathomable.dice import at_most
+from abyssal.games.unfathomable.frames import Frame, Space
 from abyssal.games.unfathomable.items import look_for_item, take_item
 from abyssal.games.unfathomable.looking import MAY_TAKE_ONE, ONE_ON_TOP, look_at
 from abyssal.games.unfathomable.notation import YES, argument_of
@@ -49,8 +50,8 @@ from abyssal.games.unfathomable.questions import (
     spend,
 )
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.skill_tests import PASSED, outcome_of, test, toll
-from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
+from abyssal.games.unfathomable.skill_tests import PASSED, begin_test, outcome_of, toll
+from abyssal.games.unfathomable.state import BOOK, REFERENCE, State
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance, retreat
 
@@ -58,7 +59,6 @@ SPACE_TEST: Final = 8
 COSTLY: Final = 6
 """Roll and card together up to here cost a resource."""
 MOST_DRAWN: Final = 5
-WITH_LORE_CARD: Final = 1
 
 
 def usable(state: State, seat: int, space: int) -> bool:
@@ -98,11 +98,7 @@ def suspects(state: State, seat: int) -> list[int]:
     return others
 
 
-# The action of a space. The frame: `who` acts, `what` is the space, `more` is 1 for the lore of the
-# Chapel.
-
-
-def burn(state: State, frame: Frame, resource: int) -> None:
+def burn(state: State, frame: Space, resource: int) -> None:
     """A card was discarded: roll with it, low sums cost a resource (R68)."""
     toll(state, frame.who, at_most(COSTLY - value_of(frame.result)), resource)
 
@@ -110,75 +106,75 @@ def burn(state: State, frame: Frame, resource: int) -> None:
 # Bridge
 
 
-def risk_one(state: State, frame: Frame) -> None:
+def risk_one(state: State, frame: Space) -> None:
     risk(state, frame.who, 1)
 
 
-def pick_a_deck(state: State, frame: Frame) -> None:
+def pick_a_deck(state: State, frame: Space) -> None:
     pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
-def look_ahead(state: State, frame: Frame) -> None:
+def look_ahead(state: State, frame: Space) -> None:
     if frame.result >= 0:
-        look_at(state, frame.who, argument_of(frame.result), 2, ONE_ON_TOP)
+        look_at(state, frame.who, argument_of(frame.result), count=2, then=ONE_ON_TOP)
 
 
 # Chapel
 
 
-def pray(state: State, frame: Frame) -> None:
-    if frame.more == WITH_LORE_CARD:
+def pray(state: State, frame: Space) -> None:
+    if frame.with_lore:
         spend(state, frame.who, LORE)
     else:
         retreat(state, RITUAL, 1)
         state.done(0)
 
 
-def burn_sanity(state: State, frame: Frame) -> None:
+def burn_sanity(state: State, frame: Space) -> None:
     burn(state, frame, SANITY)
 
 
-def advance_ritual(state: State, frame: Frame) -> None:
+def advance_ritual(state: State, frame: Space) -> None:
     advance(state, RITUAL, 1)
 
 
 # Captain's Cabin
 
 
-def pick_suspect(state: State, frame: Frame) -> None:
+def pick_suspect(state: State, frame: Space) -> None:
     alone = state.option(BOOK) == REFERENCE
     pick(state, frame.who, OTHER_FREE_HUMAN if alone else FREE_HUMAN)
 
 
-def accuse(state: State, frame: Frame) -> None:
-    frame.named = argument_of(frame.result)
+def accuse(state: State, frame: Space) -> None:
+    frame.accused = argument_of(frame.result)
     if state.log is not None:
-        state.tell("accused", frame.who, {"owner": frame.named})
-    test(state, frame.who, SPACE_TEST, 0, 1 << INFLUENCE | 1 << OBSERVATION, 0)
+        state.tell("accused", frame.who, {"owner": frame.accused})
+    begin_test(state, frame.who, target=SPACE_TEST, support=1 << INFLUENCE | 1 << OBSERVATION)
 
 
-def jail_or_not(state: State, frame: Frame) -> None:
+def jail_or_not(state: State, frame: Space) -> None:
     if outcome_of(frame.result) == PASSED:
-        jail(state, frame.named)
+        jail(state, frame.accused)
     state.done(0)
 
 
 # Cargo Hold
 
 
-def search_cargo(state: State, frame: Frame) -> None:
+def search_cargo(state: State, frame: Space) -> None:
     look_for_item(state, frame, 2, MAY_TAKE_ONE)
 
 
 # Galley
 
 
-def draw_any_cards(state: State, frame: Frame) -> None:
+def draw_any_cards(state: State, frame: Space) -> None:
     """Draw up to five cards of any skills, then roll against their number (UNF-108)."""
-    draw_cards(state, 1 << frame.who, ANY_OF_FIVE, MOST_DRAWN, 1)
+    draw_cards(state, 1 << frame.who, mode=ANY_OF_FIVE, count=MOST_DRAWN, least=1)
 
 
-def burn_food(state: State, frame: Frame) -> None:
+def burn_food(state: State, frame: Space) -> None:
     if frame.result > 1:
         toll(state, frame.who, at_most(frame.result - 1), FOOD)
 
@@ -186,19 +182,19 @@ def burn_food(state: State, frame: Frame) -> None:
 # Boiler Room
 
 
-def stoke(state: State, frame: Frame) -> None:
+def stoke(state: State, frame: Space) -> None:
     spend(state, frame.who, STRENGTH)
 
 
-def burn_fuel(state: State, frame: Frame) -> None:
+def burn_fuel(state: State, frame: Space) -> None:
     burn(state, frame, FUEL)
 
 
-def advance_travel(state: State, frame: Frame) -> None:
+def advance_travel(state: State, frame: Space) -> None:
     advance(state, TRAVEL, 1)
 
 
-def offer_jury_rig(state: State, frame: Frame) -> None:
+def offer_jury_rig(state: State, frame: Space) -> None:
     """Jeanne may damage the ship for another step."""
     jeanne = state.seat_of(JEANNE)
     if jeanne != NOBODY and state.plays(jeanne, JEANNE) and not state.jailed(jeanne):
@@ -207,7 +203,7 @@ def offer_jury_rig(state: State, frame: Frame) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def jury_rig(state: State, frame: Frame) -> None:
+def jury_rig(state: State, frame: Space) -> None:
     if frame.result == YES:
         if state.log is not None:
             state.tell("jury-rigged", state.seat_of(JEANNE), {})
@@ -216,37 +212,37 @@ def jury_rig(state: State, frame: Frame) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def advance_again(state: State, frame: Frame) -> None:
+def advance_again(state: State, frame: Space) -> None:
     advance(state, TRAVEL, 1)
 
 
 # Brig
 
 
-def pick_lock(state: State, frame: Frame) -> None:
-    test(state, frame.who, SPACE_TEST, 0, 1 << LORE | 1 << STRENGTH, 0)
+def pick_lock(state: State, frame: Space) -> None:
+    begin_test(state, frame.who, target=SPACE_TEST, support=1 << LORE | 1 << STRENGTH)
 
 
-def pick_refuge(state: State, frame: Frame) -> None:
+def pick_refuge(state: State, frame: Space) -> None:
     if outcome_of(frame.result) == PASSED and state.jailed(frame.who):
         pick(state, frame.who, SHIP_SPACE)
     else:
         state.done(0)
 
 
-def flee(state: State, frame: Frame) -> None:
+def flee(state: State, frame: Space) -> None:
     move(state, frame.who, argument_of(frame.result))
     state.done(0)
 
 
-def no_action(state: State, frame: Frame) -> None:
+def no_action(state: State, frame: Space) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
-BOILER_ROOM: Final[Row[Frame]] = Row(
+BOILER_ROOM: Final[Row[Space]] = Row(
     [stoke, burn_fuel, advance_travel, offer_jury_rig, jury_rig, (6, advance_again), (5, end)],
 )
-SPACE_ACTIONS: Final[list[Row[Frame]]] = [
+SPACE_ACTIONS: Final[list[Row[Space]]] = [
     Row([risk_one, pick_a_deck, look_ahead, end]),
     Row([pray, burn_sanity, advance_ritual, end]),
     Row([pick_suspect, accuse, jail_or_not]),
@@ -292,7 +288,7 @@ def start_repair(state: State, seat: int) -> None:
 
 def pay_repair(state: State, frame: Frame) -> None:
     skill, worth = repair_cost(state, state.places[frame.who])
-    discard_cards(state, 1 << frame.who, WORTH, worth, skill)
+    discard_cards(state, 1 << frame.who, mode=WORTH, count=worth, skill=skill)
 
 
 def finish_repair(state: State, frame: Frame) -> None:

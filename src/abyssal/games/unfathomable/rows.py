@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, Generic, TypeVar
 
-from abyssal.games.unfathomable.state import BEGINNING, Frame, State
+from abyssal.games.unfathomable.frames import BEGINNING, Frame
+from abyssal.games.unfathomable.state import State
 
 F = TypeVar("F", bound=Frame)
 Run = Callable[[State, Frame], None]

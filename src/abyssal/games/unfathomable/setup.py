@@ -23,6 +23,7 @@ from abyssal.games.unfathomable.components import (
     WATER,
     kind_of,
 )
+from abyssal.games.unfathomable.frames import Frame
 from abyssal.games.unfathomable.hands import build_chaos
 from abyssal.games.unfathomable.loyalty import build_loyalty_deck, deal_loyalty
 from abyssal.games.unfathomable.notation import BE, argument_of
@@ -42,7 +43,6 @@ from abyssal.games.unfathomable.state import (
     NO_END,
     WITHOUT_CULTIST,
     Deck,
-    Frame,
     State,
     changed,
     seats_by_character,
@@ -242,7 +242,7 @@ def draw_first_hands(state: State, frame: Frame) -> None:
     others = (1 << state.seats) - 1 & ~(1 << state.first)
     learning = state.option(GAME) == LEARNING
     count = FIRST_CARDS_LEARNING if learning else FIRST_CARDS
-    draw_cards(state, others, OWN_SET, count, count)
+    draw_cards(state, others, mode=OWN_SET, count=count, least=count)
 
 
 def deal_first_loyalty(state: State, frame: Frame) -> None:

@@ -31,7 +31,7 @@ from abyssal.games.unfathomable.components import (
     value_of,
 )
 from abyssal.games.unfathomable.dice import INSIGHT, at_most, roll
-from abyssal.games.unfathomable.frames import Test, load_test
+from abyssal.games.unfathomable.frames import SETTLED, Contribution, Crisis, Frame, Space, Test
 from abyssal.games.unfathomable.hands import (
     ALL_SAW,
     discard_shown,
@@ -70,9 +70,7 @@ from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.state import (
     BOOK,
     CHAOS_ROW,
-    LOADERS,
     REFERENCE,
-    Frame,
     State,
     Trial,
     changed,
@@ -104,7 +102,9 @@ ZERO: Final = 256
 """What is added to a total so that the packed result is never negative."""
 
 
-def test(state: State, who: int, target: int, partial: int, support: int, flags: int) -> None:
+def begin_test(
+    state: State, who: int, *, target: int, support: int, partial: int = 0, flags: int = 0
+) -> None:
     """Make a test; the outcome is given back with the total (`outcome_of`, `total_of`)."""
     state.push(Test(who, target=target, partial=partial, support=support, flags=flags))
 
@@ -144,10 +144,10 @@ def begin_trial(state: State, frame: Test) -> None:
     """Begin the record of a test: what for, against what, and nobody has added anything."""
     mythos, space, accused = -1, -1, NOBODY
     for below in state.stack:
-        if below.step == steps.CRISIS:
-            mythos = below.what
-        elif below.step == steps.SPACE:
-            space, accused = below.what, below.named
+        if isinstance(below, Crisis):
+            mythos = below.card
+        elif isinstance(below, Space):
+            space, accused = below.what, below.accused
     trial = Trial(
         turn=state.turn,
         mythos=mythos,
@@ -244,15 +244,15 @@ def ask_next_to_add(state: State, frame: Test) -> None:
     else:
         frame.turned += 1
         seat = (state.current + frame.turned) % state.seats
-        state.push(Frame(steps.CONTRIBUTE, seat, more=frame.flags))
+        state.push(Contribution(seat, flags=frame.flags))
 
 
-def ask_for_cards(state: State, frame: Frame) -> None:
+def ask_for_cards(state: State, frame: Contribution) -> None:
     if state.hands[frame.who]:
         state.ask(frame.who)
 
 
-def add_cards(state: State, frame: Frame) -> None:
+def add_cards(state: State, frame: Contribution) -> None:
     picks = state.staged[frame.who]
     state.staged[frame.who] = []
     state.done(0)
@@ -261,10 +261,10 @@ def add_cards(state: State, frame: Frame) -> None:
     contribute(state, below, frame.who, picks)
 
 
-CONTRIBUTE: Final[Row[Frame]] = Row([ask_for_cards, add_cards])
+CONTRIBUTE: Final[Row[Contribution]] = Row([ask_for_cards, add_cards])
 
 
-def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def contribute_choices(state: State, frame: Contribution, seat: int) -> list[int]:
     """One more card, in ascending order, or no more."""
     picks = state.staged[seat]
     found = [DONE]
@@ -277,7 +277,7 @@ def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_contribute(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_contribute(state: State, frame: Contribution, seat: int, action: int) -> None:
     if action == DONE:
         return
     state.staged[seat].append(argument_of(action))
@@ -368,7 +368,7 @@ TEST: Final[Row[Test]] = Row(
         turn_up,
         conclude,
         (6, ask_arjun),
-        give_back_outcome,
+        (SETTLED, give_back_outcome),
     ],
     again=[ask_next_to_add, ask_arjun],
 )
@@ -377,17 +377,6 @@ TEST: Final[Row[Test]] = Row(
 def is_turned_up(frame: Test) -> bool:
     """Whether the cards of a test lie open."""
     return TEST.is_past(frame, turn_up)
-
-
-def read_test(numbers: list[int]) -> Frame:
-    """The test that `dump` described: one number is the outcome at last, and a seat before."""
-    frame = load_test(numbers)
-    if TEST.is_at(frame, give_back_outcome):
-        frame.outcome = frame.turned
-    return frame
-
-
-LOADERS[steps.TEST] = read_test
 
 
 def current_test(state: State) -> Test | None:
@@ -631,7 +620,7 @@ AFTER_TOTAL: Final[int] = window(
 
 def toll(state: State, who: int, happens: int, resource: int) -> None:
     """Roll; on the results `happens` lose 1 of a resource."""
-    state.push(Frame(steps.TOLL, who, resource, count=happens))
+    state.push(Frame(steps.TOLL, who, what=resource, count=happens))
 
 
 def roll_for_toll(state: State, frame: Frame) -> None:

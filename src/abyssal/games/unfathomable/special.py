@@ -1,13 +1,11 @@
 """Verbs that a single card needs: each a small step of its own, beside the table of verbs.
 
-The frame: `who` is "you", `what` the verb, `where` the space and `count` the number of its text. It
-gives back the number that later verbs of the text call the count. Each case stands below its
+A case gives back the number that later verbs of the text call the count. Each stands below its
 functions: a row of them in the order in which they are carried out.
 """
 
 from typing import Final
 
-from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import (
     BRIG,
     DAGON,
@@ -24,6 +22,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.defeat import defeat_all, defeat_passenger
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, roll
+from abyssal.games.unfathomable.frames import Case, Crisis, Frame
 from abyssal.games.unfathomable.items import gain_item, look_for_item, remove_item, take_item
 from abyssal.games.unfathomable.looking import ONE_ON_TOP_REST_MIXED, TAKE_AND_SHUFFLE, look_at
 from abyssal.games.unfathomable.monsters import (
@@ -33,7 +32,7 @@ from abyssal.games.unfathomable.monsters import (
     set_monarch,
     spawn,
 )
-from abyssal.games.unfathomable.mythos import FOREIGN, crisis_frame, draw_mythos
+from abyssal.games.unfathomable.mythos import crisis_frame, draw_mythos
 from abyssal.games.unfathomable.notation import (
     AT_SUPPLY,
     DEEP_ONE_TARGET,
@@ -53,7 +52,6 @@ from abyssal.games.unfathomable.questions import (
     ITEM_OF_ANY,
     NEIGHBOUR,
     NUMBER,
-    OPTIONAL,
     OWN_SET,
     PASSENGER_ANYWHERE,
     PASSENGER_DECK,
@@ -67,7 +65,7 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Step, end
 from abyssal.games.unfathomable.skill_tests import total_of
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.texts import VERBS
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.tracks import advance, retreat
@@ -77,12 +75,12 @@ RITUAL_TARGET: Final = 9
 EACH: Final = 0
 
 
-class Case(Step[Frame]):
+class Cases(Step[Case]):
     """The step of whatever case is resolved."""
 
     __slots__ = ()
 
-    def run(self, state: State, frame: Frame) -> None:
+    def run(self, state: State, frame: Case) -> None:
         CASES[frame.what].run(state, frame)
 
 
@@ -99,23 +97,23 @@ def ritual_margin(state: State) -> int:
     """Ritual Coordination: 1, and 1 more for every full 2 points above the target (UNF-158)."""
     frame = crisis_frame(state)
     assert frame is not None
-    total = total_of(frame.count)
+    total = total_of(frame.tested)
     return 1 if total is None else 1 + (total - RITUAL_TARGET) // 2
 
 
-def next_seat(state: State, frame: Frame) -> int:
+def next_seat(state: State, frame: Case) -> int:
     """Go round the table from the current player; NOBODY when all have had their turn."""
-    if frame.stage == state.seats:
+    if frame.turned == state.seats:
         return NOBODY
-    seat = (state.current + frame.stage) % state.seats
-    frame.stage += 1
+    seat = (state.current + frame.turned) % state.seats
+    frame.turned += 1
     return seat
 
 
 # Mythos cards
 
 
-def ask_next_owner(state: State, frame: Frame) -> None:
+def ask_next_owner(state: State, frame: Case) -> None:
     """Each human with several items keeps one of their own choice (R97)."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
@@ -127,7 +125,7 @@ def ask_next_owner(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def keep_only_that(state: State, frame: Frame) -> None:
+def keep_only_that(state: State, frame: Case) -> None:
     go(frame, ask_next_owner)
     kept = argument_of(frame.result)
     for item, owner in enumerate(state.items.copy()):
@@ -138,13 +136,13 @@ def keep_only_that(state: State, frame: Frame) -> None:
 case(36, "keep-one-item", [ask_next_owner, keep_only_that], alone=True)
 
 
-def list_those_aboard(state: State, frame: Frame) -> None:
+def list_those_aboard(state: State, frame: Case) -> None:
     """Each Deep One on the ship moves one space, or any of them do (R47)."""
     for space in range(DEEP):
         state.waiting[space] = state.deep_ones[space] if is_ship(space) else 0
 
 
-def pick_whom_to_push(state: State, frame: Frame) -> None:
+def pick_whom_to_push(state: State, frame: Case) -> None:
     mask = 0
     for space in range(DEEP):
         if state.waiting[space] and deep_one_exits(state, space):
@@ -152,11 +150,10 @@ def pick_whom_to_push(state: State, frame: Frame) -> None:
     if mask == 0:
         end_push(state)
         return
-    more = 0 if frame.count == EACH else OPTIONAL
-    pick(state, frame.who, SPACE_OF, count=mask, more=more)
+    pick(state, frame.who, SPACE_OF, count=mask, optional=frame.count != EACH)
 
 
-def pick_where_to_push(state: State, frame: Frame) -> None:
+def pick_where_to_push(state: State, frame: Case) -> None:
     if frame.result < 0:
         end_push(state)
         return
@@ -164,7 +161,7 @@ def pick_where_to_push(state: State, frame: Frame) -> None:
     pick(state, frame.who, NEIGHBOUR, where=frame.where)
 
 
-def push_one(state: State, frame: Frame) -> None:
+def push_one(state: State, frame: Case) -> None:
     go(frame, pick_whom_to_push)
     state.waiting[frame.where] -= 1
     move_deep_ones(state, frame.where, argument_of(frame.result), 1)
@@ -185,37 +182,37 @@ case(
 )
 
 
-def pick_volunteers(state: State, frame: Frame) -> None:
+def pick_volunteers(state: State, frame: Case) -> None:
     """Risk 1 to 4 passengers to defeat up to as many Deep Ones on the ship (R97)."""
     pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
 
 
-def risk_volunteers(state: State, frame: Frame) -> None:
+def risk_volunteers(state: State, frame: Case) -> None:
     risk(state, state.current, argument_of(frame.result))
 
 
-def count_volunteers(state: State, frame: Frame) -> None:
+def count_volunteers(state: State, frame: Case) -> None:
     frame.count = frame.result
 
 
-def pick_one_on_ship(state: State, frame: Frame) -> None:
-    pick_next_victim(state, frame, DEEP_ONE_ON_SHIP, more=OPTIONAL)
+def pick_one_on_ship(state: State, frame: Case) -> None:
+    pick_next_victim(state, frame, DEEP_ONE_ON_SHIP, optional=True)
 
 
-def defeat_one_on_ship(state: State, frame: Frame) -> None:
+def defeat_one_on_ship(state: State, frame: Case) -> None:
     go(frame, pick_one_on_ship)
     defeat_victim(state, frame)
 
 
-def pick_next_victim(state: State, frame: Frame, domain: int, more: int = 0) -> None:
+def pick_next_victim(state: State, frame: Case, domain: int, *, optional: bool = False) -> None:
     """Defeat Deep Ones of one's choice, `count` of them if there are as many."""
     if frame.count == 0:
-        state.done(frame.more)
+        state.done(frame.noted)
     else:
-        pick(state, frame.who, domain, more=more)
+        pick(state, frame.who, domain, optional=optional)
 
 
-def defeat_victim(state: State, frame: Frame) -> None:
+def defeat_victim(state: State, frame: Case) -> None:
     if frame.result < 0:
         frame.count = 0
     else:
@@ -232,7 +229,7 @@ case(
 )
 
 
-def recall_deep_ones(state: State, frame: Frame) -> None:
+def recall_deep_ones(state: State, frame: Case) -> None:
     """All Deep Ones return to the supply, from the Deep too (R16)."""
     for space in range(DEEP + 1):
         if state.deep_ones[space]:
@@ -243,18 +240,18 @@ def recall_deep_ones(state: State, frame: Frame) -> None:
 case(59, "recall-deep-ones", [recall_deep_ones])
 
 
-def list_the_jailed(state: State, frame: Frame) -> None:
+def list_the_jailed(state: State, frame: Case) -> None:
     """Every character in the Brig moves to a ship space of their own choice (R89)."""
     for seat in range(state.seats):
         if state.jailed(seat):
-            frame.more |= 1 << seat
+            frame.noted |= 1 << seat
 
 
-def send_the_next(state: State, frame: Frame) -> None:
-    """The seats of the mask `more` go where they choose, in turn order."""
+def send_the_next(state: State, frame: Case) -> None:
+    """The seats that were noted go where they choose, in turn order."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
-        if frame.more >> seat & 1:
+        if frame.noted >> seat & 1:
             frame.named = seat
             pick(state, seat, SHIP_SPACE)
             return
@@ -262,7 +259,7 @@ def send_the_next(state: State, frame: Frame) -> None:
     CASES[frame.what].go_past(frame, move_there)
 
 
-def move_there(state: State, frame: Frame) -> None:
+def move_there(state: State, frame: Case) -> None:
     go(frame, send_the_next)
     move(state, frame.named, argument_of(frame.result))
 
@@ -270,7 +267,7 @@ def move_there(state: State, frame: Frame) -> None:
 case(60, "free-everyone", [list_the_jailed, send_the_next, move_there, end], alone=True)
 
 
-def invite_the_next(state: State, frame: Frame) -> None:
+def invite_the_next(state: State, frame: Case) -> None:
     """Each human who is not in the Brig may come to the space `count`."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
@@ -282,7 +279,7 @@ def invite_the_next(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def come_if_wanted(state: State, frame: Frame) -> None:
+def come_if_wanted(state: State, frame: Case) -> None:
     go(frame, invite_the_next)
     if frame.result == YES:
         move(state, frame.named, frame.count)
@@ -294,7 +291,7 @@ case(61, "invite", [invite_the_next, come_if_wanted], takes="place", alone=True)
 # Spells
 
 
-def pick_where_to_leave(state: State, frame: Frame) -> None:
+def pick_where_to_leave(state: State, frame: Case) -> None:
     """Any characters and Deep Ones of one space go to other ship spaces; not the Brig's (R88)."""
     mask = 0
     for space in range(DEEP):
@@ -303,22 +300,22 @@ def pick_where_to_leave(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask & ~(1 << BRIG))
 
 
-def list_travellers(state: State, frame: Frame) -> None:
+def list_travellers(state: State, frame: Case) -> None:
     if frame.result < 0:
         state.done(0)
         return
     frame.where = argument_of(frame.result)
     frame.count = state.deep_ones[frame.where]
     for seat in state.people_at(frame.where):
-        frame.more |= 1 << seat
+        frame.noted |= 1 << seat
 
 
-def pick_traveller(state: State, frame: Frame) -> None:
-    mask = frame.more | (1 << DEEP_ONE_TARGET if frame.count else 0)
-    pick(state, frame.who, CREATURE_IN, where=frame.where, count=mask, more=OPTIONAL)
+def pick_traveller(state: State, frame: Case) -> None:
+    mask = frame.noted | (1 << DEEP_ONE_TARGET if frame.count else 0)
+    pick(state, frame.who, CREATURE_IN, where=frame.where, count=mask, optional=True)
 
 
-def pick_where_to_go(state: State, frame: Frame) -> None:
+def pick_where_to_go(state: State, frame: Case) -> None:
     if frame.result < 0:
         state.done(0)
         return
@@ -326,14 +323,14 @@ def pick_where_to_go(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=ship_but(state, frame.where, frame.named))
 
 
-def travel(state: State, frame: Frame) -> None:
+def travel(state: State, frame: Case) -> None:
     go(frame, pick_traveller)
     space = argument_of(frame.result)
     if frame.named == DEEP_ONE_TARGET:
         frame.count -= 1
         move_deep_ones(state, frame.where, space, 1)
     else:
-        frame.more &= ~(1 << frame.named)
+        frame.noted &= ~(1 << frame.named)
         move(state, frame.named, space)
 
 
@@ -355,16 +352,16 @@ case(
 )
 
 
-def pick_a_friend(state: State, frame: Frame) -> None:
+def pick_a_friend(state: State, frame: Case) -> None:
     """Rescue any number of passengers anywhere."""
-    pick(state, frame.who, PASSENGER_DECK, more=OPTIONAL)
+    pick(state, frame.who, PASSENGER_DECK, optional=True)
 
 
-def rescue_friend(state: State, frame: Frame) -> None:
+def rescue_friend(state: State, frame: Case) -> None:
     if frame.result < 0:
-        state.done(frame.more)
+        state.done(frame.noted)
         return
-    frame.more += 1
+    frame.noted += 1
     rescue(state, frame.who, argument_of(frame.result) - DECK)
     pick_a_friend(state, frame)
 
@@ -372,7 +369,7 @@ def rescue_friend(state: State, frame: Frame) -> None:
 case(64, "call-friends", [pick_a_friend, rescue_friend], alone=True, counted="passengers")
 
 
-def conjure(state: State, frame: Frame) -> None:
+def conjure(state: State, frame: Case) -> None:
     """Look at the top items, keep one, shuffle the others in."""
     look_for_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
 
@@ -380,25 +377,25 @@ def conjure(state: State, frame: Frame) -> None:
 case(65, "conjure", [conjure, take_item, end], takes="number", alone=True)
 
 
-def pick_a_deck(state: State, frame: Frame) -> None:
+def pick_a_deck(state: State, frame: Case) -> None:
     pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
-def foresee(state: State, frame: Frame) -> None:
+def foresee(state: State, frame: Case) -> None:
     if frame.result >= 0:
         deck = argument_of(frame.result)
-        look_at(state, frame.who, deck, frame.count, ONE_ON_TOP_REST_MIXED)
+        look_at(state, frame.who, deck, count=frame.count, then=ONE_ON_TOP_REST_MIXED)
 
 
 case(66, "foresee", [pick_a_deck, foresee, end], takes="number", alone=True)
 
 
-def pick_bearer(state: State, frame: Frame) -> None:
+def pick_bearer(state: State, frame: Case) -> None:
     """Flesh Ward goes to any one player (R81)."""
     pick(state, frame.who, ANYONE)
 
 
-def bear_ward(state: State, frame: Frame) -> None:
+def bear_ward(state: State, frame: Case) -> None:
     seat = argument_of(frame.result)
     state.wards = 1 << seat
     if state.log is not None:
@@ -409,18 +406,18 @@ def bear_ward(state: State, frame: Frame) -> None:
 case(67, "ward", [pick_bearer, bear_ward], alone=True)
 
 
-def list_sick_and_well(state: State, frame: Frame) -> None:
+def list_sick_and_well(state: State, frame: Case) -> None:
     """Humans in the Sick Bay move, all other humans draw a card of their set."""
     for seat in range(state.seats):
         if state.is_human(seat):
             if state.places[seat] == SICK_BAY:
-                frame.more |= 1 << seat
+                frame.noted |= 1 << seat
             else:
                 frame.count |= 1 << seat
 
 
-def let_the_well_draw(state: State, frame: Frame) -> None:
-    draw_cards(state, frame.count, OWN_SET, 1, 1)
+def let_the_well_draw(state: State, frame: Case) -> None:
+    draw_cards(state, frame.count, mode=OWN_SET, count=1, least=1)
 
 
 case(
@@ -428,7 +425,7 @@ case(
 )
 
 
-def banish_monarchs(state: State, frame: Frame) -> None:
+def banish_monarchs(state: State, frame: Case) -> None:
     move_monarchs(state, DEEP)
     state.done(0)
 
@@ -436,21 +433,21 @@ def banish_monarchs(state: State, frame: Frame) -> None:
 case(69, "banish-monarchs", [banish_monarchs])
 
 
-def roll_for_locusts(state: State, frame: Frame) -> None:
+def roll_for_locusts(state: State, frame: Case) -> None:
     """Roll, and defeat exactly so many Deep Ones, or all if there are fewer (R97)."""
     roll(state, frame.who, ALWAYS_MATTERS)
 
 
-def count_locusts(state: State, frame: Frame) -> None:
+def count_locusts(state: State, frame: Case) -> None:
     frame.count = frame.result
-    frame.more = frame.result
+    frame.noted = frame.result
 
 
-def pick_one_anywhere(state: State, frame: Frame) -> None:
+def pick_one_anywhere(state: State, frame: Case) -> None:
     pick_next_victim(state, frame, DEEP_ONE_ON_BOARD)
 
 
-def defeat_one_anywhere(state: State, frame: Frame) -> None:
+def defeat_one_anywhere(state: State, frame: Case) -> None:
     go(frame, pick_one_anywhere)
     defeat_victim(state, frame)
 
@@ -458,7 +455,7 @@ def defeat_one_anywhere(state: State, frame: Frame) -> None:
 case(70, "locusts", [roll_for_locusts, count_locusts, (3, pick_one_anywhere), defeat_one_anywhere])
 
 
-def keep_script(state: State, frame: Frame) -> None:
+def keep_script(state: State, frame: Case) -> None:
     state.script = frame.who
     state.done(0)
 
@@ -466,15 +463,15 @@ def keep_script(state: State, frame: Frame) -> None:
 case(71, "keep-script", [keep_script], alone=True)
 
 
-def offer_to_move(state: State, frame: Frame) -> None:
+def offer_to_move(state: State, frame: Case) -> None:
     """Not out of the Brig (R88)."""
     if state.jailed(frame.who):
         state.done(0)
     else:
-        pick(state, frame.who, SHIP_SPACE, more=OPTIONAL)
+        pick(state, frame.who, SHIP_SPACE, optional=True)
 
 
-def move_if_wanted(state: State, frame: Frame) -> None:
+def move_if_wanted(state: State, frame: Case) -> None:
     if frame.result >= 0:
         move(state, frame.who, argument_of(frame.result))
     state.done(0)
@@ -483,12 +480,12 @@ def move_if_wanted(state: State, frame: Frame) -> None:
 case(72, "may-move", [offer_to_move, move_if_wanted], alone=True)
 
 
-def defeat_enemies_here(state: State, frame: Frame) -> None:
+def defeat_enemies_here(state: State, frame: Case) -> None:
     """Defeat each enemy in one's space; how many were is given back."""
     space = state.places[frame.who]
     if state.deep_ones[space]:
-        frame.more = state.deep_ones[space]
-        remove_deep_ones(state, space, frame.more)
+        frame.noted = state.deep_ones[space]
+        remove_deep_ones(state, space, frame.noted)
     enemies = 0
     for seat in state.people_at(space):
         if state.is_traitor(seat):
@@ -499,14 +496,14 @@ def defeat_enemies_here(state: State, frame: Frame) -> None:
         defeat_all(state, enemies, 0)
 
 
-def give_back_how_many(state: State, frame: Frame) -> None:
-    state.done(frame.more + frame.result)
+def give_back_how_many(state: State, frame: Case) -> None:
+    state.done(frame.noted + frame.result)
 
 
 case(52, "defeat-enemies", [defeat_enemies_here, give_back_how_many], counted="enemies")
 
 
-def defeat_everyone_here(state: State, frame: Frame) -> None:
+def defeat_everyone_here(state: State, frame: Case) -> None:
     """Defeat each human and each passenger in one's space."""
     space = state.places[frame.who]
     people = 0
@@ -522,7 +519,7 @@ case(53, "defeat-everyone-here", [defeat_everyone_here, end])
 # Waypoints
 
 
-def wash_overboard(state: State, frame: Frame) -> None:
+def wash_overboard(state: State, frame: Case) -> None:
     """Deep Ones on deck move to the water beside them."""
     for place in range(8):
         count = state.deep_ones[DECK + place]
@@ -537,7 +534,7 @@ case(74, "wash-overboard", [wash_overboard])
 # Reveals
 
 
-def activate_those_here(state: State, frame: Frame) -> None:
+def activate_those_here(state: State, frame: Case) -> None:
     """Activate each Deep One in one's space (R73)."""
     space = state.places[frame.who]
     if state.deep_ones[space]:
@@ -547,12 +544,12 @@ def activate_those_here(state: State, frame: Frame) -> None:
 case(26, "activate-here", [activate_those_here, end])
 
 
-def pick_patient(state: State, frame: Frame) -> None:
+def pick_patient(state: State, frame: Case) -> None:
     """Defeat one passenger in any space or from the supply (R97)."""
     pick(state, frame.who, PASSENGER_ANYWHERE)
 
 
-def mistreat(state: State, frame: Frame) -> None:
+def mistreat(state: State, frame: Case) -> None:
     if frame.result >= 0:
         supply = frame.result == AT_SUPPLY
         defeat_passenger(state, SUPPLY if supply else argument_of(frame.result) - DECK)
@@ -561,12 +558,12 @@ def mistreat(state: State, frame: Frame) -> None:
 case(75, "malpractice", [pick_patient, mistreat, end])
 
 
-def pick_shift(state: State, frame: Frame) -> None:
+def pick_shift(state: State, frame: Case) -> None:
     """Advance or retreat the ritual by up to 2."""
     pick(state, frame.who, RITUAL_SHIFT)
 
 
-def shift_ritual(state: State, frame: Frame) -> None:
+def shift_ritual(state: State, frame: Case) -> None:
     shift = argument_of(frame.result) - SHIFT_ZERO
     if shift > 0:
         advance(state, RITUAL, shift)
@@ -577,7 +574,7 @@ def shift_ritual(state: State, frame: Frame) -> None:
 case(76, "disrupt-ritual", [pick_shift, shift_ritual, end])
 
 
-def pick_water(state: State, frame: Frame) -> None:
+def pick_water(state: State, frame: Case) -> None:
     """Spawn one Deep One in each of four different water spaces."""
     if frame.count:
         later = [space for space in range(WATER, DEEP) if space > frame.where]
@@ -588,13 +585,13 @@ def pick_water(state: State, frame: Frame) -> None:
         return
     state.done(0)
     for space in range(WATER, DEEP):
-        if frame.more >> space & 1:
+        if frame.noted >> space & 1:
             spawn(state, 1, space)
 
 
-def note_water(state: State, frame: Frame) -> None:
+def note_water(state: State, frame: Case) -> None:
     space = argument_of(frame.result)
-    frame.more |= 1 << space
+    frame.noted |= 1 << space
     frame.where = space
     frame.count -= 1
     pick_water(state, frame)
@@ -603,16 +600,15 @@ def note_water(state: State, frame: Frame) -> None:
 case(77, "divide-and-conquer", [pick_water, note_water], takes="number")
 
 
-def draw_foreign_crisis(state: State, frame: Frame) -> None:
+def draw_foreign_crisis(state: State, frame: Case) -> None:
     """Resolve a foreign crisis in the place of its chooser (R24)."""
     frame.where = draw_mythos(state)
     if state.log is not None:
         state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.where].name})
-    crisis = Frame(steps.CRISIS, frame.who, frame.where, more=FOREIGN)
-    state.push(crisis)
+    state.push(Crisis(frame.who, card=frame.where, foreign=1))
 
 
-def discard_foreign_crisis(state: State, frame: Frame) -> None:
+def discard_foreign_crisis(state: State, frame: Case) -> None:
     state.mythos_discard = [*state.mythos_discard, frame.where]
     state.done(0)
 
@@ -622,12 +618,12 @@ case(78, "spread-misfortune", [draw_foreign_crisis, discard_foreign_crisis], alo
 
 def foreign_crisis(frame: Frame) -> int:
     """The mythos card that a case has drawn and not yet discarded, or -1."""
-    if VERBS[frame.what].name != "spread-misfortune":
+    if not isinstance(frame, Case) or VERBS[frame.what].name != "spread-misfortune":
         return -1
     return frame.where if CASES[frame.what].is_at(frame, discard_foreign_crisis) else -1
 
 
-def pick_a_pocket(state: State, frame: Frame) -> None:
+def pick_a_pocket(state: State, frame: Case) -> None:
     """Take one item of choice from a human in one's space."""
     people = 0
     for seat in state.humans_at(state.places[frame.who]):
@@ -635,7 +631,7 @@ def pick_a_pocket(state: State, frame: Frame) -> None:
     pick(state, frame.who, ITEM_OF_ANY, count=people)
 
 
-def steal(state: State, frame: Frame) -> None:
+def steal(state: State, frame: Case) -> None:
     if frame.result >= 0:
         gain_item(state, frame.who, argument_of(frame.result))
 

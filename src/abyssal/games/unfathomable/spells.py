@@ -4,9 +4,10 @@ from typing import Final
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.decks import take
+from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.texts import SPELL_DECK
 
 
@@ -19,7 +20,7 @@ def take_spell(state: State, frame: Frame) -> None:
     if not state.spells.cards:
         state.done(0)
     elif frame.count > 1:
-        look_at(state, frame.who, SPELL_DECK, frame.count, TAKE_ONE)
+        look_at(state, frame.who, SPELL_DECK, count=frame.count, then=TAKE_ONE)
     else:
         frame.result = take(state.spells)
 
@@ -28,7 +29,7 @@ def resolve_spell(state: State, frame: Frame) -> None:
     state.revealed += 1
     if state.log is not None:
         state.tell("spell", frame.who, {"spell": state.cards.spell_names[frame.result]})
-    state.push(Frame(steps.TEXT, frame.who, state.cards.spell_texts[frame.result]))
+    state.push(Text(frame.who, state.cards.spell_texts[frame.result]))
 
 
 SPELL: Final[Row[Frame]] = Row([take_spell, resolve_spell, end])

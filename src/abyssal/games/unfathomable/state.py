@@ -1,6 +1,5 @@
 """A position of Unfathomable: what lies on the table, and the stack of what is being resolved."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +16,7 @@ from abyssal.games.unfathomable.components import (
     ROOMS,
     SPACE_COUNT,
 )
+from abyssal.games.unfathomable.frames import Frame, load_frame
 
 # Options
 
@@ -88,75 +88,6 @@ SEATS_OF: Final = [
 """The seats of every mask."""
 
 
-BEGINNING: Final = 0
-"""Where a step, and a verb of a text, begins."""
-
-
-class Frame:
-    """One thing that is being resolved: a step and its numbers. The step gives them meaning."""
-
-    __slots__ = (
-        "count",
-        "more",
-        "named",
-        "phase",
-        "result",
-        "stage",
-        "step",
-        "what",
-        "where",
-        "who",
-    )
-
-    def __init__(
-        self,
-        step: int,
-        who: int = NOBODY,
-        what: int = 0,
-        where: int = -1,
-        count: int = 0,
-        more: int = 0,
-    ) -> None:
-        self.step = step
-        self.who = who
-        self.what = what
-        self.where = where
-        self.count = count
-        self.more = more
-        self.phase = BEGINNING
-        """How far the step has come."""
-        self.stage = BEGINNING
-        """How far the verb of a text has come."""
-        self.named = NOBODY
-        """The player a text has named."""
-        self.result = 0
-        """What the frame above gave back when it was done."""
-
-    def copy(self) -> "Frame":
-        frame = Frame(self.step, self.who, self.what, self.where)
-        frame.count = self.count
-        frame.more = self.more
-        frame.phase = self.phase
-        frame.stage = self.stage
-        frame.named = self.named
-        frame.result = self.result
-        return frame
-
-    def dump(self) -> list[int]:
-        return [
-            self.step,
-            self.who,
-            self.what,
-            self.where,
-            self.count,
-            self.more,
-            self.phase,
-            self.stage,
-            self.named,
-            self.result,
-        ]
-
-
 def changed(items: list[int], place: int, value: int) -> list[int]:
     """A list with another entry. Lists that seldom change are shared by copies of a position."""
     copy = items.copy()
@@ -171,26 +102,6 @@ def seats_by_character(characters: list[int]) -> list[int]:
         if character != NOBODY:
             seats[character] = seat
     return seats
-
-
-LOADERS: Final[dict[int, Callable[[list[int]], Frame]]] = {}
-"""Steps whose frames have numbers of their own, and how those are read (`frames`)."""
-
-
-def load_frame(numbers: list[int]) -> Frame:
-    """The frame that `dump` described."""
-    load = LOADERS.get(numbers[0])
-    return load_plain(numbers) if load is None else load(numbers)
-
-
-def load_plain(numbers: list[int]) -> Frame:
-    step, who, what, where, count, more, phase, stage, named, result = numbers
-    frame = Frame(step, who=who, what=what, where=where, count=count, more=more)
-    frame.phase = phase
-    frame.stage = stage
-    frame.named = named
-    frame.result = result
-    return frame
 
 
 class Deck:

@@ -129,14 +129,14 @@ class Op:
         self.other = -1
 
 
-Text = list[Op]
+Program = list[Op]
 
 
 class Reader:
     """Reads texts into a list of programs; a text is known by its place in that list."""
 
     def __init__(self) -> None:
-        self.programs: list[Text] = []
+        self.programs: list[Program] = []
 
     def read(self, source: str) -> int:
         """The number of the text `source`; ValueError says what is wrong with it."""
@@ -149,7 +149,7 @@ class Reader:
 
     def sequence(self, tokens: list[str]) -> int:
         number = len(self.programs)
-        text: Text = []
+        text: Program = []
         self.programs.append(text)
         while tokens and tokens[0] != "}":
             text.append(self.statement(tokens))

@@ -17,7 +17,7 @@ def eligible(state: State, line: list[int], loser: int, revealing: bool) -> list
 
 
 def lose_title(
-    state: State, captain: bool, loser: int, revealing: bool = False, lowest: bool = False
+    state: State, captain: bool, loser: int, *, revealing: bool = False, lowest: bool = False
 ) -> None:
     """A title passes on, with its deck as it is; to the lowest after Power to the People."""
     line = state.cards.captains if captain else state.cards.keepers
@@ -35,9 +35,9 @@ def lose_title(
 def lose_titles(state: State, seat: int, revealing: bool = False, lowest: bool = False) -> None:
     """Whoever goes to the Brig, or reveals, loses all titles at once (UNF-270)."""
     if state.captain == seat:
-        lose_title(state, True, seat, revealing, lowest)
+        lose_title(state, True, seat, revealing=revealing, lowest=lowest)
     if state.keeper == seat:
-        lose_title(state, False, seat, revealing)
+        lose_title(state, False, seat, revealing=revealing)
 
 
 def jail(state: State, seat: int, lowest: bool = False) -> None:

@@ -19,11 +19,12 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.defeat import defeat_all
+from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
 from abyssal.games.unfathomable.monsters import push_back, remove_deep_ones, set_monarch
 from abyssal.games.unfathomable.resources import end_game, lose
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import ARRIVED, BOOK, REFERENCE, Frame, State
+from abyssal.games.unfathomable.state import ARRIVED, BOOK, REFERENCE, State
 from abyssal.games.unfathomable.texts import WAYPOINT_DECK
 
 ALL_DECKS: Final = 0b11111111
@@ -104,7 +105,7 @@ def choose_waypoint(state: State, seat: int) -> None:
 
 def look_at_waypoints(state: State, frame: Frame) -> None:
     if state.waypoints.cards:
-        look_at(state, frame.who, WAYPOINT_DECK, 2, TAKE_ONE)
+        look_at(state, frame.who, WAYPOINT_DECK, count=2, then=TAKE_ONE)
     else:
         ARRIVE.go(frame, start_again)
 
@@ -132,7 +133,7 @@ def resolve_waypoint(state: State, seat: int, card: int) -> None:
         name = state.cards.waypoint_names[card]
         distance = state.cards.distances[card]
         state.tell("waypoint", seat, {"waypoint": name, "distance": distance})
-    state.push(Frame(steps.TEXT, seat, state.cards.waypoint_texts[card]))
+    state.push(Text(seat, state.cards.waypoint_texts[card]))
     lose(state, FUEL, state.cards.distances[card] - 2)
 
 

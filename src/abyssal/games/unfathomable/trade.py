@@ -39,7 +39,7 @@ def open_trade(state: State, seat: int) -> None:
     """Open a trade in the seat's space."""
     if state.log is not None:
         state.tell("trade", seat, {})
-    state.push(Trade(seat, state.places[seat], seat))
+    state.push(Trade(seat, where=state.places[seat], opener=seat))
 
 
 def offers(state: State, frame: Trade) -> list[int]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.actions import OWN_STEP
 from abyssal.games.unfathomable.components import SICK_BAY
+from abyssal.games.unfathomable.frames import Actions, Frame, MythosStep
 from abyssal.games.unfathomable.loyalty import deal_loyalty
 from abyssal.games.unfathomable.questions import (
     OWN_SET,
@@ -21,7 +21,6 @@ from abyssal.games.unfathomable.state import (
     GAME,
     LEARNING,
     REFERENCE,
-    Frame,
     State,
 )
 
@@ -42,25 +41,25 @@ def receive_skills(state: State, frame: Frame) -> None:
     seat = state.current
     count = 1 if state.places[seat] == SICK_BAY else sum(skill_set(state, seat))
     if state.is_human(seat):
-        draw_cards(state, 1 << seat, OWN_SET, count, count)
+        draw_cards(state, 1 << seat, mode=OWN_SET, count=count, least=count)
     else:
         least = count if state.option(BOOK) == REFERENCE else 0  # UNF-B4
-        draw_cards(state, 1 << seat, SET_OR_TREACHERY, count, least)
+        draw_cards(state, 1 << seat, mode=SET_OR_TREACHERY, count=count, least=least)
 
 
 def act(state: State, frame: Frame) -> None:
-    state.push(Frame(steps.ACTIONS, state.current, count=ACTIONS_A_TURN, more=OWN_STEP))
+    state.push(Actions(state.current, ACTIONS_A_TURN, own_step=1))
 
 
 def meet_mythos(state: State, frame: Frame) -> None:
     """A player who has revealed has no Mythos step (UNF-058)."""
     if state.is_human(state.current):
-        state.push(Frame(steps.MYTHOS, state.current))
+        state.push(MythosStep(state.current))
 
 
 def discard(state: State, frame: Frame) -> None:
     """All discard down to the limit of a hand."""
-    discard_cards(state, (1 << state.seats) - 1, TO_LIMIT, 0)
+    discard_cards(state, (1 << state.seats) - 1, mode=TO_LIMIT, count=0)
 
 
 def pass_token(state: State, frame: Frame) -> None:

@@ -8,16 +8,16 @@ first. Verbs that single cards need are cases: steps of their own, which give ba
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.rows import Part, Row, Run
-from abyssal.games.unfathomable.state import BEGINNING, Frame, State
+from abyssal.games.unfathomable.frames import BEGINNING, Case, Text
+from abyssal.games.unfathomable.rows import Part, Row
+from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.texts import MOST_VERBS, Op, add_verb
 
-Do = Callable[[State, Frame, Op], None]
+Do = Callable[[State, Text, Op], None]
 
 DO: Final[list[list[Do]]] = [[] for _ in range(MOST_VERBS)]
 """What each verb does, by its number."""
-CASES: Final[dict[int, Row[Frame]]] = {}
+CASES: Final[dict[int, Row[Case]]] = {}
 """The steps of the verbs that single cards need, by their numbers."""
 
 
@@ -50,7 +50,7 @@ def verb(
 def case(
     number: int,
     name: str,
-    functions: Sequence[Part[Frame]],
+    functions: Sequence[Part[Case]],
     *,
     takes: str = "",
     alone: bool = False,
@@ -70,21 +70,21 @@ def case(
     CASES[number] = Row(functions)
 
 
-def begin_case(state: State, frame: Frame, op: Op) -> None:
-    state.push(Frame(steps.SPECIAL, frame.who, op.verb, frame.where, op.a))
+def begin_case(state: State, frame: Text, op: Op) -> None:
+    state.push(Case(frame.who, op.verb, where=frame.where, count=op.a))
 
 
-def take_count(state: State, frame: Frame, op: Op) -> None:
+def take_count(state: State, frame: Text, op: Op) -> None:
     """The number that a case gives back is what later verbs call the count."""
     frame.count = frame.result
 
 
-def proceed(frame: Frame) -> None:
+def proceed(frame: Text) -> None:
     """Go on with the next verb."""
     frame.phase += 1
     frame.stage = BEGINNING
 
 
-def go(frame: Frame, function: Run) -> None:
+def go(frame: Case, function: Callable[[State, Case], None]) -> None:
     """Let `function` of the case come next."""
     CASES[frame.what].go(frame, function)

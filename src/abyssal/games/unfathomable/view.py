@@ -20,12 +20,22 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.decks import from_top
 from abyssal.games.unfathomable.dice import current_roll
-from abyssal.games.unfathomable.frames import Discards, Trade
+from abyssal.games.unfathomable.frames import (
+    Crisis,
+    Discards,
+    Frame,
+    Look,
+    MythosStep,
+    OpenWindow,
+    Space,
+    Splits,
+    Trade,
+)
 from abyssal.games.unfathomable.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.history import FROM_DECK
 from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
-from abyssal.games.unfathomable.mythos import FOREIGN, has_card
+from abyssal.games.unfathomable.mythos import crisis_frame, has_card
 from abyssal.games.unfathomable.notation import CARD_NAMES
 from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
 from abyssal.games.unfathomable.skill_tests import (
@@ -43,7 +53,6 @@ from abyssal.games.unfathomable.state import (
     OPTION_NAMES,
     OPTIONS,
     Deck,
-    Frame,
     State,
     Trial,
 )
@@ -203,8 +212,8 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` all hands and decks (after the end)."""
     over = state.ending != NO_END
     top = state.stack[-1]
-    sealed = not over and top.step == steps.WINDOW
-    crisis = find(state, steps.CRISIS)
+    sealed = not over and isinstance(top, OpenWindow)
+    crisis = crisis_frame(state)
     acting = find(state, steps.ACTIONS)
     return {
         "game": state.game.name,
@@ -258,7 +267,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "mythos_top": top_of_mythos(state),
         "players": [player_view(state, seat, viewer, all_of_it) for seat in range(state.seats)],
         "mythos": mythos_name(state, crisis),
-        "foreign": crisis is not None and crisis.more == FOREIGN,
+        "foreign": crisis is not None and crisis.foreign == 1,
         "test": test_view(state, viewer),
         "trials": [trial_view(state, trial) for trial in state.trials if trial.outcome >= 0],
         "roll": roll_view(state),
@@ -317,20 +326,20 @@ def question(state: State, top: Frame) -> QuestionView:
     if isinstance(top, Discards):
         found["count"] = top.count
         found["mode"] = DISCARD_MODES[top.mode]
-    elif top.step == steps.SPLITS:
+    elif isinstance(top, Splits):
         found["count"] = top.count
-        found["mode"] = SPLIT_MODES[top.what]
-    elif top.step == steps.LOOK:
+        found["mode"] = SPLIT_MODES[top.mode]
+    elif isinstance(top, Look):
         found["count"] = top.count
-        found["mode"] = LOOK_MODES[top.more]
+        found["mode"] = LOOK_MODES[top.then]
     elif top.step == steps.SPEND:
         found["skill"] = SKILLS[top.what]
     elif isinstance(top, Trade) and top.phase == ANSWERING:
         found["item"] = ITEMS[top.item]
         found["owner"] = top.who
-    elif top.step == steps.CRISIS:
-        card = state.cards.mythos[top.what]
-        found["options"] = options_of(state.cards, card, top.more == FOREIGN)
+    elif isinstance(top, Crisis):
+        card = state.cards.mythos[top.card]
+        found["options"] = options_of(state.cards, card, top.foreign == 1)
     elif top.step == steps.WINDOW and below.who >= 0:
         found["owner"] = below.who
     elif top.step == steps.PICK:
@@ -367,13 +376,13 @@ def drawn_damage(state: State) -> str | None:
     return None if card < 0 else DAMAGE[card]
 
 
-def mythos_name(state: State, crisis: Frame | None) -> str | None:
+def mythos_name(state: State, crisis: Crisis | None) -> str | None:
     """The mythos card that is being resolved."""
     if crisis is not None:
-        return state.cards.mythos[crisis.what].name
+        return state.cards.mythos[crisis.card].name
     frame = find(state, steps.MYTHOS)
-    if frame is not None and has_card(frame):
-        return state.cards.mythos[frame.what].name
+    if isinstance(frame, MythosStep) and has_card(frame):
+        return state.cards.mythos[frame.card].name
     return None
 
 
@@ -419,6 +428,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
         return None
     turned_up = is_turned_up(frame)
     room = find(state, steps.SPACE)
+    assert room is None or isinstance(room, Space)
     open_cards: list[str] = []
     own: list[str] = []
     for kind, origin in zip(state.pile, state.pile_from, strict=True):
@@ -428,7 +438,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
             own.append(CARD_NAMES[kind])
     return {
         "space": None if room is None else SPACES[room.what],
-        "accused": None if room is None or room.named == NOBODY else room.named,
+        "accused": None if room is None or room.accused == NOBODY else room.accused,
         "target": frame.target,
         "partial": frame.partial,
         "skills": [SKILLS[skill] for skill in supporting(frame)],
@@ -468,13 +478,13 @@ def roll_view(state: State) -> RollView | None:
 
 def look_view(state: State, viewer: int | None) -> LookView | None:
     frame = state.stack[-1]
-    if frame.step != steps.LOOK:
+    if not isinstance(frame, Look):
         return None
-    deck = deck_of(state, frame.what)
-    cards = [name_of(state, frame.what, from_top(deck, place)) for place in range(frame.count)]
+    deck = deck_of(state, frame.deck)
+    cards = [name_of(state, frame.deck, from_top(deck, place)) for place in range(frame.count)]
     return {
         "player": frame.who,
-        "deck": WORDS["deck"][frame.what],
+        "deck": WORDS["deck"][frame.deck],
         "count": frame.count,
         "cards": cards if frame.who == viewer else None,
     }

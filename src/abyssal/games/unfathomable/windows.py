@@ -9,18 +9,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.frames import Roll
+from abyssal.games.unfathomable.frames import EVERYBODY, Frame, OpenWindow, Roll
 from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
+from abyssal.games.unfathomable.state import State
 
 Seats = Callable[[State, Any], int]
 Choices = Callable[[State, Any, int], list[int]]
 Use = Callable[[State, Any, int, int], None]
-Close = Callable[[State, Frame, Frame], None]
+Close = Callable[[State, OpenWindow, Frame], None]
 
-EVERYBODY: Final = -1
-"""All who might may answer before a roll, not only those who wished to in a series of rolls."""
+CLOSING: Final = 1
+"""The phase of a window in which all have been asked."""
 CLOSERS: Final = [SELF_SACRIFICE]
 """Texts that close a window come before all others (section 6 (7))."""
 
@@ -60,7 +60,7 @@ WINDOWS: Final[list[Window]] = []
 """All windows; documents know a window by its place."""
 
 
-def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
+def carry_out_a_wish(state: State, frame: OpenWindow, below: Frame) -> None:
     """Carry out the first wish in turn order and open the window again, or close it."""
     chosen, waiting = -1, -1
     for seat in state.order(state.current):
@@ -83,7 +83,7 @@ def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
         state.push(Frame(steps.SET_DIE, waiting))
 
 
-def leave_the_offers(state: State, frame: Frame, below: Frame) -> None:
+def leave_the_offers(state: State, frame: OpenWindow, below: Frame) -> None:
     """Close the window; the offers are left in `answers` for the frame below."""
     state.done(0)
 
@@ -113,21 +113,21 @@ def window(
 
 def open_above(state: State, below: Frame, what: int) -> None:
     """Open a window above the frame that is being resolved, if there is anybody to ask."""
-    frame = Frame(steps.WINDOW, what=what)
+    frame = OpenWindow(what)
     if asks(state, frame, below):
-        WINDOW.go(frame, close_window)
+        frame.phase = CLOSING
         state.push(frame)
     else:
         below.result = 0
 
 
-def open_again(state: State, frame: Frame) -> None:
+def open_again(state: State, frame: OpenWindow) -> None:
     """Open a window once more after a wish."""
     if not asks(state, frame, state.stack[-2]):
         state.done(0)
 
 
-def asks(state: State, frame: Frame, below: Frame) -> bool:
+def asks(state: State, frame: OpenWindow, below: Frame) -> bool:
     """Ask all who may answer in a window; whether anybody may."""
     row = WINDOWS[frame.what]
     mask = row.seats(state, below)
@@ -136,16 +136,16 @@ def asks(state: State, frame: Frame, below: Frame) -> bool:
     frame.count = mask.bit_count()
     if row.wished and isinstance(below, Roll) and below.wishes != EVERYBODY:
         mask &= below.wishes  # who wished to be asked is not shown, only how many might
-    frame.more = mask
+    frame.seats = mask
     state.asked = mask
     return mask != 0
 
 
-def close_window(state: State, frame: Frame) -> None:
+def close_window(state: State, frame: OpenWindow) -> None:
     WINDOWS[frame.what].close(state, frame, state.stack[-2])
 
 
-WINDOW: Final[Row[Frame]] = Row([open_again, close_window])
+WINDOW: Final[Row[OpenWindow]] = Row([open_again, (CLOSING, close_window)])
 
 
 def who_answered(state: State, action: int) -> int:
@@ -158,12 +158,12 @@ def who_answered(state: State, action: int) -> int:
     return mask
 
 
-def window_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def window_choices(state: State, frame: OpenWindow, seat: int) -> list[int]:
     """The answers of a seat that takes part; they stay the same until all have answered."""
-    if frame.more >> seat & 1 == 0 or state.asked == 0:
+    if frame.seats >> seat & 1 == 0 or state.asked == 0:
         return []
     return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
 
 
-def answer_window(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_window(state: State, frame: OpenWindow, seat: int, action: int) -> None:
     state.answers[seat] = action

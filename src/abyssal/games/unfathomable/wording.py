@@ -46,7 +46,7 @@ from abyssal.games.unfathomable.texts import (
     WORDS,
     YOU,
     Op,
-    Text,
+    Program,
     Verb,
 )
 
@@ -75,7 +75,7 @@ class Reading:
 
     __slots__ = ("counted", "lost", "named", "programs", "rolled", "target", "there", "you")
 
-    def __init__(self, programs: list[Text], you: str, target: int) -> None:
+    def __init__(self, programs: list[Program], you: str, target: int) -> None:
         self.programs = programs
         self.you = you
         """Who is "you": the reader, or somebody the card names."""
@@ -230,7 +230,7 @@ class Reading:
         return phrase
 
 
-def runs(text: Text) -> list[list[Op]]:
+def runs(text: Program) -> list[list[Op]]:
     """The verbs of a text, those together that can be said in one breath."""
     found: list[list[Op]] = []
     for op in text:
@@ -241,7 +241,7 @@ def runs(text: Text) -> list[list[Op]]:
     return found
 
 
-def read_out(programs: list[Text], number: int, you: str, target: int = 0) -> list[Phrase]:
+def read_out(programs: list[Program], number: int, you: str, target: int = 0) -> list[Phrase]:
     """A text as sentences."""
     found = Reading(programs, you, target).sentences(number)
     if not found:
@@ -397,7 +397,7 @@ def reveal_text(cards: Cards, character: int) -> list[Phrase]:
     return read_out(cards.programs, cards.reveal_texts[character], "you")
 
 
-def asked_text(programs: list[Text], op: Op) -> list[Phrase]:
+def asked_text(programs: list[Program], op: Op) -> list[Phrase]:
     """What somebody may do who is asked by a "may" of a text."""
     clauses = Reading(programs, "you", 0).clauses(op.then)
     if VERBS[op.verb].name == "may-risk":
@@ -405,7 +405,7 @@ def asked_text(programs: list[Text], op: Op) -> list[Phrase]:
     return [{"say": "sentence", "clauses": clauses}]
 
 
-def either_text(programs: list[Text], op: Op) -> list[list[Phrase]]:
+def either_text(programs: list[Program], op: Op) -> list[list[Phrase]]:
     """The two options of an "either" of a text."""
     return [read_out(programs, text, "you") for text in (op.then, op.other)]
 

@@ -1,0 +1,97 @@
+"""Frames: their numbers by name, and the same ten numbers in every document."""
+
+import pytest
+
+from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.frames import (
+    DOCUMENT,
+    LAYOUTS,
+    SETTLED,
+    UNUSED,
+    Ability,
+    Discards,
+    Frame,
+    load_frame,
+)
+from abyssal.games.unfathomable.frames import Test as SkillTest
+from abyssal.games.unfathomable.skill_tests import TEST, give_back_outcome
+from games.unfathomable.table import position
+
+
+def document(step):
+    """A frame in a document, every number another one where the step has one."""
+    numbers = [step, *range(1, len(DOCUMENT))]
+    if step in LAYOUTS:
+        written = list(LAYOUTS[step].names)
+    else:
+        written = [place for place, word in enumerate(DOCUMENT) if word not in UNUSED]
+    return [
+        number if place in written else UNUSED[DOCUMENT[place]]
+        for place, number in enumerate(numbers)
+    ]
+
+
+@pytest.mark.parametrize("step", range(len(steps.STEPS)), ids=steps.STEPS)
+def test_a_frame_is_read_written_and_copied_whole(step):
+    frame = load_frame(document(step))
+    assert frame.step == step
+    assert frame.dump() == document(step)
+    assert type(frame.copy()) is type(frame)
+    assert frame.copy().dump() == document(step)
+
+
+@pytest.mark.parametrize("step", LAYOUTS, ids=lambda step: steps.STEPS[step])
+def test_every_number_a_frame_has_of_its_own_is_written_and_copied(step):
+    kinds = [kind for kind in type(load_frame(document(step))).__mro__ if kind is not Frame]
+    names = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
+    assert names
+    for name in names:
+        frame = load_frame(document(step))
+        setattr(frame, name, 77)
+        assert frame.dump() != document(step), name
+        assert frame.copy().dump() == frame.dump(), name
+
+
+def test_a_new_frame_of_every_class_is_one_that_documents_know():
+    for step, layout in LAYOUTS.items():
+        new = layout.make()
+        assert new.step == step
+        assert load_frame(new.dump()).dump() == new.dump()
+
+
+def test_the_outcome_of_a_test_takes_the_place_of_the_seats_that_had_their_turn():
+    decided = SkillTest(1, target=2, support=4)
+    TEST.go(decided, give_back_outcome)
+    assert decided.phase == SETTLED
+    decided.outcome = 1025
+    assert decided.dump()[DOCUMENT.index("named")] == 1025
+    read = load_frame(decided.dump())
+    assert isinstance(read, SkillTest)
+    assert read.outcome == 1025
+    decided.outcome, decided.phase = -1, 2
+    decided.turned = 3
+    undecided = load_frame(decided.dump())
+    assert isinstance(undecided, SkillTest)
+    assert (undecided.turned, undecided.outcome) == (3, -1)
+
+
+def test_the_phase_of_discarding_grows_with_what_was_discarded():
+    frame = Discards(seats=1, count=3, discarded=6)
+    frame.phase = 1
+    assert frame.dump()[DOCUMENT.index("phase")] == 7
+    read = load_frame(frame.dump())
+    assert isinstance(read, Discards)
+    assert (read.phase, read.discarded) == (1, 6)
+
+
+def test_no_card_of_an_ability_is_0_in_documents():
+    written = [Ability(0, 1, card=card).dump()[DOCUMENT.index("count")] for card in (-1, 0, 7)]
+    assert written == [0, 1, 8]
+
+
+def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class():
+    table = position(hands={0: "will-1"}, places={0: "captains-cabin"})
+    table.play("use space", "name 1")
+    loaded = [type(load_frame(frame.dump())) for frame in table.state.stack]
+    assert loaded == [type(frame) for frame in table.state.stack]
+    assert SkillTest in loaded
