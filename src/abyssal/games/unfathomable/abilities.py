@@ -548,7 +548,7 @@ class ActionText:
 
     def __init__(self, name: str, row: Row[Ability]) -> None:
         self.name = name
-        self.row = row
+        self.row: Row[Ability] = row
 
 
 ABILITIES: Final[list[ActionText]] = [
