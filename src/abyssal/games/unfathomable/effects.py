@@ -111,7 +111,7 @@ MANY: Final = 5
 ALL_MONSTERS: Final = 1
 
 
-class Reading(Step[Text]):
+class Texts(Step[Text]):
     """The step of a text: its verbs one after the other."""
 
     __slots__ = ()

@@ -66,7 +66,7 @@ DOCUMENT: Final = (
     "named",
     "result",
 )
-"""The places of a document, as frames without numbers of their own call them."""
+"""The numbers of a frame in documents, as they were called when all frames were alike."""
 UNUSED: Final = {"more": 0, "stage": 0, "named": NOBODY}
 """What stands in a place that no number of the frame has."""
 

@@ -51,7 +51,7 @@ STEP_OF: Final[dict[str, Step[Any]]] = {
     "order": Row([hands.run_order]),
     "look": Row([looking.run_look]),
     "wear": Row([items.run_wear]),
-    "text": effects.Reading(),
+    "text": effects.Texts(),
     "crisis": mythos.CRISIS,
     "test": skill_tests.TEST,
     "contribute": skill_tests.CONTRIBUTE,
