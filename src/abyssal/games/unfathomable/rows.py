@@ -8,7 +8,7 @@ its place in the row, or by the number the row gives it.
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from abyssal.games.unfathomable.frames import BEGINNING, Frame
 from abyssal.games.unfathomable.state import State
@@ -49,12 +49,12 @@ def unknown(state: State, frame: Frame) -> None:
     raise AssertionError(f"step {frame.step} has no such phase")
 
 
-class Place(Generic[F]):
+class Place:
     """A function of a row, and the number of what follows it."""
 
     __slots__ = ("after", "function", "order")
 
-    def __init__(self, function: Callable[[State, F], None], after: int, order: int) -> None:
+    def __init__(self, function: Callable[[State, Any], None], after: int, order: int) -> None:
         self.function = function
         self.after = after
         self.order = order
@@ -83,7 +83,7 @@ class Row(Step[F]):
             self.numbers[function] = number
             number += 1
         order = list(self.numbers.values())
-        self.places: Final[list[Place[F]]] = [
+        self.places: Final[list[Place]] = [
             Place(unknown, number, -1) for number in range(max(order) + 1)
         ]
         """By the number of the function."""
