@@ -84,8 +84,8 @@ from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, begin_test, outcome_of
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.state import (
-    State,
+from abyssal.games.unfathomable.position import (
+    Position,
     changed,
 )
 from abyssal.games.unfathomable.texts import SPELL_DECK
@@ -105,37 +105,37 @@ RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER: FUEL}
 """What Ransack costs, by room."""
 
 
-def finish(state: State, frame: Ability) -> None:
+def finish(state: Position, frame: Ability) -> None:
     """The ability is resolved; the card used goes to its pile."""
     if frame.card >= 0:
         put_on_pile(state, frame.card, ALL_SAW)
     state.done(0)
 
 
-def others_mask(state: State, seat: int) -> int:
+def others_mask(state: Position, seat: int) -> int:
     return (1 << state.seats) - 1 & ~(1 << seat)
 
 
 # Skill cards
 
 
-def pick_who_acts(state: State, frame: Ability) -> None:
+def pick_who_acts(state: Position, frame: Ability) -> None:
     """Another character performs one action, or declines (R40)."""
     pick(state, frame.who, SOMEBODY, count=others_mask(state, frame.who))
 
 
-def grant_action(state: State, frame: Ability) -> None:
+def grant_action(state: Position, frame: Ability) -> None:
     seat = argument_of(frame.result)
     if state.log is not None:
         state.tell("granted", frame.who, {"owner": seat})
     state.push(Actions(seat, 1))
 
 
-def roll_for_speech(state: State, frame: Ability) -> None:
+def roll_for_speech(state: Position, frame: Ability) -> None:
     roll(state, frame.who, at_least(SPEECH_NUMBER))
 
 
-def inspire_or_not(state: State, frame: Ability) -> None:
+def inspire_or_not(state: Position, frame: Ability) -> None:
     result = frame.result
     finish(state, frame)
     if result >= SPEECH_NUMBER:
@@ -144,7 +144,7 @@ def inspire_or_not(state: State, frame: Ability) -> None:
         lose(state, SANITY, 1)
 
 
-def offer_amulet(state: State, frame: Ability, has_target: bool) -> None:
+def offer_amulet(state: Position, frame: Ability, has_target: bool) -> None:
     """The amulet's holder may resolve the card again, once, if there is a target (R30, R50)."""
     if frame.noted == 0 and has_target and state.holds(frame.who, AMULET):
         pick(state, frame.who, YES_NO)
@@ -152,7 +152,7 @@ def offer_amulet(state: State, frame: Ability, has_target: bool) -> None:
         finish(state, frame)
 
 
-def use_amulet(state: State, frame: Ability) -> None:
+def use_amulet(state: Position, frame: Ability) -> None:
     ABILITIES[frame.what].row.restart(frame)
     frame.noted = 1
     if frame.result == YES:
@@ -162,20 +162,20 @@ def use_amulet(state: State, frame: Ability) -> None:
         finish(state, frame)
 
 
-def pick_enemy(state: State, frame: Ability) -> None:
+def pick_enemy(state: Position, frame: Ability) -> None:
     pick(state, frame.who, ANY_ENEMY)
 
 
-def shrivel(state: State, frame: Ability) -> None:
+def shrivel(state: Position, frame: Ability) -> None:
     if frame.result >= 0:
         attack(state, frame.who, SHRIVEL, frame.result)
 
 
-def offer_to_shrivel_again(state: State, frame: Ability) -> None:
+def offer_to_shrivel_again(state: Position, frame: Ability) -> None:
     offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
 
 
-def banishable(state: State) -> int:
+def banishable(state: Position) -> int:
     """The spaces whose Deep Ones can be moved away, as a mask."""
     mask = 0
     for space in range(DEEP):
@@ -184,11 +184,11 @@ def banishable(state: State) -> int:
     return mask
 
 
-def pick_banished(state: State, frame: Ability) -> None:
+def pick_banished(state: Position, frame: Ability) -> None:
     pick(state, frame.who, SPACE_OF, count=banishable(state))
 
 
-def pick_where_to_banish(state: State, frame: Ability) -> None:
+def pick_where_to_banish(state: Position, frame: Ability) -> None:
     if frame.result >= 0:
         frame.where = argument_of(frame.result)
         pick(state, frame.who, NEIGHBOUR, where=frame.where)
@@ -196,12 +196,12 @@ def pick_where_to_banish(state: State, frame: Ability) -> None:
         LESSER_BANISHMENT.go(frame, offer_to_banish_again)
 
 
-def banish(state: State, frame: Ability) -> None:
+def banish(state: Position, frame: Ability) -> None:
     space = argument_of(frame.result)
     move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
 
 
-def offer_to_banish_again(state: State, frame: Ability) -> None:
+def offer_to_banish_again(state: Position, frame: Ability) -> None:
     offer_amulet(state, frame, banishable(state) != 0)
 
 
@@ -210,28 +210,28 @@ LESSER_BANISHMENT: Final[Row[Ability]] = Row(
 )
 
 
-def draw_any_two(state: State, frame: Ability) -> None:
+def draw_any_two(state: Position, frame: Ability) -> None:
     draw_cards(state, 1 << frame.who, mode=ANY_OF_FIVE, count=2, least=2)
 
 
-def pick_means(state: State, frame: Ability) -> None:
+def pick_means(state: Position, frame: Ability) -> None:
     """Four basic attacks, or three with one Weapon (UNF-176)."""
     pick(state, frame.who, MEANS)
 
 
-def go_on_rampage(state: State, frame: Ability) -> None:
+def go_on_rampage(state: Position, frame: Ability) -> None:
     if frame.result == BARE:
         attack_often(state, frame.who, BARE_HANDS, BASIC_ATTACKS)
     else:
         attack_often(state, frame.who, argument_of(frame.result), WEAPON_ATTACKS)
 
 
-def discard_some(state: State, frame: Ability) -> None:
+def discard_some(state: Position, frame: Ability) -> None:
     """Discard up to five cards, then draw as many from one deck named afterwards (R45)."""
     discard_cards(state, 1 << frame.who, mode=UP_TO, count=MOST_DISCARDED)
 
 
-def pick_skill(state: State, frame: Ability) -> None:
+def pick_skill(state: Position, frame: Ability) -> None:
     frame.noted = frame.result
     if frame.noted == 0:
         finish(state, frame)
@@ -239,12 +239,12 @@ def pick_skill(state: State, frame: Ability) -> None:
         pick(state, frame.who, ONE_SKILL)
 
 
-def draw_as_many(state: State, frame: Ability) -> None:
+def draw_as_many(state: Position, frame: Ability) -> None:
     draw(state, frame.who, frame.result - DRAW, frame.noted)
     finish(state, frame)
 
 
-def call_reinforcements(state: State, frame: Ability) -> None:
+def call_reinforcements(state: Position, frame: Ability) -> None:
     REINFORCEMENTS.go(frame, call_reinforcements)  # as documents know it when the game ends here
     spawn(state, 1, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -254,7 +254,7 @@ def call_reinforcements(state: State, frame: Ability) -> None:
     pick(state, frame.who, SPACE_OF, count=ANY_WATER)
 
 
-def rise_there(state: State, frame: Ability) -> None:
+def rise_there(state: Position, frame: Ability) -> None:
     rise(state, argument_of(frame.result), True, True)
     finish(state, frame)
 
@@ -262,12 +262,12 @@ def rise_there(state: State, frame: Ability) -> None:
 REINFORCEMENTS: Final[Row[Ability]] = Row([call_reinforcements, rise_there])
 
 
-def pick_called(state: State, frame: Ability) -> None:
+def pick_called(state: Position, frame: Ability) -> None:
     """Activate each Deep One in one's space, or a single one anywhere."""
     pick(state, frame.who, CALLED)
 
 
-def activate_called(state: State, frame: Ability) -> None:
+def activate_called(state: Position, frame: Ability) -> None:
     if frame.result == YES:
         space = state.places[frame.who]
         activate_some(state, space, state.deep_ones[space])
@@ -275,34 +275,34 @@ def activate_called(state: State, frame: Ability) -> None:
         activate_some(state, argument_of(frame.result), 1)
 
 
-def sing(state: State, frame: Ability) -> None:
+def sing(state: Position, frame: Ability) -> None:
     risk(state, frame.who, 1)
 
 
-def ransack(state: State, frame: Ability) -> None:
+def ransack(state: Position, frame: Ability) -> None:
     resource = RANSACKED[state.places[frame.who]]
     finish(state, frame)
     lose(state, resource, 1)
 
 
-def pick_monarch_of_rites(state: State, frame: Ability) -> None:
+def pick_monarch_of_rites(state: Position, frame: Ability) -> None:
     """Activate both monarchs, in the order of the player's choice."""
     pick(state, frame.who, EITHER_MONARCH)
 
 
-def activate_picked(state: State, frame: Ability) -> None:
+def activate_picked(state: Position, frame: Ability) -> None:
     frame.noted = frame.result - MONARCH
     activate(state, frame.noted)
 
 
-def activate_other(state: State, frame: Ability) -> None:
+def activate_other(state: Position, frame: Ability) -> None:
     activate(state, DAGON if frame.noted == HYDRA else HYDRA)
 
 
 # Items
 
 
-def trumpet(state: State, frame: Ability) -> None:
+def trumpet(state: Position, frame: Ability) -> None:
     """Rescue every passenger in one's space and beside it (R11)."""
     for space in near(state, frame.who):
         if is_deck(space):
@@ -311,31 +311,31 @@ def trumpet(state: State, frame: Ability) -> None:
     finish(state, frame)
 
 
-def near(state: State, seat: int) -> list[int]:
+def near(state: Position, seat: int) -> list[int]:
     """The seat's space and those beside it."""
     return [state.places[seat], *NEIGHBOURS[state.places[seat]]]
 
 
-def aim_weapon(state: State, frame: Ability) -> None:
+def aim_weapon(state: Position, frame: Ability) -> None:
     """Attack with the item that was noted."""
     pick(state, frame.who, AIM_WITH, count=frame.noted)
 
 
-def shoot(state: State, frame: Ability) -> None:
+def shoot(state: Position, frame: Ability) -> None:
     attack(state, frame.who, frame.noted, frame.result)
 
 
-def pick_where_to_drive(state: State, frame: Ability) -> None:
+def pick_where_to_drive(state: Position, frame: Ability) -> None:
     pick(state, frame.who, NEIGHBOUR, where=state.places[frame.who])
 
 
-def drive_away(state: State, frame: Ability) -> None:
+def drive_away(state: Position, frame: Ability) -> None:
     space = state.places[frame.who]
     move_deep_ones(state, space, argument_of(frame.result), state.deep_ones[space])
     finish(state, frame)
 
 
-def aim_grenade(state: State, frame: Ability) -> None:
+def aim_grenade(state: Position, frame: Ability) -> None:
     """Defeat all in a space beside one's own; then damage it, if it is a room (R48)."""
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
@@ -343,7 +343,7 @@ def aim_grenade(state: State, frame: Ability) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def throw_grenade(state: State, frame: Ability) -> None:
+def throw_grenade(state: Position, frame: Ability) -> None:
     space = argument_of(frame.result)
     frame.where = space
     remove_item(state, GRENADE)
@@ -355,12 +355,12 @@ def throw_grenade(state: State, frame: Ability) -> None:
     defeat_all(state, people, 1 << (space - DECK) if is_deck(space) else 0)
 
 
-def damage_target(state: State, frame: Ability) -> None:
+def damage_target(state: Position, frame: Ability) -> None:
     if frame.where < ROOMS and state.damage[frame.where] < 0:
         damage(state, frame.where, 1)
 
 
-def pick_space_beside(state: State, frame: Ability) -> None:
+def pick_space_beside(state: Position, frame: Ability) -> None:
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
         if is_ship(space):
@@ -368,7 +368,7 @@ def pick_space_beside(state: State, frame: Ability) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def go_there(state: State, frame: Ability) -> None:
+def go_there(state: Position, frame: Ability) -> None:
     move(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -376,40 +376,40 @@ def go_there(state: State, frame: Ability) -> None:
 # Sheets
 
 
-def pick_deck_space(state: State, frame: Ability) -> None:
+def pick_deck_space(state: Position, frame: Ability) -> None:
     mask = ALL_DECK_SPACES & ~(1 << state.places[frame.who])
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def pick_weapon(state: State, frame: Ability) -> None:
+def pick_weapon(state: Position, frame: Ability) -> None:
     """The attack action of a Weapon (R46)."""
     pick(state, frame.who, READY_WEAPON)
 
 
-def use_weapon(state: State, frame: Ability) -> None:
+def use_weapon(state: Position, frame: Ability) -> None:
     state.push(Ability(frame.who, ability("weapon"), noted=argument_of(frame.result)))
 
 
-def look_at_spell(state: State, frame: Ability) -> None:
+def look_at_spell(state: Position, frame: Ability) -> None:
     look_at(state, frame.who, SPELL_DECK, count=1, then=TOP_OR_BOTTOM)
 
 
-def spend_lore(state: State, frame: Ability) -> None:
+def spend_lore(state: Position, frame: Ability) -> None:
     """Discard a lore card; a monarch goes to the Deep, or may be moved one water space."""
     spend(state, frame.who, LORE)
 
 
-def pick_monarch(state: State, frame: Ability) -> None:
+def pick_monarch(state: Position, frame: Ability) -> None:
     frame.where = value_of(frame.result)
     pick(state, frame.who, MONARCH_ON_BOARD)
 
 
-def roll_for_oath(state: State, frame: Ability) -> None:
+def roll_for_oath(state: Position, frame: Ability) -> None:
     frame.noted = frame.result - MONARCH
     roll(state, frame.who, at_least(OATH_NUMBER - frame.where))
 
 
-def keep_oath(state: State, frame: Ability) -> None:
+def keep_oath(state: Position, frame: Ability) -> None:
     if frame.result + frame.where >= OATH_NUMBER:
         FIRST_OATH.go(frame, finish)
         set_monarch(state, frame.noted, DEEP)
@@ -418,7 +418,7 @@ def keep_oath(state: State, frame: Ability) -> None:
         pick(state, frame.who, WATER_NEIGHBOUR, where=space, optional=True)
 
 
-def move_monarch(state: State, frame: Ability) -> None:
+def move_monarch(state: Position, frame: Ability) -> None:
     if frame.result >= 0:
         set_monarch(state, frame.noted, argument_of(frame.result))
 
@@ -428,12 +428,12 @@ FIRST_OATH: Final[Row[Ability]] = Row(
 )
 
 
-def draw_an_item(state: State, frame: Ability) -> None:
+def draw_an_item(state: Position, frame: Ability) -> None:
     """Draw an item, then perhaps give one to another human in the space (R97)."""
     draw_item(state, frame.who)
 
 
-def offer_to_give(state: State, frame: Ability) -> None:
+def offer_to_give(state: Position, frame: Ability) -> None:
     people = 0
     for seat in state.humans_at(state.places[frame.who]):
         if seat != frame.who:
@@ -445,7 +445,7 @@ def offer_to_give(state: State, frame: Ability) -> None:
     pick(state, frame.who, ITEM_OF, count=frame.who, optional=True)
 
 
-def pick_receiver(state: State, frame: Ability) -> None:
+def pick_receiver(state: Position, frame: Ability) -> None:
     if frame.result < 0:
         finish(state, frame)
         return
@@ -453,19 +453,19 @@ def pick_receiver(state: State, frame: Ability) -> None:
     pick(state, frame.who, SOMEBODY, count=frame.noted)
 
 
-def give_item(state: State, frame: Ability) -> None:
+def give_item(state: Position, frame: Ability) -> None:
     gain_item(state, argument_of(frame.result), frame.where)
 
 
 # Feats
 
 
-def steam_ahead(state: State, frame: Ability) -> None:
+def steam_ahead(state: Position, frame: Ability) -> None:
     lose(state, FUEL, 1)
     advance(state, TRAVEL, 2)
 
 
-def pick_arrested(state: State, frame: Ability) -> None:
+def pick_arrested(state: Position, frame: Ability) -> None:
     people = 0
     for seat in state.people_at(state.places[frame.who]):
         if seat != frame.who:
@@ -473,25 +473,25 @@ def pick_arrested(state: State, frame: Ability) -> None:
     pick(state, frame.who, SOMEBODY, count=people)
 
 
-def arrest(state: State, frame: Ability) -> None:
+def arrest(state: Position, frame: Ability) -> None:
     jail(state, argument_of(frame.result))
     finish(state, frame)
 
 
-def cast_the_top(state: State, frame: Ability) -> None:
+def cast_the_top(state: Position, frame: Ability) -> None:
     cast(state, frame.who, 1)
 
 
-def pick_whose_loyalty(state: State, frame: Ability) -> None:
+def pick_whose_loyalty(state: Position, frame: Ability) -> None:
     pick(state, frame.who, SOMEBODY, count=with_loyalty(state, frame.who))
 
 
-def see_loyalty(state: State, frame: Ability) -> None:
+def see_loyalty(state: Position, frame: Ability) -> None:
     look_at_loyalty(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
 
-def with_loyalty(state: State, seat: int) -> int:
+def with_loyalty(state: Position, seat: int) -> int:
     """The other humans who hold a loyalty card (R49)."""
     mask = 0
     for other in range(state.seats):
@@ -503,29 +503,29 @@ def with_loyalty(state: State, seat: int) -> int:
 # Title and kept cards
 
 
-def cast_one_of_two(state: State, frame: Ability) -> None:
+def cast_one_of_two(state: Position, frame: Ability) -> None:
     cast(state, frame.who, 2)
 
 
-def roll_for_sacrifice(state: State, frame: Ability) -> None:
+def roll_for_sacrifice(state: Position, frame: Ability) -> None:
     """A Deep One in one's space for two steps of the ritual."""
     roll(state, frame.who, at_least(SACRIFICE_NUMBER))
 
 
-def sacrifice(state: State, frame: Ability) -> None:
+def sacrifice(state: Position, frame: Ability) -> None:
     if frame.result >= SACRIFICE_NUMBER:
         remove_deep_ones(state, state.places[frame.who], 1)
         release(state, SACRIFICE)
         advance(state, RITUAL, 2)
 
 
-def test_memory(state: State, frame: Ability) -> None:
+def test_memory(state: Position, frame: Ability) -> None:
     """A test to be rid of the card."""
     support = 1 << LORE | 1 << WILL
     begin_test(state, frame.who, target=MEMORY_TARGET, support=support, flags=OF_MYTHOS)
 
 
-def forget_or_suffer(state: State, frame: Ability) -> None:
+def forget_or_suffer(state: Position, frame: Ability) -> None:
     passed = outcome_of(frame.result) == PASSED
     finish(state, frame)
     if passed:
@@ -534,7 +534,7 @@ def forget_or_suffer(state: State, frame: Ability) -> None:
         lose(state, SANITY, 1)
 
 
-def release(state: State, kept: int) -> None:
+def release(state: Position, kept: int) -> None:
     """A kept mythos card is discarded."""
     if state.kept[kept] != NOBODY:
         state.kept = changed(state.kept, kept, NOBODY)

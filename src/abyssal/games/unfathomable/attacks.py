@@ -25,7 +25,7 @@ from abyssal.games.unfathomable.questions import (
     pick,
 )
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.windows import open_above
 
 BARE_HANDS: Final = -1
@@ -36,18 +36,18 @@ SHRIVEL_BONUS: Final = 2
 BONUS: Final = {SIX_SHOOTER: 2, RIFLE: 1}
 
 
-def may_attack(state: State, seat: int) -> bool:
+def may_attack(state: Position, seat: int) -> bool:
     """The Peacemaker forbids every attack (R59)."""
     return state.kept[PEACEMAKER] != seat
 
 
-def attack(state: State, seat: int, means: int, aimed: int, *, wishes: int = EVERYBODY) -> None:
+def attack(state: Position, seat: int, means: int, aimed: int, *, wishes: int = EVERYBODY) -> None:
     """Attack what was aimed at, with an item or bare hands."""
     space, target = divmod(argument_of(aimed), len(TARGETS))
     state.push(Attack(seat, where=space, means=means, target=target, wishes=wishes))
 
 
-def bonus(state: State, frame: Attack) -> int:
+def bonus(state: Position, frame: Attack) -> int:
     """What is added to the roll."""
     if frame.means == BARE_HANDS:
         return state.knife(frame.who)
@@ -58,7 +58,7 @@ def bonus(state: State, frame: Attack) -> int:
     return BONUS.get(frame.means, 0)
 
 
-def enemy_count(state: State, seat: int) -> int:
+def enemy_count(state: Position, seat: int) -> int:
     """How many enemies are in the seat's space at this moment (R46)."""
     space = state.places[seat]
     people = [aimed for aimed in enemies_at(state, seat, space) if target_of(aimed) < 6]
@@ -76,7 +76,7 @@ def number_to_hit(frame: Attack) -> int:
     return TO_DEFEAT_DEEP_ONE if frame.target == DEEP_ONE_TARGET else TO_DEFEAT_CHARACTER
 
 
-def roll_to_hit(state: State, frame: Attack) -> None:
+def roll_to_hit(state: Position, frame: Attack) -> None:
     flags = 0 if frame.means == SHRIVEL else AN_ATTACK
     if frame.means == PISTOL:
         flags |= WITH_PISTOL
@@ -94,7 +94,7 @@ def roll_to_hit(state: State, frame: Attack) -> None:
     )
 
 
-def hit_or_miss(state: State, frame: Attack) -> None:
+def hit_or_miss(state: Position, frame: Attack) -> None:
     if frame.result < number_to_hit(frame):
         if state.log is not None:
             state.tell("missed", frame.who, {})
@@ -116,21 +116,21 @@ def told_target(frame: Attack) -> dict[str, object]:
 # Rampage
 
 
-def attack_often(state: State, seat: int, means: int, count: int) -> None:
+def attack_often(state: Position, seat: int, means: int, count: int) -> None:
     """Up to so many attacks, a defender chosen each time, stopping at will (UNF-176)."""
     state.push(Attacks(seat, count=count, means=means))
 
 
-def ask_who_wishes(state: State, frame: Attacks) -> None:
+def ask_who_wishes(state: Position, frame: Attacks) -> None:
     open_above(state, frame, BEFORE_SERIES)
 
 
-def note_wishes(state: State, frame: Attacks) -> None:
+def note_wishes(state: Position, frame: Attacks) -> None:
     frame.wishes = frame.result
     frame.result = 0
 
 
-def pick_target(state: State, frame: Attacks) -> None:
+def pick_target(state: Position, frame: Attacks) -> None:
     if frame.count == 0:
         state.done(0)
         return
@@ -138,7 +138,7 @@ def pick_target(state: State, frame: Attacks) -> None:
     pick(state, frame.who, AIM_WITH, count=frame.means, optional=True)
 
 
-def attack_target(state: State, frame: Attacks) -> None:
+def attack_target(state: Position, frame: Attacks) -> None:
     if frame.result < 0:
         state.done(0)
         return

@@ -26,9 +26,9 @@ from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
 from abyssal.games.unfathomable.resources import end_game, lose
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     SHIP_SUNK,
-    State,
+    Position,
     changed,
 )
 from abyssal.games.unfathomable.windows import open_above
@@ -36,18 +36,18 @@ from abyssal.games.unfathomable.windows import open_above
 SHIP: Final = -1
 
 
-def damage(state: State, where: int, count: int) -> None:
+def damage(state: Position, where: int, count: int) -> None:
     """Damage a room, or the ship, so many times in succession (UNF-213)."""
     state.push(Damage(state.current, where=where, count=count))
 
 
-def ask_who_wishes(state: State, frame: Damage) -> None:
+def ask_who_wishes(state: Position, frame: Damage) -> None:
     if frame.count > 1 and frame.where == SHIP:
         frame.series = 1
         open_above(state, frame, BEFORE_SERIES)
 
 
-def begin_next(state: State, frame: Damage) -> None:
+def begin_next(state: Position, frame: Damage) -> None:
     if frame.series:
         frame.wishes = frame.result
         frame.result = 0
@@ -58,7 +58,7 @@ def begin_next(state: State, frame: Damage) -> None:
     frame.count -= 1
 
 
-def draw_damage(state: State, frame: Damage) -> None:
+def draw_damage(state: Position, frame: Damage) -> None:
     """Draw a card and resolve it; Fleeing Passengers has another one drawn (UNF-212)."""
     card = take(state.damage_deck)
     state.revealed += 1
@@ -81,7 +81,7 @@ def draw_damage(state: State, frame: Damage) -> None:
         lose(state, FUEL if card == FUEL_LEAK else FOOD, 1)
 
 
-def place_rolled(state: State, frame: Damage) -> None:
+def place_rolled(state: Position, frame: Damage) -> None:
     DAMAGED.go(frame, begin_next)
     place(state, frame, ROOM_OF_ROLL[frame.result])
 
@@ -96,7 +96,7 @@ def card_being_placed(frame: Frame) -> int:
     return -1
 
 
-def place(state: State, frame: Damage, target: int) -> None:
+def place(state: Position, frame: Damage, target: int) -> None:
     """Put the structural damage into the room, or the closest undamaged one (UNF-207)."""
     room = target
     if state.damage[room] >= 0:
@@ -115,7 +115,7 @@ def place(state: State, frame: Damage, target: int) -> None:
         defeat_all(state, humans, 0)
 
 
-def repair(state: State, seat: int) -> None:
+def repair(state: Position, seat: int) -> None:
     """The damage card of the seat's room goes back into its deck (UNF-218)."""
     room = state.places[seat]
     put_on_top(state.damage_deck, state.damage[room], 0)

@@ -11,13 +11,13 @@ from abyssal.games.unfathomable.components import NOBODY, SEATS
 from abyssal.games.unfathomable.imagination import imagine
 from abyssal.games.unfathomable.order import check_position
 from abyssal.games.unfathomable.setup import set_up
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     ENDINGS,
     NO_END,
     OPTION_NAMES,
     OPTIONS,
     SEATS_OF,
-    State,
+    Position,
     seats_by_character,
 )
 from abyssal.games.unfathomable.steps import WINDOW
@@ -28,7 +28,7 @@ RULES_VERSION: Final = 1
 NOTHING: Final[list[int]] = []
 
 
-class Position(State):
+class Position(Position):
     """A position of Unfathomable."""
 
     __slots__ = ()

@@ -14,7 +14,7 @@ from abyssal.games.unfathomable.decks import (
 )
 from abyssal.games.unfathomable.frames import Look
 from abyssal.games.unfathomable.notation import NO, PASS, TAKE, YES, argument_of
-from abyssal.games.unfathomable.state import Deck, State
+from abyssal.games.unfathomable.position import Deck, Position
 from abyssal.games.unfathomable.texts import (
     ITEM_DECK,
     MYTHOS_DECK,
@@ -48,7 +48,7 @@ ONE_ON_TOP_REST_MIXED: Final[int] = LOOK_MODES.index("one-on-top-rest-mixed")
 """One back on top, the others on the bottom in an order nobody knows."""
 
 
-def deck_of(state: State, what: int) -> Deck:
+def deck_of(state: Position, what: int) -> Deck:
     if what == MYTHOS_DECK:
         return state.mythos
     if what == WAYPOINT_DECK:
@@ -59,12 +59,12 @@ def deck_of(state: State, what: int) -> Deck:
     return state.item_deck
 
 
-def look_at(state: State, seat: int, deck: int, *, count: int, then: int) -> None:
+def look_at(state: Position, seat: int, deck: int, *, count: int, then: int) -> None:
     """`seat` looks at the top cards of a deck; the card taken, or -1, is given back."""
     state.push(Look(seat, deck=deck, count=count, then=then))
 
 
-def is_for(state: State, card: int) -> bool:
+def is_for(state: Position, card: int) -> bool:
     """Whether a mythos card can be met: a green one needs its character, free and human."""
     character = state.cards.mythos[card].character
     if character == NOBODY:
@@ -73,7 +73,7 @@ def is_for(state: State, card: int) -> bool:
     return seat != NOBODY and state.is_human(seat) and not state.jailed(seat)
 
 
-def drop_strangers(state: State, count: int) -> None:
+def drop_strangers(state: Position, count: int) -> None:
     """Green cards on top whose character cannot take them are shown and discarded (UNF-101)."""
     place = 0
     while place < min(count, len(state.mythos.cards)):
@@ -87,7 +87,7 @@ def drop_strangers(state: State, count: int) -> None:
             state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})
 
 
-def run_look(state: State, frame: Look) -> None:
+def run_look(state: Position, frame: Look) -> None:
     if frame.deck == MYTHOS_DECK:
         drop_strangers(state, frame.count)
     deck = deck_of(state, frame.deck)
@@ -111,7 +111,7 @@ def run_look(state: State, frame: Look) -> None:
         state.ask(frame.who)
 
 
-def name_of(state: State, what: int, card: int) -> str:
+def name_of(state: Position, what: int, card: int) -> str:
     """The name of a card of one of the decks that can be looked at."""
     if what == MYTHOS_DECK:
         return state.cards.mythos[card].name
@@ -122,12 +122,12 @@ def name_of(state: State, what: int, card: int) -> str:
     return ITEMS[card]
 
 
-def said_name(state: State, what: int, card: int) -> dict[str, str]:
+def said_name(state: Position, what: int, card: int) -> dict[str, str]:
     """The name of a card of one of those decks, as a phrase for the log."""
     return {"say": f"{FAMILIES[what]}-{name_of(state, what, card)}"}
 
 
-def look_choices(state: State, frame: Look, seat: int) -> list[int]:
+def look_choices(state: Position, frame: Look, seat: int) -> list[int]:
     if frame.then == TOP_OR_BOTTOM:
         return [NO, YES]
     if frame.then == MAY_TAKE_ONE and frame.count == 1:
@@ -135,7 +135,7 @@ def look_choices(state: State, frame: Look, seat: int) -> list[int]:
     return [TAKE + place for place in range(frame.count)]
 
 
-def answer_look(state: State, frame: Look, seat: int, action: int) -> None:
+def answer_look(state: Position, frame: Look, seat: int, action: int) -> None:
     deck = deck_of(state, frame.deck)
     if frame.then == TOP_OR_BOTTOM:
         if action == YES:
@@ -166,7 +166,7 @@ def answer_look(state: State, frame: Look, seat: int, action: int) -> None:
     state.done(chosen)
 
 
-def tell_put_under(state: State, frame: Look, count: int) -> None:
+def tell_put_under(state: Position, frame: Look, count: int) -> None:
     if state.log is not None:
         deck = WORDS["deck"][frame.deck]
         state.tell("put-under", frame.who, {"deck": deck, "count": count})

@@ -48,11 +48,11 @@ from abyssal.games.unfathomable.skill_tests import (
     begin_test,
     outcome_of,
 )
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     BOOK,
     OPTIONS,
     REFERENCE,
-    State,
+    Position,
     changed,
 )
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
@@ -72,7 +72,7 @@ ANALYTICS: Final = 2
 # The Mythos step
 
 
-def begin(state: State, frame: MythosStep) -> None:
+def begin(state: Position, frame: MythosStep) -> None:
     """Draw; Beatrice draws two and resolves one of them (UNF-114)."""
     frame.card = 0
     if state.jailed(frame.who):
@@ -86,12 +86,12 @@ def begin(state: State, frame: MythosStep) -> None:
         look_at(state, frame.who, MYTHOS_DECK, count=ANALYTICS, then=TAKE_ONE)
 
 
-def draw_card(state: State, frame: MythosStep) -> None:
+def draw_card(state: Position, frame: MythosStep) -> None:
     frame.card = frame.result if frame.seen == ANALYTICS else draw_mythos(state)
     tell_card(state, frame)
 
 
-def offer_fortune(state: State, frame: MythosStep) -> None:
+def offer_fortune(state: Position, frame: MythosStep) -> None:
     """Edmund may have another card drawn (UNF-115)."""
     edmund = state.seat_of(EDMUND)
     if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
@@ -100,25 +100,25 @@ def offer_fortune(state: State, frame: MythosStep) -> None:
         MYTHOS.go(frame, resolve_crisis)
 
 
-def use_fortune(state: State, frame: MythosStep) -> None:
+def use_fortune(state: Position, frame: MythosStep) -> None:
     if frame.result == YES:
         replace(state, frame, state.seat_of(EDMUND))
 
 
-def resolve_crisis(state: State, frame: MythosStep) -> None:
+def resolve_crisis(state: Position, frame: MythosStep) -> None:
     if frame.flags & JAILED == 0:
         state.push(Crisis(card=frame.card))
     elif state.log is not None:
         state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
 
 
-def wake_monsters(state: State, frame: MythosStep) -> None:
+def wake_monsters(state: Position, frame: MythosStep) -> None:
     jailed_by_book = frame.flags & JAILED and state.option(BOOK) != REFERENCE
     if not jailed_by_book and frame.flags & ICONS_SKIPPED == 0:
         activate(state, state.cards.mythos[frame.card].wakes)
 
 
-def advance_track(state: State, frame: MythosStep) -> None:
+def advance_track(state: Position, frame: MythosStep) -> None:
     track = state.cards.mythos[frame.card].track
     if frame.flags & ICONS_SKIPPED:
         MYTHOS.go(frame, discard_card)
@@ -130,11 +130,11 @@ def advance_track(state: State, frame: MythosStep) -> None:
         advance(state, track, 1)
 
 
-def advance_picked_track(state: State, frame: MythosStep) -> None:
+def advance_picked_track(state: Position, frame: MythosStep) -> None:
     advance(state, argument_of(frame.result), 1)
 
 
-def discard_card(state: State, frame: MythosStep) -> None:
+def discard_card(state: Position, frame: MythosStep) -> None:
     if frame.flags & KEPT == 0:
         state.mythos_discard = [*state.mythos_discard, frame.card]
     if not state.mythos.cards:
@@ -162,7 +162,7 @@ def has_card(frame: MythosStep) -> bool:
     return MYTHOS.is_past(frame, draw_card)
 
 
-def under(state: State) -> None:
+def under(state: Position) -> None:
     """The discards are shuffled and go under what is left of the deck (R52)."""
     mixed = state.mythos_discard.copy()
     state.mythos_discard = []
@@ -172,7 +172,7 @@ def under(state: State) -> None:
     tell_shuffled(state)
 
 
-def renew(state: State) -> None:
+def renew(state: Position) -> None:
     """The discards are shuffled into a new deck (UNF-133)."""
     state.mythos.cards = state.mythos_discard
     state.mythos_discard = []
@@ -180,12 +180,12 @@ def renew(state: State) -> None:
     tell_shuffled(state)
 
 
-def tell_shuffled(state: State) -> None:
+def tell_shuffled(state: Position) -> None:
     if state.log is not None:
         state.tell("shuffled", None, {"skill": "mythos"})
 
 
-def draw_mythos(state: State) -> int:
+def draw_mythos(state: Position) -> int:
     """The next card that somebody can meet (UNF-116)."""
     while True:
         if not state.mythos.cards:
@@ -196,13 +196,13 @@ def draw_mythos(state: State) -> int:
             return take(state.mythos)
 
 
-def tell_card(state: State, frame: MythosStep) -> None:
+def tell_card(state: Position, frame: MythosStep) -> None:
     state.revealed += 1
     if state.log is not None:
         state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.card].name})
 
 
-def replace(state: State, frame: MythosStep, seat: int) -> None:
+def replace(state: Position, frame: MythosStep, seat: int) -> None:
     """Uncanny Fortune: the card is discarded and another one drawn (UNF-115)."""
     state.feats &= ~(1 << seat)
     state.mythos_discard = [*state.mythos_discard, frame.card]
@@ -215,7 +215,7 @@ def replace(state: State, frame: MythosStep, seat: int) -> None:
 # The crisis
 
 
-def chooser_of(state: State, card: Mythos) -> int:
+def chooser_of(state: Position, card: Mythos) -> int:
     if card.chooser >= CHARACTER_CHOOSES:
         return state.seat_of(card.character)
     if card.chooser == CAPTAIN_CHOOSES:
@@ -225,7 +225,7 @@ def chooser_of(state: State, card: Mythos) -> int:
     return state.current
 
 
-def begin_crisis(state: State, frame: Crisis) -> None:
+def begin_crisis(state: Position, frame: Crisis) -> None:
     card = state.cards.mythos[frame.card]
     if not frame.foreign:
         frame.who = chooser_of(state, card)
@@ -237,17 +237,17 @@ def begin_crisis(state: State, frame: Crisis) -> None:
         take_option(state, frame, argument_of(options[0]))
 
 
-def ask_chooser(state: State, frame: Crisis) -> None:
+def ask_chooser(state: Position, frame: Crisis) -> None:
     state.ask(frame.who)
 
 
-def follow_test(state: State, frame: Crisis) -> None:
+def follow_test(state: Position, frame: Crisis) -> None:
     CRISIS.go(frame, end)
     frame.tested = frame.result
     follow(state, frame, state.cards.mythos[frame.card], outcome_of(frame.result))
 
 
-def lose_picked(state: State, frame: Crisis) -> None:
+def lose_picked(state: Position, frame: Crisis) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
@@ -256,12 +256,12 @@ CRISIS: Final[Row[Crisis]] = Row(
 )
 
 
-def may_have_lore(state: State, seat: int, card: Mythos) -> bool:
+def may_have_lore(state: Position, seat: int, card: Mythos) -> bool:
     """Whether a seat that lacks the lore card an option needs must be asked all the same."""
     return card.needs == NEEDS_LORE and public_most(state, seat, LORE) > 0
 
 
-def allowed(state: State, frame: Crisis, card: Mythos) -> bool:
+def allowed(state: Position, frame: Crisis, card: Mythos) -> bool:
     """Whether the restricted option of a card can be taken (fact sheet 4.2)."""
     if card.needs == NEEDS_ITEM:
         return state.item_count(frame.who) > 0
@@ -277,7 +277,7 @@ def allowed(state: State, frame: Crisis, card: Mythos) -> bool:
     return True
 
 
-def crisis_choices(state: State, frame: Crisis, seat: int) -> list[int]:
+def crisis_choices(state: Position, frame: Crisis, seat: int) -> list[int]:
     """The options; first the one that stands for an absent chooser (R100)."""
     card = state.cards.mythos[frame.card]
     if card.target:
@@ -293,7 +293,7 @@ def crisis_choices(state: State, frame: Crisis, seat: int) -> list[int]:
     return found
 
 
-def answer_crisis(state: State, frame: Crisis, seat: int, action: int) -> None:
+def answer_crisis(state: Position, frame: Crisis, seat: int, action: int) -> None:
     if state.log is not None:
         option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
         card = state.cards.mythos[frame.card]
@@ -310,7 +310,7 @@ def answer_crisis(state: State, frame: Crisis, seat: int, action: int) -> None:
         take_option(state, frame, argument_of(action))
 
 
-def take_option(state: State, frame: Crisis, option: int) -> None:
+def take_option(state: Position, frame: Crisis, option: int) -> None:
     """Resolve an option of a choice, or make the test."""
     card = state.cards.mythos[frame.card]
     frame.option = option
@@ -335,7 +335,7 @@ def take_option(state: State, frame: Crisis, option: int) -> None:
     state.push(Text(frame.who, text))
 
 
-def follow(state: State, frame: Crisis, card: Mythos, outcome: int) -> None:
+def follow(state: Position, frame: Crisis, card: Mythos, outcome: int) -> None:
     """The consequences of a test."""
     text = NO_TEXT
     if outcome == PASSED:
@@ -347,7 +347,7 @@ def follow(state: State, frame: Crisis, card: Mythos, outcome: int) -> None:
     state.push(Text(frame.who, text))
 
 
-def crisis_frame(state: State) -> Crisis | None:
+def crisis_frame(state: Position) -> Crisis | None:
     """The crisis whose text is being resolved."""
     for frame in reversed(state.stack):
         if isinstance(frame, Crisis):
@@ -355,7 +355,7 @@ def crisis_frame(state: State) -> Crisis | None:
     return None
 
 
-def keep_card(state: State, seat: int) -> None:
+def keep_card(state: Position, seat: int) -> None:
     """The card of the crisis goes into a play area; Edmund's reveal keeps nothing (R24)."""
     frame = crisis_frame(state)
     assert frame is not None
@@ -370,7 +370,7 @@ def keep_card(state: State, seat: int) -> None:
         state.tell("kept", seat, {"mythos": card.name})
 
 
-def skip_icons(state: State) -> None:
+def skip_icons(state: Position) -> None:
     """Memory of the Deep passed: the card is discarded without its icons."""
     frame = crisis_frame(state)
     assert frame is not None

@@ -51,7 +51,7 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.skill_tests import PASSED, begin_test, outcome_of, toll
-from abyssal.games.unfathomable.state import BOOK, REFERENCE, State
+from abyssal.games.unfathomable.position import BOOK, REFERENCE, Position
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance, retreat
 
@@ -61,7 +61,7 @@ COSTLY: Final = 6
 MOST_DRAWN: Final = 5
 
 
-def usable(state: State, seat: int, space: int) -> bool:
+def usable(state: Position, seat: int, space: int) -> bool:
     """Whether a human may use the action of the space they are in, costs aside."""
     if space >= ROOMS and space != BRIG:
         return False
@@ -82,11 +82,11 @@ def usable(state: State, seat: int, space: int) -> bool:
     return True
 
 
-def has_skill(state: State, seat: int, skill: int) -> bool:
+def has_skill(state: Position, seat: int, skill: int) -> bool:
     return any(skill_of(kind) == skill for kind in state.hands[seat])
 
 
-def suspects(state: State, seat: int) -> list[int]:
+def suspects(state: Position, seat: int) -> list[int]:
     """Whom the Captain's Cabin may name; oneself only by the Learn-to-Play book (UNF-B5)."""
     others = [
         other
@@ -98,7 +98,7 @@ def suspects(state: State, seat: int) -> list[int]:
     return others
 
 
-def burn(state: State, frame: Space, resource: int) -> None:
+def burn(state: Position, frame: Space, resource: int) -> None:
     """A card was discarded: roll with it, low sums cost a resource (R68)."""
     toll(state, frame.who, at_most(COSTLY - value_of(frame.result)), resource)
 
@@ -106,15 +106,15 @@ def burn(state: State, frame: Space, resource: int) -> None:
 # Bridge
 
 
-def risk_one(state: State, frame: Space) -> None:
+def risk_one(state: Position, frame: Space) -> None:
     risk(state, frame.who, 1)
 
 
-def pick_a_deck(state: State, frame: Space) -> None:
+def pick_a_deck(state: Position, frame: Space) -> None:
     pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
-def look_ahead(state: State, frame: Space) -> None:
+def look_ahead(state: Position, frame: Space) -> None:
     if frame.result >= 0:
         look_at(state, frame.who, argument_of(frame.result), count=2, then=ONE_ON_TOP)
 
@@ -122,7 +122,7 @@ def look_ahead(state: State, frame: Space) -> None:
 # Chapel
 
 
-def pray(state: State, frame: Space) -> None:
+def pray(state: Position, frame: Space) -> None:
     if frame.with_lore:
         spend(state, frame.who, LORE)
     else:
@@ -130,30 +130,30 @@ def pray(state: State, frame: Space) -> None:
         state.done(0)
 
 
-def burn_sanity(state: State, frame: Space) -> None:
+def burn_sanity(state: Position, frame: Space) -> None:
     burn(state, frame, SANITY)
 
 
-def advance_ritual(state: State, frame: Space) -> None:
+def advance_ritual(state: Position, frame: Space) -> None:
     advance(state, RITUAL, 1)
 
 
 # Captain's Cabin
 
 
-def pick_suspect(state: State, frame: Space) -> None:
+def pick_suspect(state: Position, frame: Space) -> None:
     alone = state.option(BOOK) == REFERENCE
     pick(state, frame.who, OTHER_FREE_HUMAN if alone else FREE_HUMAN)
 
 
-def accuse(state: State, frame: Space) -> None:
+def accuse(state: Position, frame: Space) -> None:
     frame.accused = argument_of(frame.result)
     if state.log is not None:
         state.tell("accused", frame.who, {"owner": frame.accused})
     begin_test(state, frame.who, target=SPACE_TEST, support=1 << INFLUENCE | 1 << OBSERVATION)
 
 
-def jail_or_not(state: State, frame: Space) -> None:
+def jail_or_not(state: Position, frame: Space) -> None:
     if outcome_of(frame.result) == PASSED:
         jail(state, frame.accused)
     state.done(0)
@@ -162,19 +162,19 @@ def jail_or_not(state: State, frame: Space) -> None:
 # Cargo Hold
 
 
-def search_cargo(state: State, frame: Space) -> None:
+def search_cargo(state: Position, frame: Space) -> None:
     look_for_item(state, frame, 2, MAY_TAKE_ONE)
 
 
 # Galley
 
 
-def draw_any_cards(state: State, frame: Space) -> None:
+def draw_any_cards(state: Position, frame: Space) -> None:
     """Draw up to five cards of any skills, then roll against their number (UNF-108)."""
     draw_cards(state, 1 << frame.who, mode=ANY_OF_FIVE, count=MOST_DRAWN, least=1)
 
 
-def burn_food(state: State, frame: Space) -> None:
+def burn_food(state: Position, frame: Space) -> None:
     if frame.result > 1:
         toll(state, frame.who, at_most(frame.result - 1), FOOD)
 
@@ -182,19 +182,19 @@ def burn_food(state: State, frame: Space) -> None:
 # Boiler Room
 
 
-def stoke(state: State, frame: Space) -> None:
+def stoke(state: Position, frame: Space) -> None:
     spend(state, frame.who, STRENGTH)
 
 
-def burn_fuel(state: State, frame: Space) -> None:
+def burn_fuel(state: Position, frame: Space) -> None:
     burn(state, frame, FUEL)
 
 
-def advance_travel(state: State, frame: Space) -> None:
+def advance_travel(state: Position, frame: Space) -> None:
     advance(state, TRAVEL, 1)
 
 
-def offer_jury_rig(state: State, frame: Space) -> None:
+def offer_jury_rig(state: Position, frame: Space) -> None:
     """Jeanne may damage the ship for another step."""
     jeanne = state.seat_of(JEANNE)
     if jeanne != NOBODY and state.plays(jeanne, JEANNE) and not state.jailed(jeanne):
@@ -203,7 +203,7 @@ def offer_jury_rig(state: State, frame: Space) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def jury_rig(state: State, frame: Space) -> None:
+def jury_rig(state: Position, frame: Space) -> None:
     if frame.result == YES:
         if state.log is not None:
             state.tell("jury-rigged", state.seat_of(JEANNE), {})
@@ -212,30 +212,30 @@ def jury_rig(state: State, frame: Space) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def advance_again(state: State, frame: Space) -> None:
+def advance_again(state: Position, frame: Space) -> None:
     advance(state, TRAVEL, 1)
 
 
 # Brig
 
 
-def pick_lock(state: State, frame: Space) -> None:
+def pick_lock(state: Position, frame: Space) -> None:
     begin_test(state, frame.who, target=SPACE_TEST, support=1 << LORE | 1 << STRENGTH)
 
 
-def pick_refuge(state: State, frame: Space) -> None:
+def pick_refuge(state: Position, frame: Space) -> None:
     if outcome_of(frame.result) == PASSED and state.jailed(frame.who):
         pick(state, frame.who, SHIP_SPACE)
     else:
         state.done(0)
 
 
-def flee(state: State, frame: Space) -> None:
+def flee(state: Position, frame: Space) -> None:
     move(state, frame.who, argument_of(frame.result))
     state.done(0)
 
 
-def no_action(state: State, frame: Space) -> None:
+def no_action(state: Position, frame: Space) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
@@ -258,7 +258,7 @@ SPACE_ACTIONS: Final[list[Row[Space]]] = [
 # Repair
 
 
-def repairable(state: State, seat: int) -> bool:
+def repairable(state: Position, seat: int) -> bool:
     """Whether the seat's room is damaged and nobody there forbids repair (UNF-B6)."""
     room = state.places[seat]
     if room >= ROOMS or state.damage[room] < 0 or state.deep_ones[room]:
@@ -266,13 +266,13 @@ def repairable(state: State, seat: int) -> bool:
     return state.option(BOOK) != REFERENCE or not state.traitor_at(room)
 
 
-def repair_cost(state: State, room: int) -> tuple[int, int]:
+def repair_cost(state: Position, room: int) -> tuple[int, int]:
     """The skill to pay with (or any) and the value to reach (UNF-215)."""
     card = state.damage[room]
     return (ANY_SKILL, WILD_WORTH) if card == WILD else (card, REPAIR_WORTH)
 
 
-def can_pay_repair(state: State, seat: int) -> bool:
+def can_pay_repair(state: Position, seat: int) -> bool:
     skill, worth = repair_cost(state, state.places[seat])
     values = [
         value_of(kind)
@@ -282,16 +282,16 @@ def can_pay_repair(state: State, seat: int) -> bool:
     return sum(values) >= worth
 
 
-def start_repair(state: State, seat: int) -> None:
+def start_repair(state: Position, seat: int) -> None:
     state.push(Frame(steps.REPAIR, seat))
 
 
-def pay_repair(state: State, frame: Frame) -> None:
+def pay_repair(state: Position, frame: Frame) -> None:
     skill, worth = repair_cost(state, state.places[frame.who])
     discard_cards(state, 1 << frame.who, mode=WORTH, count=worth, skill=skill)
 
 
-def finish_repair(state: State, frame: Frame) -> None:
+def finish_repair(state: Position, frame: Frame) -> None:
     repair(state, frame.who)
     state.done(0)
 

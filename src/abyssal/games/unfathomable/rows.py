@@ -11,11 +11,11 @@ from itertools import pairwise
 from typing import Any, Final, Generic, TypeVar
 
 from abyssal.games.unfathomable.frames import BEGINNING, Frame
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.position import Position
 
 F = TypeVar("F", bound=Frame)
-Run = Callable[[State, Frame], None]
-Part = Callable[[State, F], None] | tuple[int, Callable[[State, F], None]]
+Run = Callable[[Position, Frame], None]
+Part = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
 """A function, or one with the number it has in documents."""
 
 
@@ -24,7 +24,7 @@ class Step(Generic[F]):
 
     __slots__ = ()
 
-    def run(self, state: State, frame: F) -> None:
+    def run(self, state: Position, frame: F) -> None:
         """Do what comes next."""
         raise NotImplementedError
 
@@ -38,14 +38,14 @@ class Course(Step[F]):
 
     __slots__ = ("function",)
 
-    def __init__(self, function: Callable[[State, F], None]) -> None:
+    def __init__(self, function: Callable[[Position, F], None]) -> None:
         self.function = function
 
-    def run(self, state: State, frame: F) -> None:
+    def run(self, state: Position, frame: F) -> None:
         self.function(state, frame)
 
 
-def unknown(state: State, frame: Frame) -> None:
+def unknown(state: Position, frame: Frame) -> None:
     raise AssertionError(f"step {frame.step} has no such phase")
 
 
@@ -54,7 +54,7 @@ class Place:
 
     __slots__ = ("after", "function", "order")
 
-    def __init__(self, function: Callable[[State, Any], None], after: int, order: int) -> None:
+    def __init__(self, function: Callable[[Position, Any], None], after: int, order: int) -> None:
         self.function = function
         self.after = after
         self.order = order
@@ -68,10 +68,10 @@ class Row(Step[F]):
     def __init__(
         self,
         functions: Sequence[Part[F]],
-        again: Sequence[Callable[[State, F], None]] = (),
+        again: Sequence[Callable[[Position, F], None]] = (),
     ) -> None:
         """The functions in order; those of `again` come again until they go elsewhere."""
-        self.numbers: Final[dict[Callable[[State, F], None], int]] = {}
+        self.numbers: Final[dict[Callable[[Position, F], None], int]] = {}
         number = 0
         for entry in functions:
             if isinstance(entry, tuple):
@@ -94,13 +94,13 @@ class Row(Step[F]):
         for function in again:
             self.places[self.numbers[function]].after = self.numbers[function]
 
-    def run(self, state: State, frame: F) -> None:
+    def run(self, state: Position, frame: F) -> None:
         """Carry out the function a frame has come to; the next one follows, if nothing else."""
         place = self.places[frame.phase]
         frame.phase = place.after
         place.function(state, frame)
 
-    def go(self, frame: F, function: Callable[[State, F], None]) -> None:
+    def go(self, frame: F, function: Callable[[Position, F], None]) -> None:
         """Let `function` come next."""
         frame.phase = self.numbers[function]
 
@@ -108,15 +108,15 @@ class Row(Step[F]):
         """Let the first function come next."""
         frame.phase = BEGINNING
 
-    def go_past(self, frame: F, function: Callable[[State, F], None]) -> None:
+    def go_past(self, frame: F, function: Callable[[Position, F], None]) -> None:
         """Let what follows `function` in the row come next."""
         frame.phase = self.places[self.numbers[function]].after
 
-    def is_at(self, frame: F, function: Callable[[State, F], None]) -> bool:
+    def is_at(self, frame: F, function: Callable[[Position, F], None]) -> bool:
         """Whether `function` comes next."""
         return frame.phase == self.numbers[function]
 
-    def is_past(self, frame: F, function: Callable[[State, F], None]) -> bool:
+    def is_past(self, frame: F, function: Callable[[Position, F], None]) -> bool:
         """Whether something after `function` in the row comes next."""
         return self.places[frame.phase].order > self.places[self.numbers[function]].order
 
@@ -133,10 +133,10 @@ class Rows(Step[F]):
     def __init__(self, rows: list[Row[F]]) -> None:
         self.rows = rows
 
-    def run(self, state: State, frame: F) -> None:
+    def run(self, state: Position, frame: F) -> None:
         self.rows[frame.what].run(state, frame)
 
 
-def end(state: State, frame: Frame) -> None:
+def end(state: Position, frame: Frame) -> None:
     """The last function of many rows: nothing is left to do."""
     state.done(0)

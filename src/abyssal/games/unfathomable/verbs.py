@@ -10,10 +10,10 @@ from typing import Final
 
 from abyssal.games.unfathomable.frames import BEGINNING, Case, Text
 from abyssal.games.unfathomable.rows import Part, Row
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.texts import MOST_VERBS, Op, add_verb
 
-Do = Callable[[State, Text, Op], None]
+Do = Callable[[Position, Text, Op], None]
 
 DO: Final[list[list[Do]]] = [[] for _ in range(MOST_VERBS)]
 """What each verb does, by its number."""
@@ -70,11 +70,11 @@ def case(
     CASES[number] = Row(functions)
 
 
-def begin_case(state: State, frame: Text, op: Op) -> None:
+def begin_case(state: Position, frame: Text, op: Op) -> None:
     state.push(Case(frame.who, op.verb, where=frame.where, count=op.a))
 
 
-def take_count(state: State, frame: Text, op: Op) -> None:
+def take_count(state: Position, frame: Text, op: Op) -> None:
     """The number that a case gives back is what later verbs call the count."""
     frame.count = frame.result
 
@@ -85,6 +85,6 @@ def proceed(frame: Text) -> None:
     frame.stage = BEGINNING
 
 
-def go(frame: Case, function: Callable[[State, Case], None]) -> None:
+def go(frame: Case, function: Callable[[Position, Case], None]) -> None:
     """Let `function` of the case come next."""
     CASES[frame.what].go(frame, function)

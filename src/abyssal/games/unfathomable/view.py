@@ -46,14 +46,14 @@ from abyssal.games.unfathomable.skill_tests import (
     is_turned_up,
     supporting,
 )
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     ENDINGS,
     GROUP,
     NO_END,
     OPTION_NAMES,
     OPTIONS,
     Deck,
-    State,
+    Position,
     Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
@@ -208,7 +208,7 @@ class View(TypedDict):
     piles: dict[str, list[str]] | None
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` all hands and decks (after the end)."""
     over = state.ending != NO_END
     top = state.stack[-1]
@@ -282,7 +282,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def find(state: State, step: int) -> Frame | None:
+def find(state: Position, step: int) -> Frame | None:
     """The topmost frame of a step."""
     for frame in reversed(state.stack):
         if frame.step == step:
@@ -290,7 +290,7 @@ def find(state: State, step: int) -> Frame | None:
     return None
 
 
-def asked(state: State, top: Frame, sealed: bool) -> list[int] | int:
+def asked(state: Position, top: Frame, sealed: bool) -> list[int] | int:
     """The seats asked; of a sealed window only how many might answer, while it is open."""
     if sealed:
         return top.count
@@ -304,13 +304,13 @@ def step_of(top: Frame) -> str:
     return steps.STEPS[top.step]
 
 
-def own_answer(state: State, viewer: int | None) -> str | None:
+def own_answer(state: Position, viewer: int | None) -> str | None:
     if viewer is None or state.answers[viewer] < 0:
         return None
     return state.game.write(state.answers[viewer])
 
 
-def question(state: State, top: Frame) -> QuestionView:
+def question(state: Position, top: Frame) -> QuestionView:
     """What the prompt and the labels mention."""
     found: QuestionView = {
         "purpose": None,
@@ -351,12 +351,12 @@ def question(state: State, top: Frame) -> QuestionView:
     return found
 
 
-def verb_at(state: State, text: Frame) -> Op:
+def verb_at(state: Position, text: Frame) -> Op:
     """The verb a text has come to."""
     return state.cards.programs[text.what][text.phase]
 
 
-def purpose(state: State, frame: Frame) -> str:
+def purpose(state: Position, frame: Frame) -> str:
     """What something is picked for: a verb of a text, an ability, a space, or a step."""
     if frame.step == steps.TEXT:
         return VERBS[verb_at(state, frame).verb].name
@@ -369,14 +369,14 @@ def purpose(state: State, frame: Frame) -> str:
     return steps.STEPS[frame.step]
 
 
-def drawn_damage(state: State) -> str | None:
+def drawn_damage(state: Position) -> str | None:
     """The structural damage whose room is being rolled for."""
     frame = find(state, steps.DAMAGE)
     card = -1 if frame is None else card_being_placed(frame)
     return None if card < 0 else DAMAGE[card]
 
 
-def mythos_name(state: State, crisis: Crisis | None) -> str | None:
+def mythos_name(state: Position, crisis: Crisis | None) -> str | None:
     """The mythos card that is being resolved."""
     if crisis is not None:
         return state.cards.mythos[crisis.card].name
@@ -386,11 +386,11 @@ def mythos_name(state: State, crisis: Crisis | None) -> str | None:
     return None
 
 
-def top_of_mythos(state: State) -> str | None:
+def top_of_mythos(state: Position) -> str | None:
     return state.cards.mythos[state.mythos_discard[-1]].name if state.mythos_discard else None
 
 
-def player_view(state: State, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
+def player_view(state: Position, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
     character = state.characters[seat]
     own = seat == viewer
     worn = state.worn[seat]
@@ -416,13 +416,13 @@ def player_view(state: State, seat: int, viewer: int | None, all_of_it: bool) ->
     }
 
 
-def staged(state: State, seat: int) -> list[str]:
+def staged(state: Position, seat: int) -> list[str]:
     """What the seat has picked of a set that is not complete: cards, or skills to draw."""
     skills = state.stack[-1].step == steps.SPLITS
     return [SKILLS[pick] if skills else CARD_NAMES[pick] for pick in state.staged[seat]]
 
 
-def test_view(state: State, viewer: int | None) -> TestView | None:
+def test_view(state: Position, viewer: int | None) -> TestView | None:
     frame = current_test(state)
     if frame is None:
         return None
@@ -452,7 +452,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
     }
 
 
-def trial_view(state: State, trial: Trial) -> TrialView:
+def trial_view(state: Position, trial: Trial) -> TrialView:
     """A test of the past, which all have seen (UNF-368)."""
     return {
         "turn": trial.turn,
@@ -469,14 +469,14 @@ def trial_view(state: State, trial: Trial) -> TrialView:
     }
 
 
-def roll_view(state: State) -> RollView | None:
+def roll_view(state: Position) -> RollView | None:
     frame = current_roll(state)
     if frame is None:
         return None
     return {"player": frame.who, "face": frame.face, "modifier": frame.modifier}
 
 
-def look_view(state: State, viewer: int | None) -> LookView | None:
+def look_view(state: Position, viewer: int | None) -> LookView | None:
     frame = state.stack[-1]
     if not isinstance(frame, Look):
         return None
@@ -490,7 +490,7 @@ def look_view(state: State, viewer: int | None) -> LookView | None:
     }
 
 
-def offers(state: State, top: Frame) -> list[str]:
+def offers(state: Position, top: Frame) -> list[str]:
     """The preventions offered for a defeat, shown to all while the current player decides."""
     if top.step != steps.DEFEAT:
         return []
@@ -508,7 +508,7 @@ def sees(known: int, viewer: int | None) -> bool:
     return viewer is not None and known >> viewer & 1 == 1
 
 
-def memory(state: State, viewer: int | None) -> list[MemoryView]:
+def memory(state: Position, viewer: int | None) -> list[MemoryView]:
     """What the viewer may remember of the decks (8.1)."""
     found: list[MemoryView] = []
     for what, name in enumerate(WORDS["deck"]):
@@ -528,7 +528,7 @@ def memory(state: State, viewer: int | None) -> list[MemoryView]:
     return found
 
 
-def seen_loyalties(state: State, viewer: int | None) -> list[list[str]]:
+def seen_loyalties(state: Position, viewer: int | None) -> list[list[str]]:
     """The hidden loyalty cards of each seat that the viewer has seen: given, or by Ancestry."""
     found: list[list[str]] = [[] for _ in range(state.seats)]
     if viewer is None:
@@ -540,7 +540,7 @@ def seen_loyalties(state: State, viewer: int | None) -> list[list[str]]:
     return found
 
 
-def piles(state: State) -> dict[str, list[str]]:
+def piles(state: Position) -> dict[str, list[str]]:
     """Every deck from the top, for the end of the game."""
     found = {
         name: [name_of(state, what, card) for card in reversed(deck_of(state, what).cards)]

@@ -5,7 +5,7 @@ from typing import Final
 
 from abyssal.core.chance import Chance
 from abyssal.core.fields import NESTED, NOT_KEPT, part, parts
-from abyssal.core.game import State as CoreState
+from abyssal.core.game import Position as CorePosition
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import (
     BRIG,
@@ -230,7 +230,7 @@ def load_trial(document: list[list[int]]) -> Trial:
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
-class State(CoreState):
+class Position(CorePosition):
     """What lies on the table. Which answers are allowed and what they do is in the rules.
 
     Lists that seldom change are shared by copies, and replaced as a whole.
