@@ -10,7 +10,7 @@ from multiprocessing import get_context
 import pytest
 
 import abyssal
-from abyssal import BadRequest, Game, Illegal, State
+from abyssal import BadRequest, Game, Illegal, Position
 from abyssal.core.chance import chance_of
 from abyssal.core.tables import Sheet
 from abyssal.testing.play import luck_of, play_out, random_play
@@ -107,7 +107,7 @@ def test_positions_and_refusals_cross_to_other_processes():
         for state in states:
             assert pool.submit(copy.deepcopy, state).result() == state
             with pytest.raises(Illegal) as refused:
-                pool.submit(State.play, state, state.to_act()[0], -1).result()
+                pool.submit(Position.play, state, state.to_act()[0], -1).result()
             assert refused.value.code == "illegal"
             assert refused.value.details["action"] == "-1"
 
@@ -138,7 +138,7 @@ def test_a_title_prints_its_name(game):
 
 DOOR = [
     (owner, name)
-    for owner in (State, Game)
+    for owner in (Position, Game)
     for name in vars(owner)
     if not name.startswith("_") and callable(getattr(owner, name))
 ]
@@ -152,16 +152,16 @@ def test_every_method_of_the_door_is_explained(owner, name):
 
 
 def test_a_method_keeps_its_text_its_arguments_and_their_types():
-    explained = inspect.getdoc(State.play)
+    explained = inspect.getdoc(Position.play)
     assert explained.startswith(
         "Carry out `action` for `seat`, or raise Illegal and change nothing."
     )
-    assert list(inspect.signature(State.play).parameters) == ["self", "seat", "action"]
-    told = str(inspect.signature(State.play)) + explained
+    assert list(inspect.signature(Position.play).parameters) == ["self", "seat", "action"]
+    told = str(inspect.signature(Position.play)) + explained
     assert re.search(r"seat: (int|Seat), action: (int|Action)\) -> None", told)
 
 
 def test_classes_and_functions_are_explained_too():
-    assert inspect.getdoc(State).startswith("A position. It changes through `play` alone.")
+    assert inspect.getdoc(Position).startswith("What lies on the table at one moment.")
     assert inspect.getdoc(Game).startswith("A title:")
     assert inspect.getdoc(chance_of).startswith("The source of luck that `seed` names.")

@@ -19,10 +19,10 @@ from abyssal.bots import in_too_deep, into_the_blue, key_largo
 from abyssal.bots.random import Random
 from abyssal.bots.unfathomable import Crew, Habits
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.registry import Registered, registered
 
-Imagine: TypeAlias = Callable[[int], State]
+Imagine: TypeAlias = Callable[[int], Position]
 """From a number to a position that the bot's seat cannot tell from the true one."""
 
 

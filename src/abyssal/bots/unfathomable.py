@@ -17,7 +17,7 @@ from abyssal.bots.unfathomable_texts import Texts
 from abyssal.bots.unfathomable_turn import Turn
 from abyssal.core.chance import fast_chance
 from abyssal.core.description import PickSet
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games.unfathomable.cards import Cards, Mythos
 from abyssal.games.unfathomable.components import (
     BOILER,
@@ -149,7 +149,7 @@ class Crew:
         self.habits = habits or Habits()
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         player = Player(view, self.cards, self.seed, self.habits)
         return STEPS.get(view["step"], first)(player, legal)

@@ -16,7 +16,7 @@ from abyssal.cli.boards import Event, View, board_of
 from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.core.errors import Illegal
-from abyssal.core.game import Action, Seat, State, Viewer
+from abyssal.core.game import Action, Position, Seat, Viewer
 from abyssal.record import Record
 from abyssal.words import Words
 
@@ -56,7 +56,7 @@ class Sitting:
         """The person who saw the screen last."""
         self.go_on_from(record.replay(0))
 
-    def go_on_from(self, state: State) -> None:
+    def go_on_from(self, state: Position) -> None:
         """Take up the game at `state`, whose events tell all of it so far."""
         self.state = state
         self.logs: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Effects, Label, PickSet
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
 
@@ -75,7 +75,7 @@ class Hidden(Protocol):
     OF_OTHERS: frozenset[str]
     """Events that disclose what another seat than the mover had answered at the same time."""
 
-    def pools(self, state: State, viewer: int | None) -> list[Pool]:
+    def pools(self, state: Position, viewer: int | None) -> list[Pool]:
         """What `viewer` cannot know of a position."""
 
 

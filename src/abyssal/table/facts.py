@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Final
 
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games import manners
 from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
@@ -100,7 +100,7 @@ class Facts:
         }
 
     @property
-    def state(self) -> State | None:
+    def state(self) -> Position | None:
         """The position, which never changes: another one takes its place."""
         return None if self.views is None else self.views.state
 
@@ -153,7 +153,7 @@ class Facts:
         """Whether `seat` may take its last action back by itself."""
         return self.asked() == [seat] and may_undo(self.earlier, seat, self.playing())
 
-    def playing(self) -> State:
+    def playing(self) -> Position:
         """The position of a game that has begun."""
         return self.seen().state
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER
@@ -137,7 +137,7 @@ class Playing(Votes):
 
     def go_on(
         self,
-        position: State | Views,
+        position: Position | Views,
         news: list[Event],
         actors: Collection[int],
         at: float,

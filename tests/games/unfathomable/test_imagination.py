@@ -19,7 +19,7 @@ from abyssal.games.unfathomable.history import (
     held,
     place_of,
 )
-from abyssal.games.unfathomable.state import ROWS
+from abyssal.games.unfathomable.position import ROWS
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, kinds, position
 

@@ -5,6 +5,7 @@ from collections import defaultdict
 import pytest
 
 from abyssal.games.unfathomable import rules, steps
+from abyssal.games.unfathomable.position import Frame
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     DOMAINS,
@@ -14,7 +15,6 @@ from abyssal.games.unfathomable.questions import (
     VICTIM,
     WATER_NEIGHBOUR,
 )
-from abyssal.games.unfathomable.state import Frame
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import (
     check_answers,

@@ -6,9 +6,9 @@ from abyssal.games.unfathomable import rules, steps
 from abyssal.games.unfathomable.frames import Defeats, Discards, Roll, Trade
 from abyssal.games.unfathomable.frames import Test as SkillTest
 from abyssal.games.unfathomable.mythos import MYTHOS, has_card
+from abyssal.games.unfathomable.position import Frame, load_frame
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import TEST, give_back_outcome, is_turned_up
-from abyssal.games.unfathomable.state import Frame, load_frame
 from games.unfathomable.table import position
 
 

@@ -60,6 +60,11 @@ from abyssal.games.unfathomable.monsters import (
 )
 from abyssal.games.unfathomable.notation import BARE, DRAW, MONARCH, YES, argument_of
 from abyssal.games.unfathomable.passengers import rescue, risk
+from abyssal.games.unfathomable.position import (
+    Frame,
+    Position,
+    changed,
+)
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     ANY_ENEMY,
@@ -89,11 +94,6 @@ from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, outcome_of, test
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.state import (
-    Frame,
-    State,
-    changed,
-)
 from abyssal.games.unfathomable.texts import SPELL_DECK
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance
@@ -111,41 +111,41 @@ RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER: FUEL}
 """What Ransack costs, by room."""
 
 
-def run_ability(state: State, frame: Frame) -> None:
+def run_ability(state: Position, frame: Frame) -> None:
     ABILITIES[frame.what].row.run(state, frame)
 
 
-def finish(state: State, frame: Frame) -> None:
+def finish(state: Position, frame: Frame) -> None:
     """The ability is resolved; the card used goes to its pile."""
     if frame.count:
         put_on_pile(state, frame.count - 1, ALL_SAW)
     state.done(0)
 
 
-def others_mask(state: State, seat: int) -> int:
+def others_mask(state: Position, seat: int) -> int:
     return (1 << state.seats) - 1 & ~(1 << seat)
 
 
 # Skill cards
 
 
-def pick_who_acts(state: State, frame: Frame) -> None:
+def pick_who_acts(state: Position, frame: Frame) -> None:
     """Another character performs one action, or declines (R40)."""
     pick(state, frame.who, SOMEBODY, count=others_mask(state, frame.who))
 
 
-def grant_action(state: State, frame: Frame) -> None:
+def grant_action(state: Position, frame: Frame) -> None:
     seat = argument_of(frame.result)
     if state.log is not None:
         state.tell("granted", frame.who, {"owner": seat})
     state.push(Frame(steps.ACTIONS, seat, count=1))
 
 
-def roll_for_speech(state: State, frame: Frame) -> None:
+def roll_for_speech(state: Position, frame: Frame) -> None:
     roll(state, frame.who, at_least(SPEECH_NUMBER))
 
 
-def inspire_or_not(state: State, frame: Frame) -> None:
+def inspire_or_not(state: Position, frame: Frame) -> None:
     result = frame.result
     finish(state, frame)
     if result >= SPEECH_NUMBER:
@@ -154,7 +154,7 @@ def inspire_or_not(state: State, frame: Frame) -> None:
         lose(state, SANITY, 1)
 
 
-def offer_amulet(state: State, frame: Frame, has_target: bool) -> None:
+def offer_amulet(state: Position, frame: Frame, has_target: bool) -> None:
     """The amulet's holder may resolve the card again, once, if there is a target (R30, R50)."""
     if frame.more == 0 and has_target and state.holds(frame.who, AMULET):
         pick(state, frame.who, YES_NO)
@@ -162,7 +162,7 @@ def offer_amulet(state: State, frame: Frame, has_target: bool) -> None:
         finish(state, frame)
 
 
-def use_amulet(state: State, frame: Frame) -> None:
+def use_amulet(state: Position, frame: Frame) -> None:
     ABILITIES[frame.what].row.restart(frame)
     frame.more = 1
     if frame.result == YES:
@@ -172,20 +172,20 @@ def use_amulet(state: State, frame: Frame) -> None:
         finish(state, frame)
 
 
-def pick_enemy(state: State, frame: Frame) -> None:
+def pick_enemy(state: Position, frame: Frame) -> None:
     pick(state, frame.who, ANY_ENEMY)
 
 
-def shrivel(state: State, frame: Frame) -> None:
+def shrivel(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         attack(state, frame.who, SHRIVEL, frame.result)
 
 
-def offer_to_shrivel_again(state: State, frame: Frame) -> None:
+def offer_to_shrivel_again(state: Position, frame: Frame) -> None:
     offer_amulet(state, frame, len(any_enemies(state, frame)) > 0)
 
 
-def banishable(state: State) -> int:
+def banishable(state: Position) -> int:
     """The spaces whose Deep Ones can be moved away, as a mask."""
     mask = 0
     for space in range(DEEP):
@@ -194,11 +194,11 @@ def banishable(state: State) -> int:
     return mask
 
 
-def pick_banished(state: State, frame: Frame) -> None:
+def pick_banished(state: Position, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=banishable(state))
 
 
-def pick_where_to_banish(state: State, frame: Frame) -> None:
+def pick_where_to_banish(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         frame.where = argument_of(frame.result)
         pick(state, frame.who, NEIGHBOUR, where=frame.where)
@@ -206,12 +206,12 @@ def pick_where_to_banish(state: State, frame: Frame) -> None:
         LESSER_BANISHMENT.go(frame, offer_to_banish_again)
 
 
-def banish(state: State, frame: Frame) -> None:
+def banish(state: Position, frame: Frame) -> None:
     space = argument_of(frame.result)
     move_deep_ones(state, frame.where, space, state.deep_ones[frame.where])
 
 
-def offer_to_banish_again(state: State, frame: Frame) -> None:
+def offer_to_banish_again(state: Position, frame: Frame) -> None:
     offer_amulet(state, frame, banishable(state) != 0)
 
 
@@ -220,28 +220,28 @@ LESSER_BANISHMENT: Final[Row[Frame]] = Row(
 )
 
 
-def draw_any_two(state: State, frame: Frame) -> None:
+def draw_any_two(state: Position, frame: Frame) -> None:
     draw_cards(state, 1 << frame.who, ANY_OF_FIVE, 2, 2)
 
 
-def pick_means(state: State, frame: Frame) -> None:
+def pick_means(state: Position, frame: Frame) -> None:
     """Four basic attacks, or three with one Weapon (UNF-176)."""
     pick(state, frame.who, MEANS)
 
 
-def go_on_rampage(state: State, frame: Frame) -> None:
+def go_on_rampage(state: Position, frame: Frame) -> None:
     if frame.result == BARE:
         attack_often(state, frame.who, BARE_HANDS, BASIC_ATTACKS)
     else:
         attack_often(state, frame.who, argument_of(frame.result), WEAPON_ATTACKS)
 
 
-def discard_some(state: State, frame: Frame) -> None:
+def discard_some(state: Position, frame: Frame) -> None:
     """Discard up to five cards, then draw as many from one deck named afterwards (R45)."""
     discard_cards(state, 1 << frame.who, UP_TO, MOST_DISCARDED)
 
 
-def pick_skill(state: State, frame: Frame) -> None:
+def pick_skill(state: Position, frame: Frame) -> None:
     frame.more = frame.result
     if frame.more == 0:
         finish(state, frame)
@@ -249,12 +249,12 @@ def pick_skill(state: State, frame: Frame) -> None:
         pick(state, frame.who, ONE_SKILL)
 
 
-def draw_as_many(state: State, frame: Frame) -> None:
+def draw_as_many(state: Position, frame: Frame) -> None:
     draw(state, frame.who, frame.result - DRAW, frame.more)
     finish(state, frame)
 
 
-def call_reinforcements(state: State, frame: Frame) -> None:
+def call_reinforcements(state: Position, frame: Frame) -> None:
     REINFORCEMENTS.go(frame, call_reinforcements)  # as documents know it when the game ends here
     spawn(state, 1, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -264,7 +264,7 @@ def call_reinforcements(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=ANY_WATER)
 
 
-def rise_there(state: State, frame: Frame) -> None:
+def rise_there(state: Position, frame: Frame) -> None:
     rise(state, argument_of(frame.result), True, True)
     finish(state, frame)
 
@@ -272,12 +272,12 @@ def rise_there(state: State, frame: Frame) -> None:
 REINFORCEMENTS: Final[Row[Frame]] = Row([call_reinforcements, rise_there])
 
 
-def pick_called(state: State, frame: Frame) -> None:
+def pick_called(state: Position, frame: Frame) -> None:
     """Activate each Deep One in one's space, or a single one anywhere."""
     pick(state, frame.who, CALLED)
 
 
-def activate_called(state: State, frame: Frame) -> None:
+def activate_called(state: Position, frame: Frame) -> None:
     if frame.result == YES:
         space = state.places[frame.who]
         activate_some(state, space, state.deep_ones[space])
@@ -285,34 +285,34 @@ def activate_called(state: State, frame: Frame) -> None:
         activate_some(state, argument_of(frame.result), 1)
 
 
-def sing(state: State, frame: Frame) -> None:
+def sing(state: Position, frame: Frame) -> None:
     risk(state, frame.who, 1)
 
 
-def ransack(state: State, frame: Frame) -> None:
+def ransack(state: Position, frame: Frame) -> None:
     resource = RANSACKED[state.places[frame.who]]
     finish(state, frame)
     lose(state, resource, 1)
 
 
-def pick_monarch_of_rites(state: State, frame: Frame) -> None:
+def pick_monarch_of_rites(state: Position, frame: Frame) -> None:
     """Activate both monarchs, in the order of the player's choice."""
     pick(state, frame.who, EITHER_MONARCH)
 
 
-def activate_picked(state: State, frame: Frame) -> None:
+def activate_picked(state: Position, frame: Frame) -> None:
     frame.more = frame.result - MONARCH
     activate(state, frame.more)
 
 
-def activate_other(state: State, frame: Frame) -> None:
+def activate_other(state: Position, frame: Frame) -> None:
     activate(state, DAGON if frame.more == HYDRA else HYDRA)
 
 
 # Items
 
 
-def trumpet(state: State, frame: Frame) -> None:
+def trumpet(state: Position, frame: Frame) -> None:
     """Rescue every passenger in one's space and beside it (R11)."""
     for space in near(state, frame.who):
         if is_deck(space):
@@ -321,31 +321,31 @@ def trumpet(state: State, frame: Frame) -> None:
     finish(state, frame)
 
 
-def near(state: State, seat: int) -> list[int]:
+def near(state: Position, seat: int) -> list[int]:
     """The seat's space and those beside it."""
     return [state.places[seat], *NEIGHBOURS[state.places[seat]]]
 
 
-def aim_weapon(state: State, frame: Frame) -> None:
+def aim_weapon(state: Position, frame: Frame) -> None:
     """Attack with the item `more`."""
     pick(state, frame.who, AIM_WITH, count=frame.more)
 
 
-def shoot(state: State, frame: Frame) -> None:
+def shoot(state: Position, frame: Frame) -> None:
     attack(state, frame.who, frame.more, frame.result)
 
 
-def pick_where_to_drive(state: State, frame: Frame) -> None:
+def pick_where_to_drive(state: Position, frame: Frame) -> None:
     pick(state, frame.who, NEIGHBOUR, where=state.places[frame.who])
 
 
-def drive_away(state: State, frame: Frame) -> None:
+def drive_away(state: Position, frame: Frame) -> None:
     space = state.places[frame.who]
     move_deep_ones(state, space, argument_of(frame.result), state.deep_ones[space])
     finish(state, frame)
 
 
-def aim_grenade(state: State, frame: Frame) -> None:
+def aim_grenade(state: Position, frame: Frame) -> None:
     """Defeat all in a space beside one's own; then damage it, if it is a room (R48)."""
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
@@ -353,7 +353,7 @@ def aim_grenade(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def throw_grenade(state: State, frame: Frame) -> None:
+def throw_grenade(state: Position, frame: Frame) -> None:
     space = argument_of(frame.result)
     frame.where = space
     remove_item(state, GRENADE)
@@ -365,12 +365,12 @@ def throw_grenade(state: State, frame: Frame) -> None:
     defeat_all(state, people, 1 << (space - DECK) if is_deck(space) else 0)
 
 
-def damage_target(state: State, frame: Frame) -> None:
+def damage_target(state: Position, frame: Frame) -> None:
     if frame.where < ROOMS and state.damage[frame.where] < 0:
         damage(state, frame.where, 1)
 
 
-def pick_space_beside(state: State, frame: Frame) -> None:
+def pick_space_beside(state: Position, frame: Frame) -> None:
     mask = 0
     for space in NEIGHBOURS[state.places[frame.who]]:
         if is_ship(space):
@@ -378,7 +378,7 @@ def pick_space_beside(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def go_there(state: State, frame: Frame) -> None:
+def go_there(state: Position, frame: Frame) -> None:
     move(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
@@ -386,41 +386,41 @@ def go_there(state: State, frame: Frame) -> None:
 # Sheets
 
 
-def pick_deck_space(state: State, frame: Frame) -> None:
+def pick_deck_space(state: Position, frame: Frame) -> None:
     mask = ALL_DECK_SPACES & ~(1 << state.places[frame.who])
     pick(state, frame.who, SPACE_OF, count=mask)
 
 
-def pick_weapon(state: State, frame: Frame) -> None:
+def pick_weapon(state: Position, frame: Frame) -> None:
     """The attack action of a Weapon (R46)."""
     pick(state, frame.who, READY_WEAPON)
 
 
-def use_weapon(state: State, frame: Frame) -> None:
+def use_weapon(state: Position, frame: Frame) -> None:
     shot = Frame(steps.ABILITY, frame.who, ability("weapon"), more=argument_of(frame.result))
     state.push(shot)
 
 
-def look_at_spell(state: State, frame: Frame) -> None:
+def look_at_spell(state: Position, frame: Frame) -> None:
     look_at(state, frame.who, SPELL_DECK, 1, TOP_OR_BOTTOM)
 
 
-def spend_lore(state: State, frame: Frame) -> None:
+def spend_lore(state: Position, frame: Frame) -> None:
     """Discard a lore card; a monarch goes to the Deep, or may be moved one water space."""
     spend(state, frame.who, LORE)
 
 
-def pick_monarch(state: State, frame: Frame) -> None:
+def pick_monarch(state: Position, frame: Frame) -> None:
     frame.where = value_of(frame.result)
     pick(state, frame.who, MONARCH_ON_BOARD)
 
 
-def roll_for_oath(state: State, frame: Frame) -> None:
+def roll_for_oath(state: Position, frame: Frame) -> None:
     frame.more = frame.result - MONARCH
     roll(state, frame.who, at_least(OATH_NUMBER - frame.where))
 
 
-def keep_oath(state: State, frame: Frame) -> None:
+def keep_oath(state: Position, frame: Frame) -> None:
     if frame.result + frame.where >= OATH_NUMBER:
         FIRST_OATH.go(frame, finish)
         set_monarch(state, frame.more, DEEP)
@@ -429,7 +429,7 @@ def keep_oath(state: State, frame: Frame) -> None:
         pick(state, frame.who, WATER_NEIGHBOUR, where=space, more=OPTIONAL)
 
 
-def move_monarch(state: State, frame: Frame) -> None:
+def move_monarch(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         set_monarch(state, frame.more, argument_of(frame.result))
 
@@ -439,12 +439,12 @@ FIRST_OATH: Final[Row[Frame]] = Row(
 )
 
 
-def draw_an_item(state: State, frame: Frame) -> None:
+def draw_an_item(state: Position, frame: Frame) -> None:
     """Draw an item, then perhaps give one to another human in the space (R97)."""
     draw_item(state, frame.who)
 
 
-def offer_to_give(state: State, frame: Frame) -> None:
+def offer_to_give(state: Position, frame: Frame) -> None:
     people = 0
     for seat in state.humans_at(state.places[frame.who]):
         if seat != frame.who:
@@ -456,7 +456,7 @@ def offer_to_give(state: State, frame: Frame) -> None:
     pick(state, frame.who, ITEM_OF, count=frame.who, more=OPTIONAL)
 
 
-def pick_receiver(state: State, frame: Frame) -> None:
+def pick_receiver(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         finish(state, frame)
         return
@@ -464,19 +464,19 @@ def pick_receiver(state: State, frame: Frame) -> None:
     pick(state, frame.who, SOMEBODY, count=frame.more)
 
 
-def give_item(state: State, frame: Frame) -> None:
+def give_item(state: Position, frame: Frame) -> None:
     gain_item(state, argument_of(frame.result), frame.where)
 
 
 # Feats
 
 
-def steam_ahead(state: State, frame: Frame) -> None:
+def steam_ahead(state: Position, frame: Frame) -> None:
     lose(state, FUEL, 1)
     advance(state, TRAVEL, 2)
 
 
-def pick_arrested(state: State, frame: Frame) -> None:
+def pick_arrested(state: Position, frame: Frame) -> None:
     people = 0
     for seat in state.people_at(state.places[frame.who]):
         if seat != frame.who:
@@ -484,25 +484,25 @@ def pick_arrested(state: State, frame: Frame) -> None:
     pick(state, frame.who, SOMEBODY, count=people)
 
 
-def arrest(state: State, frame: Frame) -> None:
+def arrest(state: Position, frame: Frame) -> None:
     jail(state, argument_of(frame.result))
     finish(state, frame)
 
 
-def cast_the_top(state: State, frame: Frame) -> None:
+def cast_the_top(state: Position, frame: Frame) -> None:
     cast(state, frame.who, 1)
 
 
-def pick_whose_loyalty(state: State, frame: Frame) -> None:
+def pick_whose_loyalty(state: Position, frame: Frame) -> None:
     pick(state, frame.who, SOMEBODY, count=with_loyalty(state, frame.who))
 
 
-def see_loyalty(state: State, frame: Frame) -> None:
+def see_loyalty(state: Position, frame: Frame) -> None:
     look_at_loyalty(state, frame.who, argument_of(frame.result))
     finish(state, frame)
 
 
-def with_loyalty(state: State, seat: int) -> int:
+def with_loyalty(state: Position, seat: int) -> int:
     """The other humans who hold a loyalty card (R49)."""
     mask = 0
     for other in range(state.seats):
@@ -514,29 +514,29 @@ def with_loyalty(state: State, seat: int) -> int:
 # Title and kept cards
 
 
-def cast_one_of_two(state: State, frame: Frame) -> None:
+def cast_one_of_two(state: Position, frame: Frame) -> None:
     cast(state, frame.who, 2)
 
 
-def roll_for_sacrifice(state: State, frame: Frame) -> None:
+def roll_for_sacrifice(state: Position, frame: Frame) -> None:
     """A Deep One in one's space for two steps of the ritual."""
     roll(state, frame.who, at_least(SACRIFICE_NUMBER))
 
 
-def sacrifice(state: State, frame: Frame) -> None:
+def sacrifice(state: Position, frame: Frame) -> None:
     if frame.result >= SACRIFICE_NUMBER:
         remove_deep_ones(state, state.places[frame.who], 1)
         release(state, SACRIFICE)
         advance(state, RITUAL, 2)
 
 
-def test_memory(state: State, frame: Frame) -> None:
+def test_memory(state: Position, frame: Frame) -> None:
     """A test to be rid of the card."""
     support = 1 << LORE | 1 << WILL
     test(state, frame.who, MEMORY_TARGET, 0, support, OF_MYTHOS)
 
 
-def forget_or_suffer(state: State, frame: Frame) -> None:
+def forget_or_suffer(state: Position, frame: Frame) -> None:
     passed = outcome_of(frame.result) == PASSED
     finish(state, frame)
     if passed:
@@ -545,7 +545,7 @@ def forget_or_suffer(state: State, frame: Frame) -> None:
         lose(state, SANITY, 1)
 
 
-def release(state: State, kept: int) -> None:
+def release(state: Position, kept: int) -> None:
     """A kept mythos card is discarded."""
     if state.kept[kept] != NOBODY:
         state.kept = changed(state.kept, kept, NOBODY)

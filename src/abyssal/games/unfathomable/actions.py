@@ -82,6 +82,18 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.passengers import rescue
+from abyssal.games.unfathomable.position import (
+    BOOK as BOOK_OPTION,
+)
+from abyssal.games.unfathomable.position import (
+    REFERENCE,
+    USED_GRIT,
+    USED_ITEM,
+    USED_KEEPER,
+    USED_SHEET,
+    Frame,
+    Position,
+)
 from abyssal.games.unfathomable.questions import (
     WORTH,
     deep_one_exits,
@@ -99,18 +111,6 @@ from abyssal.games.unfathomable.rooms import (
     usable,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
-    BOOK as BOOK_OPTION,
-)
-from abyssal.games.unfathomable.state import (
-    REFERENCE,
-    USED_GRIT,
-    USED_ITEM,
-    USED_KEEPER,
-    USED_SHEET,
-    Frame,
-    State,
-)
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.trade import can_trade, open_trade
 
@@ -207,7 +207,7 @@ ASKED: Final = 1
 SETTLED: Final = 2
 
 
-def run_actions(state: State, frame: Frame) -> None:
+def run_actions(state: Position, frame: Frame) -> None:
     if frame.stage == ASKED:
         frame.stage = SETTLED
         if frame.result == YES:
@@ -221,7 +221,7 @@ def run_actions(state: State, frame: Frame) -> None:
         state.done(0)
 
 
-def hatches_matter(state: State, frame: Frame) -> bool:
+def hatches_matter(state: Position, frame: Frame) -> bool:
     """Whether the hatches may be barricaded while no text is being resolved (R58).
 
     Between the actions of somebody else, if there are Deep Ones they might move; and before the
@@ -235,7 +235,7 @@ def hatches_matter(state: State, frame: Frame) -> bool:
     return state.is_human(frame.who)
 
 
-def action_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def action_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """Everything `seat` may do now; to do nothing more stands first (R100)."""
     found = [END]
     if state.is_traitor(seat):
@@ -255,17 +255,17 @@ MOVES: Final = [
 """The moves from each space."""
 
 
-def add_moves(state: State, found: list[int], seat: int) -> None:
+def add_moves(state: Position, found: list[int], seat: int) -> None:
     found.extend(MOVES[state.places[seat]])
 
 
-def add_attacks(state: State, found: list[int], seat: int) -> None:
+def add_attacks(state: Position, found: list[int], seat: int) -> None:
     if may_attack(state, seat):
         for aimed in enemies_at(state, seat, state.places[seat]):
             found.append(ATTACK + argument_of(aimed) % (DEEP_ONE_TARGET + 1))
 
 
-def add_traitor_actions(state: State, found: list[int], seat: int) -> None:
+def add_traitor_actions(state: Position, found: list[int], seat: int) -> None:
     """Move, attack, defeat a passenger (UNF-307 to UNF-310)."""
     here = state.places[seat]
     if here != BRIG or sum([value_of(kind) for kind in state.hands[seat]]) >= WAY_OUT:
@@ -275,7 +275,7 @@ def add_traitor_actions(state: State, found: list[int], seat: int) -> None:
         found.append(KILL)
 
 
-def add_human_actions(state: State, found: list[int], seat: int) -> None:
+def add_human_actions(state: Position, found: list[int], seat: int) -> None:
     here = state.places[seat]
     if here != BRIG:
         add_moves(state, found, seat)
@@ -308,16 +308,16 @@ def add_human_actions(state: State, found: list[int], seat: int) -> None:
             found.append(REVEAL + loyalty - HYBRID)
 
 
-def works_in_brig(state: State, seat: int) -> bool:
+def works_in_brig(state: Position, seat: int) -> bool:
     """Cards of the play area cannot be used in the Brig by the Learn-to-Play book (UNF-B3)."""
     return not state.jailed(seat) or state.option(BOOK_OPTION) == REFERENCE
 
 
-def kept_works(state: State, seat: int, kept: int) -> bool:
+def kept_works(state: Position, seat: int, kept: int) -> bool:
     return state.kept[kept] == seat and works_in_brig(state, seat)
 
 
-def can_cast(state: State, seat: int) -> bool:
+def can_cast(state: Position, seat: int) -> bool:
     unused = state.used >> USED_KEEPER & 1 == 0
     return (
         state.keeper == seat
@@ -327,7 +327,7 @@ def can_cast(state: State, seat: int) -> bool:
     )
 
 
-def can_use_sheet(state: State, seat: int) -> bool:
+def can_use_sheet(state: Position, seat: int) -> bool:
     character = state.characters[seat]
     if character not in SHEET_ABILITIES:
         return False
@@ -345,14 +345,14 @@ def can_use_sheet(state: State, seat: int) -> bool:
     return state.item_count(seat) <= FEW_ITEMS and can_scavenge(state, seat)
 
 
-def can_scavenge(state: State, seat: int) -> bool:
+def can_scavenge(state: Position, seat: int) -> bool:
     """Whether there is an item to draw, or one to give to another human in the space (R30)."""
     if state.item_deck.cards:
         return True
     return state.item_count(seat) > 0 and len(state.humans_at(state.places[seat])) > 1
 
 
-def can_use_feat(state: State, seat: int) -> bool:
+def can_use_feat(state: Position, seat: int) -> bool:
     character = state.characters[seat]
     if character not in FEAT_ABILITIES or not state.has_feat(seat):
         return False
@@ -366,13 +366,13 @@ def can_use_feat(state: State, seat: int) -> bool:
     return with_loyalty(state, seat) != 0
 
 
-def add_skill_cards(state: State, found: list[int], frame: Frame, seat: int) -> None:
+def add_skill_cards(state: Position, found: list[int], frame: Frame, seat: int) -> None:
     for kind in state.kinds(seat):
         if ABILITY_OF[kind] and can_play(state, frame, seat, kind):
             found.append(PLAY + kind)
 
 
-def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
+def can_play(state: Position, frame: Frame, seat: int, kind: int) -> bool:
     """Whether the text of a skill card has its target and its moment (R30)."""
     need = NEED_OF[kind]
     if need == NOTHING:
@@ -398,19 +398,19 @@ def can_play(state: State, frame: Frame, seat: int, kind: int) -> bool:
     return start and (need == START or state.places[seat] in RANSACKED)
 
 
-def any_enemy(state: State, seat: int) -> bool:
+def any_enemy(state: Position, seat: int) -> bool:
     if state.is_human(seat):
         return state.deep_ones_on_board() > 0 or state.traitors != 0
     return any(state.is_human(other) for other in range(state.seats))
 
 
-def add_items(state: State, found: list[int], seat: int) -> None:
+def add_items(state: Position, found: list[int], seat: int) -> None:
     for item, owner in enumerate(state.items):
         if owner == seat and state.holds(seat, item) and can_use_item(state, seat, item):
             found.append(ITEM + item)
 
 
-def can_use_item(state: State, seat: int, item: int) -> bool:
+def can_use_item(state: Position, seat: int, item: int) -> bool:
     """Whether the action of an item has its target and is not used up this turn."""
     here = state.places[seat]
     if item in REFUNDED_ITEMS and state.used >> (USED_ITEM + item) & 1:
@@ -429,7 +429,7 @@ def can_use_item(state: State, seat: int, item: int) -> bool:
 # Carrying out
 
 
-def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_actions(state: Position, frame: Frame, seat: int, action: int) -> None:
     verb = verb_of(action)
     frame.stage = NOT_ASKED
     if verb == END:
@@ -472,26 +472,26 @@ def answer_actions(state: State, frame: Frame, seat: int, action: int) -> None:
         use_kept(state, frame, argument_of(action))
 
 
-def start(state: State, seat: int, name: str, card: int = -1, more: int = 0) -> None:
+def start(state: Position, seat: int, name: str, card: int = -1, more: int = 0) -> None:
     """Begin an ability."""
     if state.log is not None and card < 0:
         state.tell("ability", seat, {"ability": name})
     state.push(Frame(steps.ABILITY, seat, ability(name), count=card + 1, more=more))
 
 
-def start_move(state: State, seat: int, space: int) -> None:
+def start_move(state: Position, seat: int, space: int) -> None:
     if state.jailed(seat):
         state.push(Frame(steps.LEAVE_BRIG, seat, where=space))
     else:
         move(state, seat, space)
 
 
-def pay_way_out(state: State, frame: Frame) -> None:
+def pay_way_out(state: Position, frame: Frame) -> None:
     """A revealed traitor pays to leave the Brig (UNF-282)."""
     discard_cards(state, 1 << frame.who, WORTH, WAY_OUT)
 
 
-def walk_out(state: State, frame: Frame) -> None:
+def walk_out(state: Position, frame: Frame) -> None:
     move(state, frame.who, frame.where)
     state.done(0)
 
@@ -499,7 +499,7 @@ def walk_out(state: State, frame: Frame) -> None:
 LEAVE_BRIG: Final[Row[Frame]] = Row([pay_way_out, walk_out])
 
 
-def use_space(state: State, seat: int, action: int) -> None:
+def use_space(state: Position, seat: int, action: int) -> None:
     here = state.places[seat]
     state.used |= 1 << here
     if state.log is not None:
@@ -508,7 +508,7 @@ def use_space(state: State, seat: int, action: int) -> None:
     state.push(Frame(steps.SPACE, seat, here, more=more))
 
 
-def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) -> None:
+def play_card(state: Position, frame: Frame, seat: int, kind: int, at_start: bool) -> None:
     """A skill card is shown, and lies open while its text is resolved (UNF-079)."""
     name = ABILITY_OF[kind]
     remove_seen(state, seat, kind)
@@ -524,7 +524,7 @@ def play_card(state: State, frame: Frame, seat: int, kind: int, at_start: bool) 
     start(state, seat, name, card=kind)
 
 
-def use_item(state: State, frame: Frame, seat: int, item: int) -> None:
+def use_item(state: Position, frame: Frame, seat: int, item: int) -> None:
     if item in REFUNDED_ITEMS:
         state.used |= 1 << (USED_ITEM + item)
         frame.count += 1
@@ -538,7 +538,7 @@ def use_item(state: State, frame: Frame, seat: int, item: int) -> None:
         state.push(Frame(steps.ABILITY, seat, ability("weapon"), more=item))
 
 
-def use_sheet(state: State, frame: Frame, seat: int) -> None:
+def use_sheet(state: Position, frame: Frame, seat: int) -> None:
     character = state.characters[seat]
     if character not in UNLIMITED_SHEETS:
         state.used |= 1 << (USED_SHEET + seat)
@@ -547,7 +547,7 @@ def use_sheet(state: State, frame: Frame, seat: int) -> None:
     start(state, seat, SHEET_ABILITIES[character])
 
 
-def use_feat(state: State, frame: Frame, seat: int) -> None:
+def use_feat(state: Position, frame: Frame, seat: int) -> None:
     character = state.characters[seat]
     state.feats &= ~(1 << seat)
     if character in REFUNDED_FEATS:
@@ -555,7 +555,7 @@ def use_feat(state: State, frame: Frame, seat: int) -> None:
     start(state, seat, FEAT_ABILITIES[character])
 
 
-def use_kept(state: State, frame: Frame, kept: int) -> None:
+def use_kept(state: Position, frame: Frame, kept: int) -> None:
     if kept == BARRICADE:
         frame.count += 1  # it costs no action (R58)
         barricade(state)

@@ -19,6 +19,7 @@ from abyssal.games.unfathomable.monsters import (
     remove_deep_ones,
 )
 from abyssal.games.unfathomable.notation import DEEP_ONE_TARGET, TARGETS, argument_of
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     OPTIONAL,
@@ -26,7 +27,6 @@ from abyssal.games.unfathomable.questions import (
     pick,
 )
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BARE_HANDS: Final = -1
@@ -37,12 +37,12 @@ SHRIVEL_BONUS: Final = 2
 BONUS: Final = {SIX_SHOOTER: 2, RIFLE: 1}
 
 
-def may_attack(state: State, seat: int) -> bool:
+def may_attack(state: Position, seat: int) -> bool:
     """The Peacemaker forbids every attack (R59)."""
     return state.kept[PEACEMAKER] != seat
 
 
-def attack(state: State, seat: int, means: int, aimed: int, wishes: int = EVERYBODY) -> None:
+def attack(state: Position, seat: int, means: int, aimed: int, wishes: int = EVERYBODY) -> None:
     """Attack what was aimed at, with an item or bare hands."""
     space, target = divmod(argument_of(aimed), len(TARGETS))
     frame = Frame(steps.ATTACK, seat, means, space, more=target)
@@ -50,7 +50,7 @@ def attack(state: State, seat: int, means: int, aimed: int, wishes: int = EVERYB
     state.push(frame)
 
 
-def bonus(state: State, frame: Frame) -> int:
+def bonus(state: Position, frame: Frame) -> int:
     """What is added to the roll."""
     if frame.what == BARE_HANDS:
         return state.knife(frame.who)
@@ -61,7 +61,7 @@ def bonus(state: State, frame: Frame) -> int:
     return BONUS.get(frame.what, 0)
 
 
-def enemy_count(state: State, seat: int) -> int:
+def enemy_count(state: Position, seat: int) -> int:
     """How many enemies are in the seat's space at this moment (R46)."""
     space = state.places[seat]
     people = [aimed for aimed in enemies_at(state, seat, space) if target_of(aimed) < 6]
@@ -79,7 +79,7 @@ def number_to_hit(frame: Frame) -> int:
     return TO_DEFEAT_DEEP_ONE if frame.more == DEEP_ONE_TARGET else TO_DEFEAT_CHARACTER
 
 
-def roll_to_hit(state: State, frame: Frame) -> None:
+def roll_to_hit(state: Position, frame: Frame) -> None:
     flags = 0 if frame.what == SHRIVEL else AN_ATTACK
     if frame.what == PISTOL:
         flags |= WITH_PISTOL
@@ -90,7 +90,7 @@ def roll_to_hit(state: State, frame: Frame) -> None:
     roll(state, frame.who, happens, bonus(state, frame), flags, frame.named)
 
 
-def hit_or_miss(state: State, frame: Frame) -> None:
+def hit_or_miss(state: Position, frame: Frame) -> None:
     if frame.result < number_to_hit(frame):
         if state.log is not None:
             state.tell("missed", frame.who, {})
@@ -112,21 +112,21 @@ def told_target(frame: Frame) -> dict[str, object]:
 # Rampage. The frame: `what` is the means, `count` how many attacks are left.
 
 
-def attack_often(state: State, seat: int, means: int, count: int) -> None:
+def attack_often(state: Position, seat: int, means: int, count: int) -> None:
     """Up to so many attacks, a defender chosen each time, stopping at will (UNF-176)."""
     state.push(Frame(steps.ATTACKS, seat, means, count=count))
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: Position, frame: Frame) -> None:
     open_above(state, frame, BEFORE_SERIES)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
+def note_wishes(state: Position, frame: Frame) -> None:
     frame.named = frame.result
     frame.result = 0
 
 
-def pick_target(state: State, frame: Frame) -> None:
+def pick_target(state: Position, frame: Frame) -> None:
     if frame.count == 0:
         state.done(0)
         return
@@ -134,7 +134,7 @@ def pick_target(state: State, frame: Frame) -> None:
     pick(state, frame.who, AIM_WITH, count=frame.what, more=OPTIONAL)
 
 
-def attack_target(state: State, frame: Frame) -> None:
+def attack_target(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         state.done(0)
         return

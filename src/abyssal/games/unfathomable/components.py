@@ -249,7 +249,7 @@ REPAIR_WORTH: Final = 3
 WILD_WORTH: Final = 5
 """The same, if they may be of any skill."""
 
-# Mythos cards that can be kept, in the order in which `State.kept` lists their owners.
+# Mythos cards that can be kept, in the order in which `Position.kept` lists their owners.
 
 KEPT: Final = [
     "barricade-the-hatches",

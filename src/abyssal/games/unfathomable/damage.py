@@ -25,21 +25,21 @@ from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
-from abyssal.games.unfathomable.resources import end_game, lose
-from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     SHIP_SUNK,
     Frame,
-    State,
+    Position,
     changed,
 )
+from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SHIP: Final = -1
 NOT_PLACED: Final = -1
 
 
-def damage(state: State, where: int, count: int) -> None:
+def damage(state: Position, where: int, count: int) -> None:
     """Damage a room, or the ship, so many times in succession (UNF-213)."""
     frame = Frame(steps.DAMAGE, state.current, where=where, count=count)
     frame.stage = NOT_PLACED
@@ -47,13 +47,13 @@ def damage(state: State, where: int, count: int) -> None:
     state.push(frame)
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: Position, frame: Frame) -> None:
     if frame.count > 1 and frame.where == SHIP:
         frame.more = 1
         open_above(state, frame, BEFORE_SERIES)
 
 
-def begin_next(state: State, frame: Frame) -> None:
+def begin_next(state: Position, frame: Frame) -> None:
     if frame.more:
         frame.named = frame.result
         frame.result = 0
@@ -64,7 +64,7 @@ def begin_next(state: State, frame: Frame) -> None:
     frame.count -= 1
 
 
-def draw_damage(state: State, frame: Frame) -> None:
+def draw_damage(state: Position, frame: Frame) -> None:
     """Draw a card and resolve it; Fleeing Passengers has another one drawn (UNF-212)."""
     card = take(state.damage_deck)
     state.revealed += 1
@@ -87,7 +87,7 @@ def draw_damage(state: State, frame: Frame) -> None:
         lose(state, FUEL if card == FUEL_LEAK else FOOD, 1)
 
 
-def place_rolled(state: State, frame: Frame) -> None:
+def place_rolled(state: Position, frame: Frame) -> None:
     DAMAGED.go(frame, begin_next)
     place(state, frame, ROOM_OF_ROLL[frame.result])
 
@@ -102,7 +102,7 @@ def card_being_placed(frame: Frame) -> int:
     return -1
 
 
-def place(state: State, frame: Frame, target: int) -> None:
+def place(state: Position, frame: Frame, target: int) -> None:
     """Put the structural damage into the room, or the closest undamaged one (UNF-207)."""
     room = target
     if state.damage[room] >= 0:
@@ -121,7 +121,7 @@ def place(state: State, frame: Frame, target: int) -> None:
         defeat_all(state, humans, 0)
 
 
-def repair(state: State, seat: int) -> None:
+def repair(state: Position, seat: int) -> None:
     """The damage card of the seat's room goes back into its deck (UNF-218)."""
     room = state.places[seat]
     put_on_top(state.damage_deck, state.damage[room], 0)

@@ -3,10 +3,10 @@
 Positions share the lists of a pile until one of them changes it: a change makes new lists.
 """
 
-from abyssal.games.unfathomable.state import GROUP, Deck, State
+from abyssal.games.unfathomable.position import GROUP, Deck, Position
 
 
-def shuffle(state: State, deck: Deck) -> None:
+def shuffle(state: Position, deck: Deck) -> None:
     """Shuffle a pile: nobody knows anything of it any more."""
     cards = deck.cards.copy()
     state.luck().shuffle(cards)
@@ -68,7 +68,7 @@ def next_group(deck: Deck) -> int:
     return 1 + max(groups) if groups else 1
 
 
-def put_under_mixed(state: State, deck: Deck, cards: list[int], seat: int) -> None:
+def put_under_mixed(state: Position, deck: Deck, cards: list[int], seat: int) -> None:
     """Put cards that `seat` has seen on the bottom, in an order that nobody knows (R43)."""
     mixed = sorted(cards)
     state.luck().shuffle(mixed)

@@ -25,7 +25,7 @@ from abyssal.games.unfathomable.history import (
     given,
     place_of,
 )
-from abyssal.games.unfathomable.state import ROWS, State
+from abyssal.games.unfathomable.position import ROWS, Position
 
 PLACES: Final = ROWS * SKILL_COUNT
 PATIENCE: Final = 40
@@ -86,7 +86,7 @@ class PastTest:
         self.cells: list[Cell] = []
 
 
-def past_tests(state: State, viewer: int | None, shown: list[tuple[int, int]]) -> list[PastTest]:
+def past_tests(state: Position, viewer: int | None, shown: list[tuple[int, int]]) -> list[PastTest]:
     """The tests of the past; `shown` are cards (seat, skill) that are known to be in hands now."""
     tests: list[PastTest] = []
     held = [0] * PLACES
@@ -167,7 +167,7 @@ def raise_least(test: PastTest) -> bool:
     return news
 
 
-def public_most(state: State, seat: int, skill: int) -> int:
+def public_most(state: Position, seat: int, skill: int) -> int:
     """At most how many cards of a skill a seat holds, as everybody can conclude."""
     place = seat * SKILL_COUNT + skill
     most = 0
@@ -301,7 +301,7 @@ def dealt(cell: Cell, added: int, taken: list[int], chance: Chance) -> int:
     return extra
 
 
-def rewrite(state: State, viewer: int | None, tests: list[PastTest]) -> None:
+def rewrite(state: Position, viewer: int | None, tests: list[PastTest]) -> None:
     """Put a solution into the history, in place of what others added to the tests of the past."""
     history: list[int] = []
     start = 0

@@ -38,11 +38,11 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, turn_passenger_up
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.windows import leave_the_offers, open_above, window
 
 DEFEATED: Final = 1
@@ -51,17 +51,17 @@ WARD_TOLL: Final = 4
 SHRUG_IT_OFF: Final = kind_of(STRENGTH, VALUES)
 
 
-def defeat(state: State, seat: int) -> None:
+def defeat(state: Position, seat: int) -> None:
     """Defeat a character, if nobody prevents it; 1 is given back if nobody did."""
     state.push(Frame(steps.DEFEAT, seat))
 
 
-def defeat_passenger(state: State, place: int) -> None:
+def defeat_passenger(state: Position, place: int) -> None:
     """Defeat a passenger on a deck space (0 to 7) or in the supply, if nobody prevents it."""
     state.push(Frame(steps.DEFEAT, NOBODY, where=place))
 
 
-def ask_for_preventions(state: State, frame: Frame) -> None:
+def ask_for_preventions(state: Position, frame: Frame) -> None:
     if frame.who == NOBODY:
         open_above(state, frame, PASSENGER_FALLS)
     elif state.places[frame.who] == bound_for(state, frame.who) or state.jailed(frame.who):
@@ -70,7 +70,7 @@ def ask_for_preventions(state: State, frame: Frame) -> None:
         open_above(state, frame, CHARACTER_FALLS)
 
 
-def weigh_offers(state: State, frame: Frame) -> None:
+def weigh_offers(state: Position, frame: Frame) -> None:
     offers = offers_of(state, frame)
     if len(offers) == 1:
         apply_offer(state, frame, offers[0])
@@ -78,11 +78,11 @@ def weigh_offers(state: State, frame: Frame) -> None:
         fall(state, frame)
 
 
-def ask_which_applies(state: State, frame: Frame) -> None:
+def ask_which_applies(state: Position, frame: Frame) -> None:
     state.ask(state.current)
 
 
-def be_prevented(state: State, frame: Frame) -> None:
+def be_prevented(state: Position, frame: Frame) -> None:
     state.done(PREVENTED)
 
 
@@ -91,12 +91,12 @@ DEFEAT: Final[Row[Frame]] = Row(
 )
 
 
-def bound_for(state: State, seat: int) -> int:
+def bound_for(state: Position, seat: int) -> int:
     """Where a defeated character goes (UNF-221, UNF-222)."""
     return BRIG if state.is_traitor(seat) else SICK_BAY
 
 
-def fall(state: State, frame: Frame) -> None:
+def fall(state: Position, frame: Frame) -> None:
     state.forget_answers()
     state.done(DEFEATED)
     if frame.who == NOBODY:
@@ -108,7 +108,7 @@ def fall(state: State, frame: Frame) -> None:
         state.tell("defeated", frame.who, {"space": space})
 
 
-def offers_of(state: State, frame: Frame) -> list[int]:
+def offers_of(state: Position, frame: Frame) -> list[int]:
     """Who offers a prevention, in turn order; the ward comes last (UNF-226, UNF-334)."""
     offers = [ALLOW + seat for seat in state.order(state.current) if state.answers[seat] > PASS]
     if frame.who != NOBODY and state.wards >> frame.who & 1:
@@ -116,15 +116,15 @@ def offers_of(state: State, frame: Frame) -> list[int]:
     return offers
 
 
-def defeat_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def defeat_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     return offers_of(state, frame)
 
 
-def answer_defeat(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_defeat(state: Position, frame: Frame, seat: int, action: int) -> None:
     apply_offer(state, frame, action)
 
 
-def apply_offer(state: State, frame: Frame, allowed: int) -> None:
+def apply_offer(state: Position, frame: Frame, allowed: int) -> None:
     """One prevention is used, the others are kept."""
     seat = argument_of(allowed)
     offer = -1 if allowed == ALLOW_WARD else state.answers[seat]
@@ -159,21 +159,21 @@ def apply_offer(state: State, frame: Frame, allowed: int) -> None:
 # Who may prevent, by public facts, and how
 
 
-def victim_can_shrug(state: State, frame: Frame) -> bool:
+def victim_can_shrug(state: Position, frame: Frame) -> bool:
     return most_of(state, frame.who, STRENGTH) > 0
 
 
-def who_can_heal(state: State) -> int:
+def who_can_heal(state: Position) -> int:
     """Svetlana, if she can hold a lore card."""
     return state.human_as(SVETLANA) & may_hold(state, LORE)
 
 
-def who_can_intervene(state: State) -> int:
+def who_can_intervene(state: Position) -> int:
     """Svetlana, out of the Brig and with her feat."""
     return state.free(state.human_as(SVETLANA)) & state.feats
 
 
-def who_can_treat(state: State, frame: Frame) -> int:
+def who_can_treat(state: Position, frame: Frame) -> int:
     """The pharmacy reaches the passengers in its holder's space and beside it."""
     holder = state.items[PHARMACY]
     if frame.where == SUPPLY or holder < 0 or state.jailed(holder):
@@ -183,14 +183,14 @@ def who_can_treat(state: State, frame: Frame) -> int:
     return 1 << holder if near else 0
 
 
-def character_falls_seats(state: State, frame: Frame) -> int:
+def character_falls_seats(state: Position, frame: Frame) -> int:
     mask = who_can_heal(state) | who_can_intervene(state)
     if victim_can_shrug(state, frame) or state.holds(frame.who, STARBUCK):
         mask |= 1 << frame.who
     return mask
 
 
-def character_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def character_falls_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
     if seat == frame.who:
         if victim_can_shrug(state, frame) and SHRUG_IT_OFF in state.hands[seat]:
@@ -204,11 +204,11 @@ def character_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def passenger_falls_seats(state: State, frame: Frame) -> int:
+def passenger_falls_seats(state: Position, frame: Frame) -> int:
     return who_can_intervene(state) | who_can_treat(state, frame)
 
 
-def passenger_falls_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def passenger_falls_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     found = [PASS]
     if who_can_intervene(state) >> seat & 1:
         found.append(INTERVENE)
@@ -237,7 +237,7 @@ PASSENGER_FALLS: Final[int] = window(
 # Several at once: one by one, characters in an order the current player fixes (UNF-227)
 
 
-def defeat_all(state: State, seats: int, decks: int) -> None:
+def defeat_all(state: Position, seats: int, decks: int) -> None:
     """Defeat the seats and all passengers on the deck spaces of two masks; the number falls out.
 
     Characters come first, then passengers in the order of the deck spaces (UNF-013).
@@ -245,7 +245,7 @@ def defeat_all(state: State, seats: int, decks: int) -> None:
     state.push(Defeats(seats, decks))
 
 
-def find_the_next(state: State, frame: Defeats) -> None:
+def find_the_next(state: Position, frame: Defeats) -> None:
     while frame.seats == 0 and frame.left == 0 and frame.decks:
         frame.place = (frame.decks & -frame.decks).bit_length() - 1
         frame.decks &= frame.decks - 1
@@ -260,13 +260,13 @@ def find_the_next(state: State, frame: Defeats) -> None:
         state.done(frame.fallen)
 
 
-def defeat_picked(state: State, frame: Defeats) -> None:
+def defeat_picked(state: Position, frame: Defeats) -> None:
     seat = argument_of(frame.result)
     frame.seats &= ~(1 << seat)
     defeat(state, seat)
 
 
-def count_the_fallen(state: State, frame: Defeats) -> None:
+def count_the_fallen(state: Position, frame: Defeats) -> None:
     DEFEATS.go(frame, find_the_next)
     frame.fallen += frame.result
 

@@ -35,8 +35,8 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.windows import EVERYBODY, open_above, who_answered, window
 
 # Flags of a roll
@@ -65,7 +65,7 @@ def at_least(number: int) -> int:
 
 
 def roll(
-    state: State,
+    state: Position,
     who: int,
     happens: int,
     modifier: int = 0,
@@ -81,12 +81,12 @@ def matters(frame: Roll) -> bool:
     return frame.happens not in (0, ALL_RESULTS)
 
 
-def ask_before(state: State, frame: Roll) -> None:
+def ask_before(state: Position, frame: Roll) -> None:
     if matters(frame) and frame.wishes != 0:
         open_above(state, frame, BEFORE_ROLL)
 
 
-def throw(state: State, frame: Roll) -> None:
+def throw(state: Position, frame: Roll) -> None:
     if frame.flags & SET_BY_HAND:
         return
     frame.face = 1 + state.luck().below(FACES_OF_DIE)
@@ -98,7 +98,7 @@ def throw(state: State, frame: Roll) -> None:
         open_above(state, frame, AFTER_ROLL)
 
 
-def give_back_result(state: State, frame: Roll) -> None:
+def give_back_result(state: Position, frame: Roll) -> None:
     state.done(result_of(frame))
 
 
@@ -118,22 +118,22 @@ def front_of(result: int) -> int:
 # Before the roll: Keen Insight, Almanac, and last of all Perfect Number
 
 
-def can_almanac(state: State, frame: Roll, seat: int) -> bool:
+def can_almanac(state: Position, frame: Roll, seat: int) -> bool:
     unused = frame.flags & ALMANAC_USED == 0
     return unused and state.holds(seat, ALMANAC) and most_of(state, seat, OBSERVATION) > 0
 
 
-def who_can_set(state: State) -> int:
+def who_can_set(state: Position) -> int:
     """Beatrice, as long as she has her feat."""
     return state.with_feat(state.human_as(BEATRICE))
 
 
-def before_roll_seats(state: State, frame: Roll) -> int:
+def before_roll_seats(state: Position, frame: Roll) -> int:
     """Who may take part before a roll, by public facts; in a series only some wished to."""
     return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
-def before_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
+def before_roll_choices(state: Position, frame: Roll, seat: int) -> list[int]:
     found = [PASS]
     for kind in KEEN_INSIGHT:
         if kind in state.hands[seat]:
@@ -148,7 +148,7 @@ def before_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
     return found
 
 
-def use_before_roll(state: State, frame: Roll, seat: int, action: int) -> None:
+def use_before_roll(state: Position, frame: Roll, seat: int, action: int) -> None:
     kind = argument_of(action)
     verb = verb_of(action)
     discard_shown(state, seat, kind)
@@ -163,16 +163,16 @@ def use_before_roll(state: State, frame: Roll, seat: int, action: int) -> None:
         state.tell(f"die-{name}", seat, {"card": CARD_NAMES[kind]})
 
 
-def series_seats(state: State, frame: Frame) -> int:
+def series_seats(state: Position, frame: Frame) -> int:
     """Who may wish to be asked before the rolls of a series."""
     return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
-def series_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def series_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     return [PASS, ACT]
 
 
-def give_back_who_wishes(state: State, frame: Frame, below: Frame) -> None:
+def give_back_who_wishes(state: Position, frame: Frame, below: Frame) -> None:
     state.done(who_answered(state, ACT))
 
 
@@ -193,16 +193,16 @@ BEFORE_ROLL: Final[int] = window(
 )
 
 
-def run_set_die(state: State, frame: Frame) -> None:
+def run_set_die(state: Position, frame: Frame) -> None:
     """Beatrice sets the die, or has it rolled after all (UNF-T4)."""
     state.ask(frame.who)
 
 
-def set_die_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def set_die_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     return [PASS, *[SET + number for number in range(1, FACES_OF_DIE + 1)]]
 
 
-def answer_set_die(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_set_die(state: Position, frame: Frame, seat: int, action: int) -> None:
     state.done(0)
     if action != PASS:
         rolled = state.stack[-1]
@@ -218,21 +218,21 @@ def answer_set_die(state: State, frame: Frame, seat: int, action: int) -> None:
 # After the roll: Fortunate Son, Combat Training, Pocket Pistol
 
 
-def who_has_fortune(state: State) -> int:
+def who_has_fortune(state: Position) -> int:
     """Edmund, out of the Brig and with a card to pay."""
     edmund = state.free(state.human_as(EDMUND))
     return edmund if edmund and state.hands[state.seat_of(EDMUND)] else 0
 
 
-def can_training(state: State, frame: Roll, seat: int) -> bool:
+def can_training(state: Position, frame: Roll, seat: int) -> bool:
     return frame.flags & AN_ATTACK != 0 and most_of(state, seat, STRENGTH) > 0
 
 
-def can_pistol(state: State, frame: Roll, seat: int) -> bool:
+def can_pistol(state: Position, frame: Roll, seat: int) -> bool:
     return frame.flags & WITH_PISTOL != 0 and frame.who == seat and state.holds(seat, PISTOL)
 
 
-def after_roll_seats(state: State, frame: Roll) -> int:
+def after_roll_seats(state: Position, frame: Roll) -> int:
     mask = who_has_fortune(state)
     if frame.flags & AN_ATTACK:
         mask |= may_hold(state, STRENGTH)
@@ -241,7 +241,7 @@ def after_roll_seats(state: State, frame: Roll) -> int:
     return mask
 
 
-def after_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
+def after_roll_choices(state: Position, frame: Roll, seat: int) -> list[int]:
     found = [PASS]
     if who_has_fortune(state) >> seat & 1:
         found.extend([FORTUNE + kind for kind in state.kinds(seat)])
@@ -254,7 +254,7 @@ def after_roll_choices(state: State, frame: Roll, seat: int) -> list[int]:
     return found
 
 
-def use_after_roll(state: State, frame: Roll, seat: int, action: int) -> None:
+def use_after_roll(state: Position, frame: Roll, seat: int, action: int) -> None:
     """Have the die rolled again, with the window before it (UNF-166)."""
     state.revealed += 1
     ROLL.go(frame, ask_before)
@@ -280,7 +280,7 @@ AFTER_ROLL: Final[int] = window(
 )
 
 
-def current_roll(state: State) -> Roll | None:
+def current_roll(state: Position) -> Roll | None:
     """The roll that is being made, if any."""
     for frame in reversed(state.stack):
         if isinstance(frame, Roll):

@@ -47,6 +47,7 @@ from abyssal.games.unfathomable.monsters import activate, remove_deep_ones, rise
 from abyssal.games.unfathomable.mythos import keep_card, skip_icons
 from abyssal.games.unfathomable.notation import NO, OPTION, YES, argument_of
 from abyssal.games.unfathomable.passengers import SUPPLY, risk
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.questions import (
     ANY_OF_FIVE,
     DEEP_ONE_INSIDE,
@@ -70,7 +71,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import (
     ALL_DECK,
     ALL_WATER,
@@ -112,7 +112,7 @@ MANY: Final = 5
 ALL_MONSTERS: Final = 1
 
 
-def run_text(state: State, frame: Frame) -> None:
+def run_text(state: Position, frame: Frame) -> None:
     """Carry out the next part of the verb at hand, or be done with the text."""
     program = state.cards.programs[frame.what]
     if frame.phase == len(program):
@@ -128,7 +128,7 @@ def run_text(state: State, frame: Frame) -> None:
     functions[stage](state, frame, op)
 
 
-def follow(state: State, frame: Frame, text: int) -> None:
+def follow(state: Position, frame: Frame, text: int) -> None:
     """Carry out what a verb leads to, if anything; what was named and counted is passed on."""
     if text >= 0:
         inner = Frame(steps.TEXT, frame.who, text, frame.where, frame.count)
@@ -136,7 +136,7 @@ def follow(state: State, frame: Frame, text: int) -> None:
         state.push(inner)
 
 
-def person(state: State, frame: Frame, word: int) -> int:
+def person(state: Position, frame: Frame, word: int) -> int:
     """The seat a text means, or NOBODY."""
     if word == YOU:
         return frame.who
@@ -150,7 +150,7 @@ def person(state: State, frame: Frame, word: int) -> int:
     return frame.named
 
 
-def roller(state: State, frame: Frame) -> int:
+def roller(state: Position, frame: Frame) -> int:
     """Who rolls: the current player for crises and waypoints, else who acts (UNF-170)."""
     for below in reversed(state.stack):
         if below.step in (steps.CRISIS, steps.ARRIVE):
@@ -160,7 +160,7 @@ def roller(state: State, frame: Frame) -> int:
     return frame.who
 
 
-def humans_mask(state: State) -> int:
+def humans_mask(state: Position) -> int:
     """A bit for every human."""
     return (1 << state.seats) - 1 & ~state.traitors
 
@@ -168,37 +168,37 @@ def humans_mask(state: State) -> int:
 # Dials and passengers
 
 
-def do_lose(state: State, frame: Frame, op: Op) -> None:
+def do_lose(state: Position, frame: Frame, op: Op) -> None:
     lose(state, op.a, op.b)
 
 
-def do_gain(state: State, frame: Frame, op: Op) -> None:
+def do_gain(state: Position, frame: Frame, op: Op) -> None:
     gain(state, op.a, op.b)
 
 
-def pick_a_gain(state: State, frame: Frame, op: Op) -> None:
+def pick_a_gain(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, RESOURCE_GAINED)
 
 
-def gain_the_picked(state: State, frame: Frame, op: Op) -> None:
+def gain_the_picked(state: Position, frame: Frame, op: Op) -> None:
     gain(state, argument_of(frame.result), 1)
 
 
-def do_risk(state: State, frame: Frame, op: Op) -> None:
+def do_risk(state: Position, frame: Frame, op: Op) -> None:
     risk(state, roller(state, frame), op.a)
 
 
-def pay_risk(state: State, frame: Frame, op: Op) -> None:
+def pay_risk(state: Position, frame: Frame, op: Op) -> None:
     risk(state, roller(state, frame), op.a)
 
 
-def follow_if_all_were_risked(state: State, frame: Frame, op: Op) -> None:
+def follow_if_all_were_risked(state: Position, frame: Frame, op: Op) -> None:
     """Risk N to do something: with fewer than N only the risk is taken (UNF-004)."""
     if frame.result == op.a:
         follow(state, frame, op.then)
 
 
-def offer_risk(state: State, frame: Frame, op: Op) -> None:
+def offer_risk(state: Position, frame: Frame, op: Op) -> None:
     """May risk N: not offered with fewer in the supply (R31)."""
     if state.token_supply < op.a:
         proceed(frame)
@@ -206,34 +206,34 @@ def offer_risk(state: State, frame: Frame, op: Op) -> None:
         pick(state, frame.who, YES_NO)
 
 
-def risk_if_wanted(state: State, frame: Frame, op: Op) -> None:
+def risk_if_wanted(state: Position, frame: Frame, op: Op) -> None:
     if frame.result == NO:
         proceed(frame)
     else:
         risk(state, roller(state, frame), op.a)
 
 
-def follow_then(state: State, frame: Frame, op: Op) -> None:
+def follow_then(state: Position, frame: Frame, op: Op) -> None:
     follow(state, frame, op.then)
 
 
 # Structure
 
 
-def ask_yes_or_no(state: State, frame: Frame, op: Op) -> None:
+def ask_yes_or_no(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, YES_NO)
 
 
-def follow_if_wanted(state: State, frame: Frame, op: Op) -> None:
+def follow_if_wanted(state: Position, frame: Frame, op: Op) -> None:
     if frame.result == YES:
         follow(state, frame, op.then)
 
 
-def pick_an_option(state: State, frame: Frame, op: Op) -> None:
+def pick_an_option(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, EITHER_OPTION)
 
 
-def follow_the_option(state: State, frame: Frame, op: Op) -> None:
+def follow_the_option(state: Position, frame: Frame, op: Op) -> None:
     first = frame.result == OPTION
     if state.log is not None:
         number = 0 if first else 1
@@ -242,12 +242,12 @@ def follow_the_option(state: State, frame: Frame, op: Op) -> None:
     follow(state, frame, op.then if first else op.other)
 
 
-def do_when(state: State, frame: Frame, op: Op) -> None:
+def do_when(state: Position, frame: Frame, op: Op) -> None:
     holds = state.token_supply > 0 if op.a == 0 else frame.count >= MANY
     follow(state, frame, op.then if holds else op.other)
 
 
-def results_of(state: State, frame: Frame, op: Op) -> int:
+def results_of(state: Position, frame: Frame, op: Op) -> int:
     """The results of a roll on which its text happens."""
     added = frame.count if op.plus else 0
     if op.a == AT_MOST:
@@ -263,7 +263,7 @@ def results_of(state: State, frame: Frame, op: Op) -> int:
     return ALL_RESULTS
 
 
-def roll_for_it(state: State, frame: Frame, op: Op) -> None:
+def roll_for_it(state: Position, frame: Frame, op: Op) -> None:
     happens = results_of(state, frame, op)
     counted = op.a in (BELOW_COUNT, AT_MOST_COUNT)
     if counted and (happens == 0 or (happens == ALL_RESULTS and op.a == BELOW_COUNT)):
@@ -273,57 +273,57 @@ def roll_for_it(state: State, frame: Frame, op: Op) -> None:
         roll(state, roller(state, frame), happens)
 
 
-def follow_the_roll(state: State, frame: Frame, op: Op) -> None:
+def follow_the_roll(state: Position, frame: Frame, op: Op) -> None:
     happens = results_of(state, frame, op) >> frame.result & 1
     follow(state, frame, op.then if happens else op.other)
 
 
-def roll_for_a_place(state: State, frame: Frame, op: Op) -> None:
+def roll_for_a_place(state: Position, frame: Frame, op: Op) -> None:
     roll(state, roller(state, frame), ALWAYS_MATTERS)
 
 
-def there_is_the_room(state: State, frame: Frame, op: Op) -> None:
+def there_is_the_room(state: Position, frame: Frame, op: Op) -> None:
     frame.where = ROOM_OF_ROLL[frame.result]
 
 
-def there_is_the_deck(state: State, frame: Frame, op: Op) -> None:
+def there_is_the_deck(state: Position, frame: Frame, op: Op) -> None:
     frame.where = DECK + frame.result - 1
 
 
 # Cards of hands, the chaos deck
 
 
-def do_discard(state: State, frame: Frame, op: Op) -> None:
+def do_discard(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     discard_cards(state, 1 << seat, EXACTLY, op.b)
 
 
-def do_discard_hand(state: State, frame: Frame, op: Op) -> None:
+def do_discard_hand(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     discard_unshown(state, seat, state.hands[seat].copy())
 
 
-def spend_a_card(state: State, frame: Frame, op: Op) -> None:
+def spend_a_card(state: Position, frame: Frame, op: Op) -> None:
     spend(state, frame.who, op.a)
 
 
-def count_its_value(state: State, frame: Frame, op: Op) -> None:
+def count_its_value(state: Position, frame: Frame, op: Op) -> None:
     frame.count = 0 if frame.result < 0 else value_of(frame.result)
 
 
-def do_each_discard(state: State, frame: Frame, op: Op) -> None:
+def do_each_discard(state: Position, frame: Frame, op: Op) -> None:
     discard_cards(state, humans_mask(state), EXACTLY, op.a)
 
 
-def do_each_draw(state: State, frame: Frame, op: Op) -> None:
+def do_each_draw(state: Position, frame: Frame, op: Op) -> None:
     draw_cards(state, humans_mask(state), OWN_SET if op.a == 0 else ANY_OF_FIVE, 1, 1)
 
 
-def do_treachery(state: State, frame: Frame, op: Op) -> None:
+def do_treachery(state: Position, frame: Frame, op: Op) -> None:
     shuffle_treachery(state, op.a)
 
 
-def do_rebuild_chaos(state: State, frame: Frame, op: Op) -> None:
+def do_rebuild_chaos(state: Position, frame: Frame, op: Op) -> None:
     discard_chaos(state)
     build_chaos(state)
 
@@ -331,7 +331,7 @@ def do_rebuild_chaos(state: State, frame: Frame, op: Op) -> None:
 # People
 
 
-def pick_a_name(state: State, frame: Frame, op: Op) -> None:
+def pick_a_name(state: Position, frame: Frame, op: Op) -> None:
     """Name a human, or fix who holds a title before it moves (R60)."""
     if op.a >= 2:
         frame.named = state.captain if op.a == 2 else state.keeper
@@ -340,27 +340,27 @@ def pick_a_name(state: State, frame: Frame, op: Op) -> None:
         pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN)
 
 
-def take_the_name(state: State, frame: Frame, op: Op) -> None:
+def take_the_name(state: Position, frame: Frame, op: Op) -> None:
     frame.named = NOBODY if frame.result < 0 else argument_of(frame.result)
 
 
-def offer_to_name(state: State, frame: Frame, op: Op) -> None:
+def offer_to_name(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, FREE_HUMAN if op.a == 0 else OTHER_FREE_HUMAN, more=OPTIONAL)
 
 
-def do_jail(state: State, frame: Frame, op: Op) -> None:
+def do_jail(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     if seat != NOBODY:
         jail(state, seat)
 
 
-def do_defeat(state: State, frame: Frame, op: Op) -> None:
+def do_defeat(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     if seat != NOBODY:
         defeat(state, seat)
 
 
-def do_move(state: State, frame: Frame, op: Op) -> None:
+def do_move(state: Position, frame: Frame, op: Op) -> None:
     """Only effects that name the Brig move anybody out of it (UNF-283)."""
     seat = person(state, frame, op.a)
     space = frame.where if op.b == THERE else op.b
@@ -368,7 +368,7 @@ def do_move(state: State, frame: Frame, op: Op) -> None:
         move(state, seat, space)
 
 
-def do_depose(state: State, frame: Frame, op: Op) -> None:
+def do_depose(state: Position, frame: Frame, op: Op) -> None:
     """To the Brig; the Captain's title goes to the lowest of the line (UNF-275)."""
     seat = person(state, frame, op.a)
     jail(state, seat, lowest=True)
@@ -376,7 +376,7 @@ def do_depose(state: State, frame: Frame, op: Op) -> None:
         lose_title(state, True, seat, revealing=True, lowest=True)
 
 
-def do_lose_tome(state: State, frame: Frame, op: Op) -> None:
+def do_lose_tome(state: Position, frame: Frame, op: Op) -> None:
     """The tome of the player named, even if the defeat was prevented (R60)."""
     if state.keeper == frame.named:
         lose_title(state, False, frame.named)
@@ -385,7 +385,7 @@ def do_lose_tome(state: State, frame: Frame, op: Op) -> None:
 # Monsters and the ship
 
 
-def spaces_of(state: State, frame: Frame, place: int) -> list[int]:
+def spaces_of(state: Position, frame: Frame, place: int) -> list[int]:
     """The spaces a text means; none where something did not come to pass."""
     if place < DEEP + 1:
         return [place]
@@ -403,7 +403,7 @@ def spaces_of(state: State, frame: Frame, place: int) -> list[int]:
     return [state.places[frame.who]]
 
 
-def spawn_them(state: State, frame: Frame, op: Op) -> None:
+def spawn_them(state: Position, frame: Frame, op: Op) -> None:
     """Spawn Deep Ones; somebody in Sick Bay or Brig picks a room beside it (R16)."""
     if op.b in (HERE, NEAREST_ROOM):
         space = state.places[frame.who]
@@ -420,15 +420,15 @@ def spawn_them(state: State, frame: Frame, op: Op) -> None:
         spawn(state, op.a, space)
 
 
-def spawn_in_picked_room(state: State, frame: Frame, op: Op) -> None:
+def spawn_in_picked_room(state: Position, frame: Frame, op: Op) -> None:
     spawn(state, op.a, argument_of(frame.result))
 
 
-def do_activate(state: State, frame: Frame, op: Op) -> None:
+def do_activate(state: Position, frame: Frame, op: Op) -> None:
     activate(state, op.a)
 
 
-def rise_to_the_front(state: State, frame: Frame, op: Op) -> None:
+def rise_to_the_front(state: Position, frame: Frame, op: Op) -> None:
     """The monarchs, or all monsters of the Deep, go to the front space that was rolled."""
     space = front_of(frame.result)
     if op.a == ALL_MONSTERS:
@@ -437,7 +437,7 @@ def rise_to_the_front(state: State, frame: Frame, op: Op) -> None:
         special.move_monarchs(state, space)
 
 
-def damage_it(state: State, frame: Frame, op: Op) -> None:
+def damage_it(state: Position, frame: Frame, op: Op) -> None:
     if op.a == THERE and frame.where < 0:
         proceed(frame)
         return
@@ -445,32 +445,32 @@ def damage_it(state: State, frame: Frame, op: Op) -> None:
     damage(state, target, op.b)
 
 
-def there_is_the_damage(state: State, frame: Frame, op: Op) -> None:
+def there_is_the_damage(state: Position, frame: Frame, op: Op) -> None:
     frame.where = frame.result
 
 
-def do_advance(state: State, frame: Frame, op: Op) -> None:
+def do_advance(state: Position, frame: Frame, op: Op) -> None:
     advance(state, op.a, op.b)
 
 
-def do_retreat(state: State, frame: Frame, op: Op) -> None:
+def do_retreat(state: Position, frame: Frame, op: Op) -> None:
     retreat(state, op.a, op.b)
 
 
-def do_retreat_or_fuel(state: State, frame: Frame, op: Op) -> None:
+def do_retreat_or_fuel(state: Position, frame: Frame, op: Op) -> None:
     """Retreat travel; each step that cannot be made costs 1 fuel (UNF-244)."""
     lose(state, FUEL, retreat(state, TRAVEL, op.a))
 
 
-def do_reset(state: State, frame: Frame, op: Op) -> None:
+def do_reset(state: Position, frame: Frame, op: Op) -> None:
     reset(state, op.a)
 
 
-def do_advance_by_margin(state: State, frame: Frame, op: Op) -> None:
+def do_advance_by_margin(state: Position, frame: Frame, op: Op) -> None:
     advance(state, RITUAL, special.ritual_margin(state))
 
 
-def do_defeat_deep_ones(state: State, frame: Frame, op: Op) -> None:
+def do_defeat_deep_ones(state: Position, frame: Frame, op: Op) -> None:
     places = spaces_of(state, frame, op.a)
     frame.count = 0
     for space in places:
@@ -480,16 +480,16 @@ def do_defeat_deep_ones(state: State, frame: Frame, op: Op) -> None:
             remove_deep_ones(state, space, count)
 
 
-def pick_one_inside(state: State, frame: Frame, op: Op) -> None:
+def pick_one_inside(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, DEEP_ONE_INSIDE)
 
 
-def defeat_the_picked(state: State, frame: Frame, op: Op) -> None:
+def defeat_the_picked(state: Position, frame: Frame, op: Op) -> None:
     if frame.result >= 0:
         remove_deep_ones(state, argument_of(frame.result), 1)
 
 
-def do_defeat_humans(state: State, frame: Frame, op: Op) -> None:
+def do_defeat_humans(state: Position, frame: Frame, op: Op) -> None:
     victims = 0
     for space in spaces_of(state, frame, op.a):
         for seat in state.humans_at(space):
@@ -497,7 +497,7 @@ def do_defeat_humans(state: State, frame: Frame, op: Op) -> None:
     defeat_all(state, victims, 0)
 
 
-def do_defeat_passengers(state: State, frame: Frame, op: Op) -> None:
+def do_defeat_passengers(state: Position, frame: Frame, op: Op) -> None:
     decks = 0
     for space in spaces_of(state, frame, op.a):
         if is_deck(space):
@@ -505,70 +505,70 @@ def do_defeat_passengers(state: State, frame: Frame, op: Op) -> None:
     defeat_all(state, 0, decks & ALL_DECKS)
 
 
-def do_defeat_passenger(state: State, frame: Frame, op: Op) -> None:
+def do_defeat_passenger(state: Position, frame: Frame, op: Op) -> None:
     space = frame.where
     if space >= 0:
         defeat_passenger(state, space - DECK)
 
 
-def do_defeat_in_supply(state: State, frame: Frame, op: Op) -> None:
+def do_defeat_in_supply(state: Position, frame: Frame, op: Op) -> None:
     if state.token_supply:
         defeat_passenger(state, SUPPLY)
 
 
-def there_is_the_choice(state: State, frame: Frame, op: Op) -> None:
+def there_is_the_choice(state: Position, frame: Frame, op: Op) -> None:
     """What "you" have chosen is the space that later verbs call "there"."""
     frame.where = -1 if frame.result < 0 else argument_of(frame.result)
 
 
-def choose_room(state: State, frame: Frame, op: Op) -> None:
+def choose_room(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, INTERIOR)
 
 
-def choose_undamaged_room(state: State, frame: Frame, op: Op) -> None:
+def choose_undamaged_room(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, UNDAMAGED_ROOM)
 
 
-def choose_passenger(state: State, frame: Frame, op: Op) -> None:
+def choose_passenger(state: Position, frame: Frame, op: Op) -> None:
     pick(state, frame.who, PASSENGER_DECK)
 
 
 # Items, decks, cards
 
 
-def do_item(state: State, frame: Frame, op: Op) -> None:
+def do_item(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     draw_item(state, seat)
 
 
-def pick_an_item(state: State, frame: Frame, op: Op) -> None:
+def pick_an_item(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     pick(state, seat, ITEM_OF, count=seat)
 
 
-def remove_the_picked(state: State, frame: Frame, op: Op) -> None:
+def remove_the_picked(state: Position, frame: Frame, op: Op) -> None:
     if frame.result >= 0:
         remove_item(state, argument_of(frame.result))
 
 
-def do_strip(state: State, frame: Frame, op: Op) -> None:
+def do_strip(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     for item, owner in enumerate(state.items.copy()):
         if owner == seat:
             remove_item(state, item)
 
 
-def do_remove(state: State, frame: Frame, op: Op) -> None:
+def do_remove(state: Position, frame: Frame, op: Op) -> None:
     """A named item leaves the game wherever it is, the item deck excepted (R97)."""
     if state.items[op.a] >= 0:
         remove_item(state, op.a)
 
 
-def do_look(state: State, frame: Frame, op: Op) -> None:
+def do_look(state: Position, frame: Frame, op: Op) -> None:
     look_at(state, frame.who, op.a, op.b, ONE_ON_TOP)
 
 
-def do_mill(state: State, frame: Frame, op: Op) -> None:
+def do_mill(state: Position, frame: Frame, op: Op) -> None:
     """The top cards of a deck leave the game unseen."""
     deck = state.item_deck if op.a == ITEM_DECK else state.spells
     lost = state.lost_items if op.a == ITEM_DECK else state.lost_spells
@@ -581,25 +581,25 @@ def do_mill(state: State, frame: Frame, op: Op) -> None:
         state.tell("milled", None, {"deck": deck_name, "count": count})
 
 
-def do_keep(state: State, frame: Frame, op: Op) -> None:
+def do_keep(state: Position, frame: Frame, op: Op) -> None:
     keep_card(state, person(state, frame, op.a))
 
 
-def do_skip_icons(state: State, frame: Frame, op: Op) -> None:
+def do_skip_icons(state: Position, frame: Frame, op: Op) -> None:
     skip_icons(state)
 
 
-def do_cast(state: State, frame: Frame, op: Op) -> None:
+def do_cast(state: Position, frame: Frame, op: Op) -> None:
     seat = person(state, frame, op.a)
     cast(state, seat, 2)
 
 
-def do_waypoint(state: State, frame: Frame, op: Op) -> None:
+def do_waypoint(state: Position, frame: Frame, op: Op) -> None:
     """Somebody takes the Captain's part (UNF-264)."""
     choose_waypoint(state, person(state, frame, op.a))
 
 
-def do_lift_fog(state: State, frame: Frame, op: Op) -> None:
+def do_lift_fog(state: Position, frame: Frame, op: Op) -> None:
     lift_fog(state, frame.who)
 
 

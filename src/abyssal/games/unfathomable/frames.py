@@ -8,7 +8,7 @@ from typing import Final
 
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import NOBODY
-from abyssal.games.unfathomable.state import BEGINNING, LOADERS, Frame
+from abyssal.games.unfathomable.position import BEGINNING, LOADERS, Frame
 
 NO_OUTCOME: Final = -1
 

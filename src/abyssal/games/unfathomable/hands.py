@@ -12,7 +12,7 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.history import came, left
 from abyssal.games.unfathomable.notation import CARD_NAMES, TOP, argument_of
-from abyssal.games.unfathomable.state import CHAOS_ROW, Frame, State
+from abyssal.games.unfathomable.position import CHAOS_ROW, Frame, Position
 
 FACE: Final = 32
 """In a discard pile a card is its kind plus FACE times the seats that saw its face."""
@@ -20,12 +20,12 @@ ALL_SAW: Final = 63
 CHAOS_EACH: Final = 2
 
 
-def most_of(state: State, seat: int, skill: int) -> int:
+def most_of(state: Position, seat: int, skill: int) -> int:
     """At most how many cards of `skill` the seat can hold, by public facts alone."""
     return state.most[seat * SKILL_COUNT + skill]
 
 
-def may_hold(state: State, skill: int) -> int:
+def may_hold(state: Position, skill: int) -> int:
     """The seats that can hold a card of `skill`, by public facts alone."""
     mask = 0
     for seat in range(state.seats):
@@ -37,7 +37,7 @@ def may_hold(state: State, skill: int) -> int:
 # Drawing
 
 
-def take_top(state: State, skill: int) -> int:
+def take_top(state: Position, skill: int) -> int:
     """The top card of a skill deck, its discards shuffled first if need be; -1 if there is none."""
     deck = state.skill_decks[skill]
     if not deck:
@@ -53,7 +53,7 @@ def take_top(state: State, skill: int) -> int:
     return deck.pop()
 
 
-def draw(state: State, seat: int, skill: int, count: int) -> int:
+def draw(state: Position, seat: int, skill: int, count: int) -> int:
     """`seat` draws from the deck of `skill`, for all to see (R70); how many cards came."""
     hand = state.hands[seat]
     drawn: list[int] = []
@@ -77,7 +77,7 @@ def draw(state: State, seat: int, skill: int, count: int) -> int:
     return len(drawn)
 
 
-def draw_split(state: State, seat: int, skills: list[int]) -> int:
+def draw_split(state: Position, seat: int, skills: list[int]) -> int:
     """Draw one card for each entry of `skills`, which was declared as a whole (UNF-064)."""
     drawn = 0
     for skill in range(SKILL_COUNT):
@@ -90,7 +90,7 @@ def draw_split(state: State, seat: int, skills: list[int]) -> int:
 # Leaving a hand
 
 
-def remove_seen(state: State, seat: int, kind: int) -> None:
+def remove_seen(state: Position, seat: int, kind: int) -> None:
     """A card whose skill all can see leaves a hand."""
     state.hands[seat].remove(kind)
     place = seat * SKILL_COUNT + skill_of(kind)
@@ -99,7 +99,7 @@ def remove_seen(state: State, seat: int, kind: int) -> None:
     hand_changed(state, seat)
 
 
-def hand_changed(state: State, seat: int) -> None:
+def hand_changed(state: Position, seat: int) -> None:
     """Nobody holds more cards of a skill than cards (section 6 (1))."""
     size = len(state.hands[seat])
     start = seat * SKILL_COUNT
@@ -108,18 +108,18 @@ def hand_changed(state: State, seat: int) -> None:
             state.most[place] = size
 
 
-def put_on_pile(state: State, kind: int, saw: int) -> None:
+def put_on_pile(state: Position, kind: int, saw: int) -> None:
     """Put a card on the discard pile of its skill; `saw` are the seats that see its face."""
     state.discards[skill_of(kind)].append(kind + FACE * saw)
 
 
-def discard_shown(state: State, seat: int, kind: int) -> None:
+def discard_shown(state: Position, seat: int, kind: int) -> None:
     """Discard a card that all see: used for its text, or one whose value matters (R69)."""
     remove_seen(state, seat, kind)
     put_on_pile(state, kind, ALL_SAW)
 
 
-def discard_unshown(state: State, seat: int, kinds: list[int]) -> None:
+def discard_unshown(state: Position, seat: int, kinds: list[int]) -> None:
     """Discard cards of which the others see the skills, and the faces that end on top (R69).
 
     Of several cards of one skill the discarder chooses the top: a frame is pushed that asks.
@@ -146,17 +146,17 @@ def discard_unshown(state: State, seat: int, kinds: list[int]) -> None:
         state.tell_secret("discarded", seat, public, private)
 
 
-def run_order(state: State, frame: Frame) -> None:
+def run_order(state: Position, frame: Frame) -> None:
     """Which of the `count` cards just discarded lies on top is asked even if they are alike."""
     state.ask(frame.who)
 
 
-def order_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def order_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     cards = [card % FACE for card in state.discards[frame.what][-frame.count :]]
     return [TOP + kind for kind in sorted(set(cards))]
 
 
-def answer_order(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_order(state: Position, frame: Frame, seat: int, action: int) -> None:
     kind = argument_of(action)
     pile = state.discards[frame.what]
     place = len(pile) - 1
@@ -173,7 +173,7 @@ def answer_order(state: State, frame: Frame, seat: int, action: int) -> None:
 # The chaos deck
 
 
-def build_chaos(state: State) -> None:
+def build_chaos(state: Position) -> None:
     """Two cards of each skill but treachery, unseen and shuffled (UNF-159)."""
     for skill in range(PEOPLES_SKILLS):
         if len(state.skill_decks[skill]) + len(state.discards[skill]) < CHAOS_EACH:
@@ -186,7 +186,7 @@ def build_chaos(state: State) -> None:
         state.tell("chaos-built", None, {"count": len(state.chaos)})
 
 
-def take_chaos(state: State) -> int:
+def take_chaos(state: Position) -> int:
     """The top chaos card; a new deck is built as soon as the last one is taken (UNF-160)."""
     if not state.chaos:
         build_chaos(state)
@@ -198,7 +198,7 @@ def take_chaos(state: State) -> int:
     return kind
 
 
-def shuffle_treachery(state: State, count: int) -> None:
+def shuffle_treachery(state: Position, count: int) -> None:
     """Shuffle the top cards of the treachery deck into the chaos deck, unseen (UNF-161)."""
     added = 0
     for _ in range(count):
@@ -213,7 +213,7 @@ def shuffle_treachery(state: State, count: int) -> None:
         state.tell("treachery-shuffled", None, {"count": added})
 
 
-def discard_chaos(state: State) -> None:
+def discard_chaos(state: Position) -> None:
     """Put the whole chaos deck on the discard piles: their skills are seen, and the tops."""
     cards = sorted(state.chaos)
     for skill in range(SKILL_COUNT):

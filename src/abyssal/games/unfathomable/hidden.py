@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from abyssal.core.game import Document, State, Viewer
+from abyssal.core.game import Document, Position, Viewer
 from abyssal.core.title import Pool
 from abyssal.games.unfathomable.components import SKILLS
-from abyssal.games.unfathomable.state import GROUP
+from abyssal.games.unfathomable.position import GROUP
 
 DISCLOSING: Final = frozenset(
     {
@@ -24,7 +24,7 @@ EVERYONE: Final = (1 << GROUP) - 1
 """The seats that know a card of a deck, where all of them do."""
 
 
-def pools(state: State, viewer: Viewer) -> list[Pool]:
+def pools(state: Position, viewer: Viewer) -> list[Pool]:
     """Loyalties, the ordered decks, and by skill the cards of decks, other hands and chaos."""
     document = state.dump()
     decks = [deck(document, name, viewer) for name in ("mythos", "waypoints", "damage_deck")]

@@ -9,7 +9,7 @@ happened there, above that to how many cards. `deduction` draws conclusions from
 from typing import Final
 
 from abyssal.games.unfathomable.components import SKILL_COUNT, skill_of
-from abyssal.games.unfathomable.state import CHAOS_ROW, ROWS, State
+from abyssal.games.unfathomable.position import CHAOS_ROW, ROWS, Position
 
 FROM_DECK: Final = 7
 """Who added a card to a test: a seat, the chaos deck (CHAOS_ROW), or openly a skill deck."""
@@ -35,12 +35,12 @@ def count_of(entry: int) -> int:
     return entry // COUNT
 
 
-def came(state: State, row: int, skill: int, count: int) -> None:
+def came(state: Position, row: int, skill: int, count: int) -> None:
     """Cards of a skill come to a hand or the chaos deck for all to see."""
     state.history.append(row * SKILL_COUNT + skill + EVENT * CAME + COUNT * count)
 
 
-def left(state: State, row: int, skill: int) -> None:
+def left(state: Position, row: int, skill: int) -> None:
     """A card of a skill leaves a row for all to see."""
     state.history.append(row * SKILL_COUNT + skill + EVENT * LEFT + COUNT)
 
@@ -50,7 +50,7 @@ def given(place: int) -> int:
     return place + EVENT * GAVE + COUNT
 
 
-def record_test(state: State) -> None:
+def record_test(state: Position) -> None:
     """The cards of a test are turned up: what was added openly has been recorded when it was."""
     before = len(state.history)
     for place, origin in enumerate(state.pile_from):
@@ -60,7 +60,7 @@ def record_test(state: State) -> None:
         state.history.append(EVENT * TURNED_UP)
 
 
-def held(state: State) -> list[int]:
+def held(state: Position) -> list[int]:
     """How many cards of each skill every row holds by all that happened, by place.
 
     What a row has added to a test that is not turned up yet still counts as its own.

@@ -34,15 +34,15 @@ from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
+from abyssal.games.unfathomable.position import CHAOS_ROW, GROUP, NO_END, Deck, Frame, Position
 from abyssal.games.unfathomable.questions import caps, due
 from abyssal.games.unfathomable.skill_tests import FACE_UP, current_test, is_turned_up
-from abyssal.games.unfathomable.state import CHAOS_ROW, GROUP, NO_END, Deck, Frame, State
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
 from abyssal.games.unfathomable.windows import EVERYBODY
 
 
-def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Draw anew all that `viewer` does not know, from what the viewer knows and `chance` alone."""
     state.chance = chance
     imagine_wishes(state, viewer)
@@ -68,7 +68,7 @@ SERIES: Final = [steps.RISK, steps.DAMAGE, steps.ACTIVATION, steps.ATTACKS, step
 """Frames that remember, in `named`, who wished to be asked before a series of rolls."""
 
 
-def imagine_wishes(state: State, viewer: int | None) -> None:
+def imagine_wishes(state: Position, viewer: int | None) -> None:
     """Who wished to be asked in a series is secret; that somebody did shows in its windows."""
     mine = 0 if viewer is None else 1 << viewer
     for frame in state.stack:
@@ -87,12 +87,12 @@ def imagine_wishes(state: State, viewer: int | None) -> None:
             top.more = before_roll_seats(state, below) & others_wish(state, top.more, mine)
 
 
-def others_wish(state: State, mask: int, mine: int) -> int:
+def others_wish(state: Position, mask: int, mine: int) -> int:
     """All others are taken to wish it: who does cannot be told, and this is the widest guess."""
     return (1 << state.seats) - 1 & ~mine | mask & mine
 
 
-def withdraw_answers(state: State, viewer: int | None) -> None:
+def withdraw_answers(state: Position, viewer: int | None) -> None:
     """In an open window nobody but the viewer is known to have answered."""
     top = state.stack[-1]
     if top.step != steps.WINDOW or state.asked == 0:
@@ -107,7 +107,7 @@ def withdraw_answers(state: State, viewer: int | None) -> None:
         state.asked &= ~(1 << viewer)
 
 
-def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine_staged(state: Position, viewer: int | None, chance: Chance) -> None:
     """Unfinished sets of others are withdrawn, finished ones drawn anew."""
     frame = staging_frame(state)
     for seat in range(state.seats):
@@ -130,7 +130,7 @@ def imagine_staged(state: State, viewer: int | None, chance: Chance) -> None:
             state.staged[seat] = sorted(skills[: frame.count])
 
 
-def staging_frame(state: State) -> Frame:
+def staging_frame(state: Position) -> Frame:
     """The frame whose picks are staged: the top, or the one that waits for the order of a pile."""
     place = len(state.stack) - 1
     while place > 0 and state.stack[place].step == steps.ORDER:
@@ -141,7 +141,7 @@ def staging_frame(state: State) -> Frame:
 # Loyalties and decks
 
 
-def imagine_loyalties(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine_loyalties(state: Position, viewer: int | None, chance: Chance) -> None:
     """Unknown loyalty cards change places; after the end those dealt are known to all."""
     over = state.ending != NO_END
     places = [
@@ -157,7 +157,7 @@ def imagine_loyalties(state: State, viewer: int | None, chance: Chance) -> None:
     state.loyalties = loyalties
 
 
-def sees_loyalty(state: State, card: int, viewer: int | None) -> bool:
+def sees_loyalty(state: Position, card: int, viewer: int | None) -> bool:
     if state.loyalty_open >> card & 1:
         return True
     return viewer is not None and state.loyalty_known[card] >> viewer & 1 == 1
@@ -203,7 +203,7 @@ def shuffle_group(piles: list[Deck], group: int, viewer: int | None, chance: Cha
                 pile.cards[place] = cards.pop()
 
 
-def sort_out_strangers(state: State, viewer: int | None) -> None:
+def sort_out_strangers(state: Position, viewer: int | None) -> None:
     """Mythos cards that somebody has looked at are none of those that are passed over (UNF-101)."""
     deck = state.mythos
     looking = 0
@@ -221,7 +221,7 @@ def sort_out_strangers(state: State, viewer: int | None) -> None:
                 break
 
 
-def suits(state: State, now: bool, place: int) -> bool:
+def suits(state: Position, now: bool, place: int) -> bool:
     """Whether a card can have been looked at: `now`, or at some time in this game."""
     card = state.mythos.cards[place]
     character = state.cards.mythos[card].character
@@ -233,7 +233,7 @@ def suits(state: State, now: bool, place: int) -> bool:
 # Skill cards
 
 
-def offered_cards(state: State, viewer: int | None) -> list[tuple[int, int]]:
+def offered_cards(state: Position, viewer: int | None) -> list[tuple[int, int]]:
     """Cards that all have been shown in the hands of others: (seat, kind)."""
     if state.stack[-1].step != steps.DEFEAT:
         return []
@@ -245,7 +245,7 @@ def offered_cards(state: State, viewer: int | None) -> list[tuple[int, int]]:
     return found
 
 
-def pile_is_open(state: State, place: int) -> bool:
+def pile_is_open(state: Position, place: int) -> bool:
     """Whether a card of the test can be seen by all."""
     frame = current_test(state)
     if frame is None or is_turned_up(frame):
@@ -253,7 +253,7 @@ def pile_is_open(state: State, place: int) -> bool:
     return state.pile_from[place] == FROM_DECK and frame.flags & FACE_UP != 0
 
 
-def known_kinds(state: State, viewer: int | None) -> list[int]:
+def known_kinds(state: Position, viewer: int | None) -> list[int]:
     """How many cards of each kind lie where the viewer sees them."""
     counts = [0] * KINDS
     if viewer is not None:
@@ -275,7 +275,7 @@ def known_kinds(state: State, viewer: int | None) -> list[int]:
 
 
 def imagine_history(
-    state: State, viewer: int | None, offered: list[tuple[int, int]], chance: Chance
+    state: Position, viewer: int | None, offered: list[tuple[int, int]], chance: Chance
 ) -> None:
     """What others added to the tests of the past is drawn anew."""
     tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in offered])
@@ -283,7 +283,7 @@ def imagine_history(
     rewrite(state, viewer, tests)
 
 
-def imagine_skill_cards(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> None:
     """Deal hidden cards anew, so that hands, chaos deck, test, decks and piles all add up."""
     seen = known_kinds(state, viewer)
     pools: list[list[int]] = []

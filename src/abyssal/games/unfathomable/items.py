@@ -5,19 +5,19 @@ from abyssal.games.unfathomable.components import ITEMS, is_improvement
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.looking import look_at
 from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
-from abyssal.games.unfathomable.questions import improvements_of
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     BOOK,
     REFERENCE,
     REMOVED,
     Frame,
-    State,
+    Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import improvements_of
 from abyssal.games.unfathomable.texts import ITEM_DECK
 
 
-def draw_item(state: State, seat: int) -> None:
+def draw_item(state: Position, seat: int) -> None:
     """The top item goes face up before `seat`; from an empty deck nothing is drawn (UNF-323)."""
     item = take(state.item_deck)
     if item >= 0:
@@ -25,7 +25,7 @@ def draw_item(state: State, seat: int) -> None:
         gain_item(state, seat, item)
 
 
-def gain_item(state: State, seat: int, item: int) -> None:
+def gain_item(state: Position, seat: int, item: int) -> None:
     """An item comes to `seat`, who may then change the active Improvement (UNF-326)."""
     leave_owner(state, item)
     state.items = changed(state.items, item, seat)
@@ -35,18 +35,18 @@ def gain_item(state: State, seat: int, item: int) -> None:
         state.push(Frame(steps.WEAR, seat))
 
 
-def look_for_item(state: State, frame: Frame, count: int, then: int) -> None:
+def look_for_item(state: Position, frame: Frame, count: int, then: int) -> None:
     """The seat of a frame looks at the top items; `take_item` comes next."""
     look_at(state, frame.who, ITEM_DECK, count, then)
 
 
-def take_item(state: State, frame: Frame) -> None:
+def take_item(state: Position, frame: Frame) -> None:
     """The seat gains the item it took, if any."""
     if frame.result >= 0:
         gain_item(state, frame.who, frame.result)
 
 
-def remove_item(state: State, item: int) -> None:
+def remove_item(state: Position, item: int) -> None:
     """An item leaves the game (UNF-324)."""
     if state.log is not None:
         owner = state.items[item]
@@ -55,7 +55,7 @@ def remove_item(state: State, item: int) -> None:
     state.items = changed(state.items, item, REMOVED)
 
 
-def leave_owner(state: State, item: int) -> None:
+def leave_owner(state: Position, item: int) -> None:
     """Whoever held `item` wears it no longer, and may switch by the Rules Reference (UNF-B9)."""
     owner = state.items[item]
     if owner < 0 or not is_improvement(item):
@@ -67,7 +67,7 @@ def leave_owner(state: State, item: int) -> None:
         state.push(Frame(steps.WEAR, owner))
 
 
-def run_wear(state: State, frame: Frame) -> None:
+def run_wear(state: Position, frame: Frame) -> None:
     """Ask which Improvement is active, if there is one."""
     if improvements_of(state, frame.who):
         state.ask(frame.who)
@@ -75,7 +75,7 @@ def run_wear(state: State, frame: Frame) -> None:
         state.done(0)
 
 
-def wear_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def wear_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """All stays as it is, or another one, or none."""
     worn = state.worn[seat]
     found = [WEAR_NOTHING if worn < 0 else WEAR + worn]
@@ -87,7 +87,7 @@ def wear_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_wear(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_wear(state: Position, frame: Frame, seat: int, action: int) -> None:
     item = -1 if action == WEAR_NOTHING else argument_of(action)
     state.done(0)
     if item != state.worn[seat]:

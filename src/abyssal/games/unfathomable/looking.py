@@ -17,7 +17,7 @@ from abyssal.games.unfathomable.decks import (
     take_at,
 )
 from abyssal.games.unfathomable.notation import NO, PASS, TAKE, YES, argument_of
-from abyssal.games.unfathomable.state import Deck, Frame, State
+from abyssal.games.unfathomable.position import Deck, Frame, Position
 from abyssal.games.unfathomable.texts import (
     ITEM_DECK,
     MYTHOS_DECK,
@@ -51,7 +51,7 @@ ONE_ON_TOP_REST_MIXED: Final[int] = LOOK_MODES.index("one-on-top-rest-mixed")
 """One back on top, the others on the bottom in an order nobody knows."""
 
 
-def deck_of(state: State, what: int) -> Deck:
+def deck_of(state: Position, what: int) -> Deck:
     if what == MYTHOS_DECK:
         return state.mythos
     if what == WAYPOINT_DECK:
@@ -62,12 +62,12 @@ def deck_of(state: State, what: int) -> Deck:
     return state.item_deck
 
 
-def look_at(state: State, seat: int, what: int, count: int, then: int) -> None:
+def look_at(state: Position, seat: int, what: int, count: int, then: int) -> None:
     """`seat` looks at the top cards of a deck; the card taken, or -1, is given back."""
     state.push(Frame(steps.LOOK, seat, what, count=count, more=then))
 
 
-def is_for(state: State, card: int) -> bool:
+def is_for(state: Position, card: int) -> bool:
     """Whether a mythos card can be met: a green one needs its character, free and human."""
     character = state.cards.mythos[card].character
     if character == NOBODY:
@@ -76,7 +76,7 @@ def is_for(state: State, card: int) -> bool:
     return seat != NOBODY and state.is_human(seat) and not state.jailed(seat)
 
 
-def drop_strangers(state: State, count: int) -> None:
+def drop_strangers(state: Position, count: int) -> None:
     """Green cards on top whose character cannot take them are shown and discarded (UNF-101)."""
     place = 0
     while place < min(count, len(state.mythos.cards)):
@@ -90,7 +90,7 @@ def drop_strangers(state: State, count: int) -> None:
             state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})
 
 
-def run_look(state: State, frame: Frame) -> None:
+def run_look(state: Position, frame: Frame) -> None:
     if frame.what == MYTHOS_DECK:
         drop_strangers(state, frame.count)
     deck = deck_of(state, frame.what)
@@ -114,7 +114,7 @@ def run_look(state: State, frame: Frame) -> None:
         state.ask(frame.who)
 
 
-def name_of(state: State, what: int, card: int) -> str:
+def name_of(state: Position, what: int, card: int) -> str:
     """The name of a card of one of the decks that can be looked at."""
     if what == MYTHOS_DECK:
         return state.cards.mythos[card].name
@@ -125,12 +125,12 @@ def name_of(state: State, what: int, card: int) -> str:
     return ITEMS[card]
 
 
-def said_name(state: State, what: int, card: int) -> dict[str, str]:
+def said_name(state: Position, what: int, card: int) -> dict[str, str]:
     """The name of a card of one of those decks, as a phrase for the log."""
     return {"say": f"{FAMILIES[what]}-{name_of(state, what, card)}"}
 
 
-def look_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def look_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     if frame.more == TOP_OR_BOTTOM:
         return [NO, YES]
     if frame.more == MAY_TAKE_ONE and frame.count == 1:
@@ -138,7 +138,7 @@ def look_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return [TAKE + place for place in range(frame.count)]
 
 
-def answer_look(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_look(state: Position, frame: Frame, seat: int, action: int) -> None:
     deck = deck_of(state, frame.what)
     if frame.more == TOP_OR_BOTTOM:
         if action == YES:
@@ -169,7 +169,7 @@ def answer_look(state: State, frame: Frame, seat: int, action: int) -> None:
     state.done(chosen)
 
 
-def tell_put_under(state: State, frame: Frame, count: int) -> None:
+def tell_put_under(state: Position, frame: Frame, count: int) -> None:
     if state.log is not None:
         deck = WORDS["deck"][frame.what]
         state.tell("put-under", frame.who, {"deck": deck, "count": count})

@@ -15,30 +15,30 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.hands import draw
 from abyssal.games.unfathomable.notation import argument_of
-from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
-from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     CULT,
     GAME,
     LEARNING,
     WITHOUT_CULTIST,
     Frame,
-    State,
+    Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.titles import lose_titles
 
 IN_DECK: Final = -1
 
 
-def has_cultist(state: State) -> bool:
+def has_cultist(state: Position) -> bool:
     """Whether the Cultist is in the game (UNF-039, UNF-043, UNF-363)."""
     if state.seats % 2 or state.option(GAME) == LEARNING:
         return False
     return state.option(CULT) != WITHOUT_CULTIST
 
 
-def build_loyalty_deck(state: State) -> None:
+def build_loyalty_deck(state: Position) -> None:
     """Two cards a player, shuffled; a card is known by its place in this order."""
     hybrids = 1 if state.seats <= 4 else 2
     cultists = 1 if has_cultist(state) else 0
@@ -49,7 +49,7 @@ def build_loyalty_deck(state: State) -> None:
     state.loyalty_known = [0] * (2 * state.seats)
 
 
-def deal_loyalty(state: State) -> None:
+def deal_loyalty(state: Position) -> None:
     """One card to every player, seen by its owner alone (UNF-048)."""
     state.deals += 1
     state.revealed += 1
@@ -62,11 +62,11 @@ def deal_loyalty(state: State) -> None:
             state.tell_secret("loyalty-dealt", seat, {}, private)
 
 
-def is_open(state: State, card: int) -> bool:
+def is_open(state: Position, card: int) -> bool:
     return state.loyalty_open >> card & 1 == 1
 
 
-def hidden_cards(state: State, seat: int) -> list[int]:
+def hidden_cards(state: Position, seat: int) -> list[int]:
     """The loyalty cards of a seat that are not revealed."""
     return [
         card
@@ -75,11 +75,11 @@ def hidden_cards(state: State, seat: int) -> list[int]:
     ]
 
 
-def loyalty_count(state: State, seat: int) -> int:
+def loyalty_count(state: Position, seat: int) -> int:
     return state.loyalty_at.count(seat)
 
 
-def holds_loyalty(state: State, seat: int, loyalty: int) -> bool:
+def holds_loyalty(state: Position, seat: int, loyalty: int) -> bool:
     """Whether the seat has a loyalty card of this kind, hidden or revealed."""
     for card, owner in enumerate(state.loyalty_at):
         if owner == seat and state.loyalties[card] == loyalty:
@@ -87,7 +87,7 @@ def holds_loyalty(state: State, seat: int, loyalty: int) -> bool:
     return False
 
 
-def hides(state: State, seat: int, loyalty: int) -> bool:
+def hides(state: Position, seat: int, loyalty: int) -> bool:
     """Whether the seat has an unrevealed card of this kind."""
     for card, owner in enumerate(state.loyalty_at):
         if owner == seat and state.loyalties[card] == loyalty and not is_open(state, card):
@@ -95,7 +95,7 @@ def hides(state: State, seat: int, loyalty: int) -> bool:
     return False
 
 
-def give_card(state: State, card: int, receiver: int) -> None:
+def give_card(state: Position, card: int, receiver: int) -> None:
     """A loyalty card changes hands unseen; the giver goes on knowing it (8.1)."""
     giver = state.loyalty_at[card]
     knowers = state.loyalty_known[card] | 1 << receiver
@@ -111,14 +111,14 @@ def give_card(state: State, card: int, receiver: int) -> None:
 # The awakening
 
 
-def deal_again(state: State, frame: Frame) -> None:
+def deal_again(state: Position, frame: Frame) -> None:
     """Deal one card each; revealed traitors then give theirs to humans (UNF-316 to UNF-319)."""
     if state.log is not None:
         state.tell("awakening", None, {})
     deal_loyalty(state)
 
 
-def ask_next_traitor(state: State, frame: Frame) -> None:
+def ask_next_traitor(state: Position, frame: Frame) -> None:
     while frame.count < state.seats:
         seat = (state.current + frame.count) % state.seats
         frame.count += 1
@@ -129,7 +129,7 @@ def ask_next_traitor(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def give_newest(state: State, frame: Frame) -> None:
+def give_newest(state: Position, frame: Frame) -> None:
     DEAL.go(frame, ask_next_traitor)
     give_card(state, newest_card(state, frame.who), argument_of(frame.result))
 
@@ -137,14 +137,14 @@ def give_newest(state: State, frame: Frame) -> None:
 DEAL: Final[Row[Frame]] = Row([deal_again, ask_next_traitor, give_newest])
 
 
-def newest_card(state: State, seat: int) -> int:
+def newest_card(state: Position, seat: int) -> int:
     """The card the seat was dealt last."""
     dealt = range(len(state.loyalty_at) - state.loyalty_at.count(IN_DECK))
     mine = [card for card in dealt if state.loyalty_at[card] == seat and not is_open(state, card)]
     return mine[-1]
 
 
-def humans(state: State) -> int:
+def humans(state: Position) -> int:
     mask = 0
     for seat in range(state.seats):
         if state.is_human(seat):
@@ -155,7 +155,7 @@ def humans(state: State) -> int:
 # The reveal action. The frame: `who` reveals, `what` is the kind of card shown.
 
 
-def show_card(state: State, frame: Frame) -> None:
+def show_card(state: Position, frame: Frame) -> None:
     seat = frame.who
     turn_up(state, seat, frame.what)
     if not state.jailed(seat):
@@ -165,7 +165,7 @@ def show_card(state: State, frame: Frame) -> None:
         state.push(Frame(steps.TEXT, seat, state.cards.reveal_texts[character]))
 
 
-def pick_receiver(state: State, frame: Frame) -> None:
+def pick_receiver(state: Position, frame: Frame) -> None:
     seat = frame.who
     if state.distance() < FAR_ENOUGH and hidden_cards(state, seat):
         others = (1 << state.seats) - 1 & ~(1 << seat)
@@ -174,12 +174,12 @@ def pick_receiver(state: State, frame: Frame) -> None:
         REVEAL.go(frame, lose_rights)
 
 
-def give_hidden_cards(state: State, frame: Frame) -> None:
+def give_hidden_cards(state: Position, frame: Frame) -> None:
     for card in hidden_cards(state, frame.who):
         give_card(state, card, argument_of(frame.result))
 
 
-def lose_rights(state: State, frame: Frame) -> None:
+def lose_rights(state: Position, frame: Frame) -> None:
     """Titles, feat and kept cards go; a hand may be exchanged for treachery."""
     seat = frame.who
     lose_titles(state, seat, revealing=True)
@@ -191,7 +191,7 @@ def lose_rights(state: State, frame: Frame) -> None:
         REVEAL.go(frame, end)
 
 
-def draw_treachery(state: State, frame: Frame) -> None:
+def draw_treachery(state: Position, frame: Frame) -> None:
     draw(state, frame.who, TREACHERY, frame.result)
 
 
@@ -207,7 +207,7 @@ REVEAL: Final[Row[Frame]] = Row(
 )
 
 
-def turn_up(state: State, seat: int, loyalty: int) -> None:
+def turn_up(state: Position, seat: int, loyalty: int) -> None:
     """Step 1: from here on the player is a revealed traitor for every text (UNF-293)."""
     card = next(card for card in hidden_cards(state, seat) if state.loyalties[card] == loyalty)
     state.loyalty_open |= 1 << card
@@ -218,7 +218,7 @@ def turn_up(state: State, seat: int, loyalty: int) -> None:
         state.tell("revealed", seat, {"loyalty": LOYALTIES[loyalty]})
 
 
-def discard_kept(state: State, seat: int) -> None:
+def discard_kept(state: Position, seat: int) -> None:
     """Kept mythos cards are discarded (UNF-299)."""
     for place, owner in enumerate(state.kept):
         if owner == seat:
@@ -226,7 +226,7 @@ def discard_kept(state: State, seat: int) -> None:
             state.mythos_discard = [*state.mythos_discard, state.cards.kept_cards[place]]
 
 
-def look_at_loyalty(state: State, seat: int, target: int) -> None:
+def look_at_loyalty(state: Position, seat: int, target: int) -> None:
     """Deep One Ancestry: see all loyalty cards of another human (R49)."""
     seen: list[str] = []
     for card in hidden_cards(state, target):

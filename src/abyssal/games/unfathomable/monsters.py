@@ -33,17 +33,17 @@ from abyssal.games.unfathomable.dice import (
     roll,
 )
 from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
-from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
-from abyssal.games.unfathomable.resources import end_game
-from abyssal.games.unfathomable.rows import Row, Run, end
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     BOOK,
     OVERRUN,
     REFERENCE,
     Frame,
-    State,
+    Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
+from abyssal.games.unfathomable.resources import end_game
+from abyssal.games.unfathomable.rows import Row, Run, end
 from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 BROOD: Final = 2
@@ -52,7 +52,7 @@ TO_DEFEAT_CHARACTER: Final = 6
 TO_DEFEAT_DEEP_ONE: Final = 4
 
 
-def spawn(state: State, count: int, space: int) -> None:
+def spawn(state: Position, count: int, space: int) -> None:
     """Put Deep Ones on the board; if the supply is short the game ends (UNF-179)."""
     placed = min(count, state.supply)
     state.supply -= placed
@@ -63,7 +63,7 @@ def spawn(state: State, count: int, space: int) -> None:
         end_game(state, OVERRUN)
 
 
-def remove_deep_ones(state: State, space: int, count: int) -> None:
+def remove_deep_ones(state: Position, space: int, count: int) -> None:
     """Deep Ones return to the supply."""
     state.deep_ones[space] -= count
     state.supply += count
@@ -71,7 +71,7 @@ def remove_deep_ones(state: State, space: int, count: int) -> None:
         state.tell("deep-ones-defeated", None, {"space": SPACES[space], "count": count})
 
 
-def move_deep_ones(state: State, source: int, target: int, count: int) -> None:
+def move_deep_ones(state: Position, source: int, target: int, count: int) -> None:
     state.deep_ones[source] -= count
     state.deep_ones[target] += count
     if state.log is not None and count:
@@ -82,7 +82,7 @@ def move_deep_ones(state: State, source: int, target: int, count: int) -> None:
         )
 
 
-def set_monarch(state: State, monarch: int, space: int) -> None:
+def set_monarch(state: Position, monarch: int, space: int) -> None:
     """Move Hydra or Dagon."""
     before = state.hydra if monarch == HYDRA else state.dagon
     if monarch == HYDRA:
@@ -93,11 +93,11 @@ def set_monarch(state: State, monarch: int, space: int) -> None:
         state.tell("monarch-moved", None, {"monarch": WAKES[monarch], "space": SPACES[space]})
 
 
-def monarch_space(state: State, monarch: int) -> int:
+def monarch_space(state: Position, monarch: int) -> int:
     return state.hydra if monarch == HYDRA else state.dagon
 
 
-def rise(state: State, space: int, hydra: bool, dagon: bool) -> None:
+def rise(state: Position, space: int, hydra: bool, dagon: bool) -> None:
     """Monsters leave the Deep for a water space."""
     move_deep_ones(state, DEEP, space, state.deep_ones[DEEP])
     if hydra and state.hydra == DEEP:
@@ -106,7 +106,7 @@ def rise(state: State, space: int, hydra: bool, dagon: bool) -> None:
         set_monarch(state, DAGON, space)
 
 
-def push_back(state: State) -> None:
+def push_back(state: Position) -> None:
     """Every monster in water moves one space toward the back along its lane (UNF-239)."""
     for space in range(DEEP - 1, WATER - 1, -1):
         target = space + LANE if space + LANE < DEEP else DEEP
@@ -125,12 +125,12 @@ SOME: Final = 1
 """`where` of a frame that activates only the Deep Ones in `state.waiting`."""
 
 
-def activate(state: State, what: int) -> None:
+def activate(state: Position, what: int) -> None:
     """Activate Hydra, Dagon or all Deep Ones."""
     state.push(Frame(steps.ACTIVATION, what=what))
 
 
-def activate_some(state: State, space: int, count: int) -> None:
+def activate_some(state: Position, space: int, count: int) -> None:
     """Activate only so many Deep Ones in `space` (R73)."""
     for place in range(DEEP):
         state.waiting[place] = 0
@@ -138,16 +138,16 @@ def activate_some(state: State, space: int, count: int) -> None:
     state.push(Frame(steps.ACTIVATION, what=2, where=SOME))
 
 
-def run_activation(state: State, frame: Frame) -> None:
+def run_activation(state: Position, frame: Frame) -> None:
     ACTIVATIONS[frame.what].run(state, frame)
 
 
-def announce(state: State, frame: Frame) -> None:
+def announce(state: Position, frame: Frame) -> None:
     if state.log is not None:
         state.tell("activated", None, {"monster": WAKES[frame.what]})
 
 
-def wake_monarch(state: State, frame: Frame) -> None:
+def wake_monarch(state: Position, frame: Frame) -> None:
     """Hydra damages, Dagon spawns; then one space forward. In the Deep they gather a brood."""
     announce(state, frame)
     space = monarch_space(state, frame.what)
@@ -160,14 +160,14 @@ def wake_monarch(state: State, frame: Frame) -> None:
         spawn(state, BROOD, space - WATER + DECK)
 
 
-def swim_forward(state: State, frame: Frame) -> None:
+def swim_forward(state: Position, frame: Frame) -> None:
     space = monarch_space(state, frame.what)
     if space - LANE >= WATER:
         set_monarch(state, frame.what, space - LANE)
     state.done(0)
 
 
-def rise_with_brood(state: State, frame: Frame) -> None:
+def rise_with_brood(state: Position, frame: Frame) -> None:
     rise(state, front_of(frame.result), frame.what == HYDRA, frame.what == DAGON)
     state.done(0)
 
@@ -175,29 +175,29 @@ def rise_with_brood(state: State, frame: Frame) -> None:
 MONARCH: Final[Row[Frame]] = Row([wake_monarch, swim_forward, rise_with_brood])
 
 
-def wake_deep_ones(state: State, frame: Frame) -> None:
+def wake_deep_ones(state: Position, frame: Frame) -> None:
     announce(state, frame)
     offer_barricade(state)
 
 
-def list_deep_ones(state: State, frame: Frame) -> None:
+def list_deep_ones(state: Position, frame: Frame) -> None:
     if frame.result == YES:
         barricade(state)
     begin_deep_ones(state, frame)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
+def note_wishes(state: Position, frame: Frame) -> None:
     DEEP_ONES.go(frame, next_deep_one)
     frame.named = frame.result if frame.count else EVERYBODY
     frame.result = 0
 
 
-def rise_all(state: State, frame: Frame) -> None:
+def rise_all(state: Position, frame: Frame) -> None:
     rise(state, front_of(frame.result), True, True)
     state.done(0)
 
 
-def gather(state: State, frame: Frame, row: Row[Frame], rising: Run) -> None:
+def gather(state: Position, frame: Frame, row: Row[Frame], rising: Run) -> None:
     """A brood gathers in the Deep; if that is enough, the die says where they rise."""
     spawn(state, BROOD, DEEP)
     if state.deep_ones[DEEP] < ENOUGH_TO_RISE:
@@ -207,7 +207,7 @@ def gather(state: State, frame: Frame, row: Row[Frame], rising: Run) -> None:
     roll(state, state.current, ALWAYS_MATTERS)
 
 
-def can_barricade(state: State) -> bool:
+def can_barricade(state: Position) -> bool:
     """Whether the kept card can be used now (R58, UNF-B3)."""
     owner = state.kept[BARRICADE]
     if owner == NOBODY or state.barricaded:
@@ -215,12 +215,12 @@ def can_barricade(state: State) -> bool:
     return not state.jailed(owner) or state.option(BOOK) == REFERENCE
 
 
-def offer_barricade(state: State) -> None:
+def offer_barricade(state: Position) -> None:
     if can_barricade(state):
         pick(state, state.kept[BARRICADE], YES_NO)
 
 
-def barricade(state: State) -> None:
+def barricade(state: Position) -> None:
     """Until the end of the turn no Deep One moves into a room (R6)."""
     owner = state.kept[BARRICADE]
     state.kept = changed(state.kept, BARRICADE, NOBODY)
@@ -230,7 +230,7 @@ def barricade(state: State) -> None:
         state.tell("barricaded", owner, {})
 
 
-def begin_deep_ones(state: State, frame: Frame) -> None:
+def begin_deep_ones(state: Position, frame: Frame) -> None:
     """List the Deep Ones to activate; with none on the board they gather in the Deep (UNF-200)."""
     frame.count = 0
     if frame.where != SOME:
@@ -252,7 +252,7 @@ PROGRAM_ORDER: Final[list[int]] = [*range(ROOMS - 1, -1, -1), *range(DECK, DEEP)
 """Rooms by descending number, then deck, then water by ascending number."""
 
 
-def waiting_spaces(state: State) -> list[int]:
+def waiting_spaces(state: Position) -> list[int]:
     """Where Deep Ones still wait, in the program's order: some may be gone since (UNF-190)."""
     found: list[int] = []
     waiting, present = state.waiting, state.deep_ones
@@ -266,7 +266,7 @@ def waiting_spaces(state: State) -> list[int]:
     return found
 
 
-def only_steps(state: State, space: int) -> bool:
+def only_steps(state: Position, space: int) -> bool:
     """Whether a Deep One in `space` has nothing to do but step forward (UNF-191)."""
     if space >= WATER:
         return True
@@ -277,12 +277,12 @@ def only_steps(state: State, space: int) -> bool:
     return space >= ROOMS or state.damage[space] >= 0
 
 
-def only_moves(state: State, spaces: list[int]) -> bool:
+def only_moves(state: Position, spaces: list[int]) -> bool:
     """Whether nothing but moves is left to do."""
     return all(only_steps(state, space) for space in spaces)
 
 
-def next_deep_one(state: State, frame: Frame) -> None:
+def next_deep_one(state: Position, frame: Frame) -> None:
     """Wake one after the other, until one does more than step forward or the order is asked."""
     while state.stack[-1] is frame:
         spaces = waiting_spaces(state)
@@ -302,7 +302,7 @@ ACTIVATIONS: Final[list[Row[Frame]]] = [MONARCH, MONARCH, DEEP_ONES]
 """By what is activated."""
 
 
-def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def activation_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """Leave the order to the program, or name the space of the next one."""
     found = [DONE]
     for space in range(DEEP):
@@ -311,14 +311,14 @@ def activation_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_activation(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_activation(state: Position, frame: Frame, seat: int, action: int) -> None:
     if action == DONE:
         frame.more = 1
     else:
         wake(state, frame, argument_of(action))
 
 
-def wake(state: State, frame: Frame, space: int) -> None:
+def wake(state: Position, frame: Frame, space: int) -> None:
     """A Deep One acts; merely to step forward takes no frame."""
     state.waiting[space] -= 1
     if only_steps(state, space):
@@ -327,7 +327,7 @@ def wake(state: State, frame: Frame, space: int) -> None:
     state.push(Frame(steps.DEEP_ONE, state.current, where=space, count=frame.named))
 
 
-def choose_prey(state: State, frame: Frame) -> None:
+def choose_prey(state: Position, frame: Frame) -> None:
     """An activated Deep One does the first thing that is possible (UNF-191)."""
     space = frame.where
     if space < WATER and state.human_at(space):
@@ -340,7 +340,7 @@ def choose_prey(state: State, frame: Frame) -> None:
         damage(state, space, 1)
 
 
-def attack_prey(state: State, frame: Frame) -> None:
+def attack_prey(state: Position, frame: Frame) -> None:
     frame.more = argument_of(frame.result)
     if state.log is not None:
         state.tell("deep-one-attacks", frame.more, {"space": SPACES[frame.where]})
@@ -348,7 +348,7 @@ def attack_prey(state: State, frame: Frame) -> None:
     roll(state, state.current, happens, flags=AN_ATTACK, wishes=frame.count)
 
 
-def strike_or_miss(state: State, frame: Frame) -> None:
+def strike_or_miss(state: Position, frame: Frame) -> None:
     if frame.result >= TO_DEFEAT_CHARACTER:
         defeat(state, frame.more)
 
@@ -356,7 +356,7 @@ def strike_or_miss(state: State, frame: Frame) -> None:
 DEEP_ONE: Final[Row[Frame]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
 
 
-def step_forward(state: State, space: int) -> None:
+def step_forward(state: Position, space: int) -> None:
     """One step along the arrow, or inside toward the closest undamaged room (UNF-196)."""
     if is_water(space):
         target = space - WATER + DECK

@@ -36,6 +36,14 @@ from abyssal.games.unfathomable.notation import (
     YES,
     argument_of,
 )
+from abyssal.games.unfathomable.position import (
+    BOOK,
+    OPTIONS,
+    REFERENCE,
+    Frame,
+    Position,
+    changed,
+)
 from abyssal.games.unfathomable.questions import RESOURCE_LOST, TRACK, YES_NO, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row, end
@@ -47,14 +55,6 @@ from abyssal.games.unfathomable.skill_tests import (
     PASSED,
     outcome_of,
     test,
-)
-from abyssal.games.unfathomable.state import (
-    BOOK,
-    OPTIONS,
-    REFERENCE,
-    Frame,
-    State,
-    changed,
 )
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.tracks import advance
@@ -76,7 +76,7 @@ ANALYTICS: Final = 2
 # The Mythos step. The frame: `what` is the card, `more` its flags.
 
 
-def begin(state: State, frame: Frame) -> None:
+def begin(state: Position, frame: Frame) -> None:
     """Draw; Beatrice draws two and resolves one of them (UNF-114)."""
     frame.what = 0
     if state.jailed(frame.who):
@@ -90,12 +90,12 @@ def begin(state: State, frame: Frame) -> None:
         look_at(state, frame.who, MYTHOS_DECK, ANALYTICS, TAKE_ONE)
 
 
-def draw_card(state: State, frame: Frame) -> None:
+def draw_card(state: Position, frame: Frame) -> None:
     frame.what = frame.result if frame.stage == ANALYTICS else draw_mythos(state)
     tell_card(state, frame)
 
 
-def offer_fortune(state: State, frame: Frame) -> None:
+def offer_fortune(state: Position, frame: Frame) -> None:
     """Edmund may have another card drawn (UNF-115)."""
     edmund = state.seat_of(EDMUND)
     if edmund != NOBODY and state.plays(edmund, EDMUND) and state.has_feat(edmund):
@@ -104,25 +104,25 @@ def offer_fortune(state: State, frame: Frame) -> None:
         MYTHOS.go(frame, resolve_crisis)
 
 
-def use_fortune(state: State, frame: Frame) -> None:
+def use_fortune(state: Position, frame: Frame) -> None:
     if frame.result == YES:
         replace(state, frame, state.seat_of(EDMUND))
 
 
-def resolve_crisis(state: State, frame: Frame) -> None:
+def resolve_crisis(state: Position, frame: Frame) -> None:
     if frame.more & JAILED == 0:
         state.push(Frame(steps.CRISIS, what=frame.what))
     elif state.log is not None:
         state.tell("missed-crisis", frame.who, {"book": OPTIONS["book"][state.option(BOOK)]})
 
 
-def wake_monsters(state: State, frame: Frame) -> None:
+def wake_monsters(state: Position, frame: Frame) -> None:
     jailed_by_book = frame.more & JAILED and state.option(BOOK) != REFERENCE
     if not jailed_by_book and frame.more & ICONS_SKIPPED == 0:
         activate(state, state.cards.mythos[frame.what].wakes)
 
 
-def advance_track(state: State, frame: Frame) -> None:
+def advance_track(state: Position, frame: Frame) -> None:
     track = state.cards.mythos[frame.what].track
     if frame.more & ICONS_SKIPPED:
         MYTHOS.go(frame, discard_card)
@@ -134,11 +134,11 @@ def advance_track(state: State, frame: Frame) -> None:
         advance(state, track, 1)
 
 
-def advance_picked_track(state: State, frame: Frame) -> None:
+def advance_picked_track(state: Position, frame: Frame) -> None:
     advance(state, argument_of(frame.result), 1)
 
 
-def discard_card(state: State, frame: Frame) -> None:
+def discard_card(state: Position, frame: Frame) -> None:
     if frame.more & KEPT == 0:
         state.mythos_discard = [*state.mythos_discard, frame.what]
     if not state.mythos.cards:
@@ -166,7 +166,7 @@ def has_card(frame: Frame) -> bool:
     return MYTHOS.is_past(frame, draw_card)
 
 
-def under(state: State) -> None:
+def under(state: Position) -> None:
     """The discards are shuffled and go under what is left of the deck (R52)."""
     mixed = state.mythos_discard.copy()
     state.mythos_discard = []
@@ -176,7 +176,7 @@ def under(state: State) -> None:
     tell_shuffled(state)
 
 
-def renew(state: State) -> None:
+def renew(state: Position) -> None:
     """The discards are shuffled into a new deck (UNF-133)."""
     state.mythos.cards = state.mythos_discard
     state.mythos_discard = []
@@ -184,12 +184,12 @@ def renew(state: State) -> None:
     tell_shuffled(state)
 
 
-def tell_shuffled(state: State) -> None:
+def tell_shuffled(state: Position) -> None:
     if state.log is not None:
         state.tell("shuffled", None, {"skill": "mythos"})
 
 
-def draw_mythos(state: State) -> int:
+def draw_mythos(state: Position) -> int:
     """The next card that somebody can meet (UNF-116)."""
     while True:
         if not state.mythos.cards:
@@ -200,13 +200,13 @@ def draw_mythos(state: State) -> int:
             return take(state.mythos)
 
 
-def tell_card(state: State, frame: Frame) -> None:
+def tell_card(state: Position, frame: Frame) -> None:
     state.revealed += 1
     if state.log is not None:
         state.tell("mythos", frame.who, {"mythos": state.cards.mythos[frame.what].name})
 
 
-def replace(state: State, frame: Frame, seat: int) -> None:
+def replace(state: Position, frame: Frame, seat: int) -> None:
     """Uncanny Fortune: the card is discarded and another one drawn (UNF-115)."""
     state.feats &= ~(1 << seat)
     state.mythos_discard = [*state.mythos_discard, frame.what]
@@ -220,7 +220,7 @@ def replace(state: State, frame: Frame, seat: int) -> None:
 # test gave back, `where` the option taken.
 
 
-def chooser_of(state: State, card: Mythos) -> int:
+def chooser_of(state: Position, card: Mythos) -> int:
     if card.chooser >= CHARACTER_CHOOSES:
         return state.seat_of(card.character)
     if card.chooser == CAPTAIN_CHOOSES:
@@ -230,7 +230,7 @@ def chooser_of(state: State, card: Mythos) -> int:
     return state.current
 
 
-def begin_crisis(state: State, frame: Frame) -> None:
+def begin_crisis(state: Position, frame: Frame) -> None:
     card = state.cards.mythos[frame.what]
     if frame.more & FOREIGN == 0:
         frame.who = chooser_of(state, card)
@@ -242,17 +242,17 @@ def begin_crisis(state: State, frame: Frame) -> None:
         take_option(state, frame, argument_of(options[0]))
 
 
-def ask_chooser(state: State, frame: Frame) -> None:
+def ask_chooser(state: Position, frame: Frame) -> None:
     state.ask(frame.who)
 
 
-def follow_test(state: State, frame: Frame) -> None:
+def follow_test(state: Position, frame: Frame) -> None:
     CRISIS.go(frame, end)
     frame.count = frame.result
     follow(state, frame, state.cards.mythos[frame.what], outcome_of(frame.result))
 
 
-def lose_picked(state: State, frame: Frame) -> None:
+def lose_picked(state: Position, frame: Frame) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
@@ -261,12 +261,12 @@ CRISIS: Final[Row[Frame]] = Row(
 )
 
 
-def may_have_lore(state: State, seat: int, card: Mythos) -> bool:
+def may_have_lore(state: Position, seat: int, card: Mythos) -> bool:
     """Whether a seat that lacks the lore card an option needs must be asked all the same."""
     return card.needs == NEEDS_LORE and public_most(state, seat, LORE) > 0
 
 
-def allowed(state: State, frame: Frame, card: Mythos) -> bool:
+def allowed(state: Position, frame: Frame, card: Mythos) -> bool:
     """Whether the restricted option of a card can be taken (fact sheet 4.2)."""
     if card.needs == NEEDS_ITEM:
         return state.item_count(frame.who) > 0
@@ -282,7 +282,7 @@ def allowed(state: State, frame: Frame, card: Mythos) -> bool:
     return True
 
 
-def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def crisis_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """The options; first the one that stands for an absent chooser (R100)."""
     card = state.cards.mythos[frame.what]
     if card.target:
@@ -298,7 +298,7 @@ def crisis_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_crisis(state: Position, frame: Frame, seat: int, action: int) -> None:
     if state.log is not None:
         option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
         card = state.cards.mythos[frame.what]
@@ -315,7 +315,7 @@ def answer_crisis(state: State, frame: Frame, seat: int, action: int) -> None:
         take_option(state, frame, argument_of(action))
 
 
-def take_option(state: State, frame: Frame, option: int) -> None:
+def take_option(state: Position, frame: Frame, option: int) -> None:
     """Resolve an option of a choice, or make the test."""
     card = state.cards.mythos[frame.what]
     frame.where = option
@@ -333,7 +333,7 @@ def take_option(state: State, frame: Frame, option: int) -> None:
     state.push(Frame(steps.TEXT, frame.who, text))
 
 
-def follow(state: State, frame: Frame, card: Mythos, outcome: int) -> None:
+def follow(state: Position, frame: Frame, card: Mythos, outcome: int) -> None:
     """The consequences of a test."""
     text = NO_TEXT
     if outcome == PASSED:
@@ -345,7 +345,7 @@ def follow(state: State, frame: Frame, card: Mythos, outcome: int) -> None:
     state.push(Frame(steps.TEXT, frame.who, text))
 
 
-def crisis_frame(state: State) -> Frame | None:
+def crisis_frame(state: Position) -> Frame | None:
     """The crisis whose text is being resolved."""
     for frame in reversed(state.stack):
         if frame.step == steps.CRISIS:
@@ -353,7 +353,7 @@ def crisis_frame(state: State) -> Frame | None:
     return None
 
 
-def keep_card(state: State, seat: int) -> None:
+def keep_card(state: Position, seat: int) -> None:
     """The card of the crisis goes into a play area; Edmund's reveal keeps nothing (R24)."""
     frame = crisis_frame(state)
     assert frame is not None
@@ -368,7 +368,7 @@ def keep_card(state: State, seat: int) -> None:
         state.tell("kept", seat, {"mythos": card.name})
 
 
-def skip_icons(state: State) -> None:
+def skip_icons(state: Position) -> None:
     """Memory of the Deep passed: the card is discarded without its icons."""
     frame = crisis_frame(state)
     assert frame is not None

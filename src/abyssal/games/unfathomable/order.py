@@ -32,10 +32,7 @@ from abyssal.games.unfathomable.damage import card_being_placed
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT, has_card
-from abyssal.games.unfathomable.rules import ROW
-from abyssal.games.unfathomable.skill_tests import OUTCOMES
-from abyssal.games.unfathomable.special import foreign_crisis
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     CHAOS_ROW,
     ENDINGS,
     IN_DECK,
@@ -46,8 +43,11 @@ from abyssal.games.unfathomable.state import (
     RESOURCE_GONE,
     ROWS,
     Deck,
-    State,
+    Position,
 )
+from abyssal.games.unfathomable.rules import ROW
+from abyssal.games.unfathomable.skill_tests import OUTCOMES
+from abyssal.games.unfathomable.special import foreign_crisis
 
 
 def wrong(message: str) -> BadRequest:
@@ -60,7 +60,7 @@ def demand(true: bool, message: str) -> None:
         raise wrong(message)
 
 
-def check_position(state: State) -> None:
+def check_position(state: Position) -> None:
     """Raise BadRequest if a component is missing, doubled or where it cannot be."""
     check_numbers(state)
     check_people(state)
@@ -73,7 +73,7 @@ def check_position(state: State) -> None:
     check_loyalty(state)
 
 
-def check_numbers(state: State) -> None:
+def check_numbers(state: Position) -> None:
     demand(len(state.options) == len(OPTION_NAMES), "there are other options")
     for name, choice in zip(OPTION_NAMES, state.options, strict=True):
         demand(0 <= choice < len(OPTIONS[name]), f"option {name!r} has no such choice")
@@ -100,7 +100,7 @@ def check_numbers(state: State) -> None:
         demand(row is None or row.has(frame), "a step has not come that far")
 
 
-def check_people(state: State) -> None:
+def check_people(state: Position) -> None:
     for length in (len(state.characters), len(state.places), len(state.hands), len(state.staged)):
         demand(length == state.seats, "every seat has a character, a place and a hand")
     demand(len(state.answers) == state.seats == len(state.worn), "every seat has its answer")
@@ -115,7 +115,7 @@ def check_people(state: State) -> None:
     demand(all(NOBODY <= owner < state.seats for owner in state.kept), "a seat keeps a card")
 
 
-def check_monsters(state: State) -> None:
+def check_monsters(state: Position) -> None:
     demand(len(state.deep_ones) == SPACE_COUNT, "Deep Ones are counted by space")
     demand(len(state.waiting) == DEEP, "waiting Deep Ones are counted by space")
     counts = [*state.deep_ones, *state.waiting, state.supply, state.token_supply]
@@ -133,7 +133,7 @@ def check_monsters(state: State) -> None:
     demand(total == sum(state.faces), "the passengers are not those of the box")
 
 
-def check_skill_cards(state: State) -> None:
+def check_skill_cards(state: Position) -> None:
     """All 126 are somewhere (UNF-I1), and hands agree with what all can tell of them."""
     demand(len(state.skill_decks) == SKILL_COUNT == len(state.discards), "there are six skills")
     cards = [*state.chaos, *state.pile]
@@ -159,7 +159,7 @@ def check_skill_cards(state: State) -> None:
     check_history(state)
 
 
-def check_history(state: State) -> None:
+def check_history(state: Position) -> None:
     """Hands and the chaos deck agree with all that came to them and left them."""
     demand(len(state.most) == state.seats * SKILL_COUNT, "bounds of every hand")
     for entry in state.history:
@@ -183,7 +183,7 @@ def check_history(state: State) -> None:
         demand(counts == expected[start : start + SKILL_COUNT], "a hand is not what came to it")
 
 
-def check_trials(state: State) -> None:
+def check_trials(state: Position) -> None:
     """The record of tests speaks of this table; only the last can be undecided."""
     for place, trial in enumerate(state.trials):
         demand(len(trial.added) == state.seats, "every seat adds cards to a test, or none")
@@ -196,7 +196,7 @@ def check_trials(state: State) -> None:
         demand(-int(not decided) <= trial.outcome < len(OUTCOMES), "a test has one outcome")
 
 
-def check_mythos(state: State) -> None:
+def check_mythos(state: Position) -> None:
     cards = [*state.mythos.cards, *state.mythos_discard]
     for place, owner in enumerate(state.kept):
         if owner != NOBODY:
@@ -210,12 +210,12 @@ def check_mythos(state: State) -> None:
     check_known(state, state.mythos)
 
 
-def check_known(state: State, deck: Deck) -> None:
+def check_known(state: Position, deck: Deck) -> None:
     demand(len(deck.known) == len(deck.cards), "what is known of a deck does not fit it")
     demand(all(known >= 0 for known in deck.known), "nobody has seen less than none")
 
 
-def check_other_cards(state: State) -> None:
+def check_other_cards(state: Position) -> None:
     spells = [*state.spells.cards, *state.lost_spells.cards]
     demand(len(set(spells)) == len(spells), "a spell is there twice")
     demand(all(0 <= spell < SPELL_CARDS for spell in spells), "there is no such spell")
@@ -237,7 +237,7 @@ def check_other_cards(state: State) -> None:
         check_known(state, deck)
 
 
-def check_items(state: State) -> None:
+def check_items(state: Position) -> None:
     demand(len(state.items) == len(ITEMS), "there are 20 items")
     deck = [*state.item_deck.cards, *state.lost_items.cards]
     demand(len(set(deck)) == len(deck), "an item is there twice")
@@ -253,7 +253,7 @@ def check_items(state: State) -> None:
         check_known(state, piles)
 
 
-def check_loyalty(state: State) -> None:
+def check_loyalty(state: Position) -> None:
     cards = len(state.loyalties)
     demand(cards in (0, 2 * state.seats), "there are two loyalty cards a player")
     demand(

@@ -15,46 +15,46 @@ from abyssal.games.unfathomable.components import (
     SPACES,
 )
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
-from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     Frame,
-    State,
+    Position,
     changed,
 )
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import EVERYBODY, open_above
 
 SUPPLY: Final = -2
 """Where a passenger is who is not on deck."""
 
 
-def risk(state: State, who: int, count: int) -> None:
+def risk(state: Position, who: int, count: int) -> None:
     """Risk passengers, as many as there are; how many were is given back (UNF-230)."""
     number = min(count, state.token_supply)
     state.push(Frame(steps.RISK, who, count=number))
 
 
-def ask_who_wishes(state: State, frame: Frame) -> None:
+def ask_who_wishes(state: Position, frame: Frame) -> None:
     """Each token is placed before the next roll; one window opens for the whole series."""
     frame.named = EVERYBODY
     if frame.count > 1:
         open_above(state, frame, BEFORE_SERIES)
 
 
-def note_wishes(state: State, frame: Frame) -> None:
+def note_wishes(state: Position, frame: Frame) -> None:
     if frame.count > 1:
         frame.named = frame.result
         frame.result = 0
 
 
-def roll_for_next(state: State, frame: Frame) -> None:
+def roll_for_next(state: Position, frame: Frame) -> None:
     if frame.more == frame.count:
         state.done(frame.more)
     else:
         roll(state, frame.who, ALWAYS_MATTERS, wishes=frame.named)
 
 
-def put_on_deck(state: State, frame: Frame) -> None:
+def put_on_deck(state: Position, frame: Frame) -> None:
     RISK.go(frame, roll_for_next)
     frame.more += 1
     place = frame.result - 1
@@ -67,7 +67,7 @@ def put_on_deck(state: State, frame: Frame) -> None:
 RISK: Final[Row[Frame]] = Row([ask_who_wishes, note_wishes, roll_for_next, put_on_deck])
 
 
-def rescue(state: State, seat: int, place: int) -> None:
+def rescue(state: Position, seat: int, place: int) -> None:
     """A passenger goes back to the supply unseen (UNF-077)."""
     state.passengers[place] -= 1
     state.token_supply += 1
@@ -75,7 +75,7 @@ def rescue(state: State, seat: int, place: int) -> None:
         state.tell("rescued", seat, {"space": SPACES[DECK + place]})
 
 
-def turn_passenger_up(state: State, place: int) -> None:
+def turn_passenger_up(state: Position, place: int) -> None:
     """A defeated passenger is turned up, costs what it shows and leaves the game (UNF-232).
 
     Tokens have no identity: the face is drawn now, from all that are left (UNF-H14).
@@ -98,7 +98,7 @@ def turn_passenger_up(state: State, place: int) -> None:
     end_peace(state)
 
 
-def end_peace(state: State) -> None:
+def end_peace(state: Position) -> None:
     """The Peacemaker goes with the first passenger defeated (UNF-T13)."""
     seat = state.kept[PEACEMAKER]
     if seat != NOBODY:

@@ -64,10 +64,10 @@ from abyssal.games.unfathomable.notation import (
     aim,
     argument_of,
 )
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
 
-Things = Callable[[State, Frame], list[int]]
+Things = Callable[[Position, Frame], list[int]]
 
 OPTIONAL: Final = 1
 """`more` of a question to which one may pass."""
@@ -94,12 +94,14 @@ def domain(name: str, things: Things) -> int:
     return len(DOMAINS) - 1
 
 
-def pick(state: State, who: int, what: int, where: int = -1, count: int = 0, more: int = 0) -> None:
+def pick(
+    state: Position, who: int, what: int, where: int = -1, count: int = 0, more: int = 0
+) -> None:
     """Ask `who` for one thing out of the list `what`."""
     state.push(Frame(steps.PICK, who, what, where, count, more))
 
 
-def free_humans(state: State, frame: Frame) -> list[int]:
+def free_humans(state: Position, frame: Frame) -> list[int]:
     """Humans who are not in the Brig."""
     return [
         NAME + seat
@@ -108,49 +110,49 @@ def free_humans(state: State, frame: Frame) -> list[int]:
     ]
 
 
-def other_free_humans(state: State, frame: Frame) -> list[int]:
+def other_free_humans(state: Position, frame: Frame) -> list[int]:
     return [action for action in free_humans(state, frame) if action != NAME + frame.who]
 
 
-def ship_spaces(state: State, frame: Frame) -> list[int]:
+def ship_spaces(state: Position, frame: Frame) -> list[int]:
     """Where one may go: all of the ship but the space one is in (R39)."""
     here = state.places[frame.who]
     return [TO + space for space in SHIP_SPACES if space != here]
 
 
-def yes_no(state: State, frame: Frame) -> list[int]:
+def yes_no(state: Position, frame: Frame) -> list[int]:
     return [NO, YES]
 
 
-def resources_gained(state: State, frame: Frame) -> list[int]:
+def resources_gained(state: Position, frame: Frame) -> list[int]:
     return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
 
 
-def resources_lost(state: State, frame: Frame) -> list[int]:
+def resources_lost(state: Position, frame: Frame) -> list[int]:
     return [LOSE, LOSE + 1, LOSE + 2, LOSE + 3]
 
 
-def tracks(state: State, frame: Frame) -> list[int]:
+def tracks(state: Position, frame: Frame) -> list[int]:
     return [ADVANCE, ADVANCE + 1]
 
 
-def interiors(state: State, frame: Frame) -> list[int]:
+def interiors(state: Position, frame: Frame) -> list[int]:
     return [AT + space for space in range(BRIG + 1)]
 
 
-def undamaged_rooms(state: State, frame: Frame) -> list[int]:
+def undamaged_rooms(state: Position, frame: Frame) -> list[int]:
     return [AT + room for room in range(ROOMS) if state.damage[room] < 0]
 
 
-def passenger_decks(state: State, frame: Frame) -> list[int]:
+def passenger_decks(state: Position, frame: Frame) -> list[int]:
     return [AT + 8 + place for place in range(8) if state.passengers[place]]
 
 
-def deep_ones_inside(state: State, frame: Frame) -> list[int]:
+def deep_ones_inside(state: Position, frame: Frame) -> list[int]:
     return [AT + room for room in range(ROOMS) if state.deep_ones[room]]
 
 
-def decks_to_look_at(state: State, frame: Frame) -> list[int]:
+def decks_to_look_at(state: Position, frame: Frame) -> list[int]:
     """The mythos or the waypoint deck, if it has cards."""
     found: list[int] = []
     if state.mythos.cards:
@@ -160,21 +162,21 @@ def decks_to_look_at(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def anyone(state: State, frame: Frame) -> list[int]:
+def anyone(state: Position, frame: Frame) -> list[int]:
     return [NAME + seat for seat in range(state.seats)]
 
 
-def items_of(state: State, frame: Frame) -> list[int]:
+def items_of(state: Position, frame: Frame) -> list[int]:
     """The items of the seat `count`."""
     return [THING + item for item, holder in enumerate(state.items) if holder == frame.count]
 
 
-def neighbours(state: State, frame: Frame) -> list[int]:
+def neighbours(state: Position, frame: Frame) -> list[int]:
     """Where Deep Ones in `where` can be moved: not into Sick Bay or Brig (R47)."""
     return [TO + space for space in deep_one_exits(state, frame.where)]
 
 
-def deep_one_exits(state: State, space: int) -> list[int]:
+def deep_one_exits(state: Position, space: int) -> list[int]:
     """The spaces beside `space` that Deep Ones may enter; no rooms while barricaded (R6)."""
     return [
         other
@@ -183,30 +185,30 @@ def deep_one_exits(state: State, space: int) -> list[int]:
     ]
 
 
-def deep_ones_on_board(state: State, frame: Frame) -> list[int]:
+def deep_ones_on_board(state: Position, frame: Frame) -> list[int]:
     return [AT + space for space in range(DEEP) if state.deep_ones[space]]
 
 
-def deep_ones_on_ship(state: State, frame: Frame) -> list[int]:
+def deep_ones_on_ship(state: Position, frame: Frame) -> list[int]:
     return [AT + space for space in range(DEEP) if state.deep_ones[space] and is_ship(space)]
 
 
-def numbers(state: State, frame: Frame) -> list[int]:
+def numbers(state: Position, frame: Frame) -> list[int]:
     """Whole numbers from `where` to `count`."""
     return [COUNT + number for number in range(frame.where, frame.count + 1)]
 
 
-def nearby_rooms(state: State, frame: Frame) -> list[int]:
+def nearby_rooms(state: Position, frame: Frame) -> list[int]:
     """The rooms beside Sick Bay or Brig, for somebody who is there (R16)."""
     return [AT + CHAPEL, AT + CABIN] if frame.where == SICK_BAY else [AT + CARGO, AT + GALLEY]
 
 
-def victims(state: State, frame: Frame) -> list[int]:
+def victims(state: Position, frame: Frame) -> list[int]:
     """Humans in the space `where`."""
     return [NAME + seat for seat in state.humans_at(frame.where)]
 
 
-def monarchs_on_board(state: State, frame: Frame) -> list[int]:
+def monarchs_on_board(state: Position, frame: Frame) -> list[int]:
     found: list[int] = []
     if state.hydra != DEEP:
         found.append(MONARCH)
@@ -215,27 +217,27 @@ def monarchs_on_board(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def water_neighbours(state: State, frame: Frame) -> list[int]:
+def water_neighbours(state: Position, frame: Frame) -> list[int]:
     """The water spaces beside the water space `where`."""
     return [TO + space for space in NEIGHBOURS[frame.where] if space >= 16]
 
 
-def spaces_in_mask(state: State, frame: Frame) -> list[int]:
+def spaces_in_mask(state: Position, frame: Frame) -> list[int]:
     """The spaces of the mask `count`."""
     return [AT + space for space in range(SPACE_COUNT) if frame.count >> space & 1]
 
 
-def seats_in_mask(state: State, frame: Frame) -> list[int]:
+def seats_in_mask(state: Position, frame: Frame) -> list[int]:
     """The seats of the mask `count`."""
     return [NAME + seat for seat in range(state.seats) if frame.count >> seat & 1]
 
 
-def two_options(state: State, frame: Frame) -> list[int]:
+def two_options(state: Position, frame: Frame) -> list[int]:
     """The second option stands for an absent chooser (R100)."""
     return [OPTION + 1, OPTION]
 
 
-def enemies_at(state: State, seat: int, space: int) -> list[int]:
+def enemies_at(state: Position, seat: int, space: int) -> list[int]:
     """The enemies of `seat` in a space (UNF-016)."""
     found: list[int] = []
     if state.is_human(seat) and state.deep_ones[space]:
@@ -247,7 +249,7 @@ def enemies_at(state: State, seat: int, space: int) -> list[int]:
     return found
 
 
-def weapon_targets(state: State, seat: int, weapon: int) -> list[int]:
+def weapon_targets(state: Position, seat: int, weapon: int) -> list[int]:
     """What `seat` can attack with `weapon` (-1: bare hands); the rifle reaches beside (R46)."""
     if weapon != RIFLE:
         return enemies_at(state, seat, state.places[seat])
@@ -257,11 +259,11 @@ def weapon_targets(state: State, seat: int, weapon: int) -> list[int]:
     return found
 
 
-def aims(state: State, frame: Frame) -> list[int]:
+def aims(state: Position, frame: Frame) -> list[int]:
     return weapon_targets(state, frame.who, frame.count)
 
 
-def any_enemies(state: State, frame: Frame) -> list[int]:
+def any_enemies(state: Position, frame: Frame) -> list[int]:
     """Enemies in any space, but not in the Deep."""
     found: list[int] = []
     for space in range(DEEP):
@@ -269,7 +271,7 @@ def any_enemies(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def creatures_in(state: State, frame: Frame) -> list[int]:
+def creatures_in(state: Position, frame: Frame) -> list[int]:
     """The seats of the mask `count` and, if it has a further bit, the Deep Ones of `where`."""
     found = [
         aim(frame.where, target) for target in range(DEEP_ONE_TARGET) if frame.count >> target & 1
@@ -279,7 +281,7 @@ def creatures_in(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def items_of_any(state: State, frame: Frame) -> list[int]:
+def items_of_any(state: Position, frame: Frame) -> list[int]:
     """The items of the seats of the mask `count`."""
     return [
         THING + item
@@ -288,19 +290,19 @@ def items_of_any(state: State, frame: Frame) -> list[int]:
     ]
 
 
-def passengers_anywhere(state: State, frame: Frame) -> list[int]:
+def passengers_anywhere(state: Position, frame: Frame) -> list[int]:
     found = passenger_decks(state, frame)
     if state.token_supply:
         found.append(AT_SUPPLY)
     return found
 
 
-def ritual_shifts(state: State, frame: Frame) -> list[int]:
+def ritual_shifts(state: Position, frame: Frame) -> list[int]:
     """By up to 2, either way; not at all stands first."""
     return [SHIFT + SHIFT_ZERO + shift for shift in (0, -2, -1, 1, 2)]
 
 
-def means_of_attack(state: State, frame: Frame) -> list[int]:
+def means_of_attack(state: Position, frame: Frame) -> list[int]:
     """Bare hands, or a Weapon that has a target."""
     found: list[int] = []
     if weapon_targets(state, frame.who, -1):
@@ -308,7 +310,7 @@ def means_of_attack(state: State, frame: Frame) -> list[int]:
     return found + weapons_ready(state, frame.who)
 
 
-def weapons_ready(state: State, seat: int) -> list[int]:
+def weapons_ready(state: Position, seat: int) -> list[int]:
     """The Weapons of a seat that have a target."""
     return [
         THING + weapon
@@ -317,7 +319,7 @@ def weapons_ready(state: State, seat: int) -> list[int]:
     ]
 
 
-def callable_deep_ones(state: State, frame: Frame) -> list[int]:
+def callable_deep_ones(state: Position, frame: Frame) -> list[int]:
     """All Deep Ones in one's space (`yes`), or a single one anywhere."""
     found = deep_ones_on_board(state, frame)
     if state.places[frame.who] < DEEP and state.deep_ones[state.places[frame.who]]:
@@ -325,15 +327,15 @@ def callable_deep_ones(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def one_skill(state: State, frame: Frame) -> list[int]:
+def one_skill(state: Position, frame: Frame) -> list[int]:
     return [DRAW + skill for skill in range(PEOPLES_SKILLS)]
 
 
-def either_monarch(state: State, frame: Frame) -> list[int]:
+def either_monarch(state: Position, frame: Frame) -> list[int]:
     return [MONARCH, MONARCH + 1]
 
 
-def ready_weapons(state: State, frame: Frame) -> list[int]:
+def ready_weapons(state: Position, frame: Frame) -> list[int]:
     return weapons_ready(state, frame.who)
 
 
@@ -377,7 +379,7 @@ EITHER_MONARCH: Final[int] = domain("monarch", either_monarch)
 READY_WEAPON: Final[int] = domain("means", ready_weapons)
 
 
-def run_pick(state: State, frame: Frame) -> None:
+def run_pick(state: Position, frame: Frame) -> None:
     """Ask, unless there is nothing to choose: all these lists follow from open facts."""
     found = pick_choices(state, frame, frame.who)
     if len(found) == 0 or found == [PASS]:
@@ -388,40 +390,40 @@ def run_pick(state: State, frame: Frame) -> None:
         state.ask(frame.who)
 
 
-def pick_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def pick_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     found = DOMAINS[frame.what].things(state, frame)
     return [PASS, *found] if frame.more == OPTIONAL else found
 
 
-def answer_pick(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_pick(state: Position, frame: Frame, seat: int, action: int) -> None:
     state.done(-1 if action == PASS else action)
 
 
 # One card of a hand, shown to all and discarded
 
 
-def spend(state: State, who: int, skill: int) -> None:
+def spend(state: Position, who: int, skill: int) -> None:
     """Have `who` discard one card of `skill`, whose value matters."""
     state.push(Frame(steps.SPEND, who, skill))
 
 
-def cards_of(state: State, seat: int, skill: int) -> list[int]:
+def cards_of(state: Position, seat: int, skill: int) -> list[int]:
     """The different cards of a skill in a hand."""
     return [kind for kind in state.kinds(seat) if skill_of(kind) == skill]
 
 
-def run_spend(state: State, frame: Frame) -> None:
+def run_spend(state: Position, frame: Frame) -> None:
     if cards_of(state, frame.who, frame.what):
         state.ask(frame.who)
     else:
         state.done(-1)
 
 
-def spend_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def spend_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     return [DISCARD + kind for kind in cards_of(state, seat, frame.what)]
 
 
-def answer_spend(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_spend(state: Position, frame: Frame, seat: int, action: int) -> None:
     kind = argument_of(action)
     discard_shown(state, seat, kind)
     state.revealed += 1
@@ -441,12 +443,14 @@ TO_LIMIT: Final[int] = DISCARD_MODES.index("to-limit")
 ANY_SKILL: Final = -1
 
 
-def discard_cards(state: State, seats: int, mode: int, count: int, skill: int = ANY_SKILL) -> None:
+def discard_cards(
+    state: Position, seats: int, mode: int, count: int, skill: int = ANY_SKILL
+) -> None:
     """Have the seats of a mask discard: `count` cards, up to as many, or cards worth as much."""
     state.push(Discards(seats, mode, count, skill))
 
 
-def due(state: State, frame: Discards, seat: int) -> int:
+def due(state: Position, frame: Discards, seat: int) -> int:
     """How many cards `seat` must discard; a number of cards that it need not reach in UP_TO."""
     size = len(state.hands[seat])
     if frame.mode == TO_LIMIT:
@@ -454,7 +458,7 @@ def due(state: State, frame: Discards, seat: int) -> int:
     return min(frame.count, size)
 
 
-def ask_for_discards(state: State, frame: Discards) -> None:
+def ask_for_discards(state: Position, frame: Discards) -> None:
     """Ask everybody at once; what is picked is staged until the last is done (R32)."""
     for seat in range(state.seats):
         if frame.seats >> seat & 1 == 0:
@@ -469,7 +473,7 @@ def ask_for_discards(state: State, frame: Discards) -> None:
             state.ask(seat)
 
 
-def discard_picks(state: State, frame: Discards) -> None:
+def discard_picks(state: Position, frame: Discards) -> None:
     """Seat by seat: the order of a pile may be asked before the next one."""
     while frame.carried_out < state.seats:
         seat = (state.current + frame.carried_out) % state.seats
@@ -485,7 +489,7 @@ def discard_picks(state: State, frame: Discards) -> None:
 DISCARDS: Final[Row[Discards]] = Row([ask_for_discards, discard_picks])
 
 
-def carry_out_discard(state: State, frame: Discards, seat: int, picks: list[int]) -> None:
+def carry_out_discard(state: Position, frame: Discards, seat: int, picks: list[int]) -> None:
     """Discard what a seat has picked."""
     if frame.mode != WORTH:
         frame.discarded += len(picks)
@@ -499,14 +503,14 @@ def carry_out_discard(state: State, frame: Discards, seat: int, picks: list[int]
         state.tell("paid", seat, {"cards": [CARD_NAMES[kind] for kind in picks]})
 
 
-def suitable(state: State, frame: Discards, seat: int) -> list[int]:
+def suitable(state: Position, frame: Discards, seat: int) -> list[int]:
     """The cards of a hand that may be picked at all, in ascending order."""
     if frame.skill == ANY_SKILL:
         return state.hands[seat]
     return [kind for kind in state.hands[seat] if skill_of(kind) == frame.skill]
 
 
-def discards_choices(state: State, frame: Discards, seat: int) -> list[int]:
+def discards_choices(state: Position, frame: Discards, seat: int) -> list[int]:
     """The next card of the set, in ascending order, if the set can still be completed."""
     if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
@@ -540,7 +544,7 @@ def discards_choices(state: State, frame: Discards, seat: int) -> list[int]:
     return found
 
 
-def answer_discards(state: State, frame: Discards, seat: int, action: int) -> None:
+def answer_discards(state: Position, frame: Discards, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
         left = due(state, frame, seat) - len(state.staged[seat])
@@ -557,12 +561,12 @@ ANY_OF_FIVE: Final[int] = SPLIT_MODES.index("any")
 SET_OR_TREACHERY: Final[int] = SPLIT_MODES.index("treachery")
 
 
-def draw_cards(state: State, seats: int, mode: int, count: int, least: int) -> None:
+def draw_cards(state: Position, seats: int, mode: int, count: int, least: int) -> None:
     """Have the seats of a mask declare and draw between `least` and `count` cards each."""
     state.push(Frame(steps.SPLITS, what=mode, where=least, count=count, more=seats))
 
 
-def skill_set(state: State, seat: int) -> list[int]:
+def skill_set(state: Position, seat: int) -> list[int]:
     """How many cards of each skill the seat receives; the Improvement counts outside the Brig."""
     cards = state.cards.sets[state.characters[seat]].copy()
     worn = state.worn[seat]
@@ -571,7 +575,7 @@ def skill_set(state: State, seat: int) -> list[int]:
     return cards
 
 
-def caps(state: State, frame: Frame, seat: int) -> list[int]:
+def caps(state: Position, frame: Frame, seat: int) -> list[int]:
     """At most how many cards of each skill may be declared."""
     if frame.what == ANY_OF_FIVE:
         return [frame.count] * PEOPLES_SKILLS + [0]
@@ -580,13 +584,13 @@ def caps(state: State, frame: Frame, seat: int) -> list[int]:
     return cards
 
 
-def ask_for_splits(state: State, frame: Frame) -> None:
+def ask_for_splits(state: Position, frame: Frame) -> None:
     for seat in range(state.seats):
         if frame.more >> seat & 1:
             ask_for_split(state, frame, seat)
 
 
-def draw_splits(state: State, frame: Frame) -> None:
+def draw_splits(state: Position, frame: Frame) -> None:
     total = 0
     for seat in state.order(state.current):
         if frame.more >> seat & 1:
@@ -599,14 +603,14 @@ def draw_splits(state: State, frame: Frame) -> None:
 SPLITS: Final[Row[Frame]] = Row([ask_for_splits, draw_splits])
 
 
-def splits_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def splits_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """What may be declared next."""
     if frame.more >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
         return []
     return next_skills(state, frame, seat)
 
 
-def ask_for_split(state: State, frame: Frame, seat: int) -> None:
+def ask_for_split(state: Position, frame: Frame, seat: int) -> None:
     """Ask for the next skill; what the set leaves no choice about is not asked."""
     if not state.staged[seat]:
         limits = caps(state, frame, seat)
@@ -624,7 +628,7 @@ def ask_for_split(state: State, frame: Frame, seat: int) -> None:
         state.staged[seat].append(argument_of(found[0]))
 
 
-def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
+def next_skills(state: Position, frame: Frame, seat: int) -> list[int]:
     """The next skill of the split, in ascending order, if it can still be completed."""
     picks = state.staged[seat]
     left = caps(state, frame, seat)
@@ -640,13 +644,13 @@ def next_skills(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_splits(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_splits(state: Position, frame: Frame, seat: int, action: int) -> None:
     if action != DONE:
         state.staged[seat].append(argument_of(action))
         ask_for_split(state, frame, seat)
 
 
-def improvements_of(state: State, seat: int) -> list[int]:
+def improvements_of(state: Position, seat: int) -> list[int]:
     """The Improvements a seat holds."""
     return [
         item for item in range(FIRST_IMPROVEMENT, LAST_IMPROVEMENT + 1) if state.items[item] == seat

@@ -1,14 +1,14 @@
 """The four dials, and the end of the game."""
 
 from abyssal.games.unfathomable.components import FULLEST, RESOURCES
-from abyssal.games.unfathomable.state import ENDINGS, NO_END, RESOURCE_GONE, State
+from abyssal.games.unfathomable.position import ENDINGS, NO_END, RESOURCE_GONE, Position
 
 
 class GameOver(Exception):
     """The game has ended: nothing further is resolved (UNF-352)."""
 
 
-def end_game(state: State, ending: int) -> None:
+def end_game(state: Position, ending: int) -> None:
     """End the game at once; all loyalty cards are turned up (UNF-354)."""
     state.ending = ending
     state.revealed += 1
@@ -17,7 +17,7 @@ def end_game(state: State, ending: int) -> None:
     raise GameOver
 
 
-def lose(state: State, resource: int, count: int) -> None:
+def lose(state: Position, resource: int, count: int) -> None:
     """Turn a dial down; at 0 the game ends (UNF-348)."""
     if count <= 0:
         return
@@ -29,7 +29,7 @@ def lose(state: State, resource: int, count: int) -> None:
         end_game(state, RESOURCE_GONE)
 
 
-def gain(state: State, resource: int, count: int) -> None:
+def gain(state: Position, resource: int, count: int) -> None:
     """Turn a dial up, to 10 at most (UNF-022)."""
     left = min(FULLEST, state.dials[resource] + count)
     state.dials[resource] = left

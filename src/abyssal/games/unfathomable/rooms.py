@@ -34,6 +34,7 @@ from abyssal.games.unfathomable.items import look_for_item, take_item
 from abyssal.games.unfathomable.looking import MAY_TAKE_ONE, ONE_ON_TOP, look_at
 from abyssal.games.unfathomable.notation import YES, argument_of
 from abyssal.games.unfathomable.passengers import risk
+from abyssal.games.unfathomable.position import BOOK, REFERENCE, Frame, Position
 from abyssal.games.unfathomable.questions import (
     ANY_OF_FIVE,
     ANY_SKILL,
@@ -50,7 +51,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.skill_tests import PASSED, outcome_of, test, toll
-from abyssal.games.unfathomable.state import BOOK, REFERENCE, Frame, State
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance, retreat
 
@@ -61,7 +61,7 @@ MOST_DRAWN: Final = 5
 WITH_LORE_CARD: Final = 1
 
 
-def usable(state: State, seat: int, space: int) -> bool:
+def usable(state: Position, seat: int, space: int) -> bool:
     """Whether a human may use the action of the space they are in, costs aside."""
     if space >= ROOMS and space != BRIG:
         return False
@@ -82,11 +82,11 @@ def usable(state: State, seat: int, space: int) -> bool:
     return True
 
 
-def has_skill(state: State, seat: int, skill: int) -> bool:
+def has_skill(state: Position, seat: int, skill: int) -> bool:
     return any(skill_of(kind) == skill for kind in state.hands[seat])
 
 
-def suspects(state: State, seat: int) -> list[int]:
+def suspects(state: Position, seat: int) -> list[int]:
     """Whom the Captain's Cabin may name; oneself only by the Learn-to-Play book (UNF-B5)."""
     others = [
         other
@@ -98,12 +98,12 @@ def suspects(state: State, seat: int) -> list[int]:
     return others
 
 
-def run_space(state: State, frame: Frame) -> None:
+def run_space(state: Position, frame: Frame) -> None:
     """The frame: `who` acts, `what` is the space, `more` is 1 for the lore of the Chapel."""
     SPACE_ACTIONS[frame.what].run(state, frame)
 
 
-def burn(state: State, frame: Frame, resource: int) -> None:
+def burn(state: Position, frame: Frame, resource: int) -> None:
     """A card was discarded: roll with it, low sums cost a resource (R68)."""
     toll(state, frame.who, at_most(COSTLY - value_of(frame.result)), resource)
 
@@ -111,15 +111,15 @@ def burn(state: State, frame: Frame, resource: int) -> None:
 # Bridge
 
 
-def risk_one(state: State, frame: Frame) -> None:
+def risk_one(state: Position, frame: Frame) -> None:
     risk(state, frame.who, 1)
 
 
-def pick_a_deck(state: State, frame: Frame) -> None:
+def pick_a_deck(state: Position, frame: Frame) -> None:
     pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
-def look_ahead(state: State, frame: Frame) -> None:
+def look_ahead(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         look_at(state, frame.who, argument_of(frame.result), 2, ONE_ON_TOP)
 
@@ -127,7 +127,7 @@ def look_ahead(state: State, frame: Frame) -> None:
 # Chapel
 
 
-def pray(state: State, frame: Frame) -> None:
+def pray(state: Position, frame: Frame) -> None:
     if frame.more == WITH_LORE_CARD:
         spend(state, frame.who, LORE)
     else:
@@ -135,30 +135,30 @@ def pray(state: State, frame: Frame) -> None:
         state.done(0)
 
 
-def burn_sanity(state: State, frame: Frame) -> None:
+def burn_sanity(state: Position, frame: Frame) -> None:
     burn(state, frame, SANITY)
 
 
-def advance_ritual(state: State, frame: Frame) -> None:
+def advance_ritual(state: Position, frame: Frame) -> None:
     advance(state, RITUAL, 1)
 
 
 # Captain's Cabin
 
 
-def pick_suspect(state: State, frame: Frame) -> None:
+def pick_suspect(state: Position, frame: Frame) -> None:
     alone = state.option(BOOK) == REFERENCE
     pick(state, frame.who, OTHER_FREE_HUMAN if alone else FREE_HUMAN)
 
 
-def accuse(state: State, frame: Frame) -> None:
+def accuse(state: Position, frame: Frame) -> None:
     frame.named = argument_of(frame.result)
     if state.log is not None:
         state.tell("accused", frame.who, {"owner": frame.named})
     test(state, frame.who, SPACE_TEST, 0, 1 << INFLUENCE | 1 << OBSERVATION, 0)
 
 
-def jail_or_not(state: State, frame: Frame) -> None:
+def jail_or_not(state: Position, frame: Frame) -> None:
     if outcome_of(frame.result) == PASSED:
         jail(state, frame.named)
     state.done(0)
@@ -167,19 +167,19 @@ def jail_or_not(state: State, frame: Frame) -> None:
 # Cargo Hold
 
 
-def search_cargo(state: State, frame: Frame) -> None:
+def search_cargo(state: Position, frame: Frame) -> None:
     look_for_item(state, frame, 2, MAY_TAKE_ONE)
 
 
 # Galley
 
 
-def draw_any_cards(state: State, frame: Frame) -> None:
+def draw_any_cards(state: Position, frame: Frame) -> None:
     """Draw up to five cards of any skills, then roll against their number (UNF-108)."""
     draw_cards(state, 1 << frame.who, ANY_OF_FIVE, MOST_DRAWN, 1)
 
 
-def burn_food(state: State, frame: Frame) -> None:
+def burn_food(state: Position, frame: Frame) -> None:
     if frame.result > 1:
         toll(state, frame.who, at_most(frame.result - 1), FOOD)
 
@@ -187,19 +187,19 @@ def burn_food(state: State, frame: Frame) -> None:
 # Boiler Room
 
 
-def stoke(state: State, frame: Frame) -> None:
+def stoke(state: Position, frame: Frame) -> None:
     spend(state, frame.who, STRENGTH)
 
 
-def burn_fuel(state: State, frame: Frame) -> None:
+def burn_fuel(state: Position, frame: Frame) -> None:
     burn(state, frame, FUEL)
 
 
-def advance_travel(state: State, frame: Frame) -> None:
+def advance_travel(state: Position, frame: Frame) -> None:
     advance(state, TRAVEL, 1)
 
 
-def offer_jury_rig(state: State, frame: Frame) -> None:
+def offer_jury_rig(state: Position, frame: Frame) -> None:
     """Jeanne may damage the ship for another step."""
     jeanne = state.seat_of(JEANNE)
     if jeanne != NOBODY and state.plays(jeanne, JEANNE) and not state.jailed(jeanne):
@@ -208,7 +208,7 @@ def offer_jury_rig(state: State, frame: Frame) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def jury_rig(state: State, frame: Frame) -> None:
+def jury_rig(state: Position, frame: Frame) -> None:
     if frame.result == YES:
         if state.log is not None:
             state.tell("jury-rigged", state.seat_of(JEANNE), {})
@@ -217,30 +217,30 @@ def jury_rig(state: State, frame: Frame) -> None:
         BOILER_ROOM.go(frame, end)
 
 
-def advance_again(state: State, frame: Frame) -> None:
+def advance_again(state: Position, frame: Frame) -> None:
     advance(state, TRAVEL, 1)
 
 
 # Brig
 
 
-def pick_lock(state: State, frame: Frame) -> None:
+def pick_lock(state: Position, frame: Frame) -> None:
     test(state, frame.who, SPACE_TEST, 0, 1 << LORE | 1 << STRENGTH, 0)
 
 
-def pick_refuge(state: State, frame: Frame) -> None:
+def pick_refuge(state: Position, frame: Frame) -> None:
     if outcome_of(frame.result) == PASSED and state.jailed(frame.who):
         pick(state, frame.who, SHIP_SPACE)
     else:
         state.done(0)
 
 
-def flee(state: State, frame: Frame) -> None:
+def flee(state: Position, frame: Frame) -> None:
     move(state, frame.who, argument_of(frame.result))
     state.done(0)
 
 
-def no_action(state: State, frame: Frame) -> None:
+def no_action(state: Position, frame: Frame) -> None:
     raise AssertionError(f"{SPACES[frame.what]} has no action")
 
 
@@ -263,7 +263,7 @@ SPACE_ACTIONS: Final[list[Row[Frame]]] = [
 # Repair
 
 
-def repairable(state: State, seat: int) -> bool:
+def repairable(state: Position, seat: int) -> bool:
     """Whether the seat's room is damaged and nobody there forbids repair (UNF-B6)."""
     room = state.places[seat]
     if room >= ROOMS or state.damage[room] < 0 or state.deep_ones[room]:
@@ -271,13 +271,13 @@ def repairable(state: State, seat: int) -> bool:
     return state.option(BOOK) != REFERENCE or not state.traitor_at(room)
 
 
-def repair_cost(state: State, room: int) -> tuple[int, int]:
+def repair_cost(state: Position, room: int) -> tuple[int, int]:
     """The skill to pay with (or any) and the value to reach (UNF-215)."""
     card = state.damage[room]
     return (ANY_SKILL, WILD_WORTH) if card == WILD else (card, REPAIR_WORTH)
 
 
-def can_pay_repair(state: State, seat: int) -> bool:
+def can_pay_repair(state: Position, seat: int) -> bool:
     skill, worth = repair_cost(state, state.places[seat])
     values = [
         value_of(kind)
@@ -287,16 +287,16 @@ def can_pay_repair(state: State, seat: int) -> bool:
     return sum(values) >= worth
 
 
-def start_repair(state: State, seat: int) -> None:
+def start_repair(state: Position, seat: int) -> None:
     state.push(Frame(steps.REPAIR, seat))
 
 
-def pay_repair(state: State, frame: Frame) -> None:
+def pay_repair(state: Position, frame: Frame) -> None:
     skill, worth = repair_cost(state, state.places[frame.who])
     discard_cards(state, 1 << frame.who, WORTH, worth, skill)
 
 
-def finish_repair(state: State, frame: Frame) -> None:
+def finish_repair(state: Position, frame: Frame) -> None:
     repair(state, frame.who)
     state.done(0)
 

@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, Generic, TypeVar
 
-from abyssal.games.unfathomable.state import BEGINNING, Frame, State
+from abyssal.games.unfathomable.position import BEGINNING, Frame, Position
 
 F = TypeVar("F", bound=Frame)
-Run = Callable[[State, Frame], None]
-Part = Callable[[State, F], None] | tuple[int, Callable[[State, F], None]]
+Run = Callable[[Position, Frame], None]
+Part = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
 """A function, or one with the number it has in documents."""
 
 
-def unknown(state: State, frame: Frame) -> None:
+def unknown(state: Position, frame: Frame) -> None:
     raise AssertionError(f"step {frame.step} has no such phase")
 
 
@@ -30,10 +30,10 @@ class Row(Generic[F]):
     def __init__(
         self,
         functions: Sequence[Part[F]],
-        again: Sequence[Callable[[State, F], None]] = (),
+        again: Sequence[Callable[[Position, F], None]] = (),
     ) -> None:
         """The functions in order; those of `again` come again until they go elsewhere."""
-        self.numbers: Final[dict[Callable[[State, F], None], int]] = {}
+        self.numbers: Final[dict[Callable[[Position, F], None], int]] = {}
         order: list[int] = []
         number = 0
         for entry in functions:
@@ -46,7 +46,7 @@ class Row(Generic[F]):
             self.numbers[function] = number
             order.append(number)
             number += 1
-        self.runs: Final[list[Callable[[State, F], None]]] = [unknown] * (max(order) + 1)
+        self.runs: Final[list[Callable[[Position, F], None]]] = [unknown] * (max(order) + 1)
         self.after: Final[list[int]] = list(range(len(self.runs)))
         self.places: Final[list[int]] = [-1] * len(self.runs)
         for place, (function, number) in enumerate(self.numbers.items()):
@@ -57,13 +57,13 @@ class Row(Generic[F]):
         for function in again:
             self.after[self.numbers[function]] = self.numbers[function]
 
-    def run(self, state: State, frame: F) -> None:
+    def run(self, state: Position, frame: F) -> None:
         """Carry out the function a frame has come to; the next one follows, if nothing else."""
         phase = frame.phase
         frame.phase = self.after[phase]
         self.runs[phase](state, frame)
 
-    def go(self, frame: F, function: Callable[[State, F], None]) -> None:
+    def go(self, frame: F, function: Callable[[Position, F], None]) -> None:
         """Let `function` come next."""
         frame.phase = self.numbers[function]
 
@@ -71,15 +71,15 @@ class Row(Generic[F]):
         """Let the first function come next."""
         frame.phase = BEGINNING
 
-    def go_past(self, frame: F, function: Callable[[State, F], None]) -> None:
+    def go_past(self, frame: F, function: Callable[[Position, F], None]) -> None:
         """Let what follows `function` in the row come next."""
         frame.phase = self.after[self.numbers[function]]
 
-    def is_at(self, frame: F, function: Callable[[State, F], None]) -> bool:
+    def is_at(self, frame: F, function: Callable[[Position, F], None]) -> bool:
         """Whether `function` comes next."""
         return frame.phase == self.numbers[function]
 
-    def is_past(self, frame: F, function: Callable[[State, F], None]) -> bool:
+    def is_past(self, frame: F, function: Callable[[Position, F], None]) -> bool:
         """Whether something after `function` in the row comes next."""
         return self.places[frame.phase] > self.places[self.numbers[function]]
 
@@ -88,6 +88,6 @@ class Row(Generic[F]):
         return frame.phase in self.numbers.values()
 
 
-def end(state: State, frame: Frame) -> None:
+def end(state: Position, frame: Frame) -> None:
     """The last function of many rows: nothing is left to do."""
     state.done(0)

@@ -29,14 +29,14 @@ from abyssal.games.unfathomable import (
     turn,
     windows,
 )
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.resources import GameOver
 from abyssal.games.unfathomable.rows import Row, unknown
-from abyssal.games.unfathomable.state import State
 from abyssal.games.unfathomable.steps import STEPS
 
-Course = Callable[[State, Any], None]
-Choose = Callable[[State, Any, int], list[int]]
-Answer = Callable[[State, Any, int, int], None]
+Course = Callable[[Position, Any], None]
+Choose = Callable[[Position, Any, int], list[int]]
+Answer = Callable[[Position, Any, int, int], None]
 """Each takes the class of frames of its step."""
 
 ROWS: Final[dict[str, Row[Any]]] = {
@@ -115,7 +115,7 @@ CHOICES: Final = [QUESTIONS[name][0] if name in QUESTIONS else None for name in 
 ANSWERS: Final = [QUESTIONS[name][1] if name in QUESTIONS else None for name in STEPS]
 
 
-def resolve(state: State) -> None:
+def resolve(state: Position) -> None:
     """Resolve what is on top of the stack until somebody must answer, or the game is over."""
     stack = state.stack
     try:
@@ -131,7 +131,7 @@ def resolve(state: State) -> None:
         state.asked = 0
 
 
-def choices(state: State, seat: int) -> list[int]:
+def choices(state: Position, seat: int) -> list[int]:
     """What `seat` may answer to the frame on top."""
     frame = state.stack[-1]
     find = CHOICES[frame.step]
@@ -139,7 +139,7 @@ def choices(state: State, seat: int) -> list[int]:
     return find(state, frame, seat)
 
 
-def answer(state: State, seat: int, action: int) -> None:
+def answer(state: Position, seat: int, action: int) -> None:
     """Carry out an answer, and go on."""
     frame = state.stack[-1]
     carry_out = ANSWERS[frame.step]

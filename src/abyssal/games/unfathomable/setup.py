@@ -26,9 +26,7 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.hands import build_chaos
 from abyssal.games.unfathomable.loyalty import build_loyalty_deck, deal_loyalty
 from abyssal.games.unfathomable.notation import BE, argument_of
-from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
-from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     CREW,
     CREW_RANDOM,
     CREW_SUGGESTED,
@@ -43,10 +41,12 @@ from abyssal.games.unfathomable.state import (
     WITHOUT_CULTIST,
     Deck,
     Frame,
-    State,
+    Position,
     changed,
     seats_by_character,
 )
+from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
+from abyssal.games.unfathomable.rows import Row
 
 FULL_DIALS: Final = [8, 8, 8, 8]
 DIALS_WITHOUT_CULTIST: Final = [7, 6, 6, 7]
@@ -55,7 +55,7 @@ FIRST_CARDS: Final = 3
 FIRST_CARDS_LEARNING: Final = 5
 
 
-def clear(state: State) -> None:
+def clear(state: Position) -> None:
     """An empty table, before anything is laid out."""
     state.first = 0
     state.current = 0
@@ -119,7 +119,7 @@ def clear(state: State) -> None:
     state.menu_seat = NOBODY
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """Lay everything out and begin to choose the crew (UNF-386)."""
     clear(state)
     state.dials = [dial + handicap(state) for dial in first_dials(state)]
@@ -146,20 +146,20 @@ def set_up(state: State) -> None:
     state.push(Frame(steps.CREW))
 
 
-def shuffled(state: State, count: int) -> Deck:
+def shuffled(state: Position, count: int) -> Deck:
     """A shuffled deck of all cards of a kind."""
     cards = list(range(count))
     state.luck().shuffle(cards)
     return Deck(cards, [0] * count)
 
 
-def first_dials(state: State) -> list[int]:
+def first_dials(state: Position) -> list[int]:
     """UNF-025; lower without the Cultist, where there would be one (UNF-362, UNF-363)."""
     without = state.option(CULT) == WITHOUT_CULTIST and state.option(GAME) != LEARNING
     return DIALS_WITHOUT_CULTIST if without and state.seats % 2 == 0 else FULL_DIALS
 
 
-def handicap(state: State) -> int:
+def handicap(state: Position) -> int:
     """What the difficulty adds to every dial (UNF-364)."""
     if state.option(DIFFICULTY) == FOR_HUMANS:
         return HANDICAP
@@ -169,7 +169,7 @@ def handicap(state: State) -> int:
 # The crew
 
 
-def run_crew(state: State, frame: Frame) -> None:
+def run_crew(state: Position, frame: Frame) -> None:
     """Clockwise from the first player each picks a character, or all are dealt one (UNF-032)."""
     if frame.count == 0 and state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
         deal_crew(state)
@@ -181,7 +181,7 @@ def run_crew(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def deal_crew(state: State) -> None:
+def deal_crew(state: Position) -> None:
     """The crew proposed, or any, to the seats at random."""
     people = list(range(len(CHARACTERS)))
     if state.option(CREW) == CREW_SUGGESTED:
@@ -191,18 +191,18 @@ def deal_crew(state: State) -> None:
         embark(state, seat, people[seat])
 
 
-def crew_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def crew_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     return [
         BE + character for character in range(len(CHARACTERS)) if character not in state.characters
     ]
 
 
-def answer_crew(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_crew(state: Position, frame: Frame, seat: int, action: int) -> None:
     frame.count += 1
     embark(state, seat, argument_of(action))
 
 
-def embark(state: State, seat: int, character: int) -> None:
+def embark(state: Position, seat: int, character: int) -> None:
     state.characters = changed(state.characters, seat, character)
     state.played_by = changed(state.played_by, character, seat)
     state.places[seat] = state.cards.starts[character]
@@ -212,7 +212,7 @@ def embark(state: State, seat: int, character: int) -> None:
         state.tell("embarked", seat, {"character": CHARACTERS[character]})
 
 
-def man_the_ship(state: State) -> None:
+def man_the_ship(state: Position) -> None:
     """Items, titles and their decks (UNF-033, UNF-037, UNF-038)."""
     rest = [item for item in range(len(ITEMS)) if state.items[item] < 0]
     state.luck().shuffle(rest)
@@ -226,7 +226,7 @@ def man_the_ship(state: State) -> None:
         state.tell("keeper", state.keeper, {})
 
 
-def highest(state: State, line: list[int]) -> int:
+def highest(state: Position, line: list[int]) -> int:
     for character in line:
         seat = state.seat_of(character)
         if seat != NOBODY:
@@ -237,7 +237,7 @@ def highest(state: State, line: list[int]) -> int:
 # The first hands and the first deal
 
 
-def draw_first_hands(state: State, frame: Frame) -> None:
+def draw_first_hands(state: Position, frame: Frame) -> None:
     """All but the first player draw."""
     others = (1 << state.seats) - 1 & ~(1 << state.first)
     learning = state.option(GAME) == LEARNING
@@ -245,7 +245,7 @@ def draw_first_hands(state: State, frame: Frame) -> None:
     draw_cards(state, others, OWN_SET, count, count)
 
 
-def deal_first_loyalty(state: State, frame: Frame) -> None:
+def deal_first_loyalty(state: Position, frame: Frame) -> None:
     """Loyalty is dealt, but in a learning game (UNF-044)."""
     build_loyalty_deck(state)
     if state.option(GAME) != LEARNING:

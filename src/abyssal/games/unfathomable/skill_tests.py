@@ -65,18 +65,18 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
-from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
+from abyssal.games.unfathomable.position import (
     BOOK,
     CHAOS_ROW,
     LOADERS,
     REFERENCE,
     Frame,
-    State,
+    Position,
     Trial,
     changed,
 )
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import open_above, window
 
 PASSED: Final = 0
@@ -104,7 +104,7 @@ ZERO: Final = 256
 """What is added to a total so that the packed result is never negative."""
 
 
-def test(state: State, who: int, target: int, partial: int, support: int, flags: int) -> None:
+def test(state: Position, who: int, target: int, partial: int, support: int, flags: int) -> None:
     """Make a test; the outcome is given back with the total (`outcome_of`, `total_of`)."""
     state.push(Test(who, target=target, partial=partial, support=support, flags=flags))
 
@@ -119,7 +119,7 @@ def total_of(result: int) -> int | None:
     return None if result < 4 else result // 4 - ZERO
 
 
-def announce(state: State, frame: Test) -> None:
+def announce(state: Position, frame: Test) -> None:
     if state.log is not None:
         state.tell(
             "test",
@@ -140,7 +140,7 @@ def supporting(frame: Test) -> list[int]:
 # The public record of tests
 
 
-def begin_trial(state: State, frame: Test) -> None:
+def begin_trial(state: Position, frame: Test) -> None:
     """Begin the record of a test: what for, against what, and nobody has added anything."""
     mythos, space, accused = -1, -1, NOBODY
     for below in state.stack:
@@ -164,18 +164,18 @@ def begin_trial(state: State, frame: Test) -> None:
     state.trials = [*state.trials, trial]
 
 
-def replace_trial(state: State, trial: Trial) -> None:
+def replace_trial(state: Position, trial: Trial) -> None:
     """The test at hand has come further."""
     state.trials = [*state.trials[:-1], trial]
 
 
-def record_added(state: State, seat: int, count: int) -> None:
+def record_added(state: Position, seat: int, count: int) -> None:
     trial = state.trials[-1].copy()
     trial.added = changed(trial.added, seat, count)
     replace_trial(state, trial)
 
 
-def record_outcome(state: State, frame: Test, found: int) -> None:
+def record_outcome(state: Position, frame: Test, found: int) -> None:
     """The cards of the pile lie open, and the outcome is known."""
     trial = state.trials[-1].copy()
     trial.cards = state.pile.copy()
@@ -188,7 +188,7 @@ def record_outcome(state: State, frame: Test, found: int) -> None:
 # Step 2: chaos cards
 
 
-def begin_pile(state: State, frame: Test) -> None:
+def begin_pile(state: Position, frame: Test) -> None:
     """Nobody has added anything yet but chaos; Arjun may have named the outcome instead."""
     if frame.flags & NAMED_OUTCOME:
         TEST.go(frame, ask_arjun)
@@ -198,7 +198,7 @@ def begin_pile(state: State, frame: Test) -> None:
     add_chaos(state, frame)
 
 
-def add_chaos(state: State, frame: Test) -> None:
+def add_chaos(state: Position, frame: Test) -> None:
     """Two chaos cards, and the treachery of Family Ties with them (UNF-138, UNF-139)."""
     if frame.flags & NO_CHAOS:
         return
@@ -213,7 +213,7 @@ def add_chaos(state: State, frame: Test) -> None:
         add_treachery(state, frame, keeper)
 
 
-def add_treachery(state: State, frame: Test, seat: int) -> None:
+def add_treachery(state: Position, frame: Test, seat: int) -> None:
     """One card from the treachery deck goes into the test; face up after Nothing to Hide."""
     kind = take_top(state, TREACHERY)
     if kind < 0:
@@ -230,14 +230,14 @@ def add_treachery(state: State, frame: Test, seat: int) -> None:
 # Step 3: contributions
 
 
-def contribution_limit(state: State, seat: int) -> int:
+def contribution_limit(state: Position, seat: int) -> int:
     """In the Brig, and as a revealed traitor, at most one card (UNF-141)."""
     if state.jailed(seat) or state.is_traitor(seat):
         return 1
     return len(state.hands[seat])
 
 
-def ask_next_to_add(state: State, frame: Test) -> None:
+def ask_next_to_add(state: Position, frame: Test) -> None:
     """All add cards, the current player last (UNF-140)."""
     if frame.turned == state.seats:
         TEST.go(frame, turn_up)
@@ -247,12 +247,12 @@ def ask_next_to_add(state: State, frame: Test) -> None:
         state.push(Frame(steps.CONTRIBUTE, seat, more=frame.flags))
 
 
-def ask_for_cards(state: State, frame: Frame) -> None:
+def ask_for_cards(state: Position, frame: Frame) -> None:
     if state.hands[frame.who]:
         state.ask(frame.who)
 
 
-def add_cards(state: State, frame: Frame) -> None:
+def add_cards(state: Position, frame: Frame) -> None:
     picks = state.staged[frame.who]
     state.staged[frame.who] = []
     state.done(0)
@@ -264,7 +264,7 @@ def add_cards(state: State, frame: Frame) -> None:
 CONTRIBUTE: Final[Row[Frame]] = Row([ask_for_cards, add_cards])
 
 
-def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def contribute_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """One more card, in ascending order, or no more."""
     picks = state.staged[seat]
     found = [DONE]
@@ -277,7 +277,7 @@ def contribute_choices(state: State, frame: Frame, seat: int) -> list[int]:
     return found
 
 
-def answer_contribute(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_contribute(state: Position, frame: Frame, seat: int, action: int) -> None:
     if action == DONE:
         return
     state.staged[seat].append(argument_of(action))
@@ -285,7 +285,7 @@ def answer_contribute(state: State, frame: Frame, seat: int, action: int) -> Non
         state.ask(seat)
 
 
-def contribute(state: State, frame: Test, seat: int, picks: list[int]) -> None:
+def contribute(state: Position, frame: Test, seat: int, picks: list[int]) -> None:
     """Put the cards of a seat into the test: face down, the number is public (UNF-143)."""
     state.revealed += 1
     for kind in picks:
@@ -317,7 +317,7 @@ def sign_of(frame: Test, kind: int) -> int:
     return 1 if frame.support >> skill_of(kind) & 1 else -1
 
 
-def turn_up(state: State, frame: Test) -> None:
+def turn_up(state: Position, frame: Test) -> None:
     record_test(state)
     state.luck().shuffle(state.pile)
     state.pile_from = [FROM_DECK] * len(state.pile)
@@ -336,7 +336,7 @@ def outcome(frame: Test) -> int:
     return FAILED
 
 
-def conclude(state: State, frame: Test) -> None:
+def conclude(state: Position, frame: Test) -> None:
     """Fix the outcome and discard the cards; the Ring takes its price (UNF-153, UNF-157)."""
     found = outcome(frame)
     record_outcome(state, frame, found)
@@ -352,11 +352,11 @@ def conclude(state: State, frame: Test) -> None:
     TEST.go(frame, give_back_outcome)
 
 
-def ask_arjun(state: State, frame: Test) -> None:
+def ask_arjun(state: Position, frame: Test) -> None:
     state.ask(state.seat_of(ARJUN))
 
 
-def give_back_outcome(state: State, frame: Test) -> None:
+def give_back_outcome(state: Position, frame: Test) -> None:
     state.done(frame.outcome)
 
 
@@ -390,7 +390,7 @@ def read_test(numbers: list[int]) -> Frame:
 LOADERS[steps.TEST] = read_test
 
 
-def current_test(state: State) -> Test | None:
+def current_test(state: Position) -> Test | None:
     """The test that is being made, if any."""
     for frame in reversed(state.stack):
         if isinstance(frame, Test):
@@ -398,13 +398,13 @@ def current_test(state: State) -> Test | None:
     return None
 
 
-def outcome_choices(state: State, frame: Test, seat: int) -> list[int]:
+def outcome_choices(state: Position, frame: Test, seat: int) -> list[int]:
     """The outcomes Arjun may name; the default is the worst, as nobody has earned a better."""
     names = [FAILED, PARTIAL, PASSED] if frame.partial else [FAILED, PASSED]
     return [OUTCOME + name for name in names]
 
 
-def answer_test(state: State, frame: Test, seat: int, action: int) -> None:
+def answer_test(state: Position, frame: Test, seat: int, action: int) -> None:
     """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
     frame.outcome = argument_of(action)
     TEST.go(frame, give_back_outcome)
@@ -420,12 +420,12 @@ def answer_test(state: State, frame: Test, seat: int, action: int) -> None:
 # The window before cards are added
 
 
-def who_can_sacrifice(state: State, frame: Test) -> int:
+def who_can_sacrifice(state: Position, frame: Test) -> int:
     """Arjun with his feat, in a test of a mythos card."""
     return state.with_feat(state.human_as(ARJUN)) if frame.flags & OF_MYTHOS else 0
 
 
-def before_test_seats(state: State, frame: Test) -> int:
+def before_test_seats(state: Position, frame: Test) -> int:
     mask = who_can_sacrifice(state, frame)
     if frame.flags & FACE_UP == 0:
         mask |= may_hold(state, INFLUENCE)
@@ -441,7 +441,7 @@ def learnable(frame: Test) -> list[int]:
     return [skill for skill in range(PEOPLES_SKILLS) if frame.support >> skill & 1 == 0]
 
 
-def before_test_choices(state: State, frame: Test, seat: int) -> list[int]:
+def before_test_choices(state: Position, frame: Test, seat: int) -> list[int]:
     found = [PASS]
     hand = state.hands[seat]
     if frame.flags & FACE_UP == 0:
@@ -457,7 +457,7 @@ def before_test_choices(state: State, frame: Test, seat: int) -> list[int]:
     return found
 
 
-def use_before_test(state: State, frame: Test, seat: int, action: int) -> None:
+def use_before_test(state: Position, frame: Test, seat: int, action: int) -> None:
     verb = verb_of(action)
     state.revealed += 1
     if verb == SELF_SACRIFICE:
@@ -477,7 +477,7 @@ def use_before_test(state: State, frame: Test, seat: int, action: int) -> None:
             state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
 
 
-def use_card(state: State, seat: int, kind: int, ability: str) -> None:
+def use_card(state: Position, seat: int, kind: int, ability: str) -> None:
     """A skill card is used for its text: shown, then discarded (UNF-079)."""
     discard_shown(state, seat, kind)
     state.revealed += 1
@@ -497,12 +497,12 @@ BEFORE_TEST: Final[int] = window(
 # The window after the total is computed
 
 
-def who_has_ring(state: State, frame: Test) -> int:
+def who_has_ring(state: Position, frame: Test) -> int:
     holder = state.items[RING]
     return state.free(1 << holder) if holder >= 0 and frame.flags & RING_USED == 0 else 0
 
 
-def who_is_experienced(state: State, frame: Test) -> int:
+def who_is_experienced(state: Position, frame: Test) -> int:
     """Keilani, out of the Brig and with a card to add."""
     if frame.flags & EXPERIENCE_USED:
         return 0
@@ -510,13 +510,13 @@ def who_is_experienced(state: State, frame: Test) -> int:
     return keilani if keilani and state.hands[state.seat_of(KEILANI)] else 0
 
 
-def who_is_equipped(state: State) -> int:
+def who_is_equipped(state: Position) -> int:
     """Samira, out of the Brig, with her feat and an item."""
     samira = state.free(state.human_as(SAMIRA)) & state.feats
     return samira if samira and state.item_count(state.seat_of(SAMIRA)) else 0
 
 
-def who_has_script(state: State) -> int:
+def who_has_script(state: Position) -> int:
     """A kept spell cannot be used in the Brig by the Learn-to-Play book (UNF-B3)."""
     if state.script == NOBODY:
         return 0
@@ -524,7 +524,7 @@ def who_has_script(state: State) -> int:
     return keeper if state.option(BOOK) == REFERENCE else state.free(keeper)
 
 
-def within_reach(state: State, frame: Test) -> bool:
+def within_reach(state: Position, frame: Test) -> bool:
     """Whether, by public facts, the outcome can still change (section 6 (3))."""
     if frame.flags & BY_MARGIN:
         return True
@@ -541,7 +541,7 @@ def within_reach(state: State, frame: Test) -> bool:
     return False
 
 
-def after_total_seats(state: State, frame: Test) -> int:
+def after_total_seats(state: Position, frame: Test) -> int:
     mask = who_has_ring(state, frame)
     if within_reach(state, frame):
         mask |= may_hold(state, WILL)
@@ -551,7 +551,7 @@ def after_total_seats(state: State, frame: Test) -> int:
     return mask
 
 
-def after_total_choices(state: State, frame: Test, seat: int) -> list[int]:
+def after_total_choices(state: Position, frame: Test, seat: int) -> list[int]:
     found = [PASS]
     if within_reach(state, frame):
         for kind in DETERMINATION:
@@ -570,7 +570,7 @@ def after_total_choices(state: State, frame: Test, seat: int) -> list[int]:
     return found
 
 
-def use_after_total(state: State, frame: Test, seat: int, action: int) -> None:
+def use_after_total(state: Position, frame: Test, seat: int, action: int) -> None:
     verb, argument = verb_of(action), argument_of(action)
     state.revealed += 1
     if verb in (RAISE, LOWER):
@@ -598,14 +598,14 @@ def use_after_total(state: State, frame: Test, seat: int, action: int) -> None:
         state.tell("total", None, {"total": frame.total})
 
 
-def add_openly(state: State, frame: Test, kind: int) -> None:
+def add_openly(state: Position, frame: Test, kind: int) -> None:
     """A card joins a test that has been turned up."""
     state.pile.append(kind)
     state.pile_from.append(FROM_DECK)
     frame.total += sign_of(frame, kind) * value_of(kind)
 
 
-def read_script(state: State, frame: Test, seat: int, skill: int) -> None:
+def read_script(state: Position, frame: Test, seat: int, skill: int) -> None:
     """Revelation of Script: the top card of any skill deck, then a roll against its value."""
     state.script = NOBODY
     kind = take_top(state, skill)
@@ -629,16 +629,16 @@ AFTER_TOTAL: Final[int] = window(
 # A roll that may cost something
 
 
-def toll(state: State, who: int, happens: int, resource: int) -> None:
+def toll(state: Position, who: int, happens: int, resource: int) -> None:
     """Roll; on the results `happens` lose 1 of a resource."""
     state.push(Frame(steps.TOLL, who, resource, count=happens))
 
 
-def roll_for_toll(state: State, frame: Frame) -> None:
+def roll_for_toll(state: Position, frame: Frame) -> None:
     roll(state, frame.who, frame.count)
 
 
-def pay_toll(state: State, frame: Frame) -> None:
+def pay_toll(state: Position, frame: Frame) -> None:
     result = frame.result
     state.done(result)
     if frame.count >> result & 1:

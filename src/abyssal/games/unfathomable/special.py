@@ -43,6 +43,7 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
 )
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, risk
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.questions import (
     ANYONE,
     CREATURE_IN,
@@ -67,7 +68,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import end
 from abyssal.games.unfathomable.skill_tests import total_of
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import VERBS
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.tracks import advance, retreat
@@ -77,20 +77,20 @@ RITUAL_TARGET: Final = 9
 EACH: Final = 0
 
 
-def run_case(state: State, frame: Frame) -> None:
+def run_case(state: Position, frame: Frame) -> None:
     CASES[frame.what].run(state, frame)
 
 
 # Helpers that the table of verbs uses itself
 
 
-def move_monarchs(state: State, space: int) -> None:
+def move_monarchs(state: Position, space: int) -> None:
     """Both monarchs go to one space, out of the Deep too."""
     set_monarch(state, HYDRA, space)
     set_monarch(state, DAGON, space)
 
 
-def ritual_margin(state: State) -> int:
+def ritual_margin(state: Position) -> int:
     """Ritual Coordination: 1, and 1 more for every full 2 points above the target (UNF-158)."""
     frame = crisis_frame(state)
     assert frame is not None
@@ -98,7 +98,7 @@ def ritual_margin(state: State) -> int:
     return 1 if total is None else 1 + (total - RITUAL_TARGET) // 2
 
 
-def next_seat(state: State, frame: Frame) -> int:
+def next_seat(state: Position, frame: Frame) -> int:
     """Go round the table from the current player; NOBODY when all have had their turn."""
     if frame.stage == state.seats:
         return NOBODY
@@ -110,7 +110,7 @@ def next_seat(state: State, frame: Frame) -> int:
 # Mythos cards
 
 
-def ask_next_owner(state: State, frame: Frame) -> None:
+def ask_next_owner(state: Position, frame: Frame) -> None:
     """Each human with several items keeps one of their own choice (R97)."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
@@ -122,7 +122,7 @@ def ask_next_owner(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def keep_only_that(state: State, frame: Frame) -> None:
+def keep_only_that(state: Position, frame: Frame) -> None:
     go(frame, ask_next_owner)
     kept = argument_of(frame.result)
     for item, owner in enumerate(state.items.copy()):
@@ -133,13 +133,13 @@ def keep_only_that(state: State, frame: Frame) -> None:
 case(36, "keep-one-item", [ask_next_owner, keep_only_that], alone=True)
 
 
-def list_those_aboard(state: State, frame: Frame) -> None:
+def list_those_aboard(state: Position, frame: Frame) -> None:
     """Each Deep One on the ship moves one space, or any of them do (R47)."""
     for space in range(DEEP):
         state.waiting[space] = state.deep_ones[space] if is_ship(space) else 0
 
 
-def pick_whom_to_push(state: State, frame: Frame) -> None:
+def pick_whom_to_push(state: Position, frame: Frame) -> None:
     mask = 0
     for space in range(DEEP):
         if state.waiting[space] and deep_one_exits(state, space):
@@ -151,7 +151,7 @@ def pick_whom_to_push(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask, more=more)
 
 
-def pick_where_to_push(state: State, frame: Frame) -> None:
+def pick_where_to_push(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         end_push(state)
         return
@@ -159,13 +159,13 @@ def pick_where_to_push(state: State, frame: Frame) -> None:
     pick(state, frame.who, NEIGHBOUR, where=frame.where)
 
 
-def push_one(state: State, frame: Frame) -> None:
+def push_one(state: Position, frame: Frame) -> None:
     go(frame, pick_whom_to_push)
     state.waiting[frame.where] -= 1
     move_deep_ones(state, frame.where, argument_of(frame.result), 1)
 
 
-def end_push(state: State) -> None:
+def end_push(state: Position) -> None:
     for space in range(DEEP):
         state.waiting[space] = 0
     state.done(0)
@@ -180,29 +180,29 @@ case(
 )
 
 
-def pick_volunteers(state: State, frame: Frame) -> None:
+def pick_volunteers(state: Position, frame: Frame) -> None:
     """Risk 1 to 4 passengers to defeat up to as many Deep Ones on the ship (R97)."""
     pick(state, frame.who, NUMBER, where=1, count=min(frame.count, state.token_supply))
 
 
-def risk_volunteers(state: State, frame: Frame) -> None:
+def risk_volunteers(state: Position, frame: Frame) -> None:
     risk(state, state.current, argument_of(frame.result))
 
 
-def count_volunteers(state: State, frame: Frame) -> None:
+def count_volunteers(state: Position, frame: Frame) -> None:
     frame.count = frame.result
 
 
-def pick_one_on_ship(state: State, frame: Frame) -> None:
+def pick_one_on_ship(state: Position, frame: Frame) -> None:
     pick_next_victim(state, frame, DEEP_ONE_ON_SHIP, more=OPTIONAL)
 
 
-def defeat_one_on_ship(state: State, frame: Frame) -> None:
+def defeat_one_on_ship(state: Position, frame: Frame) -> None:
     go(frame, pick_one_on_ship)
     defeat_victim(state, frame)
 
 
-def pick_next_victim(state: State, frame: Frame, domain: int, more: int = 0) -> None:
+def pick_next_victim(state: Position, frame: Frame, domain: int, more: int = 0) -> None:
     """Defeat Deep Ones of one's choice, `count` of them if there are as many."""
     if frame.count == 0:
         state.done(frame.more)
@@ -210,7 +210,7 @@ def pick_next_victim(state: State, frame: Frame, domain: int, more: int = 0) -> 
         pick(state, frame.who, domain, more=more)
 
 
-def defeat_victim(state: State, frame: Frame) -> None:
+def defeat_victim(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         frame.count = 0
     else:
@@ -227,7 +227,7 @@ case(
 )
 
 
-def recall_deep_ones(state: State, frame: Frame) -> None:
+def recall_deep_ones(state: Position, frame: Frame) -> None:
     """All Deep Ones return to the supply, from the Deep too (R16)."""
     for space in range(DEEP + 1):
         if state.deep_ones[space]:
@@ -238,14 +238,14 @@ def recall_deep_ones(state: State, frame: Frame) -> None:
 case(59, "recall-deep-ones", [recall_deep_ones])
 
 
-def list_the_jailed(state: State, frame: Frame) -> None:
+def list_the_jailed(state: Position, frame: Frame) -> None:
     """Every character in the Brig moves to a ship space of their own choice (R89)."""
     for seat in range(state.seats):
         if state.jailed(seat):
             frame.more |= 1 << seat
 
 
-def send_the_next(state: State, frame: Frame) -> None:
+def send_the_next(state: Position, frame: Frame) -> None:
     """The seats of the mask `more` go where they choose, in turn order."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
@@ -257,7 +257,7 @@ def send_the_next(state: State, frame: Frame) -> None:
     CASES[frame.what].go_past(frame, move_there)
 
 
-def move_there(state: State, frame: Frame) -> None:
+def move_there(state: Position, frame: Frame) -> None:
     go(frame, send_the_next)
     move(state, frame.named, argument_of(frame.result))
 
@@ -265,7 +265,7 @@ def move_there(state: State, frame: Frame) -> None:
 case(60, "free-everyone", [list_the_jailed, send_the_next, move_there, end], alone=True)
 
 
-def invite_the_next(state: State, frame: Frame) -> None:
+def invite_the_next(state: Position, frame: Frame) -> None:
     """Each human who is not in the Brig may come to the space `count`."""
     seat = next_seat(state, frame)
     while seat != NOBODY:
@@ -277,7 +277,7 @@ def invite_the_next(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def come_if_wanted(state: State, frame: Frame) -> None:
+def come_if_wanted(state: Position, frame: Frame) -> None:
     go(frame, invite_the_next)
     if frame.result == YES:
         move(state, frame.named, frame.count)
@@ -289,7 +289,7 @@ case(61, "invite", [invite_the_next, come_if_wanted], takes="place", alone=True)
 # Spells
 
 
-def pick_where_to_leave(state: State, frame: Frame) -> None:
+def pick_where_to_leave(state: Position, frame: Frame) -> None:
     """Any characters and Deep Ones of one space go to other ship spaces; not the Brig's (R88)."""
     mask = 0
     for space in range(DEEP):
@@ -298,7 +298,7 @@ def pick_where_to_leave(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=mask & ~(1 << BRIG))
 
 
-def list_travellers(state: State, frame: Frame) -> None:
+def list_travellers(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         state.done(0)
         return
@@ -308,12 +308,12 @@ def list_travellers(state: State, frame: Frame) -> None:
         frame.more |= 1 << seat
 
 
-def pick_traveller(state: State, frame: Frame) -> None:
+def pick_traveller(state: Position, frame: Frame) -> None:
     mask = frame.more | (1 << DEEP_ONE_TARGET if frame.count else 0)
     pick(state, frame.who, CREATURE_IN, where=frame.where, count=mask, more=OPTIONAL)
 
 
-def pick_where_to_go(state: State, frame: Frame) -> None:
+def pick_where_to_go(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         state.done(0)
         return
@@ -321,7 +321,7 @@ def pick_where_to_go(state: State, frame: Frame) -> None:
     pick(state, frame.who, SPACE_OF, count=ship_but(state, frame.where, frame.named))
 
 
-def travel(state: State, frame: Frame) -> None:
+def travel(state: Position, frame: Frame) -> None:
     go(frame, pick_traveller)
     space = argument_of(frame.result)
     if frame.named == DEEP_ONE_TARGET:
@@ -332,7 +332,7 @@ def travel(state: State, frame: Frame) -> None:
         move(state, frame.named, space)
 
 
-def ship_but(state: State, space: int, target: int) -> int:
+def ship_but(state: Position, space: int, target: int) -> int:
     """All ship spaces but one; Deep Ones cannot enter rooms while barricaded."""
     mask = 0
     for other in range(WATER):
@@ -350,12 +350,12 @@ case(
 )
 
 
-def pick_a_friend(state: State, frame: Frame) -> None:
+def pick_a_friend(state: Position, frame: Frame) -> None:
     """Rescue any number of passengers anywhere."""
     pick(state, frame.who, PASSENGER_DECK, more=OPTIONAL)
 
 
-def rescue_friend(state: State, frame: Frame) -> None:
+def rescue_friend(state: Position, frame: Frame) -> None:
     if frame.result < 0:
         state.done(frame.more)
         return
@@ -367,7 +367,7 @@ def rescue_friend(state: State, frame: Frame) -> None:
 case(64, "call-friends", [pick_a_friend, rescue_friend], alone=True, counted="passengers")
 
 
-def conjure(state: State, frame: Frame) -> None:
+def conjure(state: Position, frame: Frame) -> None:
     """Look at the top items, keep one, shuffle the others in."""
     look_for_item(state, frame, frame.count, TAKE_AND_SHUFFLE)
 
@@ -375,11 +375,11 @@ def conjure(state: State, frame: Frame) -> None:
 case(65, "conjure", [conjure, take_item, end], takes="number", alone=True)
 
 
-def pick_a_deck(state: State, frame: Frame) -> None:
+def pick_a_deck(state: Position, frame: Frame) -> None:
     pick(state, frame.who, DECK_TO_LOOK_AT)
 
 
-def foresee(state: State, frame: Frame) -> None:
+def foresee(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         deck = argument_of(frame.result)
         look_at(state, frame.who, deck, frame.count, ONE_ON_TOP_REST_MIXED)
@@ -388,12 +388,12 @@ def foresee(state: State, frame: Frame) -> None:
 case(66, "foresee", [pick_a_deck, foresee, end], takes="number", alone=True)
 
 
-def pick_bearer(state: State, frame: Frame) -> None:
+def pick_bearer(state: Position, frame: Frame) -> None:
     """Flesh Ward goes to any one player (R81)."""
     pick(state, frame.who, ANYONE)
 
 
-def bear_ward(state: State, frame: Frame) -> None:
+def bear_ward(state: Position, frame: Frame) -> None:
     seat = argument_of(frame.result)
     state.wards = 1 << seat
     if state.log is not None:
@@ -404,7 +404,7 @@ def bear_ward(state: State, frame: Frame) -> None:
 case(67, "ward", [pick_bearer, bear_ward], alone=True)
 
 
-def list_sick_and_well(state: State, frame: Frame) -> None:
+def list_sick_and_well(state: Position, frame: Frame) -> None:
     """Humans in the Sick Bay move, all other humans draw a card of their set."""
     for seat in range(state.seats):
         if state.is_human(seat):
@@ -414,7 +414,7 @@ def list_sick_and_well(state: State, frame: Frame) -> None:
                 frame.count |= 1 << seat
 
 
-def let_the_well_draw(state: State, frame: Frame) -> None:
+def let_the_well_draw(state: Position, frame: Frame) -> None:
     draw_cards(state, frame.count, OWN_SET, 1, 1)
 
 
@@ -423,7 +423,7 @@ case(
 )
 
 
-def banish_monarchs(state: State, frame: Frame) -> None:
+def banish_monarchs(state: Position, frame: Frame) -> None:
     move_monarchs(state, DEEP)
     state.done(0)
 
@@ -431,21 +431,21 @@ def banish_monarchs(state: State, frame: Frame) -> None:
 case(69, "banish-monarchs", [banish_monarchs])
 
 
-def roll_for_locusts(state: State, frame: Frame) -> None:
+def roll_for_locusts(state: Position, frame: Frame) -> None:
     """Roll, and defeat exactly so many Deep Ones, or all if there are fewer (R97)."""
     roll(state, frame.who, ALWAYS_MATTERS)
 
 
-def count_locusts(state: State, frame: Frame) -> None:
+def count_locusts(state: Position, frame: Frame) -> None:
     frame.count = frame.result
     frame.more = frame.result
 
 
-def pick_one_anywhere(state: State, frame: Frame) -> None:
+def pick_one_anywhere(state: Position, frame: Frame) -> None:
     pick_next_victim(state, frame, DEEP_ONE_ON_BOARD)
 
 
-def defeat_one_anywhere(state: State, frame: Frame) -> None:
+def defeat_one_anywhere(state: Position, frame: Frame) -> None:
     go(frame, pick_one_anywhere)
     defeat_victim(state, frame)
 
@@ -453,7 +453,7 @@ def defeat_one_anywhere(state: State, frame: Frame) -> None:
 case(70, "locusts", [roll_for_locusts, count_locusts, (3, pick_one_anywhere), defeat_one_anywhere])
 
 
-def keep_script(state: State, frame: Frame) -> None:
+def keep_script(state: Position, frame: Frame) -> None:
     state.script = frame.who
     state.done(0)
 
@@ -461,7 +461,7 @@ def keep_script(state: State, frame: Frame) -> None:
 case(71, "keep-script", [keep_script], alone=True)
 
 
-def offer_to_move(state: State, frame: Frame) -> None:
+def offer_to_move(state: Position, frame: Frame) -> None:
     """Not out of the Brig (R88)."""
     if state.jailed(frame.who):
         state.done(0)
@@ -469,7 +469,7 @@ def offer_to_move(state: State, frame: Frame) -> None:
         pick(state, frame.who, SHIP_SPACE, more=OPTIONAL)
 
 
-def move_if_wanted(state: State, frame: Frame) -> None:
+def move_if_wanted(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         move(state, frame.who, argument_of(frame.result))
     state.done(0)
@@ -478,7 +478,7 @@ def move_if_wanted(state: State, frame: Frame) -> None:
 case(72, "may-move", [offer_to_move, move_if_wanted], alone=True)
 
 
-def defeat_enemies_here(state: State, frame: Frame) -> None:
+def defeat_enemies_here(state: Position, frame: Frame) -> None:
     """Defeat each enemy in one's space; how many were is given back."""
     space = state.places[frame.who]
     if state.deep_ones[space]:
@@ -494,14 +494,14 @@ def defeat_enemies_here(state: State, frame: Frame) -> None:
         defeat_all(state, enemies, 0)
 
 
-def give_back_how_many(state: State, frame: Frame) -> None:
+def give_back_how_many(state: Position, frame: Frame) -> None:
     state.done(frame.more + frame.result)
 
 
 case(52, "defeat-enemies", [defeat_enemies_here, give_back_how_many], counted="enemies")
 
 
-def defeat_everyone_here(state: State, frame: Frame) -> None:
+def defeat_everyone_here(state: Position, frame: Frame) -> None:
     """Defeat each human and each passenger in one's space."""
     space = state.places[frame.who]
     people = 0
@@ -517,7 +517,7 @@ case(53, "defeat-everyone-here", [defeat_everyone_here, end])
 # Waypoints
 
 
-def wash_overboard(state: State, frame: Frame) -> None:
+def wash_overboard(state: Position, frame: Frame) -> None:
     """Deep Ones on deck move to the water beside them."""
     for place in range(8):
         count = state.deep_ones[DECK + place]
@@ -532,7 +532,7 @@ case(74, "wash-overboard", [wash_overboard])
 # Reveals
 
 
-def activate_those_here(state: State, frame: Frame) -> None:
+def activate_those_here(state: Position, frame: Frame) -> None:
     """Activate each Deep One in one's space (R73)."""
     space = state.places[frame.who]
     if state.deep_ones[space]:
@@ -542,12 +542,12 @@ def activate_those_here(state: State, frame: Frame) -> None:
 case(26, "activate-here", [activate_those_here, end])
 
 
-def pick_patient(state: State, frame: Frame) -> None:
+def pick_patient(state: Position, frame: Frame) -> None:
     """Defeat one passenger in any space or from the supply (R97)."""
     pick(state, frame.who, PASSENGER_ANYWHERE)
 
 
-def mistreat(state: State, frame: Frame) -> None:
+def mistreat(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         supply = frame.result == AT_SUPPLY
         defeat_passenger(state, SUPPLY if supply else argument_of(frame.result) - DECK)
@@ -556,12 +556,12 @@ def mistreat(state: State, frame: Frame) -> None:
 case(75, "malpractice", [pick_patient, mistreat, end])
 
 
-def pick_shift(state: State, frame: Frame) -> None:
+def pick_shift(state: Position, frame: Frame) -> None:
     """Advance or retreat the ritual by up to 2."""
     pick(state, frame.who, RITUAL_SHIFT)
 
 
-def shift_ritual(state: State, frame: Frame) -> None:
+def shift_ritual(state: Position, frame: Frame) -> None:
     shift = argument_of(frame.result) - SHIFT_ZERO
     if shift > 0:
         advance(state, RITUAL, shift)
@@ -572,7 +572,7 @@ def shift_ritual(state: State, frame: Frame) -> None:
 case(76, "disrupt-ritual", [pick_shift, shift_ritual, end])
 
 
-def pick_water(state: State, frame: Frame) -> None:
+def pick_water(state: Position, frame: Frame) -> None:
     """Spawn one Deep One in each of four different water spaces."""
     if frame.count:
         later = [space for space in range(WATER, DEEP) if space > frame.where]
@@ -587,7 +587,7 @@ def pick_water(state: State, frame: Frame) -> None:
             spawn(state, 1, space)
 
 
-def note_water(state: State, frame: Frame) -> None:
+def note_water(state: Position, frame: Frame) -> None:
     space = argument_of(frame.result)
     frame.more |= 1 << space
     frame.where = space
@@ -598,7 +598,7 @@ def note_water(state: State, frame: Frame) -> None:
 case(77, "divide-and-conquer", [pick_water, note_water], takes="number")
 
 
-def draw_foreign_crisis(state: State, frame: Frame) -> None:
+def draw_foreign_crisis(state: Position, frame: Frame) -> None:
     """Resolve a foreign crisis in the place of its chooser (R24)."""
     frame.where = draw_mythos(state)
     if state.log is not None:
@@ -607,7 +607,7 @@ def draw_foreign_crisis(state: State, frame: Frame) -> None:
     state.push(crisis)
 
 
-def discard_foreign_crisis(state: State, frame: Frame) -> None:
+def discard_foreign_crisis(state: Position, frame: Frame) -> None:
     state.mythos_discard = [*state.mythos_discard, frame.where]
     state.done(0)
 
@@ -622,7 +622,7 @@ def foreign_crisis(frame: Frame) -> int:
     return frame.where if CASES[frame.what].is_at(frame, discard_foreign_crisis) else -1
 
 
-def pick_a_pocket(state: State, frame: Frame) -> None:
+def pick_a_pocket(state: Position, frame: Frame) -> None:
     """Take one item of choice from a human in one's space."""
     people = 0
     for seat in state.humans_at(state.places[frame.who]):
@@ -630,7 +630,7 @@ def pick_a_pocket(state: State, frame: Frame) -> None:
     pick(state, frame.who, ITEM_OF_ANY, count=people)
 
 
-def steal(state: State, frame: Frame) -> None:
+def steal(state: Position, frame: Frame) -> None:
     if frame.result >= 0:
         gain_item(state, frame.who, argument_of(frame.result))
 

@@ -5,17 +5,17 @@ from typing import Final
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import Frame, State
 from abyssal.games.unfathomable.texts import SPELL_DECK
 
 
-def cast(state: State, seat: int, count: int) -> None:
+def cast(state: Position, seat: int, count: int) -> None:
     """Look at the top `count` spells and resolve one; of a single one, the top is resolved."""
     state.push(Frame(steps.SPELL, seat, count=count))
 
 
-def take_spell(state: State, frame: Frame) -> None:
+def take_spell(state: Position, frame: Frame) -> None:
     if not state.spells.cards:
         state.done(0)
     elif frame.count > 1:
@@ -24,7 +24,7 @@ def take_spell(state: State, frame: Frame) -> None:
         frame.result = take(state.spells)
 
 
-def resolve_spell(state: State, frame: Frame) -> None:
+def resolve_spell(state: Position, frame: Frame) -> None:
     state.revealed += 1
     if state.log is not None:
         state.tell("spell", frame.who, {"spell": state.cards.spell_names[frame.result]})

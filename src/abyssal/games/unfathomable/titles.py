@@ -1,10 +1,10 @@
 """The Captain and the Keeper of the Tome, their succession, and the way into the Brig."""
 
 from abyssal.games.unfathomable.components import BRIG, NOBODY, SPACES
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.position import Position
 
 
-def eligible(state: State, line: list[int], loser: int, revealing: bool) -> list[int]:
+def eligible(state: Position, line: list[int], loser: int, revealing: bool) -> list[int]:
     """Who may hold a title, the highest of its line first (UNF-271 to UNF-273)."""
     order = [state.seat_of(character) for character in line]
     humans = [seat for seat in order if seat != NOBODY and state.is_human(seat)]
@@ -17,7 +17,7 @@ def eligible(state: State, line: list[int], loser: int, revealing: bool) -> list
 
 
 def lose_title(
-    state: State, captain: bool, loser: int, revealing: bool = False, lowest: bool = False
+    state: Position, captain: bool, loser: int, revealing: bool = False, lowest: bool = False
 ) -> None:
     """A title passes on, with its deck as it is; to the lowest after Power to the People."""
     line = state.cards.captains if captain else state.cards.keepers
@@ -32,7 +32,7 @@ def lose_title(
         state.tell("captain" if captain else "keeper", heir, {})
 
 
-def lose_titles(state: State, seat: int, revealing: bool = False, lowest: bool = False) -> None:
+def lose_titles(state: Position, seat: int, revealing: bool = False, lowest: bool = False) -> None:
     """Whoever goes to the Brig, or reveals, loses all titles at once (UNF-270)."""
     if state.captain == seat:
         lose_title(state, True, seat, revealing, lowest)
@@ -40,7 +40,7 @@ def lose_titles(state: State, seat: int, revealing: bool = False, lowest: bool =
         lose_title(state, False, seat, revealing)
 
 
-def jail(state: State, seat: int, lowest: bool = False) -> None:
+def jail(state: Position, seat: int, lowest: bool = False) -> None:
     """Move a character to the Brig."""
     if state.jailed(seat):
         return
@@ -51,7 +51,7 @@ def jail(state: State, seat: int, lowest: bool = False) -> None:
         lose_titles(state, seat, lowest=lowest)
 
 
-def move(state: State, seat: int, space: int) -> None:
+def move(state: Position, seat: int, space: int) -> None:
     """Move a character; a title held in the Brig passes to whoever is out of it (R25)."""
     left_brig = state.jailed(seat)
     state.places[seat] = space

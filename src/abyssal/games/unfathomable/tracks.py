@@ -21,20 +21,20 @@ from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
 from abyssal.games.unfathomable.monsters import push_back, remove_deep_ones, set_monarch
+from abyssal.games.unfathomable.position import ARRIVED, BOOK, REFERENCE, Frame, Position
 from abyssal.games.unfathomable.resources import end_game, lose
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.state import ARRIVED, BOOK, REFERENCE, Frame, State
 from abyssal.games.unfathomable.texts import WAYPOINT_DECK
 
 ALL_DECKS: Final = 0b11111111
 
 
-def advance(state: State, track: int, count: int) -> None:
+def advance(state: Position, track: int, count: int) -> None:
     """Advance a marker, one space after the other (UNF-238)."""
     state.push(Frame(steps.ADVANCE, what=track, count=count))
 
 
-def advance_on(state: State, frame: Frame) -> None:
+def advance_on(state: Position, frame: Frame) -> None:
     while frame.count:
         frame.count -= 1
         if frame.what == TRAVEL:
@@ -53,7 +53,7 @@ def advance_on(state: State, frame: Frame) -> None:
     state.done(0)
 
 
-def go_on_from_start(state: State, frame: Frame) -> None:
+def go_on_from_start(state: Position, frame: Frame) -> None:
     """Advances beyond Cast are lost by the Learn-to-Play book (UNF-B2)."""
     ADVANCE.go(frame, advance_on)
     if frame.what != TRAVEL and state.option(BOOK) != REFERENCE:
@@ -63,7 +63,7 @@ def go_on_from_start(state: State, frame: Frame) -> None:
 ADVANCE: Final[Row[Frame]] = Row([advance_on, go_on_from_start])
 
 
-def retreat(state: State, track: int, count: int) -> int:
+def retreat(state: Position, track: int, count: int) -> int:
     """Move a marker toward Start, where it stops; how many steps were missing (UNF-243)."""
     place = state.travel if track == TRAVEL else state.ritual
     steps_made = min(place, count)
@@ -76,12 +76,12 @@ def retreat(state: State, track: int, count: int) -> int:
     return count - steps_made
 
 
-def reset(state: State, track: int) -> None:
+def reset(state: Position, track: int) -> None:
     """Put a marker back on Start; nothing else moves (UNF-245)."""
     retreat(state, track, TRACK_END)
 
 
-def tell_track(state: State, track: int) -> None:
+def tell_track(state: Position, track: int) -> None:
     if state.log is not None:
         space = state.travel if track == TRAVEL else state.ritual
         state.tell("track", None, {"track": TRACKS[track], "step": space})
@@ -90,30 +90,30 @@ def tell_track(state: State, track: int) -> None:
 # Arrive
 
 
-def arrive(state: State) -> None:
+def arrive(state: Position) -> None:
     """The humans' goal is reached, or the Captain chooses a waypoint (UNF-241)."""
     if state.distance() >= FAR_ENOUGH:
         end_game(state, ARRIVED)
     choose_waypoint(state, state.captain)
 
 
-def choose_waypoint(state: State, seat: int) -> None:
+def choose_waypoint(state: Position, seat: int) -> None:
     """`seat` takes one of the top two waypoints and makes all choices on it (UNF-257)."""
     state.push(Frame(steps.ARRIVE, seat))
 
 
-def look_at_waypoints(state: State, frame: Frame) -> None:
+def look_at_waypoints(state: Position, frame: Frame) -> None:
     if state.waypoints.cards:
         look_at(state, frame.who, WAYPOINT_DECK, 2, TAKE_ONE)
     else:
         ARRIVE.go(frame, start_again)
 
 
-def cover_waypoint(state: State, frame: Frame) -> None:
+def cover_waypoint(state: Position, frame: Frame) -> None:
     resolve_waypoint(state, frame.who, frame.result)
 
 
-def start_again(state: State, frame: Frame) -> None:
+def start_again(state: Position, frame: Frame) -> None:
     """The marker goes back to Start; half-way there the awakening begins (UNF-316)."""
     reset(state, TRAVEL)
     if state.awake == 0 and state.distance() >= HALF_WAY:
@@ -124,7 +124,7 @@ def start_again(state: State, frame: Frame) -> None:
 ARRIVE: Final[Row[Frame]] = Row([look_at_waypoints, cover_waypoint, start_again, end])
 
 
-def resolve_waypoint(state: State, seat: int, card: int) -> None:
+def resolve_waypoint(state: Position, seat: int, card: int) -> None:
     """The card lies in the row and counts; then its fuel, then its text (UNF-260)."""
     state.row = [*state.row, card]
     state.revealed += 1
@@ -136,7 +136,7 @@ def resolve_waypoint(state: State, seat: int, card: int) -> None:
     lose(state, FUEL, state.cards.distances[card] - 2)
 
 
-def lift_fog(state: State, seat: int) -> None:
+def lift_fog(state: Position, seat: int) -> None:
     """Fog Bank leaves the game and the top waypoint takes its place (UNF-263)."""
     state.row = state.row[:-1]
     card = take(state.waypoints)
@@ -149,7 +149,7 @@ def lift_fog(state: State, seat: int) -> None:
 # Cast
 
 
-def clear_the_sea(state: State, frame: Frame) -> None:
+def clear_the_sea(state: Position, frame: Frame) -> None:
     """The greater banishment, in the order of UNF-248 to UNF-252."""
     if state.log is not None:
         state.tell("banishment", None, {})
@@ -161,7 +161,7 @@ def clear_the_sea(state: State, frame: Frame) -> None:
     defeat_all(state, 0, ALL_DECKS)
 
 
-def clear_the_deck(state: State, frame: Frame) -> None:
+def clear_the_deck(state: Position, frame: Frame) -> None:
     people = 0
     for seat in range(state.seats):
         if is_deck(state.places[seat]):
@@ -169,7 +169,7 @@ def clear_the_deck(state: State, frame: Frame) -> None:
     defeat_all(state, people, 0)
 
 
-def reset_ritual(state: State, frame: Frame) -> None:
+def reset_ritual(state: Position, frame: Frame) -> None:
     reset(state, RITUAL)
     state.done(0)
 

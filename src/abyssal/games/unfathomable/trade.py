@@ -21,13 +21,13 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     gift,
 )
-from abyssal.games.unfathomable.state import State
+from abyssal.games.unfathomable.position import Position
 
 OFFERING: Final = 0
 ANSWERING: Final = 1
 
 
-def can_trade(state: State, seat: int) -> bool:
+def can_trade(state: Position, seat: int) -> bool:
     """A second player in the space, and an item among them (UNF-092)."""
     people = state.people_at(state.places[seat])
     if len(people) < 2:
@@ -35,14 +35,14 @@ def can_trade(state: State, seat: int) -> bool:
     return any(state.item_count(other) for other in people)
 
 
-def open_trade(state: State, seat: int) -> None:
+def open_trade(state: Position, seat: int) -> None:
     """Open a trade in the seat's space."""
     if state.log is not None:
         state.tell("trade", seat, {})
     state.push(Trade(seat, state.places[seat], seat))
 
 
-def offers(state: State, frame: Trade) -> list[int]:
+def offers(state: Position, frame: Trade) -> list[int]:
     """The gifts that whoever has the floor may still offer."""
     others = [seat for seat in range(state.seats) if state.places[seat] == frame.where]
     return [
@@ -54,7 +54,7 @@ def offers(state: State, frame: Trade) -> list[int]:
     ]
 
 
-def run_trade(state: State, frame: Trade) -> None:
+def run_trade(state: Position, frame: Trade) -> None:
     if frame.phase == ANSWERING:
         state.ask(frame.receiver)
         return
@@ -67,7 +67,7 @@ def run_trade(state: State, frame: Trade) -> None:
     state.done(0)
 
 
-def pass_floor(state: State, frame: Trade) -> None:
+def pass_floor(state: Position, frame: Trade) -> None:
     """The next player of the space has the floor."""
     frame.silent += 1
     for step in range(1, state.seats + 1):
@@ -77,14 +77,14 @@ def pass_floor(state: State, frame: Trade) -> None:
             return
 
 
-def trade_choices(state: State, frame: Trade, seat: int) -> list[int]:
+def trade_choices(state: Position, frame: Trade, seat: int) -> list[int]:
     if frame.phase == ANSWERING:
         return [REFUSE, ACCEPT]
     closing = [END] if seat == frame.opener else []
     return [*closing, DONE, *offers(state, frame)]
 
 
-def answer_trade(state: State, frame: Trade, seat: int, action: int) -> None:
+def answer_trade(state: Position, frame: Trade, seat: int, action: int) -> None:
     if frame.phase == ANSWERING:
         frame.phase = OFFERING
         item = frame.item

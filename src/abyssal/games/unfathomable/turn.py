@@ -6,6 +6,14 @@ from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.actions import OWN_STEP
 from abyssal.games.unfathomable.components import SICK_BAY
 from abyssal.games.unfathomable.loyalty import deal_loyalty
+from abyssal.games.unfathomable.position import (
+    BOOK,
+    GAME,
+    LEARNING,
+    REFERENCE,
+    Frame,
+    Position,
+)
 from abyssal.games.unfathomable.questions import (
     OWN_SET,
     SET_OR_TREACHERY,
@@ -16,19 +24,11 @@ from abyssal.games.unfathomable.questions import (
     skill_set,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import (
-    BOOK,
-    GAME,
-    LEARNING,
-    REFERENCE,
-    Frame,
-    State,
-)
 
 ACTIONS_A_TURN: Final = 2
 
 
-def begin(state: State, frame: Frame) -> None:
+def begin(state: Position, frame: Frame) -> None:
     """The start of the turn, at which the active Improvement may be switched (UNF-059)."""
     seat = state.current
     if state.log is not None:
@@ -37,7 +37,7 @@ def begin(state: State, frame: Frame) -> None:
         state.push(Frame(steps.WEAR, seat))
 
 
-def receive_skills(state: State, frame: Frame) -> None:
+def receive_skills(state: Position, frame: Frame) -> None:
     """The whole set; one card in the Sick Bay; traitors may take treachery instead (4.6)."""
     seat = state.current
     count = 1 if state.places[seat] == SICK_BAY else sum(skill_set(state, seat))
@@ -48,22 +48,22 @@ def receive_skills(state: State, frame: Frame) -> None:
         draw_cards(state, 1 << seat, SET_OR_TREACHERY, count, least)
 
 
-def act(state: State, frame: Frame) -> None:
+def act(state: Position, frame: Frame) -> None:
     state.push(Frame(steps.ACTIONS, state.current, count=ACTIONS_A_TURN, more=OWN_STEP))
 
 
-def meet_mythos(state: State, frame: Frame) -> None:
+def meet_mythos(state: Position, frame: Frame) -> None:
     """A player who has revealed has no Mythos step (UNF-058)."""
     if state.is_human(state.current):
         state.push(Frame(steps.MYTHOS, state.current))
 
 
-def discard(state: State, frame: Frame) -> None:
+def discard(state: Position, frame: Frame) -> None:
     """All discard down to the limit of a hand."""
     discard_cards(state, (1 << state.seats) - 1, TO_LIMIT, 0)
 
 
-def pass_token(state: State, frame: Frame) -> None:
+def pass_token(state: Position, frame: Frame) -> None:
     """The token goes to the left and all limits of the turn are renewed (UNF-346)."""
     state.used = 0
     state.barricaded = 0

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from abyssal.games.unfathomable import steps
+from abyssal.games.unfathomable.position import BEGINNING, Frame, Position
 from abyssal.games.unfathomable.rows import Part, Row, Run
-from abyssal.games.unfathomable.state import BEGINNING, Frame, State
 from abyssal.games.unfathomable.texts import Op, add_verb
 
-Do = Callable[[State, Frame, Op], None]
+Do = Callable[[Position, Frame, Op], None]
 
 DO: Final[dict[int, list[Do]]] = {}
 """What each verb does, by its number."""
@@ -70,11 +70,11 @@ def case(
     CASES[number] = Row(functions)
 
 
-def begin_case(state: State, frame: Frame, op: Op) -> None:
+def begin_case(state: Position, frame: Frame, op: Op) -> None:
     state.push(Frame(steps.SPECIAL, frame.who, op.verb, frame.where, op.a))
 
 
-def take_count(state: State, frame: Frame, op: Op) -> None:
+def take_count(state: Position, frame: Frame, op: Op) -> None:
     """The number that a case gives back is what later verbs call the count."""
     frame.count = frame.result
 

@@ -27,6 +27,17 @@ from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import FOREIGN, has_card
 from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.position import (
+    ENDINGS,
+    GROUP,
+    NO_END,
+    OPTION_NAMES,
+    OPTIONS,
+    Deck,
+    Frame,
+    Position,
+    Trial,
+)
 from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
 from abyssal.games.unfathomable.skill_tests import (
     FACE_UP,
@@ -35,17 +46,6 @@ from abyssal.games.unfathomable.skill_tests import (
     current_test,
     is_turned_up,
     supporting,
-)
-from abyssal.games.unfathomable.state import (
-    ENDINGS,
-    GROUP,
-    NO_END,
-    OPTION_NAMES,
-    OPTIONS,
-    Deck,
-    Frame,
-    State,
-    Trial,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
 from abyssal.games.unfathomable.trade import ANSWERING
@@ -199,7 +199,7 @@ class View(TypedDict):
     piles: dict[str, list[str]] | None
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` all hands and decks (after the end)."""
     over = state.ending != NO_END
     top = state.stack[-1]
@@ -273,7 +273,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def find(state: State, step: int) -> Frame | None:
+def find(state: Position, step: int) -> Frame | None:
     """The topmost frame of a step."""
     for frame in reversed(state.stack):
         if frame.step == step:
@@ -281,7 +281,7 @@ def find(state: State, step: int) -> Frame | None:
     return None
 
 
-def asked(state: State, top: Frame, sealed: bool) -> list[int] | int:
+def asked(state: Position, top: Frame, sealed: bool) -> list[int] | int:
     """The seats asked; of a sealed window only how many might answer, while it is open."""
     if sealed:
         return top.count
@@ -295,13 +295,13 @@ def step_of(top: Frame) -> str:
     return steps.STEPS[top.step]
 
 
-def own_answer(state: State, viewer: int | None) -> str | None:
+def own_answer(state: Position, viewer: int | None) -> str | None:
     if viewer is None or state.answers[viewer] < 0:
         return None
     return state.game.write(state.answers[viewer])
 
 
-def question(state: State, top: Frame) -> QuestionView:
+def question(state: Position, top: Frame) -> QuestionView:
     """What the prompt and the labels mention."""
     found: QuestionView = {
         "purpose": None,
@@ -342,12 +342,12 @@ def question(state: State, top: Frame) -> QuestionView:
     return found
 
 
-def verb_at(state: State, text: Frame) -> Op:
+def verb_at(state: Position, text: Frame) -> Op:
     """The verb a text has come to."""
     return state.cards.programs[text.what][text.phase]
 
 
-def purpose(state: State, frame: Frame) -> str:
+def purpose(state: Position, frame: Frame) -> str:
     """What something is picked for: a verb of a text, an ability, a space, or a step."""
     if frame.step == steps.TEXT:
         return VERBS[verb_at(state, frame).verb].name
@@ -360,14 +360,14 @@ def purpose(state: State, frame: Frame) -> str:
     return steps.STEPS[frame.step]
 
 
-def drawn_damage(state: State) -> str | None:
+def drawn_damage(state: Position) -> str | None:
     """The structural damage whose room is being rolled for."""
     frame = find(state, steps.DAMAGE)
     card = -1 if frame is None else card_being_placed(frame)
     return None if card < 0 else DAMAGE[card]
 
 
-def mythos_name(state: State, crisis: Frame | None) -> str | None:
+def mythos_name(state: Position, crisis: Frame | None) -> str | None:
     """The mythos card that is being resolved."""
     if crisis is not None:
         return state.cards.mythos[crisis.what].name
@@ -377,11 +377,11 @@ def mythos_name(state: State, crisis: Frame | None) -> str | None:
     return None
 
 
-def top_of_mythos(state: State) -> str | None:
+def top_of_mythos(state: Position) -> str | None:
     return state.cards.mythos[state.mythos_discard[-1]].name if state.mythos_discard else None
 
 
-def player_view(state: State, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
+def player_view(state: Position, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
     character = state.characters[seat]
     own = seat == viewer
     worn = state.worn[seat]
@@ -407,13 +407,13 @@ def player_view(state: State, seat: int, viewer: int | None, all_of_it: bool) ->
     }
 
 
-def staged(state: State, seat: int) -> list[str]:
+def staged(state: Position, seat: int) -> list[str]:
     """What the seat has picked of a set that is not complete: cards, or skills to draw."""
     skills = state.stack[-1].step == steps.SPLITS
     return [SKILLS[pick] if skills else CARD_NAMES[pick] for pick in state.staged[seat]]
 
 
-def test_view(state: State, viewer: int | None) -> TestView | None:
+def test_view(state: Position, viewer: int | None) -> TestView | None:
     frame = current_test(state)
     if frame is None:
         return None
@@ -442,7 +442,7 @@ def test_view(state: State, viewer: int | None) -> TestView | None:
     }
 
 
-def trial_view(state: State, trial: Trial) -> TrialView:
+def trial_view(state: Position, trial: Trial) -> TrialView:
     """A test of the past, which all have seen (UNF-368)."""
     return {
         "turn": trial.turn,
@@ -459,14 +459,14 @@ def trial_view(state: State, trial: Trial) -> TrialView:
     }
 
 
-def roll_view(state: State) -> RollView | None:
+def roll_view(state: Position) -> RollView | None:
     frame = current_roll(state)
     if frame is None:
         return None
     return {"player": frame.who, "face": frame.face, "modifier": frame.modifier}
 
 
-def look_view(state: State, viewer: int | None) -> LookView | None:
+def look_view(state: Position, viewer: int | None) -> LookView | None:
     frame = state.stack[-1]
     if frame.step != steps.LOOK:
         return None
@@ -480,7 +480,7 @@ def look_view(state: State, viewer: int | None) -> LookView | None:
     }
 
 
-def offers(state: State, top: Frame) -> list[str]:
+def offers(state: Position, top: Frame) -> list[str]:
     """The preventions offered for a defeat, shown to all while the current player decides."""
     if top.step != steps.DEFEAT:
         return []
@@ -498,7 +498,7 @@ def sees(known: int, viewer: int | None) -> bool:
     return viewer is not None and known >> viewer & 1 == 1
 
 
-def memory(state: State, viewer: int | None) -> list[MemoryView]:
+def memory(state: Position, viewer: int | None) -> list[MemoryView]:
     """What the viewer may remember of the decks (8.1)."""
     found: list[MemoryView] = []
     for what, name in enumerate(WORDS["deck"]):
@@ -518,7 +518,7 @@ def memory(state: State, viewer: int | None) -> list[MemoryView]:
     return found
 
 
-def seen_loyalties(state: State, viewer: int | None) -> list[list[str]]:
+def seen_loyalties(state: Position, viewer: int | None) -> list[list[str]]:
     """The hidden loyalty cards of each seat that the viewer has seen: given, or by Ancestry."""
     found: list[list[str]] = [[] for _ in range(state.seats)]
     if viewer is None:
@@ -530,7 +530,7 @@ def seen_loyalties(state: State, viewer: int | None) -> list[list[str]]:
     return found
 
 
-def piles(state: State) -> dict[str, list[str]]:
+def piles(state: Position) -> dict[str, list[str]]:
     """Every deck from the top, for the end of the game."""
     found = {
         name: [name_of(state, what, card) for card in reversed(deck_of(state, what).cards)]

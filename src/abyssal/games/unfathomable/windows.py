@@ -11,13 +11,13 @@ from typing import Any, Final
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.frames import Roll
 from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable.position import Frame, Position
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.state import Frame, State
 
-Seats = Callable[[State, Any], int]
-Choices = Callable[[State, Any, int], list[int]]
-Use = Callable[[State, Any, int, int], None]
-Close = Callable[[State, Frame, Frame], None]
+Seats = Callable[[Position, Any], int]
+Choices = Callable[[Position, Any, int], list[int]]
+Use = Callable[[Position, Any, int, int], None]
+Close = Callable[[Position, Frame, Frame], None]
 
 EVERYBODY: Final = -1
 """All who might may answer before a roll, not only those who wished to in a series of rolls."""
@@ -60,7 +60,7 @@ WINDOWS: Final[dict[int, Window]] = {}
 """All windows by the numbers they have in documents."""
 
 
-def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
+def carry_out_a_wish(state: Position, frame: Frame, below: Frame) -> None:
     """Carry out the first wish in turn order and open the window again, or close it."""
     chosen, waiting = -1, -1
     for seat in state.order(state.current):
@@ -83,12 +83,12 @@ def carry_out_a_wish(state: State, frame: Frame, below: Frame) -> None:
         state.push(Frame(steps.SET_DIE, waiting))
 
 
-def leave_the_offers(state: State, frame: Frame, below: Frame) -> None:
+def leave_the_offers(state: Position, frame: Frame, below: Frame) -> None:
     """Close the window; the offers are left in `answers` for the frame below."""
     state.done(0)
 
 
-def no_use(state: State, frame: Frame, seat: int, action: int) -> None:
+def no_use(state: Position, frame: Frame, seat: int, action: int) -> None:
     raise AssertionError("this window only collects answers")
 
 
@@ -111,7 +111,7 @@ def window(
     return number
 
 
-def open_above(state: State, below: Frame, what: int) -> None:
+def open_above(state: Position, below: Frame, what: int) -> None:
     """Open a window above the frame that is being resolved, if there is anybody to ask."""
     frame = Frame(steps.WINDOW, what=what)
     if asks(state, frame, below):
@@ -121,13 +121,13 @@ def open_above(state: State, below: Frame, what: int) -> None:
         below.result = 0
 
 
-def open_again(state: State, frame: Frame) -> None:
+def open_again(state: Position, frame: Frame) -> None:
     """Open a window once more after a wish."""
     if not asks(state, frame, state.stack[-2]):
         state.done(0)
 
 
-def asks(state: State, frame: Frame, below: Frame) -> bool:
+def asks(state: Position, frame: Frame, below: Frame) -> bool:
     """Ask all who may answer in a window; whether anybody may."""
     row = WINDOWS[frame.what]
     mask = row.seats(state, below)
@@ -141,14 +141,14 @@ def asks(state: State, frame: Frame, below: Frame) -> bool:
     return mask != 0
 
 
-def close_window(state: State, frame: Frame) -> None:
+def close_window(state: Position, frame: Frame) -> None:
     WINDOWS[frame.what].close(state, frame, state.stack[-2])
 
 
 WINDOW: Final[Row[Frame]] = Row([open_again, close_window])
 
 
-def who_answered(state: State, action: int) -> int:
+def who_answered(state: Position, action: int) -> int:
     """The seats that gave this answer; all answers are forgotten."""
     mask = 0
     for seat in range(state.seats):
@@ -158,12 +158,12 @@ def who_answered(state: State, action: int) -> int:
     return mask
 
 
-def window_choices(state: State, frame: Frame, seat: int) -> list[int]:
+def window_choices(state: Position, frame: Frame, seat: int) -> list[int]:
     """The answers of a seat that takes part; they stay the same until all have answered."""
     if frame.more >> seat & 1 == 0 or state.asked == 0:
         return []
     return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
 
 
-def answer_window(state: State, frame: Frame, seat: int, action: int) -> None:
+def answer_window(state: Position, frame: Frame, seat: int, action: int) -> None:
     state.answers[seat] = action

@@ -2,15 +2,15 @@
 
 from abyssal.games.unfathomable.components import CULTIST, FAR_ENOUGH, HYBRID
 from abyssal.games.unfathomable.loyalty import holds_loyalty
-from abyssal.games.unfathomable.state import ARRIVED, State
+from abyssal.games.unfathomable.position import ARRIVED, Position
 
 
-def winners(state: State) -> list[int]:
+def winners(state: Position) -> list[int]:
     """All who meet their condition; nobody may, when the ship is lost before any card is dealt."""
     return [seat for seat in range(state.seats) if has_won(state, seat)]
 
 
-def has_won(state: State, seat: int) -> bool:
+def has_won(state: Position, seat: int) -> bool:
     hybrid = holds_loyalty(state, seat, HYBRID)
     cultist = holds_loyalty(state, seat, CULTIST)
     if state.ending == ARRIVED:
