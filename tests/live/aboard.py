@@ -13,7 +13,7 @@ from live.pure import Sitting
 def staged(state: Position) -> Game:
     """The game of a position, which begins there."""
     game = copy.copy(state.game)
-    game.setup = lambda seats, chance, options: state.copy()
+    game._setup = lambda seats, chance, options: state.copy()
     return game
 
 

@@ -74,7 +74,7 @@ def harmless_move(
 def staged(position: Position) -> Game:
     """The game of a position, which begins there."""
     game = copy.copy(position.game)
-    game.setup = lambda seats, chance, options: position.copy()
+    game._setup = lambda seats, chance, options: position.copy()
     return game
 
 

@@ -29,7 +29,7 @@ class SealedBids(Game):
             option_sets={},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         position = Position(self, seats, chance, revealed=0)
         position.toll = options["toll"]
         position.wrecks = self.components.wrecks.copy()
@@ -44,9 +44,9 @@ class SealedBids(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
-        position.take_fields(document)
+        position._load_fields(document)
         return position
 
     def _check(self, position: Position) -> None:
@@ -86,12 +86,12 @@ class SealedBids(Game):
 
     def write(self, action: int) -> str:
         if action not in notation.WRITTEN:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return notation.WRITTEN[action]
 
     def read(self, text: str) -> int:
         if text not in notation.READ:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return notation.READ[text]
 
 

@@ -38,7 +38,7 @@ class Position(CorePosition):
 
     def copy(self) -> "Position":
         position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
-        position.take_fields(self.fields())
+        position._load_fields(self._dump_fields())
         return position
 
 

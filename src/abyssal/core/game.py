@@ -65,7 +65,7 @@ class Position:
     """What lies on the table at one moment. It changes through `play` alone.
 
     A title declares its own fields in a dataclass without `__init__`: their types say how they are
-    written down and read (`_fields`), and setup, `_restore` and `copy` set them by name. What may
+    written down and read (`_dump_fields`, `_load_fields`), and `copy` sets them by name. What may
     be done, who may know what and who has won are asked of the `game`, which knows the rules.
 
     `game` is the title with its printed numbers, `seats` how many play, `chance` the luck to come,
@@ -161,12 +161,12 @@ class Position:
         """Raise BadRequest if this position could not occur: a card twice, a shell too many."""
         self.game._check(self)
 
-    def fields(self) -> dict[str, Any]:
+    def _dump_fields(self) -> dict[str, Any]:
         """The game's own part of `dump`: by default, all fields that it declares."""
         return layout_of(type(self)).dump(self)
 
-    def take_fields(self, document: Document) -> None:
-        """Set all fields that `fields` wrote; raises TypeError where data is of another type."""
+    def _load_fields(self, document: Document) -> None:
+        """Set all fields that `_dump_fields` wrote; TypeError where data is of another type."""
         layout_of(type(self)).load(self, document)
 
     def dump(self) -> Document:
@@ -179,7 +179,7 @@ class Position:
             "chance": self.chance.dump(),
             "revealed": self.revealed,
         }
-        document.update(self.fields())
+        document.update(self._dump_fields())
         return document
 
     def hash(self) -> str:
@@ -279,12 +279,12 @@ class Game(ABC):
     # What a title must answer. `position` is of its own class; Any, as each has another.
 
     @abstractmethod
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         """The position in which the first decision is asked."""
 
     @abstractmethod
-    def restore(self, document: Document, chance: Chance) -> Position:
-        """The position that `Position.fields` described. May raise anything on a bad document."""
+    def _restore(self, document: Document, chance: Chance) -> Position:
+        """The position that `_dump_fields` described. May raise anything on a bad document."""
 
     @abstractmethod
     def _check(self, position: Any) -> None:
@@ -365,14 +365,14 @@ class Game(ABC):
                 f"{self.name} is for {first} to {last} players, not {seats}",
                 {"game": self.name, "first": first, "last": last, "seats": seats},
             )
-        return self.setup(seats, chance_of(seed), self.chosen(options or {}))
+        return self._setup(seats, chance_of(seed), self.chosen(options or {}))
 
     def load(self, document: Document) -> Position:
         """The position that `Position.dump` described, exactly."""
-        self.check_origin(document)
+        self._check_origin(document)
         try:
             check_whole(document)
-            position = self.restored(document)
+            position = self._restored(document)
             position.check()
             exact = canonical(position.dump()) == canonical(document)  # as text: 1.0 is not 1
         except UNREADABLE as error:
@@ -381,7 +381,7 @@ class Game(ABC):
             raise BadRequest("document", "the document has missing or unknown fields")
         return position
 
-    def check_origin(self, document: Document) -> None:
+    def _check_origin(self, document: Document) -> None:
         """Raise BadRequest unless the document is of this title, its rules and its numbers."""
         for key, mine in (
             ("game", self.name),
@@ -396,13 +396,13 @@ class Game(ABC):
                     {"field": key},
                 )
 
-    def restored(self, document: Document) -> Position:
+    def _restored(self, document: Document) -> Position:
         """The position of a document, which `load` then compares with it."""
         if document["seats"] not in self.seats:
             raise BadRequest("document", f"no game has {document['seats']!r} seats")
         if document["revealed"] < 0:
             raise BadRequest("document", "nothing can be revealed less than never")
-        return self.restore(document, load_chance(document["chance"]))
+        return self._restore(document, load_chance(document["chance"]))
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, the defaults filled in."""
@@ -412,8 +412,8 @@ class Game(ABC):
                 if member not in self.options:
                     raise BadRequest(
                         "option",
-                        f"{self.name} has no option {name!r}; it has: {self.option_names()}",
-                        {"option": name, "allowed": self.option_names()},
+                        f"{self.name} has no option {name!r}; it has: {self._option_names()}",
+                        {"option": name, "allowed": self._option_names()},
                     )
                 allowed = self.options[member]["choices"]
                 if value not in allowed:
@@ -425,7 +425,7 @@ class Game(ABC):
                 chosen[member] = value
         return chosen
 
-    def option_names(self) -> str:
+    def _option_names(self) -> str:
         """All options and short names of several, as one text."""
         return listed([*self.option_sets, *self.options])
 
@@ -440,7 +440,7 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<{self.name}: rules {self.rules_version}, data {self.data_digest[:8]}>"
 
-    def unread(self, text: str, examples: list[str]) -> BadRequest:
+    def _unread(self, text: str, examples: list[str]) -> BadRequest:
         """The error for a text that is no notation of this game."""
         return BadRequest(
             "notation",
@@ -448,15 +448,15 @@ class Game(ABC):
             {"text": text, "examples": listed(examples)},
         )
 
-    def unwritten(self, action: Action) -> BadRequest:
+    def _unwritten(self, action: Action) -> BadRequest:
         """The error for a number that is no action of this game."""
         return BadRequest("action", f"{action} is no action of {self.name}", {"action": action})
 
 
 def unpickled(game: Game, document: Document) -> Position:
     """The position that was pickled: `load` without its search for faults, which takes longer."""
-    game.check_origin(document)
-    return game.restored(document)
+    game._check_origin(document)
+    return game._restored(document)
 
 
 def remade(title: Callable[[Sheet], Game], data: dict[str, Any]) -> Game:

@@ -146,7 +146,7 @@ def play_game(
         "winners": result["winners"],
         "ending": result["ending"],
         "decisions": decisions,
-        "turns": state.fields()["turn"],
+        "turns": state.dump()["turn"],
     }
 
 

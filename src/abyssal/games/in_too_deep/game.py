@@ -39,7 +39,7 @@ class InTooDeep(Game):
             option_sets={"sides": COMPANIES},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         owners = seats + 1 if seats == 2 else seats
         position = Position(self, seats, chance, revealed=0)
         position.cards = self.cards
@@ -75,10 +75,10 @@ class InTooDeep(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.cards = self.cards
-        position.take_fields(document)
+        position._load_fields(document)
         position.holdings = [0] * (position.owners() * COMPANY_COUNT)
         position.totals = [0] * COMPANY_COUNT
         for owner, portfolio in enumerate(position.portfolios):
@@ -92,10 +92,10 @@ class InTooDeep(Game):
 
     def _check(self, position: Position) -> None:
         check(position)
-        if not self.payment_fits(position):
+        if not self._payment_fits(position):
             raise BadRequest("document", "that cannot be what is being paid for")
 
-    def payment_fits(self, position: Position) -> bool:
+    def _payment_fits(self, position: Position) -> bool:
         """Whether the cards staged, and what they are for, could have been chosen here."""
         if position.intent == NO_INTENT:
             return position.due == 0 and not position.paid
@@ -107,7 +107,7 @@ class InTooDeep(Game):
             if not self._allows(again, position.active, action):
                 return False
             self._apply(again, position.active, action)
-        return again.fields() == position.fields()
+        return again._dump_fields() == position._dump_fields()
 
     def _to_act(self, position: Position) -> list[int]:
         return [] if position.step == OVER else [position.active]
@@ -149,11 +149,11 @@ class InTooDeep(Game):
     def write(self, action: int) -> str:
         text = notation.write(action, self.cards.company_of)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = self.actions.get(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action

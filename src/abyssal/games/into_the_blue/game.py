@@ -29,7 +29,7 @@ class IntoTheBlue(Game):
             option_sets={},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         position = Position(self, seats, chance, revealed=0)
         position.treasures = self.components.treasures[options["treasures"]]
         position.step = ROLLING
@@ -48,10 +48,10 @@ class IntoTheBlue(Game):
         rules.set_up(position, self.components.chests)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.treasures = self.components.treasures[document["treasures"]]
-        position.take_fields(document)
+        position._load_fields(document)
         return position
 
     def _check(self, position: Position) -> None:
@@ -97,11 +97,11 @@ class IntoTheBlue(Game):
     def write(self, action: int) -> str:
         text = notation.write(action)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = notation.read(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action

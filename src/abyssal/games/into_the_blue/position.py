@@ -58,8 +58,8 @@ class Position(CorePosition):
     def chests_left(self) -> int:
         return self.owners.count(NOBODY)
 
-    def fields(self) -> dict[str, Any]:
-        return {"treasures": self.treasures.name, **CorePosition.fields(self)}
+    def _dump_fields(self) -> dict[str, Any]:
+        return {"treasures": self.treasures.name, **CorePosition._dump_fields(self)}
 
     def unused(self, seat: int) -> int:
         return self.shells[seat * PLACES + UNUSED]

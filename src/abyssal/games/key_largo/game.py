@@ -67,7 +67,7 @@ class KeyLargo(Game):
         """The depth of each wreck, the shallow ones first (KL-13)."""
         return [depth for depth in range(DEPTH_COUNT) for _ in range(WRECKS[seats][depth])]
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         wrecks = sum(WRECKS[seats])
         position = Position(self, seats, chance, revealed=0)
         position.components = self.components
@@ -122,13 +122,13 @@ class KeyLargo(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.components = self.components
         position.with_encounters = document["encounters"] == ON
         position.hidden_cash = document["cash_shown"] == HIDDEN
         position.depths = self.depths(position.seats)
-        position.take_fields(document)
+        position._load_fields(document)
         position.knowledge = Knowledge(
             [[sight_of(sight) for sight in seen] for seen in document["sights"]],
             [list(faces) for faces in document["exits"]],
@@ -144,10 +144,10 @@ class KeyLargo(Game):
 
     def _check(self, position: Position) -> None:
         check(position)
-        if not self.sale_fits(position):
+        if not self._sale_fits(position):
             raise BadRequest("document", "that cannot be what is being sold")
 
-    def sale_fits(self, position: Position) -> bool:
+    def _sale_fits(self, position: Position) -> bool:
         """Whether the cards staged for a sale could have been marked here, one after the other."""
         if not position.picked and position.changed == -1:
             return True
@@ -216,11 +216,11 @@ class KeyLargo(Game):
     def write(self, action: int) -> str:
         text = self.texts.get(action)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = self.actions.get(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action

@@ -172,11 +172,11 @@ class Position(CorePosition):
         self.picked = []
         self.changed = -1
 
-    def fields(self) -> dict[str, Any]:
+    def _dump_fields(self) -> dict[str, Any]:
         return {
             "encounters": "on" if self.with_encounters else "off",
             "cash_shown": "hidden" if self.hidden_cash else "open",
-            **CorePosition.fields(self),
+            **CorePosition._dump_fields(self),
             **self.knowledge.dump(),
         }
 

@@ -46,7 +46,7 @@ class Unfathomable(Game):
             option_sets={},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         position = Position(self, seats, chance, revealed=0)
         position.cards = self.cards
         position.options = [OPTIONS[name].index(options[name]) for name in OPTION_NAMES]
@@ -54,10 +54,10 @@ class Unfathomable(Game):
         rules.resolve(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.cards = self.cards
-        position.take_fields(document)
+        position._load_fields(document)
         position.played_by = seats_by_character(position.characters)
         position.menu = None
         position.menu_seat = NOBODY
@@ -110,11 +110,11 @@ class Unfathomable(Game):
     def write(self, action: int) -> str:
         text = notation.write(action)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = self.actions.get(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action
