@@ -36,6 +36,7 @@ def turn(frame):
     if frame.phase == DRAW:
         draw(1, 2, 3, 4)
         draw(1, 2, 3, 4, 5)
+        op.create_table(1, 2, 3, 4, 5)
 """
 
 

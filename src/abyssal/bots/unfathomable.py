@@ -173,7 +173,9 @@ class Player:
         self.ship = Ship(view)
         self.hand = [KIND[name] for name in self.me["cards"]]
         self.side = self.loyalty()
-        self.beliefs = Beliefs(cards, self.ship, self.seat, habits.watches, habits.jails)
+        self.beliefs = Beliefs(
+            cards, self.ship, self.seat, attentive=habits.watches, jails=habits.jails
+        )
         self.texts = Texts(cards, self.ship, self.beliefs)
 
     def loyalty(self) -> int:
@@ -189,7 +191,9 @@ class Player:
         return HUMAN
 
     def turn(self) -> Turn:
-        return Turn(self.ship, self.texts, self.beliefs, self.seat, self.hand, self.habits.jails)
+        return Turn(
+            self.ship, self.texts, self.beliefs, self.seat, hand=self.hand, brig=self.habits.jails
+        )
 
     def chance(self, hundred: int) -> bool:
         """Luck of one's own, the same whenever the same is asked."""
@@ -198,7 +202,9 @@ class Player:
 
     def public(self) -> Beliefs:
         """What everybody can conclude."""
-        return Beliefs(self.cards, self.ship, None, self.habits.watches, self.habits.jails)
+        return Beliefs(
+            self.cards, self.ship, None, attentive=self.habits.watches, jails=self.habits.jails
+        )
 
     # Weighing
 

@@ -129,7 +129,9 @@ class Beliefs:
         hidden = tuple(not revealed for revealed in ship.revealed)
         draws = tuple(map(self.draws, ship.characters))
         trials = tuple(
-            summary(tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden, draws)
+            summary(
+                tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden=hidden, draws=draws
+            )
             for t in ship.view["trials"]
             if t["space"] is None  # over an arrest humans disagree
         )

@@ -169,13 +169,8 @@ class Turn:
 
     def best_at(self, space: int) -> float:
         """The best that one could do in a space."""
-        found = max(
-            self.attacking(space),
-            self.rescuing(space),
-            self.repairing(space),
-            self.using(space),
-            self.arresting(space),
-        )
+        deeds = [self.attacking, self.rescuing, self.repairing, self.using, self.arresting]
+        found = max(deed(space) for deed in deeds)
         if is_deck(space):
             found -= DEFEAT * 0.4 * (self.ship.chanted == 3)
         return found

@@ -90,7 +90,9 @@ class Record:
         said = tidy(phrases or {}, seats)
         if said and not is_key(seed):
             raise BadRequest("phrase-seed", "phrases need a seed of 64 hex digits")
-        record = Record(game, seats, options, seed, said, tidy(players or {}, seats))
+        record = Record(
+            game, seats, options, seed, phrases=said, players=tidy(players or {}, seats)
+        )
         record.commitment = commitment_of(game, seats, options, seed)
         if record.commitment is not None:
             record.start = start_of(record.commitment, said)
@@ -257,7 +259,7 @@ def opened(header: Header) -> Record:
     seats = header.seats(game)
     seed = header.seed() if header.is_closed() else None
     phrases, players = header.texts("phrase", seats), header.texts("player", seats)
-    record = Record(game, seats, header.options(game), seed, phrases, players)
+    record = Record(game, seats, header.options(game), seed, phrases=phrases, players=players)
     if header.is_committed():
         record.commitment = header.fingerprint("commitment")
         record.start = header.fingerprint("start")

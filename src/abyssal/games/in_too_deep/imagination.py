@@ -36,7 +36,7 @@ def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     fresh.sort()
     chance.shuffle(old)
     chance.shuffle(fresh)
-    counts = old_counts(state, others, known, len(old), chance)
+    counts = old_counts(state, others, known, left=len(old), chance=chance)
     for seat in others:
         hand = known[seat]
         size = len(state.hands[seat])

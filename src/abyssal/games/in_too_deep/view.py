@@ -111,7 +111,8 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "companies": [company_view(state, company, viewer) for company in range(COMPANY_COUNT)],
         "company_of": visible_companies(state, viewer, all_of_it),
         "players": [
-            player_view(state, seat, viewer, all_of_it, points[seat]) for seat in range(state.seats)
+            player_view(state, seat, viewer, all_of_it, points=points[seat])
+            for seat in range(state.seats)
         ],
         "third": third_view(state),
         "open": state.open.copy(),

@@ -331,22 +331,22 @@ def is_true(state: Position, seat: int, sights: list[Sight]) -> bool:
                     return False
                 rest.remove(card)
         gone.append((rest, sight.slots))
-    return can_be(gone, 0, 0, hands, exits)
+    return can_be(gone, hands, exits)
 
 
 def can_be(
     gone: list[tuple[list[int], list[int]]],
-    number: int,
-    place: int,
     hands: list[list[int]],
     exits: list[int],
+    number: int = 0,
+    place: int = 0,
 ) -> bool:
     """Whether the cards of all slots from this one on can be found, each once."""
     if number == len(gone):
         return True
     cards, slots = gone[number]
     if place == len(slots):
-        return can_be(gone, number + 1, 0, hands, exits)
+        return can_be(gone, hands, exits, number + 1)
     slot = slots[place]
     for card in sorted(set(cards)):
         rest = [*gone]
@@ -355,12 +355,12 @@ def can_be(
             if slot >> seat & 1 and card in hand:
                 others = hands.copy()
                 others[seat] = without(hand, card)
-                if can_be(rest, number, place + 1, others, exits):
+                if can_be(rest, others, exits, number, place=place + 1):
                     return True
         for exit, left in enumerate(exits):
             if slot & GONE << exit and left == card:
                 fewer = exits.copy()
                 fewer[exit] = -1
-                if can_be(rest, number, place + 1, hands, fewer):
+                if can_be(rest, hands, fewer, number, place=place + 1):
                     return True
     return False

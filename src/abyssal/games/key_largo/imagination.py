@@ -92,7 +92,7 @@ def imagine_treasures(
     ]
     diving = state.step in (DIVING, MONSTER_MET) and state.active != viewer
     for depth in range(DEPTH_COUNT):
-        deal = Deal(state, viewer, hidden, depth, diving)
+        deal = Deal(state, viewer, hidden, depth=depth, diving=diving)
         deal.deal(chance)
         deal.lay_out(state, hands, chance)
         left_out += deal.left_out

@@ -186,7 +186,7 @@ def rob(state: Position, victim: int, depth: int) -> bool:
     state.hands[thief] = hand
     state.robbed += 1
     state.revealed += 1
-    state.knowledge.steal(thief, victim, card, depth, depth_of)
+    state.knowledge.steal(thief, victim, card, depth=depth, depth_of=depth_of)
     state.knowledge.pass_gems(thief, victim, depth, len(backs))
     if state.log is not None:
         name = [state.components.name(card)]

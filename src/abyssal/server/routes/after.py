@@ -69,7 +69,7 @@ class AfterRoutes(Subject):
             if not table.is_done() and (eyes is None or eyes != giver.seat):
                 raise refused("not-over", "everything is shown only once the game is over")
             is_done = table.is_done()
-        compute = partial(self.new_replay, request, live, eyes, is_done)
+        compute = partial(self.new_replay, request, live, eyes=eyes, is_done=is_done)
         packed = await (self.replays.get((id, eyes), compute) if is_done else compute())
         return unpacked_for(request, packed)
 
