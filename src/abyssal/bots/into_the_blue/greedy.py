@@ -10,7 +10,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import Any, Final
 
-from abyssal.bots.dice import (
+from abyssal.bots.into_the_blue.dice import (
     FIRST_FULL,
     NUMBER,
     RESULTS,

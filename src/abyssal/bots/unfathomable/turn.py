@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
-from abyssal.bots.unfathomable_texts import Texts
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
+from abyssal.bots.unfathomable.texts import Texts
 from abyssal.games.unfathomable.abilities import RANSACKED
 from abyssal.games.unfathomable.actions import ABILITY_OF
 from abyssal.games.unfathomable.components import (

@@ -2,19 +2,18 @@
 
 A human fights, rescues, repairs, passes tests with the fewest cards and watches who spoils them. A
 hidden traitor helps little, spoils where others may have done it, and reveals when the mask is of
-no more use. A revealed one attacks. What the ship weighs is in `unfathomable_ship`, what texts
-bring in `unfathomable_texts`, whom to suspect in `unfathomable_beliefs`, tests in
-`unfathomable_tests`, the actions of a turn in `unfathomable_turn`.
+no more use. A revealed one attacks. What the ship weighs is in `ship`, what texts bring in `texts`,
+whom to suspect in `beliefs`, tests in `skill_tests`, the actions of a turn in `turn`.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import KIND, Ship
-from abyssal.bots.unfathomable_tests import GREAT_STAKE, Test, fewest
-from abyssal.bots.unfathomable_texts import Texts
-from abyssal.bots.unfathomable_turn import Turn
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import KIND, Ship
+from abyssal.bots.unfathomable.skill_tests import GREAT_STAKE, Test, fewest
+from abyssal.bots.unfathomable.texts import Texts
+from abyssal.bots.unfathomable.turn import Turn
 from abyssal.core.chance import fast_chance
 from abyssal.core.description import PickSet
 from abyssal.core.game import Action, Game, Position

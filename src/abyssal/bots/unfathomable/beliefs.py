@@ -10,7 +10,7 @@ from itertools import combinations
 from math import exp, log
 from typing import Final
 
-from abyssal.bots.unfathomable_ship import KIND, Ship
+from abyssal.bots.unfathomable.ship import KIND, Ship
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of
 from abyssal.games.unfathomable.skill_tests import CHAOS_CARDS
