@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Effects, Label, PickSet
 from abyssal.core.game import Game, Position
-from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
 
 LANGUAGES: Final = ("en", "fr")
@@ -100,7 +99,8 @@ class Title(NamedTuple):
     """What it hides; None where nothing is hidden but the luck to come."""
     board: str = ""
     """The module with its picture in the terminal; without one, its view is listed."""
-    manners: Manners = PLAIN
-    """What it asks of a live table."""
+    secrecy: object | None = None
+    """What a live table must know to keep secrets among people: its `live` module, which answers
+    the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
     """Numbers the rulebook does not give are ours until the owner of a box corrects them."""

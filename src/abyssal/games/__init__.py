@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical
-from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
 from abyssal.core.title import LANGUAGES, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
@@ -89,11 +88,6 @@ def text_of(title: Title, language: str) -> str:
 def data_of(title: Title) -> str:
     """The data file of a title."""
     return (files(title.package) / title.data).read_text("utf-8")
-
-
-def manners(name: str) -> Manners:
-    """What the title `name` asks of a live table."""
-    return titles()[name].manners if name in titles() else PLAIN
 
 
 def game(name: str, data: str | Path | None = None) -> Game:

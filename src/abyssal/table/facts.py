@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from abyssal.core.game import Action, Game, Position
-from abyssal.games import manners
 from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
 from abyssal.table.motions import Motion
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
+from abyssal.table.secrecy import secrecy_of
 from abyssal.table.stream import Message, Stream, Viewer
 from abyssal.table.trial import Trial
 from abyssal.table.views import Views
@@ -37,7 +37,7 @@ class Facts:
         self.times = times
         self.title = created.game
         self.own_data = created.own_data
-        self.manners = manners(created.game)
+        self.secrecy = secrecy_of(created.game)
         self.options = created.options
         self.house = created.house
         self.seal: str | None = created.seal or None
@@ -74,7 +74,7 @@ class Facts:
         """How many moves of each person's seat a bot or time made."""
         self.acted_at = [created.at] * self.seats
         """When somebody last asked something for each seat."""
-        self.quiet = Quiet(self.manners, times, self.seats)
+        self.quiet = Quiet(self.secrecy, times, self.seats)
         self.notes = [""] * self.seats
         self.noted = [0] * self.seats
         """How much each seat has written down in all, the log being kept whole."""

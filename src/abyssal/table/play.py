@@ -189,7 +189,7 @@ class Playing(Votes):
 
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
         """Open the window, or the span for looking, that this position has."""
-        if self.manners.quiet:
+        if self.secrecy is not None:
             public = self.seen().view(None)
             self.quiet.follow(
                 public, self.asked(), news=news, several=len(self.people()) > 1, at=at

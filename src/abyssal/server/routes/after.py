@@ -83,9 +83,9 @@ class AfterRoutes(Subject):
         person = await person_of(request, self.store)
         await own_seat(request, person, id, self.store)
         async with self.host.table(id) as table:
-            if not is_kept(table.manners, table.house, table.options):
+            if not is_kept(table.secrecy, table.house, table.options):
                 raise refused("history", "this table keeps no history of tests")
-            return Json({"tests": history_of(table.manners, table.told)})
+            return Json({"tests": history_of(table.secrecy, table.told)})
 
     async def report(self, request: Request) -> Response:
         """What went wrong at a frozen table."""
