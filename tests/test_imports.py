@@ -184,7 +184,7 @@ def test_a_wrong_import_or_call_is_found(file, source):
         ("games/__init__.py", "from pathlib import Path\nfrom abyssal.games.reef import game"),
         (
             "games/reef/rules.py",
-            "from abyssal.games.reef.position import State\nfrom .state import X",
+            "from abyssal.games.reef.position import Position\nfrom .position import X",
         ),
         ("words.py", "from importlib.resources import files\nfiles('abyssal').read_text()"),
         ("bots/reef.py", "from abyssal.bots.random import Random\nimport abyssal"),
