@@ -27,7 +27,7 @@ from abyssal.table.places import Place, Times
 GAMES = ("into-the-blue", "in-too-deep", "key-largo", "unfathomable")
 SEATS = 4
 SESSION = "bench"
-COUNTED = ("apply", "copy", "view_of")
+COUNTED = ("play", "copy", "view")
 
 
 class Listener:
@@ -110,7 +110,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=300)
     chosen = parser.parse_args()
-    print(f"{'an action':15}{'actions':>8}{'applies':>9}{'copies':>9}{'views':>9}{'CPU ms':>9}")
+    print(f"{'an action':15}{'actions':>8}{'plays':>9}{'copies':>9}{'views':>9}{'CPU ms':>9}")
     for name in GAMES:
         found = asyncio.run(measure(name, chosen.actions))
         calls = "".join(f"{found[method]:9.2f}" for method in COUNTED)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from abyssal.bots import bot, bots
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.games import game as game_called
 from abyssal.table import entries
 from abyssal.table.commands import time_is_up
@@ -126,11 +126,11 @@ def view_costs(name: str, seats: int, games: int) -> dict[str, Any]:
     }
 
 
-def late_positions(seats: int, seed: int) -> list[State]:
+def late_positions(seats: int, seed: int) -> list[Position]:
     """A few positions near the end of a random game."""
     state = game_called(GAME).new(seats, seed, {"crew": "random"})
     choose = Random(seed)
-    met: list[State] = []
+    met: list[Position] = []
     while asked := state.to_act():
         met.append(state.copy())
         seat = asked[0]

@@ -13,7 +13,7 @@ import pytest
 import abyssal
 from abyssal import client
 from abyssal.client import Door, Refused, Seat, is_same, join, play_for
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.table.places import Times
 from abyssal.testing.play import pick
@@ -208,7 +208,7 @@ def test_a_program_plays_for_a_person_with_a_token(server):
     with play_for(server.url, table, token) as seat:
         decision = next(seat.decisions())
         imagined = decision.imagine(3)
-        assert all(isinstance(state, State) for state in imagined)
+        assert all(isinstance(state, Position) for state in imagined)
         assert all(state.view(0) == decision.view for state in imagined)
         assert decision.play(decision.legal[0])
         with pytest.raises(Refused) as error:

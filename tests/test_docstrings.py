@@ -26,5 +26,5 @@ def test_the_examples_of_a_module_run(name):
 
 def test_help_on_the_package_begins_with_an_example_and_explains_no_numbers():
     page = pydoc.plain(pydoc.render_doc(abyssal))
-    assert page.index(">>> state.play(0,") < page.index("CLASSES") < page.index("class State")
+    assert page.index(">>> state.play(0,") < page.index("CLASSES") < page.index("class Position")
     assert "class int" not in page

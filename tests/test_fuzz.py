@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from abyssal import State
+from abyssal import Position
 from abyssal.testing import play
 from abyssal.testing.fuzz import Find, Played, fuzz, imagined, leaks
 from abyssal.testing.secrets import Leak
@@ -123,7 +123,7 @@ def test_a_game_of_each_title_can_be_imagined_throughout(title, player):
 @pytest.mark.parametrize("which", [1, 2])
 def test_what_cannot_be_imagined_is_a_find(monkeypatch, which):
     asked = []
-    imagine = State.imagine
+    imagine = Position.imagine
 
     def failing(state, viewer, seed):
         asked.append(viewer)
@@ -131,7 +131,7 @@ def test_what_cannot_be_imagined_is_a_find(monkeypatch, which):
             raise AssertionError("cannot all be true")
         return imagine(state, viewer, seed)
 
-    monkeypatch.setattr("sealed_bids.state.State.imagine", failing)
+    monkeypatch.setattr("sealed_bids.position.Position.imagine", failing)
     find = imagined(SEALED_BIDS, 1)
     assert isinstance(find, Find)
     assert "cannot all be true" in find.error
@@ -139,13 +139,13 @@ def test_what_cannot_be_imagined_is_a_find(monkeypatch, which):
 
 def test_an_imagined_position_that_depends_on_more_than_viewer_and_seed_is_a_find(monkeypatch):
     asked = []
-    imagine = State.imagine
+    imagine = Position.imagine
 
     def fickle(state, viewer, seed):
         asked.append(viewer)
         return imagine(state, viewer, seed + len(asked))
 
-    monkeypatch.setattr("sealed_bids.state.State.imagine", fickle)
+    monkeypatch.setattr("sealed_bids.position.Position.imagine", fickle)
     monkeypatch.setattr("abyssal.testing.fuzz.RARELY", 1)
     find = imagined(SEALED_BIDS, 1)
     assert isinstance(find, Find)

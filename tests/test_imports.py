@@ -182,7 +182,10 @@ def test_a_wrong_import_or_call_is_found(file, source):
     [
         ("core/game.py", "import json\nfrom hashlib import sha256\nfrom . import errors"),
         ("games/__init__.py", "from pathlib import Path\nfrom abyssal.games.reef import game"),
-        ("games/reef/rules.py", "from abyssal.games.reef.state import State\nfrom .state import X"),
+        (
+            "games/reef/rules.py",
+            "from abyssal.games.reef.position import Position\nfrom .position import X",
+        ),
         ("words.py", "from importlib.resources import files\nfiles('abyssal').read_text()"),
         ("bots/reef.py", "from abyssal.bots.random import Random\nimport abyssal"),
         ("cli/play.py", "import os, random, time\nfrom abyssal import games, lab"),

@@ -10,11 +10,10 @@ from abyssal.core.errors import BadRequest
 from abyssal.games import standard
 from abyssal.testing import check_title
 from abyssal.testing.laid import laid, played
-from abyssal.testing.variants import lasting
 from abyssal.testing.words import check_words
 from abyssal.words import MissingWord, catalogue
 from installed import install_sample, on_path
-from sealed_bids.game import Position, SealedBids
+from sealed_bids.game import SealedBids
 from sealed_bids.title import TITLE
 
 
@@ -29,44 +28,25 @@ def test_the_sample_passes_all_laws():
     check_title(TITLE, games=6)
 
 
-def wrong_title(wrong):
-    """The sample with a position that does something wrong."""
-    broken = lasting(wrong)
-
-    class Wrong(SealedBids):
-        def setup(self, seats, chance, options):
-            position = super().setup(seats, chance, options)
-            position.__class__ = broken
-            return position
-
-    return TITLE._replace(make=Wrong)
-
-
-class Endless(Position):
+class Endless(SealedBids):
     """Has no result."""
 
-    __slots__ = ()
-
-    def result(self):
+    def _result(self, position):
         return None
 
 
-class Showing(Position):
+class Showing(SealedBids):
     """Shows the next card of the deck."""
 
-    __slots__ = ()
-
-    def view_of(self, viewer, over):
-        return {**super().view_of(viewer, over), "next": self.deck[-1]}
+    def _view(self, position, viewer, over):
+        return {**super()._view(position, viewer, over), "next": position.deck[-1]}
 
 
-class Certain(Position):
+class Certain(SealedBids):
     """Imagines what is true."""
 
-    __slots__ = ()
-
-    def imagined(self, viewer, chance):
-        other = self.copy()
+    def _imagine(self, position, viewer, chance):
+        other = position.copy()
         other.chance = chance
         return other
 
@@ -81,7 +61,7 @@ class Certain(Position):
 )
 def test_a_title_that_breaks_a_law_is_told_which_game_shows_it(wrong, message):
     with pytest.raises(AssertionError, match=message):
-        check_title(wrong_title(wrong), games=3)
+        check_title(TITLE._replace(make=wrong), games=3)
 
 
 def test_a_title_that_hides_nothing_needs_no_pools():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import abyssal
-from abyssal import State
+from abyssal import Position
 from abyssal.describe import describe
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -174,7 +174,7 @@ WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
 }
 
 
-def positions(state: State, luck: random.Random) -> Iterator[tuple[View, list[str]]]:
+def positions(state: Position, luck: random.Random) -> Iterator[tuple[View, list[str]]]:
     """A random game: the view of whoever is asked, and what they may do."""
     while asked := state.to_act():
         seat = asked[0]

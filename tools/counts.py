@@ -19,6 +19,8 @@ KEPT = ROOT / "tools" / "counts.json"
 STEP_NAMES = ("phase", "stage")
 POSITIONAL = 4
 """How many arguments a call may give by their place."""
+DECLARATIONS = ("Table", "create_table")
+"""Calls that list the columns of a table of the database: as many as it has."""
 COMPONENT = 400
 """How many lines a component may have."""
 HALF = 0.5
@@ -81,12 +83,19 @@ def is_number(node: ast.expr) -> bool:
 
 
 def long_calls(root: Path) -> int:
-    """Calls with more than four arguments by their place."""
+    """Calls with more than four arguments by their place; a declaration of columns is a list."""
     return sum(
-        isinstance(node, ast.Call) and len(node.args) > POSITIONAL
+        isinstance(node, ast.Call)
+        and len(node.args) > POSITIONAL
+        and called(node) not in DECLARATIONS
         for _, tree in modules(root, "src/abyssal")
         for node in ast.walk(tree)
     )
+
+
+def called(call: ast.Call) -> str:
+    """The last word of what is called."""
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 def fields_again(root: Path) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import abyssal
-from abyssal import State
+from abyssal import Position
 from abyssal.describe import describe
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -40,7 +40,7 @@ def script_of(name: str) -> Document:
 class Eyes:
     """What one seat is told of a game that goes on."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         self.state, self.seat = state, seat
         self.view: Document = {}
         self.legal: list[str] = []

@@ -9,17 +9,17 @@
 'stop'
 >>> state.play(0, game.read("stop"))
 
-`games()` names the titles and `game(name)` gives one; a `Game` makes positions, and a `State` is
-one: who is asked (`to_act`), what they may answer (`legal`, `play`), what a seat knows (`view`) and
-what it can imagine (`imagine`), `result`, `dump`. A `Seat` and an `Action` are whole numbers.
+`games()` names the titles and `game(name)` gives one; a `Game` makes positions. A `Position` tells
+who is asked (`to_act`), what they may answer (`legal`, `play`), what a seat knows (`view`) and what
+it can imagine (`imagine`), `result`, `dump`. A `Seat` and an `Action` are whole numbers.
 Bots are in `abyssal.bots`, series of games between them in `abyssal.lab.arena`, and the way to a
 seat on a server in `abyssal.client`.
 """
 
 from abyssal.core.errors import BadRequest, Illegal
 from abyssal.core.game import Action as Action  # not in __all__: help would explain int first
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.core.game import Seat as Seat
 from abyssal.games import game, games
 
-__all__ = ["BadRequest", "Game", "Illegal", "State", "game", "games"]
+__all__ = ["BadRequest", "Game", "Illegal", "Position", "game", "games"]

@@ -26,7 +26,7 @@ except ModuleNotFoundError as error:
     ) from None
 
 from abyssal.core.errors import AbyssalError
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.games import game as game_called
 from abyssal.games import game_of
 
@@ -73,7 +73,7 @@ class Decision:
         self.seat.answered = self.message
         return True
 
-    def imagine(self, count: int = 1) -> list[State]:
+    def imagine(self, count: int = 1) -> list[Position]:
         """Positions the seat cannot tell from the true one: at most 100 a decision.
 
         None if the table went on meanwhile.
@@ -88,7 +88,7 @@ class Decision:
         states = [self.seat.title(document).load(document) for document in found]
         return states if all(self.is_asked_in(state) for state in states) else []
 
-    def is_asked_in(self, state: State) -> bool:
+    def is_asked_in(self, state: Position) -> bool:
         """Whether a position is of this decision, and not of one that has come since."""
         legal = state.legal(self.seat.lobby["me"])
         return [state.game.write(action) for action in legal] == self.legal

@@ -2,16 +2,16 @@
 
 from functools import partial
 
-from abyssal import Action, Seat, State
+from abyssal import Action, Position, Seat
 from abyssal.bots import Bot, bot
 
 
-def answer(player: Bot, state: State, seat: Seat) -> Action:
+def answer(player: Bot, state: Position, seat: Seat) -> Action:
     """What a bot answers for `seat`."""
     return player.choose(state.view(seat), state.legal(seat), partial(state.imagine, seat))
 
 
-def greedy_move(state: State) -> str:
+def greedy_move(state: Position) -> str:
     """What the greedy bot of the game plays for the seat that is asked, in notation."""
     [seat] = state.to_act()
     return state.game.write(answer(bot("greedy", state.game, seed=1), state, seat))

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from abyssal.bots.dice import (
+from abyssal.bots.into_the_blue.dice import (
     FIRST_FULL,
     KEEPS,
     NUMBER,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.bots.into_the_blue import shells_to_come, still_on
+from abyssal.bots.into_the_blue.greedy import shells_to_come, still_on
 from bots.asking import greedy_move
 from games.into_the_blue.table import position
 

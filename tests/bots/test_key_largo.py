@@ -6,8 +6,8 @@ import pytest
 
 import abyssal
 from abyssal.bots import bot
-from abyssal.bots.crowds import crowds, with_one_more
-from abyssal.bots.wrecks import Dive, Waters, box_of
+from abyssal.bots.key_largo.crowds import crowds, with_one_more
+from abyssal.bots.key_largo.wrecks import Dive, Waters, box_of
 from abyssal.testing.play import luck_of
 from bots.asking import answer, greedy_move
 from games.key_largo.table import DEEP, GAME, MEDIUM, SHALLOW, at, dive, own_box, position

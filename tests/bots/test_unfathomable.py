@@ -4,11 +4,11 @@ import pytest
 
 from abyssal import game
 from abyssal.bots import bot, bots
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import Ship
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import Ship
 from abyssal.games.unfathomable.components import SKILLS
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.state import Trial
+from abyssal.games.unfathomable.position import Trial
 from bots.asking import answer
 from games.unfathomable.table import position
 

@@ -11,10 +11,10 @@ from abyssal.testing.position import (
 )
 from abyssal.testing.sealed import check_sealed, is_sealed
 from abyssal.testing.sets import check_sets
-from abyssal.testing.variants import lasting, turned
+from abyssal.testing.variants import turned
 from laws.effort import openings
 from laws.titles import TITLES
-from sealed_bids.game import Position
+from sealed_bids.game import SealedBids
 from sealed_bids.notation import PAY
 
 PUBLIC_GUESSES = 400
@@ -87,35 +87,29 @@ def test_the_sample_game_has_sealed_answers_and_staged_payments():
     assert min(windows, second_thoughts, picks) > 5
 
 
-class AnyOrder(Position):
+class AnyOrder(SealedBids):
     """Asks for a payment in whatever order."""
 
-    __slots__ = ()
-
-    def choices(self, seat):
-        if seat != self.payer:
-            return super().choices(seat)
-        return [PAY + card for card in sorted(set(self.hands[seat]) - set(self.staged))]
+    def _choices(self, position, seat):
+        if seat != position.payer:
+            return super()._choices(position, seat)
+        return [PAY + card for card in sorted(set(position.hands[seat]) - set(position.staged))]
 
 
-class Tattling(Position):
+class Tattling(SealedBids):
     """Tells everyone who has answered."""
 
-    __slots__ = ()
-
-    def apply(self, seat, action):
-        super().apply(seat, action)
-        if self.log is not None:
-            self.tell("answered", seat, {})
+    def _apply(self, position, seat, action):
+        super()._apply(position, seat, action)
+        if position.log is not None:
+            position.tell("answered", seat, {})
 
 
-class Rash(Position):
+class Rash(SealedBids):
     """Takes the first answer for the last."""
 
-    __slots__ = ()
-
-    def choices(self, seat):
-        return super().choices(seat) if seat in self.to_act() else []
+    def _choices(self, position, seat):
+        return super()._choices(position, seat) if seat in position.to_act() else []
 
 
 @pytest.mark.parametrize(
@@ -127,7 +121,7 @@ class Rash(Position):
     ],
 )
 def test_a_game_that_breaks_a_law_is_found(wrong, message):
-    state = turned(TITLES[-1].new(3, 5, {"toll": "heavy"}), lasting(wrong))
+    state = turned(TITLES[-1].new(3, 5, {"toll": "heavy"}), wrong)
     with pytest.raises(AssertionError, match=message):
         watch(state, luck_of(1))
 

@@ -10,7 +10,7 @@ from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import viewers
 from abyssal.testing.secrets import Leak, check_secrets
 from abyssal.testing.tables import COMPILED
-from abyssal.testing.variants import lasting, turned
+from abyssal.testing.variants import turned
 from laws.effort import openings
 from laws.titles import BY_NAME, TITLES, hides_of, title_of
 
@@ -44,44 +44,36 @@ def secret_of(state):
 
 def in_view(base):
     class Leaking(base):
-        __slots__ = ()
-
-        def view_of(self, viewer, over):
-            return {**super().view_of(viewer, over), "mood": secret_of(self)}
+        def _view(self, position, viewer, over):
+            return {**super()._view(position, viewer, over), "mood": secret_of(position)}
 
     return Leaking
 
 
 def in_legal(base):
     class Leaking(base):
-        __slots__ = ()
-
-        def choices(self, seat):
-            answers = super().choices(seat)
-            return answers[::-1] if secret_of(self) % 2 else answers
+        def _choices(self, position, seat):
+            answers = super()._choices(position, seat)
+            return answers[::-1] if secret_of(position) % 2 else answers
 
     return Leaking
 
 
 def in_events(base):
     class Leaking(base):
-        __slots__ = ()
-
-        def apply(self, seat, action):
-            super().apply(seat, action)
-            if self.log is not None:
-                self.tell("mood", seat, {"mood": secret_of(self)})
+        def _apply(self, position, seat, action):
+            super()._apply(position, seat, action)
+            if position.log is not None:
+                position.tell("mood", seat, {"mood": secret_of(position)})
 
     return Leaking
 
 
 def in_error(base):
     class Leaking(base):
-        __slots__ = ()
-
-        def refusal(self, seat, action):
-            error = super().refusal(seat, action)
-            error.details["mood"] = secret_of(self)
+        def _refusal(self, position, seat, action):
+            error = super()._refusal(position, seat, action)
+            error.details["mood"] = secret_of(position)
             return error
 
     return Leaking
@@ -109,13 +101,11 @@ class Prying:
 def test_a_description_that_looks_at_the_position_is_found(title):
     state = title.new(3, 1)
 
-    class Leaking(type(state)):
-        __slots__ = ()
+    class Leaking(type(title)):
+        def _view(self, position, viewer, over):
+            return Seen(super()._view(position, viewer, over), position)
 
-        def view_of(self, viewer, over):
-            return Seen(super().view_of(viewer, over), self)
-
-    turned(state, lasting(Leaking))
+    turned(state, Leaking)
     honest = title_of(state)
     with pytest.raises(Leak, match=r"^description differs"):
         watch(state, honest._replace(labels=Prying(honest.labels)))
@@ -126,7 +116,7 @@ def test_a_description_that_looks_at_the_position_is_found(title):
 def test_a_leak_is_found(title, leak):
     channel = leak.__name__.removeprefix("in_")
     state = title.new(3, 1)
-    turned(state, lasting(leak(type(state))))
+    turned(state, leak(type(title)))
     with pytest.raises(Leak, match=f"^{channel} differs"):
         watch(state)
 
@@ -142,11 +132,9 @@ def watch(state, title=None):
 def test_imagining_the_true_position_is_found(title):
     state = title.new(3, 1)
 
-    class Fallback(type(state)):
-        __slots__ = ()
-
-        def imagined(self, viewer, chance):
-            true = self.copy()
+    class Fallback(type(title)):
+        def _imagine(self, position, viewer, chance):
+            true = position.copy()
             true.chance = chance
             return true
 

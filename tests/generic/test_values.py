@@ -162,6 +162,6 @@ def test_a_method_keeps_its_text_its_arguments_and_their_types():
 
 
 def test_classes_and_functions_are_explained_too():
-    assert inspect.getdoc(Position).startswith("A position. It changes through `play` alone.")
+    assert inspect.getdoc(Position).startswith("What lies on the table at one moment.")
     assert inspect.getdoc(Game).startswith("A title:")
     assert inspect.getdoc(chance_of).startswith("The source of luck that `seed` names.")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from abyssal import Game, State
+from abyssal import Game, Position
 from abyssal.core.chance import FastChance
 from abyssal.testing.play import luck_of
 from abyssal.testing.tables import some_tables
@@ -17,7 +17,7 @@ LONG = {"unfathomable": (3, 1)}
 
 def openings(
     game: Game, seats: int, options: int = OPTIONS, games: int = GAMES
-) -> Iterator[tuple[State, FastChance]]:
+) -> Iterator[tuple[Position, FastChance]]:
     """New games to try a law on, each with the luck to play it."""
     most_options, most_games = LONG.get(game.name, (options, games))
     options, games = min(options, most_options), min(games, most_games)

@@ -10,12 +10,12 @@ BY_NAME = {**titles(), SEALED_BIDS.name: SEALED_BIDS}
 TITLES = [*(abyssal.game(name) for name in abyssal.games()), sealed_bids()]
 
 
-def title_of(state: abyssal.State) -> Title:
+def title_of(state: abyssal.Position) -> Title:
     """The title of a position."""
     return BY_NAME[state.game.name]
 
 
-def hides_of(state: abyssal.State) -> Hidden:
+def hides_of(state: abyssal.Position) -> Hidden:
     """What the title of a position hides: all of them hide something."""
     hides = title_of(state).hidden
     assert hides is not None

@@ -2,7 +2,7 @@
 
 import copy
 
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.places import Place
@@ -10,10 +10,10 @@ from games.unfathomable.table import GAME, Table, position
 from live.pure import Sitting
 
 
-def staged(state: State) -> Game:
+def staged(state: Position) -> Game:
     """The game of a position, which begins there."""
     game = copy.copy(state.game)
-    game.setup = lambda seats, chance, options: state.copy()
+    game._setup = lambda seats, chance, options: state.copy()
     return game
 
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import NamedTuple
 
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.table.commands import Fresh
 from live.pure import games
 from live.wire import NEVER_ASKED, QUICK, Guest, Server, Wire, running
@@ -24,7 +24,7 @@ class Script(NamedTuple):
     """Two positions that `viewer` cannot tell apart, and actions that use nothing hidden."""
 
     viewer: Viewer
-    positions: tuple[State, State]
+    positions: tuple[Position, Position]
     moves: list[tuple[int, str]]
 
 
@@ -48,7 +48,7 @@ def script_for(name: str, viewer: Viewer, luck: int, before: int, most: int) -> 
 
 
 def harmless_move(
-    state: State, other: State, viewer: Viewer, choose: Random
+    state: Position, other: Position, viewer: Viewer, choose: Random
 ) -> tuple[int, int] | None:
     """An action both positions allow, after which the viewer still sees the same."""
     moves = [
@@ -71,14 +71,14 @@ def harmless_move(
     return None
 
 
-def staged(position: State) -> Game:
+def staged(position: Position) -> Game:
     """The game of a position, which begins there."""
     game = copy.copy(position.game)
-    game.setup = lambda seats, chance, options: position.copy()
+    game._setup = lambda seats, chance, options: position.copy()
     return game
 
 
-def transcript(script: Script, position: State) -> list[str]:
+def transcript(script: Script, position: Position) -> list[str]:
     """All that reaches the viewer when the script is played from `position`."""
     game = staged(position)
     with (

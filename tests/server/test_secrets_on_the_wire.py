@@ -42,27 +42,27 @@ def test_a_viewer_hears_the_same_bytes_whatever_is_hidden(game, viewer):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leaking_view_is_found(game, monkeypatch):
     script = find_script(game, 1)
-    kind = type(script.positions[0])
-    honest = kind.view_of
+    kind = type(script.positions[0].game)
+    honest = kind._view
 
-    def leaking(self, viewer, over):
-        return {**honest(self, viewer, over), "hint": self.hash()}
+    def leaking(self, position, viewer, over):
+        return {**honest(self, position, viewer, over), "hint": position.hash()}
 
-    monkeypatch.setattr(kind, "view_of", leaking)
+    monkeypatch.setattr(kind, "_view", leaking)
     with pytest.raises(AssertionError):
         compared(script)
 
 
 def test_a_leaking_refusal_is_found(monkeypatch):
     script = find_script("in-too-deep", 1)
-    kind = type(script.positions[0])
-    honest = kind.refusal
+    kind = type(script.positions[0].game)
+    honest = kind._refusal
 
-    def leaking(self, seat, action):
-        error = honest(self, seat, action)
-        error.details["position"] = self.hash()
+    def leaking(self, position, seat, action):
+        error = honest(self, position, seat, action)
+        error.details["position"] = position.hash()
         return error
 
-    monkeypatch.setattr(kind, "refusal", leaking)
+    monkeypatch.setattr(kind, "_refusal", leaking)
     with pytest.raises(AssertionError):
         compared(script)

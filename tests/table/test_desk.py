@@ -3,7 +3,7 @@
 import pytest
 
 from abyssal.core.errors import BadRequest
-from abyssal.games.unfathomable.manners import MANNERS
+from abyssal.games.unfathomable import live
 from abyssal.table import commands as do
 from abyssal.table.errors import Refused
 from abyssal.table.history import history_of, is_kept
@@ -64,12 +64,12 @@ def test_a_seat_fills_no_log_with_notes():
 
 
 def test_a_table_has_the_choices_of_its_title_and_no_others():
-    assert agreed(MANNERS, {"windows": "3"})["windows"] == "3"
-    assert agreed(MANNERS, {})["history"] == "learning"
+    assert agreed(live, {"windows": "3"})["windows"] == "3"
+    assert agreed(live, {})["history"] == "learning"
     with pytest.raises(BadRequest, match="no option 'tempo'"):
-        agreed(MANNERS, {"tempo": "3"})
+        agreed(live, {"tempo": "3"})
     with pytest.raises(BadRequest, match="cannot be '4'"):
-        agreed(MANNERS, {"windows": "4"})
+        agreed(live, {"windows": "4"})
     assert Sitting().table.house == {}
 
 
@@ -116,7 +116,7 @@ def done():
 @pytest.mark.rule("UNF-368")
 def test_the_history_tells_who_added_how_many_and_what_came_up():
     voyage = done()
-    (test,) = history_of(MANNERS, voyage.table.told)
+    (test,) = history_of(live, voyage.table.told)
     kinds = [event["event"] for event in test]
     assert (kinds[0], kinds[-2:]) == ("test", ["turned-up", "outcome"])
     added = {event["seat"]: event["count"] for event in test if event["event"] == "added"}
@@ -127,7 +127,7 @@ def test_the_history_tells_who_added_how_many_and_what_came_up():
 
 def test_the_history_is_kept_where_the_table_agreed_or_people_learn():
     def kept(history, game):
-        return is_kept(MANNERS, {"history": history}, {"game": game})
+        return is_kept(live, {"history": history}, {"game": game})
 
     assert [kept("learning", game) for game in ("standard", "learning")] == [False, True]
     assert [kept("on", game) for game in ("standard", "learning")] == [True, True]

@@ -8,7 +8,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.games import game
 from live.pure import Sitting
 
-COUNTED = ("apply", "copy", "view_of")
+COUNTED = ("play", "copy", "view")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def counts(monkeypatch):
 def counted(plain, method, found):
     def wrapper(state, *arguments):
         found[method] += 1
-        if method == "view_of":
+        if method == "view":
             found[("view", id(state), *arguments)] += 1
         return plain(state, *arguments)
 
@@ -42,7 +42,7 @@ def test_an_action_is_played_once_and_shown_once_to_each(title, counts):
         counts.clear()
         kept.append(sitting.table.state)
         sitting.play_first(sitting.asked())
-        assert (counts["apply"], counts["copy"]) == (1, 1)
+        assert (counts["play"], counts["copy"]) == (1, 1)
         assert all(count == 1 for key, count in counts.items() if key[0] == "view")
 
 
@@ -56,9 +56,9 @@ def test_a_draft_is_played_once(monkeypatch):
     tried.play(payer, sitting.table.game.read(first))
     second = sitting.table.game.write(tried.legal(payer)[0])
     found, kind = Counter(), type(tried)
-    monkeypatch.setattr(kind, "apply", counted(kind.apply, "apply", found))
+    monkeypatch.setattr(kind, "play", counted(kind.play, "play", found))
     sitting.play(payer, first, second)
-    assert found["apply"] == 2
+    assert found["play"] == 2
 
 
 def test_a_refused_answer_leaves_the_position_as_it_was():

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.core.manners import ABOUT, ANSWER, QUESTION, STATEMENT
-from abyssal.games import games, manners
+from abyssal.games import games
 from abyssal.games.unfathomable.components import CHARACTERS, SKILLS
-from abyssal.games.unfathomable.manners import MANNERS, PHRASES
+from abyssal.games.unfathomable.live import ABOUT, ANSWER, HOUSE, PHRASES, QUESTION, STATEMENT
 from abyssal.table import commands as do
 from abyssal.table.errors import Refused
+from abyssal.table.secrecy import secrecy_of
 from abyssal.table.talk import COMMON
 from abyssal.words import LANGUAGES, Words
 from live.aboard import Voyage, fight, position, trial
@@ -39,8 +39,8 @@ def wordings():
 
 @pytest.mark.rule("UNF-373", "UNF-R99")
 def test_the_table_picks_how_it_talks_and_all_see_it():
-    assert MANNERS.house["talk"]["default"] == "guided"
-    for talk in MANNERS.house["talk"]["choices"]:
+    assert HOUSE["talk"]["default"] == "guided"
+    for talk in HOUSE["talk"]["choices"]:
         voyage = trial(house={"talk": talk})
         assert voyage.last(2, "table")["lobby"]["house"]["talk"] == talk
         with pytest.raises(Refused):
@@ -209,9 +209,12 @@ def test_before_the_start_and_after_the_end_everyone_talks_freely():
 def test_every_phrase_and_every_choice_of_the_house_has_words(language):
     words = Words(language)
     for game in games():
-        for key, kind in manners(game).phrases.items():
+        secrecy = secrecy_of(game)
+        if secrecy is None:
+            continue
+        for key, kind in secrecy.PHRASES.items():
             assert words(f"web-phrase-{key}", **({} if kind == STATEMENT else {"name": "Ada"}))
-        for name, option in manners(game).house.items():
+        for name, option in secrecy.HOUSE.items():
             assert words(f"house-{name}")
             assert all(words(f"house-{name}-{choice}") for choice in option["choices"])
     assert all(words(f"web-phrase-{key}") for key in COMMON)

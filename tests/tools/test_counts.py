@@ -21,14 +21,14 @@ def test_every_count_is_kept() -> None:
 
 
 GAME = """
-class State(CoreState):
+class Position(CorePosition):
     __slots__ = ("deck", "hands")
 
     def __init__(self, deck, hands):
         self.deck, self.hands = deck, hands
 
     def copy(self):
-        return State(deck=self.deck, hands=self.hands)
+        return Position(deck=self.deck, hands=self.hands)
 
 def turn(frame):
     if frame.phase == 10:
@@ -36,6 +36,7 @@ def turn(frame):
     if frame.phase == DRAW:
         draw(1, 2, 3, 4)
         draw(1, 2, 3, 4, 5)
+        op.create_table(1, 2, 3, 4, 5)
 """
 
 

@@ -66,6 +66,6 @@ def test_the_pages_of_this_checkout_are_built_without_a_warning():
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert "No issues found" in ran.stdout + ran.stderr
     engine = (ROOT / "site/api/engine.html").read_text("utf-8")
-    assert 'id="abyssal.core.game.State.imagine"' in engine
+    assert 'id="abyssal.core.game.Position.imagine"' in engine
     assert "<blockquote>" not in engine  # an example, taken for a quotation
     assert "var __index" in (ROOT / "site/search.js").read_text("utf-8")

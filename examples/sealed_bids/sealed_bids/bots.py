@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from sealed_bids.notation import BID, PAY
 
 
@@ -17,7 +17,7 @@ class Thrifty:
         self.game = game
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         """One of `legal`: they are in ascending order."""
         if view["step"] != "bidding":

@@ -8,55 +8,11 @@ from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from sealed_bids import notation, rules
 from sealed_bids.components import SEATS, TOLLS, Components
-from sealed_bids.state import NO_BID, NOBODY, State
+from sealed_bids.position import NO_BID, NOBODY, Position, check
 from sealed_bids.view import imagine, view
 
 RULES_VERSION: Final = 1
 DATA: Final = Path(__file__).parent / "data" / "sealed_bids.toml"
-
-
-class Position(State):
-    """A position of Sealed Bids."""
-
-    __slots__ = ()
-
-    def to_act(self) -> list[int]:
-        if self.ended():
-            return []
-        if self.payer != NOBODY:
-            return [self.payer]
-        return [seat for seat in range(self.seats) if self.bids[seat] == NO_BID]
-
-    def choices(self, seat: int) -> list[int]:
-        return rules.choices(self, seat)
-
-    def apply(self, seat: int, action: int) -> None:
-        rules.apply(self, seat, action)
-
-    def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
-        return cast(dict[str, Any], view(self, viewer, over))
-
-    def imagined(self, viewer: int | None, chance: Chance) -> "Position":
-        position = self.copy()
-        imagine(position, viewer, chance)
-        return position
-
-    def copy(self) -> "Position":
-        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
-        position.take_fields(self.fields())
-        return position
-
-    def result(self) -> Result | None:
-        if not self.ended():
-            return None
-        scores = rules.scores(self)
-        ranks = [1 + sum(other > score for other in scores) for score in scores]
-        return {
-            "scores": scores,
-            "ranks": ranks,
-            "winners": rules.winners(self),
-            "ending": "wrecks",
-        }
 
 
 class SealedBids(Game):
@@ -73,7 +29,7 @@ class SealedBids(Game):
             option_sets={},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         position = Position(self, seats, chance, revealed=0)
         position.toll = options["toll"]
         position.wrecks = self.components.wrecks.copy()
@@ -88,19 +44,54 @@ class SealedBids(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
-        position.take_fields(document)
+        position._load_fields(document)
         return position
+
+    def _check(self, position: Position) -> None:
+        check(position)
+
+    def _to_act(self, position: Position) -> list[int]:
+        if position.ended():
+            return []
+        if position.payer != NOBODY:
+            return [position.payer]
+        return [seat for seat in range(position.seats) if position.bids[seat] == NO_BID]
+
+    def _choices(self, position: Position, seat: int) -> list[int]:
+        return rules.choices(position, seat)
+
+    def _apply(self, position: Position, seat: int, action: int) -> None:
+        rules.apply(position, seat, action)
+
+    def _result(self, position: Position) -> Result | None:
+        if not position.ended():
+            return None
+        scores = rules.scores(position)
+        return {
+            "scores": scores,
+            "ranks": [1 + sum(other > score for other in scores) for score in scores],
+            "winners": rules.winners(position),
+            "ending": "wrecks",
+        }
+
+    def _view(self, position: Position, viewer: int | None, over: bool) -> dict[str, Any]:
+        return cast(dict[str, Any], view(position, viewer, over))
+
+    def _imagine(self, position: Position, viewer: int | None, chance: Chance) -> Position:
+        other = position.copy()
+        imagine(other, viewer, chance)
+        return other
 
     def write(self, action: int) -> str:
         if action not in notation.WRITTEN:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return notation.WRITTEN[action]
 
     def read(self, text: str) -> int:
         if text not in notation.READ:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return notation.READ[text]
 
 

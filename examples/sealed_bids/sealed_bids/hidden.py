@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.core.title import Pool
-from sealed_bids.state import NOBODY
+from sealed_bids.position import NOBODY
 
 DISCLOSING: Final[frozenset[str]] = frozenset()
 OF_OTHERS: Final[frozenset[str]] = frozenset()
 
 
-def pools(state: State, viewer: Viewer) -> list[Pool]:
+def pools(state: Position, viewer: Viewer) -> list[Pool]:
     """Deck, other hands, what others paid; the wrecks to come."""
     document = state.dump()
     cards: Pool = {f"deck {place}": [card] for place, card in enumerate(document["deck"])}

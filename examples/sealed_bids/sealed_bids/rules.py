@@ -3,10 +3,10 @@
 from abyssal.core.events import Event, only
 from sealed_bids.components import HAND, TOLLS
 from sealed_bids.notation import BID, PAY
-from sealed_bids.state import NO_BID, NOBODY, State
+from sealed_bids.position import NO_BID, NOBODY, Position
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """Shuffle wrecks and cards, and deal."""
     state.chance.shuffle(state.wrecks)
     state.chance.shuffle(state.deck)
@@ -15,7 +15,7 @@ def set_up(state: State) -> None:
         hand.sort()
 
 
-def choices(state: State, seat: int) -> list[int]:
+def choices(state: Position, seat: int) -> list[int]:
     """What `seat` may answer now; while bids are open, one that has bid may think again."""
     if state.ended() or not 0 <= seat < state.seats:
         return []
@@ -30,7 +30,7 @@ def choices(state: State, seat: int) -> list[int]:
     return [PAY + card for card in sorted(set(rest[: spare + 1]))]
 
 
-def apply(state: State, seat: int, action: int) -> None:
+def apply(state: Position, seat: int, action: int) -> None:
     """Carry out a legal answer."""
     if action < PAY:
         bid(state, seat, action - BID)
@@ -40,7 +40,7 @@ def apply(state: State, seat: int, action: int) -> None:
             pay(state)
 
 
-def bid(state: State, seat: int, card: int) -> None:
+def bid(state: Position, seat: int, card: int) -> None:
     """Bid in secret; the last bid shows them all."""
     state.bids[seat] = card
     if state.log is not None:  # the others must not even learn who has bid
@@ -49,7 +49,7 @@ def bid(state: State, seat: int, card: int) -> None:
         show_bids(state)
 
 
-def show_bids(state: State) -> None:
+def show_bids(state: Position) -> None:
     """The highest bid takes the wreck; whoever can choose a toll is asked for it."""
     winner = state.bids.index(max(state.bids))
     state.revealed += 1
@@ -70,7 +70,7 @@ def show_bids(state: State) -> None:
         pay(state)
 
 
-def pay(state: State) -> None:
+def pay(state: Position) -> None:
     """Close the payment, then begin the next round: everyone draws a card."""
     payer, cards = state.payer, state.staged
     state.payer = NOBODY
@@ -89,13 +89,13 @@ def pay(state: State) -> None:
             state.tell_secret("drew", seat, {}, {"card": drawn})
 
 
-def winners(state: State) -> list[int]:
+def winners(state: Position) -> list[int]:
     """The seats with the most points."""
     points = scores(state)
     return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
 
-def scores(state: State) -> list[int]:
+def scores(state: Position) -> list[int]:
     """The points of the wrecks each seat took."""
     points = [0] * state.seats
     for value, owner in zip(state.wrecks, state.owners, strict=False):

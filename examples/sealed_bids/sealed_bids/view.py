@@ -4,8 +4,8 @@ from typing import TypedDict
 
 from abyssal.core.chance import Chance
 from sealed_bids.components import TOLLS
+from sealed_bids.position import NO_BID, NOBODY, Position
 from sealed_bids.rules import scores, winners
-from sealed_bids.state import NO_BID, NOBODY, State
 
 
 class PlayerView(TypedDict):
@@ -49,7 +49,7 @@ class View(TypedDict):
     players: list[PlayerView]
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` every card (after the end)."""
     up = turned_up(state)
     won = zip(state.wrecks, state.owners, strict=False)
@@ -76,27 +76,27 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def turned_up(state: State) -> int:
+def turned_up(state: Position) -> int:
     """How many wrecks have been turned up; the next one is once the toll for the last is paid."""
     bidding = not state.ended() and state.payer == NOBODY
     return len(state.owners) + 1 if bidding else len(state.owners)
 
 
-def step_of(state: State) -> str:
+def step_of(state: Position) -> str:
     """What is asked now."""
     if state.ended():
         return "over"
     return "bidding" if state.payer == NOBODY else "paying"
 
 
-def asked(state: State) -> list[int] | int:
+def asked(state: Position) -> list[int] | int:
     """The payer; or for sealed bids only how many are missing, never whose."""
     if state.ended():
         return []
     return state.bids.count(NO_BID) if state.payer == NOBODY else [state.payer]
 
 
-def player_view(state: State, seat: int, known: bool) -> PlayerView:
+def player_view(state: Position, seat: int, known: bool) -> PlayerView:
     return {
         "cards": len(state.hands[seat]),
         "hand": state.hands[seat].copy() if known else None,
@@ -108,7 +108,7 @@ def player_view(state: State, seat: int, known: bool) -> PlayerView:
     }
 
 
-def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Deal all that `viewer` does not know anew, and change the luck to come."""
     others = [seat for seat in range(state.seats) if seat != viewer]
     unknown = [zone for seat in others for zone in (state.hands[seat], state.paid[seat])]
@@ -129,7 +129,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
     state.chance = chance
 
 
-def imagine_bids(state: State, others: list[int], chance: Chance) -> None:
+def imagine_bids(state: Position, others: list[int], chance: Chance) -> None:
     """As many of the others have bid as before, but nobody knows which of them, or what."""
     bidders = sum(state.bids[seat] != NO_BID for seat in others)
     chance.shuffle(others)

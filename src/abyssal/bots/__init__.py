@@ -1,4 +1,4 @@
-"""Players made of code. A bot sees what its seat may see, and never the state.
+"""Players made of code. A bot sees what its seat may see, and never the position.
 
 >>> from abyssal import game
 >>> blue = game("into-the-blue")
@@ -15,14 +15,16 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint
 from typing import Any, Final, Protocol, TypeAlias
 
-from abyssal.bots import in_too_deep, into_the_blue, key_largo
+from abyssal.bots.in_too_deep.greedy import Greedy as GreedyInTooDeep
+from abyssal.bots.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
+from abyssal.bots.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.bots.random import Random
-from abyssal.bots.unfathomable import Crew, Habits
+from abyssal.bots.unfathomable.crew import Crew, Habits
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.registry import Registered, registered
 
-Imagine: TypeAlias = Callable[[int], State]
+Imagine: TypeAlias = Callable[[int], Position]
 """From a number to a position that the bot's seat cannot tell from the true one."""
 
 
@@ -43,9 +45,9 @@ Maker: TypeAlias = Callable[[Game, int], Bot]
 
 ANY_GAME: dict[str, Maker] = {"random": Random}
 BY_GAME: dict[str, dict[str, Maker]] = {
-    "in-too-deep": {"greedy": in_too_deep.Greedy},
-    "into-the-blue": {"greedy": into_the_blue.Greedy},
-    "key-largo": {"greedy": key_largo.Greedy},
+    "in-too-deep": {"greedy": GreedyInTooDeep},
+    "into-the-blue": {"greedy": GreedyIntoTheBlue},
+    "key-largo": {"greedy": GreedyKeyLargo},
     "unfathomable": {"crew": Crew},
 }
 LESS: dict[str, dict[str, Maker]] = {

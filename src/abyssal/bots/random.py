@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abyssal.core.chance import fast_chance
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 
 
 class Random:
@@ -17,6 +17,6 @@ class Random:
         self.chance = fast_chance(seed)
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         return legal[self.chance.below(len(legal))]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from abyssal.cli.boards import Board
 from abyssal.cli.menu import Menu, pick
-from abyssal.core.game import Action, Seat, State
+from abyssal.core.game import Action, Position, Seat
 
 
 class NotUnderstood(Exception):
@@ -34,7 +34,7 @@ def words_of(line: str) -> list[str]:
 
 
 def read_answer(
-    state: State, seat: Seat, typed: Sequence[str], board: Board, names: Mapping[str, str]
+    state: Position, seat: Seat, typed: Sequence[str], board: Board, names: Mapping[str, str]
 ) -> Answer:
     """The answer in `typed`, which may go on to the decisions that follow for the same seat.
 
@@ -101,7 +101,7 @@ def picked_together(menu: Menu, typed: Sequence[str]) -> tuple[list[str], list[s
     return sorted(picks, key=menu.actions.index), list(typed[len(picks) :])
 
 
-def set_members(trial: State, seat: Seat, size: int) -> dict[str, str]:
+def set_members(trial: Position, seat: Seat, size: int) -> dict[str, str]:
     """Everything that can be in the set, by its number; asked for in ascending order."""
     members: dict[str, str] = {}
     for picked in range(size):
@@ -114,7 +114,7 @@ def set_members(trial: State, seat: Seat, size: int) -> dict[str, str]:
     return members
 
 
-def play_set(trial: State, seat: Seat, numbers: Sequence[str]) -> list[Action]:
+def play_set(trial: Position, seat: Seat, numbers: Sequence[str]) -> list[Action]:
     """Answer a set with these numbers, in ascending order; the actions that did it."""
     actions: list[Action] = []
     for number in sorted(numbers, key=int):

@@ -47,7 +47,19 @@ def play(
     from abyssal.cli.play import play as run
 
     raise typer.Exit(
-        run(ctx.obj, game, seats, bots, players, people, option, data, seed, phrase, record)
+        run(
+            ctx.obj,
+            game=game,
+            seats=seats,
+            bots=bots,
+            players=players,
+            people=people,
+            option=option,
+            data=data,
+            seed=seed,
+            phrase=phrase,
+            record=record,
+        )
     )
 
 
@@ -89,16 +101,16 @@ def serve(
     raise typer.Exit(
         run(
             ctx.obj,
-            host,
-            port,
-            data,
-            public_url,
-            behind_proxy,
-            lan,
-            no_browser,
-            bot_processes,
-            keep_finished,
-            put_away_after,
+            host=host,
+            port=port,
+            data=data,
+            public_url=public_url,
+            behind_proxy=behind_proxy,
+            lan=lan,
+            no_browser=no_browser,
+            bot_processes=bot_processes,
+            keep_finished=keep_finished,
+            put_away_after=put_away_after,
         )
     )
 
@@ -157,4 +169,17 @@ def simulate(
 ) -> None:
     from abyssal.cli.simulate import simulate as run
 
-    raise typer.Exit(run(ctx.obj, game, games, seats, bots, seed, jobs, option, data, json))
+    raise typer.Exit(
+        run(
+            ctx.obj,
+            game=game,
+            games=games,
+            seats=seats,
+            bots=bots,
+            seed=seed,
+            jobs=jobs,
+            option=option,
+            data=data,
+            as_json=json,
+        )
+    )

@@ -77,7 +77,7 @@ def choices(
 ) -> list[tuple[str, str]]:
     """What may be typed, and what it means."""
     return [
-        (key, label(menu, choice, view, names, board, words, brief))
+        (key, label(menu, choice, view, names, board=board, words=words, brief=brief))
         for key, choice in menu.choices().items()
         if menu.is_decided() or not board.is_covered(choice.split[0][menu.common])
     ]
@@ -135,8 +135,8 @@ def label(
         word = choice.split[0][menu.common]
         return menu.names.get(word, word) + " …"
     if menu.is_by_number():
-        return board.choice(choice.actions[0], view, names, words, brief)
-    return board.listed(choice.actions[0], view, names, words, brief)
+        return board.choice(choice.actions[0], view, names, words, brief=brief)
+    return board.listed(choice.actions[0], view, names, words, brief=brief)
 
 
 def rule(topic: str, words: Words, width: int) -> list[Text]:

@@ -33,6 +33,7 @@ INDENT: Final = 4
 
 def play(
     words: Words,
+    *,
     game: str | None,
     seats: str | None,
     bots: str | None,
@@ -65,12 +66,17 @@ def play(
         *(words("cli-bot", number=seat + 1) for seat in range(len(persons), count)),
     ]
     said = dict(enumerate(everyone))
-    begun = Record.begin(title, count, chosen, luck, phrases, said)
+    begun = Record.begin(title, count, chosen, luck, phrases=phrases, players=said)
     path = record_path(record, title)
     sitting = Sitting(
-        screen, words, begun, path, everyone, seated_bots(title, machines, len(persons), luck)
+        screen,
+        words,
+        record=begun,
+        path=path,
+        names=everyone,
+        bots=seated_bots(title, machines, len(persons), luck),
     )
-    first = introduction(words, begun, path, machines, screen.width)
+    first = introduction(words, begun, path, machines, width=screen.width)
     return sitting.run([*first, *advice(words, title, screen)])
 
 

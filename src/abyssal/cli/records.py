@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from abyssal.cli import pages, values
@@ -29,16 +30,17 @@ def replay(words: Words, file: str, at: str | None, seat: str | None) -> int:
     who = words("spectator") if viewer is None else names[viewer]
     last = len(record.entries)
     board = board_of(record.game.name)
-    log = pages.log_lines(state.events(viewer), names, viewer, words, screen.width)
+    log = pages.log_lines(state.events(viewer), names, viewer, words, width=screen.width)
     picture = board.score if view["over"] else board.board
-    screen.print(
+    page: list[RenderableType] = [
         Text(words("cli-moment", moment=moment, last=last, viewer=who), "bold"),
         *map(Text, log),
         Text(),
         picture(view, names, words),
         Text(),
         pages.paragraph(words.prompt(view, names), screen.width, "bold"),
-    )
+    ]
+    screen.print(*page)
     return 0
 
 

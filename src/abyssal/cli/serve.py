@@ -21,6 +21,7 @@ from abyssal.words import Words
 
 def serve(
     words: Words,
+    *,
     host: str | None,
     port: str | None,
     data: str | None,
@@ -55,7 +56,16 @@ def serve(
         lengths = lengths._replace(kept=DAY * values.days("--keep-finished", keep_finished))
     if put_away_after is not None:
         lengths = lengths._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
-    serving = Serving(address, number, folder, url, behind_proxy, lan, processes, lengths)
+    serving = Serving(
+        address,
+        number,
+        folder,
+        public_url=url,
+        behind_proxy=behind_proxy,
+        lan=lan,
+        processes=processes,
+        lengths=lengths,
+    )
     password = new_password()
 
     def started(port: int, others: str | None) -> None:

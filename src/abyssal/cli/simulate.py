@@ -26,6 +26,7 @@ USUAL_BOT: Final = "random"
 
 def simulate(
     words: Words,
+    *,
     game: str,
     games: str | None,
     seats: str | None,

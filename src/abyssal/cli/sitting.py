@@ -16,7 +16,7 @@ from abyssal.cli.boards import Event, View, board_of
 from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.core.errors import Illegal
-from abyssal.core.game import Action, Seat, State, Viewer
+from abyssal.core.game import Action, Position, Seat, Viewer
 from abyssal.record import Record
 from abyssal.words import Words
 
@@ -56,7 +56,7 @@ class Sitting:
         """The person who saw the screen last."""
         self.go_on_from(record.replay(0))
 
-    def go_on_from(self, state: State) -> None:
+    def go_on_from(self, state: Position) -> None:
         """Take up the game at `state`, whose events tell all of it so far."""
         self.state = state
         self.logs: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
@@ -133,13 +133,14 @@ class Sitting:
         view = self.state.view(None)
         if self.state.over():
             alone = len(self.people) == 1  # else nobody's secrets are shown
-            self.screen.print(
+            page: list[RenderableType] = [
                 *self.last_events(self.people[0] if alone else None, before="over"),
                 Text(),
                 self.board.score(view, self.names, self.words),
                 Text(),
                 self.paragraph(self.words.prompt(view, self.names), "bold"),
-            )
+            ]
+            self.screen.print(*page)
         self.screen.say(self.words("cli-saved", file=str(self.path)))
 
     # A person
@@ -166,7 +167,7 @@ class Sitting:
         while True:
             view = self.state.view(seat)
             notation = self.board.menu_names(view, self.names, self.words)
-            open_choice = read_answer(self.state, seat, typed, self.board, notation)
+            open_choice = read_answer(self.state, seat, typed, self.board, names=notation)
             self.show(seat, view, open_choice, message)
             line = self.screen.ask()
             message = ""
@@ -176,7 +177,7 @@ class Sitting:
                 continue
             words = words_of(line if typed else self.board.written_out(line, view))
             try:
-                answer = read_answer(self.state, seat, [*typed, *words], self.board, notation)
+                answer = read_answer(self.state, seat, [*typed, *words], self.board, names=notation)
             except NotUnderstood:
                 message = self.words("cli-not-understood", text=line)
                 continue
@@ -226,7 +227,9 @@ class Sitting:
         parts: list[RenderableType] = [self.paragraph(self.words.prompt(view, self.names), "bold")]
         keys = [] if answer.words else self.board.keys(view, self.words)
         if not keys:
-            keys = pages.choices(answer.menu, view, self.names, self.board, self.words, brief)
+            keys = pages.choices(
+                answer.menu, view, self.names, board=self.board, words=self.words, brief=brief
+            )
         if answer.words or answer.missing:
             parts.append(self.paragraph(pages.so_far(answer, answer.menu, self.words), "italic"))
         if not brief and self.board.picks_members(view):
@@ -253,7 +256,7 @@ class Sitting:
         if before in kinds:
             news = news[: kinds.index(before)]
         told = [event for event in self.uncovered(news) if not self.board.is_minor(event)]
-        lines = pages.story(told, self.names, viewer, self.words, self.screen.width)
+        lines = pages.story(told, self.names, viewer, self.words, width=self.screen.width)
         if room is not None and len(lines) > room - 2:
             lines = pages.newest(lines, room - 2, self.words("cli-log-cut"))
         if lines:
@@ -267,7 +270,7 @@ class Sitting:
     def show_log(self, seat: Seat) -> None:
         """The whole log, the newest page first."""
         events = self.uncovered(self.logs[seat])
-        lines = pages.log_lines(events, self.names, seat, self.words, self.screen.width)
+        lines = pages.log_lines(events, self.names, seat, self.words, width=self.screen.width)
         if not self.screen.live:
             self.screen.print(*map(Text, lines))
             return

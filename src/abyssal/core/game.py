@@ -1,7 +1,7 @@
 """What every game answers, whatever its rules: the contract between an engine and its faces.
 
 An engine is a deterministic machine that waits for decisions. A `Game` is a title with its
-printed numbers; a `State` is one position of it.
+printed numbers, and knows its rules; a `Position` is what lies on the table at one moment.
 """
 
 import json
@@ -61,11 +61,12 @@ SHARED: Final = ("chance", "game", "log", "revealed", "seats")
 
 # Not an ABC: mypyc compiles no dataclass whose metaclass is another than `type`.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position. It changes through `play` alone.
+class Position:
+    """What lies on the table at one moment. It changes through `play` alone.
 
     A title declares its own fields in a dataclass without `__init__`: their types say how they are
-    written down and read (`fields`), and `setup`, `restore` and `copy` set them by name.
+    written down and read (`_dump_fields`, `_load_fields`), and `copy` sets them by name. What may
+    be done, who may know what and who has won are asked of the `game`, which knows the rules.
 
     `game` is the title with its printed numbers, `seats` how many play, `chance` the luck to come,
     `revealed` how often luck or a secret came out, `log` the events that are recorded, or None.
@@ -85,107 +86,62 @@ class State:
         """How often luck or a secret came out: an action that leaves it as it was can be undone."""
         self.log: Log | None = None
 
-    # What a game must answer.
+    # Decisions.
 
-    @abstractmethod
     def to_act(self) -> list[Seat]:
         """The seats that owe a decision: several when it is simultaneous, none when it is over."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def choices(self, seat: Seat) -> list[Action]:
-        """What `seat` may answer now. The list belongs to the state: do not change it.
-
-        The first is what a live table answers for a player whose time has run out. It must be
-        harmless, and follow from what all can see as far as the rules allow.
-        """
-        raise NotImplementedError
-
-    @abstractmethod
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Carry out an action that is known to be legal."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def view_of(self, viewer: Viewer, over: bool) -> dict[str, Any]:
-        """What `viewer` may know, built up field by field; everything if `over`."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """The same position, independent of this one. A copy records no events."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def check(self) -> None:
-        """Raise BadRequest if this position could not occur: a card twice, a shell too many."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def imagined(self, viewer: Viewer, chance: Chance) -> "State":
-        """A position `viewer` cannot tell from this one, everything unknown drawn from `chance`."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def result(self) -> Result | None:
-        """None before the end; then scores, ranks and winners."""
-        raise NotImplementedError
-
-    # What every game shares.
+        return self.game._to_act(self)
 
     def legal(self, seat: Seat) -> list[Action]:
         """The actions `seat` may play now; empty for a seat that has nothing to decide."""
-        return self.choices(seat).copy()
+        return self.game._choices(self, seat).copy()
 
     def allows(self, seat: Seat, action: Action) -> bool:
-        """Whether `action` is one of `choices(seat)`."""
-        return action in self.choices(seat)
+        """Whether `action` is one of `legal(seat)`."""
+        return self.game._allows(self, seat, action)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out `action` for `seat`, or raise Illegal and change nothing."""
-        if not self.allows(seat, action):
-            raise self.refusal(seat, action)
-        self.apply(seat, action)
+        game = self.game
+        if not game._allows(self, seat, action):
+            raise game._refusal(self, seat, action)
+        game._apply(self, seat, action)
 
     def refusal(self, seat: Seat, action: Action) -> Illegal:
         """Why `action` is refused, said from what `seat` may know."""
-        choices = self.choices(seat)
-        if not choices:
-            return Illegal("not-asked", "no decision is asked of you now")
-        try:
-            tried = self.game.write(action)
-        except BadRequest:
-            tried = str(action)
-        allowed = listed([self.game.write(choice) for choice in choices[:SHOWN_IN_ERRORS]])
-        if len(choices) > SHOWN_IN_ERRORS:
-            allowed += ", …"
-        return Illegal(
-            "illegal",
-            f"{tried!r} is not allowed now; allowed: {allowed}",
-            {"action": tried, "allowed": allowed},
-        )
+        return self.game._refusal(self, seat, action)
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.result() is not None
+        return self.game._over(self)
+
+    def result(self) -> Result | None:
+        """None before the end; then scores, ranks and winners."""
+        return self.game._result(self)
+
+    # What a viewer may know.
 
     def view(self, viewer: Viewer = None, over: bool = False) -> dict[str, Any]:
         """What a seat, or a spectator (None), may know; with `over`, after the end, everything."""
-        self.check_viewer(viewer)
+        self._check_viewer(viewer)
         if over and not self.over():
             raise BadRequest("not-over", "everything is shown only once the game is over")
-        return self.view_of(viewer, over)
+        return self.game._view(self, viewer, over)
 
-    def imagine(self, viewer: Viewer, seed: int) -> "State":
+    def open_view(self) -> dict[str, Any]:
+        """Everything, as a replay shows it at each moment of a game that has ended."""
+        return self.game._view(self, None, True)
+
+    def imagine(self, viewer: Viewer, seed: int) -> "Position":
         """A full position that `viewer` cannot tell from this one.
 
         It depends on what the viewer knows and on `seed` alone; all that is unknown, the order of
         every deck and the luck to come included, is drawn anew.
         """
-        self.check_viewer(viewer)
-        return self.imagined(viewer, chance_of(seed))
+        self._check_viewer(viewer)
+        return self.game._imagine(self, viewer, chance_of(seed))
 
-    def check_viewer(self, viewer: Viewer) -> None:
+    def _check_viewer(self, viewer: Viewer) -> None:
         """Raise BadRequest unless `viewer` is a seat of this game, or None."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise BadRequest(
@@ -194,12 +150,23 @@ class State:
                 {"seat": viewer, "last": self.seats - 1},
             )
 
-    def fields(self) -> dict[str, Any]:
+    # Copies and documents.
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """The same position, independent of this one. A copy records no events."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BadRequest if this position could not occur: a card twice, a shell too many."""
+        self.game._check(self)
+
+    def _dump_fields(self) -> dict[str, Any]:
         """The game's own part of `dump`: by default, all fields that it declares."""
         return layout_of(type(self)).dump(self)
 
-    def take_fields(self, document: Document) -> None:
-        """Set all fields that `fields` wrote; raises TypeError where data is of another type."""
+    def _load_fields(self, document: Document) -> None:
+        """Set all fields that `_dump_fields` wrote; TypeError where data is of another type."""
         layout_of(type(self)).load(self, document)
 
     def dump(self) -> Document:
@@ -212,7 +179,7 @@ class State:
             "chance": self.chance.dump(),
             "revealed": self.revealed,
         }
-        document.update(self.fields())
+        document.update(self._dump_fields())
         return document
 
     def hash(self) -> str:
@@ -224,21 +191,21 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is the same position: title, numbers, luck to come and all."""
-        return self is other or (isinstance(other, State) and self.dump() == other.dump())
+        return self is other or (isinstance(other, Position) and self.dump() == other.dump())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How the position is pickled."""
         return unpickled, (self.game, self.dump())
 
-    def __copy__(self) -> "State":
+    def __copy__(self) -> "Position":
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self.copy()
 
     def __repr__(self) -> str:
         """The position in a line, as spectators see it: a log it ends up in tells no secret."""
-        view = self.view_of(None, False)
+        view = self.game._view(self, None, False)
         words = [f"{self.game.name}: {self.seats} seats"]
         words += [f"{name} {view[name]}" for name in ("turn", "step") if name in view]
         result = self.result()
@@ -258,7 +225,7 @@ class State:
 
     def events(self, viewer: Viewer = None) -> list[dict[str, Any]]:
         """The events since `viewer` last asked, as that viewer may see them."""
-        self.check_viewer(viewer)
+        self._check_viewer(viewer)
         return [] if self.log is None else self.log.news(viewer)
 
     def tell(self, kind: str, seat: Seat | None, arguments: dict[str, Any]) -> None:
@@ -282,7 +249,10 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A title: its name, seats, options and printed numbers. It makes and reads positions.
+    """A title: its name, seats, options, printed numbers and rules. It makes and reads positions.
+
+    A title answers the abstract methods. Those with an underscore are asked through `new`, `load`
+    and the methods of `Position`, which refuse what must not be; nobody else calls them.
 
     `data` are the printed numbers and `data_digest` their SHA-256, `rules_version` counts changes
     of the rules, `option_sets` are short names that set several options at once. The class of a
@@ -306,13 +276,47 @@ class Game(ABC):
         self.data_digest = digest(data)
         self.option_sets = option_sets
 
+    # What a title must answer. `position` is of its own class; Any, as each has another.
+
     @abstractmethod
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> State:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         """The position in which the first decision is asked."""
 
     @abstractmethod
-    def restore(self, document: Document, chance: Chance) -> State:
-        """The position that `State.fields` described. May raise anything on a bad document."""
+    def _restore(self, document: Document, chance: Chance) -> Position:
+        """The position that `_dump_fields` described. May raise anything on a bad document."""
+
+    @abstractmethod
+    def _check(self, position: Any) -> None:
+        """Raise BadRequest if `position` could not occur: a card twice, a shell too many."""
+
+    @abstractmethod
+    def _to_act(self, position: Any) -> list[Seat]:
+        """The seats that owe a decision: several when it is simultaneous, none when it is over."""
+
+    @abstractmethod
+    def _choices(self, position: Any, seat: Seat) -> list[Action]:
+        """What `seat` may answer now. The list is the title's own: whoever asks does not change it.
+
+        The first is what a live table answers for a player whose time has run out. It must be
+        harmless, and follow from what all can see as far as the rules allow.
+        """
+
+    @abstractmethod
+    def _apply(self, position: Any, seat: Seat, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def _result(self, position: Any) -> Result | None:
+        """None before the end; then scores, ranks and winners."""
+
+    @abstractmethod
+    def _view(self, position: Any, viewer: Viewer, over: bool) -> dict[str, Any]:
+        """What `viewer` may know, built up field by field; everything if `over`."""
+
+    @abstractmethod
+    def _imagine(self, position: Any, viewer: Viewer, chance: Chance) -> Position:
+        """A position `viewer` cannot tell from this one, everything unknown drawn from `chance`."""
 
     @abstractmethod
     def write(self, action: Action) -> str:
@@ -322,7 +326,37 @@ class Game(ABC):
     def read(self, text: str) -> Action:
         """The action that `text` denotes, or BadRequest."""
 
-    def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None = None) -> State:
+    # What a title may answer faster.
+
+    def _allows(self, position: Any, seat: Seat, action: Action) -> bool:
+        """Whether `action` is one of the choices of `seat`."""
+        return action in self._choices(position, seat)
+
+    def _over(self, position: Any) -> bool:
+        """Whether the game has ended."""
+        return self._result(position) is not None
+
+    # What every title shares.
+
+    def _refusal(self, position: Any, seat: Seat, action: Action) -> Illegal:
+        """Why `action` is refused, said from what `seat` may know."""
+        choices = self._choices(position, seat)
+        if not choices:
+            return Illegal("not-asked", "no decision is asked of you now")
+        try:
+            tried = self.write(action)
+        except BadRequest:
+            tried = str(action)
+        allowed = listed([self.write(choice) for choice in choices[:SHOWN_IN_ERRORS]])
+        if len(choices) > SHOWN_IN_ERRORS:
+            allowed += ", …"
+        return Illegal(
+            "illegal",
+            f"{tried!r} is not allowed now; allowed: {allowed}",
+            {"action": tried, "allowed": allowed},
+        )
+
+    def new(self, seats: int, seed: Seed, options: Mapping[str, str] | None = None) -> Position:
         """A new game. The same arguments give the same game on every machine."""
         if seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
@@ -331,23 +365,23 @@ class Game(ABC):
                 f"{self.name} is for {first} to {last} players, not {seats}",
                 {"game": self.name, "first": first, "last": last, "seats": seats},
             )
-        return self.setup(seats, chance_of(seed), self.chosen(options or {}))
+        return self._setup(seats, chance_of(seed), self.chosen(options or {}))
 
-    def load(self, document: Document) -> State:
-        """The position that `State.dump` described, exactly."""
-        self.check_origin(document)
+    def load(self, document: Document) -> Position:
+        """The position that `Position.dump` described, exactly."""
+        self._check_origin(document)
         try:
             check_whole(document)
-            state = self.restored(document)
-            state.check()
-            exact = canonical(state.dump()) == canonical(document)  # as text: 1.0 is not 1
+            position = self._restored(document)
+            position.check()
+            exact = canonical(position.dump()) == canonical(document)  # as text: 1.0 is not 1
         except UNREADABLE as error:
             raise BadRequest("document", f"the document cannot be read: {error!r}") from error
         if not exact:
             raise BadRequest("document", "the document has missing or unknown fields")
-        return state
+        return position
 
-    def check_origin(self, document: Document) -> None:
+    def _check_origin(self, document: Document) -> None:
         """Raise BadRequest unless the document is of this title, its rules and its numbers."""
         for key, mine in (
             ("game", self.name),
@@ -362,13 +396,13 @@ class Game(ABC):
                     {"field": key},
                 )
 
-    def restored(self, document: Document) -> State:
+    def _restored(self, document: Document) -> Position:
         """The position of a document, which `load` then compares with it."""
         if document["seats"] not in self.seats:
             raise BadRequest("document", f"no game has {document['seats']!r} seats")
         if document["revealed"] < 0:
             raise BadRequest("document", "nothing can be revealed less than never")
-        return self.restore(document, load_chance(document["chance"]))
+        return self._restore(document, load_chance(document["chance"]))
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, the defaults filled in."""
@@ -378,8 +412,8 @@ class Game(ABC):
                 if member not in self.options:
                     raise BadRequest(
                         "option",
-                        f"{self.name} has no option {name!r}; it has: {self.option_names()}",
-                        {"option": name, "allowed": self.option_names()},
+                        f"{self.name} has no option {name!r}; it has: {self._option_names()}",
+                        {"option": name, "allowed": self._option_names()},
                     )
                 allowed = self.options[member]["choices"]
                 if value not in allowed:
@@ -391,7 +425,7 @@ class Game(ABC):
                 chosen[member] = value
         return chosen
 
-    def option_names(self) -> str:
+    def _option_names(self) -> str:
         """All options and short names of several, as one text."""
         return listed([*self.option_sets, *self.options])
 
@@ -406,7 +440,7 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<{self.name}: rules {self.rules_version}, data {self.data_digest[:8]}>"
 
-    def unread(self, text: str, examples: list[str]) -> BadRequest:
+    def _unread(self, text: str, examples: list[str]) -> BadRequest:
         """The error for a text that is no notation of this game."""
         return BadRequest(
             "notation",
@@ -414,15 +448,15 @@ class Game(ABC):
             {"text": text, "examples": listed(examples)},
         )
 
-    def unwritten(self, action: Action) -> BadRequest:
+    def _unwritten(self, action: Action) -> BadRequest:
         """The error for a number that is no action of this game."""
         return BadRequest("action", f"{action} is no action of {self.name}", {"action": action})
 
 
-def unpickled(game: Game, document: Document) -> State:
+def unpickled(game: Game, document: Document) -> Position:
     """The position that was pickled: `load` without its search for faults, which takes longer."""
-    game.check_origin(document)
-    return game.restored(document)
+    game._check_origin(document)
+    return game._restored(document)
 
 
 def remade(title: Callable[[Sheet], Game], data: dict[str, Any]) -> Game:

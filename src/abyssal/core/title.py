@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Effects, Label, PickSet
-from abyssal.core.game import Game, State
-from abyssal.core.manners import PLAIN, Manners
+from abyssal.core.game import Game, Position
 from abyssal.core.tables import Sheet
 
 LANGUAGES: Final = ("en", "fr")
@@ -62,6 +61,8 @@ class PlainLabels:
         return None
 
 
+PLAIN_LABELS: Final = PlainLabels()
+
 Pool: TypeAlias = dict[str, list[int]]
 """Cards that a viewer cannot tell apart, by the place where each lies. The places of an ordered
 pile are its positions; a hand is one place."""
@@ -75,7 +76,7 @@ class Hidden(Protocol):
     OF_OTHERS: frozenset[str]
     """Events that disclose what another seat than the mover had answered at the same time."""
 
-    def pools(self, state: State, viewer: int | None) -> list[Pool]:
+    def pools(self, state: Position, viewer: int | None) -> list[Pool]:
         """What `viewer` cannot know of a position."""
 
 
@@ -94,13 +95,14 @@ class Title(NamedTuple):
     """How long a game takes, from and to."""
     text: str = "text"
     """The folder with the words, one catalogue a language: `en.ftl`, `fr.ftl`."""
-    labels: Labels = PlainLabels()
+    labels: Labels = PLAIN_LABELS
     """What its sentences mention of an action and of a question."""
     hidden: Hidden | None = None
     """What it hides; None where nothing is hidden but the luck to come."""
     board: str = ""
     """The module with its picture in the terminal; without one, its view is listed."""
-    manners: Manners = PLAIN
-    """What it asks of a live table."""
+    secrecy: object | None = None
+    """What a live table must know to keep secrets among people: its `live` module, which answers
+    the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
     """Numbers the rulebook does not give are ours until the owner of a box corrects them."""

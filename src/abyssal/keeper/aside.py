@@ -44,7 +44,8 @@ class Aside:
     async def check_data(self, name: str, own_data: str) -> None:
         """Refuse own data that is wrong, or that nobody can read in time."""
         try:
-            fault = await self.workers.run(READING, fault_in, self.games, name, own_data)
+            file = (self.games, name, own_data)
+            fault = await self.workers.run(READING, fault_in, *file)
         except NoAnswer as error:
             message = "own data: it could not be read in time"
             raise BadRequest("data", message, {"file": "own data"}) from error
@@ -66,7 +67,8 @@ class Aside:
 
         `numbers` are own data, and those that the game was begun with if ours have changed.
         """
-        return await self.ask(IMAGINING, imagined, self.games, name, numbers, first, seat, count)
+        job = (imagined, self.games, name, numbers, first, seat, count)
+        return await self.ask(IMAGINING, *job)
 
     async def ask(self, limit: float, *job: object) -> bytes:
         try:

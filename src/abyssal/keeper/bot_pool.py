@@ -5,7 +5,7 @@ import secrets
 from typing import Any, Final, NamedTuple
 
 from abyssal.bots import bot
-from abyssal.core.game import Document, Game, State
+from abyssal.core.game import Document, Game, Position
 from abyssal.keeper.workers import NoAnswer, Workers
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
@@ -44,13 +44,13 @@ def question_for(table: Table, seat: int) -> Question:
     )
 
 
-def position_for(table: Table, seat: int) -> State | None:
+def position_for(table: Table, seat: int) -> Position | None:
     """A copy of the position to imagine from, for a bot that asks for it."""
     asks = bot(table.places[seat].bot, table.game, 0).imagines
     return table.playing().copy() if asks else None
 
 
-def imagined_by(seat: int, position: State) -> Document:
+def imagined_by(seat: int, position: Position) -> Document:
     """One position that the seat cannot tell from the true one."""
     return position.imagine(seat, secrets.randbelow(SEEDS)).dump()
 
@@ -61,7 +61,7 @@ def answer_to(question: Question) -> int:
     game = kept_game(name, kept) if kept else library(name, own_data)
     position = None if question.imagined is None else game.load(question.imagined)
 
-    def imagine(number: int) -> State:
+    def imagine(number: int) -> Position:
         assert position is not None, "this bot does not say that it imagines"
         return position.imagine(question.seat, (question.seed + number) % SEEDS)
 
@@ -69,7 +69,7 @@ def answer_to(question: Question) -> int:
     return chosen.choose(question.view, question.legal, imagine)
 
 
-def cannot_imagine(number: int) -> State:
+def cannot_imagine(number: int) -> Position:
     raise AssertionError("a blind bot does not look")
 
 
@@ -80,7 +80,7 @@ class BotPool:
         self.workers = Workers(processes)
         self.budget = budget
 
-    async def choose(self, game: Game, question: Question, position: State | None) -> int:
+    async def choose(self, game: Game, question: Question, position: Position | None) -> int:
         """A bot's answer; the first legal action if it fails or takes too long."""
         legal = question.legal
         if not question.view:

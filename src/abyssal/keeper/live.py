@@ -96,7 +96,7 @@ class Live:
     def broadcast(self) -> None:
         """Send every viewer what is new for them."""
         unsent = {viewer: stream.take() for viewer, stream in self.table.streams.items()}
-        if self.table.manners.alike:
+        if self.table.secrecy is not None:
             level([messages for viewer, messages in unsent.items() if viewer is not None])
         for viewer, messages in unsent.items():
             self.sent[viewer] = self.table.streams[viewer].number
@@ -107,7 +107,7 @@ class Live:
     def sync(self, viewer: Viewer, since: int) -> bytes:
         """What somebody needs who comes, or comes back; as long for one seat as for any other."""
         message = self.table.sync(viewer, since)
-        if viewer is None or not self.table.manners.alike:
+        if viewer is None or self.table.secrecy is None:
             return message
         longest = max(len(self.table.sync(seat, since)) for seat in range(self.seats))
         return padded(message, longest)

@@ -23,7 +23,7 @@ from abyssal.bots import Bot, bot
 from abyssal.bots.random import Random
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Game, State
+from abyssal.core.game import Game, Position
 from abyssal.games import game as game_called
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -146,11 +146,11 @@ def play_game(
         "winners": result["winners"],
         "ending": result["ending"],
         "decisions": decisions,
-        "turns": state.fields()["turn"],
+        "turns": state.dump()["turn"],
     }
 
 
-def play_out(state: State, players: list[Bot]) -> int:
+def play_out(state: Position, players: list[Bot]) -> int:
     """Play to the end; the number of decisions. A bot is not asked where there is no choice."""
     decisions = 0
     while acting := state.to_act():
@@ -166,7 +166,7 @@ def play_out(state: State, players: list[Bot]) -> int:
     return decisions
 
 
-def play_at_random(state: State, lucks: Sequence[Chance]) -> int:
+def play_at_random(state: Position, lucks: Sequence[Chance]) -> int:
     """What `play_out` does for random bots alone, without a call or a view in between."""
     decisions = 0
     while acting := state.to_act():

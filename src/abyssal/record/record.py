@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from abyssal.core.chance import Seed, is_key
 from abyssal.core.errors import BadRequest, Illegal
 from abyssal.core.events import Log
-from abyssal.core.game import Action, Game, Seat, State, canonical
+from abyssal.core.game import Action, Game, Position, Seat, canonical
 from abyssal.games import game as standard
 from abyssal.record.commitment import (
     agreed_lines,
@@ -40,7 +40,7 @@ class Earlier(NamedTuple):
     The seat may take its action back itself while it alone is asked; later, all must agree.
     """
 
-    state: State
+    state: Position
     told: int
     seat: Seat
 
@@ -90,7 +90,9 @@ class Record:
         said = tidy(phrases or {}, seats)
         if said and not is_key(seed):
             raise BadRequest("phrase-seed", "phrases need a seed of 64 hex digits")
-        record = Record(game, seats, options, seed, said, tidy(players or {}, seats))
+        record = Record(
+            game, seats, options, seed, phrases=said, players=tidy(players or {}, seats)
+        )
         record.commitment = commitment_of(game, seats, options, seed)
         if record.commitment is not None:
             record.start = start_of(record.commitment, said)
@@ -107,7 +109,7 @@ class Record:
         state, earlier = self.walk(len(self.entries))
         return may_undo(earlier, seat, state)
 
-    def undo(self, seat: Seat) -> State:
+    def undo(self, seat: Seat) -> Position:
         """Take back the last action of `seat`: the position before it."""
         if not self.can_undo(seat):
             raise Illegal(
@@ -120,7 +122,7 @@ class Record:
         """Write down that the last action, which was of `seat`, is taken back."""
         self.entries.append(Entry(seat, UNDO))
 
-    def finish(self, state: State) -> None:
+    def finish(self, state: Position) -> None:
         """Close the record at `state`: the end of the game, or where it was given up."""
         self.result = result_of(state)
         self.hash = state.hash()
@@ -128,7 +130,7 @@ class Record:
 
     # Replay
 
-    def replay(self, at: int | None = None) -> State:
+    def replay(self, at: int | None = None) -> Position:
         """The position after the first `at` lines of play, or after all, with its events."""
         last = len(self.entries)
         if at is not None and not 0 <= at <= last:
@@ -139,7 +141,7 @@ class Record:
             )
         return self.walk(last if at is None else at)[0]
 
-    def walk(self, at: int) -> tuple[State, list[Earlier]]:
+    def walk(self, at: int) -> tuple[Position, list[Earlier]]:
         """The position after `at` lines of play, and those before it that an undo may return to."""
         state = self.first_position()
         state.log = log = Log()
@@ -162,7 +164,7 @@ class Record:
                     earlier.clear()
         return state, earlier
 
-    def first_position(self) -> State:
+    def first_position(self) -> Position:
         """The position in which the first decision is asked."""
         if self.seed is None:
             raise BadRecord("record-unfinished", "the seed is shown only once the game is over")
@@ -171,7 +173,7 @@ class Record:
         key = key_of(self.seed, self.seats, self.phrases)
         return self.game.new(self.seats, key, self.options)
 
-    def carry_out(self, state: State, number: int) -> None:
+    def carry_out(self, state: Position, number: int) -> None:
         """Play a line in `state`, or say why it cannot have been played."""
         seat, text = self.entries[number]
         facts: dict[str, object] = {"seat": seat, "action": text}
@@ -257,7 +259,7 @@ def opened(header: Header) -> Record:
     seats = header.seats(game)
     seed = header.seed() if header.is_closed() else None
     phrases, players = header.texts("phrase", seats), header.texts("player", seats)
-    record = Record(game, seats, header.options(game), seed, phrases, players)
+    record = Record(game, seats, header.options(game), seed, phrases=phrases, players=players)
     if header.is_committed():
         record.commitment = header.fingerprint("commitment")
         record.start = header.fingerprint("start")
@@ -269,22 +271,22 @@ def opened(header: Header) -> Record:
     return record
 
 
-def is_undoable(before: State, seat: Seat, after: State) -> bool:
+def is_undoable(before: Position, seat: Seat, after: Position) -> bool:
     """Whether `seat` may take its action between two positions back: nothing came out."""
     return is_public(before, seat, after) and after.to_act() == [seat]
 
 
-def is_public(before: State, seat: Seat, after: State) -> bool:
+def is_public(before: Position, seat: Seat, after: Position) -> bool:
     """Whether `seat` alone was asked, and its action brought out neither luck nor a secret."""
     return before.to_act() == [seat] and before.revealed == after.revealed
 
 
-def may_undo(earlier: list[Earlier], seat: Seat, state: State) -> bool:
+def may_undo(earlier: list[Earlier], seat: Seat, state: Position) -> bool:
     """Whether the last action was of `seat`, which is asked again and may take it back."""
     return bool(earlier) and earlier[-1].seat == seat and state.to_act() == [seat]
 
 
-def result_of(state: State) -> str:
+def result_of(state: Position) -> str:
     """The points by seat, as a record writes them."""
     result = state.result()
     return NO_RESULT if result is None else " ".join(map(str, result["scores"]))

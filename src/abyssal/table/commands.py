@@ -486,7 +486,7 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> en
         public=table.public if command.public is None else command.public,
         spectators=table.spectators if command.spectators is None else command.spectators,
         seed=seed,
-        house=table.house if command.house is None else agreed(table.manners, command.house),
+        house=table.house if command.house is None else agreed(table.secrecy, command.house),
         seal=seal or "",
     )
 
@@ -548,7 +548,7 @@ def put_motion(
                 lapses=lapses,
             )
             return [*back, moved]
-    if not table.manners.undo_votes:
+    if table.secrecy is not None:
         raise refused("undo-vote", "in this game nobody takes back what others did")
     if not table.earlier:
         raise refused("undo", "nothing can be taken back now")
@@ -643,7 +643,6 @@ def check_talk(table: Table, seat: Viewer, command: Say) -> None:
     if table.quiet.looking is not None:
         raise refused("looking", "everyone is looking at their own cards")
     if command.phrase:
-        check_phrase(table.manners, command.phrase, speaker=seat, to=command.to, seats=table.seats)
-    elif table.status == PLAYING and "talk" in table.house:
-        testing = table.seen().view(seat)[table.manners.hush] is not None
-        check_words(table.house["talk"], testing)
+        check_phrase(table.secrecy, command.phrase, speaker=seat, to=command.to, seats=table.seats)
+    elif table.status == PLAYING and table.secrecy is not None:
+        check_words(table.house["talk"], table.secrecy.talk_closed(table.seen().view(seat)))

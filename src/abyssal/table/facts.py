@@ -4,13 +4,13 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Final
 
-from abyssal.core.game import Action, Game, State
-from abyssal.games import manners
+from abyssal.core.game import Action, Game, Position
 from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
 from abyssal.table.motions import Motion
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
+from abyssal.table.secrecy import secrecy_of
 from abyssal.table.stream import Message, Stream, Viewer
 from abyssal.table.trial import Trial
 from abyssal.table.views import Views
@@ -37,7 +37,7 @@ class Facts:
         self.times = times
         self.title = created.game
         self.own_data = created.own_data
-        self.manners = manners(created.game)
+        self.secrecy = secrecy_of(created.game)
         self.options = created.options
         self.house = created.house
         self.seal: str | None = created.seal or None
@@ -74,7 +74,7 @@ class Facts:
         """How many moves of each person's seat a bot or time made."""
         self.acted_at = [created.at] * self.seats
         """When somebody last asked something for each seat."""
-        self.quiet = Quiet(self.manners, times, self.seats)
+        self.quiet = Quiet(self.secrecy, times, self.seats)
         self.notes = [""] * self.seats
         self.noted = [0] * self.seats
         """How much each seat has written down in all, the log being kept whole."""
@@ -100,7 +100,7 @@ class Facts:
         }
 
     @property
-    def state(self) -> State | None:
+    def state(self) -> Position | None:
         """The position, which never changes: another one takes its place."""
         return None if self.views is None else self.views.state
 
@@ -153,7 +153,7 @@ class Facts:
         """Whether `seat` may take its last action back by itself."""
         return self.asked() == [seat] and may_undo(self.earlier, seat, self.playing())
 
-    def playing(self) -> State:
+    def playing(self) -> Position:
         """The position of a game that has begun."""
         return self.seen().state
 

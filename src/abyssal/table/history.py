@@ -5,32 +5,22 @@ from collections.abc import Iterable
 import msgspec
 
 from abyssal.core.events import hears
-from abyssal.core.manners import Manners
+from abyssal.table.secrecy import Secrecy
 from abyssal.table.stream import Message
 
 
-def history_of(manners: Manners, told: Iterable[tuple[int, bytes]]) -> list[list[Message]]:
+def history_of(secrecy: Secrecy | None, told: Iterable[tuple[int, bytes]]) -> list[list[Message]]:
     """The public events of each test, in the order in which they happened."""
-    if not manners.history:
+    if secrecy is None:
         return []
-    first, last = manners.history[0], manners.history[-1]
-    found: list[list[Message]] = []
-    under_way = False
-    for audience, text in told:
-        if not hears(audience, None):
-            continue
-        event = msgspec.json.decode(text)
-        if event["event"] == first:
-            found.append([])
-            under_way = True
-        if under_way and event["event"] in manners.history:
-            found[-1].append(event)
-        under_way = under_way and event["event"] != last
-    return found
+    return secrecy.tests(
+        msgspec.json.decode(text) for audience, text in told if hears(audience, None)
+    )
 
 
-def is_kept(manners: Manners, house: dict[str, str], options: dict[str, str]) -> bool:
+def is_kept(secrecy: Secrecy | None, house: dict[str, str], options: dict[str, str]) -> bool:
     """Whether this table keeps a history of tests: as it agreed, or because it is for learners."""
-    choice = house.get("history", "off")
-    option, learning = manners.learning
-    return choice == "on" or (choice == "learning" and options.get(option) == learning)
+    if secrecy is None:
+        return False
+    choice = house["history"]
+    return choice == "on" or (choice == "learning" and secrecy.LEARNING.items() <= options.items())

@@ -3,21 +3,22 @@
 from collections.abc import Mapping
 
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.manners import Manners
+from abyssal.table.secrecy import Secrecy
 
 
-def agreed(manners: Manners, wanted: Mapping[str, str]) -> dict[str, str]:
+def agreed(secrecy: Secrecy | None, wanted: Mapping[str, str]) -> dict[str, str]:
     """Every choice of the house, the defaults filled in."""
-    chosen = {name: option["default"] for name, option in manners.house.items()}
+    house = {} if secrecy is None else secrecy.HOUSE
+    chosen = {name: option["default"] for name, option in house.items()}
     for name, value in wanted.items():
-        if name not in manners.house:
-            allowed = listed(list(manners.house))
+        if name not in house:
+            allowed = listed(list(house))
             raise BadRequest(
                 "option",
                 f"this table has no option {name!r}; it has: {allowed}",
                 {"option": name, "allowed": allowed},
             )
-        choices = manners.house[name]["choices"]
+        choices = house[name]["choices"]
         if value not in choices:
             raise BadRequest(
                 "option-value",

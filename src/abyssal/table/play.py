@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER
@@ -137,7 +137,7 @@ class Playing(Votes):
 
     def go_on(
         self,
-        position: State | Views,
+        position: Position | Views,
         news: list[Event],
         actors: Collection[int],
         at: float,
@@ -189,7 +189,7 @@ class Playing(Votes):
 
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
         """Open the window, or the span for looking, that this position has."""
-        if self.manners.quiet:
+        if self.secrecy is not None:
             public = self.seen().view(None)
             self.quiet.follow(
                 public, self.asked(), news=news, several=len(self.people()) > 1, at=at

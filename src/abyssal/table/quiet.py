@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from abyssal.core.manners import Manners
 from abyssal.table.places import Times
+from abyssal.table.secrecy import QuietWindow, Secrecy
 
 Order: TypeAlias = Literal["never", "own", "tests", "always"]
 """When somebody wants to be asked: each of these includes those before it."""
@@ -50,8 +50,8 @@ class Window(msgspec.Struct):
 class Quiet:
     """The windows and spans of one table, as its log makes them."""
 
-    def __init__(self, manners: Manners, times: Times, seats: int) -> None:
-        self.manners = manners
+    def __init__(self, secrecy: Secrecy | None, times: Times, seats: int) -> None:
+        self.secrecy = secrecy
         self.times = times
         self.house: Mapping[str, str] = {}
         self.orders: list[Order] = [DEFAULT_ORDER] * seats
@@ -85,17 +85,16 @@ class Quiet:
     def take_aim(self, news: Collection[tuple[str, int | None]], public: Mapping[str, Any]) -> None:
         """Remember whom the roll to come is aimed at."""
         for kind, seat in news:
-            if kind in self.manners.aimed:
+            if self.secrecy is not None and self.secrecy.aims(kind):
                 self.aimed = seat
-        if public.get("window") not in self.manners.quiet:
+        if self.quiet_window(public) is None:
             self.aimed = None
 
     def looked_at(self, public: Mapping[str, Any]) -> bool:
         """Whether somebody has more secret cards than before."""
-        if not self.manners.looked_at:
+        if self.secrecy is None:
             return False
-        before = self.counts
-        self.counts = [player[self.manners.looked_at] for player in public["players"]]
+        before, self.counts = self.counts, self.secrecy.dealt(public)
         return any(now > then for now, then in zip(self.counts, before, strict=True))
 
     def open(
@@ -111,15 +110,14 @@ class Quiet:
         One that follows another without anything public between them is the same window: it is
         open only to those who still want to act.
         """
-        about = self.manners.quiet.get(public.get("window") or "")
-        if about is None or not asked:
+        quiet = self.quiet_window(public)
+        if quiet is None or not asked:
             return
-        owner = public["question"]["owner"]
-        concerned = [seat for seat in (owner, self.aimed) if seat is not None]
+        concerned = [seat for seat in (quiet.owner, self.aimed) if seat is not None]
         timed = several and self.house["windows"] != UNTIMED
         closes = at + self.length("windows") if timed else None
         window = Window(
-            about, list(asked), concerned=concerned, opened=at, closes=closes, held=several
+            quiet.about, list(asked), concerned=concerned, opened=at, closes=closes, held=several
         )
         if merged:
             window.acting = list(asked)
@@ -133,6 +131,10 @@ class Quiet:
         window.closes = at + self.times.choosing * self.times.second
 
     # Facts
+
+    def quiet_window(self, public: Mapping[str, Any]) -> QuietWindow | None:
+        """The quiet window of a position, if it has one."""
+        return None if self.secrecy is None else self.secrecy.window(public)
 
     def length(self, house: str) -> float:
         """How long a window, or a span for looking, lasts at this table."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from abyssal.core.events import EVERYONE, Event, Log, hears, only
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.record.record import UNDO
 from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
@@ -18,7 +18,7 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
     record = table.record
     state = record.first_position()
     frames = [frame_of(state, eyes, seat=None, text=None, events=[])]
-    earlier: list[State] = []
+    earlier: list[Position] = []
     for number, (seat, text) in enumerate(record.entries):
         if text == UNDO:
             state = earlier.pop()
@@ -35,7 +35,7 @@ def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
 
 
 def frame_of(
-    state: State,
+    state: Position,
     eyes: Eyes,
     seat: int | None,
     text: str | None,
@@ -44,7 +44,7 @@ def frame_of(
 ) -> Message:
     """One moment; with all eyes a secret is told as its owner heard it."""
     if eyes == "all":
-        view = state.view_of(None, True)
+        view = state.open_view()
         single = [only(owner) for owner in range(state.seats)]
         heard = [event for event in events if event.audience in (EVERYONE, *single)]
     else:

@@ -41,7 +41,7 @@ class Table(Playing):
         self.game = pinned_game(created, games, kept)
         self.write = notation_of(self.game)
         self.options = self.game.chosen(created.options)
-        self.house = agreed(self.manners, created.house)
+        self.house = agreed(self.secrecy, created.house)
         self.begin_record(created.seed, created.seal)
         self.tell_lobby()
 
@@ -189,7 +189,7 @@ class Table(Playing):
     def change(self, entry: entries.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""
         self.pace, self.public, self.spectators = entry.pace, entry.public, entry.spectators
-        self.house = agreed(self.manners, entry.house)
+        self.house = agreed(self.secrecy, entry.house)
         if entry.seed:
             self.options = self.game.chosen(entry.options)
             self.begin_record(entry.seed, entry.seal)

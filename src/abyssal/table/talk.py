@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from abyssal.core.manners import STATEMENT, Manners
 from abyssal.table.errors import refused
+from abyssal.table.secrecy import STATEMENT, Secrecy
 
 COMMON: Final = (
     "hello",
@@ -24,9 +24,12 @@ COMMON: Final = (
 """Phrases of every table."""
 
 
-def check_phrase(manners: Manners, phrase: str, speaker: int, to: int | None, seats: int) -> None:
+def check_phrase(
+    secrecy: Secrecy | None, phrase: str, speaker: int, to: int | None, seats: int
+) -> None:
     """Only known phrases are phrases: anything else would be free words in disguise."""
-    kind = STATEMENT if phrase in COMMON else manners.phrases.get(phrase)
+    own = {} if secrecy is None else secrecy.PHRASES
+    kind = STATEMENT if phrase in COMMON else own.get(phrase)
     if kind is None:
         raise refused("phrase", f"there is no phrase {phrase!r}", phrase=phrase)
     addressed = to is not None and 0 <= to < seats and to != speaker
@@ -34,9 +37,9 @@ def check_phrase(manners: Manners, phrase: str, speaker: int, to: int | None, se
         raise refused("phrase-to", "this phrase is about nobody, or about another player")
 
 
-def check_words(talk: str, testing: bool) -> None:
-    """Whether free words are allowed now (UNF-373)."""
+def check_words(talk: str, closed: bool) -> None:
+    """Whether free words are allowed now; in between, not while talk is closed."""
     if talk == "strict":
         raise refused("talk-strict", "at this table everyone speaks in phrases")
-    if talk == "between" and testing:
+    if talk == "between" and closed:
         raise refused("talk-test", "during a test everyone speaks in phrases")

@@ -93,7 +93,7 @@ class Telling(Facts):
             message["undo"] = self.can_undo(viewer)
             message["deadline"] = self.deadline(viewer)
         message |= picture.views.description(viewer, legal)
-        if self.manners.quiet:
+        if self.secrecy is not None:
             message["window"] = None if viewer is None else self.window_message(viewer)
             message["looking"] = self.quiet.shown_look()
         return message

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.describe import describe, prompt
 
 Asked = int | list[int]
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 class Views:
     """A position of a live table, and what each viewer sees of it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Position) -> None:
         self.state = state
         self.built: dict[tuple[Viewer, bool], Shown] = {}
 

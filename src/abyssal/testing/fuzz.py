@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from abyssal.bots import bot, bots
 from abyssal.core.chance import FastChance
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.core.title import Title
 from abyssal.games import standard
 from abyssal.testing.hidden import IMAGINED, check_everything_unknown_moves
@@ -25,10 +25,10 @@ CLOSELY: Final = 3
 PLAIN: Final = "random"
 """The bot that does what `random_play` does."""
 
-Look: TypeAlias = Callable[[Title, State, FastChance, Move | None], None]
+Look: TypeAlias = Callable[[Title, Position, FastChance, Move | None], None]
 """What is looked at before a move, and after the last one."""
 
-Player: TypeAlias = Callable[[State, FastChance], Iterator[Move]]
+Player: TypeAlias = Callable[[Position, FastChance], Iterator[Move]]
 """Plays to the end; each move is given before it is made."""
 
 
@@ -99,7 +99,7 @@ def imagined(title: Title, seed: int) -> Find | Played:
     return played if isinstance(played, Find) else played._replace(imagined=dream.calls)
 
 
-def bot_play(state: State, luck: FastChance) -> Iterator[Move]:
+def bot_play(state: Position, luck: FastChance) -> Iterator[Move]:
     """Like `random_play`, but by the best bot of the title; one move in RARELY is any."""
     name = ([other for other in bots(state.game.name) if other != PLAIN] or [PLAIN])[0]
     players = [bot(name, state.game, luck.below(1 << 20)) for _ in range(state.seats)]
@@ -147,7 +147,7 @@ def watched(title: Title, seed: int, look: Look, play: Player = random_play) -> 
     return Played(len(moves), result["ending"])
 
 
-def glance(title: Title, state: State, luck: FastChance, move: Move | None) -> None:
+def glance(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
     """Documents, and what one viewer may not know, in one position out of many and at the end."""
     if move is not None and luck.below(RARELY):
         return
@@ -158,7 +158,7 @@ def glance(title: Title, state: State, luck: FastChance, move: Move | None) -> N
     check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
 
 
-def stare(title: Title, state: State, luck: FastChance, move: Move | None) -> None:
+def stare(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
     """What no viewer may know."""
     for viewer in viewers(state):
         check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
@@ -170,7 +170,7 @@ class Dream:
     def __init__(self) -> None:
         self.calls = 0
 
-    def __call__(self, title: Title, state: State, luck: FastChance, move: Move | None) -> None:
+    def __call__(self, title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
         for viewer in viewers(state):
             first, second = luck.below(1 << 30), luck.below(1 << 30)
             other = state.imagine(viewer, first)

@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Final
 
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.core.title import Hidden
 
 IMAGINED: Final = 50
 
 
-def check_everything_unknown_moves(state: State, viewer: Viewer, hides: Hidden) -> int:
+def check_everything_unknown_moves(state: Position, viewer: Viewer, hides: Hidden) -> int:
     """Every card that could lie elsewhere does in some imagined position; how many there are."""
     imagined = [state.imagine(viewer, seed) for seed in range(IMAGINED)]
     futures = [str(other.chance.dump()) for other in (state, *imagined)]

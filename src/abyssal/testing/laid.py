@@ -11,10 +11,10 @@ import json
 from typing import Any
 
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import State
+from abyssal.core.game import Position
 
 
-def laid(state: State, **fields: Any) -> State:
+def laid(state: Position, **fields: Any) -> Position:
     """The position of `state` with these fields of its dump exchanged; BadRequest if it could not
     occur, or has no such field."""
     document = json.loads(json.dumps(state.dump()))
@@ -26,7 +26,7 @@ def laid(state: State, **fields: Any) -> State:
     return state.game.load(document)
 
 
-def played(state: State, *moves: str) -> State:
+def played(state: Position, *moves: str) -> Position:
     """The position after these moves, written as in a record: the seat, then the notation.
 
     >>> import abyssal

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from abyssal.core.chance import FastChance, fast_chance
-from abyssal.core.game import Action, Seat, State
+from abyssal.core.game import Action, Position, Seat
 
 LONGEST = 20_000
 """More decisions than any game can take: beyond them it is endless."""
@@ -25,13 +25,13 @@ def pick(luck: FastChance, items: list[int]) -> int:
     return items[luck.below(len(items))]
 
 
-def answered(state: State) -> list[Seat]:
+def answered(state: Position) -> list[Seat]:
     """The seats that may still replace their sealed answer."""
     waited_for = state.to_act()
     return [seat for seat in range(state.seats) if seat not in waited_for and state.legal(seat)]
 
 
-def random_move(state: State, luck: FastChance) -> Move:
+def random_move(state: Position, luck: FastChance) -> Move:
     """Any seat that is asked, and any of its answers."""
     asked = state.to_act()
     if len(asked) < state.seats and luck.below(SECOND_THOUGHTS) == 0:
@@ -40,7 +40,7 @@ def random_move(state: State, luck: FastChance) -> Move:
     return seat, pick(luck, state.legal(seat))
 
 
-def random_play(state: State, luck: FastChance) -> Iterator[Move]:
+def random_play(state: Position, luck: FastChance) -> Iterator[Move]:
     """Play to the end; each move is given before it is made, so `state` is the position before."""
     for _ in range(LONGEST):
         if not state.to_act():
@@ -51,7 +51,7 @@ def random_play(state: State, luck: FastChance) -> Iterator[Move]:
     raise AssertionError(f"the game has not ended after {LONGEST} decisions")
 
 
-def curious_play(state: State, luck: FastChance, seen: Counter[str]) -> Iterator[Move]:
+def curious_play(state: Position, luck: FastChance, seen: Counter[str]) -> Iterator[Move]:
     """Like `random_play`, but half of the moves are of a kind that was `seen` least so far.
 
     The kind of a move is the first two words of its notation.
@@ -74,6 +74,6 @@ def curious_play(state: State, luck: FastChance, seen: Counter[str]) -> Iterator
     raise AssertionError(f"the game has not ended after {LONGEST} decisions")
 
 
-def play_out(state: State, luck: FastChance) -> list[Move]:
+def play_out(state: Position, luck: FastChance) -> list[Move]:
     """Play to the end; the moves that were made."""
     return list(random_play(state, luck))

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from abyssal.core.errors import BadRequest, Illegal
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.testing.play import Move, answered
 
 NOT_ASKED = "no decision is asked of you now"
@@ -13,7 +13,7 @@ NO_SEATS = (-1, 6, 99)
 LARGEST_VIEW = 20_000
 
 
-def viewers(state: State) -> list[int | None]:
+def viewers(state: Position) -> list[int | None]:
     """The spectator and every seat."""
     return [None, *range(state.seats)]
 
@@ -22,7 +22,7 @@ def as_json(value: Any) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-def refusal_of(state: State, move: Move) -> Illegal:
+def refusal_of(state: Position, move: Move) -> Illegal:
     """The error for a move that must be refused."""
     try:
         state.play(*move)
@@ -31,7 +31,7 @@ def refusal_of(state: State, move: Move) -> Illegal:
     raise AssertionError(f"{move} was accepted")
 
 
-def check_asked(state: State) -> None:
+def check_asked(state: Position) -> None:
     """Seats are asked until the end, in ascending order, exactly those with something to decide."""
     asked = state.to_act()
     over = state.result() is not None
@@ -49,7 +49,7 @@ def check_asked(state: State) -> None:
         assert answered(state) == []
 
 
-def check_answers(state: State) -> None:
+def check_answers(state: Position) -> None:
     """Answers are a fresh list without duplicates, each with a notation of its own."""
     for seat in range(state.seats):
         legal = state.legal(seat)
@@ -65,7 +65,7 @@ def check_answers(state: State) -> None:
         assert state.legal(seat) == before
 
 
-def check_all_answers_are_accepted(state: State) -> None:
+def check_all_answers_are_accepted(state: Position) -> None:
     """What is legal can be played, and leads to a sound position."""
     for seat in range(state.seats):
         for action in state.legal(seat):
@@ -74,7 +74,7 @@ def check_all_answers_are_accepted(state: State) -> None:
             after.check()
 
 
-def check_refusals(state: State, known: list[int]) -> None:
+def check_refusals(state: Position, known: list[int]) -> None:
     """What is not legal is refused and changes nothing; `known` are actions of this game."""
     before = state.hash()
     tries = {*known, *NO_ACTIONS, *(action + 1 for action in known), *range(3)}
@@ -90,7 +90,7 @@ def check_refusals(state: State, known: list[int]) -> None:
     assert state.hash() == before
 
 
-def check_views(state: State) -> None:
+def check_views(state: Position) -> None:
     """A view is JSON-ready, small, and changing it harms nothing."""
     before = state.hash()
     for viewer in viewers(state):
@@ -113,7 +113,7 @@ def check_views(state: State) -> None:
         raise AssertionError("everything was shown before the end")
 
 
-def check_document(state: State) -> State:
+def check_document(state: Position) -> Position:
     """A dump is exact, JSON-ready and independent; the position read back from it."""
     before = state.hash()
     document = state.dump()
@@ -130,7 +130,7 @@ def check_document(state: State) -> State:
     return again
 
 
-def check_result(state: State) -> None:
+def check_result(state: Position) -> None:
     """Before the end there is none; then places follow points, and the first have won."""
     result = state.result()
     if result is None:

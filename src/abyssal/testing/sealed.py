@@ -1,17 +1,17 @@
 """Sealed decisions: several seats answer in secret, and may think again until all have."""
 
 from abyssal.core.chance import FastChance
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.testing.play import pick
 from abyssal.testing.position import as_json, viewers
 
 
-def is_sealed(state: State) -> bool:
+def is_sealed(state: Position) -> bool:
     """Whether an open window of secret answers is shown as a bare number."""
     return isinstance(state.view(None)["asked"], int)
 
 
-def check_sealed(state: State, luck: FastChance) -> bool:
+def check_sealed(state: Position, luck: FastChance) -> bool:
     """The last answer counts alone, in whatever order; nobody else learns of it yet.
 
     The answer is False where no such window is open to two seats or more.

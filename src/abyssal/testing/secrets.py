@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from abyssal.core.errors import Illegal
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.core.title import Hidden, Title
 from abyssal.describe import described_by
 from abyssal.testing.play import Move
@@ -27,7 +27,7 @@ def must_match(channel: str, mine: str, theirs: str) -> None:
         raise Leak(f"{channel} differs:\n  {mine}\n  {theirs}")
 
 
-def answer_to(state: State, move: Move) -> str:
+def answer_to(state: Position, move: Move) -> str:
     """The words with which an illegal move is refused."""
     try:
         state.copy().play(*move)
@@ -36,7 +36,9 @@ def answer_to(state: State, move: Move) -> str:
     return "accepted"
 
 
-def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None, title: Title) -> bool:
+def check_secrets(
+    state: Position, viewer: Viewer, seed: int, move: Move | None, title: Title
+) -> bool:
     """Redraw all that `viewer` does not know: it must see the same view, answers and errors.
 
     Then `move` is made in both positions: if it leaves equal views, it must bring equal events, up
@@ -58,7 +60,7 @@ def check_secrets(state: State, viewer: Viewer, seed: int, move: Move | None, ti
     return move is not None and check_news(state, other, viewer, move, hides=title.hidden)
 
 
-def description_of(state: State, viewer: Viewer, title: Title) -> str:
+def description_of(state: Position, viewer: Viewer, title: Title) -> str:
     """What a face is given to put the decision to `viewer`."""
     actions = [] if viewer is None else state.legal(viewer)
     legal = [state.game.write(action) for action in actions]
@@ -66,7 +68,7 @@ def description_of(state: State, viewer: Viewer, title: Title) -> str:
 
 
 def check_news(
-    state: State, other: State, viewer: Viewer, move: Move, hides: Hidden | None
+    state: Position, other: Position, viewer: Viewer, move: Move, hides: Hidden | None
 ) -> bool:
     """Make `move` in both positions: if it leaves equal views, it must bring equal events."""
     seat, action = move
@@ -88,7 +90,9 @@ def check_news(
     return True
 
 
-def closed(state: State, viewer: Viewer, mover: int, hides: Hidden | None) -> list[dict[str, Any]]:
+def closed(
+    state: Position, viewer: Viewer, mover: int, hides: Hidden | None
+) -> list[dict[str, Any]]:
     """The events up to the first that discloses something: what follows may differ rightly."""
     news = state.events(viewer)
     kinds = hides.DISCLOSING if hides else frozenset()

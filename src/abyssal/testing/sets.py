@@ -1,6 +1,6 @@
 """Sets are asked in ascending order, staged for their seat alone: one path to each."""
 
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.testing.position import as_json
 from abyssal.testing.sealed import is_sealed
 
@@ -8,11 +8,11 @@ FARTHEST = 100
 """Positions looked at from one start; a set of many cards has more ways than a test has time."""
 
 
-def verb(state: State, action: int) -> str:
+def verb(state: Position, action: int) -> str:
     return state.game.write(action).split()[0]
 
 
-def check_sets(state: State) -> int:
+def check_sets(state: Position) -> int:
     """Follow every pick that only its seat can see: no position is met on two paths.
 
     The answer is how many positions such picks led to.
@@ -23,7 +23,7 @@ def check_sets(state: State) -> int:
     seat = asked[0]
     public = as_json(state.view(None))
     met: set[str] = set()
-    paths: list[tuple[State, int | None]] = [(state, None)]
+    paths: list[tuple[Position, int | None]] = [(state, None)]
     while paths and len(met) < FARTHEST:
         position, latest = paths.pop()
         for action in position.legal(seat):

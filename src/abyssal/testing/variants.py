@@ -1,26 +1,17 @@
 """Games with one thing done wrong, to show that the laws find it."""
 
-from typing import Any
-
-from abyssal.core.game import State
-
-
-def turned(state: State, wrong: type[State]) -> State:
-    """The same position, of the class `wrong`."""
-    state.__class__ = wrong
-    return state
+from abyssal.core.game import Game, Position
+from abyssal.core.tables import Sheet
 
 
-def lasting(wrong: Any) -> type[State]:
-    """A class like `wrong` whose positions keep to it when they are copied or imagined."""
+def turned(position: Position, wrong: type[Game]) -> Position:
+    """The same position, of a game of the class `wrong`; what is copied or imagined of it too."""
+    position.game = made(wrong, position.game)
+    return position
 
-    class Lasting(wrong):  # type: ignore[misc]
-        __slots__ = ()
 
-        def copy(self) -> State:
-            return turned(super().copy(), Lasting)
-
-        def imagined(self, viewer: Any, chance: Any) -> State:
-            return turned(super().imagined(viewer, chance), Lasting)
-
-    return Lasting
+def made(wrong: type[Game], game: Game) -> Game:
+    """A game of the class `wrong` with the numbers of `game`; like every title it takes a sheet."""
+    make: type = wrong
+    variant: Game = make(Sheet.of(game.data, "variant"))
+    return variant

@@ -1,6 +1,6 @@
 """That a title has words for all that can be asked, done and told, in every language."""
 
-from abyssal.core.game import State
+from abyssal.core.game import Position
 from abyssal.core.title import LANGUAGES, Title
 from abyssal.games import standard
 from abyssal.testing.play import luck_of, random_play
@@ -28,7 +28,7 @@ def check_words(title: Title, games: int = 10) -> None:
         read_all(state, spoken)
 
 
-def read_all(state: State, spoken: list[Words]) -> None:
+def read_all(state: Position, spoken: list[Words]) -> None:
     """Prompts, rules, labels and events, as each viewer reads them."""
     for viewer in viewers(state):
         view, events = state.view(viewer), state.events(viewer)

@@ -245,7 +245,7 @@ def position(players: int = 3, luck: tuple[str, ...] = (), **details: Any) -> Ta
 
 def dealt(players: int, *tops: str, **options: str) -> Table:
     """A game just set up, with `tops` on top of the deck as it was shuffled."""
-    return Table(GAME.setup(players, Luck(*tops), GAME.chosen(options)))
+    return Table(GAME._setup(players, Luck(*tops), GAME.chosen(options)))
 
 
 def event(kind: str, seat: int | None, **arguments: Any) -> dict[str, Any]:

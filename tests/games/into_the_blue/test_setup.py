@@ -8,7 +8,7 @@ from games.into_the_blue.table import GAME, Script, Table, event, main_token, se
 
 def new(players=4, *draws, treasures="steep"):
     """A game set up with scripted luck: four draws for the chests, one for the first player."""
-    return Table(GAME.setup(players, Script(*draws), {"treasures": treasures}))
+    return Table(GAME._setup(players, Script(*draws), {"treasures": treasures}))
 
 
 @pytest.mark.rule("ITB-01", "ITB-R28")
@@ -153,7 +153,7 @@ def test_the_game_opens_with_the_first_roll_of_the_first_player():
 @pytest.mark.rule("ITB-09", "ITB-13")
 def test_a_new_game_in_full():
     table = new(2, 4, 3, 2, 1, 1, "1 2 2 2 C C")
-    assert table.state.fields() == {
+    assert table.state._dump_fields() == {
         "treasures": "steep",
         "step": 0,
         "active": 1,

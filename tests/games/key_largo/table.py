@@ -302,7 +302,7 @@ def dive(wreck: int = SHALLOW, pile: str = "", **details: Any) -> Table:
 
 def dealt(players: int, *tops: str, numbers: tuple[int, ...] = (), **options: str) -> Table:
     """A game just set up; each of `tops` lies on top of one of the decks that were shuffled."""
-    return Table(GAME.setup(players, Luck(tops, numbers), GAME.chosen(options)))
+    return Table(GAME._setup(players, Luck(tops, numbers), GAME.chosen(options)))
 
 
 def event(kind: str, seat: int | None, /, **arguments: Any) -> dict[str, Any]:

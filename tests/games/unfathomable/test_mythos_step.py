@@ -177,7 +177,7 @@ def test_the_discards_become_the_deck_when_the_last_card_is_resolved():
     document = table.state.dump()
     document["mythos_discard"] = document["mythos"][0][:-1]
     document["mythos"] = [document["mythos"][0][-1:], [0]]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("end", "option 1")
     assert len(table.deck("mythos")) == 70
     assert table.view()["mythos_top"] is None

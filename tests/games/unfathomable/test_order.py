@@ -47,7 +47,7 @@ def refusal(edits):
     document = state.dump()
     for path, value in edits.items():
         put(document, path, value)
-    state.take_fields(document)
+    state._load_fields(document)
     try:
         state.check()
     except BadRequest as error:

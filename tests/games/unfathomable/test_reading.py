@@ -132,7 +132,7 @@ def test_with_too_few_components_as_many_as_there_are():
     table = position(mythos="just-desserts")
     document = table.state.dump()
     document["lost_items"], document["item_deck"] = document["item_deck"], [[], []]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("end", "option 1")
     assert (table.food, table.items(0)) == (6, ["six-shooter"])
 

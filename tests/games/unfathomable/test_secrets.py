@@ -331,7 +331,7 @@ def test_a_giver_goes_on_knowing_what_was_given():
         document["loyalty_at"][seats + seat] = seat
         document["loyalty_known"][seats + seat] = 1 << seat
     document["deals"], document["awake"] = 2, 1
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("reveal hybrid", "name 2")
     given = seats  # the second card of seat 0
     assert table.state.loyalty_at[given] == 2

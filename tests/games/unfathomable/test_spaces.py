@@ -97,7 +97,7 @@ def test_a_single_card_is_looked_at_and_stays():
     table = at("bridge", dice="5", waypoints="reef")
     document = table.state.dump()
     document["waypoints"] = [document["waypoints"][0][-1:], [0]]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("use space", "look waypoints")
     assert (table.step, table.actions) == ("actions", 1)
     assert table.told_of("looked-own", viewer=0)[0]["seen"] == [{"say": "waypoint-reef"}]
@@ -171,7 +171,7 @@ def test_a_last_item_is_kept_or_left_and_with_none_the_hold_is_of_no_use():
     rest = document["item_deck"][0][:-1]
     document["item_deck"] = [document["item_deck"][0][-1:], [0]]
     document["lost_items"] = [rest, [0] * len(rest)]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     empty = table.state.copy()
     table.play("use space")
     assert table.legal() == ["pass", "take 0"]
@@ -179,7 +179,7 @@ def test_a_last_item_is_kept_or_left_and_with_none_the_hold_is_of_no_use():
     assert table.items(0) == ["six-shooter"]
     document["lost_items"][0].append(document["item_deck"][0].pop())
     document["lost_items"][1].append(document["item_deck"][1].pop())
-    empty.take_fields(document)
+    empty._load_fields(document)
     assert not [a for a in empty.legal(0) if empty.game.write(a).startswith("use")]
 
 

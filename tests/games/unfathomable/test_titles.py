@@ -30,13 +30,13 @@ def test_a_last_spell_is_resolved_and_with_none_the_keeper_does_nothing():
     rest = document["spells"][0][:-1]
     document["lost_spells"] = [rest, [0] * len(rest)]
     document["spells"] = [document["spells"][0][-1:], [0]]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("cast")
     assert table.souls == 7
     empty = position(keeper=0)
     document = empty.state.dump()
     document["lost_spells"], document["spells"] = document["spells"], [[], []]
-    empty.state.take_fields(document)
+    empty.state._load_fields(document)
     assert empty.refuses("cast")
 
 

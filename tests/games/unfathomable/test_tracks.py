@@ -217,7 +217,7 @@ def test_a_last_waypoint_is_taken_and_with_none_the_track_is_only_reset():
     )
     document = table.state.dump()
     document["waypoints"] = [document["waypoints"][0][-1:], [0]]
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("use space", "discard strength-5")
     assert table.view()["row"] == ["smooth-sailing"]
     empty = position(
@@ -227,7 +227,7 @@ def test_a_last_waypoint_is_taken_and_with_none_the_track_is_only_reset():
         dice="8",
         travel=3,
     )
-    empty.state.take_fields({**empty.state.dump(), "waypoints": [[], []]})
+    empty.state._load_fields({**empty.state.dump(), "waypoints": [[], []]})
     empty.play("use space", "discard strength-5")
     assert (empty.view()["row"], empty.travel) == ([], 0)
 

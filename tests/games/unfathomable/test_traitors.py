@@ -19,7 +19,7 @@ def second_deal(table, cards):
         document["loyalty_known"][seats + seat] = 1 << seat
     document["deals"] = 2
     document["awake"] = 1
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.state.check()
     return table
 

@@ -121,7 +121,7 @@ def test_an_empty_skill_deck_is_renewed_when_the_next_card_is_needed():
     deck = document["skill_decks"][1]
     pile = [kind + 32 * 63 for kind in deck[1:]]
     document["skill_decks"][1], document["discards"][1] = deck[:1], pile
-    table.state.take_fields(document)
+    table.state._load_fields(document)
     table.play("play observation-1", "draw lore", "draw lore")
     assert len(table.hand(0)) == 2
     assert table.told_of("shuffled") != []

@@ -239,14 +239,14 @@ def players(view: View, names: Sequence[str], words: Words) -> Table:
     for seat, player in enumerate(view["players"]):
         mark = "▸" if is_asked(seat, view) else " "
         character = player["character"]
-        table.add_row(
+        cells: list[RenderableType] = [
             f"{mark}{FIGURES[seat]} {names[seat][:NAME_WIDTH]}",
             "–" if character is None else words(f"person-{character}"),
             space_name(player["space"], words),
             words("cli-ship-hand", count=player["hand"]),
             Text(" · ".join(open_cards(seat, view, words)), overflow="ellipsis"),
-            style="bold" if seat == view["viewer"] else "",
-        )
+        ]
+        table.add_row(*cells, style="bold" if seat == view["viewer"] else "")
     return table
 
 

@@ -29,7 +29,7 @@ from abyssal.games.in_too_deep.notation import (
     card_of,
     target_of,
 )
-from abyssal.games.in_too_deep.state import State
+from abyssal.games.in_too_deep.position import Position
 
 DISCOUNT: Final = 2  # ITD-102
 LEAST_FOR_A_SHARE: Final = 2  # ITD-106
@@ -39,7 +39,7 @@ REACH: Final = 3  # ITD-111
 # Is it offered?
 
 
-def is_offered(state: State) -> bool:
+def is_offered(state: Position) -> bool:
     """Whether the ability of the company just expanded could be used, as far as all can tell."""
     company = state.expanded
     basic = state.sides[company] == BASIC
@@ -55,7 +55,7 @@ def is_offered(state: State) -> bool:
     return False  # ITD-81
 
 
-def answers(state: State) -> list[int]:
+def answers(state: Position) -> list[int]:
     """Decline, or any use that can be paid for and carried out in full."""
     company = state.expanded
     basic = state.sides[company] == BASIC
@@ -68,7 +68,7 @@ def answers(state: State) -> list[int]:
     return [DECLINE, *uses]
 
 
-def cost(state: State, action: int) -> int:
+def cost(state: Position, action: int) -> int:
     """How many cards a use of the ability costs."""
     verb = action // BLOCK * BLOCK
     if verb == BUY:
@@ -83,12 +83,12 @@ def cost(state: State, action: int) -> int:
 # Ocean cleaning
 
 
-def removals(state: State) -> list[int]:
+def removals(state: Position) -> list[int]:
     """Any depth card of any company (ITD-83)."""
     return [REMOVE + card * TARGETS for depth in state.depths for card in depth]
 
 
-def treatments_of_tops(state: State) -> list[int]:
+def treatments_of_tops(state: Position) -> list[int]:
     """Remove the top of a company, or move it (ITD-86 to ITD-90)."""
     found: list[int] = []
     for depth in state.depths:
@@ -98,7 +98,7 @@ def treatments_of_tops(state: State) -> list[int]:
     return found
 
 
-def add_moves(state: State, card: int, found: list[int]) -> None:
+def add_moves(state: Position, card: int, found: list[int]) -> None:
     """Moving `card` to each other company that can take it (ITD-88, ITD-114)."""
     for company in range(COMPANY_COUNT):
         if card > state.top(company) and card not in state.depths[company]:
@@ -108,12 +108,12 @@ def add_moves(state: State, card: int, found: list[int]) -> None:
 # Ocean and coastal research
 
 
-def reduced_price(state: State, company: int) -> int:
+def reduced_price(state: Position, company: int) -> int:
     """The price less two, but not below zero (ITD-102)."""
     return max(0, state.price(company) - DISCOUNT)
 
 
-def reduced_purchases(state: State) -> list[int]:
+def reduced_purchases(state: Position) -> list[int]:
     """Shares from hand that can be paid for at the reduced price (ITD-100)."""
     hand = state.hands[state.active]
     return [
@@ -123,12 +123,12 @@ def reduced_purchases(state: State) -> list[int]:
     ]
 
 
-def share_price(state: State, company: int) -> int:
+def share_price(state: Position, company: int) -> int:
     """All shares of the company, the one bought included, but at least two (ITD-106)."""
     return max(LEAST_FOR_A_SHARE, state.price(company))
 
 
-def acquisitions(state: State) -> list[int]:
+def acquisitions(state: Position) -> list[int]:
     """Shares in other portfolios that the active player can pay for (ITD-104, ITD-109)."""
     cards = len(state.hands[state.active])
     return [
@@ -144,7 +144,7 @@ def acquisitions(state: State) -> list[int]:
 # Wildlife spotting
 
 
-def moves_of_recent_cards(state: State) -> list[int]:
+def moves_of_recent_cards(state: Position) -> list[int]:
     """One of the last three cards of a company to its own top or onto another (ITD-110 to 114)."""
     found: list[int] = []
     for depth in state.depths:
@@ -155,14 +155,14 @@ def moves_of_recent_cards(state: State) -> list[int]:
     return found
 
 
-def depth_price(state: State, card: int, company: int) -> int:
+def depth_price(state: Position, card: int, company: int) -> int:
     """Nothing above the top; below it, a card for each higher one of the company (ITD-118, 119)."""
     if card > state.top(company):
         return 0
     return len([other for other in state.depths[company] if other > card])
 
 
-def additions(state: State) -> list[int]:
+def additions(state: Position) -> list[int]:
     """One more depth card on any company, where the others in hand can pay for it (ITD-116)."""
     hand = state.hands[state.active]
     return [
@@ -176,7 +176,7 @@ def additions(state: State) -> list[int]:
 # Using it
 
 
-def use(state: State, action: int, paid: list[int]) -> None:
+def use(state: Position, action: int, paid: list[int]) -> None:
     """Carry out a use that is chosen and paid with `paid`."""
     seat = state.active
     verb = action // BLOCK * BLOCK
@@ -203,14 +203,14 @@ def use(state: State, action: int, paid: list[int]) -> None:
         state.tell(kind, seat, {"card": card, "company": COMPANIES[company], "paid": paid.copy()})
 
 
-def take_off(state: State, card: int) -> int:
+def take_off(state: Position, card: int) -> int:
     """Take a depth card off its company, which is returned; the others keep their order."""
     [company] = [other for other in range(COMPANY_COUNT) if card in state.depths[other]]
     state.depths[company].remove(card)
     return company
 
 
-def buy_from(state: State, owner: int, company: int, paid: list[int]) -> None:
+def buy_from(state: Position, owner: int, company: int, paid: list[int]) -> None:
     """Buy a share out of a portfolio; its owner takes the payment into hand (ITD-104 to 108)."""
     seat = state.active
     to_third = owner == state.seats
@@ -228,7 +228,7 @@ def buy_from(state: State, owner: int, company: int, paid: list[int]) -> None:
         tell_acquisition(state, owner, company, paid)
 
 
-def tell_acquisition(state: State, owner: int, company: int, paid: list[int]) -> None:
+def tell_acquisition(state: Position, owner: int, company: int, paid: list[int]) -> None:
     """The purchase for all; which cards were paid for those two alone, or for all if discarded."""
     seat = state.active
     name = COMPANIES[company]

@@ -9,12 +9,12 @@ from abyssal.games.in_too_deep.components import (
     COMPANY_COUNT,
     NO_CARD,
 )
-from abyssal.games.in_too_deep.state import DEPLETION, ENDINGS, NO_END, PEOPLE, State
+from abyssal.games.in_too_deep.position import DEPLETION, ENDINGS, NO_END, PEOPLE, Position
 
 # The draw deck
 
 
-def draw(state: State) -> int:
+def draw(state: Position) -> int:
     """The next depth and share card, or NO_CARD; bonus shares on the way are carried out."""
     while True:
         in_force = state.depletions < 2
@@ -27,7 +27,7 @@ def draw(state: State) -> int:
             remove_bonus(state)
 
 
-def take_top(state: State) -> int:
+def take_top(state: Position) -> int:
     """The top card of the draw deck, or NO_CARD if both piles are empty (ITD-69, ITD-72)."""
     if not state.deck:
         if not state.discard:
@@ -39,7 +39,7 @@ def take_top(state: State) -> int:
     return card
 
 
-def deplete(state: State) -> None:
+def deplete(state: Position) -> None:
     """The deck has run out: a new one the first time, the end of the game the second time."""
     state.depletions += 1
     if state.ending != NO_END:
@@ -50,7 +50,7 @@ def deplete(state: State) -> None:
         shuffle_discard(state)  # ITD-64
 
 
-def shuffle_discard(state: State) -> None:
+def shuffle_discard(state: Position) -> None:
     """The discard pile becomes the draw deck."""
     state.deck = state.discard
     state.discard = []
@@ -63,7 +63,7 @@ def shuffle_discard(state: State) -> None:
         state.tell("shuffled", None, {"cards": len(state.deck)})
 
 
-def trigger_end(state: State, ending: int) -> None:
+def trigger_end(state: Position, ending: int) -> None:
     """After this turn everyone has one final turn (ITD-121)."""
     if state.ending == NO_END:
         state.ending = ending
@@ -74,7 +74,7 @@ def trigger_end(state: State, ending: int) -> None:
 # Hands
 
 
-def receive(state: State, seat: int, card: int) -> None:
+def receive(state: Position, seat: int, card: int) -> None:
     """Put a card that came from the deck into a hand."""
     insort(state.hands[seat], card)
     if card not in state.shuffled:  # the last card of a deck that has just been replaced
@@ -82,7 +82,7 @@ def receive(state: State, seat: int, card: int) -> None:
         state.old_most[seat] += 1
 
 
-def deal(state: State, seat: int, count: int, reason: str) -> None:
+def deal(state: Position, seat: int, count: int, reason: str) -> None:
     """Deal `count` cards to `seat`; what cannot be served is forfeited (ITD-69)."""
     dealt: list[int] = []
     for _ in range(count):
@@ -101,7 +101,7 @@ def deal(state: State, seat: int, count: int, reason: str) -> None:
         )
 
 
-def show(state: State, seat: int, card: int) -> None:
+def show(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand of `seat` for all to see."""
     hand = state.hands[seat]
     hand.remove(card)
@@ -115,14 +115,14 @@ def show(state: State, seat: int, card: int) -> None:
         state.known = [packed for packed in state.known if packed % 256 != card]
 
 
-def discard(state: State, seat: int, cards: list[int]) -> None:
+def discard(state: Position, seat: int, cards: list[int]) -> None:
     """Cards from a hand go face up to the discard pile (ITD-73)."""
     for card in cards:
         show(state, seat, card)
         state.discard.append(card)
 
 
-def hand_over(state: State, payer: int, owner: int, cards: list[int]) -> None:
+def hand_over(state: Position, payer: int, owner: int, cards: list[int]) -> None:
     """Cards go from hand to hand; only the two of them see which (ITD-107, R30)."""
     count = len(cards)
     size = len(state.hands[payer])
@@ -151,7 +151,7 @@ def still_known(packed: int, payer: int, owner: int, cards: list[int]) -> bool:
 # Shares and bonus shares
 
 
-def award_share(state: State, owner: int, card: int) -> None:
+def award_share(state: Position, owner: int, card: int) -> None:
     """Lay a card into a portfolio as a share."""
     company = state.cards.company_of[card]
     state.portfolios[owner].append(card)
@@ -159,7 +159,7 @@ def award_share(state: State, owner: int, card: int) -> None:
     state.totals[company] += 1
 
 
-def carry_out_bonus(state: State) -> None:
+def carry_out_bonus(state: Position) -> None:
     """A bonus share came off the deck: the third player grows (ITD-146 to ITD-154)."""
     waiting = 1
     while waiting > 0:
@@ -182,14 +182,14 @@ def carry_out_bonus(state: State) -> None:
             feed_third_player(state, drawn)
 
 
-def remove_bonus(state: State) -> None:
+def remove_bonus(state: Position) -> None:
     """A bonus share out of the discard pile has no effect and leaves the game (ITD-158)."""
     state.removed += 1
     if state.log is not None:
         state.tell("bonus-removed", None, {})
 
 
-def feed_third_player(state: State, drawn: list[int]) -> None:
+def feed_third_player(state: Position, drawn: list[int]) -> None:
     """One of the cards drawn becomes a share, another a depth card of the same company."""
     third = state.seats
     held = third * COMPANY_COUNT

@@ -7,6 +7,7 @@ from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from abyssal.games.in_too_deep import notation, rules
+from abyssal.games.in_too_deep.check import check
 from abyssal.games.in_too_deep.components import (
     BONUS,
     COMPANIES,
@@ -16,107 +17,11 @@ from abyssal.games.in_too_deep.components import (
     Cards,
 )
 from abyssal.games.in_too_deep.imagination import imagine
-from abyssal.games.in_too_deep.state import CHOOSING, ENDINGS, NO_END, NO_INTENT, OVER, State
+from abyssal.games.in_too_deep.position import CHOOSING, ENDINGS, NO_END, NO_INTENT, OVER, Position
 from abyssal.games.in_too_deep.view import view
 
 RULES_VERSION: Final = 1
 NOTHING: Final[list[int]] = []
-
-
-class Position(State):
-    """A position of In Too Deep."""
-
-    __slots__ = ()
-
-    def to_act(self) -> list[int]:
-        return [] if self.step == OVER else [self.active]
-
-    def choices(self, seat: int) -> list[int]:
-        if seat != self.active or self.step == OVER:
-            return NOTHING
-        if self.menu is None:
-            self.menu = rules.choices(self)
-        return self.menu
-
-    def apply(self, seat: int, action: int) -> None:
-        self.menu = None
-        rules.apply(self, action)
-
-    def over(self) -> bool:
-        return self.step == OVER
-
-    def check(self) -> None:
-        super().check()
-        if not self.payment_fits():
-            raise BadRequest("document", "that cannot be what is being paid for")
-
-    def payment_fits(self) -> bool:
-        """Whether the cards staged, and what they are for, could have been chosen here."""
-        if self.intent == NO_INTENT:
-            return self.due == 0 and not self.paid
-        again = self.copy()
-        again.menu = None
-        again.withdraw()
-        picks = [notation.PAY + card * notation.TARGETS for card in self.paid]
-        for action in [self.intent, *picks]:
-            if not again.allows(self.active, action):
-                return False
-            again.apply(self.active, action)
-        return again.fields() == self.fields()
-
-    def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
-        return cast(dict[str, Any], view(self, viewer, over))
-
-    def imagined(self, viewer: int | None, chance: Chance) -> "Position":
-        position = self.copy()
-        position.menu = None
-        imagine(position, viewer, chance)
-        return position
-
-    def copy(self) -> "Position":
-        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
-        position.cards = self.cards
-        position.sides = self.sides
-        position.step = self.step
-        position.start = self.start
-        position.active = self.active
-        position.turn = self.turn
-        position.hands = [hand.copy() for hand in self.hands]
-        position.portfolios = [portfolio.copy() for portfolio in self.portfolios]
-        position.holdings = self.holdings.copy()
-        position.totals = self.totals.copy()
-        position.depths = [depth.copy() for depth in self.depths]
-        position.deck = self.deck.copy()
-        position.discard = self.discard.copy()
-        position.open = self.open.copy()
-        position.removed = self.removed
-        position.depletions = self.depletions
-        position.draws = self.draws
-        position.fundraisers = self.fundraisers
-        position.ending = self.ending
-        position.final_turns = self.final_turns
-        position.expanded = self.expanded
-        position.intent = self.intent
-        position.due = self.due
-        position.paid = self.paid.copy()
-        position.known = self.known.copy()
-        position.shuffled = self.shuffled
-        position.old_least = self.old_least.copy()
-        position.old_most = self.old_most.copy()
-        position.spare = self.spare
-        position.menu = self.menu
-        return position
-
-    def result(self) -> Result | None:
-        if self.step != OVER:
-            return None
-        order = rules.places(self)
-        return {
-            "scores": rules.scores(self),
-            "ranks": [1 + order.index(seat) for seat in range(self.seats)],
-            "winners": order[:1],
-            "ending": ENDINGS[self.ending],
-        }
 
 
 class InTooDeep(Game):
@@ -134,7 +39,7 @@ class InTooDeep(Game):
             option_sets={"sides": COMPANIES},
         )
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         owners = seats + 1 if seats == 2 else seats
         position = Position(self, seats, chance, revealed=0)
         position.cards = self.cards
@@ -170,10 +75,10 @@ class InTooDeep(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.cards = self.cards
-        position.take_fields(document)
+        position._load_fields(document)
         position.holdings = [0] * (position.owners() * COMPANY_COUNT)
         position.totals = [0] * COMPANY_COUNT
         for owner, portfolio in enumerate(position.portfolios):
@@ -185,14 +90,70 @@ class InTooDeep(Game):
         position.spare = rules.spare_cards(position) if position.intent != NO_INTENT else []
         return position
 
+    def _check(self, position: Position) -> None:
+        check(position)
+        if not self._payment_fits(position):
+            raise BadRequest("document", "that cannot be what is being paid for")
+
+    def _payment_fits(self, position: Position) -> bool:
+        """Whether the cards staged, and what they are for, could have been chosen here."""
+        if position.intent == NO_INTENT:
+            return position.due == 0 and not position.paid
+        again = position.copy()
+        again.menu = None
+        again.withdraw()
+        picks = [notation.PAY + card * notation.TARGETS for card in position.paid]
+        for action in [position.intent, *picks]:
+            if not self._allows(again, position.active, action):
+                return False
+            self._apply(again, position.active, action)
+        return again._dump_fields() == position._dump_fields()
+
+    def _to_act(self, position: Position) -> list[int]:
+        return [] if position.step == OVER else [position.active]
+
+    def _choices(self, position: Position, seat: int) -> list[int]:
+        if seat != position.active or position.step == OVER:
+            return NOTHING
+        if position.menu is None:
+            position.menu = rules.choices(position)
+        return position.menu
+
+    def _apply(self, position: Position, seat: int, action: int) -> None:
+        position.menu = None
+        rules.apply(position, action)
+
+    def _over(self, position: Position) -> bool:
+        return position.step == OVER
+
+    def _result(self, position: Position) -> Result | None:
+        if position.step != OVER:
+            return None
+        order = rules.places(position)
+        return {
+            "scores": rules.scores(position),
+            "ranks": [1 + order.index(seat) for seat in range(position.seats)],
+            "winners": order[:1],
+            "ending": ENDINGS[position.ending],
+        }
+
+    def _view(self, position: Position, viewer: int | None, over: bool) -> dict[str, Any]:
+        return cast(dict[str, Any], view(position, viewer, over))
+
+    def _imagine(self, position: Position, viewer: int | None, chance: Chance) -> Position:
+        other = position.copy()
+        other.menu = None
+        imagine(other, viewer, chance)
+        return other
+
     def write(self, action: int) -> str:
         text = notation.write(action, self.cards.company_of)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = self.actions.get(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action

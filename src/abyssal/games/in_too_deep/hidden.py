@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.core.title import Pool
-from abyssal.games.in_too_deep.state import PEOPLE
+from abyssal.games.in_too_deep.position import PEOPLE
 
 DISCLOSING: Final[frozenset[str]] = frozenset()
 OF_OTHERS: Final[frozenset[str]] = frozenset()
@@ -13,7 +13,7 @@ CARDS: Final = 256
 """Knowledge of a card in a hand is packed as (knower, holder, card)."""
 
 
-def pools(state: State, viewer: Viewer) -> list[Pool]:
+def pools(state: Position, viewer: Viewer) -> list[Pool]:
     """Deck and other hands; a card from before the last shuffle can only be in a hand."""
     document = state.dump()
     known = {packed % CARDS for packed in document["known"] if packed // CARDS // PEOPLE == viewer}

@@ -2,11 +2,11 @@
 
 from abyssal.core.chance import Chance
 from abyssal.games.in_too_deep.components import BONUS
-from abyssal.games.in_too_deep.state import PEOPLE, State
+from abyssal.games.in_too_deep.position import PEOPLE, Position
 from abyssal.games.in_too_deep.view import known_cards
 
 
-def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Deal all that `viewer` has not seen anew, consistently with what the table has shown.
 
     The deck holds only cards that were in it when it was last shuffled, and every hand as many
@@ -36,7 +36,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
     fresh.sort()
     chance.shuffle(old)
     chance.shuffle(fresh)
-    counts = old_counts(state, others, known, len(old), chance)
+    counts = old_counts(state, others, known, left=len(old), chance=chance)
     for seat in others:
         hand = known[seat]
         size = len(state.hands[seat])
@@ -52,7 +52,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
 
 
 def old_counts(
-    state: State, others: list[int], known: list[list[int]], left: int, chance: Chance
+    state: Position, others: list[int], known: list[list[int]], left: int, chance: Chance
 ) -> list[int]:
     """How many cards from before the last shuffle each hand gets, beside those known."""
     least = [0] * state.seats

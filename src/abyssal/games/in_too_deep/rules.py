@@ -34,14 +34,14 @@ from abyssal.games.in_too_deep.notation import (
     card_of,
     target_of,
 )
-from abyssal.games.in_too_deep.state import (
+from abyssal.games.in_too_deep.position import (
     ABILITY,
     FUNDRAISERS,
     NO_END,
     NO_INTENT,
     OVER,
     TURN,
-    State,
+    Position,
 )
 
 PEARL_BONUS: Final = 2  # ITD-97
@@ -51,7 +51,7 @@ PEARL_DEDUCTION: Final = 2  # ITD-98
 # Setup
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """Deal the hands, find the starting player and lay out the first shares."""
     state.deck = state.cards.numbers.copy()
     state.chance.shuffle(state.deck)  # ITD-05
@@ -74,12 +74,12 @@ def set_up(state: State) -> None:
             state.open.append(state.deck.pop())  # ITD-10
 
 
-def deal_hand(state: State, seat: int, count: int) -> None:
+def deal_hand(state: Position, seat: int, count: int) -> None:
     for _ in range(count):
         receive(state, seat, state.deck.pop())
 
 
-def take_open(state: State, card: int) -> None:
+def take_open(state: Position, card: int) -> None:
     """Choose one of the open cards as a first share, free of charge (ITD-11, ITD-12)."""
     state.open.remove(card)
     award_share(state, state.active, card)
@@ -96,7 +96,7 @@ def take_open(state: State, card: int) -> None:
 # Turns
 
 
-def begin_turn(state: State) -> None:
+def begin_turn(state: Position) -> None:
     """The active player owes one action; with an empty hand it can only be a draw (ITD-23)."""
     state.step = TURN
     state.turn += 1
@@ -106,7 +106,7 @@ def begin_turn(state: State) -> None:
         draw_card(state)
 
 
-def end_turn(state: State) -> None:
+def end_turn(state: Position) -> None:
     """Pass the turn on, into the final turns once the end is triggered (ITD-123)."""
     if state.final_turns > 0:
         state.final_turns -= 1
@@ -121,7 +121,7 @@ def end_turn(state: State) -> None:
     begin_turn(state)
 
 
-def choices(state: State) -> list[int]:
+def choices(state: Position) -> list[int]:
     """What the active player may answer now."""
     if state.intent != NO_INTENT:
         return payments(state)
@@ -132,7 +132,7 @@ def choices(state: State) -> list[int]:
     return [TAKE + card * TARGETS for card in state.open]
 
 
-def turn_actions(state: State) -> list[int]:
+def turn_actions(state: Position) -> list[int]:
     """Draw, every share that can be paid for, every expansion that goes deeper."""
     hand = state.hands[state.active]
     cards = len(hand)
@@ -151,7 +151,7 @@ def turn_actions(state: State) -> list[int]:
     return found
 
 
-def apply(state: State, action: int) -> None:
+def apply(state: Position, action: int) -> None:
     """Carry out a legal answer of the active player."""
     verb = action // BLOCK * BLOCK
     if verb == PAY:
@@ -175,7 +175,7 @@ def apply(state: State, action: int) -> None:
 # Paying: the choice and its payment stay with the player until both are complete
 
 
-def intend(state: State, action: int, due: int) -> None:
+def intend(state: Position, action: int, due: int) -> None:
     """Note what the active player wants; ask for the payment unless there is nothing to choose."""
     state.intent = action
     state.due = due
@@ -188,7 +188,7 @@ def intend(state: State, action: int, due: int) -> None:
         carry_out(state)
 
 
-def spare_cards(state: State) -> list[int]:
+def spare_cards(state: Position) -> list[int]:
     """The cards that may still join the payment: never the one played (ITD-28, ITD-120)."""
     hand = state.hands[state.active]
     played = NO_CARD if state.intent // BLOCK * BLOCK == ACQUIRE else card_of(state.intent)
@@ -196,14 +196,14 @@ def spare_cards(state: State) -> list[int]:
     return [card for card in hand if card != played and card > after]
 
 
-def payments(state: State) -> list[int]:
+def payments(state: Position) -> list[int]:
     """The next card of the payment, in ascending order, leaving enough for the rest."""
     spare = state.spare
     last = len(spare) - (state.due - len(state.paid))
     return [PAY + spare[place] * TARGETS for place in range(last + 1)]
 
 
-def pay(state: State, card: int) -> None:
+def pay(state: Position, card: int) -> None:
     """Stage one more card as payment; the last one closes it."""
     state.paid.append(card)
     if len(state.paid) == state.due:
@@ -212,7 +212,7 @@ def pay(state: State, card: int) -> None:
         state.spare = state.spare[state.spare.index(card) + 1 :]
 
 
-def carry_out(state: State) -> None:
+def carry_out(state: Position) -> None:
     """The intent is paid for: it takes effect, and the turn is over."""
     action = state.intent
     paid = state.paid
@@ -227,7 +227,7 @@ def carry_out(state: State) -> None:
 # The three actions
 
 
-def buy(state: State, card: int, paid: list[int]) -> None:
+def buy(state: Position, card: int, paid: list[int]) -> None:
     """Play a card as a share of its company and discard the price (ITD-25 to ITD-32)."""
     seat = state.active
     show(state, seat, card)
@@ -239,7 +239,7 @@ def buy(state: State, card: int, paid: list[int]) -> None:
         state.tell("bought", seat, {"card": card, "company": company, "paid": paid})
 
 
-def expand(state: State, card: int, company: int) -> None:
+def expand(state: Position, card: int, company: int) -> None:
     """Play a card on a company: dividends if a new decade is reached, then its ability (ITD-41)."""
     before = state.top(company)
     show(state, state.active, card)
@@ -262,7 +262,7 @@ def pays_from(top: int) -> int:
     return 0 if top == NO_CARD else (top // DECADE + 1) * DECADE
 
 
-def draw_card(state: State) -> None:
+def draw_card(state: Position) -> None:
     """Draw a card; when everyone has done so in a row, a fundraiser follows (ITD-54, ITD-55)."""
     deal(state, state.active, 1, "draw")
     if state.final_turns == 0:  # ITD-127
@@ -272,13 +272,13 @@ def draw_card(state: State) -> None:
     end_turn(state)
 
 
-def break_series(state: State) -> None:
+def break_series(state: Position) -> None:
     """A purchase or an expansion ends the series of draws (ITD-56, ITD-61)."""
     state.draws = 0
     state.fundraisers = 0
 
 
-def hold_fundraiser(state: State) -> None:
+def hold_fundraiser(state: Position) -> None:
     """Two cards for everyone; the second in a row triggers the end (ITD-57 to ITD-60)."""
     state.draws = 0
     state.fundraisers += 1
@@ -293,7 +293,7 @@ def hold_fundraiser(state: State) -> None:
 # Dividends
 
 
-def pay_dividends(state: State, company: int) -> None:
+def pay_dividends(state: Position, company: int) -> None:
     """Every shareholder receives cards, the active player first (ITD-47 to ITD-50)."""
     owed = dividends(state, company, state.active)
     if state.log is not None:
@@ -304,7 +304,7 @@ def pay_dividends(state: State, company: int) -> None:
             deal(state, seat, owed[seat], "dividend")
 
 
-def dividends(state: State, company: int, expander: int) -> list[int]:
+def dividends(state: Position, company: int, expander: int) -> list[int]:
     """What a payout of `company` owes each seat if `expander` triggers it."""
     owed = [state.holdings[seat * COMPANY_COUNT + company] for seat in range(state.seats)]
     if company == TREASURE:
@@ -320,14 +320,14 @@ def dividends(state: State, company: int, expander: int) -> list[int]:
 # The end
 
 
-def end_game(state: State) -> None:
+def end_game(state: Position) -> None:
     state.step = OVER
     state.revealed += 1
     if state.log is not None:
         tell_scoring(state)
 
 
-def worth(state: State, company: int, more: int = 0) -> int:
+def worth(state: Position, company: int, more: int = 0) -> int:
     """What one share of the company scores (ITD-129, ITD-97, ITD-98), with so many `more` cards."""
     cards = len(state.depths[company]) + more
     if company != PEARL:
@@ -337,7 +337,7 @@ def worth(state: State, company: int, more: int = 0) -> int:
     return max(0, max([cards, *[len(depth) for depth in state.depths]]) - PEARL_DEDUCTION)
 
 
-def scores(state: State) -> list[int]:
+def scores(state: Position) -> list[int]:
     """The value of each player's portfolio (ITD-131)."""
     values = [worth(state, company) for company in range(COMPANY_COUNT)]
     return [
@@ -351,7 +351,7 @@ def scores(state: State) -> list[int]:
     ]
 
 
-def places(state: State) -> list[int]:
+def places(state: Position) -> list[int]:
     """The seats from first to last: value, then cards in hand, then seat distance (ITD-136)."""
     points = scores(state)
     ranked = [
@@ -362,7 +362,7 @@ def places(state: State) -> list[int]:
     return [seat for _, _, _, seat in ranked]
 
 
-def tell_scoring(state: State) -> None:
+def tell_scoring(state: Position) -> None:
     """The end as events: each company's worth, each portfolio, the winner."""
     state.tell("over", None, {})
     for company in range(COMPANY_COUNT):

@@ -3,8 +3,7 @@
 from typing import TypedDict
 
 from abyssal.games.in_too_deep.components import BONUS, COMPANIES, COMPANY_COUNT, SIDES
-from abyssal.games.in_too_deep.rules import dividends, pays_from, places, scores, worth
-from abyssal.games.in_too_deep.state import (
+from abyssal.games.in_too_deep.position import (
     ABILITY,
     ENDINGS,
     NO_END,
@@ -12,8 +11,9 @@ from abyssal.games.in_too_deep.state import (
     OVER,
     PEOPLE,
     STEPS,
-    State,
+    Position,
 )
+from abyssal.games.in_too_deep.rules import dividends, pays_from, places, scores, worth
 
 
 class CompanyView(TypedDict):
@@ -92,7 +92,7 @@ class View(TypedDict):
     winners: list[int]
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` all hands and the deck (after the end)."""
     over = state.step == OVER
     staged = viewer == state.active and state.intent != NO_INTENT
@@ -111,7 +111,8 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
         "companies": [company_view(state, company, viewer) for company in range(COMPANY_COUNT)],
         "company_of": visible_companies(state, viewer, all_of_it),
         "players": [
-            player_view(state, seat, viewer, all_of_it, points[seat]) for seat in range(state.seats)
+            player_view(state, seat, viewer, all_of_it, points=points[seat])
+            for seat in range(state.seats)
         ],
         "third": third_view(state),
         "open": state.open.copy(),
@@ -130,7 +131,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def company_view(state: State, company: int, viewer: int | None) -> CompanyView:
+def company_view(state: Position, company: int, viewer: int | None) -> CompanyView:
     expander = state.active if viewer is None else viewer
     return {
         "company": COMPANIES[company],
@@ -145,7 +146,7 @@ def company_view(state: State, company: int, viewer: int | None) -> CompanyView:
 
 
 def player_view(
-    state: State, seat: int, viewer: int | None, all_of_it: bool, points: int
+    state: Position, seat: int, viewer: int | None, all_of_it: bool, points: int
 ) -> PlayerView:
     return {
         "hand": len(state.hands[seat]),
@@ -158,7 +159,7 @@ def player_view(
     }
 
 
-def third_view(state: State) -> ThirdView | None:
+def third_view(state: Position) -> ThirdView | None:
     if state.seats > 2:
         return None
     return {
@@ -167,7 +168,7 @@ def third_view(state: State) -> ThirdView | None:
     }
 
 
-def staged_view(state: State) -> StagedView:
+def staged_view(state: Position) -> StagedView:
     return {
         "action": state.game.write(state.intent),
         "due": state.due,
@@ -175,11 +176,11 @@ def staged_view(state: State) -> StagedView:
     }
 
 
-def shares_of(state: State, owner: int) -> list[int]:
+def shares_of(state: Position, owner: int) -> list[int]:
     return state.holdings[owner * COMPANY_COUNT : (owner + 1) * COMPANY_COUNT]
 
 
-def known_cards(state: State, viewer: int | None, holder: int) -> list[int]:
+def known_cards(state: Position, viewer: int | None, holder: int) -> list[int]:
     """The cards `viewer` handed to `holder`, as far as they must still be there."""
     if viewer is None:
         return []
@@ -187,7 +188,7 @@ def known_cards(state: State, viewer: int | None, holder: int) -> list[int]:
     return [packed % 256 for packed in state.known if packed // 256 == people]
 
 
-def visible_companies(state: State, viewer: int | None, all_of_it: bool) -> dict[str, str]:
+def visible_companies(state: Position, viewer: int | None, all_of_it: bool) -> dict[str, str]:
     """The company on the share side of every card the viewer can see."""
     seen = [*state.open, *state.discard]
     for pile in (*state.depths, *state.portfolios):

@@ -40,5 +40,5 @@ class Components:
         self.treasures: dict[str, Treasures] = {}
         for preset in PRESETS:
             main = sheet.numbers(f"treasures.{preset}.main", LEVELS, 0, 99)
-            secondary = sheet.rows(f"treasures.{preset}.secondary", LEVELS, 2, 0, 99)
+            secondary = sheet.rows(f"treasures.{preset}.secondary", LEVELS, width=2, low=0, high=99)
             self.treasures[preset] = Treasures(preset, main, secondary)

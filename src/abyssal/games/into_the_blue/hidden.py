@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from abyssal.core.game import State, Viewer
+from abyssal.core.game import Position, Viewer
 from abyssal.core.title import Pool
-from abyssal.games.into_the_blue.state import NOBODY, OVER
+from abyssal.games.into_the_blue.position import NOBODY, OVER
 
 DISCLOSING: Final[frozenset[str]] = frozenset()
 OF_OTHERS: Final[frozenset[str]] = frozenset()
 
 
-def pools(state: State, viewer: Viewer) -> list[Pool]:
+def pools(state: Position, viewer: Viewer) -> list[Pool]:
     """Chests that nobody took, and those that others took, until the end."""
     document = state.dump()
     over = document["step"] == OVER

@@ -12,7 +12,7 @@ from abyssal.games.into_the_blue.components import (
     SHELLS,
 )
 from abyssal.games.into_the_blue.notation import ALL_DICE, CHEST, PLACE, STOP
-from abyssal.games.into_the_blue.state import (
+from abyssal.games.into_the_blue.position import (
     CHEST_END,
     NOBODY,
     OVER,
@@ -22,7 +22,7 @@ from abyssal.games.into_the_blue.state import (
     SHELL_END,
     TAKING,
     UNUSED,
-    State,
+    Position,
 )
 
 OUTCOMES: Final = [FACES**dice for dice in range(DICE + 1)]
@@ -43,7 +43,7 @@ NOTHING: Final[list[int]] = []
 # Setup and turns
 
 
-def set_up(state: State, chests: list[int]) -> None:
+def set_up(state: Position, chests: list[int]) -> None:
     """Shuffle the chests, give out the shells and draw the first player."""
     state.row = chests.copy()
     state.chance.shuffle(state.row)  # ITB-06
@@ -54,7 +54,7 @@ def set_up(state: State, chests: list[int]) -> None:
     begin_turn(state)
 
 
-def begin_turn(state: State) -> None:
+def begin_turn(state: Position) -> None:
     """The active player rolls all six dice (ITB-13)."""
     state.turn += 1
     state.latest[state.active] = state.turn
@@ -63,13 +63,13 @@ def begin_turn(state: State) -> None:
     roll_all(state)
 
 
-def roll_all(state: State) -> None:
+def roll_all(state: Position) -> None:
     state.step = ROLLING
     state.rolls = 0
     roll(state, ALL_DICE)
 
 
-def roll(state: State, which: int) -> None:
+def roll(state: Position, which: int) -> None:
     """Throw the dice of the set `which`; the others keep their face (ITB-17)."""
     thrown = THROWN[which]
     luck = state.chance.below(OUTCOMES[len(thrown)])
@@ -90,7 +90,7 @@ def roll(state: State, which: int) -> None:
         finish_dive(state)  # ITB-20
 
 
-def end_turn(state: State) -> None:
+def end_turn(state: Position) -> None:
     """The next player clockwise becomes active, unless that was the last turn (ITB-33, ITB-49)."""
     if state.trigger != NOBODY:
         state.last_turns -= 1
@@ -104,7 +104,7 @@ def end_turn(state: State) -> None:
 # Answers
 
 
-def choices(state: State, seat: int) -> list[int]:
+def choices(state: Position, seat: int) -> list[int]:
     """What `seat` may answer now."""
     if seat != state.active or state.step == OVER:
         return NOTHING
@@ -115,7 +115,7 @@ def choices(state: State, seat: int) -> list[int]:
     return [CHEST + 1 + place for place in range(CHESTS) if state.owners[place] == NOBODY]
 
 
-def apply(state: State, action: int) -> None:
+def apply(state: Position, action: int) -> None:
     """Carry out a legal answer of the active player."""
     if action == STOP:
         if state.log is not None:
@@ -145,12 +145,12 @@ def is_perfect(dice: list[int]) -> bool:
     return run_length(dice) == LEVELS and CHEST_FACE in dice
 
 
-def shells_for(state: State, level: int) -> int:
+def shells_for(state: Position, level: int) -> int:
     """The shells a placement on `level` takes: one a die, or all that are left (ITB-28, ITB-31)."""
     return min(state.dice.count(level), state.shells[state.active * PLACES + UNUSED])
 
 
-def finish_dive(state: State) -> None:
+def finish_dive(state: Position) -> None:
     """Read the final result: a failed, a perfect or a successful dive (ITB-25)."""
     run = run_length(state.dice)
     if run == 0:
@@ -167,7 +167,7 @@ def finish_dive(state: State) -> None:
         state.step = PLACING  # ITB-26
 
 
-def place(state: State, level: int) -> None:
+def place(state: Position, level: int) -> None:
     """Put one shell on `level` for every die that shows it (ITB-28)."""
     seat = state.active
     shells = shells_for(state, level)
@@ -180,7 +180,7 @@ def place(state: State, level: int) -> None:
     end_turn(state)
 
 
-def begin_last_turns(state: State) -> None:
+def begin_last_turns(state: Position) -> None:
     """Everyone else has one last turn; this one is the trigger's own (ITB-44 to ITB-46)."""
     state.trigger = state.active
     state.last_turns = state.seats
@@ -188,7 +188,7 @@ def begin_last_turns(state: State) -> None:
         state.tell("last-turns", state.active, {})
 
 
-def take_chest(state: State, place: int) -> None:
+def take_chest(state: Position, place: int) -> None:
     """Take the chest at `place` of the row, then play again (ITB-39 to ITB-41)."""
     state.owners[place] = state.active
     state.revealed += 1
@@ -210,7 +210,7 @@ def take_chest(state: State, place: int) -> None:
 # Scoring
 
 
-def end_game(state: State, ending: int) -> None:
+def end_game(state: Position, ending: int) -> None:
     """Score the levels from 5 up to 1, then reveal the chests taken (ITB-52, ITB-70)."""
     state.step = OVER
     state.ending = ending
@@ -219,7 +219,7 @@ def end_game(state: State, ending: int) -> None:
         tell_scoring(state)
 
 
-def strength(state: State, seat: int, level: int) -> list[int]:
+def strength(state: Position, seat: int, level: int) -> list[int]:
     """What decides a rank on `level`, the first difference counting (ITB-61 to ITB-66).
 
     Shells there, then on each level above up to 1, then unused shells, then the earlier last turn.
@@ -228,7 +228,7 @@ def strength(state: State, seat: int, level: int) -> list[int]:
     return [*reversed(shells[1 : level + 1]), shells[UNUSED], -state.latest[seat]]
 
 
-def ranking(state: State, level: int) -> list[int]:
+def ranking(state: Position, level: int) -> list[int]:
     """The seats with a shell on `level`, best first (ITB-53, ITB-54)."""
     ranked = [
         (strength(state, seat, level), seat)
@@ -239,12 +239,12 @@ def ranking(state: State, level: int) -> list[int]:
     return [seat for _, seat in ranked]
 
 
-def tokens(state: State, treasures: list[int], level: int) -> list[tuple[int, int]]:
+def tokens(state: Position, treasures: list[int], level: int) -> list[tuple[int, int]]:
     """Who takes which token on `level`, as a value: one for each rank there is (ITB-55 to 60)."""
     return list(zip(ranking(state, level), treasures, strict=False))
 
 
-def settled_by(state: State, level: int, better: int, worse: int) -> str:
+def settled_by(state: Position, level: int, better: int, worse: int) -> str:
     """What put `better` before `worse` on `level`: shells, a level above, unused shells, turns."""
     mine, theirs = strength(state, better, level), strength(state, worse, level)
     step = 0
@@ -257,7 +257,7 @@ def settled_by(state: State, level: int, better: int, worse: int) -> str:
     return "unused" if step == level else "last-turn"
 
 
-def scores(state: State) -> list[int]:
+def scores(state: Position) -> list[int]:
     """Treasure tokens and chests of each seat (ITB-71)."""
     points = [0] * state.seats
     for level in range(1, LEVELS + 1):
@@ -269,7 +269,7 @@ def scores(state: State) -> list[int]:
     return points
 
 
-def tell_scoring(state: State) -> None:
+def tell_scoring(state: Position) -> None:
     """The end as events: every token with what decided it, the chests, the totals."""
     state.tell("over", None, {})
     for level in range(LEVELS, 0, -1):

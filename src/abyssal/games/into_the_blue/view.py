@@ -4,6 +4,15 @@ from typing import TypedDict
 
 from abyssal.core.chance import Chance
 from abyssal.games.into_the_blue.components import CHESTS, LEVELS
+from abyssal.games.into_the_blue.position import (
+    ENDINGS,
+    NOBODY,
+    OVER,
+    PLACES,
+    STEPS,
+    UNUSED,
+    Position,
+)
 from abyssal.games.into_the_blue.rules import (
     is_perfect,
     ranking,
@@ -11,15 +20,6 @@ from abyssal.games.into_the_blue.rules import (
     scores,
     settled_by,
     shells_for,
-)
-from abyssal.games.into_the_blue.state import (
-    ENDINGS,
-    NOBODY,
-    OVER,
-    PLACES,
-    STEPS,
-    UNUSED,
-    State,
 )
 
 
@@ -85,7 +85,7 @@ class View(TypedDict):
     winners: list[int]
 
 
-def knows(state: State, viewer: int | None, place: int, all_of_it: bool) -> bool:
+def knows(state: Position, viewer: int | None, place: int, all_of_it: bool) -> bool:
     """Whether `viewer` knows the chest at `place`: its taker does, all do at scoring (ITB-40)."""
     owner = state.owners[place]
     if all_of_it:
@@ -93,7 +93,7 @@ def knows(state: State, viewer: int | None, place: int, all_of_it: bool) -> bool
     return owner != NOBODY and (owner == viewer or state.step == OVER)
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` even chests nobody took (after the end)."""
     over = state.step == OVER
     points = scores(state) if over else []
@@ -129,7 +129,9 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def player_view(state: State, seat: int, known: list[int | None], points: list[int]) -> PlayerView:
+def player_view(
+    state: Position, seat: int, known: list[int | None], points: list[int]
+) -> PlayerView:
     mine = [place for place in range(CHESTS) if state.owners[place] == seat]
     values = [value for place in mine if (value := known[place]) is not None]
     return {
@@ -142,7 +144,7 @@ def player_view(state: State, seat: int, known: list[int | None], points: list[i
     }
 
 
-def level_view(state: State, level: int) -> LevelView:
+def level_view(state: Position, level: int) -> LevelView:
     values = state.treasures.of_level(level, state.seats)
     ranked = ranking(state, level)
     ranks: list[RankView] = []
@@ -165,7 +167,7 @@ def level_view(state: State, level: int) -> LevelView:
     }
 
 
-def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Lay the chests that `viewer` does not know anew, and change the luck to come."""
     unknown = [place for place in range(CHESTS) if not knows(state, viewer, place, False)]
     values = sorted(state.row[place] for place in unknown)

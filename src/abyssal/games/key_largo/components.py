@@ -156,7 +156,7 @@ class Components:
         """The face of a monster of each depth."""
         for place, depth in enumerate(DEPTHS):
             monsters = sheet.number(f"cards.{depth}.monsters", 0, CARDS_OF_DEPTH[place])
-            self.add_face(MONSTER, 0, place, 0, monsters)
+            self.add_face(MONSTER, number=0, depth=place, value=0, copies=monsters)
         self.faces = len(self.copies)
         self.check_counts(sheet)
         self.faces_of_depth = [
@@ -173,7 +173,7 @@ class Components:
             for depth in range(DEPTH_COUNT):
                 if number in cards[depth]:
                     copies = cards[depth].count(number)
-                    self.add_face(kind, number, depth, values[number], copies)
+                    self.add_face(kind, number, depth, value=values[number], copies=copies)
 
     def add_face(self, kind: int, number: int, depth: int, value: int, copies: int) -> None:
         self.kind_of.append(kind)

@@ -39,7 +39,7 @@ from abyssal.games.key_largo.notation import (
     USE_WEIGHT,
     aim,
 )
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     ABOARD,
     DIVING,
     DREW,
@@ -49,7 +49,7 @@ from abyssal.games.key_largo.state import (
     READY,
     SABOTAGED,
     UP,
-    State,
+    Position,
 )
 
 NORMAL: Final = "normal"
@@ -61,7 +61,7 @@ AGAIN: Final = "again"
 """Why a card is drawn."""
 
 
-def begin(state: State) -> bool:
+def begin(state: Position) -> bool:
     """Send down every diver that reaches the wreck (KL-46, KL-47)."""
     if state.wreck() == NOWHERE:
         return True  # KL-36
@@ -73,7 +73,7 @@ def begin(state: State) -> bool:
     return go_on(state)
 
 
-def go_on(state: State) -> bool:
+def go_on(state: Position) -> bool:
     """Make the draws that leave no choice; stop where there is one, or at the end of the dive."""
     state.step = DIVING
     while True:
@@ -90,7 +90,7 @@ def go_on(state: State) -> bool:
 # Who may do what
 
 
-def divers_to_draw(state: State) -> list[int]:
+def divers_to_draw(state: Position) -> list[int]:
     """The divers whose normal draw is due; one stands for all that are equal (KL-52, KL-R11)."""
     if not state.piles[state.wreck()]:
         return []  # KL-58
@@ -104,12 +104,12 @@ def divers_to_draw(state: State) -> list[int]:
     return found
 
 
-def present(state: State) -> list[int]:
+def present(state: Position) -> list[int]:
     """The divers on the wreck, whether or not they have drawn (KL-49)."""
     return [diver for diver, status in enumerate(state.status) if status <= DREW]
 
 
-def different(state: State, divers: list[int]) -> list[int]:
+def different(state: Position, divers: list[int]) -> list[int]:
     """One for all that carry the same and have drawn or not alike."""
     team = state.teams[state.active]
     found: list[int] = []
@@ -122,7 +122,7 @@ def different(state: State, divers: list[int]) -> list[int]:
     return found
 
 
-def weights(state: State) -> list[int]:
+def weights(state: Position) -> list[int]:
     """Each way to use a weight for an extra card, right after a treasure (KL-77 to KL-79)."""
     if not state.fresh or not state.piles[state.wreck()]:
         return []  # KL-81, KL-84
@@ -141,7 +141,7 @@ def weights(state: State) -> list[int]:
     return found
 
 
-def tridents(state: State) -> list[int]:
+def tridents(state: Position) -> list[int]:
     """Whose trident may kill the monster: the diver's who drew it comes first (KL-70, KL-71)."""
     team = state.teams[state.active]
     found = [diver for diver in present(state) if TRIDENTS_OF[team[diver]] == 1]
@@ -154,7 +154,7 @@ def tridents(state: State) -> list[int]:
 # Answers
 
 
-def choices(state: State) -> list[int]:
+def choices(state: Position) -> list[int]:
     """What the diving player may answer, the harmless first."""
     if state.step == MONSTER_MET:
         return against_monster(state)
@@ -172,14 +172,14 @@ def choices(state: State) -> list[int]:
     return found
 
 
-def surfacing(state: State, ready: list[int]) -> list[int]:
+def surfacing(state: Position, ready: list[int]) -> list[int]:
     """After a flight those who have not drawn may surface, one by one or all (KL-65)."""
     waiting = state.status.count(READY)
     found = [SURFACE + diver for diver in ready]
     return [SURFACE + TEAM, *found] if waiting > 1 else found
 
 
-def on_the_wreck(state: State, cards: list[int], drawn: bool) -> list[int]:
+def on_the_wreck(state: Position, cards: list[int], drawn: bool) -> list[int]:
     """Encounters with an effect between draws; `drawn` when all normal draws are over."""
     pile = state.piles[state.wreck()]
     found: list[int] = []
@@ -197,7 +197,7 @@ def on_the_wreck(state: State, cards: list[int], drawn: bool) -> list[int]:
     return found
 
 
-def against_monster(state: State) -> list[int]:
+def against_monster(state: Position) -> list[int]:
     """A trident if there is one, else flight; or an encounter (KL-62, KL-69)."""
     found = [USE_TRIDENT + diver for diver in tridents(state)] or [FLEE]
     cards = playable(state, DIVE)
@@ -209,7 +209,7 @@ def against_monster(state: State) -> list[int]:
 # Draws
 
 
-def draw(state: State, diver: int, reason: str) -> bool:
+def draw(state: Position, diver: int, reason: str) -> bool:
     """`diver` draws the top card; True if the game waits for an answer to a monster."""
     wreck = state.wreck()
     pile = state.piles[wreck]
@@ -225,7 +225,7 @@ def draw(state: State, diver: int, reason: str) -> bool:
     return False
 
 
-def keep_treasure(state: State, card: int, reason: str) -> None:
+def keep_treasure(state: Position, card: int, reason: str) -> None:
     """A treasure goes to the hand without being shown (KL-55)."""
     seat = state.active
     wreck = state.wreck()
@@ -245,7 +245,7 @@ def keep_treasure(state: State, card: int, reason: str) -> None:
         state.tell_secret("drew", seat, public, {**public, "cards": [state.components.name(card)]})
 
 
-def meet_monster(state: State) -> bool:
+def meet_monster(state: Position) -> bool:
     """A monster is shown to all; True if there is something to choose (KL-61)."""
     wreck = state.wreck()
     state.fresh = False  # KL-81
@@ -258,7 +258,7 @@ def meet_monster(state: State) -> bool:
     return settle_monster(state)
 
 
-def settle_monster(state: State) -> bool:
+def settle_monster(state: Position) -> bool:
     """Use the only trident, or flee, unless there is something to choose; True if there is."""
     if stops(state, DIVE):
         return True  # KL-R40
@@ -271,7 +271,7 @@ def settle_monster(state: State) -> bool:
     return False
 
 
-def kill_monster(state: State, carrier: int) -> bool:
+def kill_monster(state: Position, carrier: int) -> bool:
     """A trident and the monster leave the game; the diver draws a replacement (KL-69 to KL-76)."""
     wreck = state.wreck()
     depth = state.depths[wreck]
@@ -286,7 +286,7 @@ def kill_monster(state: State, carrier: int) -> bool:
     return draw(state, state.drawer, REPLACEMENT)
 
 
-def drop(state: State, diver: int, piece: int) -> None:
+def drop(state: Position, diver: int, piece: int) -> None:
     """A piece of equipment is used up (KL-122)."""
     team = state.teams[state.active].copy()
     team[diver] -= STEP_OF[piece]
@@ -294,7 +294,7 @@ def drop(state: State, diver: int, piece: int) -> None:
     state.lost[piece] += 1
 
 
-def flee(state: State) -> None:
+def flee(state: Position) -> None:
     """The diver leaves the game with all he carries; the monster is set aside (KL-62 to KL-64)."""
     seat = state.active
     diver = state.drawer
@@ -314,7 +314,7 @@ def flee(state: State) -> None:
         state.tell("fled", seat, {"diver": diver + 1, "left": len(team)})
 
 
-def finish(state: State) -> bool:
+def finish(state: Position) -> bool:
     """Put the monsters back and shuffle, or leave the wreck as it is (KL-59, KL-60, KL-66)."""
     wreck = state.wreck()
     if state.aside > 0:
@@ -329,7 +329,7 @@ def finish(state: State) -> bool:
     return True
 
 
-def end(state: State) -> None:
+def end(state: Position) -> None:
     """Nothing of the dive is left to remember."""
     state.status = []
     state.drawer = NO_DIVER
@@ -339,7 +339,7 @@ def end(state: State) -> None:
     state.drawn = []
 
 
-def shuffle(state: State, wreck: int, cards: list[int]) -> None:
+def shuffle(state: Position, wreck: int, cards: list[int]) -> None:
     """Open cards go back into a wreck, which is shuffled (KL-R17)."""
     state.chance.shuffle(cards)
     state.piles[wreck] = cards
@@ -351,12 +351,12 @@ def shuffle(state: State, wreck: int, cards: list[int]) -> None:
 # What the player does
 
 
-def draw_next(state: State, diver: int) -> bool:
+def draw_next(state: Position, diver: int) -> bool:
     """The normal draw of a diver."""
     return False if draw(state, diver, NORMAL) else go_on(state)
 
 
-def use_weight(state: State, carrier: int, diver: int) -> bool:
+def use_weight(state: Position, carrier: int, diver: int) -> bool:
     """Spend a weight for an extra card, drawn by any diver present (KL-77 to KL-83)."""
     drop(state, carrier, WEIGHT)
     if state.log is not None:
@@ -365,7 +365,7 @@ def use_weight(state: State, carrier: int, diver: int) -> bool:
     return False if draw(state, diver, EXTRA) else go_on(state)
 
 
-def surface(state: State, diver: int) -> bool:
+def surface(state: Position, diver: int) -> bool:
     """A diver who has not drawn goes up, or all of them (KL-65)."""
     for place, status in enumerate(state.status):
         if status == READY and diver in (place, TEAM):
@@ -375,11 +375,11 @@ def surface(state: State, diver: int) -> bool:
     return go_on(state)
 
 
-def use_trident(state: State, carrier: int) -> bool:
+def use_trident(state: Position, carrier: int) -> bool:
     return False if kill_monster(state, carrier) else go_on(state)
 
 
-def take_flight(state: State) -> bool:
+def take_flight(state: Position) -> bool:
     flee(state)
     return go_on(state)
 
@@ -387,7 +387,7 @@ def take_flight(state: State) -> bool:
 # Encounters on a wreck, once they are shown
 
 
-def play(state: State, card: int, end: int) -> bool:
+def play(state: Position, card: int, end: int) -> bool:
     """Carry out an encounter; `end` is what it was aimed at."""
     if card == VOLUNTEER_HELP:
         return False if draw(state, end, HELP) else go_on(state)  # KL-E1
@@ -399,7 +399,7 @@ def play(state: State, card: int, end: int) -> bool:
     return go_on(state)
 
 
-def shoo_monster(state: State) -> bool:
+def shoo_monster(state: Position) -> bool:
     """The monster goes back among the cards, and the same diver draws again (KL-E3)."""
     wreck = state.wreck()
     monster = state.components.monster_of[state.depths[wreck]]
@@ -409,7 +409,7 @@ def shoo_monster(state: State) -> bool:
     return False if draw(state, state.drawer, AGAIN) else go_on(state)
 
 
-def sell_quickly(state: State, card: int) -> None:
+def sell_quickly(state: Position, card: int) -> None:
     """Sell a card of this dive for the best rate of its type (KL-E2)."""
     seat = state.active
     components = state.components

@@ -17,7 +17,7 @@ from abyssal.games.key_largo.components import (
 )
 from abyssal.games.key_largo.knowledge import without
 from abyssal.games.key_largo.notation import CARD, DISCARD, PLAY
-from abyssal.games.key_largo.state import State
+from abyssal.games.key_largo.position import Position
 
 ENCOUNTERS_AT: Final = [
     [card for card in range(ENCOUNTER_COUNT) if PLACE_OF[card] == place]
@@ -25,12 +25,12 @@ ENCOUNTERS_AT: Final = [
 ]
 
 
-def may_play(state: State, seat: int) -> bool:
+def may_play(state: Position, seat: int) -> bool:
     """Whether `seat` holds an encounter and has played none in this half-day (KL-145)."""
     return len(state.held[seat]) > 0 and state.played[seat] == NO_ENCOUNTER
 
 
-def could_hold(state: State, seat: int, card: int) -> bool:
+def could_hold(state: Position, seat: int, card: int) -> bool:
     """Whether for all that is public `seat` may hold `card`: it was in a deck they drew from."""
     if card in state.discards:
         return False
@@ -38,7 +38,7 @@ def could_hold(state: State, seat: int, card: int) -> bool:
     return any(state.epochs[own] == epoch for own in state.held[seat])
 
 
-def stops(state: State, place: int) -> bool:
+def stops(state: Position, place: int) -> bool:
     """Whether the game stops for an encounter of the active player, as all can tell (KL-R40)."""
     seat = state.active
     if not state.with_encounters or not may_play(state, seat):
@@ -46,7 +46,7 @@ def stops(state: State, place: int) -> bool:
     return any(could_hold(state, seat, card) for card in ENCOUNTERS_AT[place])
 
 
-def playable(state: State, place: int) -> list[int]:
+def playable(state: Position, place: int) -> list[int]:
     """The encounters of this place that the active player may play or discard now (KL-144)."""
     seat = state.active
     if not state.with_encounters or not may_play(state, seat):
@@ -64,19 +64,19 @@ def plain(cards: list[int]) -> list[int]:
     return [PLAY + card * CARD for card in cards if card not in TOURISTS]
 
 
-def play_card(state: State, seat: int, card: int) -> None:
+def play_card(state: Position, seat: int, card: int) -> None:
     """Show an encounter and discard it; its effect comes from `played` (KL-152)."""
     state.played[seat] = card
     lay_off(state, seat, card, "played")
 
 
-def discard_card(state: State, card: int) -> None:
+def discard_card(state: Position, card: int) -> None:
     """Discard an encounter without effect: it is still the one of this half-day (KL-148)."""
     state.played[state.active] = ENCOUNTER_COUNT + card
     lay_off(state, state.active, card, "discarded")
 
 
-def lay_off(state: State, seat: int, card: int, event: str) -> None:
+def lay_off(state: Position, seat: int, card: int, event: str) -> None:
     state.held[seat] = without(state.held[seat], card)
     state.discards.append(card)
     state.revealed += 1
@@ -84,7 +84,7 @@ def lay_off(state: State, seat: int, card: int, event: str) -> None:
         state.tell(event, seat, {"encounter": ENCOUNTERS[card]})
 
 
-def draw_encounter(state: State) -> None:
+def draw_encounter(state: Position) -> None:
     """The active player draws one encounter, if there is room and a card (KL-143, KL-147)."""
     seat = state.active
     if len(state.held[seat]) >= ENCOUNTERS_HELD:
@@ -106,7 +106,7 @@ def draw_encounter(state: State) -> None:
         state.tell_secret("met", seat, {}, {"encounter": ENCOUNTERS[card]})
 
 
-def shuffle_discards(state: State) -> None:
+def shuffle_discards(state: Position) -> None:
     """The discards become the new deck (KL-152)."""
     if not state.discards:
         return  # KL-R44

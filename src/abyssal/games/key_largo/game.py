@@ -7,6 +7,7 @@ from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
 from abyssal.games.key_largo import notation, rules
+from abyssal.games.key_largo.check import check
 from abyssal.games.key_largo.components import (
     BARE,
     CASH,
@@ -24,9 +25,7 @@ from abyssal.games.key_largo.components import (
 )
 from abyssal.games.key_largo.imagination import imagine
 from abyssal.games.key_largo.knowledge import Knowledge, sight_of
-from abyssal.games.key_largo.scoring import fortunes, ranks, winners
-from abyssal.games.key_largo.soundness import check
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     NO_DIVER,
     NO_PLAN,
     NOWHERE,
@@ -34,139 +33,15 @@ from abyssal.games.key_largo.state import (
     PLANNING,
     PORT,
     SELLING,
-    State,
+    Position,
 )
+from abyssal.games.key_largo.scoring import fortunes, ranks, winners
 from abyssal.games.key_largo.view import view
 
 RULES_VERSION: Final = 1
 NOTHING: Final[list[int]] = []
 ON: Final = "on"
 HIDDEN: Final = "hidden"
-
-
-class Position(State):
-    """A position of Key Largo."""
-
-    __slots__ = ()
-
-    def to_act(self) -> list[int]:
-        if self.step == PLANNING:
-            return [seat for seat, plan in enumerate(self.plans) if plan == NO_PLAN]
-        return [] if self.step == OVER else [self.active]
-
-    def choices(self, seat: int) -> list[int]:
-        if self.step == PLANNING:
-            return rules.PLANS if 0 <= seat < self.seats else NOTHING
-        if seat != self.active or self.step == OVER:
-            return NOTHING
-        if self.menu is None:
-            self.menu = rules.choices(self)
-        return self.menu
-
-    def allows(self, seat: int, action: int) -> bool:
-        if self.menu is not None and seat == self.active:
-            return action in self.menu
-        if self.step == PLANNING:
-            return 0 <= seat < self.seats and notation.is_plan(action)
-        return action in self.choices(seat)
-
-    def apply(self, seat: int, action: int) -> None:
-        self.menu = None
-        if self.step == PLANNING:
-            rules.commit(self, seat, action - notation.PLAN)
-        else:
-            rules.apply(self, action)
-
-    def over(self) -> bool:
-        return self.step == OVER
-
-    def check(self) -> None:
-        check(self)
-        if not self.sale_fits():
-            raise BadRequest("document", "that cannot be what is being sold")
-
-    def sale_fits(self) -> bool:
-        """Whether the cards staged for a sale could have been marked here, one after the other."""
-        if not self.picked and self.changed == -1:
-            return True
-        again = self.copy()
-        again.menu = None
-        again.withdraw()
-        marks = [notation.SELL + card for card in self.picked]
-        if self.changed != -1:
-            marks.insert(0, notation.CHANGE + self.changed)
-        for action in marks:
-            if not again.allows(self.active, action):
-                return False
-            again.apply(self.active, action)
-        return True
-
-    def view_of(self, viewer: int | None, over: bool) -> dict[str, Any]:
-        return cast(dict[str, Any], view(self, viewer, over))
-
-    def imagined(self, viewer: int | None, chance: Chance) -> "Position":
-        position = self.copy()
-        position.menu = None
-        imagine(position, viewer, chance)
-        return position
-
-    def copy(self) -> "Position":
-        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
-        position.components = self.components
-        position.with_encounters = self.with_encounters
-        position.hidden_cash = self.hidden_cash
-        position.step = self.step
-        position.start = self.start
-        position.day = self.day
-        position.half = self.half
-        position.turn = self.turn
-        position.active = self.active
-        position.plans = self.plans.copy()
-        position.boats = self.boats.copy()
-        position.crowd = self.crowd.copy()
-        position.cash = self.cash.copy()
-        position.teams = self.teams.copy()
-        position.supply = self.supply.copy()
-        position.lost = self.lost.copy()
-        position.depths = self.depths
-        position.piles = self.piles.copy()
-        position.left_out = self.left_out
-        position.hands = self.hands.copy()
-        position.sold = self.sold.copy()
-        position.killed = self.killed.copy()
-        position.deck = self.deck.copy()
-        position.discards = self.discards.copy()
-        position.held = self.held.copy()
-        position.played = self.played.copy()
-        position.epochs = self.epochs.copy()
-        position.sabotaged = self.sabotaged
-        position.status = self.status.copy()
-        position.drawer = self.drawer
-        position.fresh = self.fresh
-        position.fled = self.fled
-        position.aside = self.aside
-        position.drawn = self.drawn.copy()
-        position.recruited = self.recruited
-        position.robbed = self.robbed
-        position.rounds = self.rounds
-        position.looked = self.looked
-        position.bought = self.bought.copy()
-        position.market = self.market
-        position.picked = self.picked
-        position.changed = self.changed
-        position.knowledge = self.knowledge.copy()
-        position.menu = self.menu
-        return position
-
-    def result(self) -> Result | None:
-        if self.step != OVER:
-            return None
-        return {
-            "scores": fortunes(self),
-            "ranks": ranks(self),
-            "winners": winners(self),
-            "ending": "season",
-        }
 
 
 class KeyLargo(Game):
@@ -192,7 +67,7 @@ class KeyLargo(Game):
         """The depth of each wreck, the shallow ones first (KL-13)."""
         return [depth for depth in range(DEPTH_COUNT) for _ in range(WRECKS[seats][depth])]
 
-    def setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
+    def _setup(self, seats: int, chance: Chance, options: dict[str, str]) -> Position:
         wrecks = sum(WRECKS[seats])
         position = Position(self, seats, chance, revealed=0)
         position.components = self.components
@@ -247,13 +122,13 @@ class KeyLargo(Game):
         rules.set_up(position)
         return position
 
-    def restore(self, document: Document, chance: Chance) -> Position:
+    def _restore(self, document: Document, chance: Chance) -> Position:
         position = Position(self, document["seats"], chance, document["revealed"])
         position.components = self.components
         position.with_encounters = document["encounters"] == ON
         position.hidden_cash = document["cash_shown"] == HIDDEN
         position.depths = self.depths(position.seats)
-        position.take_fields(document)
+        position._load_fields(document)
         position.knowledge = Knowledge(
             [[sight_of(sight) for sight in seen] for seen in document["sights"]],
             [list(faces) for faces in document["exits"]],
@@ -267,14 +142,85 @@ class KeyLargo(Game):
         position.menu = None
         return position
 
+    def _check(self, position: Position) -> None:
+        check(position)
+        if not self._sale_fits(position):
+            raise BadRequest("document", "that cannot be what is being sold")
+
+    def _sale_fits(self, position: Position) -> bool:
+        """Whether the cards staged for a sale could have been marked here, one after the other."""
+        if not position.picked and position.changed == -1:
+            return True
+        again = position.copy()
+        again.menu = None
+        again.withdraw()
+        marks = [notation.SELL + card for card in position.picked]
+        if position.changed != -1:
+            marks.insert(0, notation.CHANGE + position.changed)
+        for action in marks:
+            if not self._allows(again, position.active, action):
+                return False
+            self._apply(again, position.active, action)
+        return True
+
+    def _to_act(self, position: Position) -> list[int]:
+        if position.step == PLANNING:
+            return [seat for seat, plan in enumerate(position.plans) if plan == NO_PLAN]
+        return [] if position.step == OVER else [position.active]
+
+    def _choices(self, position: Position, seat: int) -> list[int]:
+        if position.step == PLANNING:
+            return rules.PLANS if 0 <= seat < position.seats else NOTHING
+        if seat != position.active or position.step == OVER:
+            return NOTHING
+        if position.menu is None:
+            position.menu = rules.choices(position)
+        return position.menu
+
+    def _allows(self, position: Position, seat: int, action: int) -> bool:
+        if position.menu is not None and seat == position.active:
+            return action in position.menu
+        if position.step == PLANNING:
+            return 0 <= seat < position.seats and notation.is_plan(action)
+        return action in self._choices(position, seat)
+
+    def _apply(self, position: Position, seat: int, action: int) -> None:
+        position.menu = None
+        if position.step == PLANNING:
+            rules.commit(position, seat, action - notation.PLAN)
+        else:
+            rules.apply(position, action)
+
+    def _over(self, position: Position) -> bool:
+        return position.step == OVER
+
+    def _result(self, position: Position) -> Result | None:
+        if position.step != OVER:
+            return None
+        return {
+            "scores": fortunes(position),
+            "ranks": ranks(position),
+            "winners": winners(position),
+            "ending": "season",
+        }
+
+    def _view(self, position: Position, viewer: int | None, over: bool) -> dict[str, Any]:
+        return cast(dict[str, Any], view(position, viewer, over))
+
+    def _imagine(self, position: Position, viewer: int | None, chance: Chance) -> Position:
+        other = position.copy()
+        other.menu = None
+        imagine(other, viewer, chance)
+        return other
+
     def write(self, action: int) -> str:
         text = self.texts.get(action)
         if text is None:
-            raise self.unwritten(action)
+            raise self._unwritten(action)
         return text
 
     def read(self, text: str) -> int:
         action = self.actions.get(text)
         if action is None:
-            raise self.unread(text, notation.EXAMPLES)
+            raise self._unread(text, notation.EXAMPLES)
         return action

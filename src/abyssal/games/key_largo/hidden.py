@@ -2,17 +2,17 @@
 
 from typing import Final, cast
 
-from abyssal.core.game import Document, State, Viewer
+from abyssal.core.game import Document, Position, Viewer
 from abyssal.core.title import Pool
 from abyssal.games.key_largo.components import MONSTER, Components
 from abyssal.games.key_largo.game import KeyLargo
-from abyssal.games.key_largo.state import OVER
+from abyssal.games.key_largo.position import OVER
 
 DISCLOSING: Final = frozenset({"revealed"})
 OF_OTHERS: Final[frozenset[str]] = frozenset()
 
 
-def pools(state: State, viewer: Viewer) -> list[Pool]:
+def pools(state: Position, viewer: Viewer) -> list[Pool]:
     """Treasures by depth, encounters by the deck they were in.
 
     Cards the viewer has seen, and may still place, are left to the tests of the game.

@@ -12,15 +12,15 @@ from abyssal.games.key_largo.components import (
     PLACE_COUNT,
 )
 from abyssal.games.key_largo.knowledge import GONE, NO_WRECK, Knowledge, Sight
-from abyssal.games.key_largo.rules import PLANS
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     DIVING,
     MONSTER_MET,
     NO_PLAN,
     OVER,
     PLANNING,
-    State,
+    Position,
 )
+from abyssal.games.key_largo.rules import PLANS
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -30,7 +30,7 @@ SPOTS: Final = 512
 """A way is a slot and a spot, packed as slot * SPOTS + spot."""
 
 
-def imagine(state: State, viewer: int | None, chance: Chance) -> None:
+def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Deal all that `viewer` has not seen anew, consistently with what the table has shown."""
     if viewer != state.active:
         state.withdraw()
@@ -42,7 +42,7 @@ def imagine(state: State, viewer: int | None, chance: Chance) -> None:
     state.chance = chance
 
 
-def imagine_plans(state: State, others: list[int], chance: Chance) -> None:
+def imagine_plans(state: Position, others: list[int], chance: Chance) -> None:
     """As many others have planned as before, but who, and what (KL-H1 to KL-H3)."""
     if state.step == PLANNING:
         planned = len([seat for seat in others if state.plans[seat] != NO_PLAN])
@@ -58,7 +58,7 @@ def imagine_plans(state: State, others: list[int], chance: Chance) -> None:
             state.plans[seat] = morning * PLACE_COUNT + afternoon
 
 
-def imagine_encounters(state: State, others: list[int], chance: Chance) -> None:
+def imagine_encounters(state: Position, others: list[int], chance: Chance) -> None:
     """Deck and other hands: a card can only lie where one of its epoch does (KL-H18, KL-H20)."""
     hidden = [] if state.step == OVER else others
     unknown = state.deck.copy()
@@ -81,7 +81,9 @@ def imagine_encounters(state: State, others: list[int], chance: Chance) -> None:
 # Wreck cards
 
 
-def imagine_treasures(state: State, viewer: int | None, others: list[int], chance: Chance) -> None:
+def imagine_treasures(
+    state: Position, viewer: int | None, others: list[int], chance: Chance
+) -> None:
     """Wrecks, other hands and what was left out, one depth after the other."""
     hidden = [] if state.step == OVER else others
     left_out: list[int] = []
@@ -90,7 +92,7 @@ def imagine_treasures(state: State, viewer: int | None, others: list[int], chanc
     ]
     diving = state.step in (DIVING, MONSTER_MET) and state.active != viewer
     for depth in range(DEPTH_COUNT):
-        deal = Deal(state, viewer, hidden, depth, diving)
+        deal = Deal(state, viewer, hidden, depth=depth, diving=diving)
         deal.deal(chance)
         deal.lay_out(state, hands, chance)
         left_out += deal.left_out
@@ -108,7 +110,7 @@ class Deal:
     """
 
     def __init__(
-        self, state: State, viewer: int | None, hidden: list[int], depth: int, diving: bool
+        self, state: Position, viewer: int | None, hidden: list[int], depth: int, diving: bool
     ) -> None:
         components = state.components
         self.kind_of = components.kind_of
@@ -167,7 +169,7 @@ class Deal:
         self.fresh: list[int] = []
         """The cards drawn in that dive."""
 
-    def count_unseen(self, state: State, depth: int) -> list[int]:
+    def count_unseen(self, state: Position, depth: int) -> list[int]:
         """How many cards of each face lie where the viewer can neither see nor know them."""
         left = state.components.copies.copy()
         for card in state.sold:
@@ -373,7 +375,7 @@ class Deal:
                 found += [card] * left[card]
         return found
 
-    def lay_out(self, state: State, hands: list[list[int]], chance: Chance) -> None:
+    def lay_out(self, state: Position, hands: list[list[int]], chance: Chance) -> None:
         """Put the cards where they were dealt."""
         for place, seat in enumerate(self.seats):
             hands[seat] += self.hands[place]
@@ -385,7 +387,7 @@ class Deal:
             state.drawn = sorted(self.fresh[: self.drawn])
 
 
-def forget(state: State, viewer: int | None, others: list[int]) -> None:
+def forget(state: Position, viewer: int | None, others: list[int]) -> None:
     """Others know the wrecks they looked at, and what the viewer stole; the rest is not imagined.
 
     Who looked at which wreck is public, so whoever knows all of a wreck still does.
@@ -405,7 +407,7 @@ def forget(state: State, viewer: int | None, others: list[int]) -> None:
     state.knowledge = Knowledge(sights, exits, knowledge.lurking, knowledge.gems)
 
 
-def seen_cards(state: State, wreck: int) -> list[int]:
+def seen_cards(state: Position, wreck: int) -> list[int]:
     """The cards of a wreck, monsters that lie open beside it included."""
     monster = state.components.monster_of[state.depths[wreck]]
     return sorted(state.piles[wreck] + [monster] * state.monsters_out(wreck))

@@ -22,16 +22,16 @@ from abyssal.games.key_largo.components import (
 from abyssal.games.key_largo.encounters import discards_of, playable, stops
 from abyssal.games.key_largo.knowledge import without
 from abyssal.games.key_largo.notation import CARD, CHANGE, DONE, PLAY, SELL
-from abyssal.games.key_largo.state import MARKET_VISIT, SELLING, SOLD, TRAFFICKING, State
+from abyssal.games.key_largo.position import MARKET_VISIT, SELLING, SOLD, TRAFFICKING, Position
 
 
-def begin(state: State) -> bool:
+def begin(state: Position) -> bool:
     state.market = SELLING
     state.withdraw()
     return go_on(state)
 
 
-def go_on(state: State) -> bool:
+def go_on(state: Position) -> bool:
     """Ask for the sale, unless all can see that there is nothing to sell."""
     state.step = MARKET_VISIT
     if stops(state, MARKET):
@@ -43,7 +43,7 @@ def go_on(state: State) -> bool:
     return close(state)
 
 
-def may_have_to_sell(state: State) -> bool:
+def may_have_to_sell(state: Position) -> bool:
     """Whether for all that is public the hand may hold gold, goods or antiques (KL-126)."""
     seat = state.active
     gems = state.knowledge.gems[seat * DEPTH_COUNT : (seat + 1) * DEPTH_COUNT]
@@ -53,7 +53,7 @@ def may_have_to_sell(state: State) -> bool:
 # Answers
 
 
-def choices(state: State) -> list[int]:
+def choices(state: Position) -> list[int]:
     """What the player may mark, play or close."""
     if state.market == TRAFFICKING:
         return [DONE, *traffic(state)]
@@ -67,7 +67,7 @@ def choices(state: State) -> list[int]:
     return (first or [DONE]) + encounters(state)  # KL-125
 
 
-def different_treasures(state: State) -> list[int]:
+def different_treasures(state: Position) -> list[int]:
     """The faces of the gold, goods and antiques in hand."""
     kind_of = state.components.kind_of
     found: list[int] = []
@@ -79,14 +79,14 @@ def different_treasures(state: State) -> list[int]:
     return found
 
 
-def additions(state: State) -> list[int]:
+def additions(state: Position) -> list[int]:
     """Further cards of the type being sold, in ascending order (KL-123, KL-124)."""
     kind = selling_kind(state)
     kind_of = state.components.kind_of
     return [SELL + card for card in unmarked(state) if kind_of[card] == kind]
 
 
-def unmarked(state: State) -> list[int]:
+def unmarked(state: Position) -> list[int]:
     """The faces that may be marked next: not below the last one marked, and not all marked."""
     hand = state.hands[state.active]
     last = state.picked[-1] if state.picked else -1
@@ -97,7 +97,7 @@ def unmarked(state: State) -> list[int]:
     return found
 
 
-def changes(state: State) -> list[int]:
+def changes(state: Position) -> list[int]:
     """A card of one type as one of another (KL-E21); it is marked before the others."""
     kind_of = state.components.kind_of
     return [
@@ -108,14 +108,14 @@ def changes(state: State) -> list[int]:
     ]
 
 
-def traffic(state: State) -> list[int]:
+def traffic(state: Position) -> list[int]:
     """Up to five cards of any type (KL-E22)."""
     if len(state.picked) == TRAFFIC_CARDS:
         return []
     return [SELL + card for card in unmarked(state)]
 
 
-def encounters(state: State) -> list[int]:
+def encounters(state: Position) -> list[int]:
     """The encounters of the market: some before the sale, the Trafficker after it."""
     cards = playable(state, MARKET)
     found: list[int] = []
@@ -135,7 +135,7 @@ def encounters(state: State) -> list[int]:
 # Rates
 
 
-def rate(state: State, kind: int) -> int:
+def rate(state: Position, kind: int) -> int:
     """Dollars per unit for the active player (KL-129)."""
     if state.market == TRAFFICKING:
         return TRAFFIC_RATE
@@ -144,7 +144,7 @@ def rate(state: State, kind: int) -> int:
     return state.components.rates[kind][state.crowd[MARKET] - 1]
 
 
-def selling_kind(state: State) -> int:
+def selling_kind(state: Position) -> int:
     """The type being sold, or -1 before the first card and with the Trafficker."""
     if state.market == TRAFFICKING:
         return -1
@@ -156,19 +156,19 @@ def selling_kind(state: State) -> int:
 # What the player does
 
 
-def mark(state: State, card: int) -> bool:
+def mark(state: Position, card: int) -> bool:
     """Stage one more card for the sale."""
     state.picked = [*state.picked, card]
     return False
 
 
-def mark_changed(state: State, packed: int) -> bool:
+def mark_changed(state: Position, packed: int) -> bool:
     """Stage a card to be sold as another type."""
     state.changed = packed
     return False
 
 
-def close(state: State) -> bool:
+def close(state: Position) -> bool:
     """Close the sale, or the visit after it."""
     if state.market == SOLD:
         return True
@@ -183,7 +183,7 @@ def close(state: State) -> bool:
     return go_on(state)
 
 
-def sell(state: State) -> None:
+def sell(state: Position) -> None:
     """The cards marked are shown, leave the game, and the bank pays (KL-128, KL-132)."""
     seat = state.active
     components = state.components
@@ -216,7 +216,7 @@ def sell(state: State) -> None:
             state.tell("trafficked", seat, {"cards": components.names(cards), "income": income})
 
 
-def give_up(state: State, card: int) -> None:
+def give_up(state: Position, card: int) -> None:
     """A card leaves the hand and the game for all to see."""
     seat = state.active
     state.hands[seat] = without(state.hands[seat], card)
@@ -225,7 +225,7 @@ def give_up(state: State, card: int) -> None:
     state.knowledge.show(seat, card, state.components.depth_of[card], diamond)
 
 
-def sell_nothing(state: State) -> None:
+def sell_nothing(state: Position) -> None:
     """No gold, goods or antiques in hand: all can tell now (KL-R32)."""
     seat = state.active
     for depth in range(DEPTH_COUNT):
@@ -235,7 +235,7 @@ def sell_nothing(state: State) -> None:
         state.tell("sold-nothing", seat, {})
 
 
-def play(state: State, card: int, end: int) -> bool:
+def play(state: Position, card: int, end: int) -> bool:
     """Carry out an encounter, once it is shown; `end` is the diamond for the Jeweller."""
     if card == TRAFFICKER:
         if not may_have_to_sell(state):
@@ -247,7 +247,7 @@ def play(state: State, card: int, end: int) -> bool:
     return go_on(state)
 
 
-def sell_diamond(state: State, card: int) -> None:
+def sell_diamond(state: Position, card: int) -> None:
     """One diamond for its printed value (KL-E23)."""
     seat = state.active
     income = state.components.value_of[card]

@@ -111,7 +111,8 @@ def actions(components: Components) -> dict[str, int]:
     for encounter in range(ENCOUNTER_COUNT):
         name = ENCOUNTERS[encounter]
         found[f"discard {name}"] = DISCARD + encounter
-        for end, text in aims(encounter, divers, wrecks, cards, components.kind_of).items():
+        targets = aims(encounter, divers, wrecks, cards=cards, kind_of=components.kind_of)
+        for end, text in targets.items():
             found[f"play {name} {text}".strip()] = PLAY + encounter * CARD + end
     return found
 

@@ -54,17 +54,17 @@ from abyssal.games.key_largo.notation import (
     ROB,
     aim,
 )
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     BAR_VISIT,
     DOLPHINS_VISIT,
     LOOKING,
     NOWHERE,
     SHOP_VISIT,
-    State,
+    Position,
 )
 
 
-def pay(state: State, price: int) -> None:
+def pay(state: Position, price: int) -> None:
     """Pay the bank at once and in full (KL-91)."""
     state.cash[state.active] -= price
 
@@ -72,7 +72,7 @@ def pay(state: State, price: int) -> None:
 # The bar
 
 
-def begin_bar(state: State) -> bool:
+def begin_bar(state: Position) -> bool:
     state.recruited = 0
     state.robbed = 0
     state.rounds = 0
@@ -80,7 +80,7 @@ def begin_bar(state: State) -> bool:
     return at_bar(state)
 
 
-def at_bar(state: State) -> bool:
+def at_bar(state: Position) -> bool:
     """Ask what to do next at the bar, unless nothing is left to do (KL-85)."""
     state.step = BAR_VISIT
     if stops(state, BAR):
@@ -89,7 +89,7 @@ def at_bar(state: State) -> bool:
     return len(state.menu) == 1
 
 
-def bar_choices(state: State) -> list[int]:
+def bar_choices(state: Position) -> list[int]:
     """The services that are left and can be paid for, and the encounters of the bar."""
     found = [DONE]
     if can_recruit(state):
@@ -106,12 +106,12 @@ def bar_choices(state: State) -> list[int]:
     return found
 
 
-def service_limit(state: State, other: int) -> int:
+def service_limit(state: Position, other: int) -> int:
     """Once a visit (KL-86); with the Brothers twice, but only one of the two (KL-E11)."""
     return 2 if state.played[state.active] == INSEPARABLE_BROTHERS and other < 2 else 1
 
 
-def can_recruit(state: State) -> bool:
+def can_recruit(state: Position) -> bool:
     """Room in the team, a diver in the supply, and his price (KL-92, KL-94, KL-95)."""
     return (
         state.recruited < service_limit(state, state.robbed)
@@ -121,28 +121,28 @@ def can_recruit(state: State) -> bool:
     )
 
 
-def can_rob(state: State) -> bool:
+def can_rob(state: Position) -> bool:
     return (
         state.robbed < service_limit(state, state.recruited)
         and pickpocket_price(state) <= state.cash[state.active]
     )
 
 
-def diver_price(state: State) -> int:
+def diver_price(state: Position) -> int:
     """By the boats at the bar (KL-88); the Novice has a price of his own (KL-E8)."""
     if state.played[state.active] == NOVICE_DIVER:
         return NOVICE_PRICE
     return state.components.diver[state.crowd[BAR] - 1]
 
 
-def pickpocket_price(state: State) -> int:
+def pickpocket_price(state: Position) -> int:
     """By the boats at the bar (KL-96), but for the encounter of that name (KL-E10)."""
     if state.played[state.active] == PICKPOCKET:
         return PICKPOCKET_PRICE
     return state.components.pickpocket[state.crowd[BAR] - 1]
 
 
-def add_robberies(state: State, found: list[int]) -> None:
+def add_robberies(state: Position, found: list[int]) -> None:
     """Every opponent with a treasure, by the depth on its back (KL-97, KL-98, KL-R26)."""
     depth_of = state.components.depth_of
     for victim, hand in enumerate(state.hands):
@@ -155,7 +155,7 @@ def add_robberies(state: State, found: list[int]) -> None:
                     found.append(ROB + aim(victim, depth))
 
 
-def recruit(state: State) -> bool:
+def recruit(state: Position) -> bool:
     """A diver joins the team (KL-93); with the Expert's card he brings a hose (KL-E9)."""
     seat = state.active
     price = diver_price(state)
@@ -172,7 +172,7 @@ def recruit(state: State) -> bool:
     return at_bar(state)
 
 
-def rob(state: State, victim: int, depth: int) -> bool:
+def rob(state: Position, victim: int, depth: int) -> bool:
     """Steal a card with this back: which one is luck (KL-99, KL-R26)."""
     thief = state.active
     price = pickpocket_price(state)
@@ -186,7 +186,7 @@ def rob(state: State, victim: int, depth: int) -> bool:
     state.hands[thief] = hand
     state.robbed += 1
     state.revealed += 1
-    state.knowledge.steal(thief, victim, card, depth, depth_of)
+    state.knowledge.steal(thief, victim, card, depth=depth, depth_of=depth_of)
     state.knowledge.pass_gems(thief, victim, depth, len(backs))
     if state.log is not None:
         name = [state.components.name(card)]
@@ -196,12 +196,12 @@ def rob(state: State, victim: int, depth: int) -> bool:
     return at_bar(state)
 
 
-def looks(state: State, verb: int, but: int) -> list[int]:
+def looks(state: Position, verb: int, but: int) -> list[int]:
     """`verb` for each wreck that can be looked at, except one (KL-103, KL-106)."""
     return [verb + wreck for wreck, pile in enumerate(state.piles) if pile and wreck != but]
 
 
-def buy_round(state: State, wreck: int) -> bool:
+def buy_round(state: Position, wreck: int) -> bool:
     """Two wrecks for a round: the second is chosen after the first was seen (KL-102 to KL-105)."""
     pay(state, ROUND)
     state.rounds += 1
@@ -219,13 +219,13 @@ def buy_round(state: State, wreck: int) -> bool:
     return at_bar(state)
 
 
-def look_again(state: State, wreck: int) -> bool:
+def look_again(state: Position, wreck: int) -> bool:
     state.looked = NOWHERE
     look(state, wreck)
     return at_bar(state)
 
 
-def look(state: State, wreck: int) -> None:
+def look(state: Position, wreck: int) -> None:
     """See all cards of a wreck, alone, and shuffle it at once (KL-104)."""
     seat = state.active
     pile = state.piles[wreck].copy()
@@ -242,7 +242,7 @@ def look(state: State, wreck: int) -> None:
 # The dolphin cove
 
 
-def begin_dolphins(state: State) -> bool:
+def begin_dolphins(state: Position) -> bool:
     """The cove pays by itself, but an encounter held since earlier may come first (KL-R41)."""
     state.step = DOLPHINS_VISIT
     if stops(state, DOLPHINS):
@@ -250,12 +250,12 @@ def begin_dolphins(state: State) -> bool:
     return collect(state)
 
 
-def dolphins_choices(state: State) -> list[int]:
+def dolphins_choices(state: Position) -> list[int]:
     cards = playable(state, DOLPHINS)
     return [DONE, *plain(cards), *discards_of(cards)]
 
 
-def collect(state: State) -> bool:
+def collect(state: Position) -> bool:
     """The income of the day, then an encounter (KL-107, KL-143)."""
     seat = state.active
     income = state.components.income[state.day - 1]
@@ -272,12 +272,12 @@ def collect(state: State) -> bool:
 # The shop
 
 
-def begin_shop(state: State) -> bool:
+def begin_shop(state: Position) -> bool:
     state.bought = [0] * EQUIPMENT_COUNT
     return at_shop(state)
 
 
-def at_shop(state: State) -> bool:
+def at_shop(state: Position) -> bool:
     """Ask what to buy next, unless nothing can be bought."""
     state.step = SHOP_VISIT
     if stops(state, SHOP):
@@ -286,7 +286,7 @@ def at_shop(state: State) -> bool:
     return len(state.menu) == 1
 
 
-def shop_choices(state: State) -> list[int]:
+def shop_choices(state: Position) -> list[int]:
     """Each piece that can be paid for and given to a diver, and the encounters of the shop."""
     found = [DONE]
     total = sum(state.bought)
@@ -303,7 +303,7 @@ def shop_choices(state: State) -> list[int]:
     return found
 
 
-def add_fittings(state: State, piece: int, found: list[int]) -> None:
+def add_fittings(state: Position, piece: int, found: list[int]) -> None:
     """The divers with room for a piece; one stands for all that are equal (KL-117 to KL-119)."""
     carried = CARRIED[piece]
     seen: list[int] = []
@@ -313,7 +313,7 @@ def add_fittings(state: State, piece: int, found: list[int]) -> None:
             found.append(BUY + aim(piece, place))
 
 
-def is_third_allowed(state: State, piece: int) -> bool:
+def is_third_allowed(state: Position, piece: int) -> bool:
     """What the Sellers and the Discounter allow as a third piece (KL-E15 to KL-E18)."""
     played = state.played[state.active]
     if HOSE_SELLER <= played <= WEIGHT_SELLER:
@@ -322,7 +322,7 @@ def is_third_allowed(state: State, piece: int) -> bool:
     return played == DISCOUNTER and state.bought[piece] == PURCHASES
 
 
-def equipment_price(state: State, piece: int) -> int:
+def equipment_price(state: Position, piece: int) -> int:
     """By the boats at the shop (KL-114); the Good Pal and the Discounter change it."""
     played = state.played[state.active]
     prices = state.components.equipment[piece]
@@ -334,7 +334,7 @@ def equipment_price(state: State, piece: int) -> int:
     return price
 
 
-def buy(state: State, piece: int, diver: int) -> bool:
+def buy(state: Position, piece: int, diver: int) -> bool:
     """A piece is paid for and given to a diver at once (KL-117)."""
     seat = state.active
     price = equipment_price(state, piece)

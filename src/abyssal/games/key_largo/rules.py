@@ -50,8 +50,7 @@ from abyssal.games.key_largo.notation import (
     aim,
     plan,
 )
-from abyssal.games.key_largo.scoring import tell_count
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     BAR_VISIT,
     DIVING,
     DOLPHINS_VISIT,
@@ -68,8 +67,9 @@ from abyssal.games.key_largo.state import (
     SABOTAGE,
     SHOP_VISIT,
     STEPS,
-    State,
+    Position,
 )
+from abyssal.games.key_largo.scoring import tell_count
 
 BY_SAFETY: Final = [DOLPHINS, SHOP, BAR, DIVE, MARKET]
 """The places, the most harmless first: whose time runs out goes to the first two."""
@@ -85,7 +85,7 @@ PLANS: Final = [
 # Setup
 
 
-def set_up(state: State) -> None:
+def set_up(state: Position) -> None:
     """Draw the first player, lay out the wrecks and shuffle the encounters."""
     state.start = state.chance.below(state.seats)  # KL-10
     place = 0
@@ -107,7 +107,7 @@ def set_up(state: State) -> None:
 # The day
 
 
-def begin_day(state: State) -> None:
+def begin_day(state: Position) -> None:
     """All cards are back in hand: everyone plans the day in secret (KL-22, KL-25)."""
     state.step = PLANNING
     state.half = 0
@@ -120,7 +120,7 @@ def begin_day(state: State) -> None:
         state.tell("day", state.first(), day)
 
 
-def commit(state: State, seat: int, programme: int) -> None:
+def commit(state: Position, seat: int, programme: int) -> None:
     """Lay down two cards, or others instead; the last player's open the day (KL-22, KL-24)."""
     state.plans[seat] = programme
     if state.log is not None:
@@ -131,7 +131,7 @@ def commit(state: State, seat: int, programme: int) -> None:
         begin_half(state)
 
 
-def begin_half(state: State) -> None:
+def begin_half(state: Position) -> None:
     """Reveal the cards of this half-day, all at once, and place the boats (KL-26 to KL-28)."""
     clear_boats(state)
     state.played = [NO_ENCOUNTER] * state.seats
@@ -143,13 +143,13 @@ def begin_half(state: State) -> None:
     place_boats(state, 0)
 
 
-def clear_boats(state: State) -> None:
+def clear_boats(state: Position) -> None:
     """All boats leave the board (KL-37)."""
     state.boats = [NOWHERE] * state.seats
     state.crowd = [0] * PLACE_COUNT
 
 
-def sunset(state: State) -> None:
+def sunset(state: Position) -> None:
     """The next day and first player; after the tenth day, the final count (KL-133 to KL-135)."""
     state.menu = None
     if state.log is not None:
@@ -168,7 +168,7 @@ def sunset(state: State) -> None:
 # Placement
 
 
-def place_boats(state: State, placed: int) -> None:
+def place_boats(state: Position, placed: int) -> None:
     """Place boats in turn order until a player has wrecks to choose from (KL-28 to KL-36)."""
     seats = state.seats
     first = state.first()
@@ -191,7 +191,7 @@ def place_boats(state: State, placed: int) -> None:
     offer_sabotage(state, 0)
 
 
-def legal_wrecks(state: State, seat: int) -> list[int]:
+def legal_wrecks(state: Position, seat: int) -> list[int]:
     """Wrecks with cards and without a boat that one of the divers reaches (KL-33)."""
     reach = -1
     for diver in state.teams[seat]:
@@ -208,7 +208,7 @@ def legal_wrecks(state: State, seat: int) -> list[int]:
     return found
 
 
-def dock(state: State, seat: int, place: int) -> None:
+def dock(state: Position, seat: int, place: int) -> None:
     """The boat goes to its port, however many are there (KL-30, KL-31)."""
     state.boats[seat] = PORT + place
     state.crowd[place] += 1
@@ -216,7 +216,7 @@ def dock(state: State, seat: int, place: int) -> None:
         state.tell("docked", seat, {"port": PLACES[place]})
 
 
-def anchor(state: State, seat: int, wreck: int) -> None:
+def anchor(state: Position, seat: int, wreck: int) -> None:
     """The boat goes to a wreck, which is now taken (KL-32, KL-34)."""
     state.boats[seat] = wreck
     state.crowd[DIVE] += 1
@@ -225,11 +225,11 @@ def anchor(state: State, seat: int, wreck: int) -> None:
         state.tell("anchored", seat, there)
 
 
-def wrecks_to_sail_to(state: State) -> list[int]:
+def wrecks_to_sail_to(state: Position) -> list[int]:
     return [SAIL + wreck for wreck in legal_wrecks(state, state.active)]
 
 
-def sail(state: State, wreck: int) -> bool:
+def sail(state: Position, wreck: int) -> bool:
     seat = state.active
     anchor(state, seat, wreck)
     place_boats(state, (seat - state.first()) % state.seats + 1)
@@ -239,7 +239,7 @@ def sail(state: State, wreck: int) -> bool:
 # The Saboteur's window
 
 
-def offer_sabotage(state: State, asked: int) -> None:
+def offer_sabotage(state: Position, asked: int) -> None:
     """Ask everyone who may, for all that is public, play the Saboteur (KL-R49)."""
     if state.with_encounters and state.crowd[DIVE] > 1:
         first = state.first()
@@ -254,7 +254,7 @@ def offer_sabotage(state: State, asked: int) -> None:
     carry_on(state)
 
 
-def sabotages(state: State) -> list[int]:
+def sabotages(state: Position) -> list[int]:
     """Every diver of another boat on a wreck that could go down there (KL-E4)."""
     found = [DONE]
     if SABOTEUR not in state.held[state.active]:
@@ -270,7 +270,7 @@ def sabotages(state: State) -> list[int]:
     return found
 
 
-def sabotage(state: State, card: int, target: int) -> bool:
+def sabotage(state: Position, card: int, target: int) -> bool:
     """One diver of an opponent does not dive in this half-day (KL-E4)."""
     state.sabotaged = target
     if state.log is not None:
@@ -279,7 +279,7 @@ def sabotage(state: State, card: int, target: int) -> bool:
     return close_window(state)
 
 
-def close_window(state: State) -> bool:
+def close_window(state: Position) -> bool:
     offer_sabotage(state, (state.active - state.first()) % state.seats + 1)
     return False
 
@@ -287,7 +287,7 @@ def close_window(state: State) -> bool:
 # Actions
 
 
-def carry_on(state: State) -> None:
+def carry_on(state: Position) -> None:
     """Carry out actions in turn order until a player has something to decide (KL-39)."""
     seats = state.seats
     first = state.first()
@@ -304,7 +304,7 @@ def carry_on(state: State) -> None:
     end_half(state)
 
 
-def end_half(state: State) -> None:
+def end_half(state: Position) -> None:
     if state.half == 0:
         state.half = 1
         begin_half(state)
@@ -312,7 +312,7 @@ def end_half(state: State) -> None:
         sunset(state)
 
 
-VISITS: Final[dict[int, Callable[[State], bool]]] = {
+VISITS: Final[dict[int, Callable[[Position], bool]]] = {
     DIVE: dive.begin,
     BAR: ports.begin_bar,
     SHOP: ports.begin_shop,
@@ -335,11 +335,11 @@ class Step:
 
     def __init__(
         self,
-        choices: Callable[[State], list[int]],
+        choices: Callable[[Position], list[int]],
         *,
-        close: Callable[[State], bool],
-        go_on: Callable[[State], bool],
-        play: Callable[[State, int, int], bool],
+        close: Callable[[Position], bool],
+        go_on: Callable[[Position], bool],
+        play: Callable[[Position, int, int], bool],
     ) -> None:
         self.choices = choices
         self.close = close
@@ -350,38 +350,38 @@ class Step:
         """The effect of an encounter that was just shown, where it has one at once."""
 
 
-def nothing(state: State) -> list[int]:
+def nothing(state: Position) -> list[int]:
     return []
 
 
-def leave(state: State) -> bool:
+def leave(state: Position) -> bool:
     return True
 
 
-def only_go_on(state: State, card: int, end: int) -> bool:
+def only_go_on(state: Position, card: int, end: int) -> bool:
     return STEP[state.step].go_on(state)
 
 
-def play_at_bar(state: State, card: int, end: int) -> bool:
+def play_at_bar(state: Position, card: int, end: int) -> bool:
     if card == DRUNKARD:
         ports.look(state, end)  # KL-E7
     return ports.at_bar(state)
 
 
-def look_at_another(state: State) -> list[int]:
+def look_at_another(state: Position) -> list[int]:
     return ports.looks(state, LOOK, state.looked)
 
 
-def after_monster(state: State) -> bool:
+def after_monster(state: Position) -> bool:
     return False if dive.settle_monster(state) else dive.go_on(state)
 
 
 def step(
-    choices: Callable[[State], list[int]],
+    choices: Callable[[Position], list[int]],
     *,
-    close: Callable[[State], bool] = leave,
-    go_on: Callable[[State], bool] = leave,
-    play: Callable[[State, int, int], bool] = only_go_on,
+    close: Callable[[Position], bool] = leave,
+    go_on: Callable[[Position], bool] = leave,
+    play: Callable[[Position, int, int], bool] = only_go_on,
 ) -> Step:
     return Step(choices, close=close, go_on=go_on, play=play)
 
@@ -405,57 +405,57 @@ STEP: Final[list[Step]] = [STEP_OF[number] for number in range(len(STEPS))]
 # Answers
 
 
-def choices(state: State) -> list[int]:
+def choices(state: Position) -> list[int]:
     """What the active player may answer now."""
     return STEP[state.step].choices(state)
 
 
-def apply(state: State, action: int) -> None:
+def apply(state: Position, action: int) -> None:
     """Carry out a legal answer of the active player."""
     if ACT[action // BLOCK](state, action % BLOCK):
         carry_on(state)
 
 
-def close(state: State, rest: int) -> bool:
+def close(state: Position, rest: int) -> bool:
     return STEP[state.step].close(state)
 
 
-def buy(state: State, rest: int) -> bool:
+def buy(state: Position, rest: int) -> bool:
     return ports.buy(state, rest // TEAM, rest % TEAM)
 
 
-def rob(state: State, rest: int) -> bool:
+def rob(state: Position, rest: int) -> bool:
     return ports.rob(state, rest // TEAM, rest % TEAM)
 
 
-def recruit(state: State, rest: int) -> bool:
+def recruit(state: Position, rest: int) -> bool:
     return ports.recruit(state)
 
 
-def use_weight(state: State, rest: int) -> bool:
+def use_weight(state: Position, rest: int) -> bool:
     return dive.use_weight(state, rest // TEAM, rest % TEAM)
 
 
-def take_flight(state: State, rest: int) -> bool:
+def take_flight(state: Position, rest: int) -> bool:
     return dive.take_flight(state)
 
 
-def discard(state: State, card: int) -> bool:
+def discard(state: Position, card: int) -> bool:
     discard_card(state, card)
     return STEP[state.step].go_on(state)
 
 
-def play(state: State, rest: int) -> bool:
+def play(state: Position, rest: int) -> bool:
     card, end = divmod(rest, CARD)
     play_card(state, state.active, card)
     return STEP[state.step].play(state, card, end)
 
 
-def plan_alone(state: State, rest: int) -> bool:
+def plan_alone(state: Position, rest: int) -> bool:
     raise AssertionError("all plan at once")
 
 
-ACTS: Final[dict[int, Callable[[State, int], bool]]] = {
+ACTS: Final[dict[int, Callable[[Position, int], bool]]] = {
     PLAN: plan_alone,
     SAIL: sail,
     DRAW: dive.draw_next,
@@ -475,4 +475,6 @@ ACTS: Final[dict[int, Callable[[State, int], bool]]] = {
     DONE: close,
 }
 """What each verb does with what it is about; True if the action of the player is over."""
-ACT: Final[list[Callable[[State, int], bool]]] = [ACTS[verb * BLOCK] for verb in range(len(ACTS))]
+ACT: Final[list[Callable[[Position, int], bool]]] = [
+    ACTS[verb * BLOCK] for verb in range(len(ACTS))
+]

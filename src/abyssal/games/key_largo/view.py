@@ -29,8 +29,7 @@ from abyssal.games.key_largo.components import (
 )
 from abyssal.games.key_largo.market import rate, selling_kind
 from abyssal.games.key_largo.ports import diver_price, equipment_price, pickpocket_price
-from abyssal.games.key_largo.scoring import fortune, winners
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     ABOARD,
     BAR_VISIT,
     DIVING,
@@ -48,8 +47,9 @@ from abyssal.games.key_largo.state import (
     STATUSES,
     STEPS,
     TRAFFICKING,
-    State,
+    Position,
 )
+from abyssal.games.key_largo.scoring import fortune, winners
 
 
 class WreckView(TypedDict):
@@ -176,7 +176,7 @@ STOCK = [*EQUIPMENT, "diver"]
 """What supply and losses are counted in."""
 
 
-def view(state: State, viewer: int | None, all_of_it: bool) -> View:
+def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` every card (after the end)."""
     over = state.step == OVER
     components = state.components
@@ -239,7 +239,7 @@ def view(state: State, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def asked(state: State) -> list[int] | int:
+def asked(state: Position) -> list[int] | int:
     """Who is asked; while plans are made only how many are missing, never whose (KL-H3)."""
     if state.step == OVER:
         return []
@@ -250,14 +250,14 @@ def encounter_names(cards: list[int]) -> list[str]:
     return [ENCOUNTERS[card] for card in cards]
 
 
-def port_view(state: State, place: int, order: list[int]) -> PortView:
+def port_view(state: Position, place: int, order: list[int]) -> PortView:
     return {
         "place": PLACES[place],
         "boats": [seat for seat in order if state.boats[seat] == PORT + place],
     }
 
 
-def wreck_view(state: State, wreck: int, viewer: int | None, all_of_it: bool) -> WreckView:
+def wreck_view(state: Position, wreck: int, viewer: int | None, all_of_it: bool) -> WreckView:
     pile = state.piles[wreck]
     boats = [seat for seat in range(state.seats) if state.boats[seat] == wreck]
     found: WreckView = {
@@ -282,7 +282,7 @@ def wreck_view(state: State, wreck: int, viewer: int | None, all_of_it: bool) ->
     return found
 
 
-def player_view(state: State, seat: int, viewer: int | None) -> PlayerView:
+def player_view(state: Position, seat: int, viewer: int | None) -> PlayerView:
     over = state.step == OVER
     own = seat == viewer
     known = own or over
@@ -319,7 +319,7 @@ def place_of_boat(boat: int) -> str | None:
     return PLACES[DIVE] if boat < PORT else PLACES[boat - PORT]
 
 
-def diver_view(state: State, seat: int, diver: int) -> DiverView:
+def diver_view(state: Position, seat: int, diver: int) -> DiverView:
     carried = state.teams[seat][diver]
     status: str | None = None
     if state.step in (DIVING, MONSTER_MET) and seat == state.active:
@@ -334,7 +334,7 @@ def diver_view(state: State, seat: int, diver: int) -> DiverView:
     }
 
 
-def known_cards(state: State, viewer: int | None, holder: int) -> list[str]:
+def known_cards(state: Position, viewer: int | None, holder: int) -> list[str]:
     """The cards that `viewer` knows to be with `holder`: those the holder stole (KL-H4)."""
     if viewer is None:
         return []
@@ -343,7 +343,7 @@ def known_cards(state: State, viewer: int | None, holder: int) -> list[str]:
     return state.components.names(sorted(cards))
 
 
-def dive_view(state: State, viewer: int | None) -> DiveView:
+def dive_view(state: Position, viewer: int | None) -> DiveView:
     own = viewer == state.active
     return {
         "wreck": state.wreck() + 1,
@@ -358,7 +358,7 @@ def dive_view(state: State, viewer: int | None) -> DiveView:
     }
 
 
-def visit_view(state: State) -> VisitView | None:
+def visit_view(state: Position) -> VisitView | None:
     """The visit of the active player, as all can see it."""
     if state.step in (BAR_VISIT, LOOKING):
         prices = {
@@ -379,7 +379,9 @@ def visit_view(state: State) -> VisitView | None:
     return None
 
 
-def visit_of(state: State, place: int, prices: dict[str, int], used: dict[str, int]) -> VisitView:
+def visit_of(
+    state: Position, place: int, prices: dict[str, int], used: dict[str, int]
+) -> VisitView:
     return {
         "place": PLACES[place],
         "crowd": state.crowd[place],
@@ -390,13 +392,13 @@ def visit_of(state: State, place: int, prices: dict[str, int], used: dict[str, i
     }
 
 
-def has_staged(state: State) -> bool:
+def has_staged(state: Position) -> bool:
     if state.step != MARKET_VISIT:
         return False
     return len(state.picked) > 0 or state.changed >= 0 or state.market == TRAFFICKING
 
 
-def staged_view(state: State) -> StagedView:
+def staged_view(state: Position) -> StagedView:
     kind = selling_kind(state)
     number_of = state.components.number_of
     income = 0

@@ -56,6 +56,10 @@ from abyssal.games.unfathomable.monsters import (
 )
 from abyssal.games.unfathomable.notation import BARE, DRAW, MONARCH, YES, argument_of
 from abyssal.games.unfathomable.passengers import rescue, risk
+from abyssal.games.unfathomable.position import (
+    Position,
+    changed,
+)
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     ANY_ENEMY,
@@ -84,10 +88,6 @@ from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import OF_MYTHOS, PASSED, begin_test, outcome_of
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.position import (
-    Position,
-    changed,
-)
 from abyssal.games.unfathomable.texts import SPELL_DECK
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance

@@ -80,6 +80,17 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.passengers import rescue
+from abyssal.games.unfathomable.position import (
+    BOOK as BOOK_OPTION,
+)
+from abyssal.games.unfathomable.position import (
+    REFERENCE,
+    USED_GRIT,
+    USED_ITEM,
+    USED_KEEPER,
+    USED_SHEET,
+    Position,
+)
 from abyssal.games.unfathomable.questions import (
     WORTH,
     deep_one_exits,
@@ -96,17 +107,6 @@ from abyssal.games.unfathomable.rooms import (
     usable,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.position import (
-    BOOK as BOOK_OPTION,
-)
-from abyssal.games.unfathomable.position import (
-    REFERENCE,
-    USED_GRIT,
-    USED_ITEM,
-    USED_KEEPER,
-    USED_SHEET,
-    Position,
-)
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.trade import can_trade, open_trade
 

@@ -19,13 +19,13 @@ from abyssal.games.unfathomable.monsters import (
     remove_deep_ones,
 )
 from abyssal.games.unfathomable.notation import DEEP_ONE_TARGET, TARGETS, argument_of
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.questions import (
     AIM_WITH,
     enemies_at,
     pick,
 )
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.windows import open_above
 
 BARE_HANDS: Final = -1

@@ -24,13 +24,13 @@ from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.frames import Damage, Frame
 from abyssal.games.unfathomable.hands import ALL_SAW
 from abyssal.games.unfathomable.passengers import risk
-from abyssal.games.unfathomable.resources import end_game, lose
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import (
     SHIP_SUNK,
     Position,
     changed,
 )
+from abyssal.games.unfathomable.resources import end_game, lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import open_above
 
 SHIP: Final = -1

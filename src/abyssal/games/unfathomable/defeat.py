@@ -38,11 +38,11 @@ from abyssal.games.unfathomable.notation import (
     verb_of,
 )
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, turn_passenger_up
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.skill_tests import toll, use_card
-from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.windows import leave_the_offers, open_above, window
 
 DEFEATED: Final = 1

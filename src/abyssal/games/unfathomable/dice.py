@@ -35,8 +35,8 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import Position
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import open_above, who_answered, window
 
 # Flags of a roll

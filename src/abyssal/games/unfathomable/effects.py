@@ -46,6 +46,7 @@ from abyssal.games.unfathomable.monsters import activate, remove_deep_ones, rise
 from abyssal.games.unfathomable.mythos import keep_card, skip_icons
 from abyssal.games.unfathomable.notation import NO, OPTION, YES, argument_of
 from abyssal.games.unfathomable.passengers import SUPPLY, risk
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.questions import (
     ANY_OF_FIVE,
     DEEP_ONE_INSIDE,
@@ -69,7 +70,6 @@ from abyssal.games.unfathomable.questions import (
 from abyssal.games.unfathomable.resources import gain, lose
 from abyssal.games.unfathomable.rows import Step
 from abyssal.games.unfathomable.spells import cast
-from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.texts import (
     ALL_DECK,
     ALL_WATER,

@@ -42,9 +42,9 @@ from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import FROM_DECK, held
 from abyssal.games.unfathomable.looking import is_for
 from abyssal.games.unfathomable.notation import HEAL, SHRUG, argument_of, verb_of
+from abyssal.games.unfathomable.position import CHAOS_ROW, GROUP, NO_END, Deck, Position
 from abyssal.games.unfathomable.questions import caps, due
 from abyssal.games.unfathomable.skill_tests import FACE_UP, current_test, is_turned_up
-from abyssal.games.unfathomable.position import CHAOS_ROW, GROUP, NO_END, Deck, Position
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.view import sees
 

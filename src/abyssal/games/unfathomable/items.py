@@ -6,7 +6,6 @@ from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.frames import Frame
 from abyssal.games.unfathomable.looking import look_at
 from abyssal.games.unfathomable.notation import WEAR, WEAR_NOTHING, argument_of
-from abyssal.games.unfathomable.questions import improvements_of
 from abyssal.games.unfathomable.position import (
     BOOK,
     REFERENCE,
@@ -14,6 +13,7 @@ from abyssal.games.unfathomable.position import (
     Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import improvements_of
 from abyssal.games.unfathomable.texts import ITEM_DECK
 
 

@@ -15,8 +15,6 @@ from abyssal.games.unfathomable.components import (
 from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.hands import draw
 from abyssal.games.unfathomable.notation import argument_of
-from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
-from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.position import (
     CULT,
     GAME,
@@ -25,6 +23,8 @@ from abyssal.games.unfathomable.position import (
     Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import SOMEBODY, UP_TO, discard_cards, pick
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.titles import lose_titles
 
 IN_DECK: Final = -1

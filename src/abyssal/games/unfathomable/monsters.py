@@ -34,9 +34,6 @@ from abyssal.games.unfathomable.dice import (
 )
 from abyssal.games.unfathomable.frames import EVERYBODY, Activation, DeepOne
 from abyssal.games.unfathomable.notation import AT, DONE, YES, argument_of
-from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
-from abyssal.games.unfathomable.resources import end_game
-from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.position import (
     BOOK,
     OVERRUN,
@@ -44,6 +41,9 @@ from abyssal.games.unfathomable.position import (
     Position,
     changed,
 )
+from abyssal.games.unfathomable.questions import VICTIM, YES_NO, pick
+from abyssal.games.unfathomable.resources import end_game
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.windows import open_above
 
 BROOD: Final = 2

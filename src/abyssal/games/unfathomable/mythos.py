@@ -36,6 +36,13 @@ from abyssal.games.unfathomable.notation import (
     YES,
     argument_of,
 )
+from abyssal.games.unfathomable.position import (
+    BOOK,
+    OPTIONS,
+    REFERENCE,
+    Position,
+    changed,
+)
 from abyssal.games.unfathomable.questions import RESOURCE_LOST, TRACK, YES_NO, pick
 from abyssal.games.unfathomable.resources import lose
 from abyssal.games.unfathomable.rows import Row, end
@@ -47,13 +54,6 @@ from abyssal.games.unfathomable.skill_tests import (
     PASSED,
     begin_test,
     outcome_of,
-)
-from abyssal.games.unfathomable.position import (
-    BOOK,
-    OPTIONS,
-    REFERENCE,
-    Position,
-    changed,
 )
 from abyssal.games.unfathomable.texts import MYTHOS_DECK
 from abyssal.games.unfathomable.tracks import advance

@@ -33,9 +33,6 @@ from abyssal.games.unfathomable.frames import Ability, MythosStep
 from abyssal.games.unfathomable.hands import FACE
 from abyssal.games.unfathomable.history import held, place_of
 from abyssal.games.unfathomable.mythos import KEPT, has_card
-from abyssal.games.unfathomable.rules import STEP
-from abyssal.games.unfathomable.skill_tests import OUTCOMES
-from abyssal.games.unfathomable.special import foreign_crisis
 from abyssal.games.unfathomable.position import (
     CHAOS_ROW,
     ENDINGS,
@@ -49,6 +46,9 @@ from abyssal.games.unfathomable.position import (
     Deck,
     Position,
 )
+from abyssal.games.unfathomable.rules import STEP
+from abyssal.games.unfathomable.skill_tests import OUTCOMES
+from abyssal.games.unfathomable.special import foreign_crisis
 
 
 def wrong(message: str) -> BadRequest:

@@ -15,12 +15,12 @@ from abyssal.games.unfathomable.components import (
 )
 from abyssal.games.unfathomable.dice import ALWAYS_MATTERS, BEFORE_SERIES, roll
 from abyssal.games.unfathomable.frames import EVERYBODY, Risk
-from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import (
     Position,
     changed,
 )
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import open_above
 
 SUPPLY: Final = -2

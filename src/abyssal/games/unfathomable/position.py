@@ -467,3 +467,69 @@ class Position(CorePosition):
 
     def deep_ones_on_board(self) -> int:
         return sum(self.deep_ones) - self.deep_ones[SPACE_COUNT - 1]
+
+    def copy(self) -> "Position":
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.cards = self.cards
+        position.options = self.options
+        position.first = self.first
+        position.current = self.current
+        position.turn = self.turn
+        position.captain = self.captain
+        position.keeper = self.keeper
+        position.hydra = self.hydra
+        position.dagon = self.dagon
+        position.travel = self.travel
+        position.ritual = self.ritual
+        position.supply = self.supply
+        position.token_supply = self.token_supply
+        position.awake = self.awake
+        position.deals = self.deals
+        position.ending = self.ending
+        position.used = self.used
+        position.traitors = self.traitors
+        position.feats = self.feats
+        position.barricaded = self.barricaded
+        position.script = self.script
+        position.wards = self.wards
+        position.loyalty_open = self.loyalty_open
+        position.asked = self.asked
+        position.characters = self.characters
+        position.played_by = self.played_by
+        position.places = self.places.copy()
+        position.dials = self.dials.copy()
+        position.deep_ones = self.deep_ones.copy()
+        position.waiting = self.waiting.copy()
+        position.passengers = self.passengers.copy()
+        position.faces = self.faces
+        position.damage = self.damage
+        position.row = self.row
+        position.hands = [hand.copy() for hand in self.hands]
+        position.skill_decks = [deck.copy() for deck in self.skill_decks]
+        position.discards = [pile.copy() for pile in self.discards]
+        position.chaos = self.chaos.copy()
+        position.pile = self.pile.copy()
+        position.pile_from = self.pile_from.copy()
+        position.staged = [picks.copy() for picks in self.staged]
+        position.answers = self.answers.copy()
+        position.items = self.items
+        position.worn = self.worn
+        position.kept = self.kept
+        position.loyalties = self.loyalties
+        position.loyalty_at = self.loyalty_at
+        position.loyalty_known = self.loyalty_known
+        position.most = self.most.copy()
+        position.history = self.history.copy()
+        position.mythos = self.mythos.copy()
+        position.waypoints = self.waypoints.copy()
+        position.spells = self.spells.copy()
+        position.item_deck = self.item_deck.copy()
+        position.damage_deck = self.damage_deck.copy()
+        position.lost_spells = self.lost_spells.copy()
+        position.lost_items = self.lost_items.copy()
+        position.mythos_discard = self.mythos_discard
+        position.trials = self.trials
+        position.stack = [frame.copy() for frame in self.stack]
+        position.menu = None
+        position.menu_seat = NOBODY
+        return position

@@ -64,8 +64,8 @@ from abyssal.games.unfathomable.notation import (
     aim,
     argument_of,
 )
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import Position
+from abyssal.games.unfathomable.rows import Row
 
 Things = Callable[[Position, Frame], list[int]]
 

@@ -35,6 +35,7 @@ from abyssal.games.unfathomable.items import look_for_item, take_item
 from abyssal.games.unfathomable.looking import MAY_TAKE_ONE, ONE_ON_TOP, look_at
 from abyssal.games.unfathomable.notation import YES, argument_of
 from abyssal.games.unfathomable.passengers import risk
+from abyssal.games.unfathomable.position import BOOK, REFERENCE, Position
 from abyssal.games.unfathomable.questions import (
     ANY_OF_FIVE,
     ANY_SKILL,
@@ -51,7 +52,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.skill_tests import PASSED, begin_test, outcome_of, toll
-from abyssal.games.unfathomable.position import BOOK, REFERENCE, Position
 from abyssal.games.unfathomable.titles import jail, move
 from abyssal.games.unfathomable.tracks import advance, retreat
 

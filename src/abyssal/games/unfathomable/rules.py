@@ -29,9 +29,9 @@ from abyssal.games.unfathomable import (
     turn,
     windows,
 )
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.resources import GameOver
 from abyssal.games.unfathomable.rows import Course, Row, Rows, Step
-from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.steps import STEPS
 
 Choose = Callable[[Position, Any, int], list[int]]

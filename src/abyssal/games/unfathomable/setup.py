@@ -27,8 +27,6 @@ from abyssal.games.unfathomable.frames import Frame
 from abyssal.games.unfathomable.hands import build_chaos
 from abyssal.games.unfathomable.loyalty import build_loyalty_deck, deal_loyalty
 from abyssal.games.unfathomable.notation import BE, argument_of
-from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import (
     CREW,
     CREW_RANDOM,
@@ -47,6 +45,8 @@ from abyssal.games.unfathomable.position import (
     changed,
     seats_by_character,
 )
+from abyssal.games.unfathomable.questions import OWN_SET, draw_cards
+from abyssal.games.unfathomable.rows import Row
 
 FULL_DIALS: Final = [8, 8, 8, 8]
 DIALS_WITHOUT_CULTIST: Final = [7, 6, 6, 7]

@@ -65,8 +65,6 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
-from abyssal.games.unfathomable.resources import lose
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import (
     BOOK,
     CHAOS_ROW,
@@ -75,6 +73,8 @@ from abyssal.games.unfathomable.position import (
     Trial,
     changed,
 )
+from abyssal.games.unfathomable.resources import lose
+from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.windows import open_above, window
 
 PASSED: Final = 0

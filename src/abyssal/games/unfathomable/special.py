@@ -42,6 +42,7 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
 )
 from abyssal.games.unfathomable.passengers import SUPPLY, rescue, risk
+from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.questions import (
     ANYONE,
     CREATURE_IN,
@@ -65,7 +66,6 @@ from abyssal.games.unfathomable.questions import (
 )
 from abyssal.games.unfathomable.rows import Step, end
 from abyssal.games.unfathomable.skill_tests import total_of
-from abyssal.games.unfathomable.position import Position
 from abyssal.games.unfathomable.texts import VERBS
 from abyssal.games.unfathomable.titles import move
 from abyssal.games.unfathomable.tracks import advance, retreat

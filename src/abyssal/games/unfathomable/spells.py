@@ -6,8 +6,8 @@ from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.decks import take
 from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
-from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.position import Position
+from abyssal.games.unfathomable.rows import Row, end
 from abyssal.games.unfathomable.texts import SPELL_DECK
 
 

@@ -3,9 +3,8 @@
 from typing import Final
 
 from abyssal.core.title import Title
-from abyssal.games.unfathomable import hidden, labels
+from abyssal.games.unfathomable import hidden, labels, live
 from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.games.unfathomable.manners import MANNERS
 
 TITLE: Final = Title(
     name="unfathomable",
@@ -16,6 +15,6 @@ TITLE: Final = Title(
     labels=labels,
     hidden=hidden,
     board="abyssal.cli.boards.unfathomable",
-    manners=MANNERS,
+    secrecy=live,
     substitutes=True,
 )

@@ -22,9 +22,9 @@ from abyssal.games.unfathomable.defeat import defeat_all
 from abyssal.games.unfathomable.frames import Frame, Text
 from abyssal.games.unfathomable.looking import TAKE_ONE, look_at
 from abyssal.games.unfathomable.monsters import push_back, remove_deep_ones, set_monarch
+from abyssal.games.unfathomable.position import ARRIVED, BOOK, REFERENCE, Position
 from abyssal.games.unfathomable.resources import end_game, lose
 from abyssal.games.unfathomable.rows import Row, end
-from abyssal.games.unfathomable.position import ARRIVED, BOOK, REFERENCE, Position
 from abyssal.games.unfathomable.texts import WAYPOINT_DECK
 
 ALL_DECKS: Final = 0b11111111

@@ -6,6 +6,13 @@ from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.components import SICK_BAY
 from abyssal.games.unfathomable.frames import Actions, Frame, MythosStep
 from abyssal.games.unfathomable.loyalty import deal_loyalty
+from abyssal.games.unfathomable.position import (
+    BOOK,
+    GAME,
+    LEARNING,
+    REFERENCE,
+    Position,
+)
 from abyssal.games.unfathomable.questions import (
     OWN_SET,
     SET_OR_TREACHERY,
@@ -16,13 +23,6 @@ from abyssal.games.unfathomable.questions import (
     skill_set,
 )
 from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.position import (
-    BOOK,
-    GAME,
-    LEARNING,
-    REFERENCE,
-    Position,
-)
 
 ACTIONS_A_TURN: Final = 2
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from abyssal.games.unfathomable.frames import BEGINNING, Case, Text
-from abyssal.games.unfathomable.rows import Part, Row
 from abyssal.games.unfathomable.position import Position
+from abyssal.games.unfathomable.rows import Part, Row
 from abyssal.games.unfathomable.texts import MOST_VERBS, Op, add_verb
 
 Do = Callable[[Position, Text, Op], None]

@@ -37,15 +37,6 @@ from abyssal.games.unfathomable.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.loyalty import is_open
 from abyssal.games.unfathomable.mythos import crisis_frame, has_card
 from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
-from abyssal.games.unfathomable.skill_tests import (
-    FACE_UP,
-    NO_CHAOS,
-    OUTCOMES,
-    current_test,
-    is_turned_up,
-    supporting,
-)
 from abyssal.games.unfathomable.position import (
     ENDINGS,
     GROUP,
@@ -55,6 +46,15 @@ from abyssal.games.unfathomable.position import (
     Deck,
     Position,
     Trial,
+)
+from abyssal.games.unfathomable.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
+from abyssal.games.unfathomable.skill_tests import (
+    FACE_UP,
+    NO_CHAOS,
+    OUTCOMES,
+    current_test,
+    is_turned_up,
+    supporting,
 )
 from abyssal.games.unfathomable.texts import VERBS, WORDS, Op
 from abyssal.games.unfathomable.trade import ANSWERING

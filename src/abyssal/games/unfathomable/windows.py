@@ -11,8 +11,8 @@ from typing import Any, Final
 from abyssal.games.unfathomable import steps
 from abyssal.games.unfathomable.frames import EVERYBODY, Frame, OpenWindow, Roll
 from abyssal.games.unfathomable.notation import PASS, SELF_SACRIFICE, WAIT
-from abyssal.games.unfathomable.rows import Row
 from abyssal.games.unfathomable.position import Position
+from abyssal.games.unfathomable.rows import Row
 
 Seats = Callable[[Position, Any], int]
 Choices = Callable[[Position, Any, int], list[int]]

@@ -69,7 +69,7 @@ class AfterRoutes(Subject):
             if not table.is_done() and (eyes is None or eyes != giver.seat):
                 raise refused("not-over", "everything is shown only once the game is over")
             is_done = table.is_done()
-        compute = partial(self.new_replay, request, live, eyes, is_done)
+        compute = partial(self.new_replay, request, live, eyes=eyes, is_done=is_done)
         packed = await (self.replays.get((id, eyes), compute) if is_done else compute())
         return unpacked_for(request, packed)
 
@@ -83,9 +83,9 @@ class AfterRoutes(Subject):
         person = await person_of(request, self.store)
         await own_seat(request, person, id, self.store)
         async with self.host.table(id) as table:
-            if not is_kept(table.manners, table.house, table.options):
+            if not is_kept(table.secrecy, table.house, table.options):
                 raise refused("history", "this table keeps no history of tests")
-            return Json({"tests": history_of(table.manners, table.told)})
+            return Json({"tests": history_of(table.secrecy, table.told)})
 
     async def report(self, request: Request) -> Response:
         """What went wrong at a frozen table."""

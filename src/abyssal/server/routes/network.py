@@ -1,7 +1,7 @@
 """Routes about the server: who am I, what can be played, who can reach it."""
 
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -9,7 +9,6 @@ from starlette.routing import Route
 
 from abyssal.bots import bots
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.manners import Manners
 from abyssal.games import game as game_called
 from abyssal.games import games, title
 from abyssal.keeper.host import Host
@@ -24,7 +23,22 @@ from abyssal.server.people import (
 from abyssal.server.rates import Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.settings import Network, Settings
+from abyssal.table.secrecy import Secrecy, secrecy_of
 from abyssal.words import LANGUAGES, source
+
+PLAIN: Final[dict[str, Any]] = {
+    "undo_votes": True,
+    "plain_log": False,
+    "quiet": False,
+    "secret": ["", ""],
+    "covered": [],
+    "hush": "",
+    "declare": "",
+    "phrases": {},
+    "learning": {},
+    "house": {},
+}
+"""How a title without secrets among people is treated."""
 
 
 class NetworkRoutes(Subject):
@@ -109,22 +123,23 @@ def shown_game(name: str) -> dict[str, Any]:
         "option_sets": game.option_sets,
         "bots": bots(name),
         "substitutes": box.substitutes,
-        "manners": shown_manners(box.manners),
+        "manners": shown_manners(secrecy_of(name)),
     }
 
 
-def shown_manners(manners: Manners) -> dict[str, Any]:
+def shown_manners(secrecy: Secrecy | None) -> dict[str, Any]:
     """What a client must know of how a title wants to be treated."""
-    option, choice = manners.learning
+    if secrecy is None:
+        return PLAIN
     return {
-        "undo_votes": manners.undo_votes,
-        "plain_log": manners.plain_log,
-        "quiet": bool(manners.quiet),
-        "secret": list(manners.secret),
-        "covered": list(manners.covered),
-        "hush": manners.hush,
-        "declare": manners.declare,
-        "phrases": manners.phrases,
-        "learning": {option: choice} if option else {},
-        "house": manners.house,
+        "undo_votes": False,
+        "plain_log": True,
+        "quiet": True,
+        "secret": list(secrecy.SECRET_CARDS),
+        "covered": list(secrecy.COVERED_EVENTS),
+        "hush": secrecy.TEST_FIELD,
+        "declare": secrecy.DECLARATION,
+        "phrases": secrecy.PHRASES,
+        "learning": secrecy.LEARNING,
+        "house": secrecy.HOUSE,
     }

@@ -25,8 +25,7 @@ from abyssal.games.key_largo.components import (
 )
 from abyssal.games.key_largo.imagination import seen_cards
 from abyssal.games.key_largo.knowledge import GONE, NO_WRECK, Sight, without
-from abyssal.games.key_largo.rules import PLANS, legal_wrecks
-from abyssal.games.key_largo.state import (
+from abyssal.games.key_largo.position import (
     ABOARD,
     DIVING,
     DREW,
@@ -45,11 +44,12 @@ from abyssal.games.key_largo.state import (
     SELLING,
     TRAFFICKING,
     UP,
-    State,
+    Position,
 )
+from abyssal.games.key_largo.rules import PLANS, legal_wrecks
 
 
-def check(state: State) -> None:
+def check(state: Position) -> None:
     """Raise BadRequest if this position could not occur."""
     require(ranges_hold(state), "a field of the position is out of range")
     require(moment_fits(state), "the step does not fit the rest of the position")
@@ -68,7 +68,7 @@ def require(holds: bool, complaint: str) -> None:
         raise BadRequest("document", complaint)
 
 
-def ranges_hold(state: State) -> bool:
+def ranges_hold(state: Position) -> bool:
     seats = range(state.seats)
     lists = (state.plans, state.boats, state.cash, state.played)
     return (
@@ -87,7 +87,7 @@ def ranges_hold(state: State) -> bool:
     )
 
 
-def moment_fits(state: State) -> bool:
+def moment_fits(state: Position) -> bool:
     """Plans, turns and the active player belong to the step (KL-I8)."""
     past = state.turn - state.seats * (2 * (state.day - 1) + state.half)
     made = all(plan in PLANS for plan in state.plans)
@@ -103,7 +103,7 @@ def moment_fits(state: State) -> bool:
     return 1 <= past <= state.seats and state.active == (state.first() + past - 1) % state.seats
 
 
-def boats_fit(state: State) -> bool:
+def boats_fit(state: Position) -> bool:
     """Every boat is where its revealed card says, and no two on one wreck (KL-I5)."""
     on_wrecks = [boat for boat in state.boats if NOWHERE < boat < PORT]
     if len(on_wrecks) != len(set(on_wrecks)) or any(
@@ -130,11 +130,11 @@ def boats_fit(state: State) -> bool:
     return state.card_of(state.active) == DIVE and len(legal_wrecks(state, state.active)) > 1
 
 
-def cash_fits(state: State) -> bool:
+def cash_fits(state: Position) -> bool:
     return all(cash >= 0 and cash % NOTE == 0 for cash in state.cash)
 
 
-def check_divers(state: State) -> None:
+def check_divers(state: Position) -> None:
     """Divers and equipment are in the supply, in teams or out of the game (KL-I2, KL-I3)."""
     for team in state.teams:
         fits = len(team) <= TEAM and all(0 <= diver < DIVER_KINDS for diver in team)
@@ -150,7 +150,7 @@ def check_divers(state: State) -> None:
     require(whole == DIVERS, "a diver is missing or twice there")
 
 
-def check_cards(state: State) -> None:
+def check_cards(state: Position) -> None:
     """Every wreck card is in exactly one place, and wrecks are of one depth (KL-I1, KL-I9)."""
     components = state.components
     for wreck, pile in enumerate(state.piles):
@@ -178,7 +178,7 @@ def check_cards(state: State) -> None:
     require(not any(counts), "a wreck card is missing or in two places")
 
 
-def check_encounters(state: State) -> None:
+def check_encounters(state: Position) -> None:
     """All 24 are in the deck, in hands or discarded; two in a hand at most (KL-I7)."""
     cards = [*state.deck, *state.discards]
     for held in state.held:
@@ -197,7 +197,7 @@ def check_encounters(state: State) -> None:
             require(fits, "that encounter cannot have been played there")
 
 
-def dive_fits(state: State) -> bool:
+def dive_fits(state: Position) -> bool:
     """The fields of a dive fit the team and the wreck; without a dive they are empty."""
     if state.step not in (DIVING, MONSTER_MET):
         nothing = state.drawer == NO_DIVER and state.aside == 0
@@ -230,7 +230,7 @@ def dive_fits(state: State) -> bool:
     )
 
 
-def visit_fits(state: State) -> bool:
+def visit_fits(state: Position) -> bool:
     """What was used at a port, and what is staged for a sale."""
     looks = [wreck for wreck, pile in enumerate(state.piles) if pile and wreck != state.looked]
     looking = state.step == LOOKING
@@ -251,7 +251,7 @@ def visit_fits(state: State) -> bool:
 # What is known must be true
 
 
-def check_knowledge(state: State) -> None:
+def check_knowledge(state: Position) -> None:
     knowledge = state.knowledge
     fits = (
         len(knowledge.sights) == len(knowledge.exits) == state.seats
@@ -283,7 +283,7 @@ def check_knowledge(state: State) -> None:
         )
 
 
-def held_before(state: State, seat: int) -> list[int]:
+def held_before(state: Position, seat: int) -> list[int]:
     """A hand without what was drawn in the dive under way."""
     hand = state.hands[seat].copy()
     if seat == state.active:
@@ -292,7 +292,7 @@ def held_before(state: State, seat: int) -> list[int]:
     return hand
 
 
-def sight_fits(state: State, seat: int, sight: Sight) -> bool:
+def sight_fits(state: Position, seat: int, sight: Sight) -> bool:
     """The cards seen are as many as there are places for them, and none of them is a stranger."""
     components = state.components
     if not sight.faces or not NO_WRECK <= sight.wreck < len(state.piles):
@@ -316,7 +316,7 @@ def sight_fits(state: State, seat: int, sight: Sight) -> bool:
     )
 
 
-def is_true(state: State, seat: int, sights: list[Sight]) -> bool:
+def is_true(state: Position, seat: int, sights: list[Sight]) -> bool:
     """Whether every card seen is where it is said to be, or left as it is said to have."""
     hands = [hand.copy() for hand in state.hands]
     if state.drawn and state.knowledge.of_wreck(seat, state.wreck()) is None:
@@ -331,22 +331,22 @@ def is_true(state: State, seat: int, sights: list[Sight]) -> bool:
                     return False
                 rest.remove(card)
         gone.append((rest, sight.slots))
-    return can_be(gone, 0, 0, hands, exits)
+    return can_be(gone, hands, exits)
 
 
 def can_be(
     gone: list[tuple[list[int], list[int]]],
-    number: int,
-    place: int,
     hands: list[list[int]],
     exits: list[int],
+    number: int = 0,
+    place: int = 0,
 ) -> bool:
     """Whether the cards of all slots from this one on can be found, each once."""
     if number == len(gone):
         return True
     cards, slots = gone[number]
     if place == len(slots):
-        return can_be(gone, number + 1, 0, hands, exits)
+        return can_be(gone, hands, exits, number + 1)
     slot = slots[place]
     for card in sorted(set(cards)):
         rest = [*gone]
@@ -355,12 +355,12 @@ def can_be(
             if slot >> seat & 1 and card in hand:
                 others = hands.copy()
                 others[seat] = without(hand, card)
-                if can_be(rest, number, place + 1, others, exits):
+                if can_be(rest, others, exits, number, place=place + 1):
                     return True
         for exit, left in enumerate(exits):
             if slot & GONE << exit and left == card:
                 fewer = exits.copy()
                 fewer[exit] = -1
-                if can_be(rest, number, place + 1, hands, fewer):
+                if can_be(rest, hands, fewer, number, place=place + 1):
                     return True
     return False

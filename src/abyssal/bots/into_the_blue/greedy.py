@@ -10,7 +10,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import Any, Final
 
-from abyssal.bots.dice import (
+from abyssal.bots.into_the_blue.dice import (
     FIRST_FULL,
     NUMBER,
     RESULTS,
@@ -19,7 +19,7 @@ from abyssal.bots.dice import (
     counts_of,
     expectations,
 )
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games.into_the_blue.components import CHEST_FACE, DICE, LEVELS, SHELLS
 from abyssal.games.into_the_blue.notation import PLACE
 
@@ -341,7 +341,7 @@ class Greedy:
         self.plan: Plan | None = None
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         if view["step"] == "taking":
             return legal[0]  # chests look alike

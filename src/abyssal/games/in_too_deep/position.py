@@ -3,16 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from abyssal.core.errors import BadRequest
 from abyssal.core.fields import NESTED, NOT_KEPT
-from abyssal.core.game import State as CoreState
+from abyssal.core.game import Position as CorePosition
 from abyssal.games.in_too_deep.components import (
-    ADVANCED,
-    BASIC,
-    BONUS,
-    BONUS_SHARES,
-    COMPANY_COUNT,
-    FIRST_SHARES,
     NO_CARD,
     Cards,
 )
@@ -35,7 +28,7 @@ PEOPLE: Final = 8
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
-class State(CoreState):
+class Position(CorePosition):
     """What lies on the table. Which answers are allowed and what they do is in `rules`."""
 
     cards: Cards = field(metadata=NOT_KEPT)
@@ -110,75 +103,40 @@ class State(CoreState):
         self.paid = []
         self.spare = []
 
-    def check(self) -> None:
-        self.check_ranges()
-        self.check_cards()
-        self.check_moment()
-        self.check_knowledge()
-
-    def check_ranges(self) -> None:
-        seats = range(self.seats)
-        whole = (
-            len(self.hands) == len(self.old_least) == len(self.old_most) == self.seats
-            and len(self.portfolios) == self.seats + self.third_players()
-            and len(self.depths) == len(self.sides) == COMPANY_COUNT
-            and all(side in (BASIC, ADVANCED) for side in self.sides)
-            and self.active in seats
-            and self.start in seats
-            and CHOOSING <= self.step <= OVER
-            and NO_END <= self.ending <= FUNDRAISERS
-            and 0 <= self.final_turns <= self.seats
-            and self.depletions >= 0
-            and 0 <= self.draws < self.seats
-            and 0 <= self.fundraisers <= 2
-            and 0 <= self.expanded < COMPANY_COUNT
-            and all(hand == sorted(hand) for hand in self.hands)
-        )
-        if not whole:
-            raise BadRequest("document", "a field of the position is out of range")
-
-    def check_cards(self) -> None:
-        """Every card is in exactly one place; bonus shares are in the piles or gone (ITD-159)."""
-        piles = [*self.deck, *self.discard]
-        bonus = piles.count(BONUS) + self.removed
-        if bonus != BONUS_SHARES * self.third_players() or self.removed < 0:
-            raise BadRequest("document", f"there are {bonus} bonus shares")
-        cards = [card for card in piles if card != BONUS]
-        for place in (*self.hands, *self.portfolios, *self.depths, self.open):
-            cards.extend(place)
-        if sorted(cards) != self.cards.numbers:
-            raise BadRequest("document", "a card is missing or in two places")
-
-    def check_moment(self) -> None:
-        """The step must fit the turns, the open cards and the hand of the active player."""
-        steps = (self.active - self.start) % self.seats
-        taken = FIRST_SHARES * self.seats - len(self.open)
-        if self.step == CHOOSING:
-            fits = self.turn == 0 and steps == taken % self.seats and len(self.open) > 1
-        else:
-            fits = self.turn > 0 and steps == (self.turn - 1) % self.seats and not self.open
-        if self.step == OVER:
-            fits = fits and self.ending != NO_END and self.final_turns == 0
-        else:
-            fits = fits and len(self.hands[self.active]) > 0  # ITD-23
-        if self.final_turns > 0:
-            fits = fits and self.ending != NO_END and self.step == TURN  # ITD-126
-        if not fits:
-            raise BadRequest("document", "the step does not fit the rest of the position")
-
-    def check_knowledge(self) -> None:
-        """What all can tell of the hands and what one player knows of another's must be true."""
-        if not set(self.deck) <= self.shuffled:
-            raise BadRequest("document", "the deck holds a card that was not shuffled into it")
-        for seat in range(self.seats):
-            old = len([card for card in self.hands[seat] if card not in self.shuffled])
-            if not self.old_least[seat] <= old <= self.old_most[seat]:
-                raise BadRequest("document", f"seat {seat} cannot hold {old} cards that old")
-        for packed in self.known:
-            people, card = divmod(packed, 256)
-            if card not in self.hands[people % PEOPLE]:
-                raise BadRequest("document", f"nobody can know {card} to be in that hand")
-
     def third_players(self) -> int:
         """One imaginary player in the game for two (ITD-139), none otherwise."""
         return 1 if self.seats == 2 else 0
+
+    def copy(self) -> "Position":
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.cards = self.cards
+        position.sides = self.sides
+        position.step = self.step
+        position.start = self.start
+        position.active = self.active
+        position.turn = self.turn
+        position.hands = [hand.copy() for hand in self.hands]
+        position.portfolios = [portfolio.copy() for portfolio in self.portfolios]
+        position.holdings = self.holdings.copy()
+        position.totals = self.totals.copy()
+        position.depths = [depth.copy() for depth in self.depths]
+        position.deck = self.deck.copy()
+        position.discard = self.discard.copy()
+        position.open = self.open.copy()
+        position.removed = self.removed
+        position.depletions = self.depletions
+        position.draws = self.draws
+        position.fundraisers = self.fundraisers
+        position.ending = self.ending
+        position.final_turns = self.final_turns
+        position.expanded = self.expanded
+        position.intent = self.intent
+        position.due = self.due
+        position.paid = self.paid.copy()
+        position.known = self.known.copy()
+        position.shuffled = self.shuffled
+        position.old_least = self.old_least.copy()
+        position.old_most = self.old_most.copy()
+        position.spare = self.spare
+        position.menu = self.menu
+        return position

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from abyssal.bots.holding import Holding, holding_of, stores_of
-from abyssal.bots.season import Season, ahead_of
-from abyssal.bots.wrecks import Card, Waters, card_of
+from abyssal.bots.key_largo.holding import Holding, holding_of, stores_of
+from abyssal.bots.key_largo.season import Season, ahead_of
+from abyssal.bots.key_largo.wrecks import Card, Waters, card_of
 from abyssal.games.key_largo.components import DAYS, DIAMOND, PLACES
 
 SPITE: Final = 0.3

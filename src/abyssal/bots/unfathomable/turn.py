@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
-from abyssal.bots.unfathomable_texts import Texts
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
+from abyssal.bots.unfathomable.texts import Texts
 from abyssal.games.unfathomable.abilities import RANSACKED
 from abyssal.games.unfathomable.actions import ABILITY_OF
 from abyssal.games.unfathomable.components import (
@@ -169,13 +169,8 @@ class Turn:
 
     def best_at(self, space: int) -> float:
         """The best that one could do in a space."""
-        found = max(
-            self.attacking(space),
-            self.rescuing(space),
-            self.repairing(space),
-            self.using(space),
-            self.arresting(space),
-        )
+        deeds = [self.attacking, self.rescuing, self.repairing, self.using, self.arresting]
+        found = max(deed(space) for deed in deeds)
         if is_deck(space):
             found -= DEFEAT * 0.4 * (self.ship.chanted == 3)
         return found

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from abyssal.core.fields import NESTED, NOT_KEPT
-from abyssal.core.game import State as CoreState
+from abyssal.core.game import Position as CorePosition
 from abyssal.games.key_largo.components import (
     MOST_WRECKS,
     PLACE_COUNT,
@@ -59,7 +59,7 @@ TRAFFICKING: Final = 2
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
-class State(CoreState):
+class Position(CorePosition):
     """What lies on the table. Which answers are allowed and what they do is in `rules`.
 
     Lists inside lists are replaced, never changed: so a copy may share them.
@@ -172,10 +172,58 @@ class State(CoreState):
         self.picked = []
         self.changed = -1
 
-    def fields(self) -> dict[str, Any]:
+    def _dump_fields(self) -> dict[str, Any]:
         return {
             "encounters": "on" if self.with_encounters else "off",
             "cash_shown": "hidden" if self.hidden_cash else "open",
-            **CoreState.fields(self),
+            **CorePosition._dump_fields(self),
             **self.knowledge.dump(),
         }
+
+    def copy(self) -> "Position":
+        position = Position(self.game, self.seats, self.chance.copy(), self.revealed)
+        position.components = self.components
+        position.with_encounters = self.with_encounters
+        position.hidden_cash = self.hidden_cash
+        position.step = self.step
+        position.start = self.start
+        position.day = self.day
+        position.half = self.half
+        position.turn = self.turn
+        position.active = self.active
+        position.plans = self.plans.copy()
+        position.boats = self.boats.copy()
+        position.crowd = self.crowd.copy()
+        position.cash = self.cash.copy()
+        position.teams = self.teams.copy()
+        position.supply = self.supply.copy()
+        position.lost = self.lost.copy()
+        position.depths = self.depths
+        position.piles = self.piles.copy()
+        position.left_out = self.left_out
+        position.hands = self.hands.copy()
+        position.sold = self.sold.copy()
+        position.killed = self.killed.copy()
+        position.deck = self.deck.copy()
+        position.discards = self.discards.copy()
+        position.held = self.held.copy()
+        position.played = self.played.copy()
+        position.epochs = self.epochs.copy()
+        position.sabotaged = self.sabotaged
+        position.status = self.status.copy()
+        position.drawer = self.drawer
+        position.fresh = self.fresh
+        position.fled = self.fled
+        position.aside = self.aside
+        position.drawn = self.drawn.copy()
+        position.recruited = self.recruited
+        position.robbed = self.robbed
+        position.rounds = self.rounds
+        position.looked = self.looked
+        position.bought = self.bought.copy()
+        position.market = self.market
+        position.picked = self.picked
+        position.changed = self.changed
+        position.knowledge = self.knowledge.copy()
+        position.menu = self.menu
+        return position

@@ -7,9 +7,9 @@ bring up: as it is, or grown into the team that pays most.
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from abyssal.bots.crowds import mean_price
-from abyssal.bots.holding import Holding, Team, able, grown, without_weights
-from abyssal.bots.wrecks import Dive, Find, Haul, Waters, Wreck
+from abyssal.bots.key_largo.crowds import mean_price
+from abyssal.bots.key_largo.holding import Holding, Team, able, grown, without_weights
+from abyssal.bots.key_largo.wrecks import Dive, Find, Haul, Waters, Wreck
 from abyssal.games.key_largo.components import (
     DEPTH_COUNT,
     DIVE,

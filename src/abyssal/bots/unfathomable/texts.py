@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import (
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import (
     CARD,
     DEFEAT,
     ITEM,

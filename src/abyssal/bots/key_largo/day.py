@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from abyssal.bots.crowds import crowds, divers_before, mean_price
-from abyssal.bots.holding import Holding, Team, able, can_recruit, fittings, mixed
-from abyssal.bots.season import Ahead, ahead_of
-from abyssal.bots.situation import Situation
-from abyssal.bots.wrecks import Haul, Wreck
+from abyssal.bots.key_largo.crowds import crowds, divers_before, mean_price
+from abyssal.bots.key_largo.holding import Holding, Team, able, can_recruit, fittings, mixed
+from abyssal.bots.key_largo.season import Ahead, ahead_of
+from abyssal.bots.key_largo.situation import Situation
+from abyssal.bots.key_largo.wrecks import Haul, Wreck
 from abyssal.games.key_largo.components import (
     BAR,
     BARE,

@@ -97,9 +97,9 @@ class Waters:
         cards, monsters = shown["cards"], shown["monsters"]
         if shown["seen"] is None:
             odds = (monsters + (cards - monsters) * self.odds[depth]) / cards
-            return Wreck(shown["number"], depth, cards, odds, self.finds[depth], False)
+            return Wreck(shown["number"], depth, cards, odds, find=self.finds[depth], is_seen=False)
         find = mean_find(map(card_of, shown["seen"]))
-        return Wreck(shown["number"], depth, cards, monsters / cards, find, True)
+        return Wreck(shown["number"], depth, cards, monsters / cards, find=find, is_seen=True)
 
 
 def unseen_cards(view: dict[str, Any], box: list[list[Card]]) -> list[list[Card]]:

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import CARD, Ship
-from abyssal.bots.unfathomable_texts import Texts
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import CARD, Ship
+from abyssal.bots.unfathomable.texts import Texts
 from abyssal.games.unfathomable.cards import Cards, Mythos
 from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of, value_of
 

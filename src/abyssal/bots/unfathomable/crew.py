@@ -2,22 +2,21 @@
 
 A human fights, rescues, repairs, passes tests with the fewest cards and watches who spoils them. A
 hidden traitor helps little, spoils where others may have done it, and reveals when the mask is of
-no more use. A revealed one attacks. What the ship weighs is in `unfathomable_ship`, what texts
-bring in `unfathomable_texts`, whom to suspect in `unfathomable_beliefs`, tests in
-`unfathomable_tests`, the actions of a turn in `unfathomable_turn`.
+no more use. A revealed one attacks. What the ship weighs is in `ship`, what texts bring in `texts`,
+whom to suspect in `beliefs`, tests in `skill_tests`, the actions of a turn in `turn`.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from abyssal.bots.unfathomable_beliefs import Beliefs
-from abyssal.bots.unfathomable_ship import KIND, Ship
-from abyssal.bots.unfathomable_tests import GREAT_STAKE, Test, fewest
-from abyssal.bots.unfathomable_texts import Texts
-from abyssal.bots.unfathomable_turn import Turn
+from abyssal.bots.unfathomable.beliefs import Beliefs
+from abyssal.bots.unfathomable.ship import KIND, Ship
+from abyssal.bots.unfathomable.skill_tests import GREAT_STAKE, Test, fewest
+from abyssal.bots.unfathomable.texts import Texts
+from abyssal.bots.unfathomable.turn import Turn
 from abyssal.core.chance import fast_chance
 from abyssal.core.description import PickSet
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games.unfathomable.cards import Cards, Mythos
 from abyssal.games.unfathomable.components import (
     BOILER,
@@ -149,7 +148,7 @@ class Crew:
         self.habits = habits or Habits()
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         player = Player(view, self.cards, self.seed, self.habits)
         return STEPS.get(view["step"], first)(player, legal)
@@ -173,7 +172,9 @@ class Player:
         self.ship = Ship(view)
         self.hand = [KIND[name] for name in self.me["cards"]]
         self.side = self.loyalty()
-        self.beliefs = Beliefs(cards, self.ship, self.seat, habits.watches, habits.jails)
+        self.beliefs = Beliefs(
+            cards, self.ship, self.seat, attentive=habits.watches, jails=habits.jails
+        )
         self.texts = Texts(cards, self.ship, self.beliefs)
 
     def loyalty(self) -> int:
@@ -189,7 +190,9 @@ class Player:
         return HUMAN
 
     def turn(self) -> Turn:
-        return Turn(self.ship, self.texts, self.beliefs, self.seat, self.hand, self.habits.jails)
+        return Turn(
+            self.ship, self.texts, self.beliefs, self.seat, hand=self.hand, brig=self.habits.jails
+        )
 
     def chance(self, hundred: int) -> bool:
         """Luck of one's own, the same whenever the same is asked."""
@@ -198,7 +201,9 @@ class Player:
 
     def public(self) -> Beliefs:
         """What everybody can conclude."""
-        return Beliefs(self.cards, self.ship, None, self.habits.watches, self.habits.jails)
+        return Beliefs(
+            self.cards, self.ship, None, attentive=self.habits.watches, jails=self.habits.jails
+        )
 
     # Weighing
 

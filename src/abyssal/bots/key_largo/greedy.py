@@ -7,12 +7,12 @@ season is likely to come to after it.
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from abyssal.bots.day import Day
-from abyssal.bots.holding import Holding, able, can_recruit, fittings, without
-from abyssal.bots.situation import Situation
-from abyssal.bots.wrecks import Card, box_of, card_of
+from abyssal.bots.key_largo.day import Day
+from abyssal.bots.key_largo.holding import Holding, able, can_recruit, fittings, without
+from abyssal.bots.key_largo.situation import Situation
+from abyssal.bots.key_largo.wrecks import Card, box_of, card_of
 from abyssal.core.chance import fast_chance
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games.key_largo.components import (
     BARE,
     DEPTHS,
@@ -65,7 +65,7 @@ class Greedy:
         self.box = box_of(game.data)
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         answers = {self.game.write(action): action for action in legal}
         choice = Choice(view, self.box, self.seed)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from abyssal.bots.wrecks import Card, Units
+from abyssal.bots.key_largo.wrecks import Card, Units
 from abyssal.games.key_largo.components import (
     BARE,
     CARRIED,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
-from abyssal.core.game import Action, Game, State
+from abyssal.core.game import Action, Game, Position
 from abyssal.games.in_too_deep.abilities import DISCOUNT, LEAST_FOR_A_SHARE
 from abyssal.games.in_too_deep.components import (
     COMPANIES,
@@ -371,7 +371,7 @@ class Greedy:
         self.deepest = max(max(numbers) for numbers in game.data["shares"].values())
 
     def choose(
-        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], State]
+        self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         table = Table(view, self.deepest)
         if view["staged"] is not None:

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import exp, log
 from typing import Final
 
-from abyssal.bots.unfathomable_ship import KIND, Ship
+from abyssal.bots.unfathomable.ship import KIND, Ship
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of
 from abyssal.games.unfathomable.skill_tests import CHAOS_CARDS
@@ -129,7 +129,9 @@ class Beliefs:
         hidden = tuple(not revealed for revealed in ship.revealed)
         draws = tuple(map(self.draws, ship.characters))
         trials = tuple(
-            summary(tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden, draws)
+            summary(
+                tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden=hidden, draws=draws
+            )
             for t in ship.view["trials"]
             if t["space"] is None  # over an arrest humans disagree
         )

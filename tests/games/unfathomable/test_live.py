@@ -1,36 +1,31 @@
-"""What secrets ask of a live table: sections 4.33, 6 and 8.2 of the ledger, as data."""
+"""What Unfathomable tells a live table: sections 4.33, 6 and 8.2 of the ledger."""
 
 import pytest
 
-from abyssal.core.manners import ABOUT, ANSWER, QUESTION, STATEMENT
-from abyssal.games import manners
+from abyssal.games.unfathomable import live
+from abyssal.games.unfathomable.live import ABOUT, ANSWER, QUESTION, STATEMENT
+from abyssal.server.routes.network import shown_manners
+from abyssal.table.secrecy import secrecy_of
 from games.unfathomable.table import GAME, position
-
-MANNERS = manners("unfathomable")
 
 
 def kinds(kind):
-    return {phrase for phrase, is_a in MANNERS.phrases.items() if is_a == kind}
+    return {phrase for phrase, is_a in live.PHRASES.items() if is_a == kind}
 
 
 @pytest.mark.rule("UNF-H18")
 def test_nothing_that_others_saw_is_taken_back_by_vote():
-    assert not MANNERS.undo_votes
+    assert not shown_manners(secrecy_of("unfathomable"))["undo_votes"]
 
 
 @pytest.mark.rule("UNF-371")
 def test_the_log_is_not_sorted_counted_or_searched():
-    assert MANNERS.plain_log
-
-
-@pytest.mark.rule("UNF-H19")
-def test_all_seats_are_sent_messages_of_the_same_size():
-    assert MANNERS.alike
+    assert shown_manners(secrecy_of("unfathomable"))["plain_log"]
 
 
 @pytest.mark.rule("UNF-373", "UNF-R28", "UNF-R36")
 def test_what_a_table_agrees_on_before_the_game():
-    choices = {name: option["choices"] for name, option in MANNERS.house.items()}
+    choices = {name: option["choices"] for name, option in live.HOUSE.items()}
     assert choices == {
         "windows": ["3", "5", "8", "untimed"],
         "talk": ["guided", "free", "between", "strict"],
@@ -38,12 +33,11 @@ def test_what_a_table_agrees_on_before_the_game():
         "room": ["apart", "shared"],
         "history": ["learning", "on", "off"],
     }
-    defaults = {name: option["default"] for name, option in MANNERS.house.items()}
+    defaults = {name: option["default"] for name, option in live.HOUSE.items()}
     assert defaults["talk"] == "guided"
     assert defaults["viewing"] == "30"
     assert all(defaults[name] in choices[name] for name in choices)
-    option, learning = MANNERS.learning
-    assert learning in GAME.options[option]["choices"]
+    assert all(choice in GAME.options[name]["choices"] for name, choice in live.LEARNING.items())
 
 
 @pytest.mark.rule("UNF-375", "UNF-376", "UNF-377", "UNF-379", "UNF-380", "UNF-381")
@@ -61,7 +55,7 @@ def test_the_set_phrases_have_two_poles_and_name_no_card():
 
 @pytest.mark.rule("UNF-T4", "UNF-T5", "UNF-T6", "UNF-T9", "UNF-R28")
 def test_nobody_owes_an_answer_in_the_quiet_windows():
-    assert dict(MANNERS.quiet) == {
+    assert live.QUIET == {
         "before-rolls": "roll",
         "before-roll": "roll",
         "after-roll": "roll",
@@ -73,17 +67,17 @@ def test_nobody_owes_an_answer_in_the_quiet_windows():
 @pytest.mark.rule("UNF-054", "UNF-H6", "UNF-H12")
 def test_what_the_table_reads_in_views_and_events_is_there():
     table = position(mythos="hull-leak", loyalty={0: "hybrid"})
-    own = table.view(0)["players"][0]
-    field, one = MANNERS.secret
-    assert own[field] == ["hybrid"]
-    assert own[MANNERS.looked_at] == 1
-    assert one == MANNERS.looked_at == "loyalty"
-    assert any(move.split()[0] == MANNERS.declare for move in table.legal(0))
-    assert table.view()[MANNERS.hush] is None
+    field, one = live.SECRET_CARDS
+    assert table.view(0)["players"][0][field] == ["hybrid"]
+    assert live.dealt(table.view())[0] == 1
+    assert one == "loyalty"
+    assert any(move.split()[0] == live.DECLARATION for move in table.legal(0))
+    assert not live.talk_closed(table.view())
+    assert live.window(table.view()) is None
     table = position(mythos="hull-leak", hands={1: "strength-1"}, dice="6")
     table.play("end")
-    assert table.view()[MANNERS.hush] is not None
+    assert live.talk_closed(table.view())
+    assert live.window(table.view()) == ("test", 0)
     table.play("add strength-1", passing="before-test").quiet("contribute")
-    told = [event["event"] for event in table.told()]
-    assert [kind for kind in told if kind == MANNERS.history[0]] == ["test"]
-    assert told.index(MANNERS.history[0]) < told.index(MANNERS.history[-1])
+    [test] = live.tests(table.told())
+    assert (test[0]["event"], test[-1]["event"]) == ("test", "outcome")

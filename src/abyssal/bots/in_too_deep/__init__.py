@@ -1,0 +1,1 @@
+"""The greedy player of In Too Deep (`greedy`)."""

@@ -1,0 +1,1 @@
+"""The crew player of Unfathomable (`crew`) and what it weighs: ship, texts, tests, people."""
