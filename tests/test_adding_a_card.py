@@ -68,7 +68,7 @@ def test_the_commit_of_the_page_adds_a_verb_and_a_card_that_uses_it(tmp_path):
 def test_without_its_row_the_card_is_refused(tmp_path):
     copy_of_sources(tmp_path)
     carry_out(tmp_path)
-    effects = tmp_path / "src/abyssal/games/unfathomable/effects.py"
+    effects = tmp_path / "src/abyssal/games/unfathomable/texts/effects.py"
     effects.write_text(effects.read_text("utf-8").replace("\nverb(80,", "\n(80,"), "utf-8")
     run = run_tests(tmp_path)
     assert run.returncode != 0

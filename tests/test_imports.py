@@ -28,6 +28,9 @@ LAYERS = [
 ]
 LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 
+WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
+"""Titles in wings, the lowest first; the modules beside them are above all."""
+
 PURE = {"core", "registry", "games", DOOR, "describe", "words", "record", "bots"}
 """Below `table`, all but the store, which is there to write things down."""
 
@@ -58,6 +61,13 @@ def title_of(module: str) -> str | None:
     return parts[2] if room_of(module) == "games" and len(parts) > 2 else None
 
 
+def wing_of(module: str) -> int:
+    """The wing of a module of a title that has wings, by its height."""
+    wings = WINGS[module.split(".")[2]]
+    wing = ".".join(module.split(".")[3:4])
+    return wings.index(wing) if wing in wings else len(wings)
+
+
 def module_of(file: str) -> str:
     parts = PurePosixPath(file).with_suffix("").parts
     return ".".join(["abyssal", *(part for part in parts if part != "__init__")])
@@ -76,10 +86,14 @@ def imported(file: str, tree: ast.AST) -> Iterator[str]:
             base = ".".join([*above, *([node.module] if node.module else [])])
             for alias in node.names:
                 deeper = base == "abyssal" and alias.name in LAYER
-                deeper = deeper or base in ("abyssal.games", "importlib")
+                deeper = deeper or base in ("abyssal.games", "importlib") or has_wings(base)
                 yield f"{base}.{alias.name}" if deeper else base
         elif isinstance(node, ast.Call) and called(node) == "import_module":
             yield text_start(node.args[0])
+
+
+def has_wings(module: str) -> bool:
+    return module in {f"abyssal.games.{title}" for title in WINGS}
 
 
 def called(node: ast.Call) -> str:
@@ -124,6 +138,8 @@ def direction_faults(mine: str, theirs: str) -> list[str]:
         return [f"imports {theirs}, which is not below {room}"]
     if title_of(mine) and room == other and title_of(mine) != title_of(theirs):
         return [f"imports {theirs}, which is no part of its own game"]
+    if title_of(mine) in WINGS and room == other and wing_of(theirs) > wing_of(mine):
+        return [f"imports {theirs}, which is in a higher wing"]
     return []
 
 
@@ -163,6 +179,11 @@ def test_a_file_keeps_to_its_layer(file):
         ("games/reef/rules.py", "from importlib import resources"),
         ("games/reef/rules.py", "print('ahoy')"),
         ("games/reef/rules.py", "import_module('abyssal.cli')"),
+        ("games/unfathomable/box/cards.py", "from abyssal.games.unfathomable.rules import dice"),
+        ("games/unfathomable/rules/dice.py", "import abyssal.games.unfathomable.texts.verbs"),
+        ("games/unfathomable/rules/dice.py", "from ..turn.setup import set_up"),
+        ("games/unfathomable/faces/view.py", "from abyssal.games.unfathomable import check"),
+        ("games/unfathomable/faces/view.py", "from abyssal.games.unfathomable.game import X"),
         ("__init__.py", "from abyssal.bots import bot"),
         ("words.py", "from abyssal.record import Record"),
         ("record/record.py", "from abyssal import words"),
@@ -185,6 +206,14 @@ def test_a_wrong_import_or_call_is_found(file, source):
         (
             "games/reef/rules.py",
             "from abyssal.games.reef.position import Position\nfrom .position import X",
+        ),
+        (
+            "games/unfathomable/rules/dice.py",
+            "from abyssal.games.unfathomable.box import cards\nfrom . import windows",
+        ),
+        (
+            "games/unfathomable/game.py",
+            "from abyssal.games.unfathomable import check\nfrom .faces.view import view",
         ),
         ("words.py", "from importlib.resources import files\nfiles('abyssal').read_text()"),
         ("bots/reef.py", "from abyssal.bots.random import Random\nimport abyssal"),

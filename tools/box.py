@@ -13,8 +13,8 @@ from typing import Any, cast
 import abyssal
 from abyssal.games.into_the_blue import components as into_the_blue
 from abyssal.games.key_largo import components as key_largo
-from abyssal.games.unfathomable.cards import CHARACTER_CHOOSES, CHOOSERS, Cards, Mythos
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.cards import CHARACTER_CHOOSES, CHOOSERS, Cards, Mythos
+from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
     FAR_ENOUGH,
     FULLEST,
@@ -30,12 +30,12 @@ from abyssal.games.unfathomable.components import (
     TRACKS,
     WAKES,
 )
+from abyssal.games.unfathomable.box.grammar import WORDS
+from abyssal.games.unfathomable.box.wording import FEATS, SHEETS, Printed, printed, text_of
 from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.games.unfathomable.looking import FAMILIES
-from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.texts import WORDS
-from abyssal.games.unfathomable.turn import ACTIONS_A_TURN
-from abyssal.games.unfathomable.wording import FEATS, SHEETS, Printed, printed, text_of
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
+from abyssal.games.unfathomable.rules.looking import FAMILIES
+from abyssal.games.unfathomable.turn.turn import ACTIONS_A_TURN
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 TOLD = ["mythos-deck", "spells", "waypoints", "damage", "reveals"]

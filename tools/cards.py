@@ -7,8 +7,8 @@ import argparse
 from typing import cast
 
 import abyssal
+from abyssal.games.unfathomable.box.wording import Printed, printed
 from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.games.unfathomable.wording import Printed, printed
 from abyssal.words import LANGUAGES, Words
 
 GAME = "unfathomable"

@@ -83,7 +83,7 @@ def choose(folder: Path, package: str, count: int, seed: int) -> list[Mutant]:
     luck = random.Random(seed)
     left = {
         path: by_turns(mutations.places(path.read_text("utf-8")), luck)
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         if path.name not in LEFT_OUT
     }
     chosen: list[tuple[Path, mutations.Place]] = []
@@ -96,7 +96,8 @@ def choose(folder: Path, package: str, count: int, seed: int) -> list[Mutant]:
         before = path.read_text("utf-8")
         edit = luck.choice(place.edits)
         after = mutations.apply(before, edit)
-        mutants.append(Mutant(path, f"{package}.{path.stem}", place, edit, before, after))
+        module = ".".join([package, *path.relative_to(folder).with_suffix("").parts])
+        mutants.append(Mutant(path, module, place, edit, before, after))
     return mutants
 
 

@@ -6,9 +6,9 @@ from abyssal import game
 from abyssal.bots import bot, bots
 from abyssal.bots.unfathomable.beliefs import Beliefs
 from abyssal.bots.unfathomable.ship import Ship
-from abyssal.games.unfathomable.components import SKILLS
-from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.position import Trial
+from abyssal.games.unfathomable.box.components import SKILLS
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
+from abyssal.games.unfathomable.position.position import Trial
 from bots.asking import answer
 from games.unfathomable.table import position
 

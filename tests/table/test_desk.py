@@ -3,7 +3,7 @@
 import pytest
 
 from abyssal.core.errors import BadRequest
-from abyssal.games.unfathomable import live
+from abyssal.games.unfathomable.faces import live
 from abyssal.table import commands as do
 from abyssal.table.errors import Refused
 from abyssal.table.history import history_of, is_kept

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import games
-from abyssal.games.unfathomable.components import CHARACTERS, SKILLS
-from abyssal.games.unfathomable.live import ABOUT, ANSWER, HOUSE, PHRASES, QUESTION, STATEMENT
+from abyssal.games.unfathomable.box.components import CHARACTERS, SKILLS
+from abyssal.games.unfathomable.faces.live import ABOUT, ANSWER, HOUSE, PHRASES, QUESTION, STATEMENT
 from abyssal.table import commands as do
 from abyssal.table.errors import Refused
 from abyssal.table.secrecy import secrecy_of

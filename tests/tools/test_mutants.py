@@ -180,6 +180,13 @@ def test_all_modules_and_all_kinds_of_faults_have_their_share(toy):
     assert len(mutants.choose(toy / "toy_game", "toy_game", 10_000, seed=1)) > 300
 
 
+def test_modules_in_folders_of_a_package_are_broken_too(toy):
+    (toy / "toy_game/cards").mkdir()
+    (toy / "toy_game/cards/reef.py").write_text("A = 1\n")
+    chosen = mutants.choose(toy / "toy_game", "toy_game", 10_000, seed=1)
+    assert {mutant.module for mutant in chosen} == {"toy_game.rules", "toy_game.cards.reef"}
+
+
 @pytest.mark.parametrize(
     ("source", "expected"),
     [

@@ -7,7 +7,7 @@ against them: who chooses, the numbers and skills of the test, both icons.
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from games.unfathomable.table import Table, kinds, position
 
 SKILLS = ["influence", "lore", "observation", "strength", "will"]

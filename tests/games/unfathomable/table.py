@@ -4,8 +4,7 @@ from typing import Any
 
 import abyssal
 from abyssal.core.chance import Chance
-from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.components import (
     DAMAGE,
     DECK,
     DEEP,
@@ -17,8 +16,9 @@ from abyssal.games.unfathomable.components import (
     SPACES,
     skill_of,
 )
-from abyssal.games.unfathomable.history import CAME, COUNT, EVENT, place_of
-from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.history import CAME, COUNT, EVENT, place_of
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from games.played import Played
 
 GAME = abyssal.game("unfathomable")

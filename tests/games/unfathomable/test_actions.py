@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import DECK, SPACES, WATER
+from abyssal.games.unfathomable.box.components import DECK, SPACES, WATER
 from games.unfathomable.table import position
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from abyssal.games.unfathomable.cards import CAPTAIN_CHOOSES
-from abyssal.games.unfathomable.notation import RETREAT_RITUAL
+from abyssal.games.unfathomable.box.cards import CAPTAIN_CHOOSES
+from abyssal.games.unfathomable.position.notation import RETREAT_RITUAL
 from games.unfathomable.table import GAME, position
 
 AWAY = {0: "deck-1", 1: "deck-5", 2: "deck-6", 3: "deck-7"}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import CLOSEST, SPACES
-from abyssal.games.unfathomable.damage import damage
-from abyssal.games.unfathomable.rules import resolve
+from abyssal.games.unfathomable.box.components import CLOSEST, SPACES
+from abyssal.games.unfathomable.rules.damage import damage
+from abyssal.games.unfathomable.turn.resolution import resolve
 from games.unfathomable.table import GAME, position
 
 AWAY = dict.fromkeys(range(4), "deck-1")

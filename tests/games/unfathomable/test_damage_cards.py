@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import DAMAGE
+from abyssal.games.unfathomable.box.components import DAMAGE
 from games.unfathomable.table import position
 
 SKILLS = ["influence", "lore", "observation", "strength", "will"]

@@ -6,7 +6,7 @@ import pytest
 
 from abyssal import BadRequest
 from abyssal.games import game_of
-from abyssal.games.unfathomable.components import CHARACTERS
+from abyssal.games.unfathomable.box.components import CHARACTERS
 from games.unfathomable.table import GAME
 
 LONG = "x" * 61

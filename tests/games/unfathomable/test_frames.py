@@ -2,8 +2,8 @@
 
 import pytest
 
-from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.frames import (
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.frames import (
     DOCUMENT,
     LAYOUTS,
     SETTLED,
@@ -13,8 +13,8 @@ from abyssal.games.unfathomable.frames import (
     Frame,
     load_frame,
 )
-from abyssal.games.unfathomable.frames import Test as SkillTest
-from abyssal.games.unfathomable.skill_tests import TEST, give_back_outcome
+from abyssal.games.unfathomable.position.frames import Test as SkillTest
+from abyssal.games.unfathomable.rules.skill_tests import TEST, give_back_outcome
 from games.unfathomable.table import position
 
 

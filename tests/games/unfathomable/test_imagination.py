@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-from abyssal.games.unfathomable.components import SKILL_COUNT
-from abyssal.games.unfathomable.decks import put_under_mixed, take
-from abyssal.games.unfathomable.deduction import past_tests, public_most, solve
-from abyssal.games.unfathomable.hands import ALL_SAW, FACE
-from abyssal.games.unfathomable.history import (
+from abyssal.games.unfathomable.box.components import SKILL_COUNT
+from abyssal.games.unfathomable.position.decks import put_under_mixed, take
+from abyssal.games.unfathomable.position.deduction import past_tests, public_most, solve
+from abyssal.games.unfathomable.position.history import (
     CAME,
     COUNT,
     EVENT,
@@ -19,7 +18,8 @@ from abyssal.games.unfathomable.history import (
     held,
     place_of,
 )
-from abyssal.games.unfathomable.position import ROWS
+from abyssal.games.unfathomable.position.position import ROWS
+from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, kinds, position
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from abyssal import BadRequest
-from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.components import DAMAGE, SPACES
+from abyssal.games.unfathomable.box.components import DAMAGE, SPACES
+from abyssal.games.unfathomable.position import steps
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME
 

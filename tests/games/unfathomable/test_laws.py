@@ -4,9 +4,9 @@ from collections import defaultdict
 
 import pytest
 
-from abyssal.games.unfathomable import rules, steps
-from abyssal.games.unfathomable.frames import Pick
-from abyssal.games.unfathomable.questions import (
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.frames import Pick
+from abyssal.games.unfathomable.rules.questions import (
     AIM_WITH,
     DOMAINS,
     ITEM_OF,
@@ -15,6 +15,7 @@ from abyssal.games.unfathomable.questions import (
     VICTIM,
     WATER_NEIGHBOUR,
 )
+from abyssal.games.unfathomable.turn import resolution
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import (
     check_answers,
@@ -122,9 +123,9 @@ def test_whatever_a_text_has_picked_stands_in_the_order_of_the_box(what):
 
 def test_answers_are_found_once_and_belong_to_the_seat_that_asks(monkeypatch):
     found = []
-    find = rules.choices
+    find = resolution.choices
     monkeypatch.setattr(
-        rules, "choices", lambda state, seat: found.append(seat) or find(state, seat)
+        resolution, "choices", lambda state, seat: found.append(seat) or find(state, seat)
     )
     table = position(
         places={0: "deck-1"},

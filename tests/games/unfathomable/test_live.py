@@ -2,8 +2,8 @@
 
 import pytest
 
-from abyssal.games.unfathomable import live
-from abyssal.games.unfathomable.live import ABOUT, ANSWER, QUESTION, STATEMENT
+from abyssal.games.unfathomable.faces import live
+from abyssal.games.unfathomable.faces.live import ABOUT, ANSWER, QUESTION, STATEMENT
 from abyssal.server.routes.network import shown_manners
 from abyssal.table.secrecy import secrecy_of
 from games.unfathomable.table import GAME, position

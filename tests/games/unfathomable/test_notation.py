@@ -3,7 +3,7 @@
 import pytest
 
 from abyssal import BadRequest
-from abyssal.games.unfathomable.notation import BLOCK, VERBS, actions, write
+from abyssal.games.unfathomable.position.notation import BLOCK, VERBS, actions, write
 from games.unfathomable.table import GAME
 
 BARE = """accept act bare cast done end feat intervene kill no pass pistol refuse repair rescue

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import NEIGHBOURS, SPACES, STEPS
+from abyssal.games.unfathomable.box.components import NEIGHBOURS, SPACES, STEPS
 from games.unfathomable.table import position
 
 

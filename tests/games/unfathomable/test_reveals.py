@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import DEEP_ONES, ITEMS
+from abyssal.games.unfathomable.box.components import DEEP_ONES, ITEMS
 from games.unfathomable.table import position
 
 OTHERS = "arjun jeanne samira william"

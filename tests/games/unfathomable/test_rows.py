@@ -2,12 +2,13 @@
 
 import pytest
 
-from abyssal.games.unfathomable import rules, steps
-from abyssal.games.unfathomable.frames import Frame, MythosStep
-from abyssal.games.unfathomable.frames import Test as SkillTest
-from abyssal.games.unfathomable.mythos import MYTHOS, has_card
-from abyssal.games.unfathomable.rows import Row
-from abyssal.games.unfathomable.skill_tests import TEST, is_turned_up
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.frames import Frame, MythosStep
+from abyssal.games.unfathomable.position.frames import Test as SkillTest
+from abyssal.games.unfathomable.rules.mythos import MYTHOS, has_card
+from abyssal.games.unfathomable.rules.rows import Row
+from abyssal.games.unfathomable.rules.skill_tests import TEST, is_turned_up
+from abyssal.games.unfathomable.turn import resolution
 
 
 def first(state, frame):
@@ -95,4 +96,4 @@ def test_cards_of_a_test_lie_open_once_they_were_turned_up():
 
 
 def test_every_step_is_resolved_in_its_own_way():
-    assert set(rules.STEP_OF) == set(steps.STEPS)
+    assert set(resolution.STEP_OF) == set(steps.STEPS)

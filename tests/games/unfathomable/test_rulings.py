@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import ITEMS, WEAPONS, is_improvement
+from abyssal.games.unfathomable.box.components import ITEMS, WEAPONS, is_improvement
 from games.unfathomable.table import GAME, position
 
 

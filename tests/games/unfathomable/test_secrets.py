@@ -3,15 +3,15 @@
 import pytest
 
 from abyssal import Illegal
-from abyssal.games.unfathomable import steps
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.components import (
     DAMAGE,
     ITEMS,
     SKILL_COUNT,
     SKILLS,
     skill_of,
 )
-from abyssal.games.unfathomable.notation import CARD_NAMES
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, position
 

@@ -3,7 +3,7 @@
 import pytest
 
 from abyssal import BadRequest
-from abyssal.games.unfathomable.components import CHARACTERS, ITEMS, LOYALTIES, SPACES
+from abyssal.games.unfathomable.box.components import CHARACTERS, ITEMS, LOYALTIES, SPACES
 from games.unfathomable.table import GAME, begun
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import CARDS_A_SKILL
+from abyssal.games.unfathomable.box.components import CARDS_A_SKILL
 from games.unfathomable.table import position
 
 DRAWS = ["draw influence", "draw lore", "draw observation", "draw strength", "draw will"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import DEEP_ONES
+from abyssal.games.unfathomable.box.components import DEEP_ONES
 from games.unfathomable.table import GAME, position
 
 DECKS = [f"deck-{number}" for number in range(1, 9)]

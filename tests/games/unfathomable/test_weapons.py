@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.games.unfathomable.components import ITEMS
+from abyssal.games.unfathomable.box.components import ITEMS
 from games.unfathomable.table import position
 
 # Attacks with items: the face that just hits a Deep One, and that just hits a character

@@ -5,9 +5,9 @@ import re
 import pytest
 
 import abyssal
-from abyssal.games.unfathomable.components import SKILLS
-from abyssal.games.unfathomable.texts import VERBS, Reader
-from abyssal.games.unfathomable.wording import (
+from abyssal.games.unfathomable.box.components import SKILLS
+from abyssal.games.unfathomable.box.grammar import VERBS, Reader
+from abyssal.games.unfathomable.box.wording import (
     mythos_text,
     printed,
     read_out,

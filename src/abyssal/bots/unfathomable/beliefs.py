@@ -11,9 +11,9 @@ from math import exp, log
 from typing import Final
 
 from abyssal.bots.unfathomable.ship import KIND, Ship
-from abyssal.games.unfathomable.cards import Cards
-from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of
-from abyssal.games.unfathomable.skill_tests import CHAOS_CARDS
+from abyssal.games.unfathomable.box.cards import Cards
+from abyssal.games.unfathomable.box.components import SKILLS, TREACHERY, skill_of
+from abyssal.games.unfathomable.rules.skill_tests import CHAOS_CARDS
 
 SPOILS: Final = (0.45, 0.45, 0.1)
 """How likely a traitor who adds cards to a test adds no, one or two opposing ones."""

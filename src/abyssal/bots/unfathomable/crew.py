@@ -17,8 +17,8 @@ from abyssal.bots.unfathomable.turn import Turn
 from abyssal.core.chance import fast_chance
 from abyssal.core.description import PickSet
 from abyssal.core.game import Action, Game, Position
-from abyssal.games.unfathomable.cards import Cards, Mythos
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.cards import Cards, Mythos
+from abyssal.games.unfathomable.box.components import (
     BOILER,
     CHAPEL,
     DECK,
@@ -37,8 +37,9 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.labels import picks
-from abyssal.games.unfathomable.notation import (
+from abyssal.games.unfathomable.box.grammar import VERBS
+from abyssal.games.unfathomable.faces.labels import picks
+from abyssal.games.unfathomable.position.notation import (
     ACCEPT,
     ADD,
     ADVANCE,
@@ -78,7 +79,6 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
-from abyssal.games.unfathomable.texts import VERBS
 
 DENIABLE: Final = 0.6
 """How much worse than the best an answer of a hidden traitor may be."""

@@ -5,7 +5,7 @@ Weights are from the humans' side: about 1 for a point of a resource that is not
 
 from typing import Any, Final
 
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.components import (
     BRIG,
     CHARACTERS,
     DECK,

@@ -5,8 +5,8 @@ from typing import Any, Final
 from abyssal.bots.unfathomable.beliefs import Beliefs
 from abyssal.bots.unfathomable.ship import CARD, Ship
 from abyssal.bots.unfathomable.texts import Texts
-from abyssal.games.unfathomable.cards import Cards, Mythos
-from abyssal.games.unfathomable.components import SKILLS, TREACHERY, skill_of, value_of
+from abyssal.games.unfathomable.box.cards import Cards, Mythos
+from abyssal.games.unfathomable.box.components import SKILLS, TREACHERY, skill_of, value_of
 
 MEAN: Final = 2.1
 """The value of a card on average."""

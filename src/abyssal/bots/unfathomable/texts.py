@@ -13,7 +13,7 @@ from abyssal.bots.unfathomable.ship import (
     TREACHERY,
     Ship,
 )
-from abyssal.games.unfathomable.cards import (
+from abyssal.games.unfathomable.box.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
     KEEPER_CHOOSES,
@@ -21,7 +21,7 @@ from abyssal.games.unfathomable.cards import (
     Cards,
     Mythos,
 )
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.components import (
     BRIG,
     DECK,
     DEEP,
@@ -33,7 +33,7 @@ from abyssal.games.unfathomable.components import (
     TRAVEL,
     WATER,
 )
-from abyssal.games.unfathomable.texts import (
+from abyssal.games.unfathomable.box.grammar import (
     AT_LEAST,
     AT_MOST,
     AT_MOST_PASSENGERS,
@@ -47,8 +47,8 @@ from abyssal.games.unfathomable.texts import (
     YOU,
     Op,
 )
-from abyssal.games.unfathomable.texts import CAPTAIN as THE_CAPTAIN
-from abyssal.games.unfathomable.texts import KEEPER as THE_KEEPER
+from abyssal.games.unfathomable.box.grammar import CAPTAIN as THE_CAPTAIN
+from abyssal.games.unfathomable.box.grammar import KEEPER as THE_KEEPER
 
 DISTANCE: Final = 1.5
 """A unit of distance: the steps that lead to it."""

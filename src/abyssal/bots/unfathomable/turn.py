@@ -5,9 +5,7 @@ from typing import Any, Final
 from abyssal.bots.unfathomable.beliefs import Beliefs
 from abyssal.bots.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
 from abyssal.bots.unfathomable.texts import Texts
-from abyssal.games.unfathomable.abilities import RANSACKED
-from abyssal.games.unfathomable.actions import ABILITY_OF
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.components import (
     ARJUN,
     BOILER,
     BOOK,
@@ -53,7 +51,7 @@ from abyssal.games.unfathomable.components import (
     skill_of,
     value_of,
 )
-from abyssal.games.unfathomable.notation import (
+from abyssal.games.unfathomable.position.notation import (
     ATTACK,
     CAST,
     DEEP_ONE_TARGET,
@@ -74,9 +72,11 @@ from abyssal.games.unfathomable.notation import (
     argument_of,
     verb_of,
 )
-from abyssal.games.unfathomable.notation import (
+from abyssal.games.unfathomable.position.notation import (
     ITEM as USE_ITEM,
 )
+from abyssal.games.unfathomable.texts.abilities import RANSACKED
+from abyssal.games.unfathomable.turn.actions import ABILITY_OF
 
 HIT: Final = 5 / 8
 """How likely an attack defeats a Deep One."""

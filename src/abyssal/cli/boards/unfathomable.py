@@ -16,8 +16,8 @@ from rich.text import Text
 
 from abyssal.cli.boards import Event, View
 from abyssal.games import game
-from abyssal.games.unfathomable.cards import Cards
-from abyssal.games.unfathomable.components import (
+from abyssal.games.unfathomable.box.cards import Cards
+from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
     FAR_ENOUGH,
     FULLEST,
@@ -30,10 +30,7 @@ from abyssal.games.unfathomable.components import (
     SPACES,
     TRACK_END,
 )
-from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.games.unfathomable.labels import label
-from abyssal.games.unfathomable.notation import CARD_NAMES
-from abyssal.games.unfathomable.wording import (
+from abyssal.games.unfathomable.box.wording import (
     FEATS,
     SHEETS,
     USED_SPACES,
@@ -42,6 +39,9 @@ from abyssal.games.unfathomable.wording import (
     reveal_text,
     text_of,
 )
+from abyssal.games.unfathomable.faces.labels import label
+from abyssal.games.unfathomable.game import Unfathomable
+from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from abyssal.words import Words
 
 SIZE: Final = (100, 30)

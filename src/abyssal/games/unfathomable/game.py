@@ -5,12 +5,13 @@ from typing import Any, Final, cast
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
 from abyssal.core.tables import Sheet
-from abyssal.games.unfathomable import notation, rules
-from abyssal.games.unfathomable.cards import Cards
-from abyssal.games.unfathomable.components import NOBODY, SEATS
-from abyssal.games.unfathomable.imagination import imagine
-from abyssal.games.unfathomable.order import check_position
-from abyssal.games.unfathomable.position import (
+from abyssal.games.unfathomable.box.cards import Cards
+from abyssal.games.unfathomable.box.components import NOBODY, SEATS
+from abyssal.games.unfathomable.check import check_position
+from abyssal.games.unfathomable.faces.imagination import imagine
+from abyssal.games.unfathomable.faces.view import view
+from abyssal.games.unfathomable.position import notation
+from abyssal.games.unfathomable.position.position import (
     ENDINGS,
     NO_END,
     OPTION_NAMES,
@@ -19,10 +20,10 @@ from abyssal.games.unfathomable.position import (
     Position,
     seats_by_character,
 )
-from abyssal.games.unfathomable.setup import set_up
-from abyssal.games.unfathomable.steps import WINDOW
-from abyssal.games.unfathomable.view import view
-from abyssal.games.unfathomable.winners import winners
+from abyssal.games.unfathomable.position.steps import WINDOW
+from abyssal.games.unfathomable.rules.winners import winners
+from abyssal.games.unfathomable.turn import resolution
+from abyssal.games.unfathomable.turn.setup import set_up
 
 RULES_VERSION: Final = 1
 NOTHING: Final[list[int]] = []
@@ -51,7 +52,7 @@ class Unfathomable(Game):
         position.cards = self.cards
         position.options = [OPTIONS[name].index(options[name]) for name in OPTION_NAMES]
         set_up(position)
-        rules.resolve(position)
+        resolution.resolve(position)
         return position
 
     def _restore(self, document: Document, chance: Chance) -> Position:
@@ -76,13 +77,13 @@ class Unfathomable(Game):
             return NOTHING
         if position.asked >> seat & 1 == 0 and position.stack[-1].step != WINDOW:
             return NOTHING
-        position.menu = rules.choices(position, seat)
+        position.menu = resolution.choices(position, seat)
         position.menu_seat = seat
         return position.menu
 
     def _apply(self, position: Position, seat: int, action: int) -> None:
         position.menu = None
-        rules.answer(position, seat, action)
+        resolution.answer(position, seat, action)
 
     def _over(self, position: Position) -> bool:
         return position.ending != NO_END

@@ -3,7 +3,7 @@
 from typing import Final
 
 from abyssal.core.title import Title
-from abyssal.games.unfathomable import hidden, labels, live
+from abyssal.games.unfathomable.faces import hidden, labels, live
 from abyssal.games.unfathomable.game import Unfathomable
 
 TITLE: Final = Title(

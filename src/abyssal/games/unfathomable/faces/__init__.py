@@ -1,0 +1,1 @@
+"""What somebody sees of it: views, labels, imagined positions, a live table."""

@@ -1,0 +1,1 @@
+"""What lies on the table: the position, the stack of frames, decks, history, notation."""

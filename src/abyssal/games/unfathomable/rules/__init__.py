@@ -1,0 +1,1 @@
+"""What things do: dice, windows, tests, defeat, monsters, loyalty and the rest of the rulebook."""

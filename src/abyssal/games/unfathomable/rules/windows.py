@@ -1,0 +1,169 @@
+"""Windows: who might use a text now is asked, all at once and in secret (ledger section 6).
+
+Who takes part follows from public facts alone. When all have answered, the first wish in turn
+order is carried out and the window opens again; preventions are all shown, and the current player
+lets one of them apply. A window works on the frame below it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.frames import EVERYBODY, Frame, OpenWindow, Roll
+from abyssal.games.unfathomable.position.notation import PASS, SELF_SACRIFICE, WAIT
+from abyssal.games.unfathomable.position.position import Position
+from abyssal.games.unfathomable.rules.rows import Row
+
+Seats = Callable[[Position, Any], int]
+Choices = Callable[[Position, Any, int], list[int]]
+Use = Callable[[Position, Any, int, int], None]
+Close = Callable[[Position, OpenWindow, Frame], None]
+
+CLOSING: Final = 1
+"""The phase of a window in which all have been asked."""
+CLOSERS: Final = [SELF_SACRIFICE]
+"""Texts that close a window come before all others (section 6 (7))."""
+
+
+class Window:
+    """What one window asks, whom, and what it does with the answers."""
+
+    __slots__ = ("choices", "close", "name", "once", "seats", "use", "wished")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: Seats,
+        choices: Choices,
+        use: Use,
+        close: Close,
+        once: bool,
+        wished: bool,
+    ) -> None:
+        self.name = name
+        """What views and talk call it."""
+        self.seats = seats
+        """Who may take part, by public facts."""
+        self.choices = choices
+        self.use = use
+        """What a wish does to the frame below."""
+        self.close = close
+        """What happens when all have answered."""
+        self.once = once
+        """Whether a wish leads elsewhere, so that the window closes."""
+        self.wished = wished
+        """Whether in a series only those are asked who wished it."""
+
+
+WINDOWS: Final[list[Window]] = []
+"""All windows; documents know a window by its place."""
+
+
+def carry_out_a_wish(state: Position, frame: OpenWindow, below: Frame) -> None:
+    """Carry out the first wish in turn order and open the window again, or close it."""
+    chosen, waiting = -1, -1
+    for seat in state.order(state.current):
+        answer = state.answers[seat]
+        if answer == WAIT:
+            waiting = seat
+        elif answer > PASS and (chosen < 0 or answer in CLOSERS):
+            chosen = seat
+    action = state.answers[chosen] if chosen >= 0 else -1
+    state.forget_answers()
+    if chosen >= 0:
+        row = WINDOWS[frame.what]
+        WINDOW.restart(frame)
+        if row.once or action in CLOSERS:
+            state.done(0)
+        row.use(state, below, chosen, action)
+        return
+    state.done(0)
+    if waiting >= 0:
+        state.push(Frame(steps.SET_DIE, waiting))
+
+
+def leave_the_offers(state: Position, frame: OpenWindow, below: Frame) -> None:
+    """Close the window; the offers are left in `answers` for the frame below."""
+    state.done(0)
+
+
+def no_use(state: Position, frame: Frame, seat: int, action: int) -> None:
+    raise AssertionError("this window only collects answers")
+
+
+def window(
+    number: int,
+    name: str,
+    *,
+    seats: Seats,
+    choices: Choices,
+    use: Use = no_use,
+    close: Close = carry_out_a_wish,
+    once: bool = False,
+    wished: bool = False,
+) -> int:
+    """Add a row to the windows under the number it has in documents."""
+    assert number == len(WINDOWS)
+    WINDOWS.append(
+        Window(name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished)
+    )
+    return number
+
+
+def open_above(state: Position, below: Frame, what: int) -> None:
+    """Open a window above the frame that is being resolved, if there is anybody to ask."""
+    frame = OpenWindow(what)
+    if asks(state, frame, below):
+        frame.phase = CLOSING
+        state.push(frame)
+    else:
+        below.result = 0
+
+
+def open_again(state: Position, frame: OpenWindow) -> None:
+    """Open a window once more after a wish."""
+    if not asks(state, frame, state.stack[-2]):
+        state.done(0)
+
+
+def asks(state: Position, frame: OpenWindow, below: Frame) -> bool:
+    """Ask all who may answer in a window; whether anybody may."""
+    row = WINDOWS[frame.what]
+    mask = row.seats(state, below)
+    if mask == 0:
+        return False
+    frame.count = mask.bit_count()
+    if row.wished and isinstance(below, Roll) and below.wishes != EVERYBODY:
+        mask &= below.wishes  # who wished to be asked is not shown, only how many might
+    frame.seats = mask
+    state.asked = mask
+    return mask != 0
+
+
+def close_window(state: Position, frame: OpenWindow) -> None:
+    WINDOWS[frame.what].close(state, frame, state.stack[-2])
+
+
+WINDOW: Final[Row[OpenWindow]] = Row([open_again, (CLOSING, close_window)])
+
+
+def who_answered(state: Position, action: int) -> int:
+    """The seats that gave this answer; all answers are forgotten."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.answers[seat] == action:
+            mask |= 1 << seat
+    state.forget_answers()
+    return mask
+
+
+def window_choices(state: Position, frame: OpenWindow, seat: int) -> list[int]:
+    """The answers of a seat that takes part; they stay the same until all have answered."""
+    if frame.seats >> seat & 1 == 0 or state.asked == 0:
+        return []
+    return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
+
+
+def answer_window(state: Position, frame: OpenWindow, seat: int, action: int) -> None:
+    state.answers[seat] = action

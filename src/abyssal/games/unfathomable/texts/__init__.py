@@ -1,0 +1,1 @@
+"""What the texts of cards do: verbs, the cases of single cards, abilities."""
