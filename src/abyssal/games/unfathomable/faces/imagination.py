@@ -42,7 +42,7 @@ from abyssal.games.unfathomable.position.frames import (
 from abyssal.games.unfathomable.position.history import FROM_DECK, held
 from abyssal.games.unfathomable.position.notation import HEAL, SHRUG, argument_of, verb_of
 from abyssal.games.unfathomable.position.position import CHAOS_ROW, GROUP, NO_END, Deck, Position
-from abyssal.games.unfathomable.rules.dice import BEFORE_ROLL, before_roll_seats
+from abyssal.games.unfathomable.rules.dice import BEFORE_ROLL, who_may_prepare
 from abyssal.games.unfathomable.rules.hands import FACE
 from abyssal.games.unfathomable.rules.looking import is_for
 from abyssal.games.unfathomable.rules.questions import caps, due
@@ -81,7 +81,7 @@ def imagine_wishes(state: Position, viewer: int | None) -> None:
     if isinstance(top, OpenWindow) and top.what == BEFORE_ROLL and state.asked:
         below = state.stack[-2]
         if isinstance(below, Roll) and below.wishes != EVERYBODY:
-            top.seats = before_roll_seats(state, below) & others_wish(state, top.seats, mine)
+            top.seats = who_may_prepare(state) & others_wish(state, top.seats, mine)
 
 
 def others_wish(state: Position, mask: int, mine: int) -> int:

@@ -10,6 +10,7 @@ from abyssal.games.unfathomable.box.cards import Cards
 from abyssal.games.unfathomable.box.components import (
     BRIG,
     CHARACTERS,
+    DEEP_ONES,
     KNIFE,
     MOST_SEATS,
     NOBODY,
@@ -466,7 +467,7 @@ class Position(CorePosition):
         return sum(self.passengers)
 
     def deep_ones_on_board(self) -> int:
-        return sum(self.deep_ones) - self.deep_ones[SPACE_COUNT - 1]
+        return DEEP_ONES - self.supply - self.deep_ones[SPACE_COUNT - 1]
 
     def copy(self) -> "Position":
         position = Position(self.game, self.seats, self.chance.copy(), self.revealed)

@@ -43,7 +43,7 @@ from abyssal.games.unfathomable.rules.questions import SOMEBODY, pick
 from abyssal.games.unfathomable.rules.resources import lose
 from abyssal.games.unfathomable.rules.rows import Row
 from abyssal.games.unfathomable.rules.skill_tests import toll, use_card
-from abyssal.games.unfathomable.rules.windows import leave_the_offers, open_above, window
+from abyssal.games.unfathomable.rules.windows import Window, open_above, window
 
 DEFEATED: Final = 1
 PREVENTED: Final = 0
@@ -86,7 +86,19 @@ def be_prevented(state: Position, frame: Frame) -> None:
     state.done(PREVENTED)
 
 
-DEFEAT: Final[Row[Frame]] = Row(
+class Defeating(Row[Frame]):
+    """A defeat, unless somebody prevents it."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        return offers_of(state, frame)
+
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        apply_offer(state, frame, action)
+
+
+DEFEAT: Final[Defeating] = Defeating(
     [ask_for_preventions, weigh_offers, ask_which_applies, be_prevented], again=[ask_which_applies]
 )
 
@@ -114,14 +126,6 @@ def offers_of(state: Position, frame: Frame) -> list[int]:
     if frame.who != NOBODY and state.wards >> frame.who & 1:
         offers.append(ALLOW_WARD)
     return offers
-
-
-def defeat_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    return offers_of(state, frame)
-
-
-def answer_defeat(state: Position, frame: Frame, seat: int, action: int) -> None:
-    apply_offer(state, frame, action)
 
 
 def apply_offer(state: Position, frame: Frame, allowed: int) -> None:
@@ -183,55 +187,51 @@ def who_can_treat(state: Position, frame: Frame) -> int:
     return 1 << holder if near else 0
 
 
-def character_falls_seats(state: Position, frame: Frame) -> int:
-    mask = who_can_heal(state) | who_can_intervene(state)
-    if victim_can_shrug(state, frame) or state.holds(frame.who, STARBUCK):
-        mask |= 1 << frame.who
-    return mask
+class CharacterFalls(Window[Frame]):
+    """A character is about to fall; offers are left for the frame below."""
+
+    __slots__ = ()
+
+    def seats(self, state: Position, frame: Frame) -> int:
+        mask = who_can_heal(state) | who_can_intervene(state)
+        if victim_can_shrug(state, frame) or state.holds(frame.who, STARBUCK):
+            mask |= 1 << frame.who
+        return mask
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        found = [PASS]
+        if seat == frame.who:
+            if victim_can_shrug(state, frame) and SHRUG_IT_OFF in state.hands[seat]:
+                found.append(SHRUG + SHRUG_IT_OFF)
+            if state.holds(seat, STARBUCK):
+                found.append(USE_STARBUCK)
+        if who_can_heal(state) >> seat & 1:
+            found.extend([HEAL + kind for kind in state.kinds(seat) if skill_of(kind) == LORE])
+        if who_can_intervene(state) >> seat & 1:
+            found.append(INTERVENE)
+        return found
 
 
-def character_falls_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    found = [PASS]
-    if seat == frame.who:
-        if victim_can_shrug(state, frame) and SHRUG_IT_OFF in state.hands[seat]:
-            found.append(SHRUG + SHRUG_IT_OFF)
-        if state.holds(seat, STARBUCK):
-            found.append(USE_STARBUCK)
-    if who_can_heal(state) >> seat & 1:
-        found.extend([HEAL + kind for kind in state.kinds(seat) if skill_of(kind) == LORE])
-    if who_can_intervene(state) >> seat & 1:
-        found.append(INTERVENE)
-    return found
+class PassengerFalls(Window[Frame]):
+    """A passenger is about to fall."""
+
+    __slots__ = ()
+
+    def seats(self, state: Position, frame: Frame) -> int:
+        return who_can_intervene(state) | who_can_treat(state, frame)
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        found = [PASS]
+        if who_can_intervene(state) >> seat & 1:
+            found.append(INTERVENE)
+        if who_can_treat(state, frame) >> seat & 1:
+            found.append(USE_PHARMACY)
+            found.append(USE_PHARMACY + 1)
+        return found
 
 
-def passenger_falls_seats(state: Position, frame: Frame) -> int:
-    return who_can_intervene(state) | who_can_treat(state, frame)
-
-
-def passenger_falls_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    found = [PASS]
-    if who_can_intervene(state) >> seat & 1:
-        found.append(INTERVENE)
-    if who_can_treat(state, frame) >> seat & 1:
-        found.append(USE_PHARMACY)
-        found.append(USE_PHARMACY + 1)
-    return found
-
-
-CHARACTER_FALLS: Final[int] = window(
-    5,
-    "character-falls",
-    seats=character_falls_seats,
-    choices=character_falls_choices,
-    close=leave_the_offers,
-)
-PASSENGER_FALLS: Final[int] = window(
-    6,
-    "passenger-falls",
-    seats=passenger_falls_seats,
-    choices=passenger_falls_choices,
-    close=leave_the_offers,
-)
+CHARACTER_FALLS: Final[int] = window(5, CharacterFalls("character-falls", offers=True))
+PASSENGER_FALLS: Final[int] = window(6, PassengerFalls("passenger-falls", offers=True))
 
 
 # Several at once: one by one, characters in an order the current player fixes (UNF-227)

@@ -36,8 +36,8 @@ from abyssal.games.unfathomable.position.notation import (
 )
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.hands import discard_shown, may_hold, most_of
-from abyssal.games.unfathomable.rules.rows import Row
-from abyssal.games.unfathomable.rules.windows import open_above, who_answered, window
+from abyssal.games.unfathomable.rules.rows import Question, Row
+from abyssal.games.unfathomable.rules.windows import Window, open_above, who_answered, window
 
 # Flags of a roll
 
@@ -129,91 +129,91 @@ def who_can_set(state: Position) -> int:
     return state.with_feat(state.human_as(BEATRICE))
 
 
-def before_roll_seats(state: Position, frame: Roll) -> int:
-    """Who may take part before a roll, by public facts; in a series only some wished to."""
+def who_may_prepare(state: Position) -> int:
+    """Who may do something before a roll, by public facts."""
     return may_hold(state, OBSERVATION) | who_can_set(state)
 
 
-def before_roll_choices(state: Position, frame: Roll, seat: int) -> list[int]:
-    found = [PASS]
-    for kind in KEEN_INSIGHT:
-        if kind in state.hands[seat]:
-            found.append(RAISE + kind)
-            found.append(LOWER + kind)
-    if can_almanac(state, frame, seat):
-        for kind in state.kinds(seat):
-            if skill_of(kind) == OBSERVATION:
-                found.append(USE_ALMANAC + kind)
-    if who_can_set(state) >> seat & 1:
-        found.append(WAIT)
-    return found
+class BeforeRoll(Window[Roll]):
+    """Before a roll."""
 
+    __slots__ = ()
 
-def use_before_roll(state: Position, frame: Roll, seat: int, action: int) -> None:
-    kind = argument_of(action)
-    verb = verb_of(action)
-    discard_shown(state, seat, kind)
-    state.revealed += 1
-    if verb == USE_ALMANAC:
-        frame.flags |= ALMANAC_USED
-        frame.modifier += value_of(kind)
-    else:
-        frame.modifier += INSIGHT if verb == RAISE else -INSIGHT
-    if state.log is not None:
-        name = "almanac" if verb == USE_ALMANAC else "raised" if verb == RAISE else "lowered"
-        state.tell(f"die-{name}", seat, {"card": CARD_NAMES[kind]})
+    def seats(self, state: Position, frame: Roll) -> int:
+        """Who may take part before a roll, by public facts; in a series only some wished to."""
+        return who_may_prepare(state)
 
+    def choices(self, state: Position, frame: Roll, seat: int) -> list[int]:
+        found = [PASS]
+        for kind in KEEN_INSIGHT:
+            if kind in state.hands[seat]:
+                found.append(RAISE + kind)
+                found.append(LOWER + kind)
+        if can_almanac(state, frame, seat):
+            for kind in state.kinds(seat):
+                if skill_of(kind) == OBSERVATION:
+                    found.append(USE_ALMANAC + kind)
+        if who_can_set(state) >> seat & 1:
+            found.append(WAIT)
+        return found
 
-def series_seats(state: Position, frame: Frame) -> int:
-    """Who may wish to be asked before the rolls of a series."""
-    return may_hold(state, OBSERVATION) | who_can_set(state)
-
-
-def series_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    return [PASS, ACT]
-
-
-def give_back_who_wishes(state: Position, frame: OpenWindow, below: Frame) -> None:
-    state.done(who_answered(state, ACT))
-
-
-BEFORE_SERIES: Final[int] = window(
-    0,
-    "before-rolls",
-    seats=series_seats,
-    choices=series_choices,
-    close=give_back_who_wishes,
-)
-BEFORE_ROLL: Final[int] = window(
-    1,
-    "before-roll",
-    seats=before_roll_seats,
-    choices=before_roll_choices,
-    use=use_before_roll,
-    wished=True,
-)
-
-
-def run_set_die(state: Position, frame: Frame) -> None:
-    """Beatrice sets the die, or has it rolled after all (UNF-T4)."""
-    state.ask(frame.who)
-
-
-def set_die_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    return [PASS, *[SET + number for number in range(1, FACES_OF_DIE + 1)]]
-
-
-def answer_set_die(state: Position, frame: Frame, seat: int, action: int) -> None:
-    state.done(0)
-    if action != PASS:
-        rolled = state.stack[-1]
-        assert isinstance(rolled, Roll)
-        rolled.face = argument_of(action)
-        rolled.flags |= SET_BY_HAND
-        state.feats &= ~(1 << seat)
+    def use(self, state: Position, frame: Roll, seat: int, action: int) -> None:
+        kind = argument_of(action)
+        verb = verb_of(action)
+        discard_shown(state, seat, kind)
         state.revealed += 1
+        if verb == USE_ALMANAC:
+            frame.flags |= ALMANAC_USED
+            frame.modifier += value_of(kind)
+        else:
+            frame.modifier += INSIGHT if verb == RAISE else -INSIGHT
         if state.log is not None:
-            state.tell("set-die", seat, {"face": rolled.face})
+            name = "almanac" if verb == USE_ALMANAC else "raised" if verb == RAISE else "lowered"
+            state.tell(f"die-{name}", seat, {"card": CARD_NAMES[kind]})
+
+
+class BeforeSeries(Window[Frame]):
+    """Before a series of rolls: who wishes to be asked before each of them."""
+
+    __slots__ = ()
+
+    def seats(self, state: Position, frame: Frame) -> int:
+        """Who may wish to be asked before the rolls of a series."""
+        return who_may_prepare(state)
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        return [PASS, ACT]
+
+    def close(self, state: Position, frame: OpenWindow, below: Frame) -> None:
+        state.done(who_answered(state, ACT))
+
+
+BEFORE_SERIES: Final[int] = window(0, BeforeSeries("before-rolls"))
+BEFORE_ROLL: Final[int] = window(1, BeforeRoll("before-roll", wished=True))
+
+
+class SettingDie(Question[Frame]):
+    """Beatrice sets the die, or has it rolled after all (UNF-T4)."""
+
+    __slots__ = ()
+
+    def run(self, state: Position, frame: Frame) -> None:
+        state.ask(frame.who)
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        return [PASS, *[SET + number for number in range(1, FACES_OF_DIE + 1)]]
+
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        state.done(0)
+        if action != PASS:
+            rolled = state.stack[-1]
+            assert isinstance(rolled, Roll)
+            rolled.face = argument_of(action)
+            rolled.flags |= SET_BY_HAND
+            state.feats &= ~(1 << seat)
+            state.revealed += 1
+            if state.log is not None:
+                state.tell("set-die", seat, {"face": rolled.face})
 
 
 # After the roll: Fortunate Son, Combat Training, Pocket Pistol
@@ -233,52 +233,48 @@ def can_pistol(state: Position, frame: Roll, seat: int) -> bool:
     return frame.flags & WITH_PISTOL != 0 and frame.who == seat and state.holds(seat, PISTOL)
 
 
-def after_roll_seats(state: Position, frame: Roll) -> int:
-    mask = who_has_fortune(state)
-    if frame.flags & AN_ATTACK:
-        mask |= may_hold(state, STRENGTH)
-    if frame.flags & WITH_PISTOL and state.holds(frame.who, PISTOL):
-        mask |= 1 << frame.who
-    return mask
+class AfterRoll(Window[Roll]):
+    """After a roll."""
 
+    __slots__ = ()
 
-def after_roll_choices(state: Position, frame: Roll, seat: int) -> list[int]:
-    found = [PASS]
-    if who_has_fortune(state) >> seat & 1:
-        found.extend([FORTUNE + kind for kind in state.kinds(seat)])
-    if can_training(state, frame, seat):
-        for kind in COMBAT_TRAINING:
-            if kind in state.hands[seat]:
-                found.append(TRAINING + kind)
-    if can_pistol(state, frame, seat):
-        found.append(USE_PISTOL)
-    return found
+    def seats(self, state: Position, frame: Roll) -> int:
+        mask = who_has_fortune(state)
+        if frame.flags & AN_ATTACK:
+            mask |= may_hold(state, STRENGTH)
+        if frame.flags & WITH_PISTOL and state.holds(frame.who, PISTOL):
+            mask |= 1 << frame.who
+        return mask
 
+    def choices(self, state: Position, frame: Roll, seat: int) -> list[int]:
+        found = [PASS]
+        if who_has_fortune(state) >> seat & 1:
+            found.extend([FORTUNE + kind for kind in state.kinds(seat)])
+        if can_training(state, frame, seat):
+            for kind in COMBAT_TRAINING:
+                if kind in state.hands[seat]:
+                    found.append(TRAINING + kind)
+        if can_pistol(state, frame, seat):
+            found.append(USE_PISTOL)
+        return found
 
-def use_after_roll(state: Position, frame: Roll, seat: int, action: int) -> None:
-    """Have the die rolled again, with the window before it (UNF-166)."""
-    state.revealed += 1
-    ROLL.go(frame, ask_before)
-    if action == USE_PISTOL:
-        frame.flags &= ~WITH_PISTOL
+    def use(self, state: Position, frame: Roll, seat: int, action: int) -> None:
+        """Have the die rolled again, with the window before it (UNF-166)."""
+        state.revealed += 1
+        ROLL.go(frame, ask_before)
+        if action == USE_PISTOL:
+            frame.flags &= ~WITH_PISTOL
+            if state.log is not None:
+                state.tell("reroll-pistol", seat, {})
+            return
+        kind = argument_of(action)
+        discard_shown(state, seat, kind)
         if state.log is not None:
-            state.tell("reroll-pistol", seat, {})
-        return
-    kind = argument_of(action)
-    discard_shown(state, seat, kind)
-    if state.log is not None:
-        means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
-        state.tell(means, seat, {"card": CARD_NAMES[kind]})
+            means = "reroll-fortune" if verb_of(action) == FORTUNE else "reroll-training"
+            state.tell(means, seat, {"card": CARD_NAMES[kind]})
 
 
-AFTER_ROLL: Final[int] = window(
-    2,
-    "after-roll",
-    seats=after_roll_seats,
-    choices=after_roll_choices,
-    use=use_after_roll,
-    once=True,
-)
+AFTER_ROLL: Final[int] = window(2, AfterRoll("after-roll", once=True))
 
 
 def current_roll(state: Position) -> Roll | None:

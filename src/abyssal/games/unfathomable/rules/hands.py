@@ -14,6 +14,7 @@ from abyssal.games.unfathomable.position.frames import Frame
 from abyssal.games.unfathomable.position.history import came, left
 from abyssal.games.unfathomable.position.notation import CARD_NAMES, TOP, argument_of
 from abyssal.games.unfathomable.position.position import CHAOS_ROW, Position
+from abyssal.games.unfathomable.rules.rows import Question
 
 FACE: Final = 32
 """In a discard pile a card is its kind plus FACE times the seats that saw its face."""
@@ -29,8 +30,9 @@ def most_of(state: Position, seat: int, skill: int) -> int:
 def may_hold(state: Position, skill: int) -> int:
     """The seats that can hold a card of `skill`, by public facts alone."""
     mask = 0
+    most = state.most
     for seat in range(state.seats):
-        if state.most[seat * SKILL_COUNT + skill] > 0:
+        if most[seat * SKILL_COUNT + skill] > 0:
             mask |= 1 << seat
     return mask
 
@@ -104,9 +106,10 @@ def hand_changed(state: Position, seat: int) -> None:
     """Nobody holds more cards of a skill than cards (section 6 (1))."""
     size = len(state.hands[seat])
     start = seat * SKILL_COUNT
+    most = state.most
     for place in range(start, start + SKILL_COUNT):
-        if state.most[place] > size:
-            state.most[place] = size
+        if most[place] > size:
+            most[place] = size
 
 
 def put_on_pile(state: Position, kind: int, saw: int) -> None:
@@ -147,28 +150,31 @@ def discard_unshown(state: Position, seat: int, kinds: list[int]) -> None:
         state.tell_secret("discarded", seat, public, private)
 
 
-def run_order(state: Position, frame: Frame) -> None:
-    """Which of the `count` cards just discarded lies on top is asked even if they are alike."""
-    state.ask(frame.who)
+class Ordering(Question[Frame]):
+    """Which of the `count` cards just discarded lies on top."""
 
+    __slots__ = ()
 
-def order_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    cards = [card % FACE for card in state.discards[frame.what][-frame.count :]]
-    return [TOP + kind for kind in sorted(set(cards))]
+    def run(self, state: Position, frame: Frame) -> None:
+        """It is asked even if they are alike."""
+        state.ask(frame.who)
 
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        cards = [card % FACE for card in state.discards[frame.what][-frame.count :]]
+        return [TOP + kind for kind in sorted(set(cards))]
 
-def answer_order(state: Position, frame: Frame, seat: int, action: int) -> None:
-    kind = argument_of(action)
-    pile = state.discards[frame.what]
-    place = len(pile) - 1
-    while pile[place] % FACE != kind:
-        place -= 1
-    del pile[place]
-    put_on_pile(state, kind, ALL_SAW)
-    state.revealed += 1
-    state.done(0)
-    if state.log is not None:
-        state.tell("on-top", seat, {"card": CARD_NAMES[kind]})
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        kind = argument_of(action)
+        pile = state.discards[frame.what]
+        place = len(pile) - 1
+        while pile[place] % FACE != kind:
+            place -= 1
+        del pile[place]
+        put_on_pile(state, kind, ALL_SAW)
+        state.revealed += 1
+        state.done(0)
+        if state.log is not None:
+            state.tell("on-top", seat, {"card": CARD_NAMES[kind]})
 
 
 # The chaos deck

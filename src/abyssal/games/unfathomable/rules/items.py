@@ -15,6 +15,7 @@ from abyssal.games.unfathomable.position.position import (
 )
 from abyssal.games.unfathomable.rules.looking import look_at
 from abyssal.games.unfathomable.rules.questions import improvements_of
+from abyssal.games.unfathomable.rules.rows import Question
 
 
 def draw_item(state: Position, seat: int) -> None:
@@ -67,30 +68,33 @@ def leave_owner(state: Position, item: int) -> None:
         state.push(Frame(steps.WEAR, owner))
 
 
-def run_wear(state: Position, frame: Frame) -> None:
-    """Ask which Improvement is active, if there is one."""
-    if improvements_of(state, frame.who):
-        state.ask(frame.who)
-    else:
+class Wearing(Question[Frame]):
+    """Which Improvement is active."""
+
+    __slots__ = ()
+
+    def run(self, state: Position, frame: Frame) -> None:
+        """Ask which Improvement is active, if there is one."""
+        if improvements_of(state, frame.who):
+            state.ask(frame.who)
+        else:
+            state.done(0)
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        """All stays as it is, or another one, or none."""
+        worn = state.worn[seat]
+        found = [WEAR_NOTHING if worn < 0 else WEAR + worn]
+        for item in improvements_of(state, seat):
+            if item != worn:
+                found.append(WEAR + item)
+        if worn >= 0:
+            found.append(WEAR_NOTHING)
+        return found
+
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        item = -1 if action == WEAR_NOTHING else argument_of(action)
         state.done(0)
-
-
-def wear_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    """All stays as it is, or another one, or none."""
-    worn = state.worn[seat]
-    found = [WEAR_NOTHING if worn < 0 else WEAR + worn]
-    for item in improvements_of(state, seat):
-        if item != worn:
-            found.append(WEAR + item)
-    if worn >= 0:
-        found.append(WEAR_NOTHING)
-    return found
-
-
-def answer_wear(state: Position, frame: Frame, seat: int, action: int) -> None:
-    item = -1 if action == WEAR_NOTHING else argument_of(action)
-    state.done(0)
-    if item != state.worn[seat]:
-        state.worn = changed(state.worn, seat, item)
-        if state.log is not None:
-            state.tell("wears", seat, {"item": None if item < 0 else ITEMS[item]})
+        if item != state.worn[seat]:
+            state.worn = changed(state.worn, seat, item)
+            if state.log is not None:
+                state.tell("wears", seat, {"item": None if item < 0 else ITEMS[item]})

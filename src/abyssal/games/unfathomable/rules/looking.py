@@ -22,6 +22,7 @@ from abyssal.games.unfathomable.position.decks import (
 from abyssal.games.unfathomable.position.frames import Look
 from abyssal.games.unfathomable.position.notation import NO, PASS, TAKE, YES, argument_of
 from abyssal.games.unfathomable.position.position import Deck, Position
+from abyssal.games.unfathomable.rules.rows import Question
 
 FAMILIES: Final = ["mythos", "waypoint", "spell", "item"]
 """What the cards of each deck are called in messages."""
@@ -87,30 +88,6 @@ def drop_strangers(state: Position, count: int) -> None:
             state.tell("mythos-passed-over", None, {"mythos": state.cards.mythos[card].name})
 
 
-def run_look(state: Position, frame: Look) -> None:
-    if frame.deck == MYTHOS_DECK:
-        drop_strangers(state, frame.count)
-    deck = deck_of(state, frame.deck)
-    frame.count = min(frame.count, len(deck.cards))
-    if frame.count == 0:
-        state.done(-1)
-        return
-    look(deck, frame.count, frame.who)
-    state.revealed += 1
-    if state.log is not None:
-        public = {"deck": WORDS["deck"][frame.deck], "count": frame.count}
-        seen = [said_name(state, frame.deck, from_top(deck, place)) for place in range(frame.count)]
-        private = {"deck": WORDS["deck"][frame.deck], "seen": seen}
-        state.tell_secret("looked", frame.who, public, private)
-    alone = frame.count == 1
-    if alone and frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
-        state.done(-1)
-    elif alone and frame.then in (TAKE_ONE, TAKE_AND_SHUFFLE):
-        state.done(take_at(deck, 0)[0])
-    else:
-        state.ask(frame.who)
-
-
 def name_of(state: Position, what: int, card: int) -> str:
     """The name of a card of one of the decks that can be looked at."""
     if what == MYTHOS_DECK:
@@ -127,46 +104,75 @@ def said_name(state: Position, what: int, card: int) -> dict[str, str]:
     return {"say": f"{FAMILIES[what]}-{name_of(state, what, card)}"}
 
 
-def look_choices(state: Position, frame: Look, seat: int) -> list[int]:
-    if frame.then == TOP_OR_BOTTOM:
-        return [NO, YES]
-    if frame.then == MAY_TAKE_ONE and frame.count == 1:
-        return [PASS, TAKE]
-    return [TAKE + place for place in range(frame.count)]
-
-
-def answer_look(state: Position, frame: Look, seat: int, action: int) -> None:
-    deck = deck_of(state, frame.deck)
-    if frame.then == TOP_OR_BOTTOM:
-        if action == YES:
-            card, known = take_at(deck, 0)
-            put_under(deck, card, known)
-        tell_put_under(state, frame, 1 if action == YES else 0)
-        state.done(-1)
-        return
-    if action == PASS:
-        state.done(-1)
-        return
-    chosen, known_by = take_at(deck, argument_of(action))
-    rest = [take_at(deck, 0) for _ in range(frame.count - 1)]
-    if frame.then == ONE_ON_TOP_REST_MIXED:
-        put_under_mixed(state, deck, [card for card, _ in rest], seat)
-    elif frame.then == TAKE_AND_SHUFFLE:
-        for card, _ in rest:
-            put_on_top(deck, card, 0)
-        shuffle(state, deck)
-    else:
-        for card, known in rest:
-            put_under(deck, card, known)
-    if frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
-        put_on_top(deck, chosen, known_by)
-        chosen = -1
-    if frame.then != TAKE_AND_SHUFFLE:
-        tell_put_under(state, frame, len(rest))
-    state.done(chosen)
-
-
 def tell_put_under(state: Position, frame: Look, count: int) -> None:
     if state.log is not None:
         deck = WORDS["deck"][frame.deck]
         state.tell("put-under", frame.who, {"deck": deck, "count": count})
+
+
+class Looking(Question[Look]):
+    """Somebody looks at cards and does something with them."""
+
+    __slots__ = ()
+
+    def run(self, state: Position, frame: Look) -> None:
+        if frame.deck == MYTHOS_DECK:
+            drop_strangers(state, frame.count)
+        deck = deck_of(state, frame.deck)
+        frame.count = min(frame.count, len(deck.cards))
+        if frame.count == 0:
+            state.done(-1)
+            return
+        look(deck, frame.count, frame.who)
+        state.revealed += 1
+        if state.log is not None:
+            public = {"deck": WORDS["deck"][frame.deck], "count": frame.count}
+            seen = [
+                said_name(state, frame.deck, from_top(deck, place)) for place in range(frame.count)
+            ]
+            private = {"deck": WORDS["deck"][frame.deck], "seen": seen}
+            state.tell_secret("looked", frame.who, public, private)
+        alone = frame.count == 1
+        if alone and frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+            state.done(-1)
+        elif alone and frame.then in (TAKE_ONE, TAKE_AND_SHUFFLE):
+            state.done(take_at(deck, 0)[0])
+        else:
+            state.ask(frame.who)
+
+    def choices(self, state: Position, frame: Look, seat: int) -> list[int]:
+        if frame.then == TOP_OR_BOTTOM:
+            return [NO, YES]
+        if frame.then == MAY_TAKE_ONE and frame.count == 1:
+            return [PASS, TAKE]
+        return [TAKE + place for place in range(frame.count)]
+
+    def answer(self, state: Position, frame: Look, seat: int, action: int) -> None:
+        deck = deck_of(state, frame.deck)
+        if frame.then == TOP_OR_BOTTOM:
+            if action == YES:
+                card, known = take_at(deck, 0)
+                put_under(deck, card, known)
+            tell_put_under(state, frame, 1 if action == YES else 0)
+            state.done(-1)
+            return
+        if action == PASS:
+            state.done(-1)
+            return
+        chosen, known_by = take_at(deck, argument_of(action))
+        rest = [take_at(deck, 0) for _ in range(frame.count - 1)]
+        if frame.then == ONE_ON_TOP_REST_MIXED:
+            put_under_mixed(state, deck, [card for card, _ in rest], seat)
+        elif frame.then == TAKE_AND_SHUFFLE:
+            for card, _ in rest:
+                put_on_top(deck, card, 0)
+            shuffle(state, deck)
+        else:
+            for card, known in rest:
+                put_under(deck, card, known)
+        if frame.then in (ONE_ON_TOP, ONE_ON_TOP_REST_MIXED):
+            put_on_top(deck, chosen, known_by)
+            chosen = -1
+        if frame.then != TAKE_AND_SHUFFLE:
+            tell_put_under(state, frame, len(rest))
+        state.done(chosen)

@@ -43,7 +43,7 @@ from abyssal.games.unfathomable.rules.dice import (
 )
 from abyssal.games.unfathomable.rules.questions import VICTIM, YES_NO, pick
 from abyssal.games.unfathomable.rules.resources import end_game
-from abyssal.games.unfathomable.rules.rows import Row, end
+from abyssal.games.unfathomable.rules.rows import Row, Rows, end
 from abyssal.games.unfathomable.rules.windows import open_above
 
 BROOD: Final = 2
@@ -298,24 +298,29 @@ def next_deep_one(state: Position, frame: Activation) -> None:
 DEEP_ONES: Final[Row[Activation]] = Row(
     [wake_deep_ones, list_deep_ones, note_wishes, (4, rise_all), (3, next_deep_one)],
 )
-ACTIVATIONS: Final[list[Row[Activation]]] = [MONARCH, MONARCH, DEEP_ONES]
-"""By what is activated."""
 
 
-def activation_choices(state: Position, frame: Activation, seat: int) -> list[int]:
-    """Leave the order to the program, or name the space of the next one."""
-    found = [DONE]
-    for space in range(DEEP):
-        if state.waiting[space]:
-            found.append(AT + space)
-    return found
+class Activating(Rows[Activation]):
+    """Monsters act; the current player may say in which order Deep Ones do."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Activation, seat: int) -> list[int]:
+        """Leave the order to the program, or name the space of the next one."""
+        found = [DONE]
+        for space in range(DEEP):
+            if state.waiting[space]:
+                found.append(AT + space)
+        return found
+
+    def answer(self, state: Position, frame: Activation, seat: int, action: int) -> None:
+        if action == DONE:
+            frame.by_program = 1
+        else:
+            wake(state, frame, argument_of(action))
 
 
-def answer_activation(state: Position, frame: Activation, seat: int, action: int) -> None:
-    if action == DONE:
-        frame.by_program = 1
-    else:
-        wake(state, frame, argument_of(action))
+ACTIVATION: Final[Activating] = Activating([MONARCH, MONARCH, DEEP_ONES])
 
 
 def wake(state: Position, frame: Activation, space: int) -> None:

@@ -251,7 +251,32 @@ def lose_picked(state: Position, frame: Crisis) -> None:
     lose(state, argument_of(frame.result), 1)
 
 
-CRISIS: Final[Row[Crisis]] = Row(
+class Facing(Row[Crisis]):
+    """A crisis; its chooser takes an option."""
+
+    __slots__ = ()
+
+    def answer(self, state: Position, frame: Crisis, seat: int, action: int) -> None:
+        if state.log is not None:
+            option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
+            card = state.cards.mythos[frame.card]
+            told: dict[str, object] = {"option": option, "mythos": card.name, "sentences": []}
+            if option < 3:
+                texts = options_of(state.cards, card, frame.foreign == 1)
+                told["sentences"] = texts[option - 1]
+            state.tell("chose", seat, told)
+        if action == UNCONVENTIONAL:
+            state.feats &= ~(1 << seat)
+            CRISIS.go(frame, lose_picked)
+            pick(state, seat, RESOURCE_LOST)
+        else:
+            take_option(state, frame, argument_of(action))
+
+    def choices(self, state: Position, frame: Crisis, seat: int) -> list[int]:
+        return crisis_choices(state, frame, seat)
+
+
+CRISIS: Final[Facing] = Facing(
     [begin_crisis, ask_chooser, follow_test, lose_picked, (9, end)], again=[ask_chooser]
 )
 
@@ -291,23 +316,6 @@ def crisis_choices(state: Position, frame: Crisis, seat: int) -> list[int]:
     if not frame.foreign and state.plays(seat, KEILANI) and state.has_feat(seat):
         found.append(UNCONVENTIONAL)
     return found
-
-
-def answer_crisis(state: Position, frame: Crisis, seat: int, action: int) -> None:
-    if state.log is not None:
-        option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
-        card = state.cards.mythos[frame.card]
-        told: dict[str, object] = {"option": option, "mythos": card.name, "sentences": []}
-        if option < 3:
-            texts = options_of(state.cards, card, frame.foreign == 1)
-            told["sentences"] = texts[option - 1]
-        state.tell("chose", seat, told)
-    if action == UNCONVENTIONAL:
-        state.feats &= ~(1 << seat)
-        CRISIS.go(frame, lose_picked)
-        pick(state, seat, RESOURCE_LOST)
-    else:
-        take_option(state, frame, argument_of(action))
 
 
 def take_option(state: Position, frame: Crisis, option: int) -> None:

@@ -65,7 +65,7 @@ from abyssal.games.unfathomable.rules.hands import (
     discard_unshown,
     draw_split,
 )
-from abyssal.games.unfathomable.rules.rows import Row
+from abyssal.games.unfathomable.rules.rows import Question, Row
 
 Things = Callable[[Position, Frame], list[int]]
 
@@ -382,24 +382,27 @@ EITHER_MONARCH: Final[int] = domain("monarch", either_monarch)
 READY_WEAPON: Final[int] = domain("means", ready_weapons)
 
 
-def run_pick(state: Position, frame: Pick) -> None:
-    """Ask, unless there is nothing to choose: all these lists follow from open facts."""
-    found = pick_choices(state, frame, frame.who)
-    if len(found) == 0 or found == [PASS]:
-        state.done(-1)
-    elif len(found) == 1:
-        state.done(found[0])
-    else:
-        state.ask(frame.who)
+class Picking(Question[Pick]):
+    """One thing out of a list is picked."""
 
+    __slots__ = ()
 
-def pick_choices(state: Position, frame: Pick, seat: int) -> list[int]:
-    found = DOMAINS[frame.what].things(state, frame)
-    return [PASS, *found] if frame.optional else found
+    def run(self, state: Position, frame: Pick) -> None:
+        """Ask, unless there is nothing to choose: all these lists follow from open facts."""
+        found = self.choices(state, frame, frame.who)
+        if len(found) == 0 or found == [PASS]:
+            state.done(-1)
+        elif len(found) == 1:
+            state.done(found[0])
+        else:
+            state.ask(frame.who)
 
+    def choices(self, state: Position, frame: Pick, seat: int) -> list[int]:
+        found = DOMAINS[frame.what].things(state, frame)
+        return [PASS, *found] if frame.optional else found
 
-def answer_pick(state: Position, frame: Pick, seat: int, action: int) -> None:
-    state.done(-1 if action == PASS else action)
+    def answer(self, state: Position, frame: Pick, seat: int, action: int) -> None:
+        state.done(-1 if action == PASS else action)
 
 
 # One card of a hand, shown to all and discarded
@@ -415,24 +418,27 @@ def cards_of(state: Position, seat: int, skill: int) -> list[int]:
     return [kind for kind in state.kinds(seat) if skill_of(kind) == skill]
 
 
-def run_spend(state: Position, frame: Frame) -> None:
-    if cards_of(state, frame.who, frame.what):
-        state.ask(frame.who)
-    else:
-        state.done(-1)
+class Spending(Question[Frame]):
+    """A card of the skill `what` is spent."""
 
+    __slots__ = ()
 
-def spend_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    return [DISCARD + kind for kind in cards_of(state, seat, frame.what)]
+    def run(self, state: Position, frame: Frame) -> None:
+        if cards_of(state, frame.who, frame.what):
+            state.ask(frame.who)
+        else:
+            state.done(-1)
 
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        return [DISCARD + kind for kind in cards_of(state, seat, frame.what)]
 
-def answer_spend(state: Position, frame: Frame, seat: int, action: int) -> None:
-    kind = argument_of(action)
-    discard_shown(state, seat, kind)
-    state.revealed += 1
-    if state.log is not None:
-        state.tell("spent", seat, {"card": CARD_NAMES[kind]})
-    state.done(kind)
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        kind = argument_of(action)
+        discard_shown(state, seat, kind)
+        state.revealed += 1
+        if state.log is not None:
+            state.tell("spent", seat, {"card": CARD_NAMES[kind]})
+        state.done(kind)
 
 
 # Several cards of one hand, or of several hands at the same time
@@ -489,9 +495,6 @@ def discard_picks(state: Position, frame: Discards) -> None:
     state.done(frame.discarded)
 
 
-DISCARDS: Final[Row[Discards]] = Row([ask_for_discards, discard_picks])
-
-
 def carry_out_discard(state: Position, frame: Discards, seat: int, picks: list[int]) -> None:
     """Discard what a seat has picked."""
     if frame.mode != WORTH:
@@ -513,47 +516,53 @@ def suitable(state: Position, frame: Discards, seat: int) -> list[int]:
     return [kind for kind in state.hands[seat] if skill_of(kind) == frame.skill]
 
 
-def discards_choices(state: Position, frame: Discards, seat: int) -> list[int]:
-    """The next card of the set, in ascending order, if the set can still be completed."""
-    if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
-        return []
-    picks = state.staged[seat]
-    cards = suitable(state, frame, seat)
-    begin = 0
-    if picks:
-        begin = cards.index(picks[-1]) + picks.count(picks[-1])
-    found: list[int] = []
-    if frame.mode == WORTH:
-        missing = frame.count - sum([value_of(kind) for kind in picks])
-        if missing <= 0:
+class Discarding(Row[Discards]):
+    """Cards are discarded."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Discards, seat: int) -> list[int]:
+        """The next card of the set, in ascending order, if the set can still be completed."""
+        if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+            return []
+        picks = state.staged[seat]
+        cards = suitable(state, frame, seat)
+        begin = 0
+        if picks:
+            begin = cards.index(picks[-1]) + picks.count(picks[-1])
+        found: list[int] = []
+        if frame.mode == WORTH:
+            missing = frame.count - sum([value_of(kind) for kind in picks])
+            if missing <= 0:
+                found.append(DONE)
+            rest = sum([value_of(kind) for kind in cards[begin:]])
+            for place in range(begin, len(cards)):
+                if rest < missing:
+                    break
+                if place == begin or cards[place] != cards[place - 1]:
+                    found.append(DISCARD + cards[place])
+                rest -= value_of(cards[place])
+            return found
+        missing = due(state, frame, seat) - len(picks)
+        if frame.mode == UP_TO:
             found.append(DONE)
-        rest = sum([value_of(kind) for kind in cards[begin:]])
-        for place in range(begin, len(cards)):
-            if rest < missing:
-                break
+            last = len(cards) if missing else begin
+        else:
+            last = len(cards) - missing + 1
+        for place in range(begin, last):
             if place == begin or cards[place] != cards[place - 1]:
                 found.append(DISCARD + cards[place])
-            rest -= value_of(cards[place])
         return found
-    missing = due(state, frame, seat) - len(picks)
-    if frame.mode == UP_TO:
-        found.append(DONE)
-        last = len(cards) if missing else begin
-    else:
-        last = len(cards) - missing + 1
-    for place in range(begin, last):
-        if place == begin or cards[place] != cards[place - 1]:
-            found.append(DISCARD + cards[place])
-    return found
+
+    def answer(self, state: Position, frame: Discards, seat: int, action: int) -> None:
+        if action != DONE:
+            state.staged[seat].append(argument_of(action))
+            left = due(state, frame, seat) - len(state.staged[seat])
+            if frame.mode in (UP_TO, WORTH) or left > 0:
+                state.ask(seat)
 
 
-def answer_discards(state: Position, frame: Discards, seat: int, action: int) -> None:
-    if action != DONE:
-        state.staged[seat].append(argument_of(action))
-        left = due(state, frame, seat) - len(state.staged[seat])
-        if frame.mode in (UP_TO, WORTH) or left > 0:
-            state.ask(seat)
-
+DISCARDS: Final[Discarding] = Discarding([ask_for_discards, discard_picks])
 
 # Skills to draw from, declared as a whole before the first card is drawn (UNF-064)
 
@@ -603,16 +612,6 @@ def draw_splits(state: Position, frame: Splits) -> None:
     state.done(total)
 
 
-SPLITS: Final[Row[Splits]] = Row([ask_for_splits, draw_splits])
-
-
-def splits_choices(state: Position, frame: Splits, seat: int) -> list[int]:
-    """What may be declared next."""
-    if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
-        return []
-    return next_skills(state, frame, seat)
-
-
 def ask_for_split(state: Position, frame: Splits, seat: int) -> None:
     """Ask for the next skill; what the set leaves no choice about is not asked."""
     if not state.staged[seat]:
@@ -647,10 +646,24 @@ def next_skills(state: Position, frame: Splits, seat: int) -> list[int]:
     return found
 
 
-def answer_splits(state: Position, frame: Splits, seat: int, action: int) -> None:
-    if action != DONE:
-        state.staged[seat].append(argument_of(action))
-        ask_for_split(state, frame, seat)
+class Splitting(Row[Splits]):
+    """Skills are declared, and cards drawn."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Splits, seat: int) -> list[int]:
+        """What may be declared next."""
+        if frame.seats >> seat & 1 == 0 or state.asked >> seat & 1 == 0:
+            return []
+        return next_skills(state, frame, seat)
+
+    def answer(self, state: Position, frame: Splits, seat: int, action: int) -> None:
+        if action != DONE:
+            state.staged[seat].append(argument_of(action))
+            ask_for_split(state, frame, seat)
+
+
+SPLITS: Final[Splitting] = Splitting([ask_for_splits, draw_splits])
 
 
 def improvements_of(state: Position, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ Part = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
 
 
 class Step(Generic[F]):
-    """How frames of one class are resolved."""
+    """How frames of one class are resolved: what is done, what is asked, what an answer does."""
 
     __slots__ = ()
 
@@ -28,21 +28,26 @@ class Step(Generic[F]):
         """Do what comes next."""
         raise NotImplementedError
 
+    def choices(self, state: Position, frame: F, seat: int) -> list[int]:
+        """What `seat` may answer."""
+        raise AssertionError(f"step {frame.step} asks nothing")
+
+    def answer(self, state: Position, frame: F, seat: int, action: int) -> None:
+        """Take an answer of `seat`."""
+        raise AssertionError(f"step {frame.step} asks nothing")
+
     def has(self, frame: F) -> bool:
         """Whether a frame of this step can have come so far."""
         return True
 
 
-class Course(Step[F]):
-    """A step of one function, which goes its own way."""
+class Question(Step[F]):
+    """A step that only asks."""
 
-    __slots__ = ("function",)
+    __slots__ = ()
 
-    def __init__(self, function: Callable[[Position, F], None]) -> None:
-        self.function = function
-
-    def run(self, state: Position, frame: F) -> None:
-        self.function(state, frame)
+    def has(self, frame: F) -> bool:
+        return frame.phase == BEGINNING
 
 
 def unknown(state: Position, frame: Frame) -> None:

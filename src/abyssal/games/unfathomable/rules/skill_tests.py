@@ -82,7 +82,7 @@ from abyssal.games.unfathomable.rules.hands import (
 )
 from abyssal.games.unfathomable.rules.resources import lose
 from abyssal.games.unfathomable.rules.rows import Row
-from abyssal.games.unfathomable.rules.windows import open_above, window
+from abyssal.games.unfathomable.rules.windows import Window, open_above, window
 
 PASSED: Final = 0
 PARTIAL: Final = 1
@@ -268,28 +268,32 @@ def add_cards(state: Position, frame: Contribution) -> None:
     contribute(state, below, frame.who, picks)
 
 
-CONTRIBUTE: Final[Row[Contribution]] = Row([ask_for_cards, add_cards])
+class Contributing(Row[Contribution]):
+    """A seat adds cards."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Contribution, seat: int) -> list[int]:
+        """One more card, in ascending order, or no more."""
+        picks = state.staged[seat]
+        found = [DONE]
+        if len(picks) < contribution_limit(state, seat):
+            cards = state.hands[seat]
+            begin = cards.index(picks[-1]) + picks.count(picks[-1]) if picks else 0
+            for place in range(begin, len(cards)):
+                if place == begin or cards[place] != cards[place - 1]:
+                    found.append(ADD + cards[place])
+        return found
+
+    def answer(self, state: Position, frame: Contribution, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        state.staged[seat].append(argument_of(action))
+        if len(state.staged[seat]) < contribution_limit(state, seat):
+            state.ask(seat)
 
 
-def contribute_choices(state: Position, frame: Contribution, seat: int) -> list[int]:
-    """One more card, in ascending order, or no more."""
-    picks = state.staged[seat]
-    found = [DONE]
-    if len(picks) < contribution_limit(state, seat):
-        cards = state.hands[seat]
-        begin = cards.index(picks[-1]) + picks.count(picks[-1]) if picks else 0
-        for place in range(begin, len(cards)):
-            if place == begin or cards[place] != cards[place - 1]:
-                found.append(ADD + cards[place])
-    return found
-
-
-def answer_contribute(state: Position, frame: Contribution, seat: int, action: int) -> None:
-    if action == DONE:
-        return
-    state.staged[seat].append(argument_of(action))
-    if len(state.staged[seat]) < contribution_limit(state, seat):
-        state.ask(seat)
+CONTRIBUTE: Final[Contributing] = Contributing([ask_for_cards, add_cards])
 
 
 def contribute(state: Position, frame: Test, seat: int, picks: list[int]) -> None:
@@ -367,7 +371,30 @@ def give_back_outcome(state: Position, frame: Test) -> None:
     state.done(frame.outcome)
 
 
-TEST: Final[Row[Test]] = Row(
+class Testing(Row[Test]):
+    """A test; Arjun may be asked for its outcome."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: Test, seat: int) -> list[int]:
+        """The outcomes Arjun may name; the default is the worst, as nobody has earned a better."""
+        names = [FAILED, PARTIAL, PASSED] if frame.partial else [FAILED, PASSED]
+        return [OUTCOME + name for name in names]
+
+    def answer(self, state: Position, frame: Test, seat: int, action: int) -> None:
+        """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
+        frame.outcome = argument_of(action)
+        TEST.go(frame, give_back_outcome)
+        state.revealed += 1
+        if state.log is not None:
+            state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.outcome]})
+        if state.places[seat] != SICK_BAY and not state.jailed(seat):
+            state.places[seat] = SICK_BAY
+            if state.log is not None:
+                state.tell("defeated", seat, {"space": SPACES[SICK_BAY]})
+
+
+TEST: Final[Testing] = Testing(
     [
         announce,
         begin_pile,
@@ -394,25 +421,6 @@ def current_test(state: Position) -> Test | None:
     return None
 
 
-def outcome_choices(state: Position, frame: Test, seat: int) -> list[int]:
-    """The outcomes Arjun may name; the default is the worst, as nobody has earned a better."""
-    names = [FAILED, PARTIAL, PASSED] if frame.partial else [FAILED, PASSED]
-    return [OUTCOME + name for name in names]
-
-
-def answer_test(state: Position, frame: Test, seat: int, action: int) -> None:
-    """Arjun names the outcome and is defeated; that cannot be prevented (R66)."""
-    frame.outcome = argument_of(action)
-    TEST.go(frame, give_back_outcome)
-    state.revealed += 1
-    if state.log is not None:
-        state.tell("self-sacrifice", seat, {"outcome": OUTCOMES[frame.outcome]})
-    if state.places[seat] != SICK_BAY and not state.jailed(seat):
-        state.places[seat] = SICK_BAY
-        if state.log is not None:
-            state.tell("defeated", seat, {"space": SPACES[SICK_BAY]})
-
-
 # The window before cards are added
 
 
@@ -421,56 +429,9 @@ def who_can_sacrifice(state: Position, frame: Test) -> int:
     return state.with_feat(state.human_as(ARJUN)) if frame.flags & OF_MYTHOS else 0
 
 
-def before_test_seats(state: Position, frame: Test) -> int:
-    mask = who_can_sacrifice(state, frame)
-    if frame.flags & FACE_UP == 0:
-        mask |= may_hold(state, INFLUENCE)
-    if frame.flags & NO_CHAOS == 0:
-        mask |= may_hold(state, OBSERVATION)
-    if learnable(frame):
-        mask |= may_hold(state, LORE)
-    return mask
-
-
 def learnable(frame: Test) -> list[int]:
     """The skills Forced Learning can still turn round: not treachery (R64)."""
     return [skill for skill in range(PEOPLES_SKILLS) if frame.support >> skill & 1 == 0]
-
-
-def before_test_choices(state: Position, frame: Test, seat: int) -> list[int]:
-    found = [PASS]
-    hand = state.hands[seat]
-    if frame.flags & FACE_UP == 0:
-        for kind in NOTHING_TO_HIDE:
-            if kind in hand:
-                found.append(OPEN + kind)
-    if FORCED_LEARNING in hand:
-        found.extend([LEARN + skill for skill in learnable(frame)])
-    if frame.flags & NO_CHAOS == 0 and PREPARATION in hand:
-        found.append(PREPARE + PREPARATION)
-    if who_can_sacrifice(state, frame) >> seat & 1:
-        found.append(SELF_SACRIFICE)
-    return found
-
-
-def use_before_test(state: Position, frame: Test, seat: int, action: int) -> None:
-    verb = verb_of(action)
-    state.revealed += 1
-    if verb == SELF_SACRIFICE:
-        state.feats &= ~(1 << seat)
-        frame.flags |= NAMED_OUTCOME
-        return
-    if verb == OPEN:
-        frame.flags |= FACE_UP
-        use_card(state, seat, argument_of(action), "nothing-to-hide")
-    elif verb == PREPARE:
-        frame.flags |= NO_CHAOS
-        use_card(state, seat, argument_of(action), "preparation")
-    else:
-        frame.support |= 1 << argument_of(action)
-        use_card(state, seat, FORCED_LEARNING, "forced-learning")
-        if state.log is not None:
-            state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
 
 
 def use_card(state: Position, seat: int, kind: int, ability: str) -> None:
@@ -481,13 +442,57 @@ def use_card(state: Position, seat: int, kind: int, ability: str) -> None:
         state.tell("used-card", seat, {"card": CARD_NAMES[kind], "ability": ability})
 
 
-BEFORE_TEST: Final[int] = window(
-    3,
-    "before-test",
-    seats=before_test_seats,
-    choices=before_test_choices,
-    use=use_before_test,
-)
+class BeforeTest(Window[Test]):
+    """Before cards are added to a test."""
+
+    __slots__ = ()
+
+    def seats(self, state: Position, frame: Test) -> int:
+        mask = who_can_sacrifice(state, frame)
+        if frame.flags & FACE_UP == 0:
+            mask |= may_hold(state, INFLUENCE)
+        if frame.flags & NO_CHAOS == 0:
+            mask |= may_hold(state, OBSERVATION)
+        if learnable(frame):
+            mask |= may_hold(state, LORE)
+        return mask
+
+    def choices(self, state: Position, frame: Test, seat: int) -> list[int]:
+        found = [PASS]
+        hand = state.hands[seat]
+        if frame.flags & FACE_UP == 0:
+            for kind in NOTHING_TO_HIDE:
+                if kind in hand:
+                    found.append(OPEN + kind)
+        if FORCED_LEARNING in hand:
+            found.extend([LEARN + skill for skill in learnable(frame)])
+        if frame.flags & NO_CHAOS == 0 and PREPARATION in hand:
+            found.append(PREPARE + PREPARATION)
+        if who_can_sacrifice(state, frame) >> seat & 1:
+            found.append(SELF_SACRIFICE)
+        return found
+
+    def use(self, state: Position, frame: Test, seat: int, action: int) -> None:
+        verb = verb_of(action)
+        state.revealed += 1
+        if verb == SELF_SACRIFICE:
+            state.feats &= ~(1 << seat)
+            frame.flags |= NAMED_OUTCOME
+            return
+        if verb == OPEN:
+            frame.flags |= FACE_UP
+            use_card(state, seat, argument_of(action), "nothing-to-hide")
+        elif verb == PREPARE:
+            frame.flags |= NO_CHAOS
+            use_card(state, seat, argument_of(action), "preparation")
+        else:
+            frame.support |= 1 << argument_of(action)
+            use_card(state, seat, FORCED_LEARNING, "forced-learning")
+            if state.log is not None:
+                state.tell("learned", seat, {"skill": SKILLS[argument_of(action)]})
+
+
+BEFORE_TEST: Final[int] = window(3, BeforeTest("before-test"))
 
 
 # The window after the total is computed
@@ -537,63 +542,6 @@ def within_reach(state: Position, frame: Test) -> bool:
     return False
 
 
-def after_total_seats(state: Position, frame: Test) -> int:
-    mask = who_has_ring(state, frame)
-    if within_reach(state, frame):
-        mask |= may_hold(state, WILL)
-        mask |= who_is_experienced(state, frame)
-        mask |= who_is_equipped(state)
-        mask |= who_has_script(state)
-    return mask
-
-
-def after_total_choices(state: Position, frame: Test, seat: int) -> list[int]:
-    found = [PASS]
-    if within_reach(state, frame):
-        for kind in DETERMINATION:
-            if kind in state.hands[seat]:
-                found.append(RAISE + kind)
-                found.append(LOWER + kind)
-        if who_is_experienced(state, frame) >> seat & 1:
-            found.extend([EXPERIENCED + kind for kind in state.kinds(seat)])
-        if who_is_equipped(state) >> seat & 1:
-            count = state.item_count(seat)
-            found.extend([EQUIPPED + SHIFT_ZERO + n for n in range(-count, count + 1) if n])
-        if who_has_script(state) >> seat & 1:
-            found.extend([SCRIPT + skill for skill in range(SKILL_COUNT)])
-    if who_has_ring(state, frame) >> seat & 1:
-        found.append(USE_RING)
-    return found
-
-
-def use_after_total(state: Position, frame: Test, seat: int, action: int) -> None:
-    verb, argument = verb_of(action), argument_of(action)
-    state.revealed += 1
-    if verb in (RAISE, LOWER):
-        use_card(state, seat, argument, "determination")
-        frame.total += INSIGHT if verb == RAISE else -INSIGHT
-    elif verb == USE_RING:
-        frame.flags |= RING_USED
-        frame.total += INSIGHT
-        if state.log is not None:
-            state.tell("ring", seat, {})
-    elif verb == EXPERIENCED:
-        frame.flags |= EXPERIENCE_USED
-        remove_seen(state, seat, argument)
-        add_openly(state, frame, argument)
-        if state.log is not None:
-            state.tell("experienced", seat, {"card": CARD_NAMES[argument]})
-    elif verb == EQUIPPED:
-        state.feats &= ~(1 << seat)
-        frame.total += argument - SHIFT_ZERO
-        if state.log is not None:
-            state.tell("well-equipped", seat, {"shift": argument - SHIFT_ZERO})
-    else:
-        read_script(state, frame, seat, argument)
-    if state.log is not None:
-        state.tell("total", None, {"total": frame.total})
-
-
 def add_openly(state: Position, frame: Test, kind: int) -> None:
     """A card joins a test that has been turned up."""
     state.pile.append(kind)
@@ -613,13 +561,67 @@ def read_script(state: Position, frame: Test, seat: int, skill: int) -> None:
         toll(state, seat, at_most(value_of(kind)), SANITY)
 
 
-AFTER_TOTAL: Final[int] = window(
-    4,
-    "after-total",
-    seats=after_total_seats,
-    choices=after_total_choices,
-    use=use_after_total,
-)
+class AfterTotal(Window[Test]):
+    """After the total of a test is known."""
+
+    __slots__ = ()
+
+    def seats(self, state: Position, frame: Test) -> int:
+        mask = who_has_ring(state, frame)
+        if within_reach(state, frame):
+            mask |= may_hold(state, WILL)
+            mask |= who_is_experienced(state, frame)
+            mask |= who_is_equipped(state)
+            mask |= who_has_script(state)
+        return mask
+
+    def choices(self, state: Position, frame: Test, seat: int) -> list[int]:
+        found = [PASS]
+        if within_reach(state, frame):
+            for kind in DETERMINATION:
+                if kind in state.hands[seat]:
+                    found.append(RAISE + kind)
+                    found.append(LOWER + kind)
+            if who_is_experienced(state, frame) >> seat & 1:
+                found.extend([EXPERIENCED + kind for kind in state.kinds(seat)])
+            if who_is_equipped(state) >> seat & 1:
+                count = state.item_count(seat)
+                found.extend([EQUIPPED + SHIFT_ZERO + n for n in range(-count, count + 1) if n])
+            if who_has_script(state) >> seat & 1:
+                found.extend([SCRIPT + skill for skill in range(SKILL_COUNT)])
+        if who_has_ring(state, frame) >> seat & 1:
+            found.append(USE_RING)
+        return found
+
+    def use(self, state: Position, frame: Test, seat: int, action: int) -> None:
+        verb, argument = verb_of(action), argument_of(action)
+        state.revealed += 1
+        if verb in (RAISE, LOWER):
+            use_card(state, seat, argument, "determination")
+            frame.total += INSIGHT if verb == RAISE else -INSIGHT
+        elif verb == USE_RING:
+            frame.flags |= RING_USED
+            frame.total += INSIGHT
+            if state.log is not None:
+                state.tell("ring", seat, {})
+        elif verb == EXPERIENCED:
+            frame.flags |= EXPERIENCE_USED
+            remove_seen(state, seat, argument)
+            add_openly(state, frame, argument)
+            if state.log is not None:
+                state.tell("experienced", seat, {"card": CARD_NAMES[argument]})
+        elif verb == EQUIPPED:
+            state.feats &= ~(1 << seat)
+            frame.total += argument - SHIFT_ZERO
+            if state.log is not None:
+                state.tell("well-equipped", seat, {"shift": argument - SHIFT_ZERO})
+        else:
+            read_script(state, frame, seat, argument)
+        if state.log is not None:
+            state.tell("total", None, {"total": frame.total})
+
+
+AFTER_TOTAL: Final[int] = window(4, AfterTotal("after-total"))
 
 
 # A roll that may cost something

@@ -22,6 +22,7 @@ from abyssal.games.unfathomable.position.notation import (
 )
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.items import gain_item
+from abyssal.games.unfathomable.rules.rows import Step
 
 OFFERING: Final = 0
 ANSWERING: Final = 1
@@ -54,19 +55,6 @@ def offers(state: Position, frame: Trade) -> list[int]:
     ]
 
 
-def run_trade(state: Position, frame: Trade) -> None:
-    if frame.phase == ANSWERING:
-        state.ask(frame.receiver)
-        return
-    people = state.people_at(frame.where)
-    while frame.silent < len(people):
-        if offers(state, frame):
-            state.ask(frame.who)
-            return
-        pass_floor(state, frame)
-    state.done(0)
-
-
 def pass_floor(state: Position, frame: Trade) -> None:
     """The next player of the space has the floor."""
     frame.silent += 1
@@ -77,31 +65,47 @@ def pass_floor(state: Position, frame: Trade) -> None:
             return
 
 
-def trade_choices(state: Position, frame: Trade, seat: int) -> list[int]:
-    if frame.phase == ANSWERING:
-        return [REFUSE, ACCEPT]
-    closing = [END] if seat == frame.opener else []
-    return [*closing, DONE, *offers(state, frame)]
+class Trading(Step[Trade]):
+    """The floor goes round."""
 
+    __slots__ = ()
 
-def answer_trade(state: Position, frame: Trade, seat: int, action: int) -> None:
-    if frame.phase == ANSWERING:
-        frame.phase = OFFERING
-        item = frame.item
-        if action == ACCEPT:
-            frame.silent = 0
-            gain_item(state, seat, item)
-        elif state.log is not None:
-            state.tell("offer-refused", seat, {"item": ITEMS[item]})
-    elif action == END:
+    def run(self, state: Position, frame: Trade) -> None:
+        if frame.phase == ANSWERING:
+            state.ask(frame.receiver)
+            return
+        people = state.people_at(frame.where)
+        while frame.silent < len(people):
+            if offers(state, frame):
+                state.ask(frame.who)
+                return
+            pass_floor(state, frame)
         state.done(0)
-    elif action == DONE:
-        pass_floor(state, frame)
-    else:
-        item, receiver = divmod(argument_of(action), MOST_SEATS)
-        frame.phase = ANSWERING
-        frame.item = item
-        frame.receiver = receiver
-        frame.offered |= 1 << item
-        if state.log is not None:
-            state.tell("offered", seat, {"item": ITEMS[item], "owner": receiver})
+
+    def choices(self, state: Position, frame: Trade, seat: int) -> list[int]:
+        if frame.phase == ANSWERING:
+            return [REFUSE, ACCEPT]
+        closing = [END] if seat == frame.opener else []
+        return [*closing, DONE, *offers(state, frame)]
+
+    def answer(self, state: Position, frame: Trade, seat: int, action: int) -> None:
+        if frame.phase == ANSWERING:
+            frame.phase = OFFERING
+            item = frame.item
+            if action == ACCEPT:
+                frame.silent = 0
+                gain_item(state, seat, item)
+            elif state.log is not None:
+                state.tell("offer-refused", seat, {"item": ITEMS[item]})
+        elif action == END:
+            state.done(0)
+        elif action == DONE:
+            pass_floor(state, frame)
+        else:
+            item, receiver = divmod(argument_of(action), MOST_SEATS)
+            frame.phase = ANSWERING
+            frame.item = item
+            frame.receiver = receiver
+            frame.offered |= 1 << item
+            if state.log is not None:
+                state.tell("offered", seat, {"item": ITEMS[item], "owner": receiver})

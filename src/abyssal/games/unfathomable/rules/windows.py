@@ -5,8 +5,7 @@ order is carried out and the window opens again; preventions are all shown, and 
 lets one of them apply. A window works on the frame below it.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.frames import EVERYBODY, Frame, OpenWindow, Roll
@@ -14,10 +13,7 @@ from abyssal.games.unfathomable.position.notation import PASS, SELF_SACRIFICE, W
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.rows import Row
 
-Seats = Callable[[Position, Any], int]
-Choices = Callable[[Position, Any, int], list[int]]
-Use = Callable[[Position, Any, int, int], None]
-Close = Callable[[Position, OpenWindow, Frame], None]
+F = TypeVar("F", bound=Frame)
 
 CLOSING: Final = 1
 """The phase of a window in which all have been asked."""
@@ -25,89 +21,68 @@ CLOSERS: Final = [SELF_SACRIFICE]
 """Texts that close a window come before all others (section 6 (7))."""
 
 
-class Window:
+class Window(Generic[F]):
     """What one window asks, whom, and what it does with the answers."""
 
-    __slots__ = ("choices", "close", "name", "once", "seats", "use", "wished")
+    __slots__ = ("name", "offers", "once", "wished")
 
     def __init__(
-        self,
-        name: str,
-        *,
-        seats: Seats,
-        choices: Choices,
-        use: Use,
-        close: Close,
-        once: bool,
-        wished: bool,
+        self, name: str, *, once: bool = False, wished: bool = False, offers: bool = False
     ) -> None:
         self.name = name
         """What views and talk call it."""
-        self.seats = seats
-        """Who may take part, by public facts."""
-        self.choices = choices
-        self.use = use
-        """What a wish does to the frame below."""
-        self.close = close
-        """What happens when all have answered."""
         self.once = once
         """Whether a wish leads elsewhere, so that the window closes."""
         self.wished = wished
         """Whether in a series only those are asked who wished it."""
+        self.offers = offers
+        """Whether the answers are left in `answers` for the frame below."""
+
+    def seats(self, state: Position, below: F) -> int:
+        """Who may take part, by public facts."""
+        raise NotImplementedError
+
+    def choices(self, state: Position, below: F, seat: int) -> list[int]:
+        """What a seat may answer."""
+        raise NotImplementedError
+
+    def use(self, state: Position, below: F, seat: int, action: int) -> None:
+        """What a wish does to the frame below."""
+        raise AssertionError("this window only collects answers")
+
+    def close(self, state: Position, frame: OpenWindow, below: F) -> None:
+        """All have answered: the first wish in turn order is carried out."""
+        if self.offers:
+            state.done(0)
+            return
+        chosen, waiting = -1, -1
+        for seat in state.order(state.current):
+            answer = state.answers[seat]
+            if answer == WAIT:
+                waiting = seat
+            elif answer > PASS and (chosen < 0 or answer in CLOSERS):
+                chosen = seat
+        action = state.answers[chosen] if chosen >= 0 else -1
+        state.forget_answers()
+        if chosen >= 0:
+            WINDOW.restart(frame)
+            if self.once or action in CLOSERS:
+                state.done(0)
+            self.use(state, below, chosen, action)
+            return
+        state.done(0)
+        if waiting >= 0:
+            state.push(Frame(steps.SET_DIE, waiting))
 
 
-WINDOWS: Final[list[Window]] = []
+WINDOWS: Final[list[Window[Any]]] = []
 """All windows; documents know a window by its place."""
 
 
-def carry_out_a_wish(state: Position, frame: OpenWindow, below: Frame) -> None:
-    """Carry out the first wish in turn order and open the window again, or close it."""
-    chosen, waiting = -1, -1
-    for seat in state.order(state.current):
-        answer = state.answers[seat]
-        if answer == WAIT:
-            waiting = seat
-        elif answer > PASS and (chosen < 0 or answer in CLOSERS):
-            chosen = seat
-    action = state.answers[chosen] if chosen >= 0 else -1
-    state.forget_answers()
-    if chosen >= 0:
-        row = WINDOWS[frame.what]
-        WINDOW.restart(frame)
-        if row.once or action in CLOSERS:
-            state.done(0)
-        row.use(state, below, chosen, action)
-        return
-    state.done(0)
-    if waiting >= 0:
-        state.push(Frame(steps.SET_DIE, waiting))
-
-
-def leave_the_offers(state: Position, frame: OpenWindow, below: Frame) -> None:
-    """Close the window; the offers are left in `answers` for the frame below."""
-    state.done(0)
-
-
-def no_use(state: Position, frame: Frame, seat: int, action: int) -> None:
-    raise AssertionError("this window only collects answers")
-
-
-def window(
-    number: int,
-    name: str,
-    *,
-    seats: Seats,
-    choices: Choices,
-    use: Use = no_use,
-    close: Close = carry_out_a_wish,
-    once: bool = False,
-    wished: bool = False,
-) -> int:
-    """Add a row to the windows under the number it has in documents."""
+def window(number: int, row: Window[Any]) -> int:
+    """Add a window under the number it has in documents."""
     assert number == len(WINDOWS)
-    WINDOWS.append(
-        Window(name, seats=seats, choices=choices, use=use, close=close, once=once, wished=wished)
-    )
+    WINDOWS.append(row)
     return number
 
 
@@ -145,7 +120,22 @@ def close_window(state: Position, frame: OpenWindow) -> None:
     WINDOWS[frame.what].close(state, frame, state.stack[-2])
 
 
-WINDOW: Final[Row[OpenWindow]] = Row([open_again, (CLOSING, close_window)])
+class Asking(Row[OpenWindow]):
+    """An open window."""
+
+    __slots__ = ()
+
+    def choices(self, state: Position, frame: OpenWindow, seat: int) -> list[int]:
+        """The answers of a seat that takes part; they stay the same until all have answered."""
+        if frame.seats >> seat & 1 == 0 or state.asked == 0:
+            return []
+        return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
+
+    def answer(self, state: Position, frame: OpenWindow, seat: int, action: int) -> None:
+        state.answers[seat] = action
+
+
+WINDOW: Final[Asking] = Asking([open_again, (CLOSING, close_window)])
 
 
 def who_answered(state: Position, action: int) -> int:
@@ -156,14 +146,3 @@ def who_answered(state: Position, action: int) -> int:
             mask |= 1 << seat
     state.forget_answers()
     return mask
-
-
-def window_choices(state: Position, frame: OpenWindow, seat: int) -> list[int]:
-    """The answers of a seat that takes part; they stay the same until all have answered."""
-    if frame.seats >> seat & 1 == 0 or state.asked == 0:
-        return []
-    return WINDOWS[frame.what].choices(state, state.stack[-2], seat)
-
-
-def answer_window(state: Position, frame: OpenWindow, seat: int, action: int) -> None:
-    state.answers[seat] = action

@@ -99,7 +99,7 @@ from abyssal.games.unfathomable.rules.rooms import (
     start_repair,
     usable,
 )
-from abyssal.games.unfathomable.rules.rows import Row
+from abyssal.games.unfathomable.rules.rows import Row, Step
 from abyssal.games.unfathomable.rules.succession import move
 from abyssal.games.unfathomable.rules.trade import can_trade, open_trade
 from abyssal.games.unfathomable.texts.abilities import (
@@ -198,18 +198,78 @@ ASKED: Final = 1
 SETTLED: Final = 2
 
 
-def run_actions(state: Position, frame: Actions) -> None:
-    if frame.hatches == ASKED:
-        frame.hatches = SETTLED
-        if frame.result == YES:
-            barricade(state)
-    elif frame.hatches == NOT_ASKED and hatches_matter(state, frame):
-        frame.hatches = ASKED
-        offer_barricade(state)
-    elif frame.count > 0:
-        state.ask(frame.who)
-    else:
-        state.done(0)
+class Acting(Step[Actions]):
+    """A player acts."""
+
+    __slots__ = ()
+
+    def run(self, state: Position, frame: Actions) -> None:
+        if frame.hatches == ASKED:
+            frame.hatches = SETTLED
+            if frame.result == YES:
+                barricade(state)
+        elif frame.hatches == NOT_ASKED and hatches_matter(state, frame):
+            frame.hatches = ASKED
+            offer_barricade(state)
+        elif frame.count > 0:
+            state.ask(frame.who)
+        else:
+            state.done(0)
+
+    def choices(self, state: Position, frame: Actions, seat: int) -> list[int]:
+        """Everything `seat` may do now; to do nothing more stands first (R100)."""
+        found = [END]
+        if state.is_traitor(seat):
+            add_traitor_actions(state, found, seat)
+        else:
+            add_human_actions(state, found, seat)
+            if frame.own_step and state.kept[BARRICADE] == seat and can_barricade(state):
+                found.append(KEPT_CARD + BARRICADE)
+        add_skill_cards(state, found, frame, seat)
+        add_items(state, found, seat)
+        return found
+
+    def answer(self, state: Position, frame: Actions, seat: int, action: int) -> None:
+        verb = verb_of(action)
+        frame.hatches = NOT_ASKED
+        if verb == END:
+            frame.count = 0
+            if state.kept[BARRICADE] == seat:
+                frame.hatches = SETTLED  # the owner could have used it now
+            return
+        frame.count -= 1
+        start_of_step = frame.acted == 0
+        frame.acted = 1
+        if verb == MOVE:
+            start_move(state, seat, argument_of(action))
+        elif verb == ATTACK:
+            aimed = aim(state.places[seat], argument_of(action))
+            attack(state, seat, BARE_HANDS, aimed)
+        elif verb == RESCUE:
+            rescue(state, seat, state.places[seat] - DECK)
+        elif verb == KILL:
+            defeat_passenger(state, state.places[seat] - DECK)
+        elif verb == USE:
+            use_space(state, seat, action)
+        elif verb == REPAIR:
+            start_repair(state, seat)
+        elif verb == TRADE:
+            open_trade(state, seat)
+        elif verb == REVEAL:
+            state.push(Frame(steps.REVEAL, seat, what=HYBRID + argument_of(action)))
+        elif verb == PLAY:
+            play_card(state, frame, argument_of(action), at_start=start_of_step)
+        elif verb == ITEM:
+            use_item(state, frame, seat, argument_of(action))
+        elif verb == SHEET:
+            use_sheet(state, frame, seat)
+        elif verb == FEAT:
+            use_feat(state, frame, seat)
+        elif verb == CAST:
+            state.used |= 1 << USED_KEEPER
+            start(state, seat, "keeper")
+        else:
+            use_kept(state, frame, argument_of(action))
 
 
 def hatches_matter(state: Position, frame: Actions) -> bool:
@@ -224,20 +284,6 @@ def hatches_matter(state: Position, frame: Actions) -> bool:
     if frame.count > 0:
         return state.kept[BARRICADE] != frame.who and state.deep_ones_on_board() > 0
     return state.is_human(frame.who)
-
-
-def action_choices(state: Position, frame: Actions, seat: int) -> list[int]:
-    """Everything `seat` may do now; to do nothing more stands first (R100)."""
-    found = [END]
-    if state.is_traitor(seat):
-        add_traitor_actions(state, found, seat)
-    else:
-        add_human_actions(state, found, seat)
-        if frame.own_step and state.kept[BARRICADE] == seat and can_barricade(state):
-            found.append(KEPT_CARD + BARRICADE)
-    add_skill_cards(state, found, frame, seat)
-    add_items(state, found, seat)
-    return found
 
 
 MOVES: Final = [
@@ -418,49 +464,6 @@ def can_use_item(state: Position, seat: int, item: int) -> bool:
 
 
 # Carrying out
-
-
-def answer_actions(state: Position, frame: Actions, seat: int, action: int) -> None:
-    verb = verb_of(action)
-    frame.hatches = NOT_ASKED
-    if verb == END:
-        frame.count = 0
-        if state.kept[BARRICADE] == seat:
-            frame.hatches = SETTLED  # the owner could have used it now
-        return
-    frame.count -= 1
-    start_of_step = frame.acted == 0
-    frame.acted = 1
-    if verb == MOVE:
-        start_move(state, seat, argument_of(action))
-    elif verb == ATTACK:
-        aimed = aim(state.places[seat], argument_of(action))
-        attack(state, seat, BARE_HANDS, aimed)
-    elif verb == RESCUE:
-        rescue(state, seat, state.places[seat] - DECK)
-    elif verb == KILL:
-        defeat_passenger(state, state.places[seat] - DECK)
-    elif verb == USE:
-        use_space(state, seat, action)
-    elif verb == REPAIR:
-        start_repair(state, seat)
-    elif verb == TRADE:
-        open_trade(state, seat)
-    elif verb == REVEAL:
-        state.push(Frame(steps.REVEAL, seat, what=HYBRID + argument_of(action)))
-    elif verb == PLAY:
-        play_card(state, frame, argument_of(action), at_start=start_of_step)
-    elif verb == ITEM:
-        use_item(state, frame, seat, argument_of(action))
-    elif verb == SHEET:
-        use_sheet(state, frame, seat)
-    elif verb == FEAT:
-        use_feat(state, frame, seat)
-    elif verb == CAST:
-        state.used |= 1 << USED_KEEPER
-        start(state, seat, "keeper")
-    else:
-        use_kept(state, frame, argument_of(action))
 
 
 def start(state: Position, seat: int, name: str, card: int = -1) -> None:

@@ -46,7 +46,7 @@ from abyssal.games.unfathomable.position.position import (
 from abyssal.games.unfathomable.rules.hands import build_chaos
 from abyssal.games.unfathomable.rules.loyalty import build_loyalty_deck, deal_loyalty
 from abyssal.games.unfathomable.rules.questions import OWN_SET, draw_cards
-from abyssal.games.unfathomable.rules.rows import Row
+from abyssal.games.unfathomable.rules.rows import Question, Row
 
 FULL_DIALS: Final = [8, 8, 8, 8]
 DIALS_WITHOUT_CULTIST: Final = [7, 6, 6, 7]
@@ -169,18 +169,6 @@ def handicap(state: Position) -> int:
 # The crew
 
 
-def run_crew(state: Position, frame: Frame) -> None:
-    """Clockwise from the first player each picks a character, or all are dealt one (UNF-032)."""
-    if frame.count == 0 and state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
-        deal_crew(state)
-        frame.count = state.seats
-    if frame.count < state.seats:
-        state.ask((state.first + frame.count) % state.seats)
-        return
-    man_the_ship(state)
-    state.done(0)
-
-
 def deal_crew(state: Position) -> None:
     """The crew proposed, or any, to the seats at random."""
     people = list(range(len(CHARACTERS)))
@@ -191,15 +179,32 @@ def deal_crew(state: Position) -> None:
         embark(state, seat, people[seat])
 
 
-def crew_choices(state: Position, frame: Frame, seat: int) -> list[int]:
-    return [
-        BE + character for character in range(len(CHARACTERS)) if character not in state.characters
-    ]
+class Embarking(Question[Frame]):
+    """The crew is chosen."""
 
+    __slots__ = ()
 
-def answer_crew(state: Position, frame: Frame, seat: int, action: int) -> None:
-    frame.count += 1
-    embark(state, seat, argument_of(action))
+    def run(self, state: Position, frame: Frame) -> None:
+        """Clockwise from the first player each picks somebody, or all are dealt one (UNF-032)."""
+        if frame.count == 0 and state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
+            deal_crew(state)
+            frame.count = state.seats
+        if frame.count < state.seats:
+            state.ask((state.first + frame.count) % state.seats)
+            return
+        man_the_ship(state)
+        state.done(0)
+
+    def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
+        return [
+            BE + character
+            for character in range(len(CHARACTERS))
+            if character not in state.characters
+        ]
+
+    def answer(self, state: Position, frame: Frame, seat: int, action: int) -> None:
+        frame.count += 1
+        embark(state, seat, argument_of(action))
 
 
 def embark(state: Position, seat: int, character: int) -> None:
