@@ -651,23 +651,12 @@ layout(steps.CONTRIBUTE, Contribution, more="flags")
 
 
 class Rolling(Frame):
-    """A frame that rolls the die."""
+    """A frame that rolls the die; its class sets `wishes`."""
 
     __slots__ = ("wishes",)
 
-    def __init__(
-        self,
-        step: int,
-        who: int = NOBODY,
-        *,
-        what: int = 0,
-        where: int = -1,
-        count: int = 0,
-        wishes: int = EVERYBODY,
-    ) -> None:
-        super().__init__(step, who, what=what, where=where, count=count)
-        self.wishes = wishes
-        """The seats that wish to be asked before a roll: a secret of theirs."""
+    wishes: int
+    """The seats that wish to be asked before a roll: a secret of theirs."""
 
 
 class Roll(Rolling):
@@ -685,7 +674,8 @@ class Roll(Rolling):
         wishes: int = EVERYBODY,
         face: int = 0,
     ) -> None:
-        super().__init__(steps.ROLL, who, wishes=wishes)
+        super().__init__(steps.ROLL, who)
+        self.wishes = wishes
         self.happens = happens
         """The results on which something happens, a bit each."""
         self.modifier = modifier
@@ -725,7 +715,8 @@ class Risk(Rolling):
     def __init__(
         self, who: int = NOBODY, *, count: int = 0, placed: int = 0, wishes: int = EVERYBODY
     ) -> None:
-        super().__init__(steps.RISK, who, count=count, wishes=wishes)
+        super().__init__(steps.RISK, who, count=count)
+        self.wishes = wishes
         self.placed = placed
         """How many of them are on deck."""
 
@@ -754,7 +745,8 @@ class Damage(Rolling):
         placed: int = -1,
         wishes: int = EVERYBODY,
     ) -> None:
-        super().__init__(steps.DAMAGE, who, where=where, count=count, wishes=wishes)
+        super().__init__(steps.DAMAGE, who, where=where, count=count)
+        self.wishes = wishes
         self.card = card
         """The structural damage whose room is not known yet."""
         self.series = series
@@ -790,7 +782,8 @@ class Attack(Rolling):
         target: int = 0,
         wishes: int = EVERYBODY,
     ) -> None:
-        super().__init__(steps.ATTACK, who, where=where, wishes=wishes)
+        super().__init__(steps.ATTACK, who, where=where)
+        self.wishes = wishes
         self.means = means
         """The item, or what is used instead."""
         self.target = target
@@ -816,7 +809,8 @@ class Attacks(Rolling):
     def __init__(
         self, who: int = NOBODY, *, count: int = 0, means: int = 0, wishes: int = EVERYBODY
     ) -> None:
-        super().__init__(steps.ATTACKS, who, count=count, wishes=wishes)
+        super().__init__(steps.ATTACKS, who, count=count)
+        self.wishes = wishes
         self.means = means
 
     def copy(self) -> "Attacks":
@@ -842,7 +836,8 @@ class Activation(Rolling):
         by_program: int = 0,
         wishes: int = EVERYBODY,
     ) -> None:
-        super().__init__(steps.ACTIVATION, what=what, wishes=wishes)
+        super().__init__(steps.ACTIVATION, what=what)
+        self.wishes = wishes
         self.scope = scope
         """Whether all Deep Ones act, or only those that wait already."""
         self.series = series
@@ -884,7 +879,8 @@ class DeepOne(Rolling):
         prey: int = 0,
         wishes: int = EVERYBODY,
     ) -> None:
-        super().__init__(steps.DEEP_ONE, who, where=where, wishes=wishes)
+        super().__init__(steps.DEEP_ONE, who, where=where)
+        self.wishes = wishes
         self.prey = prey
         """Whom it attacks."""
 

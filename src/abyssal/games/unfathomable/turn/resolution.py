@@ -25,7 +25,7 @@ from abyssal.games.unfathomable.rules import (
     windows,
 )
 from abyssal.games.unfathomable.rules.resources import GameOver
-from abyssal.games.unfathomable.rules.rows import Rows, Step
+from abyssal.games.unfathomable.rules.rows import Place, Row, Rows, Step
 from abyssal.games.unfathomable.texts import abilities, cases, effects
 from abyssal.games.unfathomable.turn import actions, setup, turn
 
@@ -73,6 +73,10 @@ STEP_OF: Final[dict[str, Step[Any]]] = {
 }
 """How each step is resolved."""
 STEP: Final[list[Step[Any]]] = [STEP_OF[name] for name in STEPS]
+ROWS: Final[list[list[Place] | None]] = [
+    step.places if isinstance(step, Row) else None for step in STEP
+]
+"""The functions of each step that is a row: the loop does without a call of `Row.run`."""
 
 
 def resolve(state: Position) -> None:
@@ -81,7 +85,13 @@ def resolve(state: Position) -> None:
     try:
         while state.asked == 0:
             frame = stack[-1]
-            STEP[frame.step].run(state, frame)
+            places = ROWS[frame.step]
+            if places is None:
+                STEP[frame.step].run(state, frame)
+            else:
+                place = places[frame.phase]
+                frame.phase = place.after
+                place.function(state, frame)
     except GameOver:
         state.asked = 0
 
