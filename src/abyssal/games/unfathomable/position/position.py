@@ -389,6 +389,13 @@ class Position(CorePosition):
         seat = self.played_by[character]
         return 1 << seat & ~self.traitors if seat != NOBODY else 0
 
+    def free_as(self, character: int) -> int:
+        """The same, if they are not in the Brig."""
+        seat = self.played_by[character]
+        if seat == NOBODY or self.places[seat] == BRIG:
+            return 0
+        return 1 << seat & ~self.traitors
+
     def plays(self, seat: int, character: int) -> bool:
         """Whether `seat` has the sheet of `character` and may use it."""
         return self.characters[seat] == character and self.is_human(seat)
@@ -403,7 +410,7 @@ class Position(CorePosition):
     def with_feat(self, mask: int) -> int:
         """Those seats of a mask that can still use their feat (UNF-B3)."""
         mask &= self.feats
-        return mask if self.options[BOOK] == REFERENCE else self.free(mask)
+        return mask if mask == 0 or self.options[BOOK] == REFERENCE else self.free(mask)
 
     def has_feat(self, seat: int) -> bool:
         """Whether `seat` can still use its feat; jailed, only by the Rules Reference (UNF-B3)."""

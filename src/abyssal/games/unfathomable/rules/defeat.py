@@ -21,7 +21,7 @@ from abyssal.games.unfathomable.box.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.position import steps
-from abyssal.games.unfathomable.position.frames import Defeats, Frame
+from abyssal.games.unfathomable.position.frames import Defeats, Frame, OpenWindow
 from abyssal.games.unfathomable.position.notation import (
     ALLOW,
     ALLOW_WARD,
@@ -174,7 +174,7 @@ def who_can_heal(state: Position) -> int:
 
 def who_can_intervene(state: Position) -> int:
     """Svetlana, out of the Brig and with her feat."""
-    return state.free(state.human_as(SVETLANA)) & state.feats
+    return state.free_as(SVETLANA) & state.feats
 
 
 def who_can_treat(state: Position, frame: Frame) -> int:
@@ -187,8 +187,18 @@ def who_can_treat(state: Position, frame: Frame) -> int:
     return 1 << holder if near else 0
 
 
-class CharacterFalls(Window[Frame]):
-    """A character is about to fall; offers are left for the frame below."""
+class Preventions(Window[Frame]):
+    """Before a defeat: the answers are offers."""
+
+    __slots__ = ()
+
+    def close(self, state: Position, frame: OpenWindow, below: Frame) -> None:
+        """The offers are left in `answers` for the frame below."""
+        state.done(0)
+
+
+class CharacterFalls(Preventions):
+    """A character is about to fall."""
 
     __slots__ = ()
 
@@ -212,7 +222,7 @@ class CharacterFalls(Window[Frame]):
         return found
 
 
-class PassengerFalls(Window[Frame]):
+class PassengerFalls(Preventions):
     """A passenger is about to fall."""
 
     __slots__ = ()
@@ -230,8 +240,8 @@ class PassengerFalls(Window[Frame]):
         return found
 
 
-CHARACTER_FALLS: Final[int] = window(5, CharacterFalls("character-falls", offers=True))
-PASSENGER_FALLS: Final[int] = window(6, PassengerFalls("passenger-falls", offers=True))
+CHARACTER_FALLS: Final[int] = window(5, CharacterFalls("character-falls"))
+PASSENGER_FALLS: Final[int] = window(6, PassengerFalls("passenger-falls"))
 
 
 # Several at once: one by one, characters in an order the current player fixes (UNF-227)

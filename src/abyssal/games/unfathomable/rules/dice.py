@@ -140,8 +140,11 @@ class BeforeRoll(Window[Roll]):
     __slots__ = ()
 
     def seats(self, state: Position, frame: Roll) -> int:
-        """Who may take part before a roll, by public facts; in a series only some wished to."""
         return who_may_prepare(state)
+
+    def asked(self, frame: Roll, seats: int) -> int:
+        """Who wished to be asked in a series; that is not shown, only how many might."""
+        return seats if frame.wishes == EVERYBODY else seats & frame.wishes
 
     def choices(self, state: Position, frame: Roll, seat: int) -> list[int]:
         found = [PASS]
@@ -178,7 +181,6 @@ class BeforeSeries(Window[Frame]):
     __slots__ = ()
 
     def seats(self, state: Position, frame: Frame) -> int:
-        """Who may wish to be asked before the rolls of a series."""
         return who_may_prepare(state)
 
     def choices(self, state: Position, frame: Frame, seat: int) -> list[int]:
@@ -189,7 +191,7 @@ class BeforeSeries(Window[Frame]):
 
 
 BEFORE_SERIES: Final[int] = window(0, BeforeSeries("before-rolls"))
-BEFORE_ROLL: Final[int] = window(1, BeforeRoll("before-roll", wished=True))
+BEFORE_ROLL: Final[int] = window(1, BeforeRoll("before-roll"))
 
 
 class SettingDie(Question[Frame]):
@@ -221,7 +223,7 @@ class SettingDie(Question[Frame]):
 
 def who_has_fortune(state: Position) -> int:
     """Edmund, out of the Brig and with a card to pay."""
-    edmund = state.free(state.human_as(EDMUND))
+    edmund = state.free_as(EDMUND)
     return edmund if edmund and state.hands[state.seat_of(EDMUND)] else 0
 
 

@@ -96,9 +96,10 @@ def draw_split(state: Position, seat: int, skills: list[int]) -> int:
 def remove_seen(state: Position, seat: int, kind: int) -> None:
     """A card whose skill all can see leaves a hand."""
     state.hands[seat].remove(kind)
-    place = seat * SKILL_COUNT + skill_of(kind)
+    skill = skill_of(kind)
+    place = seat * SKILL_COUNT + skill
     state.most[place] = max(0, state.most[place] - 1)
-    left(state, seat, skill_of(kind))
+    left(state, seat, skill)
     hand_changed(state, seat)
 
 

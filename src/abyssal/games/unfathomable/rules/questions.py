@@ -270,7 +270,8 @@ def any_enemies(state: Position, frame: Frame) -> list[int]:
     """Enemies in any space, but not in the Deep."""
     found: list[int] = []
     for space in range(DEEP):
-        found.extend(enemies_at(state, frame.who, space))
+        if state.deep_ones[space] or space in state.places:
+            found.extend(enemies_at(state, frame.who, space))
     return found
 
 

@@ -507,13 +507,13 @@ def who_is_experienced(state: Position, frame: Test) -> int:
     """Keilani, out of the Brig and with a card to add."""
     if frame.flags & EXPERIENCE_USED:
         return 0
-    keilani = state.free(state.human_as(KEILANI))
+    keilani = state.free_as(KEILANI)
     return keilani if keilani and state.hands[state.seat_of(KEILANI)] else 0
 
 
 def who_is_equipped(state: Position) -> int:
     """Samira, out of the Brig, with her feat and an item."""
-    samira = state.free(state.human_as(SAMIRA)) & state.feats
+    samira = state.free_as(SAMIRA) & state.feats
     return samira if samira and state.item_count(state.seat_of(SAMIRA)) else 0
 
 

@@ -8,7 +8,7 @@ lets one of them apply. A window works on the frame below it.
 from typing import Any, Final, Generic, TypeVar
 
 from abyssal.games.unfathomable.position import steps
-from abyssal.games.unfathomable.position.frames import EVERYBODY, Frame, OpenWindow, Roll
+from abyssal.games.unfathomable.position.frames import Frame, OpenWindow
 from abyssal.games.unfathomable.position.notation import PASS, SELF_SACRIFICE, WAIT
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.rows import Row
@@ -24,23 +24,21 @@ CLOSERS: Final = [SELF_SACRIFICE]
 class Window(Generic[F]):
     """What one window asks, whom, and what it does with the answers."""
 
-    __slots__ = ("name", "offers", "once", "wished")
+    __slots__ = ("name", "once")
 
-    def __init__(
-        self, name: str, *, once: bool = False, wished: bool = False, offers: bool = False
-    ) -> None:
+    def __init__(self, name: str, *, once: bool = False) -> None:
         self.name = name
         """What views and talk call it."""
         self.once = once
         """Whether a wish leads elsewhere, so that the window closes."""
-        self.wished = wished
-        """Whether in a series only those are asked who wished it."""
-        self.offers = offers
-        """Whether the answers are left in `answers` for the frame below."""
 
     def seats(self, state: Position, below: F) -> int:
         """Who may take part, by public facts."""
         raise NotImplementedError
+
+    def asked(self, below: F, seats: int) -> int:
+        """Who of those seats is asked."""
+        return seats
 
     def choices(self, state: Position, below: F, seat: int) -> list[int]:
         """What a seat may answer."""
@@ -52,9 +50,6 @@ class Window(Generic[F]):
 
     def close(self, state: Position, frame: OpenWindow, below: F) -> None:
         """All have answered: the first wish in turn order is carried out."""
-        if self.offers:
-            state.done(0)
-            return
         chosen, waiting = -1, -1
         for seat in state.order(state.current):
             answer = state.answers[seat]
@@ -88,32 +83,29 @@ def window(number: int, row: Window[Any]) -> int:
 
 def open_above(state: Position, below: Frame, what: int) -> None:
     """Open a window above the frame that is being resolved, if there is anybody to ask."""
-    frame = OpenWindow(what)
-    if asks(state, frame, below):
+    row = WINDOWS[what]
+    seats = row.seats(state, below)
+    asked = row.asked(below, seats)
+    if asked:
+        frame = OpenWindow(what, count=seats.bit_count(), seats=asked)
         frame.phase = CLOSING
         state.push(frame)
+        state.asked = asked
     else:
         below.result = 0
 
 
 def open_again(state: Position, frame: OpenWindow) -> None:
     """Open a window once more after a wish."""
-    if not asks(state, frame, state.stack[-2]):
+    row, below = WINDOWS[frame.what], state.stack[-2]
+    seats = row.seats(state, below)
+    asked = row.asked(below, seats)
+    if asked:
+        frame.count = seats.bit_count()
+        frame.seats = asked
+        state.asked = asked
+    else:
         state.done(0)
-
-
-def asks(state: Position, frame: OpenWindow, below: Frame) -> bool:
-    """Ask all who may answer in a window; whether anybody may."""
-    row = WINDOWS[frame.what]
-    mask = row.seats(state, below)
-    if mask == 0:
-        return False
-    frame.count = mask.bit_count()
-    if row.wished and isinstance(below, Roll) and below.wishes != EVERYBODY:
-        mask &= below.wishes  # who wished to be asked is not shown, only how many might
-    frame.seats = mask
-    state.asked = mask
-    return mask != 0
 
 
 def close_window(state: Position, frame: OpenWindow) -> None:
