@@ -17,9 +17,20 @@ EVERYBODY: Final = -1
 
 
 class Frame:
-    """One thing that is being resolved: who, what, where, how many. The step gives them meaning."""
+    """One thing that is being resolved: who, what, where, how many. The step gives them meaning.
 
-    __slots__ = ("count", "phase", "result", "step", "what", "where", "who")
+    Without `__slots__` a class can say what a number is before it is set, in one place.
+    """
+
+    step: int = 0
+    who: int = NOBODY
+    what: int = 0
+    where: int = -1
+    count: int = 0
+    phase: int = BEGINNING
+    """How far the step has come."""
+    result: int = 0
+    """What the frame above gave back when it was done."""
 
     def __init__(
         self, step: int, who: int = NOBODY, *, what: int = 0, where: int = -1, count: int = 0
@@ -29,10 +40,6 @@ class Frame:
         self.what = what
         self.where = where
         self.count = count
-        self.phase = BEGINNING
-        """How far the step has come."""
-        self.result = 0
-        """What the frame above gave back when it was done."""
 
     def copy(self) -> "Frame":
         frame = Frame(self.step)
@@ -124,31 +131,23 @@ def load_frame(numbers: list[int]) -> Frame:
 class Actions(Frame):
     """An Action step, or a granted action: `who` has `count` actions left."""
 
-    __slots__ = ("acted", "hatches", "own_step")
+    own_step: int = 0
+    """1 in the Action step of the turn."""
+    acted: int = 0
+    """1 once something was done."""
+    hatches: int = 0
+    """Whether the owner of Barricade the Hatches has been asked at this moment."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        count: int = 0,
-        *,
-        own_step: int = 0,
-        acted: int = 0,
-        hatches: int = 0,
-    ) -> None:
-        super().__init__(steps.ACTIONS, who, count=count)
+    def __init__(self, who: int = NOBODY, count: int = 0, *, own_step: int = 0) -> None:
+        self.step = steps.ACTIONS
+        self.who = who
+        self.count = count
         self.own_step = own_step
-        """1 in the Action step of the turn."""
-        self.acted = acted
-        """1 once something was done."""
-        self.hatches = hatches
-        """Whether the owner of Barricade the Hatches has been asked at this moment."""
 
     def copy(self) -> "Actions":
-        frame = Actions(
-            own_step=self.own_step,
-            acted=self.acted,
-            hatches=self.hatches,
-        )
+        frame = Actions(own_step=self.own_step)
+        frame.acted = self.acted
+        frame.hatches = self.hatches
         frame.share(self)
         return frame
 
@@ -159,17 +158,20 @@ layout(steps.ACTIONS, Actions, more="own_step", phase="acted", stage="hatches")
 class MythosStep(Frame):
     """The Mythos step of `who`."""
 
-    __slots__ = ("card", "flags", "seen")
+    card: int = 0
+    flags: int = 0
+    seen: int = 0
+    """Of how many cards one was taken; 0 if the top card was drawn."""
 
-    def __init__(self, who: int = NOBODY, *, card: int = 0, flags: int = 0, seen: int = 0) -> None:
-        super().__init__(steps.MYTHOS, who)
-        self.card = card
-        self.flags = flags
-        self.seen = seen
-        """Of how many cards one was taken; 0 if the top card was drawn."""
+    def __init__(self, who: int = NOBODY) -> None:
+        self.step = steps.MYTHOS
+        self.who = who
 
     def copy(self) -> "MythosStep":
-        frame = MythosStep(card=self.card, flags=self.flags, seen=self.seen)
+        frame = MythosStep()
+        frame.card = self.card
+        frame.flags = self.flags
+        frame.seen = self.seen
         frame.share(self)
         return frame
 
@@ -180,33 +182,24 @@ layout(steps.MYTHOS, MythosStep, what="card", more="flags", stage="seen")
 class Crisis(Frame):
     """The crisis of a mythos card, which calls `who` "you"."""
 
-    __slots__ = ("card", "foreign", "option", "tested")
+    card: int = 0
+    foreign: int = 0
+    """1 if Edmund's reveal resolves it: tests fail, nothing is kept (R24)."""
+    option: int = -1
+    """The option taken."""
+    tested: int = 0
+    """What the test gave back."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        *,
-        card: int = 0,
-        foreign: int = 0,
-        option: int = -1,
-        tested: int = 0,
-    ) -> None:
-        super().__init__(steps.CRISIS, who)
+    def __init__(self, who: int = NOBODY, *, card: int = 0, foreign: int = 0) -> None:
+        self.step = steps.CRISIS
+        self.who = who
         self.card = card
         self.foreign = foreign
-        """1 if Edmund's reveal resolves it: tests fail, nothing is kept (R24)."""
-        self.option = option
-        """The option taken."""
-        self.tested = tested
-        """What the test gave back."""
 
     def copy(self) -> "Crisis":
-        frame = Crisis(
-            card=self.card,
-            foreign=self.foreign,
-            option=self.option,
-            tested=self.tested,
-        )
+        frame = Crisis(card=self.card, foreign=self.foreign)
+        frame.option = self.option
+        frame.tested = self.tested
         frame.share(self)
         return frame
 
@@ -220,7 +213,8 @@ layout(steps.CRISIS, Crisis, what="card", where="option", count="tested", more="
 class Pick(Frame):
     """One thing is picked out of the list `what`; what is in it may depend on the other numbers."""
 
-    __slots__ = ("optional",)
+    optional: int = 0
+    """1 if one may pass."""
 
     def __init__(
         self,
@@ -231,9 +225,12 @@ class Pick(Frame):
         count: int = 0,
         optional: int = 0,
     ) -> None:
-        super().__init__(steps.PICK, who, what=what, where=where, count=count)
+        self.step = steps.PICK
+        self.who = who
+        self.what = what
+        self.where = where
+        self.count = count
         self.optional = optional
-        """1 if one may pass."""
 
     def copy(self) -> "Pick":
         frame = Pick(optional=self.optional)
@@ -247,12 +244,15 @@ layout(steps.PICK, Pick, more="optional")
 class Splits(Frame):
     """Cards that seats draw, `count` each or fewer, from skills that they declare first."""
 
-    __slots__ = ("least", "mode", "seats")
+    seats: int = 0
+    """A bit for each seat that draws."""
+    mode: int = 0
+    least: int = -1
 
     def __init__(self, *, seats: int = 0, mode: int = 0, least: int = -1, count: int = 0) -> None:
-        super().__init__(steps.SPLITS, count=count)
+        self.step = steps.SPLITS
+        self.count = count
         self.seats = seats
-        """A bit for each seat that draws."""
         self.mode = mode
         self.least = least
 
@@ -272,28 +272,22 @@ layout(steps.SPLITS, Splits, what="mode", where="least", more="seats")
 class Discards(Frame):
     """Cards that several seats discard at the same time, `count` each."""
 
-    __slots__ = ("carried_out", "discarded", "mode", "seats", "skill")
+    seats: int = 0
+    """A bit for each seat that discards."""
+    mode: int = 0
+    skill: int = -1
+    """The skill of which cards are discarded, or any."""
+    carried_out: int = 0
+    """How many seats have discarded what they picked, in turn order."""
+    discarded: int = 0
+    """How many cards were, or what they were worth."""
 
-    def __init__(
-        self,
-        *,
-        seats: int = 0,
-        mode: int = 0,
-        count: int = 0,
-        skill: int = -1,
-        carried_out: int = 0,
-        discarded: int = 0,
-    ) -> None:
-        super().__init__(steps.DISCARDS, count=count)
+    def __init__(self, *, seats: int = 0, mode: int = 0, count: int = 0, skill: int = -1) -> None:
+        self.step = steps.DISCARDS
+        self.count = count
         self.seats = seats
-        """A bit for each seat that discards."""
         self.mode = mode
         self.skill = skill
-        """The skill of which cards are discarded, or any."""
-        self.carried_out = carried_out
-        """How many seats have discarded what they picked, in turn order."""
-        self.discarded = discarded
-        """How many cards were, or what they were worth."""
 
     @property
     def progress(self) -> int:
@@ -306,13 +300,9 @@ class Discards(Frame):
         self.discarded = number - self.phase
 
     def copy(self) -> "Discards":
-        frame = Discards(
-            seats=self.seats,
-            mode=self.mode,
-            skill=self.skill,
-            carried_out=self.carried_out,
-            discarded=self.discarded,
-        )
+        frame = Discards(seats=self.seats, mode=self.mode, skill=self.skill)
+        frame.carried_out = self.carried_out
+        frame.discarded = self.discarded
         frame.share(self)
         return frame
 
@@ -331,13 +321,16 @@ layout(
 class Look(Frame):
     """`who` looks at the top `count` cards of a deck."""
 
-    __slots__ = ("deck", "then")
+    deck: int = 0
+    then: int = 0
+    """What is done with the cards."""
 
     def __init__(self, who: int = NOBODY, *, deck: int = 0, count: int = 0, then: int = 0) -> None:
-        super().__init__(steps.LOOK, who, count=count)
+        self.step = steps.LOOK
+        self.who = who
+        self.count = count
         self.deck = deck
         self.then = then
-        """What is done with the cards."""
 
     def copy(self) -> "Look":
         frame = Look(deck=self.deck, then=self.then)
@@ -351,12 +344,14 @@ layout(steps.LOOK, Look, what="deck", more="then")
 class OpenWindow(Frame):
     """The window `what`, which works on the frame below; `count` seats might answer."""
 
-    __slots__ = ("seats",)
+    seats: int = 0
+    """A bit for each seat that is asked."""
 
     def __init__(self, what: int = 0, *, count: int = 0, seats: int = 0) -> None:
-        super().__init__(steps.WINDOW, what=what, count=count)
+        self.step = steps.WINDOW
+        self.what = what
+        self.count = count
         self.seats = seats
-        """A bit for each seat that is asked."""
 
     def copy(self) -> "OpenWindow":
         frame = OpenWindow(seats=self.seats)
@@ -370,38 +365,28 @@ layout(steps.WINDOW, OpenWindow, more="seats")
 class Trade(Frame):
     """A trade in the space `where`: `who` has the floor."""
 
-    __slots__ = ("item", "offered", "opener", "receiver", "silent")
+    opener: int = 0
+    offered: int = 0
+    """A bit for each item that was offered."""
+    silent: int = 0
+    """How many have had the floor since the last exchange."""
+    item: int = 0
+    """The item that is offered."""
+    receiver: int = NOBODY
+    """To whom it is."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        *,
-        where: int = -1,
-        opener: int = 0,
-        offered: int = 0,
-        silent: int = 0,
-        item: int = 0,
-        receiver: int = NOBODY,
-    ) -> None:
-        super().__init__(steps.TRADE, who, where=where)
+    def __init__(self, who: int = NOBODY, *, where: int = -1, opener: int = 0) -> None:
+        self.step = steps.TRADE
+        self.who = who
+        self.where = where
         self.opener = opener
-        self.offered = offered
-        """A bit for each item that was offered."""
-        self.silent = silent
-        """How many have had the floor since the last exchange."""
-        self.item = item
-        """The item that is offered."""
-        self.receiver = receiver
-        """To whom it is."""
 
     def copy(self) -> "Trade":
-        frame = Trade(
-            opener=self.opener,
-            offered=self.offered,
-            silent=self.silent,
-            item=self.item,
-            receiver=self.receiver,
-        )
+        frame = Trade(opener=self.opener)
+        frame.offered = self.offered
+        frame.silent = self.silent
+        frame.item = self.item
+        frame.receiver = self.receiver
         frame.share(self)
         return frame
 
@@ -427,7 +412,10 @@ class Text(Frame):
     ones.
     """
 
-    __slots__ = ("named", "stage")
+    named: int = NOBODY
+    """The player that an earlier verb has named."""
+    stage: int = BEGINNING
+    """How far the verb at hand has come."""
 
     def __init__(
         self,
@@ -437,19 +425,17 @@ class Text(Frame):
         where: int = -1,
         count: int = 0,
         named: int = NOBODY,
-        stage: int = BEGINNING,
     ) -> None:
-        super().__init__(steps.TEXT, who, what=what, where=where, count=count)
+        self.step = steps.TEXT
+        self.who = who
+        self.what = what
+        self.where = where
+        self.count = count
         self.named = named
-        """The player that an earlier verb has named."""
-        self.stage = stage
-        """How far the verb at hand has come."""
 
     def copy(self) -> "Text":
-        frame = Text(
-            named=self.named,
-            stage=self.stage,
-        )
+        frame = Text(named=self.named)
+        frame.stage = self.stage
         frame.share(self)
         return frame
 
@@ -460,33 +446,27 @@ layout(steps.TEXT, Text, stage="stage", named="named")
 class Case(Frame):
     """The verb `what` that a single card needs; `where` and `count` are those of its text."""
 
-    __slots__ = ("named", "noted", "turned")
+    noted: int = 0
+    """What the case has noted for later: seats, spaces or a number."""
+    turned: int = 0
+    """How many seats have had their turn."""
+    named: int = NOBODY
+    """Who, or what, was named last."""
 
     def __init__(
-        self,
-        who: int = NOBODY,
-        what: int = 0,
-        *,
-        where: int = -1,
-        count: int = 0,
-        noted: int = 0,
-        turned: int = 0,
-        named: int = NOBODY,
+        self, who: int = NOBODY, what: int = 0, *, where: int = -1, count: int = 0
     ) -> None:
-        super().__init__(steps.SPECIAL, who, what=what, where=where, count=count)
-        self.noted = noted
-        """What the case has noted for later: seats, spaces or a number."""
-        self.turned = turned
-        """How many seats have had their turn."""
-        self.named = named
-        """Who, or what, was named last."""
+        self.step = steps.SPECIAL
+        self.who = who
+        self.what = what
+        self.where = where
+        self.count = count
 
     def copy(self) -> "Case":
-        frame = Case(
-            noted=self.noted,
-            turned=self.turned,
-            named=self.named,
-        )
+        frame = Case()
+        frame.noted = self.noted
+        frame.turned = self.turned
+        frame.named = self.named
         frame.share(self)
         return frame
 
@@ -497,22 +477,17 @@ layout(steps.SPECIAL, Case, more="noted", stage="turned", named="named")
 class Ability(Frame):
     """The ability `what` of a card, sheet, item or title, used by `who`."""
 
-    __slots__ = ("card", "noted")
+    card: int = -1
+    """The skill card that lies open while its text is resolved (UNF-079), or -1."""
+    noted: int = 0
+    """What the ability has noted for later: an item, seats, a monarch or a number."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        what: int = 0,
-        *,
-        where: int = -1,
-        card: int = -1,
-        noted: int = 0,
-    ) -> None:
-        super().__init__(steps.ABILITY, who, what=what, where=where)
+    def __init__(self, who: int = NOBODY, what: int = 0, *, card: int = -1, noted: int = 0) -> None:
+        self.step = steps.ABILITY
+        self.who = who
+        self.what = what
         self.card = card
-        """The skill card that lies open while its text is resolved (UNF-079), or -1."""
         self.noted = noted
-        """What the ability has noted for later: an item, seats, a monarch or a number."""
 
     @property
     def card_or_none(self) -> int:
@@ -535,19 +510,28 @@ layout(steps.ABILITY, Ability, count="card_or_none", more="noted")
 class Space(Frame):
     """The action of the space `what`, used by `who`."""
 
-    __slots__ = ("accused", "with_lore")
+    with_lore: int = 0
+    """1 if a lore card is spent in the Chapel."""
+    accused: int = NOBODY
+    """Whom the Captain's Cabin has named."""
 
     def __init__(
-        self, who: int = NOBODY, what: int = 0, *, with_lore: int = 0, accused: int = NOBODY
+        self,
+        who: int = NOBODY,
+        what: int = 0,
+        *,
+        with_lore: int = 0,
     ) -> None:
-        super().__init__(steps.SPACE, who, what=what)
+        self.step = steps.SPACE
+        self.who = who
+        self.what = what
         self.with_lore = with_lore
-        """1 if a lore card is spent in the Chapel."""
-        self.accused = accused
-        """Whom the Captain's Cabin has named."""
 
     def copy(self) -> "Space":
-        frame = Space(with_lore=self.with_lore, accused=self.accused)
+        frame = Space(
+            with_lore=self.with_lore,
+        )
+        frame.accused = self.accused
         frame.share(self)
         return frame
 
@@ -565,7 +549,17 @@ NO_OUTCOME: Final = -1
 class Test(Frame):
     """A skill test."""
 
-    __slots__ = ("flags", "outcome", "partial", "support", "target", "total", "turned")
+    target: int = 0
+    partial: int = 0
+    """The number for a partial success; 0 without one."""
+    support: int = 0
+    """The supporting skills, a bit each."""
+    flags: int = 0
+    total: int = 0
+    turned: int = NOBODY
+    """How many seats have had their turn to add cards."""
+    outcome: int = NO_OUTCOME
+    """What is given back: the outcome, packed with the total where there is one."""
 
     def __init__(
         self,
@@ -575,22 +569,13 @@ class Test(Frame):
         partial: int = 0,
         support: int = 0,
         flags: int = 0,
-        total: int = 0,
-        turned: int = NOBODY,
-        outcome: int = NO_OUTCOME,
     ) -> None:
-        super().__init__(steps.TEST, who)
+        self.step = steps.TEST
+        self.who = who
         self.target = target
         self.partial = partial
-        """The number for a partial success; 0 without one."""
         self.support = support
-        """The supporting skills, a bit each."""
         self.flags = flags
-        self.total = total
-        self.turned = turned
-        """How many seats have had their turn to add cards."""
-        self.outcome = outcome
-        """What is given back: the outcome, packed with the total where there is one."""
 
     @property
     def turned_or_outcome(self) -> int:
@@ -604,14 +589,11 @@ class Test(Frame):
 
     def copy(self) -> "Test":
         frame = Test(
-            target=self.target,
-            partial=self.partial,
-            support=self.support,
-            flags=self.flags,
-            total=self.total,
-            turned=self.turned,
-            outcome=self.outcome,
+            target=self.target, partial=self.partial, support=self.support, flags=self.flags
         )
+        frame.total = self.total
+        frame.turned = self.turned
+        frame.outcome = self.outcome
         frame.share(self)
         return frame
 
@@ -631,12 +613,13 @@ layout(
 class Contribution(Frame):
     """The cards that `who` adds to a test."""
 
-    __slots__ = ("flags",)
+    flags: int = 0
+    """Those of the test."""
 
     def __init__(self, who: int = NOBODY, *, flags: int = 0) -> None:
-        super().__init__(steps.CONTRIBUTE, who)
+        self.step = steps.CONTRIBUTE
+        self.who = who
         self.flags = flags
-        """Those of the test."""
 
     def copy(self) -> "Contribution":
         frame = Contribution(flags=self.flags)
@@ -651,18 +634,22 @@ layout(steps.CONTRIBUTE, Contribution, more="flags")
 
 
 class Rolling(Frame):
-    """A frame that rolls the die; its class sets `wishes`."""
+    """A frame that rolls the die."""
 
-    __slots__ = ("wishes",)
-
-    wishes: int
+    wishes: int = EVERYBODY
     """The seats that wish to be asked before a roll: a secret of theirs."""
 
 
 class Roll(Rolling):
     """One roll of the die."""
 
-    __slots__ = ("face", "flags", "happens", "modifier")
+    happens: int = 0
+    """The results on which something happens, a bit each."""
+    modifier: int = 0
+    """The sum of all modifiers."""
+    flags: int = 0
+    face: int = 0
+    """What the die shows; 0 before it is rolled."""
 
     def __init__(
         self,
@@ -672,26 +659,19 @@ class Roll(Rolling):
         modifier: int = 0,
         flags: int = 0,
         wishes: int = EVERYBODY,
-        face: int = 0,
     ) -> None:
-        super().__init__(steps.ROLL, who)
+        self.step = steps.ROLL
+        self.who = who
         self.wishes = wishes
         self.happens = happens
-        """The results on which something happens, a bit each."""
         self.modifier = modifier
-        """The sum of all modifiers."""
         self.flags = flags
-        self.face = face
-        """What the die shows; 0 before it is rolled."""
 
     def copy(self) -> "Roll":
         frame = Roll(
-            happens=self.happens,
-            modifier=self.modifier,
-            flags=self.flags,
-            wishes=self.wishes,
-            face=self.face,
+            happens=self.happens, modifier=self.modifier, flags=self.flags, wishes=self.wishes
         )
+        frame.face = self.face
         frame.share(self)
         return frame
 
@@ -710,18 +690,23 @@ layout(
 class Risk(Rolling):
     """`count` passengers are put at risk."""
 
-    __slots__ = ("placed",)
+    placed: int = 0
+    """How many of them are on deck."""
 
     def __init__(
-        self, who: int = NOBODY, *, count: int = 0, placed: int = 0, wishes: int = EVERYBODY
+        self,
+        who: int = NOBODY,
+        *,
+        count: int = 0,
     ) -> None:
-        super().__init__(steps.RISK, who, count=count)
-        self.wishes = wishes
-        self.placed = placed
-        """How many of them are on deck."""
+        self.step = steps.RISK
+        self.who = who
+        self.count = count
 
     def copy(self) -> "Risk":
-        frame = Risk(placed=self.placed, wishes=self.wishes)
+        frame = Risk()
+        frame.placed = self.placed
+        frame.wishes = self.wishes
         frame.share(self)
         return frame
 
@@ -732,35 +717,25 @@ layout(steps.RISK, Risk, more="placed", named="wishes")
 class Damage(Rolling):
     """Damage to the room `where`, or to the ship, `count` more times."""
 
-    __slots__ = ("card", "placed", "series")
+    card: int = 0
+    """The structural damage whose room is not known yet."""
+    series: int = 0
+    """1 while it is asked who wishes to be asked before the rolls."""
+    placed: int = -1
+    """The room in which a card was placed last, or -1."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        *,
-        where: int = -1,
-        count: int = 0,
-        card: int = 0,
-        series: int = 0,
-        placed: int = -1,
-        wishes: int = EVERYBODY,
-    ) -> None:
-        super().__init__(steps.DAMAGE, who, where=where, count=count)
-        self.wishes = wishes
-        self.card = card
-        """The structural damage whose room is not known yet."""
-        self.series = series
-        """1 while it is asked who wishes to be asked before the rolls."""
-        self.placed = placed
-        """The room in which a card was placed last, or -1."""
+    def __init__(self, who: int = NOBODY, *, where: int = -1, count: int = 0) -> None:
+        self.step = steps.DAMAGE
+        self.who = who
+        self.where = where
+        self.count = count
 
     def copy(self) -> "Damage":
-        frame = Damage(
-            card=self.card,
-            series=self.series,
-            placed=self.placed,
-            wishes=self.wishes,
-        )
+        frame = Damage()
+        frame.card = self.card
+        frame.series = self.series
+        frame.placed = self.placed
+        frame.wishes = self.wishes
         frame.share(self)
         return frame
 
@@ -771,7 +746,9 @@ layout(steps.DAMAGE, Damage, what="card", more="series", stage="placed", named="
 class Attack(Rolling):
     """An attack by `who` on somebody in the space `where`."""
 
-    __slots__ = ("means", "target")
+    means: int = 0
+    """The item, or what is used instead."""
+    target: int = 0
 
     def __init__(
         self,
@@ -782,10 +759,11 @@ class Attack(Rolling):
         target: int = 0,
         wishes: int = EVERYBODY,
     ) -> None:
-        super().__init__(steps.ATTACK, who, where=where)
+        self.step = steps.ATTACK
+        self.who = who
+        self.where = where
         self.wishes = wishes
         self.means = means
-        """The item, or what is used instead."""
         self.target = target
 
     def copy(self) -> "Attack":
@@ -804,17 +782,25 @@ layout(steps.ATTACK, Attack, what="means", more="target", named="wishes")
 class Attacks(Rolling):
     """Up to `count` more attacks by `who`, all with the same means."""
 
-    __slots__ = ("means",)
+    means: int = 0
 
     def __init__(
-        self, who: int = NOBODY, *, count: int = 0, means: int = 0, wishes: int = EVERYBODY
+        self,
+        who: int = NOBODY,
+        *,
+        count: int = 0,
+        means: int = 0,
     ) -> None:
-        super().__init__(steps.ATTACKS, who, count=count)
-        self.wishes = wishes
+        self.step = steps.ATTACKS
+        self.who = who
+        self.count = count
         self.means = means
 
     def copy(self) -> "Attacks":
-        frame = Attacks(means=self.means, wishes=self.wishes)
+        frame = Attacks(
+            means=self.means,
+        )
+        frame.wishes = self.wishes
         frame.share(self)
         return frame
 
@@ -825,33 +811,23 @@ layout(steps.ATTACKS, Attacks, what="means", named="wishes")
 class Activation(Rolling):
     """The monsters `what` act, one after the other."""
 
-    __slots__ = ("by_program", "scope", "series")
+    scope: int = -1
+    """Whether all Deep Ones act, or only those that wait already."""
+    series: int = 0
+    """1 if it was asked who wishes to be asked before the attacks."""
+    by_program: int = 0
+    """1 if the program takes the Deep Ones in its own order."""
 
-    def __init__(
-        self,
-        what: int = 0,
-        *,
-        scope: int = -1,
-        series: int = 0,
-        by_program: int = 0,
-        wishes: int = EVERYBODY,
-    ) -> None:
-        super().__init__(steps.ACTIVATION, what=what)
-        self.wishes = wishes
+    def __init__(self, what: int = 0, *, scope: int = -1) -> None:
+        self.step = steps.ACTIVATION
+        self.what = what
         self.scope = scope
-        """Whether all Deep Ones act, or only those that wait already."""
-        self.series = series
-        """1 if it was asked who wishes to be asked before the attacks."""
-        self.by_program = by_program
-        """1 if the program takes the Deep Ones in its own order."""
 
     def copy(self) -> "Activation":
-        frame = Activation(
-            scope=self.scope,
-            series=self.series,
-            by_program=self.by_program,
-            wishes=self.wishes,
-        )
+        frame = Activation(scope=self.scope)
+        frame.series = self.series
+        frame.by_program = self.by_program
+        frame.wishes = self.wishes
         frame.share(self)
         return frame
 
@@ -869,23 +845,18 @@ layout(
 class DeepOne(Rolling):
     """A Deep One in the space `where` acts."""
 
-    __slots__ = ("prey",)
+    prey: int = 0
+    """Whom it attacks."""
 
-    def __init__(
-        self,
-        who: int = NOBODY,
-        *,
-        where: int = -1,
-        prey: int = 0,
-        wishes: int = EVERYBODY,
-    ) -> None:
-        super().__init__(steps.DEEP_ONE, who, where=where)
+    def __init__(self, who: int = NOBODY, *, where: int = -1, wishes: int = EVERYBODY) -> None:
+        self.step = steps.DEEP_ONE
+        self.who = who
+        self.where = where
         self.wishes = wishes
-        self.prey = prey
-        """Whom it attacks."""
 
     def copy(self) -> "DeepOne":
-        frame = DeepOne(prey=self.prey, wishes=self.wishes)
+        frame = DeepOne(wishes=self.wishes)
+        frame.prey = self.prey
         frame.share(self)
         return frame
 
@@ -896,37 +867,27 @@ layout(steps.DEEP_ONE, DeepOne, count="wishes", more="prey")
 class Defeats(Frame):
     """Several defeats, one by one."""
 
-    __slots__ = ("decks", "fallen", "left", "place", "seats")
+    seats: int = 0
+    """A bit for each character still to come."""
+    decks: int = 0
+    """A bit for each deck space whose passengers are still to come."""
+    place: int = -1
+    """The deck space at hand."""
+    left: int = 0
+    """Its passengers still to come."""
+    fallen: int = 0
+    """How many were defeated."""
 
-    def __init__(
-        self,
-        *,
-        seats: int = 0,
-        decks: int = 0,
-        place: int = -1,
-        left: int = 0,
-        fallen: int = 0,
-    ) -> None:
-        super().__init__(steps.DEFEATS)
+    def __init__(self, *, seats: int = 0, decks: int = 0) -> None:
+        self.step = steps.DEFEATS
         self.seats = seats
-        """A bit for each character still to come."""
         self.decks = decks
-        """A bit for each deck space whose passengers are still to come."""
-        self.place = place
-        """The deck space at hand."""
-        self.left = left
-        """Its passengers still to come."""
-        self.fallen = fallen
-        """How many were defeated."""
 
     def copy(self) -> "Defeats":
-        frame = Defeats(
-            seats=self.seats,
-            decks=self.decks,
-            place=self.place,
-            left=self.left,
-            fallen=self.fallen,
-        )
+        frame = Defeats(seats=self.seats, decks=self.decks)
+        frame.place = self.place
+        frame.left = self.left
+        frame.fallen = self.fallen
         frame.share(self)
         return frame
 
