@@ -1,34 +1,48 @@
 """The Fluent catalogues as syntax: messages, texts and the arguments they use."""
 
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Pattern, VariableReference
+from typing import Generic, TypeVar
+
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    MessageReference,
+    Pattern,
+    Resource,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from abyssal.words import catalogue
 
 Patterns = dict[str, Pattern]
+Node = TypeVar("Node", bound=BaseNode)
 
 
-class Nodes(Visitor):
-    """All nodes of some kinds below a node."""
+class Nodes(Visitor, Generic[Node]):
+    """All nodes of a kind below a node."""
 
-    def __init__(self, *kinds: type[BaseNode]) -> None:
-        self.kinds = kinds
-        self.found: list[BaseNode] = []
+    def __init__(self, kind: type[Node]) -> None:
+        self.kind = kind
+        self.found: list[Node] = []
 
     def generic_visit(self, node: BaseNode) -> None:
-        if isinstance(node, self.kinds):
+        if isinstance(node, self.kind):
             self.found.append(node)
         super().generic_visit(node)
 
 
-def nodes(node: BaseNode, *kinds: type[BaseNode]) -> list:
-    visitor = Nodes(*kinds)
+def nodes(node: BaseNode, kind: type[Node]) -> list[Node]:
+    visitor = Nodes(kind)
     visitor.visit(node)
     return visitor.found
 
 
 def messages(language: str, home: str | None) -> list[Message]:
-    return [entry for entry in catalogue(language, home).body if isinstance(entry, Message)]
+    return messages_of(catalogue(language, home))
+
+
+def messages_of(resource: Resource) -> list[Message]:
+    return [entry for entry in resource.body if isinstance(entry, Message)]
 
 
 def patterns(resource: list[Message]) -> Patterns:

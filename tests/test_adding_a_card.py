@@ -13,17 +13,18 @@ FENCE = re.compile(r'^```(\w+) title="([^"]+)"\n(.*?)^```$', re.DOTALL | re.MULT
 ROW = re.compile(r'^    \{ name = "([^"]+)".*$', re.MULTILINE)
 
 
-def shown():
+def shown() -> list[tuple[str, str, str]]:
     """The blocks of the page that name a file: language, path and text."""
     return FENCE.findall(PAGE.read_text("utf-8"))
 
 
-def carry_out(tree):
+def carry_out(tree: Path) -> None:
     """Write into `tree` what the page shows: rows of data take the place of those of their name."""
     for language, path, text in shown():
         file = tree / path
         if language == "toml":
             found = ROW.search(text)
+            assert found is not None
             old = re.compile(ROW.pattern.replace('([^"]+)', re.escape(found[1]), 1), re.MULTILINE)
             changed, count = old.subn(found[0], file.read_text("utf-8"))
             assert count == 1
@@ -34,7 +35,7 @@ def carry_out(tree):
                 end.write("\n\n" + text)
 
 
-def run_tests(tree):
+def run_tests(tree: Path) -> subprocess.CompletedProcess[str]:
     """Run the page's tests with the sources of `tree`, and the position builder of ours."""
     paths = [str(tree / "src"), str(ROOT / "tests")]
     test = tree / "tests" / "games" / "unfathomable" / "test_spells.py"
@@ -49,7 +50,7 @@ def run_tests(tree):
     )
 
 
-def copy_of_sources(tree):
+def copy_of_sources(tree: Path) -> None:
     shutil.copytree(
         ROOT / "src" / "abyssal",
         tree / "src" / "abyssal",
@@ -57,7 +58,7 @@ def copy_of_sources(tree):
     )
 
 
-def test_the_commit_of_the_page_adds_a_verb_and_a_card_that_uses_it(tmp_path):
+def test_the_commit_of_the_page_adds_a_verb_and_a_card_that_uses_it(tmp_path: Path) -> None:
     copy_of_sources(tmp_path)
     carry_out(tmp_path)
     run = run_tests(tmp_path)
@@ -65,7 +66,7 @@ def test_the_commit_of_the_page_adds_a_verb_and_a_card_that_uses_it(tmp_path):
     assert "2 passed" in run.stdout
 
 
-def test_without_its_row_the_card_is_refused(tmp_path):
+def test_without_its_row_the_card_is_refused(tmp_path: Path) -> None:
     copy_of_sources(tmp_path)
     carry_out(tmp_path)
     effects = tmp_path / "src/abyssal/games/unfathomable/texts/effects.py"
@@ -75,7 +76,7 @@ def test_without_its_row_the_card_is_refused(tmp_path):
     assert "has the unknown verb 'rescue-passenger'" in run.stdout + run.stderr
 
 
-def test_a_new_verb_is_written_in_three_places():
+def test_a_new_verb_is_written_in_three_places() -> None:
     """The row with its function, its words (one message in two languages), the card."""
     places = {"words" if language == "ftl" else path for language, path, _ in shown()}
     assert len({place for place in places if not place.startswith("tests/")}) == 3

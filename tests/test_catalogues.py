@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 
 import abyssal
 from abyssal.words import LANGUAGES, Words, catalogue
-from catalogues import Patterns, messages, nodes, patterns, variables
+from catalogues import Patterns, messages, messages_of, nodes, patterns, variables
 from refusals import Refusal, refusals
 
 HOMES = [None, *abyssal.games()]
@@ -51,15 +51,17 @@ def arguments(key: str, known: Patterns) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("home", HOMES)
-def test_every_language_has_the_same_messages_with_the_same_arguments(home, language):
+def test_every_language_has_the_same_messages_with_the_same_arguments(
+    home: str | None, language: str
+) -> None:
     english = patterns(messages(LANGUAGES[0], home))
     assert differences(english, patterns(messages(language, home))) == []
 
 
-def test_the_comparison_finds_a_missing_message_and_another_argument():
+def test_the_comparison_finds_a_missing_message_and_another_argument() -> None:
     one = FluentParser().parse("a = { $n }\nb = B\n    .you = You\n")
     other = FluentParser().parse("a = { $m }\nb = B\nc = C\n")
-    assert differences(patterns(one.body), patterns(other.body)) == [
+    assert differences(patterns(messages_of(one)), patterns(messages_of(other))) == [
         "only in one language: b.you",
         "only in one language: c",
         "other arguments: a",
@@ -68,7 +70,9 @@ def test_the_comparison_finds_a_missing_message_and_another_argument():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("home", HOMES)
-def test_a_catalogue_is_plain_fluent_without_a_message_twice(home, language):
+def test_a_catalogue_is_plain_fluent_without_a_message_twice(
+    home: str | None, language: str
+) -> None:
     resource: Resource = catalogue(language, home)
     assert not [entry for entry in resource.body if isinstance(entry, Junk)]
     assert not nodes(resource, TermReference)
@@ -80,7 +84,7 @@ def test_a_catalogue_is_plain_fluent_without_a_message_twice(home, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reference_leads_to_a_message(language):
+def test_every_reference_leads_to_a_message(language: str) -> None:
     common = patterns(messages(language, None))
     for home, key, pattern in all_patterns(language):
         known = common | patterns(messages(language, home))
@@ -89,21 +93,21 @@ def test_every_reference_leads_to_a_message(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty(language):
+def test_no_text_is_empty(language: str) -> None:
     for home, key, pattern in all_patterns(language):
         for select in nodes(pattern, SelectExpression):
             assert all(variant.value.elements for variant in select.variants), f"{home}: {key}"
         assert pattern.elements, f"{home}: {key}"
 
 
-def test_french_punctuation_keeps_to_its_word():
+def test_french_punctuation_keeps_to_its_word() -> None:
     loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f]):(?=\s|$)|«(?!\u00a0)|'")
     for home, key, pattern in all_patterns("fr"):
         for text in nodes(pattern, TextElement):
             assert not loose.search(text.value), f"{home}: {key}: {text.value!r}"
 
 
-def test_english_quotes_are_typographic():
+def test_english_quotes_are_typographic() -> None:
     for home, key, pattern in all_patterns("en"):
         for text in nodes(pattern, TextElement):
             assert not re.search(r"[\"']", text.value), f"{home}: {key}: {text.value!r}"
@@ -116,7 +120,7 @@ REFUSALS = refusals()
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: f"{refusal.code}-{refusal.where}")
-def test_every_refusal_has_a_message_that_its_details_can_fill(refusal: Refusal):
+def test_every_refusal_has_a_message_that_its_details_can_fill(refusal: Refusal) -> None:
     known = patterns(messages("en", None))
     key = f"error-{refusal.code}"
     assert key in known
@@ -126,7 +130,7 @@ def test_every_refusal_has_a_message_that_its_details_can_fill(refusal: Refusal)
         assert used <= refusal.details | {"message"}
 
 
-def test_every_message_of_a_refusal_is_of_one_that_can_happen():
+def test_every_message_of_a_refusal_is_of_one_that_can_happen() -> None:
     codes = {refusal.code for refusal in REFUSALS}
     keys = {key.partition(".")[0] for key in patterns(messages("en", None))}
     assert {key.removeprefix("error-") for key in keys if key.startswith("error-")} == codes
@@ -136,7 +140,7 @@ def test_every_message_of_a_refusal_is_of_one_that_can_happen():
 
 
 @pytest.mark.parametrize("name", abyssal.games())
-def test_every_option_and_every_choice_is_named(name):
+def test_every_option_and_every_choice_is_named(name: str) -> None:
     game = abyssal.game(name)
     choices = {option: game.options[option]["choices"] for option in game.options}
     for group, members in game.option_sets.items():
@@ -149,14 +153,14 @@ def test_every_option_and_every_choice_is_named(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", abyssal.games())
-def test_the_rules_panel_covers_the_whole_ledger(name, language):
+def test_the_rules_panel_covers_the_whole_ledger(name: str, language: str) -> None:
     ledger = (LEDGERS / f"{name.replace('-', '_')}.md").read_text("utf-8")
     rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", ledger, re.MULTILINE)
     words = Words(language, name)
     cited: list[str] = []
     for message in messages(language, name):
         if message.id.name.removesuffix("-title") in {f"rule-{topic}" for topic in words.topics()}:
-            cited += cited_rules(message.comment.content if message.comment else "")
+            cited += cited_rules((message.comment and message.comment.content) or "")
     assert sorted(cited) == sorted(rules)
 
 
@@ -172,7 +176,7 @@ def cited_rules(comment: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", abyssal.games())
-def test_every_topic_has_a_title_and_a_text(name, language):
+def test_every_topic_has_a_title_and_a_text(name: str, language: str) -> None:
     words = Words(language, name)
     topics = words.topics()
     assert topics

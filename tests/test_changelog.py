@@ -11,12 +11,12 @@ RELEASES = re.findall(r"^## (\d+\.\d+\.\d+) – (\d{4}-\d\d-\d\d)$", CHANGELOG, 
 KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
-def test_the_newest_release_is_the_version_of_the_package():
+def test_the_newest_release_is_the_version_of_the_package() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert RELEASES[0][0] == project["version"] == version("abyssal")
 
 
-def test_releases_stand_newest_first_under_what_is_unreleased():
+def test_releases_stand_newest_first_under_what_is_unreleased() -> None:
     numbers = [[int(part) for part in number.split(".")] for number, _ in RELEASES]
     assert numbers == sorted(numbers, reverse=True)
     assert [day for _, day in RELEASES] == sorted((day for _, day in RELEASES), reverse=True)
@@ -24,5 +24,5 @@ def test_releases_stand_newest_first_under_what_is_unreleased():
     assert headings == ["Unreleased", *(f"{number} – {day}" for number, day in RELEASES)]
 
 
-def test_changes_are_of_known_kinds():
+def test_changes_are_of_known_kinds() -> None:
     assert set(re.findall(r"^### (.*)$", CHANGELOG, re.MULTILINE)) <= KINDS

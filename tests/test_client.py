@@ -4,9 +4,11 @@ import random
 import runpy
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ from abyssal.testing.play import pick
 from abyssal.testing.process import Process, free_port
 from laws.effort import openings
 from laws.titles import TITLES
-from live.wire import QUICK, Guest, running
+from live.wire import QUICK, Guest, Server, running
 
 PATIENCE = 600
 """Seconds for a whole game, on a machine that has much else to do."""
@@ -28,20 +30,20 @@ EXAMPLE = Path(__file__).parents[1] / "docs" / "example_bot.py"
 
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     quick = QUICK._replace(times=Times(second=0.001))
     with running(lengths=quick) as server:
         yield server
 
 
-def sit_down(server, game, places="mob"):
+def sit_down(server: Server, game: str, places: str = "mob") -> tuple[Seat, Guest, str]:
     """A program with a seat at a table that a person has opened, and the person."""
     host = server.guest("Ada")
     table = host.open(game, places)
     return join(server.url, host.lobby(table)["code"], "Robby"), host, table
 
 
-def test_a_program_joins_by_invitation_and_plays_to_the_end(server):
+def test_a_program_joins_by_invitation_and_plays_to_the_end(server: Server) -> None:
     host = server.guest("Ada")
     table = host.open(places="mo")
     code = host.lobby(table)["code"]
@@ -54,11 +56,14 @@ def test_a_program_joins_by_invitation_and_plays_to_the_end(server):
             decision.play(decision.legal[-1])
             played += 1
         assert played
+        assert seat.result is not None
         assert seat.result["winners"]
 
 
 @pytest.mark.parametrize("game", [*abyssal.games(), "sealed-bids"])
-def test_a_program_plays_a_whole_game_among_bots_and_is_asked_each_decision_once(server, game):
+def test_a_program_plays_a_whole_game_among_bots_and_is_asked_each_decision_once(
+    server: Server, game: str
+) -> None:
     seat, host, table = sit_down(server, game)
     luck = random.Random(3)
     with seat:
@@ -73,17 +78,18 @@ def test_a_program_plays_a_whole_game_among_bots_and_is_asked_each_decision_once
                 assert me in imagined.to_act()
             assert decision.play(luck.choice(decision.legal))
         assert me is not None
+        assert seat.result is not None
         assert seat.result["winners"] is not None
 
 
 @pytest.mark.parametrize("game", ["key-largo", "unfathomable"])
-def test_two_programs_finish_a_game_with_secrets_between_them(server, game):
+def test_two_programs_finish_a_game_with_secrets_between_them(server: Server, game: str) -> None:
     guest, host, table = sit_down(server, game)
     token = host.post(f"/api/tables/{table}/tokens").json()["token"]
 
-    results = []
+    results: list[dict[str, Any] | None] = []
 
-    def play(seat, luck):
+    def play(seat: Seat, luck: random.Random) -> None:
         with seat:
             seat.command("orders", ask="always")
             for decision in seat.decisions():
@@ -101,11 +107,12 @@ def test_two_programs_finish_a_game_with_secrets_between_them(server, game):
     for thread in playing:
         thread.join(timeout=PATIENCE)
     assert results[0] == results[1]
+    assert results[0] is not None
     assert results[0]["ending"]
 
 
 @pytest.mark.parametrize("game", ["key-largo", "unfathomable", "sealed-bids"])
-def test_what_a_seat_hears_tells_an_answered_decision_from_a_new_one(game):
+def test_what_a_seat_hears_tells_an_answered_decision_from_a_new_one(game: str) -> None:
     """At every sealed answer of random games, by what the engine knows."""
     title = next(title for title in TITLES if title.name == game)
     kinds = set()
@@ -123,7 +130,7 @@ def test_what_a_seat_hears_tells_an_answered_decision_from_a_new_one(game):
     assert kinds == {True, False}
 
 
-def heard(state, seat, number):
+def heard(state: Position, seat: int, number: int) -> dict[str, Any]:
     """What a table tells a seat."""
     return {
         "decision": number,
@@ -133,7 +140,7 @@ def heard(state, seat, number):
     }
 
 
-def test_a_program_that_is_too_quick_waits_and_goes_on():
+def test_a_program_that_is_too_quick_waits_and_goes_on() -> None:
     slow = Settings(limits=Limits(commands=Rate(20, 3)))  # the host gives three
     with running(settings=slow) as server:
         host = server.guest("Ada")
@@ -144,15 +151,18 @@ def test_a_program_that_is_too_quick_waits_and_goes_on():
             for decision in seat.decisions():
                 assert decision.imagine(2)
                 assert decision.play("stop" if "stop" in decision.legal else decision.legal[0])
+            assert seat.result is not None
             assert seat.result["winners"]
 
 
-def test_a_busy_server_is_asked_again_a_few_times_and_not_for_ever(monkeypatch):
-    slept = []
-    monkeypatch.setattr(client.time, "sleep", slept.append)
-    answers = [Refused("busy", "too many"), Refused("busy", "too many"), 7]
+def test_a_busy_server_is_asked_again_a_few_times_and_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("abyssal.client.time.sleep", slept.append)
+    answers: list[Refused | int] = [Refused("busy", "too many"), Refused("busy", "too many"), 7]
 
-    def ask():
+    def ask() -> int:
         answer = answers.pop(0) if len(answers) > 1 else answers[0]
         if isinstance(answer, Refused):
             raise answer
@@ -170,7 +180,7 @@ def test_a_busy_server_is_asked_again_a_few_times_and_not_for_ever(monkeypatch):
     assert len(slept) == 2 + len(client.BUSY_WAITS)
 
 
-def test_a_program_imagines_at_a_table_with_own_data(server):
+def test_a_program_imagines_at_a_table_with_own_data(server: Server) -> None:
     box = files("abyssal.games") / "into_the_blue" / "data" / "into_the_blue.toml"
     own = box.read_text("utf-8").replace("[5, 6, 6, 7, 8]", "[5, 6, 6, 7, 9]")
     person = server.guest("Ada")
@@ -184,7 +194,9 @@ def test_a_program_imagines_at_a_table_with_own_data(server):
         assert first.game is second.game is decision.imagine()[0].game
 
 
-def test_a_program_waits_while_everyone_looks_at_their_cards(monkeypatch):
+def test_a_program_waits_while_everyone_looks_at_their_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seat = Seat(Door("http://127.0.0.1:1"), "t")
     seat.lobby = {"me": 0, "status": "playing"}
     game = {"legal": ["end"], "decision": 1, "view": {"asked": [0]}, "events": []}
@@ -192,7 +204,7 @@ def test_a_program_waits_while_everyone_looks_at_their_cards(monkeypatch):
     seat.game = {**game, "looking": {"length": 30, "closes": 1000.0}}
     heard = []
 
-    def hear(resend=None):
+    def hear(resend: object = None) -> None:
         heard.append(seat.game)
         seat.game = {**game, "looking": None}
 
@@ -201,7 +213,7 @@ def test_a_program_waits_while_everyone_looks_at_their_cards(monkeypatch):
     assert len(heard) == 1
 
 
-def test_a_program_plays_for_a_person_with_a_token(server):
+def test_a_program_plays_for_a_person_with_a_token(server: Server) -> None:
     person = server.guest("Ada")
     table = person.open("in-too-deep", "mb", start=True)
     token = person.post(f"/api/tables/{table}/tokens").json()["token"]
@@ -219,10 +231,10 @@ def test_a_program_plays_for_a_person_with_a_token(server):
         assert error.value.code == "token"
 
 
-def token_of_first(server, person, table):
+def token_of_first(server: Server, person: Guest, table: str) -> str:
     """A token of that one of the person's seats which begins."""
     for number in (0, 1):
-        token = person.post(f"/api/tables/{table}/tokens?seat={number}").json()["token"]
+        token: str = person.post(f"/api/tables/{table}/tokens?seat={number}").json()["token"]
         with play_for(server.url, table, token) as seat:
             while seat.game is None:
                 seat.hear()
@@ -231,7 +243,7 @@ def token_of_first(server, person, table):
     raise AssertionError("nobody is asked")
 
 
-def test_an_answer_that_comes_too_late_is_no_fault(server):
+def test_an_answer_that_comes_too_late_is_no_fault(server: Server) -> None:
     person = server.guest("Ada")
     table = person.open("into-the-blue", "mm", start=True)
     with play_for(server.url, table, token_of_first(server, person, table)) as seat:
@@ -246,14 +258,14 @@ def test_an_answer_that_comes_too_late_is_no_fault(server):
         assert seat.result is None
 
 
-def test_a_wrong_invitation_is_refused(server):
+def test_a_wrong_invitation_is_refused(server: Server) -> None:
     with pytest.raises(Refused) as error:
         join(server.url, "REEF-0000", "Robby")
     assert error.value.code == "invitation"
 
 
 @pytest.mark.parametrize("game", abyssal.games())
-def test_the_example_bot_finds_an_answer_in_every_title(server, game):
+def test_the_example_bot_finds_an_answer_in_every_title(server: Server, game: str) -> None:
     best = runpy.run_path(str(EXAMPLE))["best"]
     seat, host, table = sit_down(server, game)
     with seat:
@@ -263,7 +275,7 @@ def test_the_example_bot_finds_an_answer_in_every_title(server, game):
         assert decision.play(best(decision, seat.lobby["me"]))
 
 
-def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):
+def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path: Path) -> None:
     process = Process(tmp_path)
     try:
         host = Guest(process.url, "Ada")
@@ -286,7 +298,7 @@ def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path):
         process.stop()
 
 
-def test_a_program_goes_on_after_the_server_was_killed(tmp_path):
+def test_a_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     process = Process(tmp_path, free_port())
     host = Guest(process.url, "Ada")
     table = host.open(places="mo")
@@ -300,5 +312,6 @@ def test_a_program_goes_on_after_the_server_was_killed(tmp_path):
         process = Process(tmp_path, process.port)
         for decision in decisions:
             decision.play(decision.legal[0])
+        assert seat.result is not None
         assert seat.result["winners"]
     process.stop()

@@ -38,7 +38,7 @@ def faults(file: str, source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_file_of_the_client_keeps_to_its_folder_and_names_no_rule(file):
+def test_a_file_of_the_client_keeps_to_its_folder_and_names_no_rule(file: str) -> None:
     assert faults(file, (SOURCE / file).read_text("utf-8")) == []
 
 
@@ -59,7 +59,7 @@ def test_a_file_of_the_client_keeps_to_its_folder_and_names_no_rule(file):
         ("games/into_the_blue/table.ts", "// ITB-07"),
     ],
 )
-def test_what_does_not_belong_is_found(file, source):
+def test_what_does_not_belong_is_found(file: str, source: str) -> None:
     assert len(faults(file, source)) == 1
 
 
@@ -73,5 +73,5 @@ def test_what_does_not_belong_is_found(file, source):
         ("games/key_largo/table.ts", 'const depth = "KL-deep";'),
     ],
 )
-def test_what_belongs_is_left_alone(file, source):
+def test_what_belongs_is_left_alone(file: str, source: str) -> None:
     assert faults(file, source) == []

@@ -18,13 +18,13 @@ MODULES = [
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_a_module_run(name):
+def test_the_examples_of_a_module_run(name: str) -> None:
     tried = doctest.testmod(import_module(name))
     assert tried.attempted > 0
     assert tried.failed == 0
 
 
-def test_help_on_the_package_begins_with_an_example_and_explains_no_numbers():
+def test_help_on_the_package_begins_with_an_example_and_explains_no_numbers() -> None:
     page = pydoc.plain(pydoc.render_doc(abyssal))
     assert page.index(">>> state.play(0,") < page.index("CLASSES") < page.index("class Position")
     assert "class int" not in page

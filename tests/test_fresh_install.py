@@ -24,22 +24,30 @@ print(*abyssal.games())
 
 
 @pytest.mark.long
-def test_the_sample_is_installed_beside_our_wheel_and_played(tmp_path):
+def test_the_sample_is_installed_beside_our_wheel_and_played(tmp_path: Path) -> None:
     home = tmp_path / "env"
     built = tmp_path / "built"
     built.mkdir()
     subprocess.run([ROOT / "tools" / "wheel.sh", "plain", built], check=True)
     sample = shutil.copytree(ROOT / "examples" / "sealed_bids", tmp_path / "sample")
-    build = [UV, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
+    build: list[str | Path] = [
+        UV,
+        "build",
+        "--quiet",
+        "--wheel",
+        "--no-build-isolation",
+        "--python",
+        sys.executable,
+    ]
     subprocess.run([*build, "--out-dir", built, sample], check=True)
     (wheel,) = built.glob("abyssal-*.whl")
     (other,) = built.glob("sealed_bids-*.whl")
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, home], check=True)
     python = home / "bin" / "python"
-    install = [UV, "pip", "install", "--quiet", "--python", python]
+    install: list[str | Path] = [UV, "pip", "install", "--quiet", "--python", python]
     subprocess.run([*install, f"{wheel}[terminal]", other], check=True)
 
-    def run(*command: object) -> str:
+    def run(*command: str | Path) -> str:
         ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
         assert ran.returncode == 0, ran.stderr
         assert ran.stderr == ""

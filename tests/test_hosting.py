@@ -4,6 +4,7 @@ import os
 import re
 import sqlite3
 import subprocess
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -22,18 +23,18 @@ CALL = re.compile(r"\babyssal ([a-z]+)\b([^`\n#]*)")
 OPTION = re.compile(r"(?<!\S)`?(--[a-z-]+)")
 
 
-def helped(capsys, *command):
+def helped(capsys: pytest.CaptureFixture[str], *command: str) -> str:
     """What a command tells of itself; without one, what there is."""
     assert run([*command, "--help", "--lang", "en"]) == 0
     return capsys.readouterr().out
 
 
-def listed(text):
+def listed(text: str) -> set[str]:
     """The commands or options of a help, which stand at the beginning of its lines."""
     return set(re.findall(r"^  (--[a-z-]+|[a-z]+) ", text, re.MULTILINE))
 
 
-def calls(page):
+def calls(page: str) -> Iterator[tuple[str, set[str]]]:
     """Each command of `abyssal` in the code of a page, with the options it is given."""
     for code in CODE.findall(page):
         for command, rest in CALL.findall(code):
@@ -41,7 +42,9 @@ def calls(page):
 
 
 @pytest.mark.parametrize("page", [README, HOSTING], ids=["README.md", "hosting.md"])
-def test_every_command_and_option_on_the_page_exists(page, capsys):
+def test_every_command_and_option_on_the_page_exists(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     found = list(calls(page))
     assert len(found) >= 5
     for command, options in found:
@@ -49,33 +52,35 @@ def test_every_command_and_option_on_the_page_exists(page, capsys):
         assert options <= listed(helped(capsys, command))
 
 
-def test_the_readme_lists_every_command(capsys):
+def test_the_readme_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     rows = set(re.findall(r"^\| `abyssal ([a-z]+)", README, re.MULTILINE))
     assert rows == {name for name in listed(helped(capsys)) if not name.startswith("-")}
 
 
-def test_the_page_on_hosting_has_a_row_for_every_option_of_serve(capsys):
+def test_the_page_on_hosting_has_a_row_for_every_option_of_serve(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     rows = set(re.findall(r"^\| `(--[a-z-]+)", HOSTING, re.MULTILINE))
     assert rows == listed(helped(capsys, "serve")) - {"--help"}
 
 
-def test_a_wrong_option_would_be_found():
+def test_a_wrong_option_would_be_found() -> None:
     assert list(calls("```sh\nabyssal serve --no-such # --comment\n```\n`abyssal lose`")) == [
         ("serve", {"--no-such"}),
         ("lose", set()),
     ]
 
 
-def section(title):
+def section(title: str) -> str:
     return HOSTING.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
-def written(path):
+def written(path: Path) -> list[tuple[str]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT word FROM said").fetchall()
 
 
-def test_restoring_as_the_page_says_leaves_nothing_of_the_old_database(tmp_path):
+def test_restoring_as_the_page_says_leaves_nothing_of_the_old_database(tmp_path: Path) -> None:
     """Its lines are run, with a systemctl that does nothing."""
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
     data.mkdir()

@@ -107,7 +107,8 @@ def text_start(node: ast.expr) -> str:
     """What a literal or formatted text begins with."""
     if isinstance(node, ast.JoinedStr):
         node = node.values[0]
-    return node.value.rstrip(".") if isinstance(node, ast.Constant) else ""
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return text.rstrip(".") if isinstance(text, str) else ""
 
 
 def faults(file: str, source: str) -> list[str]:
@@ -153,7 +154,7 @@ def purity_faults(file: str, module: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_file_keeps_to_its_layer(file):
+def test_a_file_keeps_to_its_layer(file: str) -> None:
     assert faults(file, (SOURCE / file).read_text("utf-8")) == []
 
 
@@ -194,7 +195,7 @@ def test_a_file_keeps_to_its_layer(file):
         ("attic/chest.py", ""),
     ],
 )
-def test_a_wrong_import_or_call_is_found(file, source):
+def test_a_wrong_import_or_call_is_found(file: str, source: str) -> None:
     assert len(faults(file, source)) == 1
 
 
@@ -220,5 +221,5 @@ def test_a_wrong_import_or_call_is_found(file, source):
         ("cli/play.py", "import os, random, time\nfrom abyssal import games, lab"),
     ],
 )
-def test_a_right_import_is_no_fault(file, source):
+def test_a_right_import_is_no_fault(file: str, source: str) -> None:
     assert faults(file, source) == []

@@ -6,6 +6,7 @@ import sys
 import tarfile
 import textwrap
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -33,7 +34,9 @@ OF_EXTRAS = {
 }  # fmt: skip
 
 
-def python(code, hidden=(), **environment):
+def python(
+    code: str, hidden: Iterable[str] = (), **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Run a program in a fresh interpreter in which some packages are missing."""
     start = ALONE.format(hidden=set(hidden) or "()")
     return subprocess.run(
@@ -47,7 +50,7 @@ def python(code, hidden=(), **environment):
 # What is imported
 
 
-def test_the_engine_imports_nothing_but_the_standard_library():
+def test_the_engine_imports_nothing_but_the_standard_library() -> None:
     ran = python(
         """
         before = set(sys.modules)
@@ -63,7 +66,7 @@ def test_the_engine_imports_nothing_but_the_standard_library():
     assert own <= foreign
 
 
-def test_engine_bots_arena_and_records_work_without_the_extras():
+def test_engine_bots_arena_and_records_work_without_the_extras() -> None:
     ran = python(
         """
         import pkgutil
@@ -83,7 +86,7 @@ def test_engine_bots_arena_and_records_work_without_the_extras():
     assert (ran.returncode, ran.stdout) == (0, "1\n"), ran.stderr
 
 
-def test_the_package_needs_one_small_package_and_all_is_the_sum_of_the_extras():
+def test_the_package_needs_one_small_package_and_all_is_the_sum_of_the_extras() -> None:
     assert PROJECT["dependencies"] == ["mypy-extensions>=1.0"]
     extras = PROJECT["optional-dependencies"]
     assert extras["all"] == ["abyssal[client,server,terminal]"]
@@ -109,7 +112,7 @@ def test_the_package_needs_one_small_package_and_all_is_the_sum_of_the_extras():
         (["backup", "copy.sqlite"], "server"),
     ],
 )
-def test_a_command_names_the_extra_it_lacks_in_one_line(command, extra):
+def test_a_command_names_the_extra_it_lacks_in_one_line(command: list[str], extra: str) -> None:
     ran = python(f"from abyssal.cli import run; sys.exit(run({command!r}))", hidden=OF_EXTRAS)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("abyssal: ")
@@ -117,14 +120,14 @@ def test_a_command_names_the_extra_it_lacks_in_one_line(command, extra):
     assert ran.stderr.count("\n") == 1
 
 
-def test_the_line_is_in_the_language_that_was_asked_for():
+def test_the_line_is_in_the_language_that_was_asked_for() -> None:
     ran = python(
         "from abyssal.cli import run; sys.exit(run(['serve', '--lang', 'fr']))", hidden=OF_EXTRAS
     )
     assert "demande l’extra" in ran.stderr
 
 
-def test_serving_needs_the_server_where_only_the_terminal_is_installed():
+def test_serving_needs_the_server_where_only_the_terminal_is_installed() -> None:
     ran = python(
         "from abyssal.cli import run; sys.exit(run(['serve']))", hidden={"starlette", "uvicorn"}
     )
@@ -132,19 +135,20 @@ def test_serving_needs_the_server_where_only_the_terminal_is_installed():
     assert "abyssal[server]" in ran.stderr
 
 
-def test_a_fault_of_our_own_is_not_taken_for_a_missing_extra():
+def test_a_fault_of_our_own_is_not_taken_for_a_missing_extra() -> None:
     ran = python("from abyssal.cli import run; sys.exit(run(['serve']))", hidden={"abyssal.server"})
     assert ran.returncode == 1
     assert ran.stderr.splitlines()[-1] == "ModuleNotFoundError: No module named 'abyssal.server'"
 
 
-def test_the_client_for_programs_names_its_extra():
+def test_the_client_for_programs_names_its_extra() -> None:
     ran = python("import abyssal.client", hidden=OF_EXTRAS)
     assert ran.returncode == 1
     assert 'pip install "abyssal[client]"' in ran.stderr.splitlines()[-1]
 
 
 NO_CLIENT = """
+from collections.abc import Iterable
 from pathlib import Path
 from abyssal.cli import run, serve
 from abyssal.server.settings import Settings
@@ -155,7 +159,7 @@ sys.exit(run([{arguments}]))
 """
 
 
-def test_serving_without_the_client_says_how_to_get_it():
+def test_serving_without_the_client_says_how_to_get_it() -> None:
     ran = python(NO_CLIENT.format(arguments="'serve'"))
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.count("\n") == 1
@@ -163,7 +167,7 @@ def test_serving_without_the_client_says_how_to_get_it():
     assert "tools/web.sh" in ran.stderr
 
 
-def test_programs_are_served_without_the_client():
+def test_programs_are_served_without_the_client() -> None:
     ran = python(NO_CLIENT.format(arguments="'serve', '--no-browser'"))
     assert (ran.returncode, ran.stdout) == (0, "serving\n")
     assert "not built" in ran.stderr
@@ -172,7 +176,7 @@ def test_programs_are_served_without_the_client():
 # What is built
 
 
-def copied_to(folder):
+def copied_to(folder: Path) -> Path:
     """The files of this checkout from which packages are built, in a checkout of their own."""
     wanted = ["pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "build_tools"]
     listed = subprocess.run(
@@ -187,7 +191,7 @@ def copied_to(folder):
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A source archive made from a checkout without a built client, and a wheel made from it."""
     checkout = copied_to(tmp_path_factory.mktemp("checkout"))
     folder = tmp_path_factory.mktemp("built")
@@ -198,7 +202,7 @@ def built(tmp_path_factory):
     return source, folder / hook(unpacked, "build_wheel", folder)
 
 
-def hook(project, name, folder):
+def hook(project: Path, name: str, folder: Path) -> str:
     """Call a hook of the build backend as pip does; the name of what it built."""
     code = f"import backend; print(backend.{name}({str(folder)!r}))"
     path = {"PYTHONPATH": str(project / "build_tools")}
@@ -210,7 +214,9 @@ def hook(project, name, folder):
     return ran.stdout.splitlines()[-1]
 
 
-def test_a_checkout_without_the_client_gives_a_source_archive_that_can_be_built(built):
+def test_a_checkout_without_the_client_gives_a_source_archive_that_can_be_built(
+    built: tuple[Path, Path],
+) -> None:
     source, _ = built
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
@@ -219,7 +225,7 @@ def test_a_checkout_without_the_client_gives_a_source_archive_that_can_be_built(
     assert not any(name.endswith((".pyc", ".so")) for name in names)
 
 
-def test_a_wheel_from_the_source_archive_holds_the_whole_package(built):
+def test_a_wheel_from_the_source_archive_holds_the_whole_package(built: tuple[Path, Path]) -> None:
     _, wheel = built
     with ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if name.startswith("abyssal/")}
@@ -232,7 +238,9 @@ def test_a_wheel_from_the_source_archive_holds_the_whole_package(built):
     assert not any(name.startswith(CLIENT) for name in packed)
 
 
-def test_an_installed_wheel_plays_and_serves_no_pages(built, tmp_path):
+def test_an_installed_wheel_plays_and_serves_no_pages(
+    built: tuple[Path, Path], tmp_path: Path
+) -> None:
     _, wheel = built
     with ZipFile(wheel) as archive:
         archive.extractall(tmp_path)
@@ -252,7 +260,7 @@ def test_an_installed_wheel_plays_and_serves_no_pages(built, tmp_path):
     assert "make play" in ran.stderr
 
 
-def test_a_client_that_was_built_goes_into_both(tmp_path):
+def test_a_client_that_was_built_goes_into_both(tmp_path: Path) -> None:
     checkout = copied_to(tmp_path / "checkout")
     page = checkout / "src" / CLIENT / "index.html"
     page.parent.mkdir()

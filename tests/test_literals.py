@@ -94,7 +94,7 @@ def is_style(text: str) -> bool:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(HOME)))
-def test_code_holds_no_sentence_for_people(path):
+def test_code_holds_no_sentence_for_people(path: Path) -> None:
     assert sentences(path.read_text("utf-8")) == []
 
 
@@ -115,7 +115,7 @@ def test_code_holds_no_sentence_for_people(path):
         'make_board(caption="the deep sea")',
     ],
 )
-def test_the_scan_finds_a_sentence(bad):
+def test_the_scan_finds_a_sentence(bad: str) -> None:
     assert sentences(bad)
 
 
@@ -132,5 +132,5 @@ def test_the_scan_finds_a_sentence(bad):
         'line.append(str(points), f"bold {colour}")',
     ],
 )
-def test_the_scan_lets_keys_styles_and_errors_for_makers_pass(good):
+def test_the_scan_lets_keys_styles_and_errors_for_makers_pass(good: str) -> None:
     assert sentences(good) == []

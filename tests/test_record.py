@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from abyssal.core.errors import BadRequest, Illegal
+from abyssal.core.game import Game, Position
 from abyssal.games import game, game_with, games
 from abyssal.record import BadRecord, Record, commitment_of, is_undoable, verify
 
@@ -17,7 +18,15 @@ PHRASES = {0: "the tide is out", 2: "à marée basse : 3 crabes"}
 DOCUMENT = Path(__file__).parents[1] / "docs" / "records.md"
 
 
-def played(name="into-the-blue", seats=3, options=None, seed=SEED, phrases=None, luck=0, own=None):
+def played(
+    name: str = "into-the-blue",
+    seats: int = 3,
+    options: dict[str, str] | None = None,
+    seed: int | str = SEED,
+    phrases: dict[int, str] | None = None,
+    luck: int = 0,
+    own: Game | None = None,
+) -> Record:
     """A whole random game, written down, with an undo now and then."""
     choose = Random(luck)
     record = Record.begin(own or game(name), seats, options or {}, seed, phrases)
@@ -38,29 +47,29 @@ def played(name="into-the-blue", seats=3, options=None, seed=SEED, phrases=None,
 
 
 @pytest.fixture(scope="module")
-def text():
+def text() -> str:
     """The record of a committed game with two phrases."""
     return played(phrases=PHRASES).text()
 
 
-def changed(text, pattern, replacement):
+def changed(text: str, pattern: str, replacement: str) -> str:
     """`text` with the first match of `pattern` replaced, which must make a difference."""
     after = re.sub(pattern, replacement, text, count=1, flags=re.MULTILINE)
     assert after != text
     return after
 
 
-def refused(text):
+def refused(text: str) -> BadRecord:
     with pytest.raises(BadRecord) as error:
         verify(Record.read(text))
     return error.value
 
 
-def line_of(text, start):
+def line_of(text: str, start: str) -> int:
     return next(n for n, line in enumerate(text.split("\n"), start=1) if line.startswith(start))
 
 
-def own_game():
+def own_game() -> Game:
     """Into the Blue with one printed number changed."""
     source = files("abyssal.games") / "into_the_blue" / "data" / "into_the_blue.toml"
     numbers = source.read_text("utf-8").replace("chests = [", "chests = [1", 1)
@@ -72,7 +81,9 @@ def own_game():
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("seed", [7, -1, SEED])
-def test_a_record_reads_back_word_for_word_and_replays_to_the_same_hash(name, seed):
+def test_a_record_reads_back_word_for_word_and_replays_to_the_same_hash(
+    name: str, seed: int | str
+) -> None:
     for seats in game(name).seats:
         record = played(name, seats, seed=seed, luck=seats)
         again = Record.read(record.text())
@@ -81,7 +92,7 @@ def test_a_record_reads_back_word_for_word_and_replays_to_the_same_hash(name, se
 
 
 @pytest.mark.parametrize("name", games())
-def test_all_options_are_written_and_kept(name):
+def test_all_options_are_written_and_kept(name: str) -> None:
     last = {option: value["choices"][-1] for option, value in game(name).options.items()}
     record = played(name, options=last, seed=3)
     written = " ".join(f"{option}={value}" for option, value in last.items())
@@ -89,7 +100,7 @@ def test_all_options_are_written_and_kept(name):
     assert verify(Record.read(record.text())).hash == record.hash
 
 
-def test_a_record_is_text_that_a_person_can_read():
+def test_a_record_is_text_that_a_person_can_read() -> None:
     record = Record.begin(game("into-the-blue"), 2, {}, 0, players={1: "Zoé"})
     record.add(0, record.game.read("reroll ..3.5."))
     assert record.text() == (
@@ -105,7 +116,7 @@ def test_a_record_is_text_that_a_person_can_read():
     )
 
 
-def test_the_header_of_a_finished_game_ends_with_seed_result_and_hashes(text):
+def test_the_header_of_a_finished_game_ends_with_seed_result_and_hashes(text: str) -> None:
     record = Record.read(text)
     state = record.replay()
     names = [line.partition(":")[0] for line in text.partition("\n\n")[0].split("\n")]
@@ -119,12 +130,14 @@ def test_the_header_of_a_finished_game_ends_with_seed_result_and_hashes(text):
         "hash",
         "play",
     ]
-    assert f"\nresult: {' '.join(map(str, state.result()['scores']))}\n" in text
+    result = state.result()
+    assert result is not None
+    assert f"\nresult: {' '.join(map(str, result['scores']))}\n" in text
     assert f"\nhash: {state.hash()}\n" in text
 
 
 @pytest.mark.parametrize("seed", [7, SEED])
-def test_the_seed_is_not_written_before_the_end(seed):
+def test_the_seed_is_not_written_before_the_end(seed: int | str) -> None:
     record = Record.begin(game("into-the-blue"), 2, {}, seed)
     assert "seed" not in record.text()
     assert SEED not in record.text()
@@ -132,7 +145,7 @@ def test_the_seed_is_not_written_before_the_end(seed):
     assert f"\nseed: {seed}\n" in record.text()
 
 
-def test_an_unfinished_record_can_be_read_but_not_replayed_or_verified():
+def test_an_unfinished_record_can_be_read_but_not_replayed_or_verified() -> None:
     record = Record.begin(game("into-the-blue"), 2, {}, SEED)
     again = Record.read(record.text())
     assert again.text() == record.text()
@@ -142,7 +155,7 @@ def test_an_unfinished_record_can_be_read_but_not_replayed_or_verified():
         assert error.value.code == "record-unfinished"
 
 
-def test_a_game_that_was_given_up_has_no_result_and_can_be_verified():
+def test_a_game_that_was_given_up_has_no_result_and_can_be_verified() -> None:
     whole = played()
     record = Record.begin(whole.game, 3, {}, SEED)
     record.entries = whole.entries[:5]
@@ -151,13 +164,13 @@ def test_a_game_that_was_given_up_has_no_result_and_can_be_verified():
     assert verify(Record.read(record.text())).actions == 5
 
 
-def test_line_ends_of_another_system_change_nothing(text):
+def test_line_ends_of_another_system_change_nothing(text: str) -> None:
     assert Record.read(text.replace("\n", "\r\n")).text() == text
     assert Record.read(text.rstrip("\n")).text() == text
 
 
 @pytest.mark.parametrize("name", games())
-def test_no_game_has_an_action_that_reads_undo(name):
+def test_no_game_has_an_action_that_reads_undo(name: str) -> None:
     with pytest.raises(BadRequest):
         game(name).read("undo")
 
@@ -165,18 +178,18 @@ def test_no_game_has_an_action_that_reads_undo(name):
 # Own numbers
 
 
-def test_own_numbers_travel_with_the_record():
+def test_own_numbers_travel_with_the_record() -> None:
     own = own_game()
     record = played(own=own)
     again = Record.read(record.text())
     assert own.data_digest != game("into-the-blue").data_digest
     assert again.game.data == own.data
     assert verify(again).hash == record.hash
-    carried = re.search(r"^own-data: (.*)$", record.text(), re.MULTILINE).group(1)
+    (carried,) = re.findall(r"^own-data: (.*)$", record.text(), re.MULTILINE)
     assert sha256(carried.encode()).hexdigest() == own.data_digest
 
 
-def test_our_own_numbers_are_not_repeated_in_a_record(text):
+def test_our_own_numbers_are_not_repeated_in_a_record(text: str) -> None:
     assert "own-data" not in text
 
 
@@ -191,7 +204,7 @@ def test_our_own_numbers_are_not_repeated_in_a_record(text):
         (r"^data: .*", "data: " + "0" * 64, "not the numbers that the data line names"),
     ],
 )
-def test_changed_own_numbers_are_refused(pattern, replacement, why):
+def test_changed_own_numbers_are_refused(pattern: str, replacement: str, why: str) -> None:
     text = changed(played(own=own_game()).text(), pattern, replacement)
     error = refused(text)
     assert error.code == "record-own-data"
@@ -202,28 +215,28 @@ def test_changed_own_numbers_are_refused(pattern, replacement, why):
 # The commitment
 
 
-def header(text):
+def header(text: str) -> tuple[bytes, dict[str, str]]:
     """The lines that are committed to, and the value of every header line."""
     lines = text.partition("\n\n")[0].split("\n")
     values = dict(line.split(": ", 1) for line in lines[1:])
     return "".join(line + "\n" for line in lines[1:6]).encode(), values
 
 
-def test_the_commitment_is_the_hash_of_the_lines_game_to_data_and_of_the_seed(text):
+def test_the_commitment_is_the_hash_of_the_lines_game_to_data_and_of_the_seed(text: str) -> None:
     agreed, values = header(text)
     assert agreed.startswith(b"game: ")
     assert values["data"].encode() in agreed
     assert values["commitment"] == sha256(agreed + b"\x5a" * 32).hexdigest()
 
 
-def test_the_start_is_the_hash_of_the_commitment_line_and_the_phrase_lines(text):
+def test_the_start_is_the_hash_of_the_commitment_line_and_the_phrase_lines(text: str) -> None:
     _, values = header(text)
     lines = f"commitment: {values['commitment']}\n"
     lines += f"phrase 0: {PHRASES[0]}\nphrase 2: {PHRASES[2]}\n"
     assert values["start"] == sha256(lines.encode()).hexdigest()
 
 
-def test_luck_is_keyed_by_the_seed_and_the_phrase_of_every_seat(text):
+def test_luck_is_keyed_by_the_seed_and_the_phrase_of_every_seat(text: str) -> None:
     secret = b"\x5a" * 32
     for seat in range(3):
         phrase = PHRASES.get(seat, "").encode()
@@ -232,14 +245,14 @@ def test_luck_is_keyed_by_the_seed_and_the_phrase_of_every_seat(text):
     assert chance["key"] == sha256(secret).hexdigest()
 
 
-def test_the_commitment_is_known_before_the_phrases_and_is_the_same_after_them():
+def test_the_commitment_is_known_before_the_phrases_and_is_the_same_after_them() -> None:
     title = game("into-the-blue")
     shown = commitment_of(title, 3, {}, SEED)
     assert Record.begin(title, 3, {}, SEED).commitment == shown
     assert Record.begin(title, 3, {}, SEED, PHRASES).commitment == shown
 
 
-def test_the_commitment_differs_with_everything_that_was_agreed_on():
+def test_the_commitment_differs_with_everything_that_was_agreed_on() -> None:
     title = game("into-the-blue")
     commitments = {
         commitment_of(title, 3, {}, SEED),
@@ -252,7 +265,7 @@ def test_the_commitment_differs_with_everything_that_was_agreed_on():
     assert len(commitments) == 6
 
 
-def test_every_phrase_changes_the_luck_and_who_said_it_matters():
+def test_every_phrase_changes_the_luck_and_who_said_it_matters() -> None:
     spoken = [{}, {0: "ab"}, {1: "ab"}, {0: "a", 1: "b"}, {0: "b", 1: "a"}, {0: "ab", 1: "ab"}]
     keys = {
         Record.begin(game("into-the-blue"), 3, {}, SEED, phrases).replay().dump()["chance"]["key"]
@@ -262,7 +275,7 @@ def test_every_phrase_changes_the_luck_and_who_said_it_matters():
     assert SEED not in keys
 
 
-def test_an_int_seed_has_no_commitment_and_takes_no_phrase():
+def test_an_int_seed_has_no_commitment_and_takes_no_phrase() -> None:
     title = game("into-the-blue")
     assert commitment_of(title, 3, {}, 7) is None
     text = played(seed=7).text()
@@ -275,13 +288,13 @@ def test_an_int_seed_has_no_commitment_and_takes_no_phrase():
 
 
 @pytest.mark.parametrize("phrase", ["two\nlines", "a\rb", "a\x85b", "a\u2028b", "a\x00b", "\ud800"])
-def test_a_phrase_is_one_line_of_text(phrase):
+def test_a_phrase_is_one_line_of_text(phrase: str) -> None:
     with pytest.raises(BadRequest) as error:
         Record.begin(game("into-the-blue"), 3, {}, SEED, {0: phrase})
     assert error.value.code == "seat-text"
 
 
-def test_only_a_seat_of_the_game_has_a_phrase_or_a_name():
+def test_only_a_seat_of_the_game_has_a_phrase_or_a_name() -> None:
     for texts in ({3: "late"}, {-1: "early"}):
         with pytest.raises(BadRequest):
             Record.begin(game("into-the-blue"), 3, {}, SEED, texts)
@@ -289,13 +302,13 @@ def test_only_a_seat_of_the_game_has_a_phrase_or_a_name():
             Record.begin(game("into-the-blue"), 3, {}, SEED, players=texts)
 
 
-def test_blanks_around_a_phrase_do_not_count_and_an_empty_phrase_is_none():
+def test_blanks_around_a_phrase_do_not_count_and_an_empty_phrase_is_none() -> None:
     record = Record.begin(game("into-the-blue"), 3, {}, SEED, {0: "  the tide ", 1: " ", 2: ""})
     assert record.phrases == {0: "the tide"}
     assert Record.read(record.text()).phrases == {0: "the tide"}
 
 
-def test_what_the_game_would_refuse_is_refused_at_the_start():
+def test_what_the_game_would_refuse_is_refused_at_the_start() -> None:
     title = game("into-the-blue")
     for seats, options, seed, code in (
         (9, {}, SEED, "seats"),
@@ -311,7 +324,7 @@ def test_what_the_game_would_refuse_is_refused_at_the_start():
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_moment_can_be_seen_again(name):
+def test_every_moment_can_be_seen_again(name: str) -> None:
     record = played(name, seed=5)
     state = record.replay(0)
     for number, (seat, text) in enumerate(record.entries, start=1):
@@ -323,18 +336,18 @@ def test_every_moment_can_be_seen_again(name):
 
 
 @pytest.mark.parametrize("at", [-1, 1000])
-def test_a_moment_that_never_was_is_refused(at):
+def test_a_moment_that_never_was_is_refused(at: int) -> None:
     record = played(seed=5)
     with pytest.raises(BadRequest, match=rf"moments 0 to {len(record.entries)}$"):
         record.replay(at)
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_replayed_position_tells_what_each_viewer_saw_until_then(name):
+def test_a_replayed_position_tells_what_each_viewer_saw_until_then(name: str) -> None:
     record = played(name, seed=5)
     live = record.game.new(3, 5, {})
     live.record_events()
-    standing = []
+    standing: list[tuple[int, str]] = []
     for seat, text in record.entries:
         if text == "undo":
             standing.pop()
@@ -352,7 +365,7 @@ def test_a_replayed_position_tells_what_each_viewer_saw_until_then(name):
 # Undo: with int seed 0, seat 0 rolls a run of five and may stop, and then place.
 
 
-def begun(*moves):
+def begun(*moves: str) -> Record:
     record = Record.begin(game("into-the-blue"), 2, {}, 0)
     state = record.replay()
     for move in moves:
@@ -362,7 +375,7 @@ def begun(*moves):
     return record
 
 
-def test_an_undo_is_one_more_line_and_gives_back_the_position_before():
+def test_an_undo_is_one_more_line_and_gives_back_the_position_before() -> None:
     record = begun("0 stop")
     assert record.can_undo(0)
     state = record.undo(0)
@@ -371,7 +384,7 @@ def test_an_undo_is_one_more_line_and_gives_back_the_position_before():
     assert state.events(None) == []
 
 
-def test_play_goes_on_after_an_undo_as_if_nothing_had_been():
+def test_play_goes_on_after_an_undo_as_if_nothing_had_been() -> None:
     record = begun("0 stop")
     state = record.undo(0)
     state.play(0, record.game.read("reroll 123456"))
@@ -381,7 +394,7 @@ def test_play_goes_on_after_an_undo_as_if_nothing_had_been():
     assert record.replay().events(0) == straight.replay().events(0)
 
 
-def test_an_action_can_be_taken_back_again_and_again():
+def test_an_action_can_be_taken_back_again_and_again() -> None:
     record = begun("0 stop")
     for _ in range(3):
         state = record.undo(0)
@@ -394,20 +407,20 @@ def test_an_action_can_be_taken_back_again_and_again():
     assert (facts.actions, facts.undone) == (2, 3)
 
 
-def test_several_actions_in_a_row_are_taken_back_last_first():
+def test_several_actions_in_a_row_are_taken_back_last_first() -> None:
     record, states = undoable_run(length=2)
     seat = states[0].to_act()[0]
     assert record.undo(seat).hash() == states[1].hash()
     assert record.undo(seat).hash() == states[0].hash()
 
 
-def undoable_run(length):
+def undoable_run(length: int) -> tuple[Record, list[Position]]:
     """A game of In Too Deep that ends in `length` undoable actions, and the positions before."""
     for luck in range(50):
         choose = Random(luck)
         record = Record.begin(game("in-too-deep"), 3, {"sides": "advanced"}, luck)
         state = record.replay()
-        before = []
+        before: list[Position] = []
         while state.to_act() and len(before) < length:
             seat = state.to_act()[0]
             earlier = state.copy()
@@ -430,7 +443,7 @@ def undoable_run(length):
         (["0 stop", "0 undo"], 0),  # it is taken back already
     ],
 )
-def test_there_is_no_undo_past_luck_or_for_another_player(moves, seat):
+def test_there_is_no_undo_past_luck_or_for_another_player(moves: list[str], seat: int) -> None:
     record = begun(*(move for move in moves if move != "0 undo"))
     if "0 undo" in moves:
         record.undo(0)
@@ -443,7 +456,7 @@ def test_there_is_no_undo_past_luck_or_for_another_player(moves, seat):
 
 
 @pytest.mark.parametrize("lines", ["0 undo", "0 reroll 1.....\n0 undo", "0 stop\n1 undo"])
-def test_an_undo_that_was_not_allowed_is_refused_with_its_line(lines):
+def test_an_undo_that_was_not_allowed_is_refused_with_its_line(lines: str) -> None:
     record = begun()
     record.finish(record.replay())
     error = refused(record.text() + lines + "\n")
@@ -451,7 +464,7 @@ def test_an_undo_that_was_not_allowed_is_refused_with_its_line(lines):
     assert error.details["line"] == len(record.header()) + 1 + len(lines.split("\n"))
 
 
-def test_an_illegal_action_is_refused_even_if_it_was_taken_back():
+def test_an_illegal_action_is_refused_even_if_it_was_taken_back() -> None:
     record = begun()
     record.finish(record.replay())
     assert refused(record.text() + "0 place 3\n0 undo\n").code == "record-illegal"
@@ -461,7 +474,7 @@ def test_an_illegal_action_is_refused_even_if_it_was_taken_back():
 
 
 @pytest.mark.parametrize("name", games())
-def test_verification_counts_what_it_replayed(name):
+def test_verification_counts_what_it_replayed(name: str) -> None:
     record = played(name, phrases=PHRASES)
     facts = verify(Record.read(record.text()))
     assert facts.actions + 2 * facts.undone == len(record.entries)
@@ -470,13 +483,13 @@ def test_verification_counts_what_it_replayed(name):
     assert facts.hash == record.hash
 
 
-def test_a_changed_seed_is_not_the_one_committed_to(text):
+def test_a_changed_seed_is_not_the_one_committed_to(text: str) -> None:
     error = refused(changed(text, r"^seed: 5a", "seed: 5b"))
     assert error.code == "record-seed"
     assert str(error) == "the seed (or a header line) is not the one that was committed to"
 
 
-def test_a_changed_header_line_is_not_the_one_committed_to(text):
+def test_a_changed_header_line_is_not_the_one_committed_to(text: str) -> None:
     assert refused(changed(text, "=steep", "=gentle")).code == "record-seed"
     assert refused(changed(text, "^seats: 3", "seats: 4")).code == "record-seed"
 
@@ -491,19 +504,19 @@ def test_a_changed_header_line_is_not_the_one_committed_to(text):
         ("^start: .*", "start: " + "0" * 64),
     ],
 )
-def test_a_changed_phrase_is_found(text, pattern, replacement):
+def test_a_changed_phrase_is_found(text: str, pattern: str, replacement: str) -> None:
     error = refused(changed(text, pattern, replacement))
     assert error.code == "record-phrase"
     assert str(error) == "a phrase (or the start line) was changed after the start"
 
 
-def test_a_changed_commitment_is_found(text):
+def test_a_changed_commitment_is_found(text: str) -> None:
     error = refused(changed(text, "^commitment: .*", "commitment: " + "0" * 64))
     assert error.code == "record-commitment"
     assert str(error) == "the commitment itself was changed"
 
 
-def test_an_action_changed_into_an_illegal_one_is_named_with_what_was_legal(text):
+def test_an_action_changed_into_an_illegal_one_is_named_with_what_was_legal(text: str) -> None:
     text = changed(text, r"^(\d) reroll .*", r"\1 place 5")
     error = refused(text)
     number = next(n for n, line in enumerate(text.split("\n"), 1) if line.endswith("place 5"))
@@ -514,7 +527,7 @@ def test_an_action_changed_into_an_illegal_one_is_named_with_what_was_legal(text
     assert "allowed: stop, reroll 1....., " in str(error)
 
 
-def test_an_action_of_a_seat_that_was_not_asked_is_named(text):
+def test_an_action_of_a_seat_that_was_not_asked_is_named(text: str) -> None:
     first = text.split("\n\n")[1][0]
     other = str((int(first) + 1) % 3)
     tampered = changed(text, rf"\n\n{first} ", f"\n\n{other} ")
@@ -527,20 +540,20 @@ def test_an_action_of_a_seat_that_was_not_asked_is_named(text):
     }
 
 
-def test_an_action_that_is_no_notation_is_named(text):
+def test_an_action_that_is_no_notation_is_named(text: str) -> None:
     error = refused(changed(text, r"^(\d) reroll ", r"\1 rerol "))
     assert error.code == "record-notation"
     assert "actions look like: stop, " in str(error)
 
 
-def test_an_action_changed_into_another_legal_one_is_found_at_the_latest_by_the_hash():
+def test_an_action_changed_into_another_legal_one_is_found_at_the_latest_by_the_hash() -> None:
     record = begun("0 stop", "0 place 3")
     record.finish(record.replay())
     error = refused(changed(record.text(), "^0 place 3", "0 place 4"))
     assert error.code == "record-hash"
 
 
-def test_an_action_without_consequence_cannot_be_changed_either():
+def test_an_action_without_consequence_cannot_be_changed_either() -> None:
     record = begun("0 stop")
     record.undo(0)
     record.finish(record.replay())
@@ -548,31 +561,31 @@ def test_an_action_without_consequence_cannot_be_changed_either():
     assert error.code == "record-play"
 
 
-def test_the_play_line_is_the_hash_of_all_lines_of_play(text):
+def test_the_play_line_is_the_hash_of_all_lines_of_play(text: str) -> None:
     _, values = header(text)
     assert values["play"] == sha256(text.split("\n\n")[1].encode()).hexdigest()
     assert refused(changed(text, "^play: .*", "play: " + "0" * 64)).code == "record-play"
 
 
-def test_a_changed_hash_is_found(text):
+def test_a_changed_hash_is_found(text: str) -> None:
     assert refused(changed(text, "^hash: .*", "hash: " + "0" * 64)).code == "record-hash"
 
 
-def test_another_int_seed_is_found_by_the_actions_or_the_hash():
+def test_another_int_seed_is_found_by_the_actions_or_the_hash() -> None:
     record = Record.begin(game("into-the-blue"), 2, {}, 0)
     record.finish(record.replay())
     assert refused(changed(record.text(), "^seed: 0", "seed: 3")).code == "record-hash"
 
 
-def test_a_changed_result_is_found(text):
-    scores = re.search("^result: (.*)$", text, re.MULTILINE).group(1)
+def test_a_changed_result_is_found(text: str) -> None:
+    (scores,) = re.findall("^result: (.*)$", text, re.MULTILINE)
     error = refused(changed(text, "^result: .*", "result: 99 0 0"))
     assert error.code == "record-result"
     assert str(error) == f"the result was changed: the game ended {scores}, not 99 0 0"
     assert refused(changed(text, "^result: .*", "result: none")).code == "record-result"
 
 
-def test_a_record_without_its_last_lines_is_found(text):
+def test_a_record_without_its_last_lines_is_found(text: str) -> None:
     cut = text.rstrip("\n").rpartition("\n")[0]
     error = refused(cut)
     assert error.code == "record-truncated"
@@ -580,7 +593,7 @@ def test_a_record_without_its_last_lines_is_found(text):
     assert refused(text.partition("\n\n")[0]).code == "record-truncated"
 
 
-def test_a_line_after_the_end_is_found(text):
+def test_a_line_after_the_end_is_found(text: str) -> None:
     error = refused(text + "0 stop\n")
     assert error.code == "record-over"
     assert error.details["line"] == len(text.split("\n"))
@@ -602,14 +615,14 @@ def test_a_line_after_the_end_is_found(text):
         "play",
     ],
 )
-def test_a_missing_header_line_is_named(text, name):
+def test_a_missing_header_line_is_named(text: str, name: str) -> None:
     error = refused(changed(text, f"^{name}: .*\n", ""))
     assert error.code == "record-missing"
     assert error.details["field"] == name
     assert repr(name) in str(error)
 
 
-def test_rules_games_and_numbers_that_are_not_known_here_are_named(text):
+def test_rules_games_and_numbers_that_are_not_known_here_are_named(text: str) -> None:
     error = refused(changed(text, "^rules: 1", "rules: 99"))
     assert error.code == "record-rules"
     assert "by rules 99" in str(error)
@@ -623,7 +636,7 @@ def test_rules_games_and_numbers_that_are_not_known_here_are_named(text):
 
 
 @pytest.mark.parametrize("text", ["", "\n", "PK\x03\x04", "Abyssal record 2\ngame: chess\n"])
-def test_what_is_no_record_of_this_format_is_refused(text):
+def test_what_is_no_record_of_this_format_is_refused(text: str) -> None:
     error = refused(text)
     assert error.code == "record-format"
     assert error.details == {"line": 1, "expected": "Abyssal record 1"}
@@ -653,7 +666,9 @@ def test_what_is_no_record_of_this_format_is_refused(text):
         ("^start: ", "# a note\nstart: ", "# a note"),
     ],
 )
-def test_a_header_line_that_is_not_as_it_should_be_is_named(text, pattern, replacement, line):
+def test_a_header_line_that_is_not_as_it_should_be_is_named(
+    text: str, pattern: str, replacement: str, line: str
+) -> None:
     text = changed(text, pattern, replacement)
     error = refused(text)
     assert error.code == "record-malformed"
@@ -663,7 +678,7 @@ def test_a_header_line_that_is_not_as_it_should_be_is_named(text, pattern, repla
 @pytest.mark.parametrize(
     "line", ["3 stop", "x stop", "-1 stop", "00 stop", "0", "0 ", "", "# fine"]
 )
-def test_a_line_of_play_names_a_seat_and_an_action(text, line):
+def test_a_line_of_play_names_a_seat_and_an_action(text: str, line: str) -> None:
     before = text.split("\n")
     first = before.index("") + 1
     error = refused("\n".join([*before[: first + 2], line, *before[first + 2 :]]))
@@ -672,12 +687,12 @@ def test_a_line_of_play_names_a_seat_and_an_action(text, line):
     assert repr(line) in str(error)
 
 
-def test_phrases_without_a_commitment_are_out_of_place():
+def test_phrases_without_a_commitment_are_out_of_place() -> None:
     text = changed(played(seed=7).text(), "^seed: ", "phrase 0: hello\nseed: ")
     assert refused(text).code == "record-malformed"
 
 
-def test_a_keyed_seed_whose_commitment_was_taken_away_is_refused(text):
+def test_a_keyed_seed_whose_commitment_was_taken_away_is_refused(text: str) -> None:
     for name in ("commitment", "phrase 0", "phrase 2", "start"):
         text = changed(text, f"^{name}: .*\n", "")
     error = refused(text)
@@ -685,7 +700,7 @@ def test_a_keyed_seed_whose_commitment_was_taken_away_is_refused(text):
     assert error.details["field"] == "commitment"
 
 
-def test_an_int_seed_may_look_like_a_key():
+def test_an_int_seed_may_look_like_a_key() -> None:
     seed = int("7" * 64)
     record = played(seed=seed)
     again = Record.read(record.text())
@@ -695,7 +710,9 @@ def test_an_int_seed_may_look_like_a_key():
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("seed", [7, SEED])
-def test_no_letter_of_a_record_can_be_changed_and_no_line_removed(name, seed):
+def test_no_letter_of_a_record_can_be_changed_and_no_line_removed(
+    name: str, seed: int | str
+) -> None:
     phrases = {1: "ebb"} if seed == SEED else None
     text = played(name, game(name).seats[0], seed=seed, phrases=phrases).text()
     choose = Random(1)
@@ -711,11 +728,11 @@ def test_no_letter_of_a_record_can_be_changed_and_no_line_removed(name, seed):
 # The document
 
 
-def blocks(language):
+def blocks(language: str) -> list[str]:
     found = re.findall(rf"^```{language}\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.M | re.S)
     assert found
     return found
 
 
-def test_the_python_of_the_document_runs():
+def test_the_python_of_the_document_runs() -> None:
     exec(compile("\n".join(blocks("python")), str(DOCUMENT), "exec"), {})

@@ -19,28 +19,29 @@ MOST_GAMES = 400
 """So many where something rarer is still to happen."""
 
 
-def keys(name, family):
+def keys(name: str, family: str) -> set[str]:
     """The messages of a family, without its name."""
     found = [key.partition(".")[0] for key in patterns(messages("en", name))]
     return {key.removeprefix(family) for key in found if key.startswith(family)}
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
-def place(request):
+def place(request: pytest.FixtureRequest) -> tuple[str, int]:
     """Each title at each of its seat counts in turn."""
-    return request.param
+    name, seats = request.param
+    return name, seats
 
 
 @pytest.fixture(params=abyssal.games())
-def name(request):
+def name(request: pytest.FixtureRequest) -> str:
     """Each title in turn."""
-    return request.param
+    return str(request.param)
 
 
 # Games
 
 
-def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place):
+def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place: tuple[str, int]) -> None:
     name, seats = place
     words = [Words(language, name) for language in LANGUAGES]
     for state, luck in openings(abyssal.game(name), seats, options=2, games=1):
@@ -54,7 +55,9 @@ def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_uses_only_the_arguments_of_its_event(place, language):
+def test_a_sentence_uses_only_the_arguments_of_its_event(
+    place: tuple[str, int], language: str
+) -> None:
     name, seats = place
     words = Words(language, name)
     known = patterns(messages(language, name))
@@ -74,9 +77,12 @@ def test_a_sentence_uses_only_the_arguments_of_its_event(place, language):
                 assert variables(key, known) <= arguments, key
 
 
-def test_what_engines_tell_ask_and_offer_is_what_the_catalogue_words(name):
+def test_what_engines_tell_ask_and_offer_is_what_the_catalogue_words(name: str) -> None:
     game = abyssal.game(name)
-    kinds, steps, endings, seen = set(), set(), set(), Counter()
+    kinds: set[str] = set()
+    steps: set[str] = set()
+    endings: set[str] = set()
+    seen: Counter[str] = Counter()
     tables = [(seats, table) for seats in game.seats for table in some_tables(game, seats, 2)]
     for seed in range(MOST_GAMES):
         if seed >= MANY_GAMES and kinds >= keys(name, "event-"):
@@ -87,7 +93,9 @@ def test_what_engines_tell_ask_and_offer_is_what_the_catalogue_words(name):
             for seat, _ in curious_play(state, luck_of(seed), seen):
                 steps.add(state.view(seat)["step"])
             steps.add(state.view()["step"])
-            endings.add(state.result()["ending"])
+            result = state.result()
+            assert result is not None
+            endings.add(result["ending"])
             for viewer in (None, *range(seats)):
                 kinds |= {event["event"] for event in state.events(viewer)}
     assert kinds == keys(name, "event-")
@@ -97,7 +105,9 @@ def test_what_engines_tell_ask_and_offer_is_what_the_catalogue_words(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_has_a_label_of_its_own_and_every_question_a_prompt(place, language):
+def test_every_choice_has_a_label_of_its_own_and_every_question_a_prompt(
+    place: tuple[str, int], language: str
+) -> None:
     name, seats = place
     game = abyssal.game(name)
     words = Words(language, name)
@@ -113,7 +123,7 @@ def test_every_choice_has_a_label_of_its_own_and_every_question_a_prompt(place, 
         assert words.prompt(state.view(), NAMES)
 
 
-def test_the_price_on_a_label_is_the_price_that_is_asked():
+def test_the_price_on_a_label_is_the_price_that_is_asked() -> None:
     game = abyssal.game("in-too-deep")
     words = Words("en", "in-too-deep")
     asked = set()
@@ -135,32 +145,32 @@ def test_the_price_on_a_label_is_the_price_that_is_asked():
 # One sentence at a time
 
 
-def blue(language="en"):
+def blue(language: str = "en") -> Words:
     return Words(language, "into-the-blue")
 
 
-def deep(language="en"):
+def deep(language: str = "en") -> Words:
     return Words(language, "in-too-deep")
 
 
 PLACED = {"event": "placed", "seat": 1, "level": 3, "shells": 2}
 
 
-def test_an_event_is_told_to_others_by_name_and_to_its_player_as_you():
+def test_an_event_is_told_to_others_by_name_and_to_its_player_as_you() -> None:
     assert blue().event(PLACED, NAMES) == "Bo leaves 2 shells on level 3."
     assert blue().event(PLACED, NAMES, viewer=0) == "Bo leaves 2 shells on level 3."
     assert blue().event(PLACED, NAMES, viewer=1) == "You leave 2 shells on level 3."
     assert blue("fr").event(PLACED, NAMES, viewer=1) == "Vous laissez 2 coquillages au palier 3."
 
 
-def test_the_one_a_share_is_bought_from_is_addressed_too():
+def test_the_one_a_share_is_bought_from_is_addressed_too() -> None:
     event = {"event": "acquired", "seat": 0, "owner": 1, "company": "pearl", "count": 3}
     assert deep().event(event, NAMES) == "Ana buys a share of Pearl from Bo for 3 cards."
     assert deep().event(event, NAMES, 1) == "Ana buys one of your shares of Pearl for 3 cards."
     assert deep("fr").event(event, NAMES, 1) == "Ana vous achète une action Perle pour 3 cartes."
 
 
-def test_whoever_has_won_is_addressed_alone_and_with_others():
+def test_whoever_has_won_is_addressed_alone_and_with_others() -> None:
     largo = Words("en", "key-largo")
     alone, shared = ({"event": "won", "seat": None, "winners": who} for who in ([1], [0, 1]))
     assert largo.event(alone, NAMES, 0) == "Bo is the richest and wins!"
@@ -175,7 +185,7 @@ def test_whoever_has_won_is_addressed_alone_and_with_others():
         ("fr", "Vous allez lancer le dé.", "Bo va lancer le dé."),
     ],
 )
-def test_a_window_addresses_the_one_it_is_about(language, you, other):
+def test_a_window_addresses_the_one_it_is_about(language: str, you: str, other: str) -> None:
     view = abyssal.game("unfathomable").new(3, 1).view(1)
     view |= {"step": "window", "window": "before-roll", "asked": 2}
     view["question"]["owner"] = 1
@@ -185,7 +195,7 @@ def test_a_window_addresses_the_one_it_is_about(language, you, other):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language):
+def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language: str) -> None:
     view = abyssal.game("key-largo").new(3, 1).view(1) | {"step": "dolphins", "asked": 2}
     assert Words(language, "key-largo").prompt(view, NAMES) == Words(language)(
         "prompt-sealed", count=2
@@ -193,18 +203,18 @@ def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_below_zero_has_a_true_minus_sign(language):
+def test_a_number_below_zero_has_a_true_minus_sign(language: str) -> None:
     told = {"event": "outcome", "seat": None, "outcome": "failed", "total": -3}
     assert "−3" in Words(language, "unfathomable").event(told, NAMES)
 
 
-def test_an_owner_beyond_the_players_is_the_third_player():
+def test_an_owner_beyond_the_players_is_the_third_player() -> None:
     event = {"event": "acquired", "seat": 0, "owner": 2, "company": "research", "count": 2}
     sentence = deep("fr").event(event, NAMES[:2])
     assert sentence == "Ana achète une action Littoral au troisième joueur pour 2 cartes."
 
 
-def test_keys_are_read_as_words_and_lists_in_the_manner_of_the_language():
+def test_keys_are_read_as_words_and_lists_in_the_manner_of_the_language() -> None:
     event = {"event": "bought", "seat": 2, "card": 57, "company": "wildlife", "paid": [3, 12, 40]}
     assert (
         deep().event(event, NAMES).endswith("a share of Wildlife (57) and pays with 3, 12 and 40.")
@@ -214,7 +224,7 @@ def test_keys_are_read_as_words_and_lists_in_the_manner_of_the_language():
     )
 
 
-def test_dice_are_shown_side_by_side():
+def test_dice_are_shown_side_by_side() -> None:
     event = {"event": "rolled", "seat": 0, "roll": 1, "thrown": [1], "dice": [1, 6, 2, 2, 5, 6]}
     assert blue("fr").event(event, NAMES) == "Ana lance 1 · coffre · 2 · 2 · 5 · coffre."
 
@@ -223,12 +233,14 @@ def test_dice_are_shown_side_by_side():
     ("language", "none", "one", "two"),
     [("en", "0 points", "1 point", "2 points"), ("fr", "0 point", "1 point", "2 points")],
 )
-def test_nothing_is_plural_in_english_and_singular_in_french(language, none, one, two):
+def test_nothing_is_plural_in_english_and_singular_in_french(
+    language: str, none: str, one: str, two: str
+) -> None:
     words = Words(language)
     assert [words("points", count=count) for count in range(3)] == [none, one, two]
 
 
-def test_a_label_says_what_the_action_would_do_here():
+def test_a_label_says_what_the_action_would_do_here() -> None:
     game = abyssal.game("into-the-blue")
     state = game.new(2, 1)
     document = state.dump()
@@ -238,12 +250,12 @@ def test_a_label_says_what_the_action_would_do_here():
     assert blue("fr").action("place 1", view, NAMES) == "Poser 1 coquillage au palier 1"
 
 
-def test_a_sealed_question_tells_only_how_many_are_waited_for():
+def test_a_sealed_question_tells_only_how_many_are_waited_for() -> None:
     view = {"asked": 2, "viewer": 0, "step": "programme", "game": "into-the-blue"}
     assert Words("en").prompt(view, NAMES) == "2 secret choices are still to come."
 
 
-def test_a_refusal_says_more_where_more_is_known():
+def test_a_refusal_says_more_where_more_is_known() -> None:
     vague = abyssal.BadRequest("document", "no game has 9 seats")
     exact = abyssal.BadRequest("document", "the rules differ", {"field": "rules"})
     assert "no game has 9 seats" in Words("en").error(vague)
@@ -251,7 +263,7 @@ def test_a_refusal_says_more_where_more_is_known():
     assert "« rules »" in Words("fr").error(exact).replace("\u00a0", " ")
 
 
-def test_a_refused_action_is_named_in_notation():
+def test_a_refused_action_is_named_in_notation() -> None:
     state = abyssal.game("into-the-blue").new(2, 1)
     seat = state.to_act()[0]
     with pytest.raises(abyssal.Illegal) as refused:
@@ -259,14 +271,14 @@ def test_a_refused_action_is_named_in_notation():
     assert "“place 5” is not allowed now" in blue().error(refused.value)
 
 
-def test_a_word_brings_its_forms():
+def test_a_word_brings_its_forms() -> None:
     read = Words("fr", "unfathomable").readable({"space": "galley", "from": "deep"}, NAMES)
     assert read["space"] == "la cambuse"
     assert read["space-at"] == "dans la cambuse"
     assert read["from"] == "des Abysses"
 
 
-def test_a_phrase_is_a_message_with_phrases_in_it():
+def test_a_phrase_is_a_message_with_phrases_in_it() -> None:
     words = Words("en", "unfathomable")
     clause = {"say": "say-risk", "number": 2}
     text = [{"say": "sentence", "clauses": [clause, {"say": "say-nothing"}]}] * 2
@@ -277,17 +289,17 @@ def test_a_phrase_is_a_message_with_phrases_in_it():
 # What is missing is never passed over
 
 
-def test_a_missing_message_raises():
+def test_a_missing_message_raises() -> None:
     with pytest.raises(MissingWord, match=r"into-the-blue \(fr\) lacks no-such-key"):
         blue("fr")("no-such-key")
 
 
-def test_a_missing_argument_raises():
+def test_a_missing_argument_raises() -> None:
     with pytest.raises(MissingWord, match="count"):
         Words("en")("points")
 
 
-def test_an_unknown_language_is_refused():
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         Words("de")
     assert refused.value.details == {"language": "de", "allowed": "en, fr"}
@@ -303,5 +315,7 @@ def test_an_unknown_language_is_refused():
         ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
     ],
 )
-def test_the_language_is_the_first_the_system_names(environment, language):
+def test_the_language_is_the_first_the_system_names(
+    environment: dict[str, str], language: str
+) -> None:
     assert language_of(environment) == language

@@ -1,6 +1,8 @@
 """The greedy bot of Key Largo: positions in which a player would not hesitate."""
 
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -10,16 +12,16 @@ from abyssal.bots.key_largo.crowds import crowds, with_one_more
 from abyssal.bots.key_largo.wrecks import Dive, Waters, box_of
 from abyssal.testing.play import luck_of
 from bots.asking import answer, greedy_move
-from games.key_largo.table import DEEP, GAME, MEDIUM, SHALLOW, at, dive, own_box, position
+from games.key_largo.table import DEEP, GAME, MEDIUM, SHALLOW, Table, at, dive, own_box, position
 
 LAST = 10
 
 
-def move(table):
+def move(table: Table) -> str:
     return greedy_move(table.state)
 
 
-def played_out(table):
+def played_out(table: Table) -> list[str]:
     """All the bot answers until the action is over."""
     moves = []
     turn = table.turn
@@ -29,7 +31,7 @@ def played_out(table):
     return moves
 
 
-def planned(**details):
+def planned(**details: Any) -> list[str]:
     """What the bot plans for seat 0."""
     table = position(**details)
     action = answer(bot("greedy", table.state.game, seed=1), table.state, 0)
@@ -39,49 +41,49 @@ def planned(**details):
 # The plan
 
 
-def test_it_goes_to_the_market_on_the_last_day_with_treasures_to_sell():
+def test_it_goes_to_the_market_on_the_last_day_with_treasures_to_sell() -> None:
     hand = "goods 6 deep, goods 8 deep, goods 5 medium"
     assert "market" in planned(day=LAST, teams={0: "2"}, hands={0: hand})
 
 
-def test_it_dives_before_it_sells():
+def test_it_dives_before_it_sells() -> None:
     hand = "gold 6 deep, gold 8 deep"
     assert planned(day=LAST, teams={0: "2 2 2"}, hands={0: hand}) == ["dive", "market"]
 
 
-def test_it_buys_before_it_dives():
+def test_it_buys_before_it_dives() -> None:
     details = {"cash": {0: 60}, "teams": {0: "1 1"}, "hands": {0: ""}, "day": 5}
     assert planned(**details) == ["shop", "dive"]
 
 
-def test_without_divers_money_and_treasures_nothing_is_left_but_the_dolphins():
+def test_without_divers_money_and_treasures_nothing_is_left_but_the_dolphins() -> None:
     assert "dolphins" in planned(day=LAST, cash={0: 0}, teams={0: ""})
 
 
-def test_it_recruits_a_diver_if_it_has_none():
+def test_it_recruits_a_diver_if_it_has_none() -> None:
     assert "bar" in planned(day=3, cash={0: 150}, teams={0: ""})
 
 
 @pytest.mark.parametrize("place", ["shop", "bar"])
-def test_it_does_not_go_where_money_buys_nothing_any_more(place):
+def test_it_does_not_go_where_money_buys_nothing_any_more(place: str) -> None:
     details = {"day": LAST, "cash": {0: 900}, "teams": {0: "2tw 2tw 2tw"}}
     assert place not in planned(hands={0: "gold 5 deep"}, **details)
 
 
-def test_players_who_think_alike_do_not_all_make_the_same_plan():
+def test_players_who_think_alike_do_not_all_make_the_same_plan() -> None:
     state = position(day=3, cash=dict.fromkeys(range(4), 150)).state
     plans = {answer(bot("greedy", GAME, seed), state, 0) for seed in range(20)}
     assert len(plans) > 1
 
 
-def test_where_many_have_much_to_sell_a_crowd_is_expected():
+def test_where_many_have_much_to_sell_a_crowd_is_expected() -> None:
     poor, rich = position(), position(hands={1: "gold 6 deep, gold 8 deep, gold 5 deep"})
     market = 4
     assert crowds(rich.view(0))[market][1] > crowds(poor.view(0))[market][1]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_odds_of_a_crowd_are_odds(players):
+def test_the_odds_of_a_crowd_are_odds(players: int) -> None:
     for place in crowds(GAME.new(players, seed=1).view(0)):
         assert len(place) == players
         assert sum(place) == pytest.approx(1)
@@ -91,17 +93,19 @@ def test_the_odds_of_a_crowd_are_odds(players):
 # The wreck and the dive
 
 
-def test_it_takes_the_deepest_wreck_that_all_its_divers_reach():
+def test_it_takes_the_deepest_wreck_that_all_its_divers_reach() -> None:
     table = at("dive", teams={0: "1t 1t 1t"}, day=4)
     assert move(table) in {f"sail {wreck}" for wreck in range(MEDIUM, DEEP)}
 
 
-def test_a_whole_team_on_a_medium_wreck_is_worth_more_than_one_diver_on_a_deep_one():
+def test_a_whole_team_on_a_medium_wreck_is_worth_more_than_one_diver_on_a_deep_one() -> None:
     table = at("dive", teams={0: "2 1t 1t"}, day=4)
     assert move(table) in {f"sail {wreck}" for wreck in range(MEDIUM, DEEP)}
 
 
-def looked_at(day=4, team="2t 2t", tops=(), **wrecks):
+def looked_at(
+    day: int = 4, team: str = "2t 2t", tops: tuple[str, ...] = (), **wrecks: str
+) -> Table:
     """An afternoon in which seat 0 dives; in the morning it has looked at two wrecks."""
     piles = {int(number.removeprefix("wreck_")): pile for number, pile in wrecks.items()}
     first, second = piles
@@ -110,13 +114,13 @@ def looked_at(day=4, team="2t 2t", tops=(), **wrecks):
     return table.play(f"round {first}", f"look {second}")
 
 
-def test_it_keeps_away_from_a_wreck_where_it_saw_monsters():
+def test_it_keeps_away_from_a_wreck_where_it_saw_monsters() -> None:
     monsters = "monster, monster, monster, diamond 300, goods 4"
     table = looked_at(wreck_10=monsters, wreck_11="gold 4, gold 5, gold 5, monster, monster")
     assert move(table) not in ("sail 10", "sail 11")
 
 
-def test_it_goes_where_it_saw_the_best_treasures():
+def test_it_goes_where_it_saw_the_best_treasures() -> None:
     best = "diamond 300, diamond 250, diamond 200, gold 8, goods 8"
     table = looked_at(wreck_12="gold 4, gold 5, gold 5, monster, goods 4", wreck_13=best)
     assert move(table) == "sail 13"
@@ -124,7 +128,7 @@ def test_it_goes_where_it_saw_the_best_treasures():
     assert (wreck.odds, wreck.find.gems) == (0, (300 + 250 + 200) / 5)
 
 
-def test_what_it_has_seen_elsewhere_is_not_expected_in_other_wrecks():
+def test_what_it_has_seen_elsewhere_is_not_expected_in_other_wrecks() -> None:
     fresh = Waters(position().view(0), box_of(GAME.data))
     gone = "diamond 150 deep, diamond 200 deep, diamond 250 deep, diamond 300 deep"
     held = Waters(position(hands={0: gone}).view(0), box_of(GAME.data))
@@ -133,20 +137,22 @@ def test_what_it_has_seen_elsewhere_is_not_expected_in_other_wrecks():
     assert held.odds[2] == 8 / 26 > fresh.odds[2] == 8 / 30
 
 
-def test_the_diver_with_least_to_lose_goes_first():
+def test_the_diver_with_least_to_lose_goes_first() -> None:
     table = dive(MEDIUM, "gold 3, gold 4", teams={0: "2w 1 2"})
     assert move(table) == "draw 2"
 
 
 @pytest.mark.parametrize(("day", "choice"), [(2, "surface"), (LAST, "draw")])
-def test_after_a_flight_it_risks_a_good_diver_only_if_he_is_needed_no_more(day, choice):
+def test_after_a_flight_it_risks_a_good_diver_only_if_he_is_needed_no_more(
+    day: int, choice: str
+) -> None:
     monsters = {"wreck_5": "monster, monster, monster, gold 2", "wreck_10": "gold 4"}
     table = looked_at(day, "1 2w 2w", tops=("monster medium",), **monsters)
     table.play("sail 5", "draw 1")
     assert move(table).split()[0] == choice
 
 
-def test_a_weight_is_used_for_a_good_wreck_and_not_for_a_card_that_is_drawn_anyway():
+def test_a_weight_is_used_for_a_good_wreck_and_not_for_a_card_that_is_drawn_anyway() -> None:
     pile = "diamond 200, gold 5, gold 6, goods 6, goods 5"
     table = dive(DEEP, pile, teams={0: "2tw"}, day=9)
     assert move(table) == "weight 1 1"
@@ -155,7 +161,7 @@ def test_a_weight_is_used_for_a_good_wreck_and_not_for_a_card_that_is_drawn_anyw
     assert move(short) == "draw 2"
 
 
-def test_of_two_tridents_it_uses_that_of_the_diver_who_goes_less_deep():
+def test_of_two_tridents_it_uses_that_of_the_diver_who_goes_less_deep() -> None:
     table = dive(MEDIUM, "monster, gold 4, goods 4", teams={0: "2t 1t"})
     table.play("draw 1")
     assert move(table) == "trident 2"
@@ -164,17 +170,17 @@ def test_of_two_tridents_it_uses_that_of_the_diver_who_goes_less_deep():
 # Money
 
 
-def test_it_recruits_while_there_is_a_season_to_come_and_not_at_its_end():
+def test_it_recruits_while_there_is_a_season_to_come_and_not_at_its_end() -> None:
     assert "recruit" in played_out(at("bar", day=2, cash={0: 130}))
     assert "recruit" not in played_out(at("bar", day=LAST, cash={0: 130}))
 
 
-def test_it_has_the_best_treasure_stolen():
+def test_it_has_the_best_treasure_stolen() -> None:
     hands = {1: "gold 1 shallow", 2: "gold 6 deep", 3: "gold 3 medium"}
     assert "rob 2 deep" in played_out(at("bar", day=LAST, hands=hands))
 
 
-def test_it_knows_the_card_that_was_stolen_from_it():
+def test_it_knows_the_card_that_was_stolen_from_it() -> None:
     hands = {0: "diamond 300 deep", 2: "gold 4 deep"}
     table = position(hands=hands, first=1, day=5, cash={0: 50})
     table.plan("bar market", "bar market", "dolphins market", "dolphins market")
@@ -182,12 +188,12 @@ def test_it_knows_the_card_that_was_stolen_from_it():
     assert move(table) == "rob 1 deep"
 
 
-def test_it_equips_the_whole_team_for_the_same_depth():
+def test_it_equips_the_whole_team_for_the_same_depth() -> None:
     table = at("shop", day=3, teams={0: "1 0"}, cash={0: 20})
     assert played_out(table)[0] == "buy hose 2"
 
 
-def test_it_sells_the_type_that_brings_most():
+def test_it_sells_the_type_that_brings_most() -> None:
     hand = "goods 4 medium, goods 5 medium, antiques 4 medium, antiques 5 medium"
     alone = played_out(at("market", hands={0: hand}, day=LAST))
     crowd = played_out(at("market", "market market bar", hands={0: hand}, day=LAST))
@@ -195,20 +201,20 @@ def test_it_sells_the_type_that_brings_most():
     assert crowd == ["sell antiques 4 medium", "sell antiques 5 medium", "done"]
 
 
-def test_it_waits_for_a_better_rate_with_all_but_the_smallest_card():
+def test_it_waits_for_a_better_rate_with_all_but_the_smallest_card() -> None:
     hand = "goods 1 shallow, goods 6 deep, goods 8 deep"
     table = at("market", "market market bar", hands={0: hand}, day=9)
     assert played_out(table)[:2] == ["sell goods 1 shallow", "done"]
 
 
-def test_on_the_last_day_it_keeps_what_counts_more_at_the_end():
+def test_on_the_last_day_it_keeps_what_counts_more_at_the_end() -> None:
     dear = own_box(("gold = [20, 40, 60, 80,", "gold = [20, 40, 60, 200,"))
     hand = "gold 3 medium, gold 4 medium, gold 5 medium"
     table = at("market", hands={0: hand}, day=LAST, game=dear)
     assert played_out(table) == ["sell gold 3 medium", "sell gold 5 medium", "done"]
 
 
-def test_if_it_must_sell_at_a_loss_it_sells_one_card_for_the_least():
+def test_if_it_must_sell_at_a_loss_it_sells_one_card_for_the_least() -> None:
     dear = own_box(("gold = [20, 40, 60, 80, 100,", "gold = [20, 40, 190, 200, 160,"))
     hand = "gold 3 medium, gold 4 medium, gold 5 medium"
     table = at("market", hands={0: hand}, day=LAST, game=dear)
@@ -281,32 +287,34 @@ def test_if_it_must_sell_at_a_loss_it_sells_one_card_for_the_least():
         ),
     ],
 )
-def test_it_plays_an_encounter_where_it_helps(encounter, table, expected):
+def test_it_plays_an_encounter_where_it_helps(
+    encounter: str, table: Callable[..., Table], expected: str | None
+) -> None:
     moves = played_out(table(held={0: encounter}))
     assert any(move.startswith(f"play {encounter}") for move in moves)
     assert expected is None or expected in moves
 
 
-def test_the_easy_mark_takes_the_card_for_the_best_type():
+def test_the_easy_mark_takes_the_card_for_the_best_type() -> None:
     hand = "antiques 5 deep, goods 2 medium"
     moves = played_out(at("market", day=LAST, hands={0: hand}, held={0: "easy-mark"}))
     assert moves[1:] == ["change antiques 5 deep goods", "sell goods 2 medium", "done"]
 
 
-def test_the_family_doubles_the_income_and_a_tourist_is_sent_away():
+def test_the_family_doubles_the_income_and_a_tourist_is_sent_away() -> None:
     assert move(at("dolphins", held={0: "family tourist-dolphins"})) == "play family"
     for place in ("dolphins", "bar", "shop", "market"):
         table = at(place, "bar", held={0: f"tourist-{place}"}, cash={0: 0})
         assert f"discard tourist-{place}" in played_out(table)
 
 
-def test_the_saboteur_keeps_back_a_diver_from_the_deepest_wreck():
+def test_the_saboteur_keeps_back_a_diver_from_the_deepest_wreck() -> None:
     table = at("dive", "dive dive bar", held={0: "saboteur"}, teams={1: "0", 2: "2 2"})
     table.play(f"sail {SHALLOW}", f"sail {SHALLOW + 1}", f"sail {DEEP}")
     assert move(table) == "play saboteur 2 1"
 
 
-def test_an_encounter_without_use_is_kept():
+def test_an_encounter_without_use_is_kept() -> None:
     table = at("market", day=3, hands={0: "goods 5 deep"}, held={0: "gold-prospector"})
     assert "play gold-prospector" not in played_out(table)
 
@@ -314,7 +322,9 @@ def test_an_encounter_without_use_is_kept():
 # What it never does
 
 
-def decisions_of(seats, options, games):
+def decisions_of(
+    seats: int, options: dict[str, str], games: int
+) -> Iterator[tuple[dict[str, Any], list[str]]]:
     """Each position of games among greedy bots, with what was played there."""
     game = abyssal.game("key-largo")
     for seed in range(games):
@@ -334,9 +344,14 @@ MIXED_TABLES = [(3, {"encounters": "on"}), (4, {"cash": "hidden"}), (5, {"encoun
 
 
 @pytest.mark.parametrize(("seats", "options"), MIXED_TABLES)
-def test_it_never_buys_what_nobody_can_carry_or_will_use(seats, options):
-    room = {"hose": lambda diver: diver["hoses"] < 2}
-    room |= {piece: lambda diver, piece=piece: not diver[piece] for piece in ("trident", "weight")}
+def test_it_never_buys_what_nobody_can_carry_or_will_use(
+    seats: int, options: dict[str, str]
+) -> None:
+    room: dict[str, Callable[[dict[str, Any]], bool]] = {
+        "hose": lambda diver: diver["hoses"] < 2,
+        "trident": lambda diver: not diver["trident"],
+        "weight": lambda diver: not diver["weight"],
+    }
     bought = 0
     for view, (verb, *aims) in decisions_of(seats, options, games=4):
         me = view["players"][view["viewer"]]
@@ -350,7 +365,9 @@ def test_it_never_buys_what_nobody_can_carry_or_will_use(seats, options):
 
 
 @pytest.mark.parametrize(("seats", "options"), MIXED_TABLES)
-def test_it_never_sells_below_the_final_value_on_the_last_day(seats, options):
+def test_it_never_sells_below_the_final_value_on_the_last_day(
+    seats: int, options: dict[str, str]
+) -> None:
     sold = 0
     for view, (verb, *aims) in decisions_of(seats, options, games=4):
         if verb == "sell" and view["day"] == LAST:
@@ -363,7 +380,7 @@ def test_it_never_sells_below_the_final_value_on_the_last_day(seats, options):
 # What a dive is worth
 
 
-def test_a_haul_is_the_mean_over_all_that_may_come_up():
+def test_a_haul_is_the_mean_over_all_that_may_come_up() -> None:
     odds, treasure, trident, diver = 0.3, 100, 40, 150
     dive = Dive(odds, treasure, trident, diver)
     luck = luck_of(1)

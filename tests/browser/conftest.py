@@ -1,6 +1,6 @@
 """A server for each file of tests, one browser for all, and people who come and go."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import abyssal.server
 from abyssal.testing.process import Process, free_port
 from browser.inspection import AXE
-from browser.people import PATIENCE, Person, launch
+from browser.people import PATIENCE, NewPerson, Person, launch
 
 expect.set_options(timeout=PATIENCE)
 
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]:
+def person(browser: Browser, server: Process) -> Iterator[NewPerson]:
     """Makes people, and looks after the test whether anything went wrong before them."""
     made: list[Person] = []
 
@@ -58,7 +58,7 @@ def person(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]
 
 
 @pytest.fixture
-def someone(browser: Browser, server: Process) -> Iterator[Callable[..., Person]]:
+def someone(browser: Browser, server: Process) -> Iterator[NewPerson]:
     """A person whose page also holds axe: its script may pass the policy here, and only here."""
     assert AXE.is_file(), "axe-core is not installed: tools/npm.sh run build"
     script = AXE.read_text("utf-8")

@@ -46,7 +46,8 @@ def known(game: str, key: str) -> Position:
 
 def mine(position: Position) -> dict[str, Any]:
     view = position["view"]
-    return view["players"][view["viewer"]]
+    player: dict[str, Any] = view["players"][view["viewer"]]
+    return player
 
 
 def full_hand(count: int) -> Position:

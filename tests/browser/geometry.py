@@ -183,10 +183,12 @@ FINGER = 43.5
 
 def faults(me: Person) -> list[str]:
     """What is cut off or covered on the page of `me` as it is."""
-    return me.page.evaluate(FAULTS)
+    found: list[str] = me.page.evaluate(FAULTS)
+    return found
 
 
 def small(me: Person, doubled: set[str]) -> list[str]:
     """What can be pressed on the board and in my area and is too small for a finger, but for things
     of classes that are `doubled` elsewhere."""
-    return me.page.evaluate(SMALL, [FINGER, list(doubled)])
+    found: list[str] = me.page.evaluate(SMALL, [FINGER, list(doubled)])
+    return found

@@ -105,7 +105,9 @@ class LaidTable:
         self.me.go(f"/t/{TABLE}/replay")
         self.me.board.wait_for()
 
-    def tell(self, position: Mapping[str, Any], events: Sequence[Mapping[str, Any]], **more: Any):
+    def tell(
+        self, position: Mapping[str, Any], events: Sequence[Mapping[str, Any]], **more: Any
+    ) -> None:
         """The next position, with what led to it."""
         self.number += 1
         message = self.message(position["view"], position["legal"], events, **more)

@@ -4,7 +4,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    FloatRect,
     Locator,
     Page,
     Playwright,
@@ -227,6 +228,17 @@ class Person:
         self.context.set_offline(True)
         yield
         self.context.set_offline(False)
+
+
+NewPerson = Callable[..., Person]
+"""A fixture that lets somebody come: language and size, then what a `Person` is made with."""
+
+
+def rectangle(seen: Locator) -> FloatRect:
+    """Where something lies that is on the page."""
+    found = seen.bounding_box()
+    assert found is not None, f"{seen} is not seen"
+    return found
 
 
 def pattern_of(form: str) -> str:

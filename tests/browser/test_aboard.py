@@ -6,11 +6,16 @@ The server's clock stands still until it is moved: no window closes while somebo
 import json
 import re
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, WebSocket, expect
 
+from abyssal.testing.process import Process
 from browser.conftest import serve_quickly
 from browser.inspection import AXE, lasting
 from browser.people import Person
@@ -29,15 +34,17 @@ PARTS = ("dialog", ".bar", ".prompt", ".act", ".cover", ".rail > .log")
 PATIENT = 120
 ROUND = 4
 """Turns: each of the four has one."""
+Frame = tuple[float, bool, int]
+"""When a window closes, whether somebody is still choosing, and the length of the message."""
 
 
 @pytest.fixture(scope="module")
-def clock(tmp_path_factory):
+def clock(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("data") / CLOCK
 
 
 @pytest.fixture(scope="module")
-def server(clock):
+def server(clock: Path) -> Iterator[Process]:
     process = serve_quickly(clock.parent, "--second", "1", "--sure", "--held")
     yield process
     process.stop()
@@ -46,34 +53,34 @@ def server(clock):
 class Ship:
     """A table with two people, played for them over sockets, and looked at on their screens."""
 
-    def __init__(self, browser, url, clock, stack):
+    def __init__(self, browser: Browser, url: str, clock: Path, stack: ExitStack) -> None:
         self.guests = [Guest(url, name) for name in ("Ada", "Marie")]
         self.people = [
             Person(browser, url, "en", "desktop", game="unfathomable", bypass_csp=True),
             Person(browser, url, "fr", "phone", dark=True, game="unfathomable", bypass_csp=True),
         ]
-        self.frames = [[], []]
+        self.frames: list[list[Frame]] = [[], []]
         """Moment and length of what each screen was sent in windows."""
         for person, frames in zip(self.people, self.frames, strict=True):
             person.context.add_init_script(COUNT_SOUNDS)
             person.context.add_init_script(AXE.read_text("utf-8"))
-            person.page.on("websocket", lambda wire, frames=frames: note(wire, frames))
+            person.page.on("websocket", partial(note, frames))
         self.url, self.clock, self.stack = url, clock, stack
-        self.faults = []
+        self.faults: list[str] = []
 
-    def embark(self, game="learning", **house):
+    def embark(self, game: str = "learning", **house: str) -> "Ship":
         """In a learning game no secret cards are dealt at first."""
         self.sit_down(game, **house)
         self.come_before_screens()
         return self
 
-    def come_before_screens(self):
+    def come_before_screens(self) -> None:
         for guest, person in zip(self.guests, self.people, strict=True):
             link = guest.post(f"/api/tables/{self.table}/link").json()["seat_link"]
             person.page.goto(self.url + link)
             person.board.wait_for()
 
-    def sit_down(self, game, **house):
+    def sit_down(self, game: str, **house: str) -> None:
         ada, marie = self.guests
         body = {
             "game": "unfathomable",
@@ -86,27 +93,27 @@ class Ship:
         marie.join(self.table, ada.lobby(self.table)["code"])
         ada.command(self.table, "start")
         self.wires = [self.stack.enter_context(guest.socket(self.table)) for guest in self.guests]
-        self.answered = [None, None]
+        self.answered: list[int | None] = [None, None]
 
-    def is_over(self):
+    def is_over(self) -> bool:
         return any(message.get("kind") == "over" for message in self.wires[0].heard)
 
-    def newest(self, seat):
+    def newest(self, seat: int) -> dict[str, Any]:
         wire = self.wires[seat]
         wire.quiet(0.02)
         games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("sync", "game")]
         return games[-1]
 
-    def wait_until(self, moment):
+    def wait_until(self, moment: float) -> None:
         """Let time pass on the server, until then."""
         if moment > self.now():
             self.clock.with_suffix(".new").write_text(str(moment))
             self.clock.with_suffix(".new").rename(self.clock)
 
-    def now(self):
+    def now(self) -> float:
         return float(self.clock.read_text()) if self.clock.exists() else NOON
 
-    def sail(self, until):
+    def sail(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Answer what is asked openly, and let the time of windows and looks pass, until so."""
         end = time.monotonic() + PATIENT
         while time.monotonic() < end:
@@ -124,12 +131,12 @@ class Ship:
                     wire.send("play", decision=game["decision"], actions=[action])
         raise AssertionError(f"not in {PATIENT} s")
 
-    def sides(self):
+    def sides(self) -> list[list[str]]:
         """What the two of them are, as each is told."""
         views = [self.newest(seat)["view"] for seat in (0, 1)]
         return [view["players"][seat]["loyalties"] for seat, view in enumerate(views)]
 
-    def check(self, what):
+    def check(self, what: str) -> None:
         """What axe finds on both screens as they are."""
         for person in self.people:
             self.faults += [f"{what}: {found}" for found in lasting(person, PARTS)]
@@ -137,10 +144,10 @@ class Ship:
                 self.faults.append(f"{what}: wider than the screen")
 
 
-def note(wire, frames):
+def note(frames: list[Frame], wire: WebSocket) -> None:
     """Keep what a page hears in windows."""
 
-    def hear(text):
+    def hear(text: str | bytes) -> None:
         window = json.loads(text).get("window")
         if window:
             frames.append((window["closes"], window["choosing"], len(text)))
@@ -148,16 +155,16 @@ def note(wire, frames):
     wire.on("framereceived", hear)
 
 
-def in_a_window(game):
+def in_a_window(game: dict[str, Any]) -> bool:
     return game["window"] is not None
 
 
-def looking(game):
+def looking(game: dict[str, Any]) -> bool:
     return game["looking"] is not None
 
 
 @pytest.fixture
-def ship(browser, server, clock):
+def ship(browser: Browser, server: Process, clock: Path) -> Iterator[Ship]:
     with ExitStack() as stack:
         made = Ship(browser, server.url, clock, stack)
         yield made
@@ -168,14 +175,14 @@ def ship(browser, server, clock):
     assert made.faults == []
 
 
-def bare(html):
+def bare(html: str) -> str:
     """A part of the page without what is one's own: names, languages and the running time."""
     own = r'(style|aria-label|id|stroke-dasharray)="[^"]*"'
     return re.sub(r">[^<]+<", "><", re.sub(own, "", html))
 
 
 @pytest.mark.rule("UNF-H12")
-def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship):
+def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship: Ship) -> None:
     ship.embark("standard")
     closes = ship.sail(looking)["looking"]["closes"]
     ada, marie = ship.people
@@ -201,7 +208,7 @@ def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship):
 
 
 @pytest.mark.rule("UNF-H20", "UNF-H1")
-def test_a_window_looks_and_sounds_the_same_for_everyone(ship):
+def test_a_window_looks_and_sounds_the_same_for_everyone(ship: Ship) -> None:
     ship.embark().sail(in_a_window)
     ada, marie = ship.people
     keys = [person.page.locator(".quiet .key") for person in (ada, marie)]
@@ -219,16 +226,18 @@ def test_a_window_looks_and_sounds_the_same_for_everyone(ship):
 
 
 @pytest.mark.rule("UNF-H19", "UNF-H20", "UNF-H1")
-def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_human_is(ship):
+def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_human_is(
+    ship: Ship,
+) -> None:
     while True:
         ship.sit_down("standard", windows="3")
         ship.sail(in_a_window)
         if [side == ["human"] for side in ship.sides()] in ([True, False], [False, True]):
             break
     ship.come_before_screens()
-    met = set()
+    met: set[float] = set()
 
-    def new_window(game):
+    def new_window(game: dict[str, Any]) -> bool:
         done = game["view"]["turn"] > ROUND
         return done or (in_a_window(game) and game["window"]["closes"] not in met)
 
@@ -244,7 +253,7 @@ def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_huma
     assert ship.frames[0] == ship.frames[1]
 
 
-def until_kept(ship, **wanted):
+def until_kept(ship: Ship, **wanted: str) -> None:
     """Wait until the server has what Ada wrote at her desk."""
     end = time.monotonic() + PATIENT
     while not wanted.items() <= ship.guests[0].lobby(ship.table)["desk"].items():
@@ -252,7 +261,7 @@ def until_kept(ship, **wanted):
         ship.people[0].page.wait_for_timeout(50)
 
 
-def same_window(ship):
+def same_window(ship: Ship) -> None:
     """Both screens show the window that is open, alike; neither calls for its person."""
     shown = [person.page.locator(".quiet") for person in ship.people]
     for one in shown:
@@ -265,8 +274,8 @@ def same_window(ship):
 
 
 @pytest.mark.rule("UNF-H6")
-def test_everyone_can_open_reveal_and_nothing_is_sent(ship):
-    sent = []
+def test_everyone_can_open_reveal_and_nothing_is_sent(ship: Ship) -> None:
+    sent: list[str | bytes] = []
     for person in ship.people:
         person.page.on(
             "websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame))
@@ -281,7 +290,7 @@ def test_everyone_can_open_reveal_and_nothing_is_sent(ship):
         person.page.keyboard.press("Escape")
 
 
-def test_phrases_notes_and_covers(ship):
+def test_phrases_notes_and_covers(ship: Ship) -> None:
     ship.embark(room="shared").sail(in_a_window)
     ada, marie = ship.people
     for person in (ada, marie):

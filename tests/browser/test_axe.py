@@ -2,7 +2,8 @@
 
 import pytest
 
-from browser.inspection import BY_TURNS, EVERY, Inspection
+from browser.inspection import BY_TURNS, EVERY, Inspection, Look
+from browser.people import NewPerson, Person
 from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, play_on
 from browser.tables import LONGEST, name_chair, new_table, open_table, place
@@ -13,7 +14,7 @@ QUESTIONS = {"key-largo": 6, "unfathomable": 8}
 """Titles that ask in many ways, and how many of them are looked at."""
 
 
-def test_home_new_table_lobby_and_the_small_pages(someone):
+def test_home_new_table_lobby_and_the_small_pages(someone: NewPerson) -> None:
     me = someone("in-too-deep")
     inspection = Inspection(me, EVERY)
     me.go()
@@ -37,7 +38,7 @@ def test_home_new_table_lobby_and_the_small_pages(someone):
     assert inspection.found + invited.found == []
 
 
-def test_the_page_of_the_host(someone):
+def test_the_page_of_the_host(someone: NewPerson) -> None:
     me = someone("into-the-blue")
     me.play_now()
     me.go("/host")
@@ -50,7 +51,7 @@ def test_the_page_of_the_host(someone):
     assert inspection.found == []
 
 
-def test_handing_over(someone):
+def test_handing_over(someone: NewPerson) -> None:
     me = someone("into-the-blue")
     new_table(me, "Ada")
     place(me, 1, "me")
@@ -63,7 +64,7 @@ def test_handing_over(someone):
 
 
 @pytest.mark.parametrize("game", TUTORIALS)
-def test_a_tutorial_where_something_is_to_be_done(someone, game):
+def test_a_tutorial_where_something_is_to_be_done(someone: NewPerson, game: str) -> None:
     me = someone(game)
     begin(me)
     while not glowing(me).count():
@@ -82,8 +83,8 @@ def test_a_tutorial_where_something_is_to_be_done(someone, game):
 )
 @pytest.mark.parametrize("game", STRATEGIES)
 def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(
-    someone, game, looks
-):
+    someone: NewPerson, game: str, looks: list[list[Look]]
+) -> None:
     me = someone(game)
     inspection = Inspection(me, looks)
     me.play_now()
@@ -119,7 +120,7 @@ def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(
     assert inspection.found == []
 
 
-def ending(me):
+def ending(me: Person) -> str:
     """Which of the ends of its game this one was."""
     said = me.prompt.inner_text()
     kinds = [one.id.name for one in messages("en", me.game) if one.id.name.startswith("ending-")]

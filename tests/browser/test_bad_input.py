@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.people import NewPerson
 from browser.tables import invitation, new_table, open_table, place, sit_down, start
 
 LIMIT = 24
@@ -10,7 +11,9 @@ LIMIT = 24
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("path", ["/nowhere", "/t/nowhere", "/new/chess", "/t/nowhere/replay"])
-def test_a_link_that_leads_nowhere_says_so_and_leads_home(person, language, path):
+def test_a_link_that_leads_nowhere_says_so_and_leads_home(
+    person: NewPerson, language: str, path: str
+) -> None:
     me = person(language)
     me.excuse("status of 404")
     me.go(path)
@@ -19,7 +22,7 @@ def test_a_link_that_leads_nowhere_says_so_and_leads_home(person, language, path
     expect(home).to_be_visible()
 
 
-def test_a_wrong_seat_link_is_refused(person):
+def test_a_wrong_seat_link_is_refused(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     ada.play_now()
     other = person("fr", game="into-the-blue")
@@ -28,7 +31,7 @@ def test_a_wrong_seat_link_is_refused(person):
     expect(other.text("error-secret")).to_be_visible()
 
 
-def test_a_code_nobody_knows_is_refused(person):
+def test_a_code_nobody_knows_is_refused(person: NewPerson) -> None:
     me = person("fr")
     me.excuse("status of 40")
     me.go()
@@ -37,7 +40,7 @@ def test_a_code_nobody_knows_is_refused(person):
     expect(me.text("error-invitation")).to_be_visible()
 
 
-def test_a_full_table_has_no_seat_left(person):
+def test_a_full_table_has_no_seat_left(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     link = open_table(ada, "Ada")
     sit_down(person("fr", game="into-the-blue"), link, "Marie")
@@ -50,7 +53,7 @@ def test_a_full_table_has_no_seat_left(person):
     start([ada])
 
 
-def test_a_name_without_end_is_cut(person):
+def test_a_name_without_end_is_cut(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     link = open_table(ada, "A" * 10_000)
     other = person("fr", "phone", game="into-the-blue")
@@ -61,7 +64,7 @@ def test_a_name_without_end_is_cut(person):
         expect(one.page.get_by_text(letter * (LIMIT + 1))).to_have_count(0)
 
 
-def test_a_renewed_invitation_makes_the_old_one_useless(person):
+def test_a_renewed_invitation_makes_the_old_one_useless(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     old = open_table(ada, "Ada")
     ada.button("web-renew").click()
@@ -75,7 +78,7 @@ def test_a_renewed_invitation_makes_the_old_one_useless(person):
     expect(late.text("error-invitation")).to_be_visible()
 
 
-def test_a_table_of_bots_alone_cannot_be_opened(person):
+def test_a_table_of_bots_alone_cannot_be_opened(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     me.excuse("status of 40")
     new_table(me, "Ada")

@@ -4,10 +4,13 @@ import pytest
 
 from browser.crowded import known
 from browser.laid import TABLE, LaidTable, lobby_of
+from browser.people import NewPerson
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", "phone"), ("en", "desktop")])
-def test_a_table_whose_rules_are_not_here_says_so(person, language, size):
+def test_a_table_whose_rules_are_not_here_says_so(
+    person: NewPerson, language: str, size: str
+) -> None:
     me = person(language, size, game="unfathomable")
     frozen = {"why": "rules", "begun": 7, "known": 1}
     table = LaidTable(me)

@@ -1,16 +1,17 @@
 """No words are cut off or covered, and no control lies over another, however full the table is."""
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from browser.crowded import CROWDED, NAMES, known
 from browser.geometry import faults, small
 from browser.laid import LaidTable
-from browser.people import DESKTOP, PHONE
+from browser.people import DESKTOP, PHONE, NewPerson, Person, rectangle
 
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "desktop": DESKTOP,
     "wide": {"width": 1920, "height": 1080},
     "tablet": {"width": 820, "height": 1180},
@@ -19,7 +20,7 @@ SIZES = {
 
 
 @pytest.mark.parametrize("game", CROWDED)
-def test_nothing_is_cut_off_or_covered(person, game):
+def test_nothing_is_cut_off_or_covered(person: NewPerson, game: str) -> None:
     me = person(game=game)
     table = LaidTable(me)
     found = []
@@ -34,12 +35,12 @@ def test_nothing_is_cut_off_or_covered(person, game):
     assert found == []
 
 
-def box(me, selector):
+def box(me: Person, selector: str) -> FloatRect:
     """Where the first thing that is seen of this kind lies."""
-    return me.page.locator(f"{selector}:visible").first.bounding_box()
+    return rectangle(me.page.locator(f"{selector}:visible").first)
 
 
-def laid(person, game, position, size, **more):
+def laid(person: NewPerson, game: str, position: dict[str, Any], size: str, **more: Any) -> Person:
     """Somebody at a table that stands so, on a screen of a size."""
     me = person(game=game)
     me.page.set_viewport_size(SIZES[size])
@@ -47,7 +48,7 @@ def laid(person, game, position, size, **more):
     return me
 
 
-def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person):
+def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person: NewPerson) -> None:
     me = person(game="key-largo")
     me.page.set_viewport_size(SIZES["tablet"])
     table = LaidTable(me)
@@ -60,19 +61,21 @@ def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person):
     assert len(heights) == 1
 
 
-def lies_on(one, other):
+def lies_on(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes share more than a hair."""
     wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return wide > 1 and high > 1
 
 
-def boxes(me, selector):
-    return [one.bounding_box() for one in me.page.locator(f"{selector}:visible").all()]
+def boxes(me: Person, selector: str) -> list[FloatRect]:
+    return [rectangle(one) for one in me.page.locator(f"{selector}:visible").all()]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_boats_that_wait_earned_covers_no_day_and_no_boat(person, size):
+def test_what_boats_that_wait_earned_covers_no_day_and_no_boat(
+    person: NewPerson, size: str
+) -> None:
     position = CROWDED["key-largo"]["planning"]()
     me = person("fr", game="key-largo", motion=0.01)  # slow: it stays as long as it is looked at
     me.page.set_viewport_size(SIZES[size])
@@ -90,7 +93,9 @@ def test_what_boats_that_wait_earned_covers_no_day_and_no_boat(person, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_names_below_the_cards_that_are_revealed_lie_over_nothing(person, size):
+def test_names_below_the_cards_that_are_revealed_lie_over_nothing(
+    person: NewPerson, size: str
+) -> None:
     position = CROWDED["key-largo"]["planning"]()
     me = person("fr", game="key-largo", motion=0.01)
     me.page.set_viewport_size(SIZES[size])
@@ -110,7 +115,7 @@ def test_names_below_the_cards_that_are_revealed_lie_over_nothing(person, size):
         assert one["y"] + one["height"] <= board["y"] + board["height"]
 
 
-def test_the_ship_keeps_its_height_when_it_is_my_turn(person):
+def test_the_ship_keeps_its_height_when_it_is_my_turn(person: NewPerson) -> None:
     me = person(game="unfathomable")
     table = LaidTable(me)
     heights = set()
@@ -121,7 +126,7 @@ def test_the_ship_keeps_its_height_when_it_is_my_turn(person):
     assert len(heights) == 1
 
 
-def test_pieces_and_cards_grow_with_the_board(person):
+def test_pieces_and_cards_grow_with_the_board(person: NewPerson) -> None:
     me = person(game="unfathomable")
     table = LaidTable(me)
     position = known("unfathomable", "actions-6")
@@ -137,7 +142,7 @@ def test_pieces_and_cards_grow_with_the_board(person):
     )
 
 
-def test_the_eyes_of_the_beast_are_seen_on_a_low_board(person):
+def test_the_eyes_of_the_beast_are_seen_on_a_low_board(person: NewPerson) -> None:
     me = laid(person, "unfathomable", CROWDED["unfathomable"]["turned up"](), "desktop")
     scene = box(me, "main section.scene")
     eyes = box(me, "main .wide [fill='#FFD97F']")
@@ -145,7 +150,7 @@ def test_the_eyes_of_the_beast_are_seen_on_a_low_board(person):
     assert eyes["y"] + eyes["height"] <= scene["y"] + scene["height"]
 
 
-def test_the_seconds_of_a_window_can_be_read_on_a_phone(person):
+def test_the_seconds_of_a_window_can_be_read_on_a_phone(person: NewPerson) -> None:
     window = {"about": "before-test", "length": 8, "closes": None, "choosing": False, "mine": None}
     position = known("unfathomable", "before-test-4")
     me = laid(person, "unfathomable", position, "phone", window=window)
@@ -156,10 +161,10 @@ def test_the_seconds_of_a_window_can_be_read_on_a_phone(person):
     assert contrast(light, dark) >= 4.5
 
 
-def contrast(one, other):
+def contrast(one: str, other: str) -> float:
     """How two colours of a page differ, as the guidelines for accessible pages count it."""
 
-    def luminance(colour):
+    def luminance(colour: str) -> float:
         parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
         red, green, blue = (
             part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -170,7 +175,7 @@ def contrast(one, other):
     return (high + 0.05) / (low + 0.05)
 
 
-def test_the_lanes_of_a_replay_end_with_their_track(person):
+def test_the_lanes_of_a_replay_end_with_their_track(person: NewPerson) -> None:
     me = person(game="unfathomable")
     table = LaidTable(me)
     view = known("unfathomable", "over-4")["view"]
@@ -178,7 +183,7 @@ def test_the_lanes_of_a_replay_end_with_their_track(person):
     frame = {"seat": 1, "action": "pass", "view": view, "events": [outcome]}
     table.show_replay(view, [frame] * 5, NAMES)
     track = box(me, ".tlw")
-    blocks = [block.bounding_box() for block in me.page.locator(".lanes i").all()]
+    blocks = [rectangle(block) for block in me.page.locator(".lanes i").all()]
     assert len(blocks) == 5
     for block in blocks:
         assert block["x"] + block["width"] <= track["x"] + track["width"] + block["width"] / 2 + 1
@@ -190,7 +195,7 @@ SMALL_BUT_DOUBLED = {"aim", "tgt"}
 
 
 @pytest.mark.parametrize("game", ["key-largo", "unfathomable"])
-def test_fingers_find_what_they_reach_for(person, game):
+def test_fingers_find_what_they_reach_for(person: NewPerson, game: str) -> None:
     me = person(game=game, size="phone")
     table = LaidTable(me)
     found = []
@@ -200,7 +205,7 @@ def test_fingers_find_what_they_reach_for(person, game):
     assert found == []
 
 
-def test_what_is_cut_off_or_covered_is_found(person):
+def test_what_is_cut_off_or_covered_is_found(person: NewPerson) -> None:
     me = laid(person, "unfathomable", CROWDED["unfathomable"]["sailing"](), "desktop")
     assert faults(me) == []
     for rule, fault in [

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.people import PATIENCE, Person
+from browser.people import PATIENCE, NewPerson, Person, rectangle
 from browser.strategies import cards, play_on
 from browser.tables import invitation, new_table, place, sit_down, start
 
@@ -34,7 +34,7 @@ def to_a_turn(me: Person, least: int = 0) -> None:
     play_on([me], until=lambda: me.is_asked() and me.turns >= least and drawing.count() == 1)
 
 
-def test_a_second_press_falls_on_nothing_but_a_key_still_works(person):
+def test_a_second_press_falls_on_nothing_but_a_key_still_works(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     alone(me)
     stop = me.acts.get_by_role("button", name=me.say("web-stop"), exact=True)
@@ -52,12 +52,12 @@ def test_a_second_press_falls_on_nothing_but_a_key_still_works(person):
     expect(me.prompt).not_to_contain_text(question)
 
 
-def test_while_a_move_is_on_its_way_the_prompt_stays_as_it_was(person):
+def test_while_a_move_is_on_its_way_the_prompt_stays_as_it_was(person: NewPerson) -> None:
     me = person(game="in-too-deep")
-    held: list = []
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
     holding = False
 
-    def between(page) -> None:
+    def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         page.on_message(server.send)
         server.on_message(lambda text: held.append((page, text)) if holding else page.send(text))
@@ -79,7 +79,7 @@ def test_while_a_move_is_on_its_way_the_prompt_stays_as_it_was(person):
     expect(me.prompt).not_to_have_text(before)
 
 
-def test_a_card_in_the_log_can_be_read(person):
+def test_a_card_in_the_log_can_be_read(person: NewPerson) -> None:
     me = person(game="in-too-deep")
     alone(me)
     to_a_turn(me, 3)
@@ -89,7 +89,7 @@ def test_a_card_in_the_log_can_be_read(person):
     expect(me.page.locator(".log .cards b").first).to_have_css("color", ink)
 
 
-def test_long_buttons_take_their_room_from_the_prompt(person):
+def test_long_buttons_take_their_room_from_the_prompt(person: NewPerson) -> None:
     me = person("fr", game="in-too-deep")
     alone(me)
     to_a_turn(me, 4)
@@ -97,14 +97,14 @@ def test_long_buttons_take_their_room_from_the_prompt(person):
     me.acts.locator("button").evaluate_all(
         "(all) => all.forEach((one) => (one.lastChild.data = 'Bannissement mineur (savoir 4)'))"
     )
-    chip = me.page.locator(".prompt .since").bounding_box()
-    first = me.acts.locator("button").first.bounding_box()
+    chip = rectangle(me.page.locator(".prompt .since"))
+    first = rectangle(me.acts.locator("button").first)
     assert chip["x"] + chip["width"] <= first["x"]
     assert me.fits()
 
 
 @pytest.mark.parametrize("game", ["into-the-blue", "in-too-deep"])
-def test_on_a_wide_screen_pieces_and_type_grow(person, game):
+def test_on_a_wide_screen_pieces_and_type_grow(person: NewPerson, game: str) -> None:
     me = person(game=game)
     alone(me)
     piece = me.board.locator("h3, .heads li > span").first
@@ -112,7 +112,7 @@ def test_on_a_wide_screen_pieces_and_type_grow(person, game):
     mine.wait_for()
 
     def sizes() -> tuple[float, float]:
-        return piece.bounding_box()["height"], mine.bounding_box()["height"]
+        return rectangle(piece)["height"], rectangle(mine)["height"]
 
     before = sizes()
     me.page.set_viewport_size({"width": 1920, "height": 1080})
@@ -121,7 +121,7 @@ def test_on_a_wide_screen_pieces_and_type_grow(person, game):
 
 
 @pytest.mark.parametrize("game", ["into-the-blue", "in-too-deep"])
-def test_a_thumb_meets_everything_on_a_phone(person, game):
+def test_a_thumb_meets_everything_on_a_phone(person: NewPerson, game: str) -> None:
     me = person("fr", "phone", game=game)
     me.go()
     me.link("web-new-table-of", game=me.say("title")).wait_for()
@@ -141,7 +141,7 @@ def test_a_thumb_meets_everything_on_a_phone(person, game):
     assert me.page.evaluate(TARGETS, [".chat .ib", ".chat input"]) == []
 
 
-def test_whoever_gave_no_name_is_called_in_the_readers_language(person):
+def test_whoever_gave_no_name_is_called_in_the_readers_language(person: NewPerson) -> None:
     host, guest = person("fr", game="into-the-blue"), person(game="into-the-blue")
     host.go("/new/into-the-blue")
     host.button("web-new-open").click()
@@ -154,7 +154,7 @@ def test_whoever_gave_no_name_is_called_in_the_readers_language(person):
     assert "Plongeur" not in guest.page.locator("body").inner_text()
 
 
-def test_bots_take_the_open_chairs_with_the_start(person):
+def test_bots_take_the_open_chairs_with_the_start(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     me.go("/new/into-the-blue")
     place(me, 2, "open")
@@ -166,7 +166,7 @@ def test_bots_take_the_open_chairs_with_the_start(person):
     assert [one["kind"] for one in lobby["places"]] == ["person", "bot", "bot", "bot"]
 
 
-def test_nobody_loses_a_chair_by_one_press(person):
+def test_nobody_loses_a_chair_by_one_press(person: NewPerson) -> None:
     host, guest = person(game="into-the-blue"), person("fr", game="into-the-blue")
     new_table(host, "Ada")
     host.button("web-new-open").click()

@@ -3,14 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import SIZES
+from browser.people import SIZES, NewPerson, rectangle
 from browser.quick_server import PASSWORD
 from browser.tables import LONGEST, open_table
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
-def test_every_button_of_a_row_is_on_the_screen_and_delete_asks(person, size, language, dark):
+def test_every_button_of_a_row_is_on_the_screen_and_delete_asks(
+    person: NewPerson, size: str, language: str, dark: bool
+) -> None:
     guest = person(game="into-the-blue")
     code = open_table(guest, LONGEST).partition("#join=")[2]
     guest.go()  # away from the table that is going to be deleted
@@ -22,7 +24,7 @@ def test_every_button_of_a_row_is_on_the_screen_and_delete_asks(person, size, la
     row.wait_for()
     assert host.fits()
     for key in ("host-export", "host-delete"):
-        box = row.get_by_role("link", name=host.say(key), exact=True).bounding_box()
+        box = rectangle(row.get_by_role("link", name=host.say(key), exact=True))
         assert box["height"] >= 44
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= SIZES[size]["width"]

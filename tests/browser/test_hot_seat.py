@@ -2,18 +2,19 @@
 
 from playwright.sync_api import expect
 
+from browser.people import NewPerson, Person
 from browser.strategies import STRATEGIES
 from browser.tables import invitation, name_chair, new_table, place
 
 
-def test_between_two_people_at_one_screen_nothing_private_is_in_the_page(person):
+def test_between_two_people_at_one_screen_nothing_private_is_in_the_page(person: NewPerson) -> None:
     me = person(game="in-too-deep")
     new_table(me, "Ada")
     place(me, 1, "me")
     name_chair(me, 1, "Grace")
     me.button("web-start").click()
 
-    hands = {"Ada": None, "Grace": None}
+    hands: dict[str, list[str] | None] = {"Ada": None, "Grace": None}
     seen = dict.fromkeys(hands, 0)
     for _ in range(400):
         took = take_the_screen(me, hands)
@@ -29,7 +30,7 @@ def test_between_two_people_at_one_screen_nothing_private_is_in_the_page(person)
     assert hands["Ada"] != hands["Grace"]
 
 
-def take_the_screen(me, hands):
+def take_the_screen(me: Person, hands: dict[str, list[str] | None]) -> str | None:
     """Whoever is on says so; before that no card, board or log is there."""
     for name in hands:
         button = me.button("web-hand-over-me", name=name)
@@ -46,12 +47,14 @@ def take_the_screen(me, hands):
     return None
 
 
-def hand(me):
+def hand(me: Person) -> list[str]:
     cards = me.area.get_by_label(me.say("term-hand"), exact=True)
     return [word for word in cards.inner_text().split() if word.isdigit()]
 
 
-def test_a_chair_without_a_name_is_called_the_same_before_and_after_the_table_is_open(person):
+def test_a_chair_without_a_name_is_called_the_same_before_and_after_the_table_is_open(
+    person: NewPerson,
+) -> None:
     me = person(game="in-too-deep")
     new_table(me, "Ada")
     place(me, 1, "me")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from browser.people import NewPerson
 from browser.strategies import STRATEGIES, play_on
 
 QUICK = 25
@@ -9,7 +10,7 @@ QUICK = 25
 
 
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_a_whole_game_in_motion(person, game):
+def test_a_whole_game_in_motion(person: NewPerson, game: str) -> None:
     me = person("fr", game=game, motion=QUICK)
     me.play_now()
     play_on([me])

@@ -1,9 +1,12 @@
 """Key Largo: three people and a bot plan in secret, see the reveal together and play to the end."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Locator
 
+from browser.people import NewPerson, Person
 from browser.reading import read_alike
 from browser.strategies import action_cards, make_plan, play_on
 from browser.tables import LONGEST, name_chair, new_table, place, sat_down
@@ -11,26 +14,26 @@ from browser.tables import LONGEST, name_chair, new_table, place, sat_down
 NAMES = [LONGEST, "Ada", "Tom"]
 
 
-def waits_for(one, count):
+def waits_for(one: Person, count: int) -> Locator:
     """What is read before one's own plan: the first day, and so many who still plan."""
     friday = one.say("weekday-fri")
     hint = one.say("web-hint-plan", weekday=friday, day=1, days=10, count=count)
     return one.prompt.get_by_text(hint, exact=True)
 
 
-def sealed_for(one, count):
+def sealed_for(one: Person, count: int) -> Locator:
     """What is read after it."""
     friday = one.say("weekday-fri")
     planned = one.say("prompt-planning", planned="yes", count=count, weekday=friday, day=1)
     return one.prompt.get_by_text(planned, exact=True)
 
 
-def in_area(one, key, **arguments):
+def in_area(one: Person, key: str, **arguments: str | int) -> Locator:
     name = one.say(key, **arguments)
     return one.open_to_me(one.area).and_(one.page.get_by_role("button", name=name, exact=True))
 
 
-def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person):
+def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person: NewPerson) -> None:
     marie = person("fr", "phone", dark=True, game="key-largo")
     ada = person("en", "desktop", game="key-largo")
     tom = person("en", "tablet", game="key-largo")
@@ -69,7 +72,7 @@ def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person):
     assert len(amounts[0]) == 4
 
 
-def test_people_at_one_screen_plan_one_after_the_other(person):
+def test_people_at_one_screen_plan_one_after_the_other(person: NewPerson) -> None:
     me = person(game="key-largo")
     new_table(me, "Ada")
     place(me, 1, "me")
@@ -92,13 +95,15 @@ def test_people_at_one_screen_plan_one_after_the_other(person):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_accessibility_tree_of_one_whole_day(sure, person, language):
+def test_the_accessibility_tree_of_one_whole_day(
+    sure: str, person: NewPerson, language: str
+) -> None:
     people = [person(language, game="key-largo", url=sure) for _ in range(3)]
     sat_down(people, ["Ada", "Grace", "Tom"], seats=3)
     read_alike(f"key-largo.{language}", day(people))
 
 
-def day(people):
+def day(people: list[Person]) -> Iterator[Person]:
     """The first day of Ada: she plans, recruits and looks at a wreck, then dives."""
     ada, *others = people
     yield ada
@@ -132,7 +137,7 @@ def day(people):
     yield ada
 
 
-def dive_until_evening(ada):
+def dive_until_evening(ada: Person) -> None:
     ways = ada.open_to_me(ada.board.get_by_label(ada.say("web-ways"), exact=True))
     commit = ada.button("web-commit")
     ways.or_(commit).first.wait_for()

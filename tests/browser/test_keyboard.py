@@ -3,8 +3,9 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import ElementHandle, Locator, TimeoutError
 
+from browser.people import NewPerson, Person
 from browser.strategies import LATE, STRATEGIES, next_offer, play_on
 
 STOPS = """(target) => {
@@ -24,7 +25,7 @@ STOPS = """(target) => {
 """How often Tab is to be pressed from here, as far as a page can tell."""
 
 
-def tab_to(me, target, most=150):
+def tab_to(me: Person, target: Locator | ElementHandle, most: int = 150) -> bool:
     """Press Tab until the focus is on `target`, as a person would; False if that is gone."""
     while most > 0:
         steps = steps_to(target)
@@ -36,21 +37,24 @@ def tab_to(me, target, most=150):
     raise AssertionError(f"Tab never comes to {target}")
 
 
-def steps_to(target):
+def steps_to(target: Locator | ElementHandle) -> int | None:
     """How often Tab is to be pressed; None if the target is gone: questions may change."""
+    steps: int | None = None
     if not isinstance(target, Locator):
-        return target.evaluate(STOPS)
-    with suppress(TimeoutError):
-        return target.evaluate(STOPS, timeout=LATE)
+        steps = target.evaluate(STOPS)
+    else:
+        with suppress(TimeoutError):
+            steps = target.evaluate(STOPS, timeout=LATE)
+    return steps
 
 
-def enter(me, target):
+def enter(me: Person, target: Locator | ElementHandle) -> None:
     """Tab to `target` and press it, unless it is gone."""
     if tab_to(me, target):
         me.page.keyboard.press("Enter")
 
 
-def into_the_blue(me, turn):
+def into_the_blue(me: Person, turn: int) -> bool:
     """Number keys mark dice, Enter does what is to be done, B goes to the board."""
     keys = me.page.keyboard
     if me.open_to_me(me.board).count():
@@ -76,7 +80,7 @@ def into_the_blue(me, turn):
     return True
 
 
-def in_too_deep(me, turn):
+def in_too_deep(me: Person, turn: int) -> bool:
     """D draws; Tab comes to the cards, then to what they can become."""
     keys = me.page.keyboard
     decline = me.acts.get_by_role("button", name=me.say("action-decline"), exact=True)
@@ -102,7 +106,7 @@ def in_too_deep(me, turn):
     return True
 
 
-def pay(me, hand):
+def pay(me: Person, hand: Locator) -> None:
     """Cards are marked with Enter until the price is met; what cannot be paid is put back."""
     buttons = me.open_to_me(me.acts)
     while buttons.count() == 1:
@@ -112,7 +116,7 @@ def pay(me, hand):
         enter(me, buttons.last)
 
 
-def key_largo(me, turn):
+def key_largo(me: Person, turn: int) -> bool:
     """Number keys lay cards; B and P go to the board and the prompt, and Tab on from there."""
     keys = me.page.keyboard
     commit = me.acts.get_by_role("button", name=me.say("web-commit"), exact=True)
@@ -133,19 +137,20 @@ def key_largo(me, turn):
     return True
 
 
-def go_from(me, key, target):
+def go_from(me: Person, key: str, target: Locator | ElementHandle) -> None:
     """A letter goes to a part of the page, Tab from there to `target`, and Enter presses it."""
     me.page.keyboard.press(key)
     me.page.wait_for_timeout(20)
     enter(me, target)
 
 
-def unfathomable(me, turn):
+def unfathomable(me: Person, turn: int) -> bool:
     """P goes to the prompt, B to the board, and Tab on from there."""
     at = next_offer(me, turn)
     if at is None:
         return False
     target = me.page.evaluate_handle("(at) => window.offered[at]", at).as_element()
+    assert target is not None
     by_the_prompt = target.evaluate("(one) => one.closest('.act') !== null")
     go_from(me, "p" if by_the_prompt else "b", target)
     return True
@@ -160,7 +165,9 @@ BY_KEYBOARD = {
 
 
 @pytest.mark.parametrize("game", BY_KEYBOARD)
-def test_a_whole_game_by_keyboard_alone(person, game, monkeypatch):
+def test_a_whole_game_by_keyboard_alone(
+    person: NewPerson, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(STRATEGIES, game, BY_KEYBOARD[game])
     me = person(game=game)
     me.go()
@@ -172,7 +179,7 @@ def test_a_whole_game_by_keyboard_alone(person, game, monkeypatch):
     assert me.is_over()
 
 
-def test_keys_open_the_rules_the_keys_the_log_and_the_chat(person):
+def test_keys_open_the_rules_the_keys_the_log_and_the_chat(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     me.play_now()
     keys = me.page.keyboard

@@ -1,10 +1,12 @@
 """The tutorials: finished by pressing what glows, and followed by a first game."""
 
 import re
+from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
-from browser.people import Person
+from browser.people import NewPerson, Person
 from browser.strategies import play_on
 
 TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep", "unfathomable"]
@@ -31,7 +33,7 @@ def go_on(me: Person) -> None:
     (read_on if read_on.is_visible() else glowing(me)).click()
 
 
-def glowing(me: Person):
+def glowing(me: Person) -> Locator:
     return me.page.locator("[data-coach=press]")
 
 
@@ -45,10 +47,11 @@ def finish(me: Person) -> int:
     raise AssertionError(me.prompt.inner_text())
 
 
-def lobby(me: Person) -> dict:
+def lobby(me: Person) -> dict[str, Any]:
     """What the server says of the table that the person sits at."""
     table = me.page.url.rpartition("/t/")[2]
-    return me.context.request.get(f"{me.url}/api/tables/{table}").json()
+    found: dict[str, Any] = me.context.request.get(f"{me.url}/api/tables/{table}").json()
+    return found
 
 
 def step(me: Person) -> str:
@@ -58,7 +61,9 @@ def step(me: Person) -> str:
 
 @pytest.mark.parametrize("game", TUTORIALS)
 @pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
-def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(person, game, language, size):
+def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(
+    person: NewPerson, game: str, language: str, size: str
+) -> None:
     me = person(language, size, game=game)
     begin(me)
     finish(me)
@@ -71,7 +76,9 @@ def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(person, ga
 
 @pytest.mark.parametrize("game", LEARNING)
 @pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
-def test_two_clicks_lead_from_the_home_page_into_a_learning_game(person, game, language, size):
+def test_two_clicks_lead_from_the_home_page_into_a_learning_game(
+    person: NewPerson, game: str, language: str, size: str
+) -> None:
     me = person(language, size, game=game)
     me.go()
     me.link("web-new-table-of", game=me.say("title")).click()
@@ -81,7 +88,7 @@ def test_two_clicks_lead_from_the_home_page_into_a_learning_game(person, game, l
     assert [place["kind"] for place in lobby(me)["places"]] == ["person", "bot", "bot", "bot"]
 
 
-def test_a_title_without_a_learning_game_offers_none(person):
+def test_a_title_without_a_learning_game_offers_none(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     me.go("/new/into-the-blue")
     me.button("web-new-open").wait_for()
@@ -89,7 +96,7 @@ def test_a_title_without_a_learning_game_offers_none(person):
 
 
 @pytest.mark.parametrize("game", TUTORIALS)
-def test_a_tutorial_needs_no_server_once_it_is_loaded(person, game):
+def test_a_tutorial_needs_no_server_once_it_is_loaded(person: NewPerson, game: str) -> None:
     me = person(game=game)
     begin(me)
     with me.without_network():
@@ -99,7 +106,7 @@ def test_a_tutorial_needs_no_server_once_it_is_loaded(person, game):
 
 
 @pytest.mark.parametrize("game", TUTORIALS)
-def test_a_tutorial_by_keyboard_alone(person, game):
+def test_a_tutorial_by_keyboard_alone(person: NewPerson, game: str) -> None:
     me = person(game=game, motion=1)
     begin(me)
     for _ in range(MOST * 4):
@@ -115,7 +122,7 @@ def test_a_tutorial_by_keyboard_alone(person, game):
     raise AssertionError(me.prompt.inner_text())
 
 
-def test_anything_else_is_declined_and_what_is_to_be_done_is_said_again(person):
+def test_anything_else_is_declined_and_what_is_to_be_done_is_said_again(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     begin(me)
     go_on(me)
@@ -131,7 +138,7 @@ def test_anything_else_is_declined_and_what_is_to_be_done_is_said_again(person):
     assert glowing(me).count() == 1
 
 
-def test_one_step_back_and_out_of_the_tutorial(person):
+def test_one_step_back_and_out_of_the_tutorial(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     begin(me)
     first = step(me)
@@ -143,7 +150,7 @@ def test_one_step_back_and_out_of_the_tutorial(person):
     me.link("web-learn-game", game=me.say("title")).wait_for()
 
 
-def test_the_way_into_a_tutorial_is_in_the_rules_and_at_a_new_table(person):
+def test_the_way_into_a_tutorial_is_in_the_rules_and_at_a_new_table(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     for path in ("/rules/into-the-blue", "/new/into-the-blue"):
         me.go(path)
@@ -151,7 +158,7 @@ def test_the_way_into_a_tutorial_is_in_the_rules_and_at_a_new_table(person):
         me.button("web-learn-next").wait_for()
 
 
-def test_a_game_without_a_tutorial_says_so(person):
+def test_a_game_without_a_tutorial_says_so(person: NewPerson) -> None:
     me = person()
     me.go("/learn/ludo")
     me.text("web-learn-none").wait_for()

@@ -2,27 +2,28 @@
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from abyssal.server.serve import DATABASE
 from abyssal.testing.process import Process
 from browser.conftest import QUICK, serve_quickly
-from browser.people import Person
+from browser.people import NewPerson, Person
 from browser.tables import open_table
 
 
-def rows(me: Person, key: str = "web-my-tables"):
+def rows(me: Person, key: str = "web-my-tables") -> Locator:
     """The tables under a heading of the home page."""
     return me.page.get_by_role("region", name=me.say(key), exact=True).get_by_role("listitem")
 
 
-def leave_of(me: Person, row):
+def leave_of(me: Person, row: Locator) -> Locator:
     name = f"{me.say('web-leave')} · {me.say('title')}"
     return row.get_by_role("button", name=name, exact=True)
 
 
-def test_a_table_is_left_after_a_question_that_says_what_becomes_of_it(person):
+def test_a_table_is_left_after_a_question_that_says_what_becomes_of_it(person: NewPerson) -> None:
     me = person("fr", "phone", game="into-the-blue")
     open_table(me, "Marie")
     me.play_now()
@@ -45,7 +46,9 @@ def test_a_table_is_left_after_a_question_that_says_what_becomes_of_it(person):
     expect(rows(me)).to_contain_text(me.say("web-leave-open"))
 
 
-def test_a_table_that_was_put_away_is_fetched_back_by_opening_it(tmp_path, person):
+def test_a_table_that_was_put_away_is_fetched_back_by_opening_it(
+    tmp_path: Path, person: NewPerson
+) -> None:
     process = serve_quickly(tmp_path)
     try:
         me = person(game="into-the-blue", url=process.url)

@@ -1,12 +1,14 @@
 """At a plain HTTP address that is not loopback, as on a local network, everything still works."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from abyssal.testing.process import Process
-from browser.conftest import QUICK, free_port
+from abyssal.testing.process import Process, free_port
+from browser.conftest import QUICK
+from browser.people import NewPerson
 from browser.strategies import play_on
 from browser.tables import open_table, sit_down, start
 
@@ -14,7 +16,7 @@ GAME = "into-the-blue"
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     url = f"http://table.test:{port}"
     process = Process(tmp_path_factory.mktemp("data"), port, (str(QUICK), "--public-url", url))
@@ -22,7 +24,9 @@ def address(tmp_path_factory):
     process.stop()
 
 
-def test_a_game_at_a_local_address_is_played_copied_and_verified(person, address):
+def test_a_game_at_a_local_address_is_played_copied_and_verified(
+    person: NewPerson, address: str
+) -> None:
     ada = person(game=GAME, url=address)
     marie = person("fr", "phone", game=GAME, url=address)
     link = open_table(ada, "Ada")
@@ -49,7 +53,9 @@ def test_a_game_at_a_local_address_is_played_copied_and_verified(person, address
         expect(ada.text(f"web-verify-{kind}-yes")).to_be_visible()
 
 
-def test_where_only_this_computer_is_reached_that_is_said_first_and_mended_by_one_press(person):
+def test_where_only_this_computer_is_reached_that_is_said_first_and_mended_by_one_press(
+    person: NewPerson,
+) -> None:
     ada = person(game=GAME)
     link = open_table(ada, "Ada")
     assert link.startswith(ada.url)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from browser.people import NewPerson
 from browser.strategies import STRATEGIES, play_on
 
 FIRST_LOAD = 200_000
@@ -9,14 +10,14 @@ FIRST_LOAD = 200_000
 
 
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_one_click_starts_a_game_against_bots(person, game):
+def test_one_click_starts_a_game_against_bots(person: NewPerson, game: str) -> None:
     me = person(game=game)
     me.play_now()
     play_on([me], until=lambda: me.turns > 2)
     assert me.turns > 2
 
 
-def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person):
+def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person: NewPerson) -> None:
     me = person(game="into-the-blue", motion=1)
     me.play_now()
     me.button("web-skip").wait_for() if not me.is_asked() else None
@@ -29,7 +30,7 @@ def test_what_others_do_is_shown_one_by_one_and_can_be_skipped(person):
     assert me.is_asked()
 
 
-def test_the_home_page_is_small(person):
+def test_the_home_page_is_small(person: NewPerson) -> None:
     me = person()
     sizes = []
     me.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
@@ -38,7 +39,7 @@ def test_the_home_page_is_small(person):
     assert 0 < sum(sizes) < FIRST_LOAD
 
 
-def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(person):
+def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(person: NewPerson) -> None:
     me = person("fr", game="into-the-blue")
     me.play_now()
     me.speak("en")

@@ -1,18 +1,19 @@
 """Coming back: after the network was cut, after the server was killed, without a cookie."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
-from abyssal.testing.process import Process
-from browser.conftest import free_port
+from abyssal.testing.process import Process, free_port
+from browser.people import NewPerson, Person
 from browser.strategies import SHORT, cards, play_on
 from browser.tables import sat_down
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_cut_network_is_said_and_play_goes_on_after_it(person, game):
+def test_a_cut_network_is_said_and_play_goes_on_after_it(person: NewPerson, game: str) -> None:
     marie = person("fr", "phone", game=game)
     ada = person(game=game)
     sat_down([marie, ada], ["Marie", "Ada"])
@@ -26,11 +27,11 @@ def test_a_cut_network_is_said_and_play_goes_on_after_it(person, game):
     assert a_new_window_tells_the_same(marie)
 
 
-def log_of(person):
+def log_of(person: Person) -> list[Locator]:
     return person.page.get_by_role("list").and_(person.page.locator("#log")).locator("li").all()
 
 
-def a_new_window_tells_the_same(one):
+def a_new_window_tells_the_same(one: Person) -> bool:
     """Nothing was missed: who comes in now reads no more, once nothing more is under way."""
     page = one.context.new_page()
     one.watch(page)
@@ -43,17 +44,19 @@ def a_new_window_tells_the_same(one):
     return False
 
 
-def told(page):
+def told(page: Page) -> list[str]:
     """The log, without the mark of where I had left."""
     return page.locator("#log li:not([aria-hidden])").all_inner_texts()
 
 
-def is_waited_for(me):
+def is_waited_for(me: Person) -> bool:
     """Asked, and no answer of theirs is on its way: what is shown is how the table stands."""
     return me.is_asked() and me.open_to_me(cards(me)).count() > 0
 
 
-def test_a_killed_server_comes_back_with_the_table_as_it_was(person, tmp_path):
+def test_a_killed_server_comes_back_with_the_table_as_it_was(
+    person: NewPerson, tmp_path: Path
+) -> None:
     game = "in-too-deep"
     port = free_port()
     process = Process(tmp_path, port)
@@ -86,7 +89,7 @@ window.WebSocket = class {
 """
 
 
-def test_where_sockets_are_blocked_play_goes_over_events_and_posts(person):
+def test_where_sockets_are_blocked_play_goes_over_events_and_posts(person: NewPerson) -> None:
     me = person(game="into-the-blue")
     me.context.add_init_script(SOCKETS_NEVER_OPEN)
     with me.page.expect_request("**/events*") as stream:
@@ -95,7 +98,7 @@ def test_where_sockets_are_blocked_play_goes_over_events_and_posts(person):
     play_on([me], until=lambda: me.turns > 5)
 
 
-def test_the_seat_link_seats_me_again_on_another_device(person):
+def test_the_seat_link_seats_me_again_on_another_device(person: NewPerson) -> None:
     me = person(game="in-too-deep")
     me.play_now()
     me.button("web-menu").click()
@@ -116,7 +119,7 @@ def test_the_seat_link_seats_me_again_on_another_device(person):
     expect(other.page.get_by_role("link", name=other.say("web-resume"))).to_be_visible()
 
 
-def test_a_renewed_seat_link_voids_the_old_one_after_a_question(person):
+def test_a_renewed_seat_link_voids_the_old_one_after_a_question(person: NewPerson) -> None:
     me = person("fr", "phone", game="in-too-deep")
     me.play_now()
     me.button("web-menu").click()
@@ -143,5 +146,5 @@ def test_a_renewed_seat_link_voids_the_old_one_after_a_question(person):
     play_on([me], until=lambda: me.turns > 1)
 
 
-def numbers(text):
+def numbers(text: str) -> list[str]:
     return [word for word in text.split() if word.isdigit()]

@@ -1,9 +1,13 @@
 """A game of another package at the table: on the home page, on a plain board, to its end."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from abyssal.testing.process import Process
 from browser.conftest import serve_quickly
 from browser.inspection import BY_TURNS, Inspection
+from browser.people import NewPerson
 from browser.strategies import play_on
 from browser.tables import new_table, sat_down
 from installed import install_sample, on_path
@@ -12,7 +16,7 @@ GAME = "sealed-bids"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server of an environment in which the sample game is installed."""
     with on_path(install_sample(tmp_path_factory.mktemp("site"))):
         process = serve_quickly(tmp_path_factory.mktemp("data"))
@@ -20,7 +24,9 @@ def server(tmp_path_factory):
         process.stop()
 
 
-def test_the_sample_game_stands_on_the_shelf_and_is_played_against_its_bot(person):
+def test_the_sample_game_stands_on_the_shelf_and_is_played_against_its_bot(
+    person: NewPerson,
+) -> None:
     me = person(game=GAME)
     me.go()
     card = me.page.get_by_role("listitem").filter(has_text=me.say("title"))
@@ -37,7 +43,7 @@ def test_the_sample_game_stands_on_the_shelf_and_is_played_against_its_bot(perso
     assert me.page.get_by_text(me.say("ending-wrecks")).first.is_visible()
 
 
-def test_two_people_play_it_each_in_their_language(person):
+def test_two_people_play_it_each_in_their_language(person: NewPerson) -> None:
     ada, zoe = person("en", game=GAME), person("fr", "phone", dark=True, game=GAME)
     sat_down([ada, zoe], ["Ada", "Zoé"])
     play_on([ada, zoe])
@@ -45,7 +51,7 @@ def test_two_people_play_it_each_in_their_language(person):
     assert zoe.is_over()
 
 
-def test_its_pages_have_no_fault_that_axe_finds(someone):
+def test_its_pages_have_no_fault_that_axe_finds(someone: NewPerson) -> None:
     me = someone(GAME)
     inspection = Inspection(me, BY_TURNS)
     me.go()

@@ -4,13 +4,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.long
-def test_the_pages_can_be_searched_as_files(browser):
+def test_the_pages_can_be_searched_as_files(browser: Browser) -> None:
     subprocess.run([ROOT / "tools/docs.sh"], check=True, capture_output=True)
     page = browser.new_page()
     said, asked = [], []

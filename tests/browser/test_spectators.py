@@ -2,18 +2,19 @@
 
 from playwright.sync_api import expect
 
+from browser.people import NewPerson
 from browser.strategies import cards, play_on
 from browser.tables import new_table, place
 
 
-def test_a_spectator_sees_no_hand_and_has_no_button(person):
+def test_a_spectator_sees_no_hand_and_has_no_button(person: NewPerson) -> None:
     ada = person(game="in-too-deep")
     watcher = person("fr", "tablet", game="in-too-deep")
     ada.play_now()
     watcher.page.goto(ada.page.url)
     watcher.board.wait_for()
 
-    def seen_for_long():
+    def seen_for_long() -> bool:
         assert not watcher.is_asked()
         assert not watcher.open_to_me(watcher.acts).count()
         assert not cards(watcher).get_by_role("listitem").count()
@@ -22,7 +23,7 @@ def test_a_spectator_sees_no_hand_and_has_no_button(person):
     play_on([ada], until=seen_for_long)
 
 
-def test_a_spectator_watches_to_the_end_and_talks_to_spectators_only(person):
+def test_a_spectator_watches_to_the_end_and_talks_to_spectators_only(person: NewPerson) -> None:
     game = "into-the-blue"
     ada = person(game=game)
     ada.play_now()
@@ -44,7 +45,7 @@ def test_a_spectator_watches_to_the_end_and_talks_to_spectators_only(person):
     expect(watcher.button("web-rematch")).to_have_count(0)
 
 
-def test_a_table_can_refuse_spectators(person):
+def test_a_table_can_refuse_spectators(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     new_table(ada, "Ada")
     place(ada, 1, "bot")
@@ -58,7 +59,7 @@ def test_a_table_can_refuse_spectators(person):
     assert not other.board.count()
 
 
-def test_a_spectator_takes_over_the_seat_of_a_bot_if_the_table_agrees(person):
+def test_a_spectator_takes_over_the_seat_of_a_bot_if_the_table_agrees(person: NewPerson) -> None:
     ada = person(game="into-the-blue")
     ada.play_now()
     grace = person("fr", game="into-the-blue")

@@ -2,13 +2,16 @@
 
 import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import serve_quickly
 from browser.crowded import NAMES, known
 from browser.laid import LaidTable
+from browser.people import NewPerson, Person, rectangle
 from browser.quick_server import CLOCK, NOON
 from browser.strategies import play_on
 from browser.tables import sat_down
@@ -18,14 +21,16 @@ HOUR = 3600.0
 
 
 @pytest.fixture
-def held(tmp_path):
+def held(tmp_path: Path) -> Iterator[str]:
     """A server whose clock the test moves."""
     process = serve_quickly(tmp_path, "--held")
     yield process.url
     process.stop()
 
 
-def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
+def test_by_vote_a_bot_makes_one_move_for_who_is_away(
+    held: str, person: NewPerson, tmp_path: Path
+) -> None:
     game = "into-the-blue"
     ada = person(game=game, url=held)
     marie = person("fr", "phone", dark=True, game=game, url=held)
@@ -47,8 +52,8 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
         ada.page.wait_for_timeout(50)
     expect(tags(ada)).to_contain_text(ada.say("web-tag-plays"))
     assert tags(ada).get_by_text(ada.say("web-tag-standin")).count() == 0
-    card = grace.page.get_by_role("alert", name=grace.say("web-vote"), exact=True).bounding_box()
-    assert card["y"] + card["height"] <= grace.board.bounding_box()["y"]
+    card = rectangle(grace.page.get_by_role("alert", name=grace.say("web-vote"), exact=True))
+    assert card["y"] + card["height"] <= rectangle(grace.board)["y"]
     grace.button("web-yes").click()
     for one in (ada, grace):
         expect(one.text("web-by-bot", name=AWAY).first).to_be_visible()
@@ -67,18 +72,18 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
     assert not any(re.search(r"\bvous\b", text, re.IGNORECASE) for text in done.all_inner_texts())
 
 
-def tags(one):
+def tags(one: Person) -> Locator:
     """Of the players on the screen of one, the one who is away."""
     return one.page.locator(".others .pl").filter(has_text=AWAY)
 
 
-def menu(one, key):
+def menu(one: Person, key: str) -> None:
     one.button("web-menu").click()
     one.page.get_by_role("button", name=one.say(key)).click()
 
 
 @pytest.mark.parametrize("tag", ["standin", "away"])
-def test_a_player_who_is_away_is_marked_on_every_screen(person, tag):
+def test_a_player_who_is_away_is_marked_on_every_screen(person: NewPerson, tag: str) -> None:
     me = person("fr", game="into-the-blue")
     table = LaidTable(me)
     view = known("into-the-blue", "rolling-5")["view"]
@@ -94,6 +99,6 @@ def test_a_player_who_is_away_is_marked_on_every_screen(person, tag):
         me.page.set_viewport_size({"width": width, "height": 844})
         said = tags(me).get_by_text(me.say(f"web-tag-{tag}")).locator("visible=true")
         expect(said).to_have_count(1)
-        box = said.bounding_box()
+        box = rectangle(said)
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width

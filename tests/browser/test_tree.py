@@ -1,14 +1,16 @@
 """What a screen reader is given in one whole turn, word for word."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from browser.people import Person
+from browser.people import NewPerson, Person
 from browser.reading import read_alike
 from browser.strategies import cards, play_on
 from browser.tables import sat_down
 
 
-def one_turn_of_into_the_blue(me: Person):
+def one_turn_of_into_the_blue(me: Person) -> Iterator[Person]:
     """One die is thrown again; there is still no 1, and the dive is given up."""
     yield me
     me.open_to_me(me.area).last.click()
@@ -20,7 +22,7 @@ def one_turn_of_into_the_blue(me: Person):
     me.acts.get_by_role("button", name=me.say("web-stop-anyway"), exact=True).click()
 
 
-def one_turn_of_in_too_deep(me: Person):
+def one_turn_of_in_too_deep(me: Person) -> Iterator[Person]:
     """A card is looked at and put back, another one goes down, and its ability is left alone."""
     yield me
     me.open_to_me(cards(me)).last.click()
@@ -48,7 +50,7 @@ TURNS = {
 }
 
 
-def turn_and_answer(game: str, people: list[Person]):
+def turn_and_answer(game: str, people: list[Person]) -> Iterator[Person]:
     """One of two takes a whole turn, and sees the other asked."""
     me, other = people if people[0].is_asked() else reversed(people)
     yield from TURNS[game](me)
@@ -58,7 +60,9 @@ def turn_and_answer(game: str, people: list[Person]):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", TURNS)
-def test_the_accessibility_tree_of_one_whole_turn(sure, person, game, language):
+def test_the_accessibility_tree_of_one_whole_turn(
+    sure: str, person: NewPerson, game: str, language: str
+) -> None:
     people = [person(language, game=game, url=sure) for _ in range(2)]
     sat_down(people, ["Ada", "Grace"], seats=2)
     play_on(people, until=lambda: any(may_begin(one) for one in people))

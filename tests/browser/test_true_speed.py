@@ -1,14 +1,16 @@
 """Whole games as people see them: `abyssal serve` itself, its pauses and clocks, and all motion."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from abyssal.testing.process import Process
-from browser.conftest import free_port
+from abyssal.testing.process import Process, free_port
+from browser.people import NewPerson
 from browser.strategies import STRATEGIES, play_on
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = Process(tmp_path_factory.mktemp("data"), free_port())
     yield process
     process.stop()
@@ -16,7 +18,7 @@ def server(tmp_path_factory):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_a_whole_game_is_played_at_true_speed(person, game):
+def test_a_whole_game_is_played_at_true_speed(person: NewPerson, game: str) -> None:
     me = person(game=game, motion=1)
     me.play_now()
     play_on([me])

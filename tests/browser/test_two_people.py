@@ -2,12 +2,13 @@
 
 import pytest
 
+from browser.people import NewPerson, Person
 from browser.strategies import SHORT, play_on
 from browser.tables import LONGEST, open_table, sit_down, start
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_two_people_and_bots_play_a_whole_game_and_another(person, game):
+def test_two_people_and_bots_play_a_whole_game_and_another(person: NewPerson, game: str) -> None:
     marie = person("fr", "phone", dark=True, game=game)
     ada = person("en", "desktop", game=game)
     link = open_table(marie, LONGEST)
@@ -22,7 +23,7 @@ def test_two_people_and_bots_play_a_whole_game_and_another(person, game):
     rematch(marie, ada)
 
 
-def talk(marie, ada):
+def talk(marie: Person, ada: Person) -> None:
     """A phrase is read in each one's own language."""
     for one in (marie, ada):
         one.page.get_by_role("tab", name=one.say("web-chat")).click()
@@ -36,11 +37,12 @@ def talk(marie, ada):
         one.page.get_by_role("tab", name=one.say("web-log")).click()
 
 
-def replay(ada):
+def replay(ada: Person) -> None:
     ada.link("web-replay").click()
     ada.button("web-replay-last").click()
     moves = ada.page.get_by_role("slider", name=ada.say("web-replay-move"), exact=True)
     last = moves.get_attribute("max")
+    assert last is not None
     assert int(last) > 20
     assert moves.get_attribute("aria-valuetext") == ada.say("web-replay-step", at=last, last=last)
     ada.button("web-replay-back").click()
@@ -54,7 +56,7 @@ def replay(ada):
     ada.acts.wait_for()
 
 
-def verify(marie):
+def verify(marie: Person) -> None:
     marie.page.get_by_role("link", name=marie.say("web-verify")).click()
     for kind in ("seed", "phrases", "play"):
         marie.text(f"web-verify-{kind}-yes").wait_for()
@@ -66,7 +68,7 @@ def verify(marie):
     marie.acts.wait_for()
 
 
-def rematch(marie, ada):
+def rematch(marie: Person, ada: Person) -> None:
     marie.button("web-rematch").click()
     for one in (marie, ada):
         one.link("web-rematch-go").click()

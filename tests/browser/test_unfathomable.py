@@ -1,10 +1,12 @@
 """Unfathomable: people and bots play whole games on two screens, and secrets stay covered."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from browser.people import NewPerson, Person, rectangle
 from browser.reading import read_alike
 from browser.strategies import glowing, play_on, press
 from browser.tables import LONGEST, sat_down
@@ -13,18 +15,18 @@ from browser.test_two_people import rematch, replay, verify
 SIDES = ("human", "hybrid", "cultist")
 
 
-def loyalties(one):
+def loyalties(one: Person) -> Locator:
     """What everybody was, as read at the end."""
     title = one.say("web-loyalties")
     return one.board.get_by_role("region", name=title, exact=True).get_by_role("listitem")
 
 
-def adds_cards(one):
+def adds_cards(one: Person) -> Locator:
     """Whether it is their turn to add cards to a test."""
     return one.acts.get_by_role("button", name=one.say("web-hand-in", count=0), exact=True)
 
 
-def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure, person):
+def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure: str, person: NewPerson) -> None:
     marie = person("fr", "phone", dark=True, game="unfathomable", url=sure)
     ada = person("en", "desktop", game="unfathomable", url=sure)
     people = [marie, ada]
@@ -43,7 +45,7 @@ def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure, person):
     rematch(marie, ada)
 
 
-def reads_earlier_tests(ada):
+def reads_earlier_tests(ada: Person) -> None:
     """In a learning game the menu tells who added how many cards to each test."""
     ada.button("web-menu").click()
     ada.page.get_by_text(ada.say("web-menu-history"), exact=True).click()
@@ -51,7 +53,9 @@ def reads_earlier_tests(ada):
     ada.page.keyboard.press("Escape")
 
 
-def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(sure, person):
+def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(
+    sure: str, person: NewPerson
+) -> None:
     ada = person("en", "desktop", dark=True, game="unfathomable", url=sure)
     marie = person("fr", "phone", game="unfathomable", url=sure)
     people = [ada, marie]
@@ -70,20 +74,20 @@ def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(sure, person):
         assert any(word in line for line in told for word in traitors)
 
 
-def covered(one):
+def covered(one: Person) -> Locator:
     return one.area.get_by_role("button", name=one.say("web-loyalty-covered", count=1))
 
 
-def sees_the_loyalty_only_while_it_is_held(me):
+def sees_the_loyalty_only_while_it_is_held(me: Person) -> None:
     card = covered(me)
     me.page.locator("dialog.looking").wait_for(state="detached")
     words = [me.say(f"web-loyalty-{side}") for side in SIDES]
 
-    def seen():
+    def seen() -> list[str]:
         return [text for text in words if text in me.area.inner_text()]
 
     assert seen() == []
-    box = card.bounding_box()
+    box = rectangle(card)
     me.page.mouse.move(box["x"] + 20, box["y"] + 20)
     any_side = re.compile("|".join(re.escape(text) for text in words))
     me.page.mouse.down()
@@ -94,7 +98,7 @@ def sees_the_loyalty_only_while_it_is_held(me):
     assert seen() == []
 
 
-def comes_back_in_a_test(me):
+def comes_back_in_a_test(me: Person) -> None:
     """The network is cut, then the page is read anew: the test and the hand are as they were."""
     hand = me.area.get_by_label(me.say("term-hand"), exact=True)
     before = me.prompt.inner_text(), me.board.inner_text(), hand.inner_text()
@@ -108,16 +112,18 @@ def comes_back_in_a_test(me):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_accessibility_tree_of_a_first_turn(sure, person, language):
+def test_the_accessibility_tree_of_a_first_turn(
+    sure: str, person: NewPerson, language: str
+) -> None:
     people = [person(language, game="unfathomable", url=sure) for _ in range(3)]
     sat_down(people, ["Ada", "Grace", "Tom"], seats=3)
     read_alike(f"unfathomable.{language}", first_turn(people))
 
 
-def first_turn(people):
+def first_turn(people: list[Person]) -> Iterator[Person]:
     """Everybody comes aboard; whoever plays first moves, and ends the actions."""
 
-    def acting():
+    def acting() -> Person | None:
         for one in people:
             end = one.say("action-end", step="actions", own="yes")
             if one.acts.get_by_role("button", name=end, exact=True).count():
@@ -125,7 +131,7 @@ def first_turn(people):
         return None
 
     yield next(one for one in people if one.is_asked())
-    while not acting():
+    while (me := acting()) is None:
         for one in people:
             if one.is_asked() and not acting():
                 things = glowing(one)
@@ -133,7 +139,6 @@ def first_turn(people):
                 if one.open_to_me(one.acts).count() > 1:
                     press(one.open_to_me(one.acts).last)
                 one.page.wait_for_timeout(100)
-    me = acting()
     yield me
     me.button("web-move").click()
     yield me

@@ -5,18 +5,21 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
-from abyssal.testing.process import Process
-from browser.conftest import free_port
+import pytest
+
+from abyssal.testing.process import Process, free_port
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_an_installed_wheel_serves_the_client(tmp_path, monkeypatch):
+def test_an_installed_wheel_serves_the_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     subprocess.run([ROOT / "tools/wheel.sh", "plain", tmp_path], check=True)
     (wheel,) = tmp_path.glob("*.whl")
     installed = tmp_path / "installed"
-    into = ["--python", sys.executable, "--target", installed]
-    install = [ROOT / ".venv/bin/uv", "pip", "install", "--quiet", "--no-deps"]
+    into: list[str | Path] = ["--python", sys.executable, "--target", installed]
+    install: list[str | Path] = [ROOT / ".venv/bin/uv", "pip", "install", "--quiet", "--no-deps"]
     subprocess.run([*install, *into, wheel], check=True)
     monkeypatch.setenv("PYTHONPATH", str(installed))
     monkeypatch.setenv("PATH", "/nowhere")

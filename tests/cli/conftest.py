@@ -2,8 +2,8 @@
 
 import io
 import sys
-from collections.abc import Callable
-from typing import NamedTuple
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 import pytest
 
@@ -16,8 +16,16 @@ class Ran(NamedTuple):
     err: str
 
 
+class Command(Protocol):
+    """The command with these arguments and these typed lines."""
+
+    def __call__(self, *arguments: str, typed: str = "") -> Ran: ...
+
+
 @pytest.fixture
-def abyssal(capsys, monkeypatch, tmp_path) -> Callable[..., Ran]:
+def abyssal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Command:
     """Run the command with these arguments, these typed lines and an English locale."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -28,7 +28,9 @@ class Sheet(Screen):
         self.shown = lines.get().splitlines()
 
 
-def sitting(game: str, seats: int, language: str, seed: int, options: dict[str, str], file: Path):
+def sitting(
+    game: str, seats: int, language: str, seed: int, options: dict[str, str], file: Path
+) -> Sitting:
     """A game in which every seat is a person at this keyboard."""
     words = Words(language, game)
     names = [words("player", number=seat + 1) for seat in range(seats)]

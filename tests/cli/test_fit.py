@@ -1,7 +1,8 @@
 """Everything a decision needs stands on the screen: 80 × 24, for Unfathomable 100 × 30."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from rich.text import Text
@@ -16,6 +17,8 @@ from cli.table import Sheet, sitting
 
 MESSAGE = "?" * 78
 """A refusal of what was typed, as long as one can be."""
+Manner = Callable[[int, list[str], random.Random], str]
+"""Which of its answers a seat picks."""
 
 
 def open_menus(menu: Menu, typed: list[str]) -> Iterator[list[str]]:
@@ -90,7 +93,9 @@ def diligent(seat: int, legal: list[str], luck: random.Random) -> str:
         ("unfathomable", {"difficulty": "humans"}, 6, diligent),
     ],
 )
-def test_every_question_of_a_game_fits_the_screen(game, options, seats, manner, language, tmp_path):
+def test_every_question_of_a_game_fits_the_screen(
+    game: str, options: dict[str, str], seats: int, manner: Manner, language: str, tmp_path: Path
+) -> None:
     table = sitting(game, seats, language, 5, options, tmp_path / "game.txt")
     luck = random.Random(5)
     decisions = 0
@@ -105,7 +110,7 @@ def test_every_question_of_a_game_fits_the_screen(game, options, seats, manner, 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game", abyssal.games())
-def test_every_rule_fits_80_columns_and_24_lines(game, language):
+def test_every_rule_fits_80_columns_and_24_lines(game: str, language: str) -> None:
     words, sheet = Words(language, game), Sheet()
     rules = [pages.rule(topic, words, 80) for topic in words.topics()]
     for page in [*rules, [pages.topics(words, 80)]]:

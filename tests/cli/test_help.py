@@ -5,10 +5,14 @@ import sys
 
 import pytest
 
+from cli.conftest import Command
+
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_help_is_in_the_language_of_the_reader(abyssal, command, language):
+def test_help_is_in_the_language_of_the_reader(
+    abyssal: Command, command: str, language: str
+) -> None:
     ran = abyssal(command, "--help", "--lang", language)
     assert ran.status == 0
     assert ran.err == ""
@@ -16,7 +20,7 @@ def test_help_is_in_the_language_of_the_reader(abyssal, command, language):
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
-def test_help_lists_the_commands(abyssal):
+def test_help_lists_the_commands(abyssal: Command) -> None:
     for arguments in (["--help"], []):
         ran = abyssal(*arguments)
         assert ran.status == 0
@@ -24,16 +28,16 @@ def test_help_lists_the_commands(abyssal):
             assert f"  {command} " in ran.out
 
 
-def test_the_version_is_told(abyssal):
+def test_the_version_is_told(abyssal: Command) -> None:
     assert abyssal("--version").out.startswith("abyssal ")
 
 
-def test_the_language_follows_the_locale(abyssal, monkeypatch):
+def test_the_language_follows_the_locale(abyssal: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
     assert "Jouer une partie" in abyssal("--help").out
 
 
-def test_starting_up_loads_nothing_that_help_does_not_need():
+def test_starting_up_loads_nothing_that_help_does_not_need() -> None:
     code = "import sys; from abyssal.cli import run; run(['--help']); print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     loaded = ran.stdout.splitlines()[-1].split()

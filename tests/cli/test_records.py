@@ -1,17 +1,19 @@
 """Replaying and verifying recorded games."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from abyssal.games import game as game_called
 from abyssal.record import Record
+from cli.conftest import Command
 
 SEED = "00112233445566778899aabbccddeeff" * 2
 
 
 @pytest.fixture
-def record(tmp_path):
+def record(tmp_path: Path) -> Path:
     """A finished game of In Too Deep with a secret seed and two phrases; the file it is in."""
     game = game_called("in-too-deep")
     record = Record.begin(
@@ -31,7 +33,7 @@ def record(tmp_path):
     return file
 
 
-def test_the_end_is_shown_by_default_with_the_score(abyssal, record):
+def test_the_end_is_shown_by_default_with_the_score(abyssal: Command, record: Path) -> None:
     ran = abyssal("replay", str(record))
     assert ran.status == 0
     assert "seen by: Spectator" in ran.out
@@ -39,7 +41,7 @@ def test_the_end_is_shown_by_default_with_the_score(abyssal, record):
     assert "The game is over" in ran.out
 
 
-def test_a_moment_is_shown_as_the_seat_saw_it(abyssal, record):
+def test_a_moment_is_shown_as_the_seat_saw_it(abyssal: Command, record: Path) -> None:
     state = Record.read(record.read_text()).replay(20)
     hand = state.view(1)["players"][1]["cards"]
     ran = abyssal("replay", str(record), "--at", "20", "--seat", "1")
@@ -49,14 +51,16 @@ def test_a_moment_is_shown_as_the_seat_saw_it(abyssal, record):
     assert [int(number) for number in re.findall(r"\d+", shown)] == hand
 
 
-def test_a_spectator_sees_no_hand_and_reads_of_no_card_drawn(abyssal, record):
+def test_a_spectator_sees_no_hand_and_reads_of_no_card_drawn(
+    abyssal: Command, record: Path
+) -> None:
     ran = abyssal("replay", str(record), "--at", "60")
     assert "Your hand" not in ran.out
     assert "You " not in ran.out
     assert re.search("receives (one|two|2|3) cards?", ran.out)
 
 
-def test_the_log_of_a_seat_is_its_own(abyssal, record):
+def test_the_log_of_a_seat_is_its_own(abyssal: Command, record: Path) -> None:
     mine = abyssal("replay", str(record), "--at", "60", "--seat", "0").out
     theirs = abyssal("replay", str(record), "--at", "60", "--seat", "1").out
     assert re.search(r"• You (draw|receive) \d", mine)
@@ -65,21 +69,23 @@ def test_the_log_of_a_seat_is_its_own(abyssal, record):
     assert "• Ana" in theirs
 
 
-def test_a_replay_is_in_the_language_of_its_reader(abyssal, record):
+def test_a_replay_is_in_the_language_of_its_reader(abyssal: Command, record: Path) -> None:
     assert "Moment 0 sur" in abyssal("replay", str(record), "--at", "0", "--lang", "fr").out
 
 
 @pytest.mark.parametrize(
     "wrong", [["--at", "9999"], ["--at", "x"], ["--seat", "3"], ["--seat", "x"]]
 )
-def test_a_moment_or_a_seat_that_is_not_there_is_refused(abyssal, record, wrong):
+def test_a_moment_or_a_seat_that_is_not_there_is_refused(
+    abyssal: Command, record: Path, wrong: list[str]
+) -> None:
     ran = abyssal("replay", str(record), *wrong)
     assert ran.status == 2
     assert ran.out == ""
     assert ran.err.count("\n") == 1
 
 
-def test_a_true_record_is_verified_a_line_for_each_check(abyssal, record):
+def test_a_true_record_is_verified_a_line_for_each_check(abyssal: Command, record: Path) -> None:
     ran = abyssal("verify", str(record))
     assert ran.status == 0
     assert ran.err == ""
@@ -106,7 +112,9 @@ TAMPERED = {
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_tampered_record_is_refused_each_with_its_own_message(abyssal, record, language):
+def test_a_tampered_record_is_refused_each_with_its_own_message(
+    abyssal: Command, record: Path, language: str
+) -> None:
     true = record.read_text()
     messages = set()
     for what, (pattern, replacement) in TAMPERED.items():
@@ -119,14 +127,16 @@ def test_a_tampered_record_is_refused_each_with_its_own_message(abyssal, record,
     assert len(messages) >= len(TAMPERED) - 1
 
 
-def test_a_record_of_a_game_under_way_can_be_neither_verified_nor_replayed(abyssal, record):
+def test_a_record_of_a_game_under_way_can_be_neither_verified_nor_replayed(
+    abyssal: Command, record: Path
+) -> None:
     text = record.read_text()
     record.write_text(re.sub(r"^(seed|result|hash|play): .*\n", "", text, flags=re.MULTILINE))
     assert abyssal("verify", str(record)).status == 1
     assert abyssal("replay", str(record)).status == 2
 
 
-def test_something_that_is_no_record_is_refused(abyssal):
+def test_something_that_is_no_record_is_refused(abyssal: Command) -> None:
     ran = abyssal("verify", __file__)
     assert ran.status == 1
     assert "Abyssal record" in ran.err

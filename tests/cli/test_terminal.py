@@ -1,5 +1,7 @@
 """Whole games played by keystrokes in a real terminal: 80 × 24, for Unfathomable 100 × 30."""
 
+from pathlib import Path
+
 import pytest
 
 from abyssal.cli.boards import board_of
@@ -22,7 +24,9 @@ ALONE = ["--bots", "random", "--seats", "2", "--seed", "3", "--lang", "en"]
         ("unfathomable", ["--seats", "3", "--seed", "8"]),
     ],
 )
-def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language):
+def test_a_whole_game_is_played_by_keystrokes(
+    tmp_path: Path, game: str, options: list[str], language: str
+) -> None:
     words = Words(language, game)
     keys = words("cli-keys")[:6]
     file = tmp_path / "game.txt"
@@ -58,7 +62,7 @@ def test_a_whole_game_is_played_by_keystrokes(tmp_path, game, options, language)
     assert record.replay().over()
 
 
-def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path):
+def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
         screen = terminal.begin()
         assert screen.startswith("Into the Blue")
@@ -75,7 +79,7 @@ def test_the_screen_is_redrawn_in_colour_and_left_as_it_was_found(tmp_path):
         assert terminal.screen().startswith("The record is in ")
 
 
-def test_topics_that_do_not_fit_below_a_rule_have_a_page_of_their_own(tmp_path):
+def test_topics_that_do_not_fit_below_a_rule_have_a_page_of_their_own(tmp_path: Path) -> None:
     alone = ["--bots", "random", "--seed", "3", "--lang", "fr"]
     words = Words("fr", "key-largo")
     with Terminal(tmp_path, "play", "key-largo", *alone) as terminal:
@@ -90,7 +94,7 @@ def test_topics_that_do_not_fit_below_a_rule_have_a_page_of_their_own(tmp_path):
         assert terminal.next_screen(before=topics).startswith(words.rule("goal")[0])
 
 
-def test_no_colour_where_none_is_wanted(tmp_path, monkeypatch):
+def test_no_colour_where_none_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     with Terminal(tmp_path, "play", "in-too-deep", *ALONE) as terminal:
         screen = terminal.begin()
@@ -98,7 +102,7 @@ def test_no_colour_where_none_is_wanted(tmp_path, monkeypatch):
         assert not terminal.colours()
 
 
-def test_ctrl_c_leaves_the_terminal_as_it_was_found(tmp_path):
+def test_ctrl_c_leaves_the_terminal_as_it_was_found(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "into-the-blue", *ALONE) as terminal:
         terminal.next_screen()
         terminal.interrupt()
@@ -107,7 +111,7 @@ def test_ctrl_c_leaves_the_terminal_as_it_was_found(tmp_path):
         assert terminal.screen().startswith("The record is in ")
 
 
-def test_the_keyboard_is_handed_over_before_a_hidden_hand_is_shown(tmp_path):
+def test_the_keyboard_is_handed_over_before_a_hidden_hand_is_shown(tmp_path: Path) -> None:
     people = ["--players", "Ana,Bob", "--seed", "3", "--lang", "en"]
     with Terminal(tmp_path, "play", "in-too-deep", *people) as terminal:
         over = terminal.begin()
@@ -122,7 +126,7 @@ def test_the_keyboard_is_handed_over_before_a_hidden_hand_is_shown(tmp_path):
         assert len(over.splitlines()) <= 3
 
 
-def test_a_progress_bar_is_shown_while_games_are_simulated(tmp_path):
+def test_a_progress_bar_is_shown_while_games_are_simulated(tmp_path: Path) -> None:
     with Terminal(tmp_path, "simulate", "into-the-blue", "--games", "1000") as terminal:
         seen = ""
         while terminal.status is None:

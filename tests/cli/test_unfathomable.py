@@ -1,13 +1,15 @@
 """Unfathomable in the terminal: the ship, the people, what pends, the papers, what can be typed."""
 
+from pathlib import Path
+
 import pytest
 
-from abyssal.cli.answers import NotUnderstood, read_answer, words_of
+from abyssal.cli.answers import Answer, NotUnderstood, read_answer, words_of
 from abyssal.cli.boards import board_of
 from abyssal.cli.pages import choices
 from abyssal.words import Words
 from cli.table import Sheet, sitting
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 NAMES = ["Ana", "Bob", "Cleo", "Dan"]
 BOARD = board_of("unfathomable")
@@ -15,41 +17,44 @@ WORDS = Words("en", "unfathomable")
 FULL = "arjun jamie jeanne samira svetlana william"
 
 
-def drawn(table, viewer=0, words=WORDS, names=NAMES):
+def drawn(
+    table: Table, viewer: int | None = 0, words: Words = WORDS, names: list[str] = NAMES
+) -> list[str]:
     """The board as lines without colour."""
     sheet = Sheet(*BOARD.SIZE)
     sheet.show(BOARD.board(table.view(viewer), names, words))
     return [line.rstrip() for line in sheet.shown]
 
 
-def text_of(lines):
+def text_of(lines: list[str]) -> str:
     return " ".join(lines)
 
 
-def line_of(lines, beginning):
+def line_of(lines: list[str], beginning: str) -> str:
     [found] = [line for line in lines if line.strip("▸①②③④⑤⑥ ").startswith(beginning)]
     return found
 
 
-def papers(table, viewer=0):
+def papers(table: Table, viewer: int = 0) -> list[str]:
     return BOARD.papers(table.view(viewer), NAMES, WORDS)
 
 
-def open_menu(table, line=""):
+def open_menu(table: Table, line: str = "") -> Answer:
     [seat] = table.state.to_act()
     names = BOARD.menu_names(table.view(seat), NAMES, WORDS)
     return read_answer(table.state, seat, words_of(line), BOARD, names)
 
 
-def typed(table, line):
+def typed(table: Table, line: str) -> list[str]:
     """What a line stands for, in notation."""
     return [table.state.game.write(action) for action in open_menu(table, line).actions]
 
 
-def offered(table, line=""):
+def offered(table: Table, line: str = "") -> list[str]:
     """What the screen lists."""
     [seat] = table.state.to_act()
     menu = open_menu(table, line).menu
+    assert menu is not None
     return [text for _, text in choices(menu, table.view(seat), NAMES, BOARD, WORDS, False)]
 
 
@@ -57,7 +62,7 @@ def offered(table, line=""):
 
 
 @pytest.mark.rule("UNF-R22")
-def test_the_ship_lies_with_its_bow_to_the_left_between_two_lanes_of_water():
+def test_the_ship_lies_with_its_bow_to_the_left_between_two_lanes_of_water() -> None:
     lines = drawn(position())[1:8]
     rows = [[word for word in line.split("  ") if word.strip()][:4] for line in lines]
     assert [name.strip() for name in rows[0]] == ["Water 1", "Water 3", "Water 5", "Water 7"]
@@ -67,7 +72,7 @@ def test_the_ship_lies_with_its_bow_to_the_left_between_two_lanes_of_water():
     assert places == sorted(places)
 
 
-def test_figures_deep_ones_monarchs_passengers_and_damage_stand_in_their_spaces():
+def test_figures_deep_ones_monarchs_passengers_and_damage_stand_in_their_spaces() -> None:
     table = position(
         places={0: "deck-3", 1: "brig", 2: "deck-3"},
         deep_ones={"deck-3": 2, "deep": 3},
@@ -84,7 +89,7 @@ def test_figures_deep_ones_monarchs_passengers_and_damage_stand_in_their_spaces(
     assert "Damage Galley (lore)" in ship
 
 
-def test_dials_tracks_distance_and_waypoints_are_beside_the_ship():
+def test_dials_tracks_distance_and_waypoints_are_beside_the_ship() -> None:
     dials = {"fuel": 3, "food": 10, "sanity": 1, "souls": 7}
     lines = drawn(position(dials=dials, travel=2, ritual=3, row="iceberg reef"))
     ship = text_of(lines)
@@ -95,7 +100,7 @@ def test_dials_tracks_distance_and_waypoints_are_beside_the_ship():
     assert max(map(len, lines)) <= 100
 
 
-def test_a_crowd_of_six_in_one_room_is_shown_whole_in_both_languages():
+def test_a_crowd_of_six_in_one_room_is_shown_whole_in_both_languages() -> None:
     crowd = dict.fromkeys(range(6), "captains-cabin")
     table = position(FULL, places=crowd, deep_ones={"captains-cabin": 12})
     for words in (WORDS, Words("fr", "unfathomable")):
@@ -107,14 +112,14 @@ def test_a_crowd_of_six_in_one_room_is_shown_whole_in_both_languages():
 # The people
 
 
-def test_a_player_is_shown_with_character_space_hand_titles_and_items():
+def test_a_player_is_shown_with_character_space_hand_titles_and_items() -> None:
     table = position(hands={1: "lore-1 lore-2"}, items={1: "tool-kit"}, captain=1)
     bob = line_of(drawn(table), "Bob")
     for shown in ("Jeanne", "Boiler", "2 cards", "Captain", "Tool Kit", "1 loyalty card"):
         assert shown in bob
 
 
-def test_the_own_hand_is_shown_by_skill_and_no_other_hand():
+def test_the_own_hand_is_shown_by_skill_and_no_other_hand() -> None:
     table = position(hands={0: "will-1 lore-3 will-4", 1: "strength-5"})
     lines = drawn(table)
     assert line_of(lines, "Your hand:") == "Your hand: lore 3 · will 1 4"
@@ -122,7 +127,7 @@ def test_the_own_hand_is_shown_by_skill_and_no_other_hand():
     assert "Your hand" not in text_of(drawn(table, None))
 
 
-def test_of_a_sealed_question_only_the_own_mark_is_shown():
+def test_of_a_sealed_question_only_the_own_mark_is_shown() -> None:
     table = position(
         hands={0: "lore-5", 1: "observation-5"}, mythos="hull-leak", places={1: "galley"}
     ).play("end")
@@ -135,7 +140,7 @@ def test_of_a_sealed_question_only_the_own_mark_is_shown():
 # What pends
 
 
-def test_a_pending_test_is_shown_with_what_is_at_stake_and_who_added_how_many():
+def test_a_pending_test_is_shown_with_what_is_at_stake_and_who_added_how_many() -> None:
     hands = {0: "strength-4 lore-1", 1: "strength-2"}
     table = position(hands=hands, mythos="flooding-compartment")
     table.play("end").play_as(1, "add strength-2", passing="before-test")
@@ -147,7 +152,7 @@ def test_a_pending_test_is_shown_with_what_is_at_stake_and_who_added_how_many():
     assert "strength 2" not in shown
 
 
-def test_the_options_of_a_crisis_are_the_choices_and_stand_there_once():
+def test_the_options_of_a_crisis_are_the_choices_and_stand_there_once() -> None:
     table = position(mythos="class-struggle", captain=0).play("end")
     assert "lose 2 sanity" not in text_of(drawn(table)).lower()
     assert [text.lower() for text in offered(table)] == ["lose 2 sanity.", "risk 4 passengers."]
@@ -158,13 +163,13 @@ def test_the_options_of_a_crisis_are_the_choices_and_stand_there_once():
 
 @pytest.mark.rule("UNF-R36")
 @pytest.mark.parametrize("loyalty", ["human", "hybrid", "cultist"])
-def test_the_screen_is_the_same_whatever_loyalty_the_viewer_has(loyalty):
+def test_the_screen_is_the_same_whatever_loyalty_the_viewer_has(loyalty: str) -> None:
     human, other = (position(loyalty={0: kind}, hands={0: "lore-1"}) for kind in ("human", loyalty))
     assert drawn(human) == drawn(other)
     assert offered(human) == offered(other)
 
 
-def test_the_papers_tell_the_own_loyalty_and_those_one_has_seen():
+def test_the_papers_tell_the_own_loyalty_and_those_one_has_seen() -> None:
     table = position("arjun jeanne samira ishmael", current=3, loyalty={1: "hybrid", 3: "human"})
     assert papers(table, 3)[0] == "Loyalty: Human"
     table.play("feat", "name 1")
@@ -172,7 +177,7 @@ def test_the_papers_tell_the_own_loyalty_and_those_one_has_seen():
     assert "Hybrid" not in text_of(papers(table, 0))
 
 
-def test_the_papers_hold_the_texts_of_sheet_space_items_titles_and_hand():
+def test_the_papers_hold_the_texts_of_sheet_space_items_titles_and_hand() -> None:
     table = position(
         hands={0: "lore-1 lore-2 strength-5"}, items={0: "shotgun"}, places={0: "galley"}, captain=0
     )
@@ -184,14 +189,14 @@ def test_the_papers_hold_the_texts_of_sheet_space_items_titles_and_hand():
     assert "When you reveal" not in shown
 
 
-def test_a_card_seen_in_a_deck_is_among_the_papers_of_who_saw_it():
+def test_a_card_seen_in_a_deck_is_among_the_papers_of_who_saw_it() -> None:
     table = position(places={0: "cargo-hold"}, item_deck="shotgun plimsolls")
     table.play("use space", "take 0")
     assert "Cards you have seen: Plimsolls (items 1" in text_of(papers(table))
     assert "Plimsolls" not in text_of(papers(table, 1))
 
 
-def test_a_traitor_reveals_by_typing_what_is_not_in_the_list():
+def test_a_traitor_reveals_by_typing_what_is_not_in_the_list() -> None:
     table = position(loyalty={0: "hybrid"})
     assert "type “reveal”" in text_of(papers(table))
     assert not [text for text in offered(table) if "eveal" in text]
@@ -200,7 +205,9 @@ def test_a_traitor_reveals_by_typing_what_is_not_in_the_list():
         typed(position(loyalty={0: "human"}), "reveal")
 
 
-def test_neither_log_nor_story_tells_a_loyalty(tmp_path):
+def test_neither_log_nor_story_tells_a_loyalty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = sitting("unfathomable", 3, "en", 4, {"crew": "suggested"}, tmp_path / "game.txt")
     while table.state.view()["step"] != "actions":
         seat = table.state.to_act()[0]
@@ -208,19 +215,28 @@ def test_neither_log_nor_story_tells_a_loyalty(tmp_path):
     seat = table.state.to_act()[0]
     assert [event for event in table.logs[seat] if event["event"] == "loyalty-dealt-own"]
     told = " ".join(str(line) for line in table.last_events(seat))
-    table.screen.wait = lambda message: "q"
+    sheet = table.screen
+    assert isinstance(sheet, Sheet)
+    monkeypatch.setattr(sheet, "wait", lambda message: "q")
     table.show_log(seat)
-    for text in (told, " ".join(table.screen.shown)):
+    for text in (told, " ".join(sheet.shown)):
         assert "draw" in text
         assert "Human" not in text
         assert "Hybrid" not in text
 
 
-def test_papers_longer_than_the_screen_have_several_pages(tmp_path):
+def test_papers_longer_than_the_screen_have_several_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = sitting("unfathomable", 6, "fr", 4, {"crew": "suggested"}, tmp_path / "game.txt")
     pages = []
-    table.screen = Sheet(100, 12)
-    table.screen.wait = lambda message: pages.append(table.screen.shown) or ""
+    sheet = table.screen = Sheet(100, 12)
+
+    def turn_over(message: str) -> str:
+        pages.append(sheet.shown)
+        return ""
+
+    monkeypatch.setattr(sheet, "wait", turn_over)
     table.show_papers(table.state.view(0))
     assert len(pages) > 1
     assert all(len(page) < 11 for page in pages)
@@ -229,7 +245,7 @@ def test_papers_longer_than_the_screen_have_several_pages(tmp_path):
 # What can be typed
 
 
-def test_answers_are_listed_beside_the_verbs_they_need_no_step_of_their_own():
+def test_answers_are_listed_beside_the_verbs_they_need_no_step_of_their_own() -> None:
     table = position(hands={0: "strength-4 lore-1"}, mythos="flooding-compartment").play("end")
     while table.step != "contribute" or table.asked != [0]:
         table.decline()
@@ -238,7 +254,7 @@ def test_answers_are_listed_beside_the_verbs_they_need_no_step_of_their_own():
     assert typed(table, "add strength-4") == ["add strength-4"]
 
 
-def test_several_cards_can_be_named_on_one_line_in_any_order():
+def test_several_cards_can_be_named_on_one_line_in_any_order() -> None:
     table = position(hands={0: "strength-4 lore-1 will-1 will-1"}, mythos="flooding-compartment")
     table.play("end")
     while table.step != "contribute" or table.asked != [0]:
@@ -250,21 +266,21 @@ def test_several_cards_can_be_named_on_one_line_in_any_order():
         typed(table, "4 4")
 
 
-def test_a_move_is_typed_by_its_verb_and_its_space():
+def test_a_move_is_typed_by_its_verb_and_its_space() -> None:
     table = position(places={0: "bridge"})
     for line in ("move chapel", "m cha", "1 cha", "move 1"):
         assert typed(table, line) == ["move chapel"]
     assert offered(table, "move")[:2] == ["Chapel", "Captain’s Cabin"]
 
 
-def test_people_are_picked_by_their_place_in_the_list_and_by_name():
+def test_people_are_picked_by_their_place_in_the_list_and_by_name() -> None:
     table = position(places={0: "captains-cabin"}).play("use space")
     assert offered(table) == ["You", *NAMES[1:]]
     assert typed(table, "2") == ["name 1"]
     assert typed(table, "dan") == ["name 3"]
 
 
-def test_the_score_tells_everyones_loyalty_and_who_won():
+def test_the_score_tells_everyones_loyalty_and_who_won() -> None:
     table = position(loyalty={1: "hybrid"}, dials={"sanity": 1}, mythos="class-struggle", captain=0)
     table.play("end", "option 1")
     assert table.state.over()

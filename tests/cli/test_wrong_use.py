@@ -2,8 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from cli.conftest import Command
 
 HEX = "0123456789abcdef" * 4
 
@@ -74,7 +77,9 @@ WRONG = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_wrong_command_line_is_refused_in_one_line(abyssal, monkeypatch, wrong, language):
+def test_a_wrong_command_line_is_refused_in_one_line(
+    abyssal: Command, monkeypatch: pytest.MonkeyPatch, wrong: str, language: str
+) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     arguments, named = WRONG[wrong]
     ran = abyssal(*arguments)
@@ -86,12 +91,14 @@ def test_a_wrong_command_line_is_refused_in_one_line(abyssal, monkeypatch, wrong
         assert named in ran.err
 
 
-def test_the_line_is_in_the_chosen_language(abyssal):
+def test_the_line_is_in_the_chosen_language(abyssal: Command) -> None:
     assert "Il n’y a pas de jeu" in abyssal("play", "chess", "--lang", "fr").err
     assert "There is no game" in abyssal("play", "chess", "--lang=en").err
 
 
-def test_the_first_line_of_a_broken_data_file_that_is_wrong_is_named(abyssal, tmp_path):
+def test_the_first_line_of_a_broken_data_file_that_is_wrong_is_named(
+    abyssal: Command, tmp_path: Path
+) -> None:
     data = tmp_path / "numbers.toml"
     data.write_text("chests = [5, 6, 6, 7]\n")
     ran = abyssal("play", "into-the-blue", "--data", str(data))
@@ -99,12 +106,12 @@ def test_the_first_line_of_a_broken_data_file_that_is_wrong_is_named(abyssal, tm
     assert "numbers.toml, line 1" in ran.err
 
 
-def test_a_wrong_command_line_leaves_no_record(abyssal, tmp_path):
+def test_a_wrong_command_line_leaves_no_record(abyssal: Command, tmp_path: Path) -> None:
     abyssal("play", "into-the-blue", "--bots", "nobody")
     assert not (tmp_path / "data").exists()
 
 
-def test_the_command_itself_behaves_the_same(tmp_path):
+def test_the_command_itself_behaves_the_same(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from abyssal.cli import main; main()", "play", "chess"]
     ran = subprocess.run(command, capture_output=True, text=True, env={"LANG": "fr_FR.UTF-8"})
     assert ran.returncode == 2

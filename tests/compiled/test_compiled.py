@@ -27,14 +27,16 @@ HASHES = json.loads((Path(__file__).parent / "hashes.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_core_and_games_are_compiled_exactly_when_that_is_expected(name):
-    assert importlib.import_module(name).__file__.endswith(tuple(EXPECTED))
+def test_core_and_games_are_compiled_exactly_when_that_is_expected(name: str) -> None:
+    file = importlib.import_module(name).__file__
+    assert file is not None
+    assert file.endswith(tuple(EXPECTED))
 
 
-def test_every_title_has_committed_hashes():
+def test_every_title_has_committed_hashes() -> None:
     assert sorted(HASHES) == abyssal.games()
 
 
 @pytest.mark.parametrize("name", HASHES)
-def test_fixed_games_end_as_committed(name):
+def test_fixed_games_end_as_committed(name: str) -> None:
     assert [final_hash(name, number) for number in range(len(HASHES[name]))] == HASHES[name]

@@ -1,7 +1,10 @@
 """Luck is exact, the same everywhere, and as the documents say it is made."""
 
+import math
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import islice, permutations
+from typing import Any
 
 import pytest
 
@@ -20,7 +23,7 @@ KEY = "0123456789abcdef" * 4
 SEEDS = [0, 1, -5, KEY]
 
 
-def fast_words(seed):
+def fast_words(seed: int) -> Iterator[int]:
     """The words of an int seed, by the same recurrence on one large number."""
     digest = sha256(b"abyssal chance " + str(seed).encode()).digest()
     low = int.from_bytes(digest[:4], "big") % WORDS
@@ -33,7 +36,7 @@ def fast_words(seed):
         yield place % WORDS ^ place // WORDS
 
 
-def keyed_words(key):
+def keyed_words(key: str) -> Iterator[int]:
     """The words of a key: SHA-256 of key and block number, cut into eight, 30 bits of each."""
     block = 0
     while True:
@@ -43,32 +46,32 @@ def keyed_words(key):
         block += 1
 
 
-def words(seed):
+def words(seed: int | str) -> Iterator[int]:
     return keyed_words(seed) if isinstance(seed, str) else fast_words(seed)
 
 
-def chance_before(word):
+def chance_before(word: int) -> FastChance:
     """A fast generator whose next word is `word`."""
     carry = 123_456_789
     low, carry = divmod(carry * WORDS + (word ^ carry), MULTIPLIER)
     return FastChance(low, carry)
 
 
-def chi_square(counts, expected):
+def chi_square(counts: Iterable[int], expected: float) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def limit(kinds):
+def limit(kinds: int) -> float:
     """What chi-square of a fair source exceeds less than once in 400 seeds."""
     free = kinds - 1
-    return free + 6 * (2 * free) ** 0.5
+    return free + 6 * math.sqrt(2 * free)
 
 
 # Where the numbers come from
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_numbers_are_those_of_the_documented_construction(seed):
+def test_the_numbers_are_those_of_the_documented_construction(seed: int | str) -> None:
     chance = chance_of(seed)
     assert [chance.below(WORDS) for _ in range(1000)] == list(islice(words(seed), 1000))
 
@@ -87,7 +90,9 @@ def test_the_numbers_are_those_of_the_documented_construction(seed):
         ),
     ],
 )
-def test_the_first_numbers_of_a_seed_never_change(seed, numbers, dice, order):
+def test_the_first_numbers_of_a_seed_never_change(
+    seed: int | str, numbers: list[int], dice: list[int], order: list[int]
+) -> None:
     chance = chance_of(seed)
     assert [chance.below(WORDS) for _ in numbers] == numbers
     chance = chance_of(seed)
@@ -97,7 +102,7 @@ def test_the_first_numbers_of_a_seed_never_change(seed, numbers, dice, order):
     assert items == order
 
 
-def test_neighbouring_seeds_have_nothing_in_common():
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
     firsts = [chance_of(seed).below(WORDS) for seed in range(20_000)]
     assert len(set(firsts)) >= 19_998  # fair draws would share 0.2 pairs on average
     buckets = [0] * 64
@@ -106,7 +111,7 @@ def test_neighbouring_seeds_have_nothing_in_common():
     assert chi_square(buckets, 20_000 / 64) < limit(64)
 
 
-def test_the_period_of_the_fast_generator_is_as_long_as_it_says():
+def test_the_period_of_the_fast_generator_is_as_long_as_it_says() -> None:
     modulus = MULTIPLIER * WORDS - 1
     half = modulus // 2
     for number in (modulus, half):
@@ -121,7 +126,7 @@ def test_the_period_of_the_fast_generator_is_as_long_as_it_says():
 
 
 @pytest.mark.parametrize("bound", [6, 7, 52, 6**6, 3 << 28, WORDS - 1])
-def test_a_word_of_the_last_incomplete_stretch_is_drawn_again(bound):
+def test_a_word_of_the_last_incomplete_stretch_is_drawn_again(bound: int) -> None:
     whole = WORDS - WORDS % bound
     assert chance_before(whole - 1).below(bound) == bound - 1
     assert chance_before(whole - bound).below(bound) == 0
@@ -133,7 +138,7 @@ def test_a_word_of_the_last_incomplete_stretch_is_drawn_again(bound):
 
 
 @pytest.mark.parametrize("bound", [1, 2, 1 << 29, WORDS])
-def test_no_word_is_drawn_again_when_the_stretches_fit(bound):
+def test_no_word_is_drawn_again_when_the_stretches_fit(bound: int) -> None:
     chance, after = chance_before(WORDS - 1), chance_before(WORDS - 1)
     after.below(WORDS)
     assert chance.below(bound) == bound - 1
@@ -141,7 +146,7 @@ def test_no_word_is_drawn_again_when_the_stretches_fit(bound):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_bound_just_over_half_draws_again_every_other_time(seed):
+def test_a_bound_just_over_half_draws_again_every_other_time(seed: int | str) -> None:
     bound = (1 << 29) + 1
     chance = chance_of(seed)
     kept = [word for word in islice(words(seed), 2000) if word < bound]
@@ -151,7 +156,7 @@ def test_a_bound_just_over_half_draws_again_every_other_time(seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("bound", [2, 6, 7, 52, 1000])
-def test_every_number_comes_equally_often(seed, bound):
+def test_every_number_comes_equally_often(seed: int | str, bound: int) -> None:
     chance = chance_of(seed)
     counts = [0] * bound
     draws = 20 * bound + 20_000
@@ -162,7 +167,7 @@ def test_every_number_comes_equally_often(seed, bound):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_two_dice_in_a_row_are_independent(seed):
+def test_two_dice_in_a_row_are_independent(seed: int | str) -> None:
     chance = chance_of(seed)
     pairs = [0] * 36
     for _ in range(18_000):
@@ -171,7 +176,7 @@ def test_two_dice_in_a_row_are_independent(seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_order_of_four_cards_comes_equally_often(seed):
+def test_every_order_of_four_cards_comes_equally_often(seed: int | str) -> None:
     chance = chance_of(seed)
     counts = dict.fromkeys(permutations(range(4)), 0)
     for _ in range(12_000):
@@ -182,7 +187,7 @@ def test_every_order_of_four_cards_comes_equally_often(seed):
 
 
 @pytest.mark.parametrize("items", [[], [7]])
-def test_to_shuffle_none_or_one_draws_nothing(items):
+def test_to_shuffle_none_or_one_draws_nothing(items: list[int]) -> None:
     chance = chance_of(KEY)
     chance.shuffle(items)
     assert chance.dump()["used"] == 0
@@ -193,7 +198,9 @@ def test_to_shuffle_none_or_one_draws_nothing(items):
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("drawn", [0, 1, 7, 8, 13])
-def test_a_copy_gives_the_same_numbers_and_neither_moves_the_other(seed, drawn):
+def test_a_copy_gives_the_same_numbers_and_neither_moves_the_other(
+    seed: int | str, drawn: int
+) -> None:
     chance = chance_of(seed)
     for _ in range(drawn):
         chance.below(10)
@@ -206,7 +213,7 @@ def test_a_copy_gives_the_same_numbers_and_neither_moves_the_other(seed, drawn):
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("drawn", [0, 1, 7, 8, 13])
-def test_a_document_gives_back_the_same_source(seed, drawn):
+def test_a_document_gives_back_the_same_source(seed: int | str, drawn: int) -> None:
     chance = chance_of(seed)
     for _ in range(drawn):
         chance.below(10)
@@ -218,7 +225,7 @@ def test_a_document_gives_back_the_same_source(seed, drawn):
 @pytest.mark.parametrize(
     "seed", [True, "7", "", KEY[:-1], KEY + "0", KEY.upper(), "g" * 64, "٣" * 64]
 )
-def test_what_is_neither_a_whole_number_nor_64_hex_digits_is_no_seed(seed):
+def test_what_is_neither_a_whole_number_nor_64_hex_digits_is_no_seed(seed: int | str) -> None:
     with pytest.raises(BadRequest, match="64 lower-case hex digits") as refused:
         chance_of(seed)
     assert refused.value.code == "seed"
@@ -238,13 +245,15 @@ def test_what_is_neither_a_whole_number_nor_64_hex_digits_is_no_seed(seed):
         {"kind": "dice"},
     ],
 )
-def test_a_document_that_no_source_of_luck_dumps_is_refused(document):
+def test_a_document_that_no_source_of_luck_dumps_is_refused(document: dict[str, Any]) -> None:
     with pytest.raises(BadRequest, match="no valid source of chance"):
         load_chance(document)
 
 
 @pytest.mark.parametrize(("low", "carry"), FIXED_POINTS)
-def test_the_refused_states_of_the_fast_generator_are_those_that_stand_still(low, carry):
+def test_the_refused_states_of_the_fast_generator_are_those_that_stand_still(
+    low: int, carry: int
+) -> None:
     chance = FastChance(low, carry)
     chance.below(WORDS)
     assert (chance.low, chance.carry) == (low, carry)

@@ -26,28 +26,28 @@ ENGINE = ("core", "games")
 INNER = re.compile(rf"\.({'|'.join(name for name in ANSWERED if name.startswith('_'))})\(")
 
 
-def public(kind):
+def public(kind: type) -> set[str]:
     return {name for name in dir(kind) if not name.startswith("_")}
 
 
-def test_the_public_names_are_those_of_the_contract():
+def test_the_public_names_are_those_of_the_contract() -> None:
     assert public(Position) == POSITION
     assert {name for name in public(Game) if callable(getattr(Game, name))} == GAME
 
 
-def test_a_title_answers_what_the_contract_asks():
+def test_a_title_answers_what_the_contract_asks() -> None:
     assert Game.__abstractmethods__ == ANSWERED
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_a_position_of_a_title_has_one_class_and_adds_only_what_it_declares(title):
+def test_a_position_of_a_title_has_one_class_and_adds_only_what_it_declares(title: Game) -> None:
     kind = type(title.new(3, 1))
     assert [each.__name__ for each in kind.__mro__] == ["Position", "Position", "object"]
     assert POSITION & vars(kind).keys() == {"copy"}, "a title must not change the door"
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_the_door_refuses_a_seat_that_is_not_asked_and_changes_nothing(title):
+def test_the_door_refuses_a_seat_that_is_not_asked_and_changes_nothing(title: Game) -> None:
     state = title.new(3, 1)
     before = state.dump()
     seat = state.to_act()[0]
@@ -58,7 +58,7 @@ def test_the_door_refuses_a_seat_that_is_not_asked_and_changes_nothing(title):
     assert state.dump() == before
 
 
-def test_nobody_outside_the_engine_calls_an_inner_method():
+def test_nobody_outside_the_engine_calls_an_inner_method() -> None:
     callers = [
         path.relative_to(SOURCE).as_posix()
         for path in SOURCE.rglob("*.py")

@@ -7,7 +7,9 @@ option, both kinds of seeds, other boxes, actions taken back. `tools/corpus.py` 
 import importlib.util
 import re
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -19,22 +21,22 @@ RECORDS = sorted(HOME.glob("*/*.record"))
 TOOL = Path(__file__).parents[2] / "tools" / "corpus.py"
 
 
-def named(path):
+def named(path: Path) -> str:
     return f"{path.parent.name}-{path.stem}"
 
 
-def of_title(name):
+def of_title(name: str) -> list[Path]:
     return sorted((HOME / name.replace("-", "_")).glob("*.record"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=named)
-def test_a_recorded_game_still_replays_to_the_same_end(path):
+def test_a_recorded_game_still_replays_to_the_same_end(path: Path) -> None:
     record = Record.read(path.read_text("utf-8"))
     assert verify(record).hash == record.hash
 
 
 @pytest.mark.parametrize("name", abyssal.games())
-def test_the_games_of_a_title_are_spread_over_its_tables(name):
+def test_the_games_of_a_title_are_spread_over_its_tables(name: str) -> None:
     texts = [path.read_text("utf-8") for path in of_title(name)]
     records = [Record.read(text) for text in texts]
     game = abyssal.game(name)
@@ -52,13 +54,13 @@ def test_the_games_of_a_title_are_spread_over_its_tables(name):
 # A record that was changed is refused.
 
 
-def lines_of_play(text):
+def lines_of_play(text: str) -> list[int]:
     """The places of the lines after the header."""
     lines = text.split("\n")
     return [place for place in range(lines.index("") + 1, len(lines)) if lines[place]]
 
 
-def other_answer(text):
+def other_answer(text: str) -> str:
     """The record with one action exchanged for another that was legal there."""
     record = Record.read(text)
     for at in range(len(record.entries) // 2, len(record.entries)):
@@ -74,8 +76,10 @@ def other_answer(text):
     raise AssertionError("no choice was left in this game")
 
 
-def replaced(pattern, replacement):
-    def change(text):
+def replaced(
+    pattern: str, replacement: str | Callable[[re.Match[str]], str]
+) -> Callable[[str], str]:
+    def change(text: str) -> str:
         after = re.sub(pattern, replacement, text, count=1, flags=re.MULTILINE)
         assert after != text
         return after
@@ -83,7 +87,7 @@ def replaced(pattern, replacement):
     return change
 
 
-CHANGES = {
+CHANGES: dict[str, Callable[[str], str]] = {
     "an action": other_answer,
     "the result": replaced(r"^result: (\d+)", lambda found: f"result: {int(found[1]) + 1}"),
     "the seed": replaced(r"^seed: (\d+)$", lambda found: f"seed: {int(found[1]) + 1}"),
@@ -95,7 +99,7 @@ CHANGES = {
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("name", abyssal.games())
-def test_a_record_with_one_thing_changed_is_refused(name, change):
+def test_a_record_with_one_thing_changed_is_refused(name: str, change: str) -> None:
     text = of_title(name)[1].read_text("utf-8")
     changed = CHANGES[change](text)
     with pytest.raises((BadRecord, abyssal.BadRequest)):
@@ -106,8 +110,10 @@ def test_a_record_with_one_thing_changed_is_refused(name, change):
 
 
 @pytest.fixture
-def tool(monkeypatch):
+def tool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     spec = importlib.util.spec_from_file_location("corpus_tool", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["corpus_tool"] = module  # its functions travel to other processes by name
     spec.loader.exec_module(module)
@@ -115,13 +121,19 @@ def tool(monkeypatch):
     del sys.modules["corpus_tool"]
 
 
-def run(tool, monkeypatch, folder, games):
+def run(tool: ModuleType, monkeypatch: pytest.MonkeyPatch, folder: Path, games: int) -> int:
     arguments = ["--game", "into-the-blue", "--folder", str(folder), "--games", str(games)]
     monkeypatch.setattr(sys, "argv", ["corpus.py", *arguments])
-    return tool.main()
+    status: int = tool.main()
+    return status
 
 
-def test_the_tool_fills_up_and_leaves_what_is_there(tool, monkeypatch, tmp_path, capsys):
+def test_the_tool_fills_up_and_leaves_what_is_there(
+    tool: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     kept = of_title("into-the-blue")[1].read_text("utf-8")
     there = tmp_path / "into_the_blue" / "000.record"  # not what it would write itself
     there.parent.mkdir()
@@ -134,8 +146,11 @@ def test_the_tool_fills_up_and_leaves_what_is_there(tool, monkeypatch, tmp_path,
 
 
 def test_the_tool_writes_nothing_where_old_games_no_longer_replay(
-    tool, monkeypatch, tmp_path, capsys
-):
+    tool: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     there = tmp_path / "into_the_blue" / "000.record"
     there.parent.mkdir()
     there.write_text(other_answer(of_title("into-the-blue")[1].read_text("utf-8")), "utf-8")

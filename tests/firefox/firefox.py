@@ -25,9 +25,11 @@ def launched(profile: Path) -> Iterator["Firefox"]:
     """A Firefox with this empty profile; it ends with the block."""
     (profile / "user.js").write_text(SETTINGS)
     program = os.environ.get("ABYSSAL_FIREFOX", "firefox-esr")
-    options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"]
-    out = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen([program, *options], **out) as process:
+    options = ["--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
+    with subprocess.Popen(
+        [program, *options], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
         try:
             with connect(f"{address(process.stderr)}/session", max_size=None) as socket:
                 yield Firefox(socket)
@@ -69,7 +71,8 @@ class Firefox:
                 self.heard(message["params"])
             elif message["id"] == number:
                 assert message["type"] == "success", message
-                return message["result"]
+                result: dict[str, Any] = message["result"]
+                return result
 
     def heard(self, entry: dict[str, Any]) -> None:
         if entry["level"] in ("error", "warn"):

@@ -1,15 +1,18 @@
 """A few turns of each title in Firefox, with nothing on its console."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from abyssal.testing.process import Process
 from abyssal.words import Words
 from browser.conftest import serve_quickly
 from browser.strategies import LOOK, POINT, STRATEGIES
-from firefox.firefox import PATIENCE, launched
+from firefox.firefox import PATIENCE, Firefox, launched
 
 pytestmark = pytest.mark.long
 
@@ -27,14 +30,14 @@ COUNT = """() => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = serve_quickly(tmp_path_factory.mktemp("data"))
     yield process
     process.stop()
 
 
 @pytest.fixture
-def firefox(tmp_path):
+def firefox(tmp_path: Path) -> Iterator[Firefox]:
     with launched(tmp_path) as firefox:
         yield firefox
 
@@ -45,26 +48,29 @@ def wait_until(true: Callable[[], bool]) -> None:
         assert time.monotonic() < deadline, "it never came"
 
 
-def next_offer(offers: list[dict], cancel: str, luck: Random) -> int:
-    """Anything at all; what is begun is finished, or else put back."""
+def next_offer(offers: list[dict[str, Any]], cancel: str, luck: Random) -> int:
+    """Anything at all, by its place; what is begun is finished, or else put back."""
     buttons = [offer for offer in offers if "act" in offer["parts"]]
     if cancel not in [offer["name"] for offer in buttons]:
-        return luck.choice(offers)["at"]
-    if len(buttons) > 1:
-        return buttons[-1]["at"]
-    unmarked = [one for one in offers if one not in buttons and one["pressed"] != "true"]
-    return luck.choice([*unmarked, *buttons])["at"]
+        offer = luck.choice(offers)
+    elif len(buttons) > 1:
+        offer = buttons[-1]
+    else:
+        unmarked = [one for one in offers if one not in buttons and one["pressed"] != "true"]
+        offer = luck.choice([*unmarked, *buttons])
+    at: int = offer["at"]
+    return at
 
 
 @pytest.mark.parametrize("game", STRATEGIES)
-def test_a_few_turns_are_played(firefox, server, game):
+def test_a_few_turns_are_played(firefox: Firefox, server: Process, game: str) -> None:
     words = Words("en", game)
     parts = {"act": words("web-act"), "board": words("web-board"), "mine": words("web-mine")}
     no_moves = [words(key) for key in ("web-see-ship", "web-see-scene") if key in words]
     cancel = words("web-cancel-draft") if "web-cancel-draft" in words else ""
     luck = Random(game)
 
-    def offers() -> list[dict]:
+    def offers() -> list[dict[str, Any]]:
         found = firefox.evaluate(LOOK, parts)
         return [one for one in found if one["parts"] and one["name"] not in no_moves]
 
@@ -83,7 +89,8 @@ def test_a_few_turns_are_played(firefox, server, game):
         asked = words("web-tab-turn", title=words("title"))
         if firefox.evaluate("() => document.title").startswith(asked) and (open_to_me := offers()):
             press(next_offer(open_to_me, cancel, luck))
-        return firefox.evaluate("() => window.played") >= TURNS
+        turns: int = firefox.evaluate("() => window.played")
+        return turns >= TURNS
 
     firefox.command("script.addPreloadScript", functionDeclaration=COUNT)
     firefox.go(server.url)
@@ -92,7 +99,7 @@ def test_a_few_turns_are_played(firefox, server, game):
     assert firefox.faults == []
 
 
-def test_a_fault_on_the_console_is_heard(firefox, server):
+def test_a_fault_on_the_console_is_heard(firefox: Firefox, server: Process) -> None:
     firefox.go(server.url)
     firefox.evaluate("() => console.error('a leak')")
     firefox.evaluate("() => setTimeout(() => { throw new Error('aground'); })")

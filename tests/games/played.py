@@ -1,26 +1,29 @@
 """A position of any title for the ledger tests: played in notation, seen from outside."""
 
-from typing import Any
+from typing import Any, Generic, Self, TypeVar
 
 import abyssal
+from abyssal.core.game import Result
+
+AnyPosition = TypeVar("AnyPosition", bound=abyssal.Position)
 
 
-class Played:
+class Played(Generic[AnyPosition]):
     """A position with its log."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: AnyPosition) -> None:
         self.state = state
         self.stories: dict[int | None, list[dict[str, Any]]] = {}
         state.record_events()
 
-    def play(self, *moves: str) -> Any:
+    def play(self, *moves: str) -> Self:
         """Play each of `moves` for the seat that is asked."""
         for move in moves:
             [seat] = self.state.to_act()
             self.play_as(seat, move)
         return self
 
-    def play_as(self, seat: int, move: str) -> Any:
+    def play_as(self, seat: int, move: str) -> Self:
         self.do(seat, self.state.game.read(move))
         return self
 
@@ -52,6 +55,12 @@ class Played:
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         return self.state.view(viewer)
+
+    def result(self) -> Result:
+        """Of a game that is over."""
+        found = self.state.result()
+        assert found is not None, "the game is not over"
+        return found
 
     def told(self, viewer: int | None = None) -> list[dict[str, Any]]:
         """All that `viewer` has been told since the position was laid out."""

@@ -2,18 +2,21 @@
 
 import pytest
 
+from abyssal.core.game import Game
 from laws.titles import TITLES
 
 PLACES = [(game, seats) for game in TITLES for seats in game.seats]
 
 
 @pytest.fixture(params=TITLES, ids=lambda game: game.name)
-def game(request):
+def game(request: pytest.FixtureRequest) -> Game:
     """Each title in turn."""
-    return request.param
+    game: Game = request.param
+    return game
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: f"{place[0].name}-{place[1]}")
-def place(request):
+def place(request: pytest.FixtureRequest) -> tuple[Game, int]:
     """Each title at each of its seat counts in turn."""
-    return request.param
+    game, seats = request.param
+    return game, seats

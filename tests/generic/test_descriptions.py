@@ -1,11 +1,14 @@
 """A description says what the rules do: whoever follows it is never refused."""
 
+from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 
 import pytest
 
 import abyssal
+from abyssal.core.description import Description, Member, PickSet
+from abyssal.core.game import Position
 from abyssal.describe import describe
 from abyssal.games import game_of
 
@@ -13,7 +16,9 @@ GAMES = 3
 LONGEST = 400
 
 
-def decisions(name, options):
+def decisions(
+    name: str, options: dict[str, str]
+) -> Iterator[tuple[Position, int, Description, Random]]:
     """Random games: each decision with its description, before it is taken."""
     game = abyssal.game(name)
     for seed in range(GAMES):
@@ -28,12 +33,12 @@ def decisions(name, options):
             state.play(seat, luck.choice(legal))
 
 
-def described(state, seat):
+def described(state: Position, seat: int) -> Description:
     texts = [state.game.write(action) for action in state.legal(seat)]
     return describe(state.view(seat), texts)
 
 
-def chosen(picks, luck):
+def chosen(picks: PickSet, luck: Random) -> list[Member]:
     """Some members that make a whole set, in their order."""
     members = list(enumerate(picks["members"]))
     suit = picks["suit"]
@@ -50,13 +55,13 @@ def chosen(picks, luck):
     return [member for _, member in sorted(found, key=lambda one: one[0])]
 
 
-def actions_for(picks, found):
+def actions_for(picks: PickSet, found: list[Member]) -> list[str]:
     """What is sent for these members of a set."""
     if picks["forced"]:
         return []
-    closes = picks["close"] is not None
-    closes = closes and not (picks["closes_full"] and len(found) == picks["most"])
-    return [f"{picks['verb']} {one['pick']}" for one in found] + [picks["close"]] * closes
+    actions = [f"{picks['verb']} {one['pick']}" for one in found]
+    full = picks["closes_full"] and len(found) == picks["most"]
+    return actions if picks["close"] is None or full else [*actions, picks["close"]]
 
 
 TABLES = [
@@ -70,7 +75,7 @@ WITH_SETS = [table for table in TABLES if table[0] != "into-the-blue"]
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
-def test_every_legal_action_is_described_and_no_other(name, options):
+def test_every_legal_action_is_described_and_no_other(name: str, options: dict[str, str]) -> None:
     for state, seat, said, _ in decisions(name, options):
         texts = [state.game.write(action) for action in state.legal(seat)]
         assert [action["do"] for action in said["actions"]] == texts
@@ -81,7 +86,7 @@ def test_every_legal_action_is_described_and_no_other(name, options):
 
 
 @pytest.mark.parametrize(("name", "options"), WITH_SETS)
-def test_a_set_is_made_as_it_is_described(name, options):
+def test_a_set_is_made_as_it_is_described(name: str, options: dict[str, str]) -> None:
     met = 0
     for state, seat, said, luck in decisions(name, options):
         picks = said["set"]
@@ -97,7 +102,7 @@ def test_a_set_is_made_as_it_is_described(name, options):
 
 
 @pytest.mark.parametrize("sides", ["basic", "advanced"])
-def test_a_choice_is_paid_for_as_it_is_described(sides):
+def test_a_choice_is_paid_for_as_it_is_described(sides: str) -> None:
     met = set()
     for state, seat, said, luck in decisions("in-too-deep", {"sides": sides}):
         for action in said["actions"]:
@@ -120,7 +125,7 @@ def test_a_choice_is_paid_for_as_it_is_described(sides):
 
 
 @pytest.mark.parametrize("sides", ["basic", "advanced"])
-def test_an_expansion_does_what_is_foretold(sides):
+def test_an_expansion_does_what_is_foretold(sides: str) -> None:
     met = 0
     for state, seat, said, _ in decisions("in-too-deep", {"sides": sides}):
         for action in said["actions"]:
@@ -137,7 +142,7 @@ def test_an_expansion_does_what_is_foretold(sides):
     assert met
 
 
-def test_money_is_paid_and_gained_as_it_is_described():
+def test_money_is_paid_and_gained_as_it_is_described() -> None:
     met = set()
     for state, seat, said, _ in decisions("key-largo", {"encounters": "on", "cash": "open"}):
         for action in said["actions"]:
@@ -153,7 +158,7 @@ def test_money_is_paid_and_gained_as_it_is_described():
     assert met >= {"recruit", "rob", "buy"}
 
 
-def test_a_sale_brings_what_its_members_are_worth():
+def test_a_sale_brings_what_its_members_are_worth() -> None:
     met = 0
     for state, seat, said, luck in decisions("key-largo", {"encounters": "on", "cash": "open"}):
         picks = said["set"]
@@ -169,7 +174,7 @@ def test_a_sale_brings_what_its_members_are_worth():
     assert met
 
 
-def test_figures_follow_own_data():
+def test_figures_follow_own_data() -> None:
     data = deepcopy(abyssal.game("key-largo").data)
     data["bar"]["diver"] = [170] * 5
     data["market"] = {kind: [90] * 5 for kind in data["market"]}

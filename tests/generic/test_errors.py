@@ -4,6 +4,8 @@ import pytest
 
 import abyssal
 from abyssal import BadRequest
+from abyssal.core.chance import FastChance
+from abyssal.core.game import Game, Position
 from abyssal.testing.documents import broken
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import NO_ACTIONS, as_json
@@ -15,26 +17,26 @@ SEEDS_REFUSED = ("", "7", "5eed" * 15, "5EED" * 16, "5eed" * 17, "x" * 64, True)
 
 
 @pytest.mark.parametrize("name", ["", "chess", "Into the Blue", "into_the_blue", "../core"])
-def test_an_unknown_game_is_refused(name):
+def test_an_unknown_game_is_refused(name: str) -> None:
     with pytest.raises(BadRequest, match="there is no game") as error:
         abyssal.game(name)
     assert error.value.code == "game"
 
 
-def test_a_seat_count_outside_the_range_is_refused(game):
+def test_a_seat_count_outside_the_range_is_refused(game: Game) -> None:
     for seats in (-1, 0, 1, game.seats[0] - 1, game.seats[-1] + 1, 99):
         with pytest.raises(BadRequest, match=f"not {seats}$") as error:
             game.new(seats, 1)
         assert error.value.code == "seats"
 
 
-def test_an_unknown_option_is_refused(game):
+def test_an_unknown_option_is_refused(game: Game) -> None:
     with pytest.raises(BadRequest, match="has no option 'colour'") as error:
         game.new(3, 1, {"colour": "blue"})
     assert error.value.code == "option"
 
 
-def test_an_unknown_value_of_an_option_is_refused(game):
+def test_an_unknown_value_of_an_option_is_refused(game: Game) -> None:
     for name in [*game.options, *game.option_sets]:
         with pytest.raises(BadRequest, match=f"option '{name}' cannot be 'blue'") as error:
             game.new(3, 1, {name: "blue"})
@@ -42,13 +44,13 @@ def test_an_unknown_value_of_an_option_is_refused(game):
 
 
 @pytest.mark.parametrize("seed", SEEDS_REFUSED, ids=repr)
-def test_a_seed_is_a_whole_number_or_64_hex_digits(game, seed):
+def test_a_seed_is_a_whole_number_or_64_hex_digits(game: Game, seed: int) -> None:
     with pytest.raises(BadRequest, match="a seed is") as error:
         game.new(3, seed)
     assert error.value.code == "seed"
 
 
-def test_a_seat_that_is_not_there_sees_nothing(game):
+def test_a_seat_that_is_not_there_sees_nothing(game: Game) -> None:
     state = game.new(3, 1)
     for seat in (-1, 3, 99):
         for ask in (state.view, state.events, lambda viewer: state.imagine(viewer, 1)):
@@ -57,14 +59,14 @@ def test_a_seat_that_is_not_there_sees_nothing(game):
             assert error.value.code == "seat"
 
 
-def test_a_number_that_is_no_action_is_not_written(game):
+def test_a_number_that_is_no_action_is_not_written(game: Game) -> None:
     for action in NO_ACTIONS:
         with pytest.raises(BadRequest, match="is no action") as error:
             game.write(action)
         assert error.value.code == "action"
 
 
-def test_every_number_is_refused_or_has_a_text_of_its_own(game):
+def test_every_number_is_refused_or_has_a_text_of_its_own(game: Game) -> None:
     texts = []
     for action in range(1 << 16):
         try:
@@ -75,7 +77,7 @@ def test_every_number_is_refused_or_has_a_text_of_its_own(game):
     assert len(texts) == len(set(texts)) > 0
 
 
-def test_a_text_that_is_no_action_is_refused(game):
+def test_a_text_that_is_no_action_is_refused(game: Game) -> None:
     some = next(text for action in range(1 << 16) if (text := written(game, action)))
     strange = ["", " ", "xyzzy", "\n", "é", "\ud800", "0", f" {some}", f"{some} ", some.upper()]
     for text in [*strange, f"{some} {some}", f"{some}\n", some + "1" * 5000]:
@@ -84,25 +86,25 @@ def test_a_text_that_is_no_action_is_refused(game):
         assert error.value.code == "notation"
 
 
-def written(game, action):
+def written(game: Game, action: int) -> str | None:
     try:
         return game.write(action)
     except BadRequest:
         return None
 
 
-def test_a_broken_document_is_refused_or_loads_exactly(place):
+def test_a_broken_document_is_refused_or_loads_exactly(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):
             if luck.below(20) == 0:
                 check_broken_documents(state, luck, BROKEN)
 
 
-def test_a_broken_document_of_a_keyed_game_is_refused_or_loads_exactly(game):
+def test_a_broken_document_of_a_keyed_game_is_refused_or_loads_exactly(game: Game) -> None:
     check_broken_documents(game.new(3, "5eed" * 16), luck_of(1), 4 * BROKEN)
 
 
-def check_broken_documents(state, luck, times):
+def check_broken_documents(state: Position, luck: FastChance, times: int) -> None:
     """Each document is refused as one, or loads to itself."""
     refusals = []
     document = state.dump()
@@ -117,7 +119,7 @@ def check_broken_documents(state, luck, times):
     assert set(refusals) == {"document"}
 
 
-def test_a_document_of_another_game_version_or_box_is_refused(game):
+def test_a_document_of_another_game_version_or_box_is_refused(game: Game) -> None:
     document = game.new(3, 1).dump()
     for field, value in (("game", "chess"), ("rules", 0), ("data", "0" * 64), ("seats", 9)):
         with pytest.raises(BadRequest) as error:
@@ -129,12 +131,12 @@ def test_a_document_of_another_game_version_or_box_is_refused(game):
                 other.load(document)
 
 
-def test_an_empty_document_is_refused(game):
+def test_an_empty_document_is_refused(game: Game) -> None:
     with pytest.raises(BadRequest, match="the document's 'game' is None"):
         game.load({})
 
 
-def test_everything_is_shown_only_once_the_game_is_over(game):
+def test_everything_is_shown_only_once_the_game_is_over(game: Game) -> None:
     with pytest.raises(BadRequest, match="once the game is over") as error:
         game.new(3, luck_of(1).below(99)).view(None, over=True)
     assert error.value.code == "not-over"

@@ -1,13 +1,15 @@
 """Events: complete, JSON-ready, free when nobody records them, and split where they are secret."""
 
 import json
+from typing import Any
 
+from abyssal.core.game import Game
 from abyssal.testing.play import play_out, random_play
 from abyssal.testing.position import viewers
 from laws.effort import openings
 
 
-def test_recording_changes_no_position(place):
+def test_recording_changes_no_position(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         silent = state.copy()
         state.record_events(True)
@@ -19,7 +21,7 @@ def test_recording_changes_no_position(place):
         assert silent.events(None) == []
 
 
-def test_a_copy_records_nothing(place):
+def test_a_copy_records_nothing(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         state.record_events(True)
         copy = state.copy()
@@ -28,10 +30,12 @@ def test_a_copy_records_nothing(place):
         assert all(state.events(viewer) == [] for viewer in viewers(state))
 
 
-def test_who_asks_at_every_step_hears_as_much_as_who_asks_at_the_end(place):
+def test_who_asks_at_every_step_hears_as_much_as_who_asks_at_the_end(
+    place: tuple[Game, int],
+) -> None:
     for state, luck in openings(*place, games=1):
         opening = state.copy()
-        heard = {viewer: [] for viewer in viewers(state)}
+        heard: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in viewers(state)}
         state.record_events(True)
         moves = []
         for move in random_play(state, luck):
@@ -48,7 +52,7 @@ def test_who_asks_at_every_step_hears_as_much_as_who_asks_at_the_end(place):
             assert state.events(viewer) == []
 
 
-def test_events_are_json_ready_and_name_what_happened_and_to_whom(place):
+def test_events_are_json_ready_and_name_what_happened_and_to_whom(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         state.record_events(True)
         play_out(state, luck)
@@ -59,7 +63,7 @@ def test_events_are_json_ready_and_name_what_happened_and_to_whom(place):
                 assert event["seat"] is None or event["seat"] in range(state.seats)
 
 
-def test_a_secret_happening_is_two_events(place):
+def test_a_secret_happening_is_two_events(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         state.record_events(True)
         for _ in random_play(state, luck):
@@ -67,7 +71,7 @@ def test_a_secret_happening_is_two_events(place):
         check_secret_events({viewer: state.events(viewer) for viewer in viewers(state)})
 
 
-def check_secret_events(news):
+def check_secret_events(news: dict[int | None, list[dict[str, Any]]]) -> None:
     """What a seat hears as its own, everyone else hears without the secret, as often."""
     for viewer, events in news.items():
         own = [event["event"] for event in events if event["event"].endswith("-own")]
@@ -79,7 +83,7 @@ def check_secret_events(news):
                 assert len(told) == (0 if other == viewer else own.count(kind))
 
 
-def test_stopping_forgets_what_was_recorded(game):
+def test_stopping_forgets_what_was_recorded(game: Game) -> None:
     state = game.new(3, 1)
     state.record_events(True)
     seat = state.to_act()[0]

@@ -1,5 +1,6 @@
 """Imagined positions: sound, playable, drawn from what the viewer knows and a seed alone."""
 
+from abyssal.core.game import Game
 from abyssal.testing.hidden import check_everything_unknown_moves
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import viewers
@@ -7,7 +8,9 @@ from laws.effort import openings
 from laws.titles import hides_of
 
 
-def test_an_imagined_position_depends_on_what_the_viewer_knows_and_the_seed_alone(place):
+def test_an_imagined_position_depends_on_what_the_viewer_knows_and_the_seed_alone(
+    place: tuple[Game, int],
+) -> None:
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):
             for viewer in viewers(state):
@@ -17,7 +20,9 @@ def test_an_imagined_position_depends_on_what_the_viewer_knows_and_the_seed_alon
                 assert through.hash() == direct.hash()
 
 
-def test_an_imagined_position_is_sound_and_leaves_the_true_one_unchanged(place):
+def test_an_imagined_position_is_sound_and_leaves_the_true_one_unchanged(
+    place: tuple[Game, int],
+) -> None:
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):
             before = state.hash()
@@ -27,7 +32,7 @@ def test_an_imagined_position_is_sound_and_leaves_the_true_one_unchanged(place):
                 assert state.hash() == before
 
 
-def test_an_imagined_position_can_be_played_to_its_end(place):
+def test_an_imagined_position_can_be_played_to_its_end(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         for number, _ in enumerate(random_play(state, luck)):
             if luck.below(5) == 0:
@@ -40,7 +45,9 @@ def test_an_imagined_position_can_be_played_to_its_end(place):
                 assert state.hash() == before
 
 
-def test_everything_unknown_lies_elsewhere_in_some_imagined_position(place):
+def test_everything_unknown_lies_elsewhere_in_some_imagined_position(
+    place: tuple[Game, int],
+) -> None:
     movable = 0
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):

@@ -2,8 +2,10 @@
 
 import copy
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from time import process_time
+from typing import Any
 
 import pytest
 
@@ -11,18 +13,31 @@ from abyssal.core.errors import BadRequest
 from abyssal.core.tables import DEEPEST, LONGEST, MOST_KEYS
 from abyssal.games import game_of, game_with, games
 
-WRONG = ("deep", -1, 10**30, 1.5, True, [], {}, [[]], ["x"], {"name": 1}, {"name": "x"}, None)
+WRONG: tuple[object, ...] = (
+    "deep",
+    -1,
+    10**30,
+    1.5,
+    True,
+    [],
+    {},
+    [[]],
+    ["x"],
+    {"name": 1},
+    {"name": "x"},
+    None,
+)
 """None: the field is missing."""
 FEW = 2
 """Of a long list the first entries stand for the rest, and every thirtieth."""
 
 
-def text_of(name):
+def text_of(name: str) -> str:
     package = name.replace("-", "_")
     return (files("abyssal.games") / package / "data" / f"{package}.toml").read_text("utf-8")
 
 
-def places(value, path=()):
+def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """The paths of all fields of a document."""
     if path:
         yield path
@@ -33,9 +48,9 @@ def places(value, path=()):
             yield from places(inner if isinstance(inner, dict | list) else None, (*path, key))
 
 
-def with_wrong(data, path, wrong):
+def with_wrong(data: dict[str, Any], path: tuple[str | int, ...], wrong: object) -> dict[str, Any]:
     changed = copy.deepcopy(data)
-    inner = changed
+    inner: Any = changed
     for key in path[:-1]:
         inner = inner[key]
     if wrong is None:
@@ -46,7 +61,7 @@ def with_wrong(data, path, wrong):
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_wrong_type_anywhere_is_refused_and_never_a_crash(name):
+def test_a_wrong_type_anywhere_is_refused_and_never_a_crash(name: str) -> None:
     data = tomllib.loads(text_of(name))
     refusals = []
     for path in places(data):
@@ -59,7 +74,7 @@ def test_a_wrong_type_anywhere_is_refused_and_never_a_crash(name):
     assert {str(error.details["field"]).split(".")[0] for error in refusals} == set(data)
 
 
-def with_copies(count):
+def with_copies(count: int) -> str:
     text = text_of("unfathomable")
     assert "copies = 2" in text
     return text.replace("copies = 2", f"copies = {count}", 1)
@@ -84,7 +99,7 @@ def with_copies(count):
     ],
     ids=lambda value: value[:12],
 )
-def test_what_would_take_long_is_refused_before_it_is_parsed(text, named):
+def test_what_would_take_long_is_refused_before_it_is_parsed(text: str, named: str) -> None:
     begun = process_time()
     with pytest.raises(BadRequest) as refusal:
         game_with("unfathomable", text, "own data")
@@ -93,7 +108,7 @@ def test_what_would_take_long_is_refused_before_it_is_parsed(text, named):
     assert process_time() - begun < 1.0  # it took seconds to hours
 
 
-def test_an_error_in_a_row_names_its_line_card_and_field():
+def test_an_error_in_a_row_names_its_line_card_and_field() -> None:
     text = text_of("unfathomable").replace('wakes = "deep-ones"', 'wakes = "nobody"', 1)
     with pytest.raises(BadRequest) as refusal:
         game_with("unfathomable", text, "box.toml")

@@ -2,6 +2,7 @@
 
 import json
 
+from abyssal.core.game import Game
 from abyssal.testing.play import luck_of, play_out, random_play
 from abyssal.testing.position import check_document, check_result, check_views
 from abyssal.testing.tables import all_tables
@@ -10,14 +11,14 @@ from laws.effort import openings
 KEY = "5eed" * 16
 
 
-def test_nothing_is_lost_or_doubled(place):
+def test_nothing_is_lost_or_doubled(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         for _ in random_play(state, luck):
             state.check()
         state.check()
 
 
-def test_every_past_copy_stays_unchanged(place):
+def test_every_past_copy_stays_unchanged(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         past = []
         for _ in random_play(state, luck):
@@ -25,14 +26,14 @@ def test_every_past_copy_stays_unchanged(place):
         assert all(json.dumps(copy.dump()) == dump for copy, dump in past)
 
 
-def test_a_dump_loads_to_the_same_position(place):
+def test_a_dump_loads_to_the_same_position(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         for _ in random_play(state, luck):
             check_document(state)
         check_document(state)
 
 
-def test_a_loaded_position_plays_on_as_the_one_that_was_dumped(place):
+def test_a_loaded_position_plays_on_as_the_one_that_was_dumped(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         for number, _ in enumerate(random_play(state, luck)):
             if luck.below(10) == 0:
@@ -41,7 +42,7 @@ def test_a_loaded_position_plays_on_as_the_one_that_was_dumped(place):
                 assert copy.hash() == loaded.hash()
 
 
-def test_the_same_actions_lead_to_the_same_position(place):
+def test_the_same_actions_lead_to_the_same_position(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         opening = state.copy()
         for seat, action in play_out(state, luck):
@@ -50,7 +51,7 @@ def test_the_same_actions_lead_to_the_same_position(place):
         assert opening.result() == state.result()
 
 
-def test_whatever_uses_luck_counts_as_revealed(place):
+def test_whatever_uses_luck_counts_as_revealed(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         before, chance = state.revealed, state.chance.dump()
         for _ in random_play(state, luck):
@@ -59,7 +60,7 @@ def test_whatever_uses_luck_counts_as_revealed(place):
             before, chance = state.revealed, state.chance.dump()
 
 
-def test_the_same_arguments_give_the_same_game(game):
+def test_the_same_arguments_give_the_same_game(game: Game) -> None:
     for table in all_tables(game):
         for seed in (3, -3, 1 << 80, KEY):
             reordered = dict(reversed(table.options.items()))
@@ -67,12 +68,12 @@ def test_the_same_arguments_give_the_same_game(game):
             assert state.hash() == game.new(table.seats, seed, reordered).hash()
 
 
-def test_another_seed_gives_another_game(game):
+def test_another_seed_gives_another_game(game: Game) -> None:
     seeds = [*range(20), KEY, KEY.replace("5", "6")]
     assert len({game.new(game.seats[0], seed).hash() for seed in seeds}) == len(seeds)
 
 
-def test_a_game_on_a_keyed_stream_obeys_too(place):
+def test_a_game_on_a_keyed_stream_obeys_too(place: tuple[Game, int]) -> None:
     game, seats = place
     state, luck = game.new(seats, KEY), luck_of(1)
     opening, moves = state.copy(), []
@@ -85,7 +86,7 @@ def test_a_game_on_a_keyed_stream_obeys_too(place):
     assert opening.hash() == state.hash()
 
 
-def test_every_combination_of_options_is_accepted_and_can_be_played(game):
+def test_every_combination_of_options_is_accepted_and_can_be_played(game: Game) -> None:
     for number, table in enumerate(all_tables(game)):
         state = game.new(table.seats, number, table.options)
         assert state.view(None)["options"] == table.options
@@ -93,19 +94,19 @@ def test_every_combination_of_options_is_accepted_and_can_be_played(game):
         state.check()
 
 
-def test_options_left_out_have_their_default(game):
+def test_options_left_out_have_their_default(game: Game) -> None:
     defaults = {name: option["default"] for name, option in game.options.items()}
     assert game.new(3, 1).hash() == game.new(3, 1, {}).hash() == game.new(3, 1, defaults).hash()
 
 
-def test_the_name_of_a_set_of_options_sets_all_of_them(game):
+def test_the_name_of_a_set_of_options_sets_all_of_them(game: Game) -> None:
     for name, members in game.option_sets.items():
         for value in game.options[members[0]]["choices"]:
             together = game.new(3, 1, {name: value})
             assert together.hash() == game.new(3, 1, dict.fromkeys(members, value)).hash()
 
 
-def test_places_follow_points_and_the_first_have_won(place):
+def test_places_follow_points_and_the_first_have_won(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place):
         for _ in random_play(state, luck):
             assert state.result() is None
@@ -113,14 +114,14 @@ def test_places_follow_points_and_the_first_have_won(place):
         check_result(state)
 
 
-def test_views_are_json_ready_and_small(place):
+def test_views_are_json_ready_and_small(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):
             check_views(state)
         check_views(state)
 
 
-def test_after_the_end_everything_is_shown(place):
+def test_after_the_end_everything_is_shown(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         play_out(state, luck)
         shown = state.view(None, over=True)

@@ -71,14 +71,14 @@ def standing(record: Record) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_still_replays_to_the_same_end(path):
+def test_an_old_record_still_replays_to_the_same_end(path: Path) -> None:
     record = Record.read(path.read_text("utf-8"))
     assert verify(record).hash == record.hash
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_an_old_record_reads_as_the_same_story(path, language):
+def test_an_old_record_reads_as_the_same_story(path: Path, language: str) -> None:
     record = Record.read(path.read_text("utf-8"))
     viewer = 0 if "seat0" in path.stem else None
     told = "".join(f"{line}\n" for line in story(record, language, viewer))
@@ -88,7 +88,7 @@ def test_an_old_record_reads_as_the_same_story(path, language):
     assert told == golden.read_text("utf-8")
 
 
-def test_every_title_has_records_at_several_seat_counts_and_with_several_options():
+def test_every_title_has_records_at_several_seat_counts_and_with_several_options() -> None:
     records = [Record.read(path.read_text("utf-8")) for path in RECORDS]
     for name in abyssal.games():
         mine = [record for record in records if record.game.name == name]

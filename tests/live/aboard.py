@@ -1,26 +1,19 @@
 """People aboard: a live table that begins at a laid-out position of Unfathomable."""
 
-import copy
+from typing import Any, Self
 
-from abyssal.core.game import Game, Position
 from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.places import Place
+from abyssal.table.quiet import Quiet, Window
 from games.unfathomable.table import GAME, Table, position
-from live.pure import Sitting
-
-
-def staged(state: Position) -> Game:
-    """The game of a position, which begins there."""
-    game = copy.copy(state.game)
-    game._setup = lambda seats, chance, options: state.copy()
-    return game
+from live.pure import Sitting, staged
 
 
 class Voyage(Sitting):
     """Some people aboard. `wait` lets time pass until something happens by itself."""
 
-    def __init__(self, table: Table, people: str | None = None, **created: object) -> None:
+    def __init__(self, table: Table, people: str | None = None, **created: Any) -> None:
         game = staged(table.state)
         names = people or "ABCDEF"[: table.state.seats]
         places = [
@@ -30,18 +23,24 @@ class Voyage(Sitting):
         self.start()
 
     @property
-    def quiet(self):
+    def quiet(self) -> Quiet:
         return self.table.quiet
 
     @property
-    def window(self):
+    def window(self) -> Window | None:
         return self.table.quiet.window
+
+    @property
+    def open_window(self) -> Window:
+        """The window that must be open."""
+        assert self.window is not None, "no window is open"
+        return self.window
 
     def due(self) -> float | None:
         """When something happens by itself that the whole table waits for."""
         return self.quiet.looking if self.quiet.looking is not None else self.quiet.closing()
 
-    def wait(self) -> "Voyage":
+    def wait(self) -> Self:
         """Until a window closes, or everyone has looked at their cards."""
         moment = self.due()
         assert moment is not None, "nothing happens by itself"
@@ -52,7 +51,7 @@ class Voyage(Sitting):
             self.add(*do.time_is_up(self.table, self.now))
         return self
 
-    def aboard(self) -> "Voyage":
+    def aboard(self) -> Self:
         """Until everyone has looked at their first cards."""
         while self.quiet.looking is not None:
             self.wait()
@@ -62,12 +61,19 @@ class Voyage(Sitting):
         """Want to act in the window that is open."""
         self.do(seat, do.Act, self.table.decisions[seat])
 
-    def window_of(self, viewer: int) -> dict | None:
+    def window_of(self, viewer: int) -> dict[str, Any] | None:
         """The window as a viewer was last shown it."""
-        return self.last(viewer, "game")["window"]
+        window: dict[str, Any] | None = self.last(viewer, "game")["window"]
+        return window
+
+    def open_window_of(self, viewer: int) -> dict[str, Any]:
+        """The same of a window that must be open."""
+        window = self.window_of(viewer)
+        assert window is not None, "no window is open"
+        return window
 
 
-def fight(people: str | None = None, hands: dict[int, str] | None = None, **created) -> Voyage:
+def fight(people: str | None = None, hands: dict[int, str] | None = None, **created: Any) -> Voyage:
     """Seat 0 is about to attack a Deep One; 1 and 2 may hold something for the roll."""
     table = position(
         "arjun jeanne samira",
@@ -81,7 +87,7 @@ def fight(people: str | None = None, hands: dict[int, str] | None = None, **crea
     return voyage
 
 
-def trial(people: str | None = None, hands: dict[int, str] | None = None, **created) -> Voyage:
+def trial(people: str | None = None, hands: dict[int, str] | None = None, **created: Any) -> Voyage:
     """A test begins: 1 and 2 may hold something for the moment before it."""
     table = position(
         "arjun jeanne samira",

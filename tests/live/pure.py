@@ -1,10 +1,12 @@
 """A table without a server: commands in, entries and messages out."""
 
+import copy
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Self
 
-from abyssal.core.game import Game
+from abyssal.core.game import Game, Position
 from abyssal.table import commands, entries
 from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.pins import Library, library
@@ -22,6 +24,13 @@ def games(name: str, own_data: str) -> Game:
     return SEALED if name == SEALED.name else library(name, own_data)
 
 
+def staged(state: Position) -> Game:
+    """The game of a position, which begins there."""
+    game = copy.copy(state.game)
+    game._setup = lambda seats, chance, options: state.copy()  # type: ignore[method-assign]
+    return game
+
+
 class Sitting:
     """Some people at a table. Time stands still until `now` is set."""
 
@@ -30,7 +39,7 @@ class Sitting:
         game: str = "into-the-blue",
         people: str = "ABC",
         library: Library = games,
-        **created: object,
+        **created: Any,
     ) -> None:
         self.ids: Iterator[int] = itertools.count()
         self.library = library
@@ -42,7 +51,9 @@ class Sitting:
         )
         self.lines = [entries.write(first)]
         self.table = Table("t", first, library)
-        self.heard: dict[int | None, list[dict]] = {viewer: [] for viewer in self.table.streams}
+        self.heard: dict[int | None, list[dict[str, Any]]] = {
+            viewer: [] for viewer in self.table.streams
+        }
         self.listen()
 
     def listen(self) -> None:
@@ -57,7 +68,7 @@ class Sitting:
         self.listen()
 
     def do(
-        self, by: int | None, kind: type[AnyCommand], /, *arguments: object, **more: object
+        self, by: int | None, kind: Callable[..., AnyCommand], /, *arguments: Any, **more: Any
     ) -> None:
         """Let a seat, or a spectator, give a command with an id of its own."""
         self.give(by, kind(f"c{next(self.ids)}", *arguments, **more))
@@ -70,7 +81,7 @@ class Sitting:
         self.add(*made)
         return len(made)
 
-    def start(self) -> "Sitting":
+    def start(self) -> Self:
         self.do(self.table.host, commands.Start)
         return self
 
@@ -89,7 +100,7 @@ class Sitting:
     def asked(self) -> int:
         return self.table.asked()[0]
 
-    def play_to_the_end(self) -> "Sitting":
+    def play_to_the_end(self) -> Self:
         while self.table.asked():
             self.play_first(self.asked())
         return self
@@ -102,7 +113,7 @@ class Sitting:
         """How many numbered messages everyone has heard."""
         return {viewer: stream.number for viewer, stream in self.table.streams.items()}
 
-    def last(self, viewer: int | None, kind: str) -> dict:
+    def last(self, viewer: int | None, kind: str) -> dict[str, Any]:
         """The last message of a kind that a viewer has heard."""
         return [message for message in self.heard[viewer] if message["kind"] == kind][-1]
 

@@ -1,13 +1,22 @@
 """That a command is refused, and changes nothing."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from abyssal.core.errors import AbyssalError
+from abyssal.table.commands import AnyCommand
 from live.pure import Sitting
 
 
 def refusal(
-    sitting: Sitting, by: int | None, kind: type, /, *arguments: object, **more: object
+    sitting: Sitting,
+    by: int | None,
+    kind: Callable[..., AnyCommand],
+    /,
+    *arguments: Any,
+    **more: Any,
 ) -> str:
     """The code of a refusal that leaves the table as it was."""
     before = (len(sitting.lines), sitting.counts(), position(sitting))

@@ -4,16 +4,15 @@ What the viewer may not know is drawn anew in the second run, and the luck to co
 that reaches the viewer must then be the same bytes, until something hidden is used.
 """
 
-import copy
 import itertools
 import json
 from contextlib import ExitStack
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from abyssal.core.game import Game, Position
+from abyssal.core.game import Position
 from abyssal.table.commands import Fresh
-from live.pure import games
+from live.pure import games, staged
 from live.wire import NEVER_ASKED, QUICK, Guest, Server, Wire, running
 
 Viewer = int | None
@@ -69,13 +68,6 @@ def harmless_move(
         if seen[0] == seen[1] and legal[0] == legal[1] and not tried[0].over():
             return seat, action
     return None
-
-
-def staged(position: Position) -> Game:
-    """The game of a position, which begins there."""
-    game = copy.copy(position.game)
-    game._setup = lambda seats, chance, options: position.copy()
-    return game
 
 
 def transcript(script: Script, position: Position) -> list[str]:
@@ -142,7 +134,7 @@ def catch_up(wire: Wire, id: str) -> None:
     wire.until(refused=id)
 
 
-def last_game(wire: Wire) -> dict:
+def last_game(wire: Wire) -> dict[str, Any]:
     """What a seat was asked last."""
     found = [m.get("game") or m for m in wire.heard if m.get("kind") in ("sync", "game")]
     return found[-1]

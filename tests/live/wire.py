@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from abyssal.keeper.host import Host
 from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.workers import Workers
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
@@ -79,7 +81,7 @@ def running(
         folder = folder or Path(temporary)
         host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
         if library is not games:  # another process does not know it
-            host.aside.workers = Threads()
+            host.aside.workers = Threads(1)
         listening = threading.Event()
         ports: list[int] = []
         loops: list[asyncio.AbstractEventLoop] = []
@@ -106,14 +108,11 @@ def running(
             thread.join(PATIENCE)
 
 
-class Threads:
+class Threads(Workers):
     """Does in a thread what a server leaves to another process."""
 
-    async def run(self, limit, function, *arguments):
+    async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.to_thread(function, *arguments)
-
-    def close(self) -> None:
-        pass
 
 
 class Guest:
@@ -126,27 +125,29 @@ class Guest:
         if hello:
             self.http.get("/api/hello")
 
-    def get(self, path: str, **more) -> httpx.Response:
+    def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(path, **more)
 
-    def post(self, path: str, body: object = None, **more) -> httpx.Response:
+    def post(self, path: str, body: object = None, **more: Any) -> httpx.Response:
         return self.http.post(path, json={} if body is None else body, **more)
 
-    def open(self, game="into-the-blue", places="mo", **more) -> str:
+    def open(self, game: str = "into-the-blue", places: str = "mo", **more: Any) -> str:
         """A new table: m me, o open, b a bot. Its id."""
         kinds = {"m": {"kind": "me"}, "o": {"kind": "open"}, "b": {"kind": "bot", "bot": "random"}}
         body = {"game": game, "name": self.name, "places": [kinds[kind] for kind in places]}
         answer = self.post("/api/tables", {**body, **more})
         assert answer.status_code == 201, answer.text
-        return answer.json()["table"]
+        table: str = answer.json()["table"]
+        return table
 
-    def lobby(self, table: str) -> dict:
-        return self.get(f"/api/tables/{table}").json()
+    def lobby(self, table: str) -> dict[str, Any]:
+        lobby: dict[str, Any] = self.get(f"/api/tables/{table}").json()
+        return lobby
 
     def join(self, table: str, code: str) -> httpx.Response:
         return self.post(f"/api/tables/{table}/join", {"code": code, "name": self.name})
 
-    def command(self, table: str, kind: str, query: str = "", **more) -> httpx.Response:
+    def command(self, table: str, kind: str, query: str = "", **more: Any) -> httpx.Response:
         body = {"kind": kind, "id": str(uuid.uuid4()), **more}
         return self.post(f"/api/tables/{table}/commands{query}", body)
 
@@ -158,7 +159,7 @@ class Guest:
         address = self.url.replace("http", "ws", 1)
         with connect(
             f"{address}/api/tables/{table}/socket{query}",
-            origin=self.url,
+            origin=Origin(self.url),
             additional_headers={"cookie": self.cookies()},
             max_size=None,
             open_timeout=PATIENCE,
@@ -167,27 +168,33 @@ class Guest:
             yield Wire(wire)
 
 
+def code_of(answer: httpx.Response) -> str:
+    """Why a request was refused."""
+    code: str = answer.json()["error"]["code"]
+    return code
+
+
 class Wire:
     """A socket to a table."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.heard: list[dict] = []
+        self.heard: list[dict[str, Any]] = []
 
-    def hear(self, timeout: float = PATIENCE) -> dict:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        message = json.loads(self.connection.recv(timeout))
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout))
         self.heard.append(message)
         return message
 
-    def until(self, *keys: str, timeout: float = PATIENCE, **values: object) -> dict:
+    def until(self, *keys: str, timeout: float = PATIENCE, **values: object) -> dict[str, Any]:
         """The next message that has these keys and values; others are kept in `heard`."""
         while True:
             message = self.hear(timeout)
             if all(key in message for key in keys) and values.items() <= message.items():
                 return message
 
-    def quiet(self, seconds: float = 0.3) -> list[dict]:
+    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """What comes within a while."""
         start = len(self.heard)
         with suppress(TimeoutError):
@@ -200,7 +207,7 @@ class Wire:
         self.connection.send(json.dumps({"kind": kind, "id": id, **more}))
         return id
 
-    def ask(self, kind: str, **more: object) -> dict:
+    def ask(self, kind: str, **more: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         id = self.send(kind, **more)
         while True:
@@ -216,7 +223,9 @@ class Wire:
         return [message["n"] for message in self.heard if "n" in message]
 
 
-def seated(server: Server, game: str = "into-the-blue", people: int = 2, **more):
+def seated(
+    server: Server, game: str = "into-the-blue", people: int = 2, **more: Any
+) -> tuple[list[Guest], str]:
     """A started table with so many people: guests and the table."""
     guests = [server.guest(name) for name in ("Ada", "Grace", "Hedy", "Mary")[:people]]
     table = guests[0].open(game, "m" + "o" * (people - 1), **more)

@@ -2,51 +2,56 @@
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
+from httpx import Response
 
+from abyssal.core.game import Game
+from abyssal.games import game_with
 from abyssal.keeper.aside import Aside
 from abyssal.keeper.workers import TooLong, Workers
 from abyssal.server.replays import Replays
 from abyssal.server.settings import Rate, Settings
 from abyssal.table import pins
+from abyssal.table.errors import Refused
+from abyssal.table.places import Times
 from live.pure import games
-from live.wire import GENEROUS, QUICK, running, seated
+from live.wire import GENEROUS, QUICK, Guest, Server, code_of, running, seated
 
 NEVER = QUICK._replace(grace=1000)
 
 
-def own_data(title):
+def own_data(title: str) -> str:
     package = title.replace("-", "_")
     return (files("abyssal.games") / package / "data" / f"{package}.toml").read_text("utf-8")
-
-
-def code_of(answer):
-    return answer.json()["error"]["code"]
 
 
 PLACES = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     with running(lengths=NEVER) as server:
         yield server
 
 
-def opened(guest, data, title="into-the-blue"):
+def opened(guest: Guest, data: str, title: str = "into-the-blue") -> Response:
     body = {"game": title, "name": "Ada", "places": PLACES, "data": data}
     return guest.post("/api/tables", body)
 
 
-def test_own_data_is_read_in_a_process_first(server, monkeypatch):
+def test_own_data_is_read_in_a_process_first(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In the server's own process it is read only once another has shown that it can be."""
     text = own_data("into-the-blue") + "# mine"
     readers = []
-    honest = pins.game_with
+    honest = game_with
 
-    def watched(name, text, origin):
+    def watched(name: str, text: str, origin: str) -> Game:
         readers.append(asyncio._get_running_loop())
         return honest(name, text, origin)
 
@@ -61,11 +66,13 @@ def test_own_data_is_read_in_a_process_first(server, monkeypatch):
     assert readers == [None]  # once, and not in the thread of the event loop
 
 
-def test_own_data_that_takes_too_long_is_refused_and_harms_nobody(server, monkeypatch):
+def test_own_data_that_takes_too_long_is_refused_and_harms_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = own_data("into-the-blue") + "# slow"
     guest = server.guest()
 
-    async def too_long(self, limit, *job):
+    async def too_long(self: Workers, limit: float, *job: Any) -> None:
         raise TooLong("it hangs")
 
     with monkeypatch.context() as patched:
@@ -76,7 +83,7 @@ def test_own_data_that_takes_too_long_is_refused_and_harms_nobody(server, monkey
 
 
 @pytest.mark.parametrize("data", ["a = 1979-05-27", "a" + ".a" * 30_000 + " = 1", "a = ["])
-def test_own_data_that_cannot_be_read_is_a_refusal(server, data):
+def test_own_data_that_cannot_be_read_is_a_refusal(server: Server, data: str) -> None:
     answer = opened(server.guest(), data, "unfathomable")
     assert (answer.status_code, code_of(answer)) == (400, "data")
 
@@ -84,14 +91,14 @@ def test_own_data_that_cannot_be_read_is_a_refusal(server, data):
 # Replays
 
 
-def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch):
+def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(limits=GENEROUS._replace(replays=Rate(0.0001, 2)))
     with running(lengths=NEVER, settings=settings) as server:
         _, table = ended(server)
         asked = []
         honest = Aside.replay
 
-        async def counted(self, *arguments, **named):
+        async def counted(self: Aside, *arguments: Any, **named: Any) -> bytes:
             asked.append((arguments, named))
             return await honest(self, *arguments, **named)
 
@@ -112,7 +119,7 @@ def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch):
         assert stranger.get(f"/api/tables/{table}/replay?eyes=all").status_code == 200
 
 
-def ended(server):
+def ended(server: Server) -> tuple[Guest, str]:
     """A table whose people agreed to stop."""
     (ada, grace), table = seated(server)
     with ada.socket(table), grace.socket(table):
@@ -122,13 +129,13 @@ def ended(server):
     return ada, table
 
 
-def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
+def test_nobody_waits_while_a_replay_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Something that takes for ever is asked for; the server answers everyone else."""
     with running(lengths=NEVER) as server:
         ada, table = ended(server)
         begun, go_on = threading.Event(), threading.Event()
 
-        async def endless(self, *arguments, **named):
+        async def endless(self: Aside, *arguments: Any, **named: Any) -> bytes:
             begun.set()
             await asyncio.to_thread(go_on.wait)
             return b""
@@ -145,30 +152,30 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
         slow.join(30)
 
 
-def test_too_much_at_once_is_busy():
-    async def ask():
+def test_too_much_at_once_is_busy() -> None:
+    async def ask() -> bytes:
         busy = Aside(games)
         busy.workers.most_waiting = 0
         try:
-            return await busy.replay("t", [], None, "", "all", True)
+            return await busy.replay("t", [], Times(), "", "all", True)
         finally:
             busy.close()
 
-    with pytest.raises(Exception, match="too much to do") as refusal:
+    with pytest.raises(Refused, match="too much to do") as refusal:
         asyncio.run(ask())
     assert refusal.value.code == "busy"
 
 
-def test_replays_that_nobody_wants_are_dropped_first():
-    async def use():
+def test_replays_that_nobody_wants_are_dropped_first() -> None:
+    async def use() -> list[str]:
         replays = Replays(most=10)
         computed = []
 
-        async def compute(key):
+        async def compute(key: str) -> bytes:
             computed.append(key)
             return b"1234"
 
-        async def get(key):
+        async def get(key: str) -> bytes:
             return await replays.get((key, "all"), lambda: compute(key))
 
         for key in ("a", "b", "a", "c", "a", "b"):
@@ -184,7 +191,7 @@ def test_replays_that_nobody_wants_are_dropped_first():
 # Imagined positions
 
 
-def test_many_imagined_positions_come_from_the_process_and_look_alike():
+def test_many_imagined_positions_come_from_the_process_and_look_alike() -> None:
     with running(lengths=NEVER) as server:
         (ada, grace), table = seated(server, "in-too-deep")
         game = games("in-too-deep", "")

@@ -3,8 +3,11 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.lengths import Lengths
@@ -15,17 +18,17 @@ from abyssal.table import commands as do
 from abyssal.table.commands import Giver
 from abyssal.table.places import Place
 from live.pure import SEED
-from live.wire import PASSWORD, QUICK, running
+from live.wire import PASSWORD, QUICK, Guest, Server, running
 
 NEVER = QUICK._replace(grace=1000)
 
 
-def change(folder, *statement):
+def change(folder: Path, *statement: str) -> None:
     with closing(sqlite3.connect(folder / DATABASE)) as database, database:
         database.execute(*statement)
 
 
-def begun(folder):
+def begun(folder: Path) -> tuple[str, str]:
     """A game some entries old, at a server that has stopped: a cookie and the table."""
     with running(folder, lengths=NEVER) as server:
         ada = server.guest("Ada")
@@ -35,7 +38,7 @@ def begun(folder):
         return ada.cookies(), table
 
 
-def back(server, cookies):
+def back(server: Server, cookies: str) -> Guest:
     ada = server.guest("Ada", hello=False)
     ada.http.cookies.set(*cookies.split("=", 1))
     return ada
@@ -52,7 +55,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_log_is_frozen_there_with_a_report(tmp_path, damage):
+def test_a_damaged_log_is_frozen_there_with_a_report(tmp_path: Path, damage: str) -> None:
     cookies, table = begun(tmp_path)
     change(tmp_path, DAMAGES[damage])
     with running(tmp_path, lengths=NEVER) as server:
@@ -75,7 +78,7 @@ def test_a_damaged_log_is_frozen_there_with_a_report(tmp_path, damage):
     assert len(entries) == 5
 
 
-async def entries_of(folder, table):
+async def entries_of(folder: Path, table: str) -> list[str]:
     store = SqliteStore(folder / DATABASE)
     try:
         return await store.entries(table)
@@ -83,7 +86,7 @@ async def entries_of(folder, table):
         await store.close()
 
 
-def test_a_damaged_summary_is_one_damaged_row_of_a_list(tmp_path):
+def test_a_damaged_summary_is_one_damaged_row_of_a_list(tmp_path: Path) -> None:
     cookies, table = begun(tmp_path)
     change(tmp_path, "UPDATE tables SET summary = '[1, 2'")
     with running(tmp_path, lengths=NEVER) as server:
@@ -96,7 +99,7 @@ def test_a_damaged_summary_is_one_damaged_row_of_a_list(tmp_path):
         assert ada.lobby(table)["status"] == "playing"
 
 
-def test_a_damaged_summary_and_a_damaged_log_are_still_a_frozen_table(tmp_path):
+def test_a_damaged_summary_and_a_damaged_log_are_still_a_frozen_table(tmp_path: Path) -> None:
     cookies, table = begun(tmp_path)
     change(tmp_path, "UPDATE tables SET summary = 'rust'")
     change(tmp_path, DAMAGES["first"])
@@ -112,15 +115,15 @@ class Failing(SqliteStore):
 
     failures = 0
 
-    async def append(self, *arguments, **named):
+    async def append(self, *arguments: Any, **named: Any) -> None:
         if self.failures:
             self.failures -= 1
             raise unavailable()
         await super().append(*arguments, **named)
 
 
-def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path):
-    async def play():
+def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path: Path) -> None:
+    async def play() -> None:
         store = Failing(tmp_path / "tables")
         host = Host(store, Lengths(pause=0, pick=0, again=0.01))
         host.fresh = host.fresh._replace(seed=lambda: SEED)  # a bot begins
@@ -145,13 +148,13 @@ def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path):
     asyncio.run(play())
 
 
-def test_a_locked_database_is_a_fault_that_passes(tmp_path):
+def test_a_locked_database_is_a_fault_that_passes(tmp_path: Path) -> None:
     """What SQLite says of a file that another program holds is what the store says."""
 
-    async def write():
+    async def write() -> None:
         store = SqliteStore(tmp_path / "tables")
 
-        def locked(connection):
+        def locked(connection: Connection) -> None:
             raise sqlite3.OperationalError("database is locked")
 
         with pytest.raises(Unavailable):

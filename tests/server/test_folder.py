@@ -5,6 +5,7 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -15,11 +16,11 @@ from abyssal.store.migrate import migrate, newest_version
 from abyssal.testing.process import SERVE, Process
 
 
-def mode(path):
+def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def serving_fails(folder, *more):
+def serving_fails(folder: Path, *more: str) -> str:
     """What `abyssal serve` says where it cannot serve."""
     command = [sys.executable, "-P", *SERVE, "--port", "0", "--data", str(folder), *more]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
@@ -30,7 +31,7 @@ def serving_fails(folder, *more):
     return ran.stderr
 
 
-def test_a_folder_has_one_server_and_a_killed_one_lets_go(tmp_path):
+def test_a_folder_has_one_server_and_a_killed_one_lets_go(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     first = Process(folder)
     try:
@@ -48,14 +49,14 @@ def test_a_folder_has_one_server_and_a_killed_one_lets_go(tmp_path):
     Process(folder).stop()
 
 
-def test_files_that_others_could_read_are_closed_to_them(tmp_path):
+def test_files_that_others_could_read_are_closed_to_them(tmp_path: Path) -> None:
     Process(tmp_path).stop()
     (tmp_path / DATABASE).chmod(0o644)
     Process(tmp_path).stop()
     assert mode(tmp_path / DATABASE) == 0o600
 
 
-def test_a_lock_is_free_once_it_was_released(tmp_path):
+def test_a_lock_is_free_once_it_was_released(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
     with pytest.raises(Unusable, match="serves it"):
         FolderLock(tmp_path)
@@ -63,14 +64,14 @@ def test_a_lock_is_free_once_it_was_released(tmp_path):
     FolderLock(tmp_path).release()
 
 
-def test_a_damaged_database_is_named_in_one_sentence_and_left_alone(tmp_path):
+def test_a_damaged_database_is_named_in_one_sentence_and_left_alone(tmp_path: Path) -> None:
     content = b"no database at all, but long enough" * 50
     (tmp_path / DATABASE).write_bytes(content)
     assert "damaged" in serving_fails(tmp_path)
     assert (tmp_path / DATABASE).read_bytes() == content
 
 
-def test_a_cut_database_is_damaged(tmp_path):
+def test_a_cut_database_is_damaged(tmp_path: Path) -> None:
     file = tmp_path / DATABASE
     with closing(sqlite3.connect(file)) as connection:
         for number in range(50):
@@ -81,7 +82,7 @@ def test_a_cut_database_is_damaged(tmp_path):
     assert raised.value.code == "damaged"
 
 
-def test_the_database_of_a_newer_version_is_left_alone(tmp_path):
+def test_the_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     Process(tmp_path).stop()
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -93,12 +94,12 @@ def test_the_database_of_a_newer_version_is_left_alone(tmp_path):
     assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be written" in serving_fails(tmp_path / "file" / "folder")
 
 
-def test_a_port_in_use_is_said_in_our_own_words(tmp_path):
+def test_a_port_in_use_is_said_in_our_own_words(tmp_path: Path) -> None:
     first = Process(tmp_path / "one")
     try:
         said = serving_fails(tmp_path / "two", "--port", str(first.port))
@@ -107,7 +108,9 @@ def test_a_port_in_use_is_said_in_our_own_words(tmp_path):
         first.stop()
 
 
-def test_a_backup_overwrites_nothing_unasked(tmp_path, capsys):
+def test_a_backup_overwrites_nothing_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     Process(tmp_path).stop()
     data = ["--data", str(tmp_path), "--lang", "en"]
     copy = tmp_path / "copy.sqlite"

@@ -1,32 +1,32 @@
 """Whoever gave a seat away, or lost it, has nothing left of it."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from abyssal.keeper.host import digest
-from live.wire import QUICK, running, seated
+from live.wire import QUICK, Guest, Server, code_of, running, seated
 
 NEVER = QUICK._replace(grace=1000)
 
 
-def code_of(answer):
-    return answer.json()["error"]["code"]
-
-
-def admitted(ada, sam, table):
+def admitted(ada: Guest, sam: Guest, table: str) -> int:
     """Sam gets a bot's seat by vote."""
     assert sam.command(table, "call_vote", motion="admit", name=sam.name).status_code == 200
     assert ada.command(table, "vote", yes=True).status_code == 200
-    (seat,) = sam.lobby(table)["mine"]
+    mine: list[int] = sam.lobby(table)["mine"]
+    (seat,) = mine
     return seat
 
 
-def with_cookie(server, cookies):
+def with_cookie(server: Server, cookies: str) -> Guest:
     guest = server.guest("Sam", hello=False)
     guest.http.cookies.set(*cookies.split("=", 1))
     return guest
 
 
-def test_a_seat_that_was_handed_over_stays_so_after_a_restart(tmp_path):
+def test_a_seat_that_was_handed_over_stays_so_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path, lengths=NEVER) as server:
         ada, sam = server.guest("Ada"), server.guest("Sam")
         table = ada.open(places="mb", start=True)
@@ -43,7 +43,7 @@ def test_a_seat_that_was_handed_over_stays_so_after_a_restart(tmp_path):
         assert code_of(sam.command(table, "rename", name="Tom2")) == "no-seat"
 
 
-def test_a_table_that_is_read_again_takes_nobodys_links_away(tmp_path):
+def test_a_table_that_is_read_again_takes_nobodys_links_away(tmp_path: Path) -> None:
     with running(tmp_path, lengths=NEVER) as server:
         ada, sam = server.guest("Ada"), server.guest("Sam")
         table = ada.open(places="mb", start=True)
@@ -57,7 +57,7 @@ def test_a_table_that_is_read_again_takes_nobodys_links_away(tmp_path):
         assert laptop.post(f"/api/tables/{table}/claim", {"secret": link}).status_code == 200
 
 
-def test_a_newcomer_gets_a_seat_to_which_nobody_else_has_a_key():
+def test_a_newcomer_gets_a_seat_to_which_nobody_else_has_a_key() -> None:
     with running(lengths=NEVER) as server:
         ada, sam, tom = (server.guest(name) for name in ("Ada", "Sam", "Tom"))
         table = ada.open(places="mb", start=True)
@@ -72,7 +72,7 @@ def test_a_newcomer_gets_a_seat_to_which_nobody_else_has_a_key():
         assert tom.lobby(table)["mine"] == [seat]
 
 
-def server_holds(server, guest, table, seat):
+def server_holds(server: Server, guest: Guest, table: str, seat: int) -> None:
     import asyncio
 
     from abyssal.store.port import Holding
@@ -81,7 +81,7 @@ def server_holds(server, guest, table, seat):
     asyncio.run(server.host.store.hold(session, Holding(table, seat)))
 
 
-def test_a_rematch_seats_no_former_owner():
+def test_a_rematch_seats_no_former_owner() -> None:
     with running(lengths=NEVER) as server:
         (ada, grace, hedy), table = seated(server, people=3)
         hedy.command(table, "hand_over", bot="random")
@@ -95,7 +95,9 @@ def test_a_rematch_seats_no_former_owner():
 
 
 @pytest.mark.parametrize("kind", ["rename", "hand_over", "say", "play"])
-def test_an_old_connection_to_a_lost_seat_can_do_nothing(kind, monkeypatch):
+def test_an_old_connection_to_a_lost_seat_can_do_nothing(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody who was kicked and does not read: the connection stays open, without a seat."""
     monkeypatch.setattr("abyssal.keeper.live.Live.hang_up", lambda *arguments: None)
     with running(lengths=NEVER) as server:
@@ -107,7 +109,7 @@ def test_an_old_connection_to_a_lost_seat_can_do_nothing(kind, monkeypatch):
             assert host.command(table, "place", seat=1, place={"kind": "open"}).status_code == 200
             tom.join(table, host.lobby(table)["code"])
             host.command(table, "start")
-            more = {
+            more: dict[str, dict[str, Any]] = {
                 "rename": {"name": "Kilroy"},
                 "hand_over": {"bot": "random"},
                 "say": {"text": "I am Tom"},
@@ -117,7 +119,7 @@ def test_an_old_connection_to_a_lost_seat_can_do_nothing(kind, monkeypatch):
         assert tom.lobby(table)["places"][1]["name"] == "Tom"
 
 
-def test_an_old_connection_of_a_token_can_do_nothing(monkeypatch):
+def test_an_old_connection_of_a_token_can_do_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
     from abyssal.store.port import Holding

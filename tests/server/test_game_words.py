@@ -1,19 +1,21 @@
 """The words of a game, for a client that was not built with them."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from abyssal.words import source
-from live.wire import running
+from live.wire import Guest, running
 
 
 @pytest.fixture(scope="module")
-def guest():
+def guest() -> Iterator[Guest]:
     with running() as server:
         yield server.guest()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_catalogue_of_a_game_is_sent_as_it_is(guest, language):
+def test_the_catalogue_of_a_game_is_sent_as_it_is(guest: Guest, language: str) -> None:
     answer = guest.get(f"/api/games/key-largo/text/{language}")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -29,7 +31,9 @@ def test_the_catalogue_of_a_game_is_sent_as_it_is(guest, language):
         ("key-largo/text/..%2Fen", "page"),
     ],
 )
-def test_a_game_or_language_that_is_not_there_is_refused(guest, path, code):
+def test_a_game_or_language_that_is_not_there_is_refused(
+    guest: Guest, path: str, code: str
+) -> None:
     answer = guest.get(f"/api/games/{path}")
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]["code"] == code

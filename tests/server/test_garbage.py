@@ -3,6 +3,8 @@
 import asyncio
 import gc
 
+import pytest
+
 from abyssal.server import garbage
 
 
@@ -22,7 +24,9 @@ def test_a_running_server_never_stops_for_a_long_look_amid_play() -> None:
     assert gc.get_freeze_count() == 0
 
 
-def test_what_holds_on_to_itself_goes_at_the_next_long_look(monkeypatch) -> None:
+def test_what_holds_on_to_itself_goes_at_the_next_long_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(garbage, "INTERVAL", 0.01)
     gone: list[bool] = []
 

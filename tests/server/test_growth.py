@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -10,38 +12,38 @@ from abyssal.keeper.lengths import DAY
 from abyssal.server.serve import DATABASE
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.migrate import migrate
-from live.wire import QUICK, running, seated
+from live.wire import QUICK, Guest, Server, running, seated
 
 NEVER = QUICK._replace(grace=1000)
 
 
 @pytest.fixture
-def server():
+def server() -> Iterator[Server]:
     with running(lengths=NEVER) as server:
         yield server
 
 
-def mine(guest, part="mine"):
+def mine(guest: Guest, part: str = "mine") -> list[str]:
     return [row["table"] for row in guest.get("/api/tables").json()[part]]
 
 
-def later(server, days):
+def later(server: Server, days: float) -> None:
     """Let the server's clock go forward."""
     honest = server.host.clock
     server.host.clock = lambda: honest() + days * DAY
 
 
-def keep_house(server):
+def keep_house(server: Server) -> list[str]:
     """What the server does every minute; the tables there are then."""
 
-    async def once():
+    async def once() -> list[str]:
         await server.host.delete_old()
         return [row.id for row in await server.host.store.all_rows(100)]
 
     return asyncio.run(once())
 
 
-def test_a_table_nobody_touches_is_put_away_until_somebody_opens_it(server):
+def test_a_table_nobody_touches_is_put_away_until_somebody_opens_it(server: Server) -> None:
     ada = server.guest("Ada")
     (table, public), stranger = (ada.open(), ada.open(public=True)), server.guest("Eve")
     later(server, 29)
@@ -60,7 +62,7 @@ def test_a_table_nobody_touches_is_put_away_until_somebody_opens_it(server):
     assert mine(ada, "put_away") == [public]
 
 
-def test_what_is_put_away_does_not_count_against_a_person():
+def test_what_is_put_away_does_not_count_against_a_person() -> None:
     settings = Settings(limits=Limits(tables=1))
     with running(lengths=NEVER, settings=settings) as server:
         ada = server.guest("Ada")
@@ -69,13 +71,13 @@ def test_what_is_put_away_does_not_count_against_a_person():
         assert ada.open()
 
 
-def test_how_long_tables_are_kept_is_said():
+def test_how_long_tables_are_kept_is_said() -> None:
     lengths = NEVER._replace(kept=10 * DAY, put_away=5 * DAY)
     with running(lengths=lengths) as server:
         assert server.guest().get("/api/hello").json()["kept"] == {"finished": 10, "put_away": 5}
 
 
-def test_old_tables_and_sessions_are_deleted(server):
+def test_old_tables_and_sessions_are_deleted(server: Server) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     unstarted = ada.open()
     playing = ben.open(places="mb", start=True)
@@ -87,7 +89,7 @@ def test_old_tables_and_sessions_are_deleted(server):
     assert mine(ben, "put_away") == []
 
 
-def test_a_guest_leaves_before_the_start_and_the_seat_is_open_again(server):
+def test_a_guest_leaves_before_the_start_and_the_seat_is_open_again(server: Server) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.open()
     link = ben.join(table, ada.lobby(table)["code"]).json()["seat_link"]
@@ -98,7 +100,7 @@ def test_a_guest_leaves_before_the_start_and_the_seat_is_open_again(server):
     assert ben.post(f"/api/tables/{table}/claim", {"secret": secret}).status_code == 403
 
 
-def test_who_opened_a_table_and_leaves_deletes_it(server):
+def test_who_opened_a_table_and_leaves_deletes_it(server: Server) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.open()
     ben.join(table, ada.lobby(table)["code"])
@@ -107,7 +109,7 @@ def test_who_opened_a_table_and_leaves_deletes_it(server):
     assert mine(ben) == []
 
 
-def test_who_leaves_a_game_leaves_it_to_a_bot(server):
+def test_who_leaves_a_game_leaves_it_to_a_bot(server: Server) -> None:
     (ada, ben), table = seated(server)
     with ben.socket(table) as wire:
         wire.hear()
@@ -118,14 +120,14 @@ def test_who_leaves_a_game_leaves_it_to_a_bot(server):
     assert ben.lobby(table)["me"] is None
 
 
-def test_who_is_alone_among_bots_deletes_the_game(server):
+def test_who_is_alone_among_bots_deletes_the_game(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open(places="mb", start=True)
     assert ada.post(f"/api/tables/{table}/leave").status_code == 200
     assert ada.get(f"/api/tables/{table}").status_code == 404
 
 
-def test_a_game_that_is_over_leaves_ones_own_list_alone(server):
+def test_a_game_that_is_over_leaves_ones_own_list_alone(server: Server) -> None:
     (ada, ben), table = seated(server)
     with ada.socket(table), ben.socket(table):
         ada.command(table, "call_vote", motion="end")
@@ -136,7 +138,7 @@ def test_a_game_that_is_over_leaves_ones_own_list_alone(server):
     assert ada.post(f"/api/tables/{table}/leave").status_code == 403
 
 
-def test_no_limit_stands_in_the_way_of_leaving():
+def test_no_limit_stands_in_the_way_of_leaving() -> None:
     settings = Settings(limits=Limits(commands=Rate(0.0001, 3), tables=2))
     with running(lengths=NEVER, settings=settings) as server:
         ada = server.guest("Ada")
@@ -148,7 +150,7 @@ def test_no_limit_stands_in_the_way_of_leaving():
         assert mine(ada) == []
 
 
-def test_a_renewed_seat_link_voids_all_that_opened_the_seat(server):
+def test_a_renewed_seat_link_voids_all_that_opened_the_seat(server: Server) -> None:
     ada, thief, phone = server.guest("Ada"), server.guest("Eve"), server.guest("Ada")
     table = ada.open()
     old = ada.post(f"/api/tables/{table}/link").json()["seat_link"].split("=")[1]
@@ -170,7 +172,7 @@ def test_a_renewed_seat_link_voids_all_that_opened_the_seat(server):
     assert thief.post(f"/api/tables/{table}/link", {"renew": True}).status_code == 403
 
 
-def test_a_database_of_before_keeps_its_tables(tmp_path):
+def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
     """A database of the first schema is brought up to date, and its tables count as touched."""
     file = tmp_path / DATABASE
     migrate(file)

@@ -1,17 +1,19 @@
 """The page of whoever runs the server, pages without a client, and the local network."""
 
 import json
+from pathlib import Path
 
 import httpx
+from httpx import Response
 
 from live.wire import PASSWORD, QUICK, Guest, running, seated
 
 
-def enter(guest, password=PASSWORD):
+def enter(guest: Guest, password: str = PASSWORD) -> Response:
     return guest.http.post("/host", data={"password": password})
 
 
-def test_the_host_page_needs_the_password_that_was_printed():
+def test_the_host_page_needs_the_password_that_was_printed() -> None:
     with running() as server:
         guest = server.guest()
         (ada, _), table = seated(server)
@@ -25,14 +27,14 @@ def test_the_host_page_needs_the_password_that_was_printed():
         assert ada.lobby(table)["status"] == "playing"
 
 
-def test_passwords_cannot_be_guessed_fast():
+def test_passwords_cannot_be_guessed_fast() -> None:
     with running() as server:
         guest = server.guest()
         answers = [enter(guest, "guess").status_code for _ in range(7)]
         assert answers == [403] * 5 + [429] * 2
 
 
-def test_the_host_exports_and_deletes_tables():
+def test_the_host_exports_and_deletes_tables() -> None:
     with running() as server:
         guest = server.guest()
         (ada, _), table = seated(server)
@@ -45,7 +47,7 @@ def test_the_host_exports_and_deletes_tables():
         assert ada.get("/api/tables").json()["mine"] == []
 
 
-def test_deleting_asks_first():
+def test_deleting_asks_first() -> None:
     with running() as server:
         guest = server.guest()
         (ada, _), table = seated(server)
@@ -62,7 +64,7 @@ def test_deleting_asks_first():
         assert guest.get("/host/none/delete").status_code == 404
 
 
-def test_the_host_sees_the_codes_people_were_given():
+def test_the_host_sees_the_codes_people_were_given() -> None:
     with running() as server:
         guest = server.guest()
         code = guest.lobby(guest.open())["code"]
@@ -70,14 +72,14 @@ def test_the_host_sees_the_codes_people_were_given():
         assert code in guest.get("/host").text
 
 
-def test_nobody_keeps_the_host_out():
+def test_nobody_keeps_the_host_out() -> None:
     with running() as server:
         eve, host = server.guest("Eve"), server.guest()
         assert [enter(eve, "guess").status_code for _ in range(7)][-1] == 429
         assert enter(host).status_code == 303
 
 
-def test_the_host_logs_out():
+def test_the_host_logs_out() -> None:
     with running() as server:
         guest = server.guest()
         (_, _), table = seated(server)
@@ -89,7 +91,7 @@ def test_the_host_logs_out():
         assert table not in guest.get("/host").text
 
 
-def test_names_on_the_host_page_are_text():
+def test_names_on_the_host_page_are_text() -> None:
     with running() as server:
         guest = server.guest("<img src=x>")
         guest.open()
@@ -99,7 +101,7 @@ def test_names_on_the_host_page_are_text():
         assert "<img" not in page
 
 
-def test_a_server_without_its_client_says_so_in_the_readers_language(tmp_path):
+def test_a_server_without_its_client_says_so_in_the_readers_language(tmp_path: Path) -> None:
     from abyssal.server.settings import Settings
 
     with running(settings=Settings(static=tmp_path)) as server:
@@ -110,7 +112,7 @@ def test_a_server_without_its_client_says_so_in_the_readers_language(tmp_path):
         assert 'lang="en"' in guest.get("/t/abc").text
 
 
-def test_the_built_client_is_served_packed_and_kept(tmp_path):
+def test_the_built_client_is_served_packed_and_kept(tmp_path: Path) -> None:
     from abyssal.server.settings import Settings
 
     (tmp_path / "assets").mkdir()
@@ -131,7 +133,7 @@ def test_the_built_client_is_served_packed_and_kept(tmp_path):
 # The local network
 
 
-def test_the_network_is_opened_from_this_machine_and_invitations_lead_there():
+def test_the_network_is_opened_from_this_machine_and_invitations_lead_there() -> None:
     with running(lan="127.0.0.2") as server:
         guest = server.guest()
         hello = guest.get("/api/hello").json()["network"]
@@ -148,7 +150,7 @@ def test_the_network_is_opened_from_this_machine_and_invitations_lead_there():
             assert wire.hear()["lobby"]["me"] == 1
 
 
-def test_nobody_else_opens_the_network():
+def test_nobody_else_opens_the_network() -> None:
     with running(behind_proxy=True) as server:
         guest = server.guest()
         assert guest.get("/api/hello").json()["network"]["can_open"] is False

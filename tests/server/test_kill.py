@@ -1,9 +1,11 @@
 """kill -9 under load: nothing that was acknowledged is lost, every table comes back as it was."""
 
+from pathlib import Path
+
 from abyssal.testing.kill import kill_again_and_again
 
 
-def test_a_server_killed_under_load_loses_nothing(tmp_path):
+def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
     found = kill_again_and_again(tmp_path, kills=5, tables=8)
     assert found.acknowledged >= 5 * 8  # at least one a table after each return
     assert (found.lost, found.changed) == (0, 0)

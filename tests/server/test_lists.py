@@ -12,11 +12,11 @@ from live.wire import QUICK, running, seated
 
 
 @pytest.mark.rule("UNF-H2", "UNF-H19", "UNF-H22")
-def test_what_one_seat_does_in_secret_moves_nothing_in_a_list():
+def test_what_one_seat_does_in_secret_moves_nothing_in_a_list() -> None:
     voyage = fight(house={"windows": "5"})
     before = voyage.table.updated
     voyage.now += 1
-    seat, other = voyage.window.seats[:2]
+    seat, other = voyage.open_window.seats[:2]
     voyage.press(seat)
     voyage.play(other, voyage.legal(other)[0])
     voyage.do(0, do.Note, "I trust nobody", [""] * 3)
@@ -27,7 +27,7 @@ def test_what_one_seat_does_in_secret_moves_nothing_in_a_list():
     assert voyage.table.updated == voyage.now
 
 
-def test_a_sealed_answer_a_vote_and_spectators_words_move_nothing():
+def test_a_sealed_answer_a_vote_and_spectators_words_move_nothing() -> None:
     sitting = Sitting(SEALED.name).start()
     sitting.do(0, do.CallVote, "end")
     before = sitting.table.updated
@@ -40,7 +40,7 @@ def test_a_sealed_answer_a_vote_and_spectators_words_move_nothing():
     assert sitting.table.updated == sitting.now
 
 
-def test_what_everyone_hears_moves_a_table_up():
+def test_what_everyone_hears_moves_a_table_up() -> None:
     sitting = Sitting().start()
     for entry in (sitting.play_first, lambda seat: sitting.do(seat, do.Rename, "Zoe")):
         sitting.now += 1
@@ -50,14 +50,14 @@ def test_what_everyone_hears_moves_a_table_up():
     assert sitting.table.updated == sitting.now + 1
 
 
-def test_the_order_of_a_list_does_not_tell_either():
+def test_the_order_of_a_list_does_not_tell_either() -> None:
     with running(lengths=QUICK._replace(grace=1000)) as server:
         (ada, grace), first = seated(server, SEALED.name, public=True)
         time.sleep(0.01)
         second = ada.open(public=True)
         stranger = server.guest("Eve")
 
-        def lists():
+        def lists() -> list[list[tuple[str, float]]]:
             shown = [guest.get("/api/tables").json() for guest in (grace, stranger)]
             return [
                 [(row["table"], row["updated"]) for row in rows["public"] + rows["mine"]]

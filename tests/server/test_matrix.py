@@ -1,9 +1,12 @@
 """Who may do what at a table in which state: every identity, request and status."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from abyssal.table import entries
-from live.wire import QUICK, running, seated
+from live.wire import QUICK, Guest, Server, running, seated
 
 STATUSES = ["open", "playing", "over", "frozen"]
 IDENTITIES = ["stranger", "spectator", "seat", "host", "token"]
@@ -52,7 +55,7 @@ MATRIX = {
     ("act", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("vote", ""): [NO_SESSION, [403, 403, 403, 409], NEVER, NEVER, NO_SEAT],
 }
-BODIES = {
+BODIES: dict[str, dict[str, Any]] = {
     "/imagine": {"count": 1},
     "/join": {"code": "REEF-0000", "name": "Eve"},
     "/claim": {"secret": "wrong"},
@@ -67,7 +70,7 @@ BODIES = {
 
 
 @pytest.fixture(scope="module")
-def tables():
+def tables() -> Iterator[dict[str, tuple[str, dict[str, Guest]]]]:
     """One table in each status, with the same people."""
     with running(lengths=QUICK._replace(grace=1000)) as server:
         made = {}
@@ -90,19 +93,20 @@ def tables():
         yield made
 
 
-def opened(server, game):
+def opened(server: Server, game: str) -> tuple[tuple[Guest, Guest], str]:
     host, seat = server.guest("Ada"), server.guest("Grace")
     table = host.open(game)
     seat.join(table, host.lobby(table)["code"])
     return (host, seat), table
 
 
-def freeze(server, table):
+def freeze(server: Server, table: str) -> None:
     """Write a broken entry behind the server's back, and let it read the log anew."""
 
-    async def write():
+    async def write() -> None:
         store = server.host.store
         row = await store.row(table)
+        assert row is not None
         number = len(await store.entries(table)) + 1
         await store.append(row, number, [entries.write(entries.Played(1.0, "", 0, ["sink"]))])
         del server.host.lives[table]
@@ -113,7 +117,12 @@ def freeze(server, table):
 @pytest.mark.parametrize("status", STATUSES)
 @pytest.mark.parametrize("identity", IDENTITIES)
 @pytest.mark.parametrize("request_", MATRIX, ids=lambda request: "".join(request))
-def test_who_may_do_what_when(tables, request_, identity, status):
+def test_who_may_do_what_when(
+    tables: dict[str, tuple[str, dict[str, Guest]]],
+    request_: tuple[str, str],
+    identity: str,
+    status: str,
+) -> None:
     method, path = request_
     expected = MATRIX[request_][IDENTITIES.index(identity)][STATUSES.index(status)]
     table, people = tables[status]

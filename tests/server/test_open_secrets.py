@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,20 +12,20 @@ from abyssal.keeper.lengths import Lengths
 from abyssal.server.api import Api
 from abyssal.server.settings import Settings
 from abyssal.table.places import Times
-from live.wire import PATIENCE, running
+from live.wire import PATIENCE, Guest, Server, running
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 AT_ONCE = Times(second=0.02)
 
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     lengths = Lengths(grace=1000, pause=0, pick=0, times=AT_ONCE)
     with running(lengths=lengths) as started:
         yield started
 
 
-def embarked(server):
+def embarked(server: Server) -> tuple[Guest, Guest, str]:
     ada, grace = server.guest("Ada"), server.guest("Grace")
     table = ada.open("unfathomable", "mobb", options={"crew": "suggested"})
     grace.join(table, ada.lobby(table)["code"])
@@ -33,7 +34,9 @@ def embarked(server):
 
 
 @pytest.mark.rule("UNF-H23")
-def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_oneself(server):
+def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_oneself(
+    server: Server,
+) -> None:
     ada, grace, table = embarked(server)
     for guest in (ada, grace):
         (mine,) = [row for row in guest.get("/api/tables").json()["mine"] if row["table"] == table]
@@ -48,7 +51,7 @@ def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_on
 
 
 @pytest.mark.rule("UNF-H25")
-def test_there_is_no_other_door_than_those_of_the_protocol(server):
+def test_there_is_no_other_door_than_those_of_the_protocol(server: Server) -> None:
     told = set(re.findall(r"`(?:GET|POST) (/api[^`?]*)", PROTOCOL.read_text("utf-8")))
     paths = {
         re.sub(r"{(\w+)}", r"<\1>", route.path).replace("<table>", "<t>")
@@ -68,7 +71,7 @@ def test_there_is_no_other_door_than_those_of_the_protocol(server):
 
 
 @pytest.mark.rule("UNF-H25", "UNF-H16")
-def test_a_fault_tells_a_code_and_no_trace(server):
+def test_a_fault_tells_a_code_and_no_trace(server: Server) -> None:
     ada, _, table = embarked(server)
     body = {"kind": "play", "id": "x", "decision": 1, "actions": ["reveal hybrid"]}
     for path, data in (("commands", body), ("commands", {"kind": "nonsense"}), ("imagine", {})):
@@ -80,7 +83,7 @@ def test_a_fault_tells_a_code_and_no_trace(server):
 
 
 @pytest.mark.rule("UNF-368")
-def test_the_history_of_tests_is_there_where_the_table_keeps_it(server):
+def test_the_history_of_tests_is_there_where_the_table_keeps_it(server: Server) -> None:
     ada = server.guest("Ada")
     for history, status in (("on", 200), ("off", 409), ("learning", 409)):
         table = ada.open("unfathomable", "mbb", start=True, house={"history": history})
@@ -90,7 +93,7 @@ def test_the_history_of_tests_is_there_where_the_table_keeps_it(server):
             assert answer.json() == {"tests": []}
 
 
-def test_a_window_closes_by_itself(server):
+def test_a_window_closes_by_itself(server: Server) -> None:
     ada, grace, table = embarked(server)
     with ada.socket(table) as mine, grace.socket(table) as theirs:
         seen = 0

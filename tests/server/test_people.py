@@ -3,28 +3,28 @@
 import asyncio
 import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
-from live.wire import running, seated
+from abyssal.store.sqlite import SqliteStore
+from live.wire import Guest, Server, code_of, running, seated
 
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     with running() as server:
         yield server
-
-
-def code_of(answer):
-    return answer.json()["error"]["code"]
 
 
 # Hello
 
 
-def test_hello_gives_a_session_once(server):
+def test_hello_gives_a_session_once(server: Server) -> None:
     guest = server.guest(hello=False)
     first = guest.get("/api/hello")
     cookie = first.headers["set-cookie"]
@@ -35,24 +35,24 @@ def test_hello_gives_a_session_once(server):
     assert first.json()["languages"] == ["en", "fr"]
 
 
-def test_a_cookie_nobody_gave_is_replaced(server):
+def test_a_cookie_nobody_gave_is_replaced(server: Server) -> None:
     guest = server.guest(hello=False)
     guest.http.cookies.set("abyssal", "guessed")
     assert "set-cookie" in guest.get("/api/hello").headers
 
 
-def test_under_tls_the_cookie_is_secure():
+def test_under_tls_the_cookie_is_secure() -> None:
     with running(public_url="https://sea.example") as server:
         assert "Secure" in server.guest(hello=False).get("/api/hello").headers["set-cookie"]
 
 
-def test_the_server_remembers_a_persons_name(server):
+def test_the_server_remembers_a_persons_name(server: Server) -> None:
     guest = server.guest("Ada")
     guest.open()
     assert guest.get("/api/hello").json()["person"]["name"] == "Ada"
 
 
-def test_the_games_are_listed_with_all_that_is_chosen(server):
+def test_the_games_are_listed_with_all_that_is_chosen(server: Server) -> None:
     games = {game["name"]: game for game in server.guest().get("/api/games").json()}
     assert games["into-the-blue"]["seats"] == [2, 3, 4, 5]
     assert "random" in games["in-too-deep"]["bots"]
@@ -62,14 +62,14 @@ def test_the_games_are_listed_with_all_that_is_chosen(server):
 # Opening
 
 
-def test_play_now_is_one_request(server):
+def test_play_now_is_one_request(server: Server) -> None:
     guest = server.guest()
     table = guest.open(places="mbb", start=True)
     assert guest.lobby(table)["status"] == "playing"
     assert guest.lobby(table)["me"] == 0
 
 
-def test_one_person_holds_several_seats_of_a_hot_seat_table(server):
+def test_one_person_holds_several_seats_of_a_hot_seat_table(server: Server) -> None:
     guest = server.guest()
     body = {
         "game": "into-the-blue",
@@ -106,7 +106,9 @@ def test_one_person_holds_several_seats_of_a_hot_seat_table(server):
         ({"seat": 1}, "message"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_not_opened(server, change, code):
+def test_a_table_that_makes_no_sense_is_not_opened(
+    server: Server, change: dict[str, Any], code: str
+) -> None:
     guest = server.guest()
     places = [{"kind": "me"}, {"kind": "open"}]
     answer = guest.post(
@@ -118,7 +120,7 @@ def test_a_table_that_makes_no_sense_is_not_opened(server, change, code):
 
 
 @pytest.mark.parametrize("places", ["mm", "mb", "mo"])
-def test_whoever_gives_no_name_has_none(server, places):
+def test_whoever_gives_no_name_has_none(server: Server, places: str) -> None:
     guest = server.guest("")
     table = guest.open(places=places)
     assert [place["name"] for place in guest.lobby(table)["places"]] == ["", ""]
@@ -128,7 +130,7 @@ def test_whoever_gives_no_name_has_none(server, places):
 # Invitations
 
 
-def test_a_code_tells_its_table_before_anybody_gives_a_name(server):
+def test_a_code_tells_its_table_before_anybody_gives_a_name(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("")
     table = host.open()
     code = host.lobby(table)["code"]
@@ -138,7 +140,7 @@ def test_a_code_tells_its_table_before_anybody_gives_a_name(server):
     assert guest.get("/api/tables").json()["mine"] == []
 
 
-def test_a_guest_joins_with_the_code(server):
+def test_a_guest_joins_with_the_code(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Grace")
     table = host.open(places="moo")
     answer = guest.join(table, host.lobby(table)["code"])
@@ -147,7 +149,7 @@ def test_a_guest_joins_with_the_code(server):
     assert guest.lobby(table)["me"] == 1
 
 
-def test_the_code_alone_finds_the_table_however_it_is_typed(server):
+def test_the_code_alone_finds_the_table_however_it_is_typed(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Grace")
     table = host.open()
     code = host.lobby(table)["code"]
@@ -155,13 +157,13 @@ def test_the_code_alone_finds_the_table_however_it_is_typed(server):
     assert answer.json()["table"] == table
 
 
-def test_nobody_sits_twice_by_invitation(server):
+def test_nobody_sits_twice_by_invitation(server: Server) -> None:
     host = server.guest("Ada")
     table = host.open()
     assert code_of(host.join(table, host.lobby(table)["code"])) == "seated"
 
 
-def test_wrong_full_and_late_invitations_are_refused(server):
+def test_wrong_full_and_late_invitations_are_refused(server: Server) -> None:
     host, second, third = server.guest("Ada"), server.guest("Grace"), server.guest("Hedy")
     table = host.open()
     code = host.lobby(table)["code"]
@@ -175,7 +177,7 @@ def test_wrong_full_and_late_invitations_are_refused(server):
     assert third.lobby(table)["mine"] == []
 
 
-def test_a_renewed_invitation_voids_the_old_one(server):
+def test_a_renewed_invitation_voids_the_old_one(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Grace")
     table = host.open()
     old = host.lobby(table)["code"]
@@ -184,7 +186,9 @@ def test_a_renewed_invitation_voids_the_old_one(server):
     assert guest.join(table, host.lobby(table)["code"]).status_code == 200
 
 
-def test_a_name_of_ten_thousand_characters_is_refused_and_leaves_the_seat_open(server):
+def test_a_name_of_ten_thousand_characters_is_refused_and_leaves_the_seat_open(
+    server: Server,
+) -> None:
     host, guest = server.guest("Ada"), server.guest("x" * 10_000)
     table = host.open()
     assert code_of(guest.join(table, host.lobby(table)["code"])) == "too-long"
@@ -194,7 +198,7 @@ def test_a_name_of_ten_thousand_characters_is_refused_and_leaves_the_seat_open(s
 # Seat links
 
 
-def test_a_seat_link_brings_any_device_back_to_the_seat(server):
+def test_a_seat_link_brings_any_device_back_to_the_seat(server: Server) -> None:
     host = server.guest("Ada")
     table = host.open(places="mb", start=True)
     link = host.post(f"/api/tables/{table}/link").json()["seat_link"]
@@ -205,7 +209,7 @@ def test_a_seat_link_brings_any_device_back_to_the_seat(server):
     assert [row["table"] for row in phone.get("/api/tables").json()["mine"]] == [table]
 
 
-def test_a_wrong_seat_link_is_refused(server):
+def test_a_wrong_seat_link_is_refused(server: Server) -> None:
     host, other = server.guest("Ada"), server.guest("Eve")
     table, second = host.open(), host.open()
     link = host.post(f"/api/tables/{second}/link").json()["seat_link"].partition("seat=")[2]
@@ -215,7 +219,7 @@ def test_a_wrong_seat_link_is_refused(server):
     assert other.lobby(table)["mine"] == []
 
 
-def test_a_freed_seat_is_lost_with_its_links_sockets_and_tokens(server):
+def test_a_freed_seat_is_lost_with_its_links_sockets_and_tokens(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Grace")
     table = host.open()
     joined = guest.join(table, host.lobby(table)["code"]).json()
@@ -234,7 +238,7 @@ def test_a_freed_seat_is_lost_with_its_links_sockets_and_tokens(server):
     assert guest.join(table, host.lobby(table)["code"]).status_code == 200
 
 
-def test_a_refused_arrangement_costs_nobody_a_seat(server):
+def test_a_refused_arrangement_costs_nobody_a_seat(server: Server) -> None:
     host, guest = server.guest("Ada"), server.guest("Grace")
     table = host.open(places="moo")
     guest.join(table, host.lobby(table)["code"])
@@ -248,22 +252,25 @@ def test_a_refused_arrangement_costs_nobody_a_seat(server):
 # Tokens
 
 
+Program = tuple[Guest, Guest, str]
+"""A program that plays for a seat, the person who asked for it, and their table."""
+
+
 @pytest.fixture
-def program(server):
-    """A program that plays for a seat, and the person who asked for it."""
+def program(server: Server) -> Program:
     person = server.guest("Ada")
     table = person.open(places="mb", start=True)
-    program = server.guest(hello=False)
-    del program.http.headers["origin"]
+    robot = server.guest(hello=False)
+    del robot.http.headers["origin"]
     token = person.post(f"/api/tables/{table}/tokens").json()["token"]
-    program.http.headers["authorization"] = f"Bearer {token}"
-    return program, person, table
+    robot.http.headers["authorization"] = f"Bearer {token}"
+    return robot, person, table
 
 
-def test_a_token_does_what_the_seat_can(program):
-    program, _, table = program
-    assert program.lobby(table)["me"] == 0
-    assert program.command(table, "say", text="beep").status_code == 200
+def test_a_token_does_what_the_seat_can(program: Program) -> None:
+    robot, _, table = program
+    assert robot.lobby(table)["me"] == 0
+    assert robot.command(table, "say", text="beep").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -274,43 +281,45 @@ def test_a_token_does_what_the_seat_can(program):
         ("vote", {"yes": True}),
     ],
 )
-def test_a_token_neither_leaves_nor_votes(program, kind, more):
-    program, _, table = program
-    answer = program.command(table, kind, **more)
+def test_a_token_neither_leaves_nor_votes(
+    program: Program, kind: str, more: dict[str, Any]
+) -> None:
+    robot, _, table = program
+    answer = robot.command(table, kind, **more)
     assert (answer.status_code, code_of(answer)) == (403, "token")
 
 
-def test_a_token_makes_no_tokens_links_or_tables(program):
-    program, _, table = program
+def test_a_token_makes_no_tokens_links_or_tables(program: Program) -> None:
+    robot, _, table = program
     for path in (f"/api/tables/{table}/tokens", f"/api/tables/{table}/link", "/api/tables"):
-        assert program.post(path).status_code == 401
+        assert robot.post(path).status_code == 401
 
 
-def test_a_token_is_for_one_table(server, program):
-    program, person, _ = program
+def test_a_token_is_for_one_table(server: Server, program: Program) -> None:
+    robot, person, _ = program
     other = person.open(places="mb", start=True)
-    assert code_of(program.command(other, "say", text="beep")) == "token"
-    assert program.get(f"/api/tables/{other}/events").status_code == 403
+    assert code_of(robot.command(other, "say", text="beep")) == "token"
+    assert robot.get(f"/api/tables/{other}/events").status_code == 403
 
 
-def test_a_program_imagines_a_hundred_positions_a_decision(program):
-    program, person, table = program
+def test_a_program_imagines_a_hundred_positions_a_decision(program: Program) -> None:
+    robot, person, table = program
     with person.socket(table) as wire:
         while not (message := wire.until("n")).get("legal"):
             game = message.get("game")
             if game and game["legal"]:
                 break
-    answer = program.post(f"/api/tables/{table}/imagine", {"count": 99})
+    answer = robot.post(f"/api/tables/{table}/imagine", {"count": 99})
     assert len(answer.json()["positions"]) == 99
-    assert program.post(f"/api/tables/{table}/imagine", {"count": 1}).status_code == 200
-    assert code_of(program.post(f"/api/tables/{table}/imagine", {"count": 1})) == "imagined"
-    assert code_of(program.post(f"/api/tables/{table}/imagine", {"count": -5})) == "imagined"
+    assert robot.post(f"/api/tables/{table}/imagine", {"count": 1}).status_code == 200
+    assert code_of(robot.post(f"/api/tables/{table}/imagine", {"count": 1})) == "imagined"
+    assert code_of(robot.post(f"/api/tables/{table}/imagine", {"count": -5})) == "imagined"
 
 
 # Lists
 
 
-def test_public_tables_are_listed_and_private_ones_are_not(server):
+def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
     host, other = server.guest("Ada"), server.guest("Eve")
     shown, hidden = host.open(public=True), host.open()
     public = {row["table"]: row for row in other.get("/api/tables").json()["public"]}
@@ -321,7 +330,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server):
     assert mine[hidden]["code"] is not None
 
 
-def test_my_turn_is_mine_to_know(server):
+def test_my_turn_is_mine_to_know(server: Server) -> None:
     (ada, grace), _ = seated(server, "sealed-bids")
     for guest in (ada, grace):
         (row,) = guest.get("/api/tables").json()["mine"]
@@ -332,7 +341,7 @@ def test_my_turn_is_mine_to_know(server):
 # Rematch and handing over
 
 
-def test_a_rematch_seats_the_same_people(server):
+def test_a_rematch_seats_the_same_people(server: Server) -> None:
     (ada, grace), table = seated(server)
     ada.command(table, "call_vote", motion="end")
     grace.command(table, "vote", yes=True)
@@ -347,14 +356,14 @@ def test_a_rematch_seats_the_same_people(server):
     assert grace.command(again, "start").status_code == 200
 
 
-def test_a_seat_handed_over_is_gone(server):
+def test_a_seat_handed_over_is_gone(server: Server) -> None:
     (ada, grace), table = seated(server)
     assert grace.command(table, "hand_over", bot="random").status_code == 200
     assert grace.lobby(table)["mine"] == []
     assert ada.lobby(table)["places"][1]["bot"] == "random"
 
 
-def test_a_spectator_gets_a_bots_seat_by_vote(server):
+def test_a_spectator_gets_a_bots_seat_by_vote(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.open(places="mb", start=True)
     with ada.socket(table) as mine, eve.socket(table) as theirs:
@@ -373,20 +382,22 @@ def test_a_spectator_gets_a_bots_seat_by_vote(server):
 # What an address may do
 
 
-def elsewhere(guest, address):
+def elsewhere(guest: Guest, address: str) -> Guest:
     """Let a guest come from another address, as a proxy tells it."""
     guest.http.headers["x-forwarded-for"] = address
     return guest
 
 
-def rows(server, table):
-    def count(connection):
-        return connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar()
+def rows(server: Server, table: str) -> int:
+    def count(connection: Connection) -> int:
+        return int(connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())
 
-    return asyncio.run(server.host.store.read(count))
+    store = server.host.store
+    assert isinstance(store, SqliteStore)
+    return asyncio.run(store.read(count))
 
 
-def test_a_visit_writes_nothing_and_the_first_deed_does():
+def test_a_visit_writes_nothing_and_the_first_deed_does() -> None:
     with running() as server:
         for _ in range(5):
             server.guest(hello=False).get("/api/hello")
@@ -406,18 +417,18 @@ def test_a_visit_writes_nothing_and_the_first_deed_does():
 BEHIND = Settings(limits=Limits(openings=Rate(0.0001, 3), data=Rate(0.0001, 2000)))
 
 
-def test_an_address_opens_so_many_tables_whatever_sessions_it_has():
+def test_an_address_opens_so_many_tables_whatever_sessions_it_has() -> None:
     with running(settings=BEHIND, behind_proxy=True) as server:
         body = {"game": "into-the-blue", "name": "Eve", "places": [{"kind": "me"}] * 2}
 
-        def opened(address):
+        def opened(address: str) -> int:
             return elsewhere(server.guest(), address).post("/api/tables", body).status_code
 
         assert [opened(f"2001:db8::{number}") for number in range(5)] == [201] * 3 + [429] * 2
         assert opened("192.0.2.1") == 201
 
 
-def test_an_address_sends_so_much_own_data():
+def test_an_address_sends_so_much_own_data() -> None:
     text = "# " + "x" * 900
     with running(settings=BEHIND, behind_proxy=True) as server:
         codes = []
@@ -429,7 +440,7 @@ def test_an_address_sends_so_much_own_data():
         assert codes == ["data", "data", "busy"]
 
 
-def test_one_address_does_not_fill_the_list_of_public_tables():
+def test_one_address_does_not_fill_the_list_of_public_tables() -> None:
     limits = Limits(openings=Rate(100, 100))
     with running(settings=Settings(limits=limits), behind_proxy=True) as server:
         for _ in range(6):
@@ -444,7 +455,7 @@ def test_one_address_does_not_fill_the_list_of_public_tables():
 
 
 @pytest.mark.parametrize(("behind_proxy", "most"), [(True, 10), (False, 60)])
-def test_invitations_cannot_be_guessed_fast(behind_proxy, most):
+def test_invitations_cannot_be_guessed_fast(behind_proxy: bool, most: int) -> None:
     """From this machine too, where everyone seems to be behind a tunnel; IPv6 by network."""
     with running(settings=Settings(limits=Limits()), behind_proxy=behind_proxy) as server:
         guest = server.guest()
@@ -456,7 +467,7 @@ def test_invitations_cannot_be_guessed_fast(behind_proxy, most):
         assert codes[-1] == "busy"
 
 
-def test_an_invitation_has_26_bits():
+def test_an_invitation_has_26_bits() -> None:
     codes = {invitation() for _ in range(50)}
     assert all(re.fullmatch(r"[A-Z]+-\d{6}", code) for code in codes)
     assert len(WORDS) * 10**6 > 2**26
@@ -466,20 +477,20 @@ def test_an_invitation_has_26_bits():
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u0301\u0301", "\u115f"])
-def test_a_name_without_ink_is_refused(server, name):
+def test_a_name_without_ink_is_refused(server: Server, name: str) -> None:
     guest = server.guest()
     places = [{"kind": "me"}, {"kind": "open"}]
     answer = guest.post("/api/tables", {"game": "into-the-blue", "name": name, "places": places})
     assert code_of(answer) == "empty"
 
 
-def test_a_name_has_no_towers_of_marks(server):
+def test_a_name_has_no_towers_of_marks(server: Server) -> None:
     guest = server.guest("A" + "\u0335" * 20)
     place = guest.lobby(guest.open())["places"][0]
     assert place["name"] == "A\u0335\u0335"
 
 
-def test_nobody_takes_another_players_name(server):
+def test_nobody_takes_another_players_name(server: Server) -> None:
     ada, eve, eva = server.guest("Ada"), server.guest("ADA"), server.guest("\uff21da")
     table = ada.open(places="moo")
     code = ada.lobby(table)["code"]
@@ -493,7 +504,7 @@ def test_nobody_takes_another_players_name(server):
     assert ada.lobby(table)["places"][0]["name"] == "Ada"
 
 
-def test_a_hot_seats_people_have_names_of_their_own(server):
+def test_a_hot_seats_people_have_names_of_their_own(server: Server) -> None:
     guest = server.guest("Ada")
     places = [{"kind": "me"}, {"kind": "me", "name": "Ada"}, {"kind": "me"}]
     body = {"game": "into-the-blue", "name": "Ada", "places": places}

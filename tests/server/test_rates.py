@@ -12,7 +12,7 @@ from abyssal.server.settings import Limits, Rate, Settings
 from live.wire import running
 
 
-def test_a_bucket_is_refilled_by_time():
+def test_a_bucket_is_refilled_by_time() -> None:
     now = [100.0]
     rates = Rates(Rate(2, 3), lambda: now[0])
     for _ in range(3):
@@ -27,7 +27,7 @@ def test_a_bucket_is_refilled_by_time():
 
 
 @pytest.mark.parametrize("step", [-3600, 3600])
-def test_a_clock_that_was_set_changes_no_moment(monkeypatch, step):
+def test_a_clock_that_was_set_changes_no_moment(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     clock = steady_clock()
     before, honest = clock(), time.time
     assert abs(before - honest()) < 60
@@ -35,7 +35,7 @@ def test_a_clock_that_was_set_changes_no_moment(monkeypatch, step):
     assert 0 <= clock() - before < 60
 
 
-def test_a_clock_set_back_refuses_nobody(monkeypatch):
+def test_a_clock_set_back_refuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(limits=Limits(requests=Rate(1000, 5)), behind_proxy=True)
     with running(settings=settings, behind_proxy=True) as server:
         guest = server.guest()
@@ -46,7 +46,7 @@ def test_a_clock_set_back_refuses_nobody(monkeypatch):
         monkeypatch.undo()
 
 
-def test_who_has_a_whole_network_is_one():
+def test_who_has_a_whole_network_is_one() -> None:
     assert counted_as("2001:db8::1") == counted_as("2001:db8::ffff:1")
     assert counted_as("2001:db8::1") != counted_as("2001:db8:0:1::1")
     assert counted_as("") == ""

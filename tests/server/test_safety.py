@@ -2,25 +2,24 @@
 
 import json
 import socket
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from abyssal.server.settings import Limits, Rate, Settings
-from live.wire import running, seated
+from live.wire import Server, code_of, running, seated
 
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     with running() as server:
         yield server
-
-
-def code_of(answer):
-    return answer.json()["error"]["code"]
 
 
 # Origins and names
@@ -29,7 +28,9 @@ def code_of(answer):
 @pytest.mark.parametrize(
     "origin", [None, "", "null", "http://evil.example", "http://127.0.0.1:1", "https://127.0.0.1"]
 )
-def test_a_request_from_another_sites_page_changes_nothing(server, origin):
+def test_a_request_from_another_sites_page_changes_nothing(
+    server: Server, origin: str | None
+) -> None:
     guest = server.guest()
     table = guest.open()
     del guest.http.headers["origin"]
@@ -42,7 +43,7 @@ def test_a_request_from_another_sites_page_changes_nothing(server, origin):
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example"])
-def test_a_socket_of_another_sites_page_is_not_opened(server, origin):
+def test_a_socket_of_another_sites_page_is_not_opened(server: Server, origin: str | None) -> None:
     guest = server.guest()
     table = guest.open()
     address = server.url.replace("http", "ws", 1)
@@ -50,7 +51,7 @@ def test_a_socket_of_another_sites_page_is_not_opened(server, origin):
         pytest.raises(InvalidStatus, match="403"),
         connect(
             f"{address}/api/tables/{table}/socket",
-            origin=origin,
+            origin=None if origin is None else Origin(origin),
             additional_headers={"cookie": guest.cookies()},
         ),
     ):
@@ -58,13 +59,13 @@ def test_a_socket_of_another_sites_page_is_not_opened(server, origin):
 
 
 @pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", ""])
-def test_a_name_that_was_rebound_to_us_gets_no_answer(server, name):
+def test_a_name_that_was_rebound_to_us_gets_no_answer(server: Server, name: str) -> None:
     answer = server.guest(hello=False).get("/api/hello", headers={"host": name})
     assert answer.status_code in (400, 403)
     assert "set-cookie" not in answer.headers
 
 
-def test_the_public_name_is_ours():
+def test_the_public_name_is_ours() -> None:
     with running(public_url="http://sea.example:8000") as server:
         guest = server.guest(hello=False)
         headers = {"host": "sea.example:8000", "origin": "http://sea.example:8000"}
@@ -76,7 +77,7 @@ def test_the_public_name_is_ours():
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/hello", "/api/tables/none", "/host"])
-def test_every_answer_keeps_the_page_to_itself(server, path):
+def test_every_answer_keeps_the_page_to_itself(server: Server, path: str) -> None:
     headers = server.guest().get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -93,26 +94,27 @@ def test_every_answer_keeps_the_page_to_itself(server, path):
 # Too much
 
 
-def test_a_request_of_a_megabyte_is_refused(server):
+def test_a_request_of_a_megabyte_is_refused(server: Server) -> None:
     guest = server.guest()
     answer = guest.post("/api/tables", {"game": "x" * 1_000_000, "places": []})
     assert (answer.status_code, code_of(answer)) == (413, "too-large")
 
 
-def test_a_frame_of_a_megabyte_closes_the_socket_and_harms_no_table(server):
+def test_a_frame_of_a_megabyte_closes_the_socket_and_harms_no_table(server: Server) -> None:
     (ada, grace), table = seated(server)
     with ada.socket(table) as mine, grace.socket(table) as theirs:
         mine.until(kind="presence")
         mine.connection.send("x" * 1_000_000)
         with pytest.raises(ConnectionClosed) as closed:
             mine.until("never")
+        assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         assert theirs.ask("say", text="still here")["ack"]
     with ada.socket(table) as mine:
         assert mine.hear()["chat"][-1]["text"] == "still here"
 
 
-def test_commands_come_at_a_bounded_rate():
+def test_commands_come_at_a_bounded_rate() -> None:
     settings = Settings(limits=Limits(commands=Rate(0.001, 5)))
     with running(settings=settings) as server:
         guest = server.guest()
@@ -124,7 +126,7 @@ def test_commands_come_at_a_bounded_rate():
         assert other.open()
 
 
-def test_a_session_has_a_bounded_number_of_tables_and_sockets():
+def test_a_session_has_a_bounded_number_of_tables_and_sockets() -> None:
     settings = Settings(limits=Limits(tables=2, sockets=1))
     with running(settings=settings) as server:
         guest = server.guest()
@@ -141,7 +143,7 @@ def test_a_session_has_a_bounded_number_of_tables_and_sockets():
             assert wire.hear()["kind"] == "sync"
 
 
-def test_invitations_cannot_be_guessed_fast_from_one_address():
+def test_invitations_cannot_be_guessed_fast_from_one_address() -> None:
     settings = Settings(limits=Limits(attempts=Rate(0.001, 3)))
     with running(settings=settings, behind_proxy=True) as server:
         guest = server.guest()
@@ -152,14 +154,14 @@ def test_invitations_cannot_be_guessed_fast_from_one_address():
         assert code_of(guest.post("/api/join", body, headers=other)) == "invitation"
 
 
-def test_requests_of_an_address_come_at_a_bounded_rate():
+def test_requests_of_an_address_come_at_a_bounded_rate() -> None:
     settings = Settings(limits=Limits(requests=Rate(0.001, 3)))
     with running(settings=settings, behind_proxy=True) as server:
         guest = server.guest(hello=False)
         assert [guest.get("/api/games").status_code for _ in range(4)] == [200] * 3 + [429]
 
 
-def test_forwarded_addresses_are_believed_only_behind_a_proxy(server):
+def test_forwarded_addresses_are_believed_only_behind_a_proxy(server: Server) -> None:
     guest = server.guest()
     headers = {"x-forwarded-for": "198.51.100.7"}
     assert guest.get("/api/hello", headers=headers).json()["network"]["can_open"] is True
@@ -191,7 +193,7 @@ FRAMES = [
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=range(len(FRAMES)))
-def test_a_frame_of_nonsense_is_refused_with_a_reason(server, frame):
+def test_a_frame_of_nonsense_is_refused_with_a_reason(server: Server, frame: str | bytes) -> None:
     guest = server.guest()
     table = guest.open(places="mb", start=True)
     with guest.socket(table) as wire:
@@ -204,7 +206,7 @@ def test_a_frame_of_nonsense_is_refused_with_a_reason(server, frame):
     assert guest.lobby(table)["status"] == before["lobby"]["status"] == "playing"
 
 
-def test_random_frames_never_break_a_table(server):
+def test_random_frames_never_break_a_table(server: Server) -> None:
     choose = Random(7)
     guest = server.guest()
     table = guest.open(places="mb", start=True)
@@ -223,7 +225,7 @@ def test_random_frames_never_break_a_table(server):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff\xfe", b'{"game": 3}', b"null"])
-def test_a_body_of_nonsense_is_refused_with_a_reason(server, body):
+def test_a_body_of_nonsense_is_refused_with_a_reason(server: Server, body: bytes) -> None:
     guest = server.guest()
     table = guest.open()
     paths = ["/api/tables", "/api/join", f"/api/tables/{table}/commands"]
@@ -237,21 +239,21 @@ def test_a_body_of_nonsense_is_refused_with_a_reason(server, body):
 @pytest.mark.parametrize(
     "query", ["?since=x", "?since=-1", "?since=99999999999999999999", "?since=1e9", "?since="]
 )
-def test_a_since_of_nonsense_counts_as_none(server, query):
+def test_a_since_of_nonsense_counts_as_none(server: Server, query: str) -> None:
     guest = server.guest()
     table = guest.open()
     with guest.socket(table, query) as wire:
         assert wire.hear()["kind"] == "sync"
 
 
-def test_a_half_written_request_does_not_hold_anyone_up(server):
+def test_a_half_written_request_does_not_hold_anyone_up(server: Server) -> None:
     address = httpx.URL(server.url)
     with socket.create_connection((address.host, address.port)) as wire:
         wire.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{")
         assert server.guest().get("/api/games").status_code == 200
 
 
-def test_no_secret_stands_in_an_error_text(server):
+def test_no_secret_stands_in_an_error_text(server: Server) -> None:
     guest = server.guest()
     table = guest.open()
     secret = "s3cr3t-of-a-seat"
@@ -263,13 +265,13 @@ def test_no_secret_stands_in_an_error_text(server):
     assert secret not in answer.text
 
 
-def test_paths_do_not_lead_out_of_the_folder(server):
+def test_paths_do_not_lead_out_of_the_folder(server: Server) -> None:
     guest = server.guest()
     for path in ("/../serve.py", "/..%2fserve.py", "/%2e%2e/serve.py", "/assets/../../app.py"):
         assert guest.get(path).status_code == 404
 
 
-def test_messages_of_the_engine_stay_json(server):
+def test_messages_of_the_engine_stay_json(server: Server) -> None:
     guest = server.guest()
     table = guest.open(places="mb", start=True)
     answer = guest.command(table, "play", decision=1, actions=["swim\u0000\u202e"])
@@ -292,14 +294,16 @@ def test_messages_of_the_engine_stay_json(server):
         ("/api/tables/TABLE/record?seat=" + "1" * 5000, 403),
     ],
 )
-def test_an_odd_address_is_refused_and_no_fault_of_ours(server, path, status):
+def test_an_odd_address_is_refused_and_no_fault_of_ours(
+    server: Server, path: str, status: int
+) -> None:
     (ada, _), table = seated(server)
     answer = ada.get(path.replace("TABLE", table))
     assert answer.status_code == status
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_socket_for_no_seat_is_refused(server):
+def test_a_socket_for_no_seat_is_refused(server: Server) -> None:
     (ada, _), table = seated(server)
     with pytest.raises(InvalidStatus, match="403"), ada.socket(table, "?seat=" + "1" * 5000):
         pass
@@ -308,7 +312,7 @@ def test_a_socket_for_no_seat_is_refused(server):
 @pytest.mark.parametrize(
     "hosts", [["["], ["[::1"], ["localhost", "localhost"], ["localhost", "evil.example"], []]
 )
-def test_one_host_name_that_is_one_is_needed(server, hosts):
+def test_one_host_name_that_is_one_is_needed(server: Server, hosts: list[str]) -> None:
     url = httpx.URL(server.url)
     lines = ["GET /api/hello HTTP/1.1", *(f"host: {host}" for host in hosts), "connection: close"]
     with socket.create_connection((url.host, url.port), timeout=60) as connection:
@@ -320,8 +324,10 @@ def test_one_host_name_that_is_one_is_needed(server, hosts):
     assert b"set-cookie" not in answer
 
 
-def test_an_answer_about_a_fault_of_ours_is_guarded_too(server, monkeypatch):
-    async def broken(*arguments):
+def test_an_answer_about_a_fault_of_ours_is_guarded_too(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*arguments: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(server.host.store, "public_rows", broken)

@@ -1,34 +1,43 @@
 """Faults inside one table stay there."""
 
 import copy
+from threading import Event
 
 import pytest
 
+from abyssal.core.game import Game
 from abyssal.games import game as standard
 from live.pure import games
 from live.wire import QUICK, running, seated
 
 
-def broken_game(where):
+def broken_game(where: str, armed: Event) -> Game:
     """Into the Blue, with a fault that one action brings out."""
     game = copy.copy(standard("into-the-blue"))
     if where == "read":
 
-        def read(text):
+        def read(text: str) -> int:
             return 1 // 0 if text == "stop" else standard("into-the-blue").read(text)
 
-        game.read = read
+        game.read = read  # type: ignore[method-assign]
     else:
         honest = game.write
-        game.write = lambda action: honest(action) if not hasattr(game, "armed") else 1 // 0
+
+        def write(action: int) -> str:
+            if armed.is_set():
+                raise ZeroDivisionError
+            return honest(action)
+
+        game.write = write  # type: ignore[method-assign]
     return game
 
 
 @pytest.mark.parametrize("where", ["read", "write"])
-def test_an_exception_freezes_its_table_and_no_other(where):
-    broken = broken_game(where)
+def test_an_exception_freezes_its_table_and_no_other(where: str) -> None:
+    armed = Event()
+    broken = broken_game(where, armed)
 
-    def library(name, own_data):
+    def library(name: str, own_data: str) -> Game:
         return broken if name == "into-the-blue" else games(name, own_data)
 
     with running(lengths=QUICK._replace(grace=1000), library=library) as server:
@@ -38,7 +47,7 @@ def test_an_exception_freezes_its_table_and_no_other(where):
             wires = [mine, theirs]
             asked = [wire.hear()["game"] for wire in wires]
             seat = next(place for place, game in enumerate(asked) if game["legal"])
-            broken.armed = True
+            armed.set()
             decision = asked[seat]["decision"]
             wires[seat].send("play", decision=decision, actions=["stop"])
             while wires[1 - seat].until("lobby")["lobby"]["status"] != "frozen":

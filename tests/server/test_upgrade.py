@@ -4,46 +4,50 @@ import copy
 import json
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from abyssal.cli import records
+from abyssal.core.game import Game
 from abyssal.games import game_of, standard_game
 from abyssal.record import BadRecord, Record
 from abyssal.server.serve import DATABASE
 from abyssal.table import entries
 from abyssal.table.pins import library
 from abyssal.words import Words
-from live.wire import running
+from live.wire import Guest, Server, running
 
 OLD = standard_game("into-the-blue")
 
 
-def with_other_numbers():
+def with_other_numbers() -> Game:
     """Into the Blue as a later version might print it."""
     data = copy.deepcopy(OLD.data)
     data["treasures"]["steep"]["main"] = [2, 4, 6, 8, 20]
     return game_of("into-the-blue", data, "a later version")
 
 
-def with_other_rules():
+def with_other_rules() -> Game:
     game = copy.copy(OLD)
     game.rules_version = OLD.rules_version + 1
     return game
 
 
 @pytest.fixture
-def upgrade(monkeypatch):
+def upgrade(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
     """Put another version of Into the Blue in place of ours."""
 
-    def to(game):
+    def to(game: Game) -> None:
         monkeypatch.setattr(sys.modules["abyssal.games"], "standard_game", lambda name: game)
 
     return to
 
 
-def begun(folder):
+def begun(folder: Path) -> tuple[str, str, str, list[int]]:
     """A game of one person with two seats, some moves old: cookie, table, seal and values."""
     with running(folder, library=library) as server:
         ada = server.guest("Ada")
@@ -54,7 +58,7 @@ def begun(folder):
         return ada.cookies(), table, seal, values(ada, table)
 
 
-def back(server, cookies):
+def back(server: Server, cookies: str) -> Guest:
     """The same person at the server that was started again."""
     ada = server.guest("Ada", hello=False)
     name, _, value = cookies.partition("=")
@@ -62,7 +66,7 @@ def back(server, cookies):
     return ada
 
 
-def play(ada, table, most=10**6):
+def play(ada: Guest, table: str, most: int = 10**6) -> None:
     """Play the first legal action for either seat."""
     for _ in range(most):
         for seat in (0, 1):
@@ -75,13 +79,15 @@ def play(ada, table, most=10**6):
             return
 
 
-def values(ada, table):
+def values(ada: Guest, table: str) -> list[int]:
     """The values of the treasures as a player sees them."""
     with ada.socket(table) as wire:
         return [level["main"] for level in wire.hear()["game"]["view"]["levels"]]
 
 
-def test_a_game_goes_on_with_the_numbers_it_began_with(tmp_path, upgrade, capsys):
+def test_a_game_goes_on_with_the_numbers_it_began_with(
+    tmp_path: Path, upgrade: Callable[[Game], None], capsys: pytest.CaptureFixture[str]
+) -> None:
     cookies, table, seal, before = begun(tmp_path)
     upgrade(with_other_numbers())
     with running(tmp_path, library=library) as server:
@@ -103,7 +109,9 @@ def test_a_game_goes_on_with_the_numbers_it_began_with(tmp_path, upgrade, capsys
     assert records.verify(Words("en"), str(file)) == 1
 
 
-def test_numbers_that_nobody_kept_freeze_the_table(tmp_path, upgrade):
+def test_numbers_that_nobody_kept_freeze_the_table(
+    tmp_path: Path, upgrade: Callable[[Game], None]
+) -> None:
     cookies, table, seal, _ = begun(tmp_path)
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
         database.execute("DELETE FROM data")
@@ -114,7 +122,9 @@ def test_numbers_that_nobody_kept_freeze_the_table(tmp_path, upgrade):
         assert lobby["commitment"] == seal
 
 
-def test_rules_that_are_gone_freeze_the_table_and_their_return_thaws_it(tmp_path, upgrade):
+def test_rules_that_are_gone_freeze_the_table_and_their_return_thaws_it(
+    tmp_path: Path, upgrade: Callable[[Game], None]
+) -> None:
     cookies, table, seal, before = begun(tmp_path)
     upgrade(with_other_rules())
     with running(tmp_path, library=library) as server:
@@ -142,7 +152,7 @@ def test_rules_that_are_gone_freeze_the_table_and_their_return_thaws_it(tmp_path
         assert row["status"] == "playing"
 
 
-def changed_log(folder, change):
+def changed_log(folder: Path, change: Callable[[dict[str, Any]], None]) -> None:
     """Write the first entry of the only log anew."""
     with closing(sqlite3.connect(folder / DATABASE)) as database, database:
         (text,) = database.execute("SELECT entry FROM log WHERE number = 1").fetchone()
@@ -151,7 +161,7 @@ def changed_log(folder, change):
         database.execute("UPDATE log SET entry = ? WHERE number = 1", (json.dumps(entry),))
 
 
-def test_a_seed_that_does_not_fit_the_seal_people_saw_freezes_the_table(tmp_path):
+def test_a_seed_that_does_not_fit_the_seal_people_saw_freezes_the_table(tmp_path: Path) -> None:
     cookies, table, seal, _ = begun(tmp_path)
     changed_log(tmp_path, lambda entry: entry.update(seed=f"{7:064x}"))
     with running(tmp_path, library=library) as server:
@@ -160,10 +170,10 @@ def test_a_seed_that_does_not_fit_the_seal_people_saw_freezes_the_table(tmp_path
         assert lobby["commitment"] == seal
 
 
-def test_a_log_without_pins_is_read_as_before(tmp_path):
+def test_a_log_without_pins_is_read_as_before(tmp_path: Path) -> None:
     cookies, table, seal, before = begun(tmp_path)
 
-    def forget(entry):
+    def forget(entry: dict[str, Any]) -> None:
         for pin in ("rules", "data", "seal"):
             del entry[pin]
 
@@ -174,7 +184,7 @@ def test_a_log_without_pins_is_read_as_before(tmp_path):
         assert values(ada, table) == before
 
 
-def test_other_options_are_pinned_to_a_seal_of_their_own(tmp_path):
+def test_other_options_are_pinned_to_a_seal_of_their_own(tmp_path: Path) -> None:
     with running(tmp_path, library=library) as server:
         ada = server.guest("Ada")
         table = ada.open("into-the-blue", "mm")
@@ -185,11 +195,13 @@ def test_other_options_are_pinned_to_a_seal_of_their_own(tmp_path):
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
         lines = [text for (text,) in database.execute("SELECT entry FROM log ORDER BY number")]
     created, changed = map(entries.read, lines)
+    assert isinstance(created, entries.Created)
+    assert isinstance(changed, entries.Changed)
     assert (created.seal, created.rules, created.data) == (first, 1, OLD.data_digest)
     assert changed.seal == second
 
 
-def test_a_record_with_old_numbers_brings_them_along(upgrade):
+def test_a_record_with_old_numbers_brings_them_along(upgrade: Callable[[Game], None]) -> None:
     record = Record.begin(OLD, 2, {}, "5a" * 32)
     text = record.text()
     assert "own-data" not in text

@@ -2,24 +2,29 @@
 
 import json
 import time
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from typing import Any, TypeVar
 
 import pytest
+from httpx import Response
 
 from abyssal.keeper.lengths import Lengths
-from abyssal.table.places import Times
-from live.wire import PATIENCE, QUICK, running, seated
+from abyssal.table.places import Seconds, Times
+from live.wire import PATIENCE, QUICK, Guest, Server, Wire, running, seated
 
 NEVER = QUICK._replace(grace=1000)
 
+T = TypeVar("T")
+
 
 @pytest.fixture(scope="module")
-def server():
+def server() -> Iterator[Server]:
     with running(lengths=NEVER) as server:
         yield server
 
 
-def wait_for(condition, seconds=PATIENCE):
+def wait_for(condition: Callable[[], T], seconds: float = PATIENCE) -> T:
     """Whatever becomes true within a while."""
     end = time.monotonic() + seconds
     while not (found := condition()):
@@ -28,7 +33,7 @@ def wait_for(condition, seconds=PATIENCE):
     return found
 
 
-def asked(wires):
+def asked(wires: list[Wire]) -> tuple[int, dict[str, Any]] | None:
     """The last `game` message of whoever is asked, and their place."""
     for place, wire in enumerate(wires):
         games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("game", "sync")]
@@ -37,35 +42,37 @@ def asked(wires):
     return None
 
 
-def wait_and_hear(wire, condition):
+def wait_and_hear(wire: Wire, condition: Callable[[], T]) -> T:
     """Hear what comes until the condition holds."""
 
-    def holds():
+    def holds() -> T:
         wire.quiet(0.05)
         return condition()
 
     return wait_for(holds)
 
 
-def answer_once(wires):
+def answer_once(wires: list[Wire]) -> None:
     """Let whoever is asked play their first legal action; all hear of it."""
-    place, game = asked(wires)
+    found = asked(wires)
+    assert found is not None
+    place, game = found
     wires[place].ask("play", decision=game["decision"], actions=[game["legal"][0]])
     for wire in wires:
         wire.catch_up()
 
 
-def seats_told_of(wire):
+def seats_told_of(wire: Wire) -> set[int | None]:
     """The seats of which a wire has heard that they did something."""
     games = [m.get("game") or m for m in wire.heard if m.get("kind") in ("game", "sync")]
     return {event.get("seat") for game in games for event in game["events"]}
 
 
-def sse(guest, table, query=""):
+def sse(guest: Guest, table: str, query: str = "") -> AbstractContextManager[Response]:
     return guest.http.stream("GET", f"/api/tables/{table}/events{query}")
 
 
-def events_of(lines, count):
+def events_of(lines: Iterator[str], count: int) -> list[tuple[int | None, dict[str, Any]]]:
     """The first messages of a stream of events, each with its id."""
     found, id = [], None
     for line in lines:
@@ -79,7 +86,7 @@ def events_of(lines, count):
     return found
 
 
-def test_events_and_socket_carry_the_same_messages(server):
+def test_events_and_socket_carry_the_same_messages(server: Server) -> None:
     (ada, grace), table = seated(server)
     with ExitStack() as stack:
         response = stack.enter_context(sse(ada, table))
@@ -92,7 +99,7 @@ def test_events_and_socket_carry_the_same_messages(server):
             answer_once([mine, theirs])
         numbered = [message for message in mine.heard if "n" in message]
         lines = response.iter_lines()
-        heard: list[dict] = []
+        heard: list[dict[str, Any]] = []
         while len(heard) < len(numbered):
             ((id, message),) = events_of(lines, 1)
             if "n" in message:
@@ -101,7 +108,7 @@ def test_events_and_socket_carry_the_same_messages(server):
     assert heard == numbered
 
 
-def test_last_event_id_counts_as_since(server):
+def test_last_event_id_counts_as_since(server: Server) -> None:
     (ada, _), table = seated(server)
     ada.command(table, "say", text="one")
     with sse(ada, table) as response:
@@ -114,7 +121,7 @@ def test_last_event_id_counts_as_since(server):
     assert [line["text"] for line in sync["chat"]] == ["two"]
 
 
-def test_whoever_reconnects_hears_what_they_missed(server):
+def test_whoever_reconnects_hears_what_they_missed(server: Server) -> None:
     (ada, grace), table = seated(server)
     with ada.socket(table) as mine, grace.socket(table) as theirs:
         for wire in (mine, theirs):
@@ -131,7 +138,7 @@ def test_whoever_reconnects_hears_what_they_missed(server):
         assert mine.hear()["game"]["events"]
 
 
-def test_a_command_sent_again_is_acknowledged_again_and_done_once(server):
+def test_a_command_sent_again_is_acknowledged_again_and_done_once(server: Server) -> None:
     guest = server.guest()
     table = guest.open()
     body = {"kind": "say", "id": "the-same", "text": "hello"}
@@ -142,14 +149,14 @@ def test_a_command_sent_again_is_acknowledged_again_and_done_once(server):
         assert len(wire.hear()["chat"]) == 1
 
 
-def test_a_refusal_names_its_command_and_says_why(server):
+def test_a_refusal_names_its_command_and_says_why(server: Server) -> None:
     (ada, _), table = seated(server)
     with ada.socket(table) as wire:
         answer = wire.ask("play", decision=99, actions=["stop"])
         assert answer["error"]["code"] == "stale"
 
 
-def test_everyone_sees_who_is_here(server):
+def test_everyone_sees_who_is_here(server: Server) -> None:
     (ada, grace), table = seated(server)
     eve = server.guest("Eve")
     with ada.socket(table) as mine:
@@ -161,7 +168,7 @@ def test_everyone_sees_who_is_here(server):
         mine.until(kind="presence", watching=0)
 
 
-def test_a_table_can_refuse_spectators(server):
+def test_a_table_can_refuse_spectators(server: Server) -> None:
     (ada, _), table = seated(server, spectators=False)
     eve = server.guest("Eve")
     with pytest.raises(Exception, match="403"), eve.socket(table):
@@ -173,7 +180,7 @@ def test_a_table_can_refuse_spectators(server):
         assert wire.hear()["lobby"]["spectators"] is False
 
 
-def test_an_unknown_table_is_not_found(server):
+def test_an_unknown_table_is_not_found(server: Server) -> None:
     guest = server.guest()
     for path in ("", "/record", "/replay", "/events", "/report"):
         assert guest.get(f"/api/tables/nowhere{path}").status_code in (403, 404)
@@ -184,7 +191,7 @@ def test_an_unknown_table_is_not_found(server):
 # Bots and absence
 
 
-def test_bots_play_by_themselves(server):
+def test_bots_play_by_themselves(server: Server) -> None:
     guest = server.guest()
     table = guest.open(places="mbbb", start=True)
     with guest.socket(table) as wire:
@@ -195,7 +202,7 @@ def test_bots_play_by_themselves(server):
     assert played >= {1, 2, 3}
 
 
-def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
+def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back() -> None:
     with running(lengths=QUICK._replace(grace=0.2)) as server:
         (ada, grace), table = seated(server, people=2, pace="relaxed")
         with ada.socket(table) as mine:
@@ -210,17 +217,17 @@ def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back():
                 assert ada.lobby(table)["places"][1]["name"] == "Grace"
 
 
-def test_a_game_rests_while_nobody_is_there():
+def test_a_game_rests_while_nobody_is_there() -> None:
     with running(lengths=QUICK._replace(grace=0.05)) as server:
         (ada, grace), table = seated(server)
         with ada.socket(table), grace.socket(table):
             pass
 
-        async def is_left_alone():
+        async def is_left_alone() -> bool:
             live = await server.host.live(table)
             return len(live.left_at) == 2
 
-        async def what_will_happen():
+        async def what_will_happen() -> list[tuple[float, Any]]:
             return server.host.moments(await server.host.live(table))
 
         wait_for(lambda: server.run(is_left_alone()))
@@ -228,8 +235,8 @@ def test_a_game_rests_while_nobody_is_there():
         assert [place["standin"] for place in ada.lobby(table)["places"]] == [None, None]
 
 
-def test_time_runs_out_and_then_a_bot_plays():
-    seconds = {"none": None, "relaxed": 100, "brisk": 0.1}
+def test_time_runs_out_and_then_a_bot_plays() -> None:
+    seconds: Seconds = {"none": None, "relaxed": 100, "brisk": 0.1}
     with running(
         lengths=Lengths(grace=100, pause=0, pick=0, times=Times(decision=seconds))
     ) as server:
@@ -242,12 +249,12 @@ def test_time_runs_out_and_then_a_bot_plays():
             assert lobby["status"] in ("playing", "over")
 
 
-def test_idle_tables_leave_memory_and_come_back_as_they_were():
+def test_idle_tables_leave_memory_and_come_back_as_they_were() -> None:
     with running(lengths=QUICK._replace(idle=0)) as server:
         (ada, _), table = seated(server)
         before = server.look(table, lambda table: table.playing().hash())
 
-        async def is_evicted():
+        async def is_evicted() -> bool:
             server.host.evict()
             return table not in server.host.lives
 
@@ -256,7 +263,7 @@ def test_idle_tables_leave_memory_and_come_back_as_they_were():
         assert server.look(table, lambda table: table.playing().hash()) == before
 
 
-def test_another_writer_is_noticed_and_nothing_is_lost(server):
+def test_another_writer_is_noticed_and_nothing_is_lost(server: Server) -> None:
     """A second process that wrote to the log: this one reads on and tries again."""
     import asyncio
 
@@ -266,10 +273,13 @@ def test_another_writer_is_noticed_and_nothing_is_lost(server):
     from abyssal.table.commands import Giver, Say
 
     (ada, grace), table = seated(server)
-    path = server.host.store.engine.url.database
+    store = server.host.store
+    assert isinstance(store, SqliteStore)
+    path = store.engine.url.database
+    assert path is not None
     assert path.endswith(DATABASE)
 
-    async def write_elsewhere():
+    async def write_elsewhere() -> None:
         from pathlib import Path
 
         other = Host(SqliteStore(Path(path)))

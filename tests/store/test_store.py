@@ -3,23 +3,35 @@
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Awaitable, Callable
 from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from abyssal.store.migrate import newest_version, version_of
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow
 from abyssal.store.sqlite import SqliteStore
 
+T = TypeVar("T")
 
-def row(id="t", code="REEF-1", status="open", public=False, updated=1.0):
+
+def row(
+    id: str = "t",
+    code: str | None = "REEF-1",
+    status: str = "open",
+    public: bool = False,
+    updated: float = 1.0,
+) -> TableRow:
     return TableRow(id, code, "into-the-blue", status, public, "{}", 1.0, updated)
 
 
-def using(path, work):
+def using(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """Open a store, do some work with it, close it."""
 
-    async def run():
+    async def run() -> T:
         store = SqliteStore(path)
         try:
             return await work(store)
@@ -29,35 +41,42 @@ def using(path, work):
     return asyncio.run(run())
 
 
+async def status_of(store: SqliteStore) -> str:
+    found = await store.row("t")
+    assert found is not None
+    return found.status
+
+
 @pytest.fixture
-def path(tmp_path):
+def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "abyssal.sqlite"
 
 
-def test_what_is_written_is_there_after_a_restart(path):
-    async def write(store):
+def test_what_is_written_is_there_after_a_restart(path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
         await store.create(row(), ["first"])
         await store.append(row(status="playing"), 2, ["second", "third"])
 
-    async def read(store):
+    async def read(store: SqliteStore) -> tuple[list[str], list[str], TableRow | None]:
         return await store.entries("t"), await store.entries("t", after=2), await store.row("t")
 
     using(path, write)
     entries, later, found = using(path, read)
     assert entries == ["first", "second", "third"]
     assert later == ["third"]
+    assert found is not None
     assert found.status == "playing"
 
 
 @pytest.mark.parametrize("waiting", [True, False])
-def test_who_goes_before_a_write_is_done_stops_no_other(path, waiting):
+def test_who_goes_before_a_write_is_done_stops_no_other(path: Path, waiting: bool) -> None:
     """Of a write that waits nothing is left; one that is under way is finished."""
 
-    async def work(store):
+    async def work(store: SqliteStore) -> list[str]:
         await store.create(row(), ["first"])
         begun, go_on = threading.Event(), threading.Event()
 
-        def slow(connection):
+        def slow(connection: Connection) -> None:
             begun.set()
             go_on.wait()
 
@@ -80,18 +99,20 @@ def test_who_goes_before_a_write_is_done_stops_no_other(path, waiting):
 
 
 @pytest.mark.parametrize(("number", "entries"), [(1, ["x"]), (2, ["x"]), (2, ["x", "y"])])
-def test_a_number_is_written_once_and_a_stale_writer_changes_nothing(path, number, entries):
-    async def work(store):
+def test_a_number_is_written_once_and_a_stale_writer_changes_nothing(
+    path: Path, number: int, entries: list[str]
+) -> None:
+    async def work(store: SqliteStore) -> tuple[list[str], str]:
         await store.create(row(), ["first", "second"])
         with pytest.raises(Stale):
             await store.append(row(status="over"), number, entries)
-        return await store.entries("t"), (await store.row("t")).status
+        return await store.entries("t"), await status_of(store)
 
     assert using(path, work) == (["first", "second"], "open")
 
 
-def test_an_invitation_leads_to_one_table(path):
-    async def work(store):
+def test_an_invitation_leads_to_one_table(path: Path) -> None:
+    async def work(store: SqliteStore) -> str:
         await store.create(row("a", "REEF-1"), ["first"])
         with pytest.raises(Stale):
             await store.create(row("b", "REEF-1"), ["first"])
@@ -101,13 +122,14 @@ def test_an_invitation_leads_to_one_table(path):
         assert await store.entries("b") == ["first"]
         await store.append(row("a", None), 2, ["started"])
         await store.append(row("b", "REEF-1"), 2, ["renewed"])
-        return (await store.row_by_code("REEF-1")).id
+        found = await store.row_by_code("REEF-1")
+        return found.id if found is not None else ""
 
     assert using(path, work) == "b"
 
 
-def test_one_refused_write_harms_no_other_of_its_group(path):
-    async def work(store):
+def test_one_refused_write_harms_no_other_of_its_group(path: Path) -> None:
+    async def work(store: SqliteStore) -> tuple[list[str], list[str]]:
         await store.create(row("a", "REEF-1"), ["first"])
         await store.create(row("b", "REEF-2"), ["first"])
         writes = [
@@ -122,12 +144,12 @@ def test_one_refused_write_harms_no_other_of_its_group(path):
     assert using(path, work) == (["first", "a2"], ["first", "b2"])
 
 
-def test_many_writers_at_once_lose_nothing(path):
-    async def work(store):
+def test_many_writers_at_once_lose_nothing(path: Path) -> None:
+    async def work(store: SqliteStore) -> list[int]:
         for table in range(20):
             await store.create(row(f"t{table}", f"REEF-{table}"), ["first"])
 
-        async def write(table):
+        async def write(table: int) -> None:
             for number in range(2, 22):
                 await store.append(row(f"t{table}", f"REEF-{table}"), number, [str(number)])
 
@@ -137,9 +159,9 @@ def test_many_writers_at_once_lose_nothing(path):
     assert using(path, work) == [21] * 20
 
 
-def test_every_commit_is_on_disk_before_it_is_acknowledged(path):
-    async def work(store):
-        def pragmas(connection):
+def test_every_commit_is_on_disk_before_it_is_acknowledged(path: Path) -> None:
+    async def work(store: SqliteStore) -> list[Any]:
+        def pragmas(connection: Connection) -> list[Any]:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
@@ -149,8 +171,8 @@ def test_every_commit_is_on_disk_before_it_is_acknowledged(path):
     assert using(path, work) == ["wal", full, 1]
 
 
-def test_a_deleted_table_leaves_nothing_behind(path):
-    async def work(store):
+def test_a_deleted_table_leaves_nothing_behind(path: Path) -> None:
+    async def work(store: SqliteStore) -> tuple[object, ...]:
         await store.create(row(), ["first"])
         await store.hold("session", Holding("t", 0))
         await store.add_secret("digest", Holding("t", 0), "seat")
@@ -165,8 +187,8 @@ def test_a_deleted_table_leaves_nothing_behind(path):
     assert using(path, work) == (None, [], [], None)
 
 
-def test_only_finished_tables_grow_old(path):
-    async def work(store):
+def test_only_finished_tables_grow_old(path: Path) -> None:
+    async def work(store: SqliteStore) -> list[str]:
         for number, status in enumerate(("open", "playing", "over", "ended", "frozen")):
             await store.create(row(status, f"REEF-{number}", status, updated=5.0), ["first"])
         await store.create(row("new", "REEF-9", "over", updated=50.0), ["first"])
@@ -176,8 +198,8 @@ def test_only_finished_tables_grow_old(path):
     assert using(path, work) == ["frozen", "new", "open", "playing"]
 
 
-def test_a_session_holds_seats_until_they_are_released(path):
-    async def work(store):
+def test_a_session_holds_seats_until_they_are_released(path: Path) -> None:
+    async def work(store: SqliteStore) -> tuple[list[int], list[int]]:
         await store.create(row(), ["first"])
         for seat in (2, 0, 2):
             await store.hold("session", Holding("t", seat))
@@ -194,8 +216,8 @@ def test_a_session_holds_seats_until_they_are_released(path):
     assert using(path, work) == ([0], [])
 
 
-def test_lists_are_newest_first(path):
-    async def work(store):
+def test_lists_are_newest_first(path: Path) -> None:
+    async def work(store: SqliteStore) -> tuple[list[str], list[str]]:
         for number in range(4):
             await store.create(
                 row(f"t{number}", f"REEF-{number}", public=number != 2, updated=float(number)),
@@ -207,8 +229,8 @@ def test_lists_are_newest_first(path):
     assert using(path, work) == (["t3", "t1"], ["t2", "t1"])
 
 
-def test_names_are_remembered(path):
-    async def work(store):
+def test_names_are_remembered(path: Path) -> None:
+    async def work(store: SqliteStore) -> str | None:
         assert await store.name_of("session") is None
         await store.remember("session", "", 1.0)
         assert await store.name_of("session") == ""
@@ -218,23 +240,23 @@ def test_names_are_remembered(path):
     assert using(path, work) == "Ada"
 
 
-def test_a_backup_is_whole_and_taken_while_the_store_is_in_use(path, tmp_path):
+def test_a_backup_is_whole_and_taken_while_the_store_is_in_use(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
 
-    async def work(store):
+    async def work(store: SqliteStore) -> None:
         await store.create(row(), ["first"])
         await store.backup(copy)
         await store.append(row(), 2, ["second"])
 
-    async def read(store):
+    async def read(store: SqliteStore) -> list[str]:
         return await store.entries("t")
 
     using(path, work)
     assert using(copy, read) == ["first"]
 
 
-def test_an_older_file_is_copied_before_it_is_migrated(path):
-    async def nothing(store):
+def test_an_older_file_is_copied_before_it_is_migrated(path: Path) -> None:
+    async def nothing(store: SqliteStore) -> None:
         pass
 
     using(path, nothing)
@@ -264,8 +286,8 @@ def test_an_older_file_is_copied_before_it_is_migrated(path):
         (Claim(Holding("t", 0), session="session", token="link"), False),
     ],
 )
-def test_whoever_does_not_hold_a_seat_writes_nothing(path, claim, held):
-    async def work(store):
+def test_whoever_does_not_hold_a_seat_writes_nothing(path: Path, claim: Claim, held: bool) -> None:
+    async def work(store: SqliteStore) -> tuple[list[str], str]:
         await store.create(row(), ["first"])
         await store.hold("session", Holding("t", 0))
         await store.add_secret("token", Holding("t", 0), "token")
@@ -273,7 +295,7 @@ def test_whoever_does_not_hold_a_seat_writes_nothing(path, claim, held):
         assert await store.holds(claim) == held
         with nullcontext() if held else pytest.raises(NotHeld):
             await store.append(row(status="over"), 2, ["second"], claim=claim)
-        return await store.entries("t"), (await store.row("t")).status
+        return await store.entries("t"), await status_of(store)
 
     entries = ["first", "second"] if held else ["first"]
     assert using(path, work) == (entries, "over" if held else row().status)

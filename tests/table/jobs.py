@@ -4,26 +4,30 @@ import os
 import time
 
 
-def double(number):
+def double(number: int) -> int:
     return 2 * number
 
 
-def wait(seconds):
+def double_text(text: str) -> str:
+    return 2 * text
+
+
+def wait(seconds: float) -> str:
     time.sleep(seconds)
     return "awake"
 
 
-def fail():
+def fail() -> None:
     raise ValueError("no such thing")
 
 
-def hog():
+def hog() -> int:
     return len(bytearray(16 << 30))
 
 
-def process():
+def process() -> int:
     return os.getpid()
 
 
-def die():
+def die() -> None:
     os._exit(1)

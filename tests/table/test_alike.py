@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,9 +13,11 @@ from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.lengths import Lengths
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table.commands import Giver
+from abyssal.table.commands import AnyCommand, Giver
 from abyssal.table.places import Place
+from abyssal.table.quiet import Window
 from abyssal.table.stream import SIZES
+from abyssal.table.table import Table
 
 SEATS = 4
 LATER = 1e9
@@ -22,23 +27,23 @@ LUCKS = range(16)
 class Wire:
     """Somebody who notes when each message came, and how long it was."""
 
-    def __init__(self, viewer, clock):
+    def __init__(self, viewer: int | None, clock: Callable[[], float]) -> None:
         self.viewer, self.session, self.clock = viewer, "", clock
-        self.schedule = []
-        self.heard = []
+        self.schedule: list[tuple[float, str, int]] = []
+        self.heard: list[dict[str, Any]] = []
 
-    def send(self, message):
+    def send(self, message: bytes) -> None:
         self.schedule.append((self.clock(), json.loads(message)["kind"], len(message)))
         self.heard.append(json.loads(message))
 
-    def close(self):
+    def close(self) -> None:
         raise AssertionError("nobody hangs up")
 
 
 class Ship:
     """A host on an injected clock, with a person at each seat."""
 
-    def __init__(self, folder, options, luck):
+    def __init__(self, folder: Path, options: dict[str, str], luck: int) -> None:
         self.now = 1000.0
         self.host = Host(
             SqliteStore(folder / f"{luck}.sqlite"),
@@ -50,7 +55,7 @@ class Ship:
         self.ids = iter(range(10**6))
         self.choose = Random(luck)
 
-    async def embark(self):
+    async def embark(self) -> "Ship":
         places = [Place("person", name) for name in "ABCD"]
         wanted = Wanted("unfathomable", places, self.options, start=True, house={"windows": "3"})
         self.id, _ = await self.host.open(wanted, "s", list(range(SEATS)))
@@ -63,10 +68,10 @@ class Ship:
         return self
 
     @property
-    def table(self):
+    def table(self) -> Table:
         return self.live.table
 
-    async def go_on(self):
+    async def go_on(self) -> None:
         """Let a moment come that all wait for, or somebody decide."""
         due = [moment for moment, _ in self.host.moments(self.live)]
         if due:
@@ -80,7 +85,7 @@ class Ship:
             seat = self.table.asked()[0]
             await self.give(seat, do.Play, self.table.decisions[seat], self.draft(seat))
 
-    async def use_the_window(self, window):
+    async def use_the_window(self, window: Window) -> None:
         """Whoever takes part answers at a moment of their own, acts, or does nothing."""
         for seat in window.seats:
             self.now += self.choose.random() / 4
@@ -92,9 +97,10 @@ class Ship:
                 action = legal[0] if deed == "pass" else self.choose.choice(legal)
                 await self.give(seat, do.Play, decision, [self.table.game.write(action)])
 
-    def draft(self, seat):
+    def draft(self, seat: int) -> list[str]:
         """A whole answer: picks until they show."""
-        tried, texts = self.table.playing().copy(), []
+        tried = self.table.playing().copy()
+        texts: list[str] = []
         before = tried.view(None)
         while not texts or (tried.view(None) == before and seat in tried.to_act()):
             legal = tried.legal(seat)
@@ -103,14 +109,14 @@ class Ship:
             tried.play(seat, action)
         return texts
 
-    async def give(self, seat, kind, *arguments):
+    async def give(self, seat: int, kind: type[AnyCommand], *arguments: Any) -> None:
         await self.host.command(self.id, Giver(seat, "s"), kind(f"c{next(self.ids)}", *arguments))
 
 
-def sail(folder, options, most, luck=6):
+def sail(folder: Path, options: dict[str, str], most: int, luck: int = 6) -> Ship:
     """A round, unless the game is over before."""
 
-    async def voyage():
+    async def voyage() -> Ship:
         ship = await Ship(folder, options, luck).embark()
         for _ in range(most):
             if ship.table.status != "playing" or ship.table.playing().view()["turn"] > SEATS + 1:
@@ -122,7 +128,7 @@ def sail(folder, options, most, luck=6):
     return asyncio.run(voyage())
 
 
-def sides(ship):
+def sides(ship: Ship) -> list[bool]:
     """What each of them knows to be: a traitor, or not."""
     state = ship.table.playing()
     mine = [state.view(seat)["players"][seat]["loyalties"] for seat in range(SEATS)]
@@ -131,7 +137,9 @@ def sides(ship):
 
 @pytest.mark.rule("UNF-H19", "UNF-H2")
 @pytest.mark.parametrize("game", ["standard", "learning"])
-def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(tmp_path, game):
+def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(
+    tmp_path: Path, game: str
+) -> None:
     whole, mixed = 0, 0
     for luck in LUCKS:
         ship = sail(tmp_path, {"game": game, "crew": "suggested"}, 300, luck)
@@ -147,7 +155,7 @@ def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(tmp_p
 
 
 @pytest.mark.rule("UNF-H19")
-def test_whoever_comes_back_is_sent_as_much_as_anybody_would_be(tmp_path):
+def test_whoever_comes_back_is_sent_as_much_as_anybody_would_be(tmp_path: Path) -> None:
     ship = sail(tmp_path, {"crew": "suggested"}, 60)
     assert len(set(ship.welcomes)) == 1
     for since in (0, 20):
@@ -156,14 +164,14 @@ def test_whoever_comes_back_is_sent_as_much_as_anybody_would_be(tmp_path):
 
 
 @pytest.mark.rule("UNF-H19")
-def test_a_message_that_one_seat_gets_alone_is_found(tmp_path):
+def test_a_message_that_one_seat_gets_alone_is_found(tmp_path: Path) -> None:
     wires = sail(tmp_path, {"crew": "suggested"}, 20).wires
     wires[1].send(b'{"kind":"game"}')
     assert wires[1].schedule != wires[0].schedule
 
 
 @pytest.mark.rule("UNF-H20")
-def test_no_message_says_what_one_could_do_but_ones_own_answers(tmp_path):
+def test_no_message_says_what_one_could_do_but_ones_own_answers(tmp_path: Path) -> None:
     wires = sail(tmp_path, {"crew": "suggested"}, 60).wires
     for wire in wires:
         for message in wire.heard:

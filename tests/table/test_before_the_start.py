@@ -2,12 +2,14 @@
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from abyssal.core.errors import AbyssalError
 from abyssal.record import commitment_of
 from abyssal.table import commands as do
+from abyssal.table.commands import AnyCommand
 from abyssal.table.places import Place
 from live.pure import SEED, Sitting
 from live.refusals import refusal
@@ -16,7 +18,7 @@ OPEN = Place()
 HOST_AND_TWO_OPEN = [Place("person", "Ada"), OPEN, OPEN]
 
 
-def test_a_guest_with_the_invitation_takes_the_first_open_seat():
+def test_a_guest_with_the_invitation_takes_the_first_open_seat() -> None:
     sitting = Sitting(places=HOST_AND_TWO_OPEN)
     sitting.add(do.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
@@ -34,8 +36,8 @@ def test_a_guest_with_the_invitation_takes_the_first_open_seat():
     ],
 )
 def test_nobody_sits_down_without_a_valid_invitation_and_an_open_seat(
-    code, people, started, refused
-):
+    code: str, people: list[Place], started: bool, refused: str
+) -> None:
     sitting = Sitting(places=people)
     if started:
         sitting.start()
@@ -44,7 +46,7 @@ def test_nobody_sits_down_without_a_valid_invitation_and_an_open_seat(
     assert error.value.code == refused
 
 
-def test_the_invitation_is_shown_to_seats_only_and_only_before_the_start():
+def test_the_invitation_is_shown_to_seats_only_and_only_before_the_start() -> None:
     sitting = Sitting()
     assert sitting.last(1, "table")["lobby"]["code"] == "CORAL-4187"
     assert sitting.last(None, "table")["lobby"]["code"] is None
@@ -52,7 +54,7 @@ def test_the_invitation_is_shown_to_seats_only_and_only_before_the_start():
     assert sitting.last(1, "table")["lobby"]["code"] is None
 
 
-def test_a_renewed_invitation_voids_the_old_one():
+def test_a_renewed_invitation_voids_the_old_one() -> None:
     sitting = Sitting(places=HOST_AND_TWO_OPEN)
     sitting.do(0, do.Renew)
     assert sitting.table.code.startswith("REEF-")
@@ -69,14 +71,16 @@ def test_a_renewed_invitation_voids_the_old_one():
         (do.Set, (None, "brisk")),
     ],
 )
-def test_only_the_host_sets_the_table_up_and_only_before_the_start(kind, arguments):
+def test_only_the_host_sets_the_table_up_and_only_before_the_start(
+    kind: type[AnyCommand], arguments: tuple[Any, ...]
+) -> None:
     sitting = Sitting()
     assert refusal(sitting, 1, kind, *arguments) == "not-host"
     sitting.start()
     assert refusal(sitting, 0, kind, *arguments) == "started"
 
 
-def test_the_host_frees_a_seat_and_puts_a_bot_on_it():
+def test_the_host_frees_a_seat_and_puts_a_bot_on_it() -> None:
     sitting = Sitting()
     sitting.do(1, do.Phrase, "mine")
     sitting.do(0, do.Arrange, 1, do.Arranged("open"))
@@ -88,7 +92,7 @@ def test_the_host_frees_a_seat_and_puts_a_bot_on_it():
     assert sitting.table.places[1] == Place("bot", "", "random")
 
 
-def test_bots_take_the_open_seats_with_the_start():
+def test_bots_take_the_open_seats_with_the_start() -> None:
     sitting = Sitting()
     sitting.do(0, do.Arrange, 1, do.Arranged("open"))
     assert refusal(sitting, 0, do.Start, bot="kraken") == "bot"
@@ -107,11 +111,11 @@ def test_bots_take_the_open_seats_with_the_start():
         (1, do.Arranged("bot", "kraken"), "bot"),
     ],
 )
-def test_some_arrangements_are_refused(seat, place, code):
+def test_some_arrangements_are_refused(seat: int, place: Place, code: str) -> None:
     assert refusal(Sitting(), 0, do.Arrange, seat, place) == code
 
 
-def test_what_is_not_said_stays_as_it_was():
+def test_what_is_not_said_stays_as_it_was() -> None:
     sitting = Sitting()
     before = sitting.table.record.commitment
     sitting.do(0, do.Set, pace="brisk", public=True)
@@ -120,7 +124,7 @@ def test_what_is_not_said_stays_as_it_was():
     assert lobby["commitment"] == before
 
 
-def test_other_options_need_another_commitment_and_other_phrases():
+def test_other_options_need_another_commitment_and_other_phrases() -> None:
     sitting = Sitting()
     sitting.do(1, do.Phrase, "low tide")
     before = sitting.last(1, "table")["lobby"]
@@ -132,7 +136,7 @@ def test_other_options_need_another_commitment_and_other_phrases():
     assert refusal(sitting, 0, do.Set, options={"treasures": "none at all"}) == "option-value"
 
 
-def test_the_commitment_stands_before_any_phrase_and_holds_after_the_end():
+def test_the_commitment_stands_before_any_phrase_and_holds_after_the_end() -> None:
     sitting = Sitting()
     game, options = sitting.table.game, sitting.table.options
     shown = sitting.last(None, "table")["lobby"]
@@ -146,13 +150,13 @@ def test_the_commitment_stands_before_any_phrase_and_holds_after_the_end():
     assert sitting.last(2, "table")["lobby"]["seed"] == SEED
 
 
-def test_a_phrase_changes_the_luck():
+def test_a_phrase_changes_the_luck() -> None:
     plain, spoken = Sitting(), Sitting()
     spoken.do(1, do.Phrase, "low tide")
-    assert plain.start().table.state.hash() != spoken.start().table.state.hash()
+    assert plain.start().table.playing().hash() != spoken.start().table.playing().hash()
 
 
-def test_nobody_sees_anothers_phrase_before_the_end():
+def test_nobody_sees_anothers_phrase_before_the_end() -> None:
     sitting = Sitting()
     sitting.do(1, do.Phrase, "a very secret tide")
     sitting.start()
@@ -160,7 +164,7 @@ def test_nobody_sees_anothers_phrase_before_the_end():
     assert "secret tide" not in str(heard)
 
 
-def test_a_person_takes_another_name_at_any_time():
+def test_a_person_takes_another_name_at_any_time() -> None:
     sitting = Sitting()
     sitting.do(1, do.Rename, "Grace")
     sitting.start().do(1, do.Rename, "Hopper")
@@ -177,7 +181,7 @@ def test_a_person_takes_another_name_at_any_time():
         ("\u202e" * 10_000, "too-long"),
     ],
 )
-def test_a_name_is_short_and_can_be_seen(text, code):
+def test_a_name_is_short_and_can_be_seen(text: str, code: str) -> None:
     assert refusal(Sitting(), 1, do.Rename, text) == code
 
 
@@ -191,26 +195,26 @@ def test_a_name_is_short_and_can_be_seen(text, code):
         ("<b>Ada</b>", "<b>Ada</b>"),
     ],
 )
-def test_control_and_direction_characters_are_stripped_from_names(typed, kept):
+def test_control_and_direction_characters_are_stripped_from_names(typed: str, kept: str) -> None:
     sitting = Sitting()
     sitting.do(1, do.Rename, typed)
     assert sitting.table.places[1].name == kept
 
 
-def test_a_seat_that_was_given_to_a_bot_can_do_nothing():
+def test_a_seat_that_was_given_to_a_bot_can_do_nothing() -> None:
     sitting = Sitting(places=[Place("person", "Ada"), Place("bot", "", "random")])
     assert refusal(sitting, 1, do.Rename, "HAL") == "no-seat"
 
 
 @pytest.mark.parametrize("kind", [do.Undo, do.Return, do.Rematch])
-def test_there_is_nothing_to_play_before_the_start(kind):
+def test_there_is_nothing_to_play_before_the_start(kind: type[AnyCommand]) -> None:
     assert refusal(Sitting(), 0, kind) == "not-playing"
     assert refusal(Sitting(), 0, do.Play, 0, ["stop"]) == "not-playing"
     assert refusal(Sitting(), 0, do.Vote, True) == "not-playing"
     assert refusal(Sitting(), 0, do.HandOver, "random") == "not-playing"
 
 
-def test_own_data_is_played_with():
+def test_own_data_is_played_with() -> None:
     source = files("abyssal.games") / "into_the_blue" / "data" / "into_the_blue.toml"
     own = re.sub(r"(?m)^(chests = \[)\d+", r"\g<1>9", source.read_text("utf-8"))
     sitting = Sitting(own_data=own).start()

@@ -6,29 +6,42 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from abyssal.bots import ANY_GAME, bot, bots
+from abyssal.core.game import Position
 from abyssal.games import game, games
 from abyssal.keeper import bot_pool, workers
-from abyssal.keeper.bot_pool import BotPool, answer_to, imagined_by, position_for, question_for
+from abyssal.keeper.bot_pool import (
+    BotPool,
+    Question,
+    answer_to,
+    imagined_by,
+    position_for,
+    question_for,
+)
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.lengths import Lengths
 from abyssal.keeper.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.places import Place
+from abyssal.table.table import Table
 from live.pure import Sitting
 from table import jobs
 
 LONG = 120.0
 """Seconds: never a reason for a red test on a busy machine."""
+T = TypeVar("T")
 
 
-def with_workers(work, processes=1, **more):
+def with_workers(work: Callable[..., Awaitable[T]], processes: int = 1, **more: Any) -> T:
     """Do some work with a pool of processes."""
 
-    async def run():
+    async def run() -> T:
         pool = Workers(processes, **more)
         try:
             async with asyncio.timeout(LONG):
@@ -42,8 +55,8 @@ def with_workers(work, processes=1, **more):
 # The processes
 
 
-def test_jobs_are_done_and_a_failing_one_is_told_and_harms_nobody():
-    async def work(pool):
+def test_jobs_are_done_and_a_failing_one_is_told_and_harms_nobody() -> None:
+    async def work(pool: Workers) -> list[int]:
         assert await pool.run(LONG, jobs.double, 21) == 42
         with pytest.raises(NoAnswer, match="ValueError: no such thing"):
             await pool.run(LONG, jobs.fail)
@@ -52,8 +65,8 @@ def test_jobs_are_done_and_a_failing_one_is_told_and_harms_nobody():
     assert with_workers(work) == [2 * n for n in range(20)]
 
 
-def test_a_job_that_takes_too_long_is_ended_and_those_behind_it_lose_nothing():
-    async def work(pool):
+def test_a_job_that_takes_too_long_is_ended_and_those_behind_it_lose_nothing() -> None:
+    async def work(pool: Workers) -> list[int]:
         slow = asyncio.create_task(pool.run(0.2, jobs.wait, 3600))
         jobs_behind = [asyncio.create_task(pool.run(LONG, jobs.double, n)) for n in range(5)]
         with pytest.raises(TooLong):
@@ -63,17 +76,17 @@ def test_a_job_that_takes_too_long_is_ended_and_those_behind_it_lose_nothing():
     assert with_workers(work) == [0, 2, 4, 6, 8]
 
 
-def test_a_jobs_time_does_not_run_while_it_waits_in_the_queue():
+def test_a_jobs_time_does_not_run_while_it_waits_in_the_queue() -> None:
     """Ten jobs of 0.5 s in one process: the last waits 4.5 s, and has 4 s from when it starts."""
 
-    async def work(pool):
+    async def work(pool: Workers) -> list[str]:
         return await asyncio.gather(*(pool.run(4.0, jobs.wait, 0.5) for _ in range(10)))
 
     assert with_workers(work) == ["awake"] * 10
 
 
-def test_a_job_whose_process_was_killed_is_done_by_another():
-    async def work(pool):
+def test_a_job_whose_process_was_killed_is_done_by_another() -> None:
+    async def work(pool: Workers) -> bool:
         before = await pool.run(LONG, jobs.process)
         waiting = asyncio.create_task(pool.run(LONG, jobs.wait, 0.5))
         await asyncio.sleep(0.2)
@@ -86,23 +99,23 @@ def test_a_job_whose_process_was_killed_is_done_by_another():
     assert with_workers(work)
 
 
-def test_a_stopped_process_is_replaced_and_its_job_done(monkeypatch):
+def test_a_stopped_process_is_replaced_and_its_job_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "TAKING", 0.5)
 
-    async def work(pool):
+    async def work(pool: Workers) -> str:
         stopped = await pool.run(LONG, jobs.process)
         os.kill(stopped, signal.SIGSTOP)
         assert await pool.run(LONG, jobs.double, 1) == 2
         large = "x" * 10_000_000  # more than a pipe holds
         os.kill(await pool.run(LONG, jobs.process), signal.SIGSTOP)
-        return await pool.run(LONG, jobs.double, large)
+        return await pool.run(LONG, jobs.double_text, large)
 
     assert len(with_workers(work)) == 20_000_000
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit on memory is the system's")
-def test_a_job_that_eats_memory_fails_alone():
-    async def work(pool):
+def test_a_job_that_eats_memory_fails_alone() -> None:
+    async def work(pool: Workers) -> int:
         with pytest.raises(NoAnswer, match="MemoryError"):
             await pool.run(LONG, jobs.hog)
         return await pool.run(LONG, jobs.double, 1)
@@ -110,8 +123,8 @@ def test_a_job_that_eats_memory_fails_alone():
     assert with_workers(work) == 2
 
 
-def test_only_so_many_jobs_wait():
-    async def work(pool):
+def test_only_so_many_jobs_wait() -> None:
+    async def work(pool: Workers) -> int:
         first = [asyncio.create_task(pool.run(LONG, jobs.wait, 0.1)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
@@ -122,8 +135,8 @@ def test_only_so_many_jobs_wait():
     assert with_workers(work, waiting=3) == 2
 
 
-def test_a_closed_pool_gives_no_answer_instead_of_cancelling_who_waits():
-    async def work(pool):
+def test_a_closed_pool_gives_no_answer_instead_of_cancelling_who_waits() -> None:
+    async def work(pool: Workers) -> list[str | BaseException]:
         waiting = [asyncio.create_task(pool.run(LONG, jobs.wait, 3600)) for _ in range(3)]
         await asyncio.sleep(0.1)
         pool.close()
@@ -132,7 +145,7 @@ def test_a_closed_pool_gives_no_answer_instead_of_cancelling_who_waits():
     assert [type(outcome) for outcome in with_workers(work)] == [Gone] * 3
 
 
-def test_one_core_is_the_servers_own(monkeypatch):
+def test_one_core_is_the_servers_own(monkeypatch: pytest.MonkeyPatch) -> None:
     counts = []
     for cores in (None, 1, 2, 4, 64):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
@@ -151,10 +164,11 @@ if __name__ == "__main__":
 """
 
 
-def test_no_process_outlives_a_server_that_is_killed(tmp_path):
+def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "thinking.py"
     program.write_text(THINKING, "utf-8")
     with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
         process = int(server.stdout.readline())
         assert is_running(process)
         server.kill()
@@ -164,7 +178,7 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path):
         time.sleep(0.05)
 
 
-def is_running(process):
+def is_running(process: int) -> bool:
     state = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True
     )
@@ -180,10 +194,12 @@ class Looker:
     blind = False
     imagines = True
 
-    def __init__(self, game, seed):
+    def __init__(self, game: str, seed: int) -> None:
         self.game = game
 
-    def choose(self, view, legal, imagine):
+    def choose(
+        self, view: dict[str, Any], legal: Sequence[int], imagine: Callable[[int], Position]
+    ) -> int:
         positions = [imagine(number) for number in range(20)]
         assert all(position.view(view["viewer"]) == view for position in positions)
         assert len({position.hash() for position in positions}) > 1
@@ -191,7 +207,7 @@ class Looker:
 
 
 @pytest.fixture
-def asked(monkeypatch):
+def asked(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
     """A table at which a bot that looks ahead is asked, and its seat."""
     monkeypatch.setitem(ANY_GAME, "looker", Looker)
     places = [Place("person", "Ada"), Place("bot", "", "looker"), Place("bot", "", "looker")]
@@ -201,10 +217,13 @@ def asked(monkeypatch):
     return sitting.table, sitting.asked()
 
 
-def test_a_bot_is_asked_with_an_imagined_position_only_and_imagines_from_there(asked):
+def test_a_bot_is_asked_with_an_imagined_position_only_and_imagines_from_there(
+    asked: tuple[Table, int],
+) -> None:
     table, seat = asked
     true = table.playing()
     question = question_for(table, seat)._replace(imagined=imagined_by(seat, true))
+    assert question.imagined is not None
     position = table.game.load(question.imagined)
     assert position.hash() != true.hash()
     assert position.view(seat) == true.view(seat)
@@ -212,15 +231,18 @@ def test_a_bot_is_asked_with_an_imagined_position_only_and_imagines_from_there(a
     assert answer_to(question) == table.questions[seat][1][-1]
 
 
-def test_the_position_to_imagine_from_is_a_copy(asked):
+def test_the_position_to_imagine_from_is_a_copy(asked: tuple[Table, int]) -> None:
     table, seat = asked
     position = position_for(table, seat)
+    assert position is not None
     assert position is not table.playing()
     assert position.hash() == table.playing().hash()
 
 
 @pytest.mark.parametrize(("title", "name"), [(t, n) for t in games() for n in bots(t)])
-def test_nothing_is_imagined_for_bots_that_do_not_ask(title, name, monkeypatch):
+def test_nothing_is_imagined_for_bots_that_do_not_ask(
+    title: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert not bot(name, game(title), 1).imagines
     table = Sitting(title).start().table
     table.places = [Place("bot", "", name)] * table.seats
@@ -229,8 +251,8 @@ def test_nothing_is_imagined_for_bots_that_do_not_ask(title, name, monkeypatch):
     assert question_for(table, table.asked()[0]).imagined is None
 
 
-def choice_of(pool, table, seat):
-    async def ask():
+def choice_of(pool: BotPool, table: Table, seat: int) -> tuple[Question, int]:
+    async def ask() -> tuple[Question, int]:
         try:
             question = question_for(table, seat)
             return question, await pool.choose(table.game, question, position_for(table, seat))
@@ -240,7 +262,7 @@ def choice_of(pool, table, seat):
     return asyncio.run(ask())
 
 
-def greedy_table():
+def greedy_table() -> tuple[Table, int]:
     table = Sitting("into-the-blue", places=[Place("person", "Ada"), Place("bot", "", "greedy")])
     seat = table.start().table.asked()[0]
     table.table.places[seat] = Place("bot", "", "greedy")
@@ -248,8 +270,10 @@ def greedy_table():
 
 
 @pytest.mark.parametrize("reason", [TooLong, Gone, NoAnswer])
-def test_a_bot_without_an_answer_plays_the_first_legal_action(reason, monkeypatch):
-    async def run(self, limit, *job):
+def test_a_bot_without_an_answer_plays_the_first_legal_action(
+    reason: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(self: Workers, limit: float, *job: object) -> None:
         raise reason("it hangs")
 
     monkeypatch.setattr(Workers, "run", run)
@@ -258,25 +282,27 @@ def test_a_bot_without_an_answer_plays_the_first_legal_action(reason, monkeypatc
     assert choice == table.questions[seat][1][0]
 
 
-def test_a_process_that_does_not_know_the_bot_harms_nobody(asked):
+def test_a_process_that_does_not_know_the_bot_harms_nobody(asked: tuple[Table, int]) -> None:
     table, seat = asked
     _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
     assert choice == table.questions[seat][1][0]
 
 
-def test_a_bot_of_ours_thinks_in_a_process_of_its_own():
+def test_a_bot_of_ours_thinks_in_a_process_of_its_own() -> None:
     table, seat = greedy_table()
     question, choice = choice_of(BotPool(1, budget=LONG), table, seat)
     assert question.view
     assert choice == answer_to(question)
 
 
-def test_tables_go_on_when_a_bots_process_hangs(tmp_path, monkeypatch):
+def test_tables_go_on_when_a_bots_process_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Twenty tables of bots alone; the process they think in is stopped in the midst of it."""
     monkeypatch.setattr(workers, "TAKING", 1.0)
-    stopped = []
+    stopped: list[int] = []
 
-    async def run():
+    async def run() -> None:
         host = Host(SqliteStore(tmp_path / "store"), Lengths(pause=0, pick=0, budget=1.0))
         try:
             places = [Place("person", "Ada"), Place("bot", "", "greedy")]
@@ -291,7 +317,8 @@ def test_tables_go_on_when_a_bots_process_hangs(tmp_path, monkeypatch):
             async with asyncio.timeout(LONG):
                 while any(live.loaded is None or live.table.number < 6 for live in lives):
                     await asyncio.sleep(0.05)
-                stopped.extend(worker.process.pid for worker in host.bots.workers.processes)
+                working = [worker.process.pid for worker in host.bots.workers.processes]
+                stopped.extend(process for process in working if process is not None)
                 for process in stopped:
                     os.kill(process, signal.SIGSTOP)
                 before = [live.loaded.number if live.loaded else 0 for live in lives]

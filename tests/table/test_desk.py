@@ -1,5 +1,7 @@
 """What a seat keeps for itself, what the house agreed on, and the history of tests."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.core.errors import BadRequest
@@ -12,11 +14,12 @@ from live.aboard import Voyage, position, trial
 from live.pure import Sitting
 
 
-def desk(voyage, seat):
-    return voyage.last(seat, "table")["lobby"]["desk"]
+def desk(voyage: Voyage, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = voyage.last(seat, "table")["lobby"]["desk"]
+    return found
 
 
-def test_notes_and_marks_are_kept_for_their_seat_alone():
+def test_notes_and_marks_are_kept_for_their_seat_alone() -> None:
     voyage = trial()
     voyage.do(1, do.Note, "  C adds little\n\n  ask   A", ["", "", "suspect"])
     assert desk(voyage, 1)["notes"] == "C adds little\n\nask A"
@@ -27,7 +30,7 @@ def test_notes_and_marks_are_kept_for_their_seat_alone():
     assert voyage.again().lobby(1) == voyage.table.lobby(1)
 
 
-def test_a_note_is_heard_by_nobody_else():
+def test_a_note_is_heard_by_nobody_else() -> None:
     voyage = trial()
     before = voyage.counts()
     voyage.do(1, do.Note, "hm", ["", "", ""])
@@ -37,19 +40,19 @@ def test_a_note_is_heard_by_nobody_else():
 
 
 @pytest.mark.parametrize(("text", "marks"), [("x" * 2001, [""] * 3), ("hm", [""] * 2)])
-def test_a_note_has_limits(text, marks):
+def test_a_note_has_limits(text: str, marks: list[str]) -> None:
     with pytest.raises(Refused):
         trial().do(1, do.Note, text, marks)
 
 
-def test_a_seat_fills_no_log_with_notes():
+def test_a_seat_fills_no_log_with_notes() -> None:
     voyage = trial()
     before = len(voyage.lines)
     voyage.do(1, do.Note, "hm", ["", "", ""])
     voyage.do(1, do.Note, "hm", ["", "", ""])  # nothing new
     assert len(voyage.lines) == before + 1
 
-    def write():
+    def write() -> None:
         for number in range(1000):
             voyage.do(1, do.Note, f"{number} " + "x" * 1990, ["", "", ""])
 
@@ -63,7 +66,7 @@ def test_a_seat_fills_no_log_with_notes():
 # The house
 
 
-def test_a_table_has_the_choices_of_its_title_and_no_others():
+def test_a_table_has_the_choices_of_its_title_and_no_others() -> None:
     assert agreed(live, {"windows": "3"})["windows"] == "3"
     assert agreed(live, {})["history"] == "learning"
     with pytest.raises(BadRequest, match="no option 'tempo'"):
@@ -73,7 +76,7 @@ def test_a_table_has_the_choices_of_its_title_and_no_others():
     assert Sitting().table.house == {}
 
 
-def test_the_host_changes_the_house_before_the_start():
+def test_the_host_changes_the_house_before_the_start() -> None:
     sitting = Sitting("unfathomable", "ABC")
     sitting.do(0, do.Set, house={"room": "shared"})
     assert sitting.last(2, "table")["lobby"]["house"]["room"] == "shared"
@@ -87,7 +90,7 @@ def test_the_host_changes_the_house_before_the_start():
 
 
 @pytest.mark.rule("UNF-H18")
-def test_nobody_votes_on_taking_back_what_others_did():
+def test_nobody_votes_on_taking_back_what_others_did() -> None:
     voyage = Voyage(position("arjun jeanne samira")).aboard()
     with pytest.raises(Refused) as error:
         voyage.do(1, do.CallVote, "undo")
@@ -98,7 +101,7 @@ def test_nobody_votes_on_taking_back_what_others_did():
 # The history of tests
 
 
-def done():
+def done() -> Voyage:
     """One test to its end: 1 adds a card, nobody else does."""
     voyage = trial()
     while voyage.table.playing().view()["test"] is not None:
@@ -114,7 +117,7 @@ def done():
 
 
 @pytest.mark.rule("UNF-368")
-def test_the_history_tells_who_added_how_many_and_what_came_up():
+def test_the_history_tells_who_added_how_many_and_what_came_up() -> None:
     voyage = done()
     (test,) = history_of(live, voyage.table.told)
     kinds = [event["event"] for event in test]
@@ -125,8 +128,8 @@ def test_the_history_tells_who_added_how_many_and_what_came_up():
     assert "lore-3" in test[-2]["cards"]
 
 
-def test_the_history_is_kept_where_the_table_agreed_or_people_learn():
-    def kept(history, game):
+def test_the_history_is_kept_where_the_table_agreed_or_people_learn() -> None:
+    def kept(history: str, game: str) -> bool:
         return is_kept(live, {"history": history}, {"game": game})
 
     assert [kept("learning", game) for game in ("standard", "learning")] == [False, True]

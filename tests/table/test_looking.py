@@ -1,6 +1,7 @@
 """A common time to look at one's own secret cards: the same for all, and nobody can shorten it."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,11 @@ from live.pure import Sitting
 HUMANS = {0: "human", 1: "human", 2: "hybrid"}
 
 
-def dealt(people=None, **created):
+def dealt(people: str | None = None, **created: Any) -> Voyage:
     return Voyage(position("arjun jeanne samira", loyalty=HUMANS), people, **created)
 
 
-def looks(voyage, viewer):
+def looks(voyage: Voyage, viewer: int | None) -> float | None:
     """Until when a viewer is told to look."""
     looking = voyage.last(viewer, "game")["looking"]
     return None if looking is None else looking["closes"]
@@ -24,14 +25,14 @@ def looks(voyage, viewer):
 
 @pytest.mark.rule("UNF-H12", "UNF-049", "UNF-R36")
 @pytest.mark.parametrize("seconds", [30, 20, 10])
-def test_when_cards_are_dealt_everyone_looks_at_them_for_the_same_time(seconds):
+def test_when_cards_are_dealt_everyone_looks_at_them_for_the_same_time(seconds: int) -> None:
     voyage = dealt(house={"viewing": str(seconds)})
     assert [looks(voyage, seat) for seat in range(3)] == [voyage.now + seconds] * 3
     assert voyage.due() == voyage.now + seconds
 
 
 @pytest.mark.rule("UNF-H12", "UNF-049")
-def test_nobody_can_play_or_shorten_it_before_it_is_over():
+def test_nobody_can_play_or_shorten_it_before_it_is_over() -> None:
     voyage = dealt()
     with pytest.raises(Refused) as error:
         voyage.play(0, "end")
@@ -43,7 +44,7 @@ def test_nobody_can_play_or_shorten_it_before_it_is_over():
 
 
 @pytest.mark.rule("UNF-H12")
-def test_the_screen_is_the_same_for_all_but_for_the_own_cards():
+def test_the_screen_is_the_same_for_all_but_for_the_own_cards() -> None:
     voyage = dealt()
     heard = [voyage.last(seat, "game") for seat in range(3)]
     assert len({message["n"] for message in heard}) == 1
@@ -51,7 +52,7 @@ def test_the_screen_is_the_same_for_all_but_for_the_own_cards():
 
 
 @pytest.mark.rule("UNF-385")
-def test_nobody_talks_while_everyone_looks():
+def test_nobody_talks_while_everyone_looks() -> None:
     voyage = dealt()
     for words in ({"text": "hm"}, {"phrase": "hello"}):
         with pytest.raises(Refused) as error:
@@ -61,14 +62,14 @@ def test_nobody_talks_while_everyone_looks():
     voyage.do(1, do.Say, text="hm")
 
 
-def test_a_decision_has_its_whole_time_after_the_look():
+def test_a_decision_has_its_whole_time_after_the_look() -> None:
     voyage = dealt(pace="brisk")
     voyage.wait()
     assert voyage.table.deadline(0) == voyage.now + 60
 
 
 @pytest.mark.rule("UNF-319")
-def test_when_cards_are_given_away_everyone_looks_again():
+def test_when_cards_are_given_away_everyone_looks_again() -> None:
     voyage = dealt().aboard()
     public = voyage.table.playing().view()
     for player, cards in zip(public["players"], (0, 2, 1), strict=True):
@@ -77,24 +78,24 @@ def test_when_cards_are_given_away_everyone_looks_again():
     assert voyage.due() == voyage.now + 30
 
 
-def test_one_person_among_bots_looks_as_long_as_they_like():
+def test_one_person_among_bots_looks_as_long_as_they_like() -> None:
     voyage = dealt("A--")
     assert voyage.due() is None
     voyage.play(0, "end")
 
 
-def test_for_spectators_nothing_has_happened():
+def test_for_spectators_nothing_has_happened() -> None:
     voyage = dealt()
     before = voyage.counts()[None]
     voyage.wait()
     assert voyage.counts()[None] == before
 
 
-def test_other_games_know_no_such_time():
+def test_other_games_know_no_such_time() -> None:
     assert "looking" not in Sitting().start().last(0, "game")
 
 
-def test_whoever_comes_back_meanwhile_waits_with_the_others():
+def test_whoever_comes_back_meanwhile_waits_with_the_others() -> None:
     voyage = dealt()
     assert json.loads(voyage.table.sync(1, 0))["game"]["looking"] == {
         "length": 30,

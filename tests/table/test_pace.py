@@ -1,26 +1,30 @@
 """Time that runs out, and bots that stand in until somebody is back."""
 
+from typing import Any
+
 from abyssal.table import commands as do
 from abyssal.table import entries
-from abyssal.table.places import Place
+from abyssal.table.places import Place, Why
 from live.pure import SEALED, Sitting
 
 
-def brisk(**more):
+def brisk(**more: Any) -> Sitting:
     return Sitting(pace="brisk", **more).start()
 
 
-def run_out(sitting, seat):
-    sitting.now = sitting.table.deadline(seat)
+def run_out(sitting: Sitting, seat: int) -> None:
+    deadline = sitting.table.deadline(seat)
+    assert deadline is not None
+    sitting.now = deadline
     sitting.add(*do.ran_out_of_time(sitting.table, seat, sitting.now, "random"))
 
 
-def test_without_a_pace_there_is_no_deadline():
+def test_without_a_pace_there_is_no_deadline() -> None:
     sitting = Sitting().start()
     assert sitting.last(sitting.asked(), "game")["deadline"] is None
 
 
-def test_whoever_is_asked_has_a_minute_and_is_told_until_when():
+def test_whoever_is_asked_has_a_minute_and_is_told_until_when() -> None:
     sitting = brisk()
     seat = sitting.asked()
     assert sitting.last(seat, "game")["deadline"] == sitting.now + 60
@@ -29,7 +33,7 @@ def test_whoever_is_asked_has_a_minute_and_is_told_until_when():
     assert relaxed.last(relaxed.asked(), "game")["deadline"] == relaxed.now + 300
 
 
-def test_every_answer_begins_a_new_minute():
+def test_every_answer_begins_a_new_minute() -> None:
     sitting = brisk()
     seat = sitting.asked()
     sitting.now += 50
@@ -37,7 +41,7 @@ def test_every_answer_begins_a_new_minute():
     assert sitting.table.deadline(seat) == sitting.now + 60
 
 
-def test_others_sealed_answers_give_me_no_more_time():
+def test_others_sealed_answers_give_me_no_more_time() -> None:
     sitting = Sitting(SEALED.name, pace="brisk").start()
     before = sitting.table.deadline(0)
     sitting.now += 30
@@ -46,7 +50,7 @@ def test_others_sealed_answers_give_me_no_more_time():
     assert sitting.table.deadline(1) is None
 
 
-def test_time_answers_with_the_first_legal_action():
+def test_time_answers_with_the_first_legal_action() -> None:
     sitting = brisk()
     seat = sitting.asked()
     first = sitting.legal(seat)[0]
@@ -55,7 +59,7 @@ def test_time_answers_with_the_first_legal_action():
     assert sitting.table.places[seat].missed == 1
 
 
-def test_a_bot_takes_over_at_the_third_time():
+def test_a_bot_takes_over_at_the_third_time() -> None:
     sitting = brisk(people="AB")
     seat = sitting.asked()
     for _ in range(2):
@@ -72,7 +76,7 @@ def test_a_bot_takes_over_at_the_third_time():
     assert sitting.table.deadline(seat) is None
 
 
-def test_no_bot_takes_over_in_a_sealed_decision():
+def test_no_bot_takes_over_in_a_sealed_decision() -> None:
     sitting = Sitting("key-largo", pace="brisk").start()
     for day in range(1, 4):
         for seat in (1, 2):
@@ -90,7 +94,7 @@ def test_no_bot_takes_over_in_a_sealed_decision():
     raise AssertionError("no bot has taken over")
 
 
-def test_whoever_acts_is_here_again():
+def test_whoever_acts_is_here_again() -> None:
     sitting = brisk()
     seat = sitting.asked()
     run_out(sitting, seat)
@@ -101,21 +105,21 @@ def test_whoever_acts_is_here_again():
     assert sitting.table.places[seat].missed == 0
 
 
-def stood_in(why="pace"):
+def stood_in(why: Why = "pace") -> tuple[Sitting, int]:
     sitting = brisk()
     seat = sitting.asked()
     sitting.add(entries.StoodIn(sitting.now, "", seat, "random", why))
     return sitting, seat
 
 
-def test_an_answer_of_the_person_ends_the_standing_in():
+def test_an_answer_of_the_person_ends_the_standing_in() -> None:
     sitting, seat = stood_in()
     sitting.play(seat, "stop")
     assert sitting.table.places[seat].bot == ""
     assert sitting.table.record.lines() == [f"{seat} stop"]
 
 
-def test_a_person_comes_back_by_saying_so():
+def test_a_person_comes_back_by_saying_so() -> None:
     sitting, seat = stood_in()
     sitting.now += 500
     sitting.do(seat, do.Return)
@@ -124,7 +128,7 @@ def test_a_person_comes_back_by_saying_so():
     sitting.do(seat, do.Return)  # twice does no harm
 
 
-def test_a_stand_in_is_no_missed_decision():
+def test_a_stand_in_is_no_missed_decision() -> None:
     sitting, seat = stood_in("away")
     first = sitting.legal(seat)[0]
     sitting.add(entries.Played(sitting.now, "", seat, [first], "bot"))

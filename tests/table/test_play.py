@@ -1,23 +1,27 @@
 """Answers: one or a draft of many, once, in time, and taken back."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.record import Record, verify
 from abyssal.table import commands as do
+from abyssal.table import entries
+from abyssal.table.commands import AnyCommand
 from abyssal.table.places import Place
 from live.pure import Sitting
 from live.refusals import position, refusal
 
 
-def deep(people="ABC", **options):
+def deep(people: str = "ABC", **options: dict[str, str]) -> Sitting:
     return Sitting("in-too-deep", people, options={"sides": "basic", **options}).start()
 
 
-def sealed(people="ABC"):
+def sealed(people: str = "ABC") -> Sitting:
     return Sitting("sealed-bids", people).start()
 
 
-def test_an_answer_is_played_and_everyone_sees_it():
+def test_an_answer_is_played_and_everyone_sees_it() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     sitting.play(seat, "stop")
@@ -29,14 +33,14 @@ def test_an_answer_is_played_and_everyone_sees_it():
 
 
 @pytest.mark.parametrize("number", [-1, 0, 2, 10**9])
-def test_an_answer_to_another_decision_is_stale(number):
+def test_an_answer_to_another_decision_is_stale(number: int) -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     assert sitting.table.decisions[seat] == 1
     assert refusal(sitting, seat, do.Play, number, ["stop"]) == "stale"
 
 
-def test_an_answer_out_of_turn_or_against_the_rules_is_refused_as_the_engine_says():
+def test_an_answer_out_of_turn_or_against_the_rules_is_refused_as_the_engine_says() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     other = (seat + 1) % 3
@@ -46,11 +50,11 @@ def test_an_answer_out_of_turn_or_against_the_rules_is_refused_as_the_engine_say
     assert refusal(sitting, seat, do.Play, number[seat], ["swim"]) == "notation"
 
 
-def test_spectators_play_nothing():
+def test_spectators_play_nothing() -> None:
     assert refusal(Sitting().start(), None, do.Play, 1, ["stop"]) == "no-seat"
 
 
-def test_a_command_is_carried_out_once_however_often_it_is_sent():
+def test_a_command_is_carried_out_once_however_often_it_is_sent() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     answer = do.Play("mine", sitting.table.decisions[seat], ["stop"])
@@ -61,7 +65,7 @@ def test_a_command_is_carried_out_once_however_often_it_is_sent():
     assert sitting.counts() == before
 
 
-def test_an_id_belongs_to_whoever_gave_it():
+def test_an_id_belongs_to_whoever_gave_it() -> None:
     sitting = Sitting().start()
     assert sitting.give(0, do.Say("hello", "one")) == 1
     assert sitting.give(1, do.Say("hello", "two")) == 1
@@ -69,7 +73,7 @@ def test_an_id_belongs_to_whoever_gave_it():
     assert sitting.give(None, do.Say("hello", "four"), "session-2") == 1
 
 
-def test_ids_are_known_again_after_the_log_was_read():
+def test_ids_are_known_again_after_the_log_was_read() -> None:
     sitting = Sitting().start()
     sitting.give(0, do.Say("hello", "one"))
     sitting.table = sitting.again()
@@ -79,18 +83,18 @@ def test_ids_are_known_again_after_the_log_was_read():
 # Drafts
 
 
-def payment(sitting):
+def payment(sitting: Sitting) -> tuple[int, list[str]]:
     """A sitting of sealed bids in which somebody pays: seat and two cards in order."""
     for seat in range(3):
         sitting.play_first(seat)
     payer = sitting.asked()
     first = sitting.legal(payer)[0]
-    tried = sitting.table.state.copy()
+    tried = sitting.table.playing().copy()
     tried.play(payer, sitting.table.game.read(first))
     return payer, [first, sitting.table.game.write(tried.legal(payer)[0])]
 
 
-def test_a_draft_is_one_answer():
+def test_a_draft_is_one_answer() -> None:
     sitting = sealed()
     payer, cards = payment(sitting)
     before, number = len(sitting.lines), sitting.table.decisions[payer]
@@ -100,7 +104,7 @@ def test_a_draft_is_one_answer():
     assert [line.split(" ", 1)[1] for line in sitting.table.record.lines()[-2:]] == cards
 
 
-def test_a_draft_is_all_or_nothing():
+def test_a_draft_is_all_or_nothing() -> None:
     sitting = sealed()
     payer, cards = payment(sitting)
     number = sitting.table.decisions[payer]
@@ -109,7 +113,7 @@ def test_a_draft_is_all_or_nothing():
     assert position(sitting) == before
 
 
-def test_nothing_may_come_out_in_the_middle_of_a_draft():
+def test_nothing_may_come_out_in_the_middle_of_a_draft() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     answer = ["reroll 1.....", "stop"]
@@ -122,7 +126,7 @@ def test_nothing_may_come_out_in_the_middle_of_a_draft():
 # Undo
 
 
-def test_a_seat_takes_its_last_action_back_and_everyone_who_saw_it_is_told():
+def test_a_seat_takes_its_last_action_back_and_everyone_who_saw_it_is_told() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     before = position(sitting)
@@ -138,7 +142,7 @@ def test_a_seat_takes_its_last_action_back_and_everyone_who_saw_it_is_told():
         assert message["undo"] is False
 
 
-def test_play_goes_on_after_an_undo_and_the_record_is_true():
+def test_play_goes_on_after_an_undo_and_the_record_is_true() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     sitting.play(seat, "stop")
@@ -148,7 +152,7 @@ def test_play_goes_on_after_an_undo_and_the_record_is_true():
     assert facts.undone == 1
 
 
-def test_there_is_no_undo_past_luck_or_for_others():
+def test_there_is_no_undo_past_luck_or_for_others() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     assert refusal(sitting, seat, do.Undo) == "undo"
@@ -158,7 +162,7 @@ def test_there_is_no_undo_past_luck_or_for_others():
     assert refusal(sitting, seat, do.Undo) == "undo"
 
 
-def test_an_undone_pick_that_nobody_saw_is_not_announced():
+def test_an_undone_pick_that_nobody_saw_is_not_announced() -> None:
     sitting = sealed()
     payer, cards = payment(sitting)
     before = sitting.counts()
@@ -173,7 +177,7 @@ def test_an_undone_pick_that_nobody_saw_is_not_announced():
 # Chat
 
 
-def test_chat_is_heard_by_all_and_keeps_its_writer():
+def test_chat_is_heard_by_all_and_keeps_its_writer() -> None:
     sitting = Sitting()
     sitting.do(1, do.Say, "  hello\u202e <b>all</b> ")
     for viewer in (0, 1, 2, None):
@@ -182,7 +186,7 @@ def test_chat_is_heard_by_all_and_keeps_its_writer():
         assert message["text"] == "hello <b>all</b>"
 
 
-def test_a_phrase_is_a_key_that_everyone_reads_in_their_language():
+def test_a_phrase_is_a_key_that_everyone_reads_in_their_language() -> None:
     sitting = Sitting()
     sitting.do(1, do.Say, phrase="good-game")
     message = sitting.last(0, "chat")
@@ -190,12 +194,12 @@ def test_a_phrase_is_a_key_that_everyone_reads_in_their_language():
     assert "text" not in message
 
 
-def test_chat_is_short():
+def test_chat_is_short() -> None:
     assert refusal(Sitting(), 1, do.Say, "x" * 201) == "too-long"
     assert refusal(Sitting(), 1, do.Say, "") == "empty"
 
 
-def test_spectators_talk_among_themselves_until_the_end():
+def test_spectators_talk_among_themselves_until_the_end() -> None:
     sitting = Sitting().start()
     sitting.do(None, do.Say, "what a throw")
     assert "chat" not in sitting.kinds(0)
@@ -209,12 +213,12 @@ def test_spectators_talk_among_themselves_until_the_end():
 # The end
 
 
-def test_at_the_end_everyone_sees_everything_and_the_result():
+def test_at_the_end_everyone_sees_everything_and_the_result() -> None:
     sitting = Sitting().start().play_to_the_end()
     for viewer in (0, 1, 2, None):
         message = sitting.last(viewer, "over")
-        assert message["result"] == sitting.table.state.result()
-        assert message["view"] == sitting.table.state.view(viewer, over=True)
+        assert message["result"] == sitting.table.playing().result()
+        assert message["view"] == sitting.table.playing().view(viewer, over=True)
     assert sitting.last(0, "table")["lobby"]["status"] == "over"
     verify(Record.read(sitting.table.record.text()))
 
@@ -230,12 +234,14 @@ def test_at_the_end_everyone_sees_everything_and_the_result():
         (do.Return, ()),
     ],
 )
-def test_nothing_is_played_after_the_end(kind, arguments):
+def test_nothing_is_played_after_the_end(
+    kind: type[AnyCommand], arguments: tuple[Any, ...]
+) -> None:
     sitting = Sitting().start().play_to_the_end()
     assert refusal(sitting, 0, kind, *arguments) == "not-playing"
 
 
-def test_a_rematch_is_asked_for_after_the_end_and_once():
+def test_a_rematch_is_asked_for_after_the_end_and_once() -> None:
     sitting = Sitting().start()
     assert refusal(sitting, 0, do.Rematch) == "not-over"
     sitting.play_to_the_end().do(1, do.Rematch)
@@ -248,7 +254,7 @@ def test_a_rematch_is_asked_for_after_the_end_and_once():
 # Bots in seats
 
 
-def test_a_seat_handed_over_belongs_to_a_bot_for_good():
+def test_a_seat_handed_over_belongs_to_a_bot_for_good() -> None:
     sitting = Sitting().start()
     sitting.do(1, do.HandOver, "random")
     assert sitting.table.places[1] == Place("bot", "B", "random")
@@ -259,20 +265,21 @@ def test_a_seat_handed_over_belongs_to_a_bot_for_good():
 # Trouble
 
 
-def test_a_frozen_table_refuses_everything_and_says_what_happened():
+def test_a_frozen_table_refuses_everything_and_says_what_happened() -> None:
     sitting = Sitting().start()
-    sitting.add(do.entries.Frozen(1.0, "", "what happened"))
+    sitting.add(entries.Frozen(1.0, "", "what happened"))
     assert sitting.last(None, "table")["lobby"]["status"] == "frozen"
     assert refusal(sitting, 0, do.Say, "hello?") == "frozen"
     assert sitting.again().report == "what happened"
 
 
-def test_a_log_that_cannot_be_carried_out_gives_a_frozen_table_without_secrets():
+def test_a_log_that_cannot_be_carried_out_gives_a_frozen_table_without_secrets() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
-    sitting.lines.append(do.entries.write(do.entries.Played(1.0, "", seat, ["place 3"])))
+    sitting.lines.append(entries.write(entries.Played(1.0, "", seat, ["place 3"])))
     table = sitting.again()
     assert table.status == "frozen"
     assert table.number == len(sitting.lines)
+    assert table.report is not None
     assert table.report.startswith(f"Illegal at entry {table.number}")
     assert "place 3" not in table.report

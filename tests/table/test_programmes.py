@@ -1,5 +1,6 @@
 """Key Largo at a table: nobody can tell from any message who has planned the day."""
 
+from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
@@ -14,7 +15,7 @@ PLANS = {
 }
 
 
-def planning(order, options=None):
+def planning(order: Sequence[int], options: dict[str, str] | None = None) -> Sitting:
     """A table at which these seats have planned, one after the other."""
     sitting = Sitting("key-largo", people="ABCD", options=options or {}).start()
     for seat in order:
@@ -24,7 +25,7 @@ def planning(order, options=None):
 
 @pytest.mark.rule("KL-H3")
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_what_others_hear_is_the_same_whoever_has_planned(count):
+def test_what_others_hear_is_the_same_whoever_has_planned(count: int) -> None:
     for listener in (None, 0):
         heard = [
             planning(order).heard[listener]
@@ -37,7 +38,7 @@ def test_what_others_hear_is_the_same_whoever_has_planned(count):
 
 
 @pytest.mark.rule("KL-H3", "KL-R2")
-def test_a_changed_programme_is_not_heard_of():
+def test_a_changed_programme_is_not_heard_of() -> None:
     sitting = planning([1, 2])
     before = {viewer: len(sitting.heard[viewer]) for viewer in (None, 0, 2, 3)}
     sitting.play(1, "plan shop market")
@@ -45,14 +46,14 @@ def test_a_changed_programme_is_not_heard_of():
 
 
 @pytest.mark.rule("KL-H1")
-def test_the_own_programme_is_shown_at_once():
+def test_the_own_programme_is_shown_at_once() -> None:
     sitting = planning([1])
     players = sitting.last(1, "game")["view"]["players"]
     assert (players[1]["morning"], players[1]["afternoon"]) == ("bar", "dive")
 
 
 @pytest.mark.rule("KL-22")
-def test_the_last_programme_shows_the_morning_to_all():
+def test_the_last_programme_shows_the_morning_to_all() -> None:
     sitting = planning([3, 1, 0, 2])
     for viewer in range(4):
         places = [
@@ -65,6 +66,6 @@ def test_the_last_programme_shows_the_morning_to_all():
 
 
 @pytest.mark.rule("KL-H3")
-def test_whoever_comes_back_learns_how_many_are_planning_and_no_more():
+def test_whoever_comes_back_learns_how_many_are_planning_and_no_more() -> None:
     syncs = [planning(order).table.sync(0, 0) for order in ([1], [2], [3])]
     assert syncs[0] == syncs[1] == syncs[2]

@@ -1,6 +1,8 @@
 """Quiet windows: the same length for everyone, and nothing that tells who answered, or what."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,13 +12,13 @@ from abyssal.table.places import Place
 from live.aboard import Voyage, fight, position, trial
 
 
-def numbers(voyage):
+def numbers(voyage: Voyage) -> dict[int | None, int]:
     return {viewer: stream.number for viewer, stream in voyage.table.streams.items()}
 
 
 @pytest.mark.rule("UNF-H2", "UNF-R28")
 @pytest.mark.parametrize("seconds", [3, 5, 8])
-def test_a_window_lasts_as_long_as_the_table_agreed(seconds):
+def test_a_window_lasts_as_long_as_the_table_agreed(seconds: int) -> None:
     voyage = fight(house={"windows": str(seconds)})
     assert voyage.window_of(0) == {
         "about": "roll",
@@ -30,7 +32,7 @@ def test_a_window_lasts_as_long_as_the_table_agreed(seconds):
 
 
 @pytest.mark.rule("UNF-H2")
-def test_answers_never_shorten_a_window():
+def test_answers_never_shorten_a_window() -> None:
     voyage = fight()
     closes = voyage.due()
     for seat in (1, 2):
@@ -40,7 +42,7 @@ def test_answers_never_shorten_a_window():
 
 
 @pytest.mark.rule("UNF-H2", "UNF-H22")
-def test_an_answer_is_in_nobodys_stream_before_the_window_closes():
+def test_an_answer_is_in_nobodys_stream_before_the_window_closes() -> None:
     voyage = fight()
     before, heard = numbers(voyage), {viewer: len(lines) for viewer, lines in voyage.heard.items()}
     voyage.play(1, "raise observation-3")
@@ -49,7 +51,7 @@ def test_an_answer_is_in_nobodys_stream_before_the_window_closes():
     assert {viewer: len(lines) for viewer, lines in voyage.heard.items()} == heard
 
 
-def test_all_answers_are_carried_out_when_the_window_closes():
+def test_all_answers_are_carried_out_when_the_window_closes() -> None:
     voyage = fight()
     voyage.play(1, "raise observation-3")
     voyage.wait()
@@ -58,7 +60,7 @@ def test_all_answers_are_carried_out_when_the_window_closes():
     assert voyage.table.record.lines()[-2:] == ["1 raise observation-3", "2 pass"]
 
 
-def test_an_answer_may_be_changed_as_long_as_the_window_is_open():
+def test_an_answer_may_be_changed_as_long_as_the_window_is_open() -> None:
     voyage = fight()
     voyage.play(1, "raise observation-3")
     voyage.play(1, "lower observation-3")
@@ -67,14 +69,14 @@ def test_an_answer_may_be_changed_as_long_as_the_window_is_open():
 
 
 @pytest.mark.rule("UNF-R100")
-def test_whoever_does_not_answer_passes():
+def test_whoever_does_not_answer_passes() -> None:
     voyage = fight()
     voyage.wait()
     assert voyage.table.record.lines()[-2:] == ["1 pass", "2 pass"]
     assert [place.missed for place in voyage.table.places] == [0, 0, 0]
 
 
-def test_an_answer_to_a_closed_window_answers_no_later_one():
+def test_an_answer_to_a_closed_window_answers_no_later_one() -> None:
     voyage = fight(hands={1: "observation-3 observation-4", 2: "observation-1"})
     late = voyage.table.decisions[2]
     voyage.play(1, "raise observation-3")
@@ -85,7 +87,7 @@ def test_an_answer_to_a_closed_window_answers_no_later_one():
 
 
 @pytest.mark.rule("UNF-H1", "UNF-H4")
-def test_everybody_sees_the_same_window_whether_they_take_part_or_not():
+def test_everybody_sees_the_same_window_whether_they_take_part_or_not() -> None:
     voyage = fight()
     assert [voyage.window_of(seat) for seat in range(3)] == [voyage.window_of(0)] * 3
     voyage.play(1, "raise observation-3")
@@ -95,19 +97,19 @@ def test_everybody_sees_the_same_window_whether_they_take_part_or_not():
     assert moments == others
 
 
-def test_spectators_see_no_window():
+def test_spectators_see_no_window() -> None:
     voyage = fight()
     assert voyage.last(None, "game")["window"] is None
 
 
-def test_one_person_among_bots_waits_for_nothing():
+def test_one_person_among_bots_waits_for_nothing() -> None:
     voyage = fight("A--")
     assert voyage.due() is None
-    assert not voyage.window.held
+    assert not voyage.open_window.held
     assert voyage.last(0, "game")["window"] is None
 
 
-def test_one_person_among_bots_is_passed_for_by_a_standing_order():
+def test_one_person_among_bots_is_passed_for_by_a_standing_order() -> None:
     voyage = fight("A--", hands={0: "observation-3", 1: "observation-1"})
     assert not voyage.quiet.passes(0)  # it is their own roll
     voyage.do(0, do.SetOrders, "never")
@@ -117,7 +119,7 @@ def test_one_person_among_bots_is_passed_for_by_a_standing_order():
     assert voyage.table.places[0].missed == 0
 
 
-def test_a_bots_answer_is_kept_back_like_any_other():
+def test_a_bots_answer_is_kept_back_like_any_other() -> None:
     voyage = fight("AB-")
     assert voyage.table.places[2] == Place("bot", "", "random")
     assert voyage.due() == voyage.now + 5
@@ -127,20 +129,22 @@ def test_a_bots_answer_is_kept_back_like_any_other():
 
 
 @pytest.mark.rule("UNF-H2")
-def test_whoever_wants_to_act_gets_time_to_choose_how():
+def test_whoever_wants_to_act_gets_time_to_choose_how() -> None:
     voyage = fight()
     voyage.press(1)
     voyage.wait()
-    assert [voyage.window_of(seat)["choosing"] for seat in range(3)] == [True] * 3
-    assert voyage.window_of(0)["length"] == voyage.window_of(1)["length"]
+    assert [voyage.open_window_of(seat)["choosing"] for seat in range(3)] == [True] * 3
+    assert voyage.open_window_of(0)["length"] == voyage.open_window_of(1)["length"]
     assert voyage.due() == voyage.now + 20
     voyage.play(1, "raise observation-3")
-    assert voyage.due() <= voyage.now
+    due = voyage.due()
+    assert due is not None
+    assert due <= voyage.now
     voyage.wait()
     assert [event["event"] for event in voyage.last(2, "game")["events"]] == ["die-raised"]
 
 
-def test_whoever_wanted_to_act_and_does_not_choose_passes():
+def test_whoever_wanted_to_act_and_does_not_choose_passes() -> None:
     voyage = fight()
     voyage.press(1)
     voyage.wait().wait()
@@ -148,22 +152,22 @@ def test_whoever_wanted_to_act_and_does_not_choose_passes():
 
 
 @pytest.mark.rule("UNF-H1")
-def test_wanting_to_act_needs_no_card():
+def test_wanting_to_act_needs_no_card() -> None:
     voyage = fight()
     voyage.press(2)
     assert voyage.legal(2) == ["pass"]
     voyage.wait()
-    assert voyage.window.choosing
+    assert voyage.open_window.choosing
 
 
-def test_who_wants_to_act_is_shown_to_nobody_else():
+def test_who_wants_to_act_is_shown_to_nobody_else() -> None:
     voyage = fight()
     voyage.press(1)
     voyage.wait()
-    assert [voyage.window_of(seat)["mine"] for seat in range(3)] == [None, "act", None]
+    assert [voyage.open_window_of(seat)["mine"] for seat in range(3)] == [None, "act", None]
 
 
-def test_whoever_takes_no_part_cannot_act():
+def test_whoever_takes_no_part_cannot_act() -> None:
     voyage = fight()
     with pytest.raises(Refused):
         voyage.press(0)
@@ -172,14 +176,14 @@ def test_whoever_takes_no_part_cannot_act():
 # Without a clock
 
 
-def untimed(make, orders="always", **more):
+def untimed(make: Callable[..., Voyage], orders: str = "always", **more: Any) -> Voyage:
     voyage = make(house={"windows": "untimed"}, **more)
     for seat in range(3):
         voyage.do(seat, do.SetOrders, orders)
     return voyage
 
 
-def test_without_a_clock_a_window_waits_for_everyone():
+def test_without_a_clock_a_window_waits_for_everyone() -> None:
     voyage = untimed(fight)
     assert voyage.due() is None
     voyage.play(1, "pass")
@@ -189,7 +193,7 @@ def test_without_a_clock_a_window_waits_for_everyone():
 
 
 @pytest.mark.rule("UNF-H4")
-def test_a_standing_order_takes_as_long_as_a_pass_by_hand():
+def test_a_standing_order_takes_as_long_as_a_pass_by_hand() -> None:
     by_order = untimed(fight, "never")
     by_hand = untimed(fight)
     for seat in (1, 2):
@@ -198,7 +202,7 @@ def test_a_standing_order_takes_as_long_as_a_pass_by_hand():
 
 
 @pytest.mark.rule("UNF-H4")
-def test_standing_orders_are_seen_by_nobody_else():
+def test_standing_orders_are_seen_by_nobody_else() -> None:
     voyage = untimed(fight)
     before = numbers(voyage)
     voyage.do(1, do.SetOrders, "never")
@@ -218,7 +222,9 @@ def test_standing_orders_are_seen_by_nobody_else():
         ("always", False, False, False),
     ],
 )
-def test_each_order_asks_a_little_more_than_the_one_before(orders, rolls, own, tests):
+def test_each_order_asks_a_little_more_than_the_one_before(
+    orders: str, rolls: bool, own: bool, tests: bool
+) -> None:
     hands = {0: "observation-3", 1: "observation-3"}
     roll = untimed(fight, orders, hands=hands)
     assert [roll.quiet.passes(seat) for seat in (1, 0)] == [rolls, own]
@@ -226,18 +232,18 @@ def test_each_order_asks_a_little_more_than_the_one_before(orders, rolls, own, t
     assert test.quiet.passes(1) == tests
 
 
-def test_whoever_is_attacked_is_asked_like_whoever_rolls():
+def test_whoever_is_attacked_is_asked_like_whoever_rolls() -> None:
     voyage = untimed(fight, "own")
     voyage.quiet.take_aim([("deep-one-attacks", 1)], voyage.table.playing().view())
     voyage.quiet.open(voyage.table.playing().view(), [1, 2], True, voyage.now)
     assert [voyage.quiet.passes(seat) for seat in (1, 2)] == [False, True]
 
 
-def test_the_first_order_is_to_ask_in_tests_and_own_rolls():
+def test_the_first_order_is_to_ask_in_tests_and_own_rolls() -> None:
     assert fight().last(1, "table")["lobby"]["desk"]["orders"] == "tests"
 
 
-def test_whoever_wants_to_act_is_asked_in_spite_of_the_order():
+def test_whoever_wants_to_act_is_asked_in_spite_of_the_order() -> None:
     voyage = untimed(fight, "never")
     voyage.press(1)
     assert voyage.due() is None
@@ -246,7 +252,7 @@ def test_whoever_wants_to_act_is_asked_in_spite_of_the_order():
 
 
 @pytest.mark.rule("UNF-R100")
-def test_without_a_clock_a_pace_still_answers():
+def test_without_a_clock_a_pace_still_answers() -> None:
     voyage = untimed(fight, pace="brisk")
     assert voyage.table.deadline(1) == voyage.now + 60
     voyage.add(*do.ran_out_of_time(voyage.table, 1, voyage.now + 60, "random"))
@@ -257,7 +263,7 @@ def test_without_a_clock_a_pace_still_answers():
 # One window after another
 
 
-def rampage(**created):
+def rampage(**created: Any) -> Voyage:
     """Several rolls are coming, and one window is for all of them."""
     table = position(
         "arjun jeanne samira",
@@ -272,28 +278,28 @@ def rampage(**created):
     return voyage
 
 
-def test_whoever_says_act_before_several_rolls_is_asked_at_once():
+def test_whoever_says_act_before_several_rolls_is_asked_at_once() -> None:
     voyage = rampage()
     assert voyage.table.playing().view()["window"] == "before-rolls"
     voyage.play(1, "act")
     voyage.wait()
     voyage.play(0, "aim deck-1 deep-one")
     assert voyage.table.playing().view()["window"] == "before-roll"
-    assert voyage.window.seats == [1]
+    assert voyage.open_window.seats == [1]
 
 
-def test_a_window_that_follows_another_with_nothing_between_is_the_same_window():
+def test_a_window_that_follows_another_with_nothing_between_is_the_same_window() -> None:
     voyage = fight()
     public = voyage.table.playing().view()
     voyage.quiet.follow(public, [1], [], True, voyage.now)
-    assert (voyage.window.choosing, voyage.window.acting) == (True, [1])
+    assert (voyage.open_window.choosing, voyage.open_window.acting) == (True, [1])
     assert voyage.due() == voyage.now + 20
     voyage.quiet.follow(public, [1], [("rolled", 0)], True, voyage.now)
-    assert (voyage.window.choosing, voyage.window.acting) == (False, [])
+    assert (voyage.open_window.choosing, voyage.open_window.acting) == (False, [])
     assert voyage.due() == voyage.now + 5
 
 
-def test_the_log_alone_gives_the_same_windows():
+def test_the_log_alone_gives_the_same_windows() -> None:
     voyage = fight()
     voyage.play(1, "raise observation-3")
     voyage.press(2)
@@ -303,7 +309,7 @@ def test_the_log_alone_gives_the_same_windows():
         assert again.sync(viewer, 0) == voyage.table.sync(viewer, 0)
 
 
-def test_whoever_comes_back_in_a_window_sees_it_with_the_own_answer():
+def test_whoever_comes_back_in_a_window_sees_it_with_the_own_answer() -> None:
     voyage = fight()
     voyage.play(1, "raise observation-3")
     mine = json.loads(voyage.table.sync(1, 0))["game"]["window"]

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from abyssal.core.errors import AbyssalError
+from abyssal.core.game import Position
 from abyssal.table import commands as do
 from games.unfathomable.table import GAME, Table
 from live.aboard import Voyage
@@ -18,7 +19,7 @@ SEATS = 4
 VIEWERS = [0, 1, 2, 3, None]
 
 
-def two_tables(luck, viewer):
+def two_tables(luck: int, viewer: int | None) -> list[Voyage]:
     """A position some way into a game, and one that the viewer cannot tell from it."""
     choose = Random(luck)
     state = GAME.new(SEATS, f"{luck:064x}", {"crew": "suggested"})
@@ -30,7 +31,7 @@ def two_tables(luck, viewer):
     return [Voyage(Table(position.copy())).aboard() for position in (state, other)]
 
 
-def all_pass(state):
+def all_pass(state: Position) -> Position:
     """The position after a window in which nobody does anything."""
     tried = state.copy()
     tried.record_events()
@@ -39,7 +40,7 @@ def all_pass(state):
     return tried
 
 
-def go_on(voyages, viewer, choose):
+def go_on(voyages: list[Voyage], viewer: int | None, choose: Random) -> bool:
     """One more step that shows the viewer nothing hidden; False if there is none."""
     one, other = [voyage.table.playing() for voyage in voyages]
     if voyages[0].window is not None:
@@ -61,7 +62,7 @@ def go_on(voyages, viewer, choose):
     return True
 
 
-def refusals(voyage, viewer):
+def refusals(voyage: Voyage, viewer: int) -> list[tuple[str, str, dict[str, object]]]:
     """What a viewer is told who asks for what cannot be."""
     found = []
     for command in (
@@ -78,7 +79,7 @@ def refusals(voyage, viewer):
     return found
 
 
-def compared(luck, viewer, most=12):
+def compared(luck: int, viewer: int | None, most: int = 12) -> tuple[int, bool]:
     voyages = two_tables(luck, viewer)
     choose = Random(luck)
     steps = 0
@@ -96,16 +97,16 @@ def compared(luck, viewer, most=12):
 
 @pytest.mark.rule("UNF-H5", "UNF-H16", "UNF-H22")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_viewer_hears_the_same_bytes_whatever_is_hidden(viewer):
+def test_a_viewer_hears_the_same_bytes_whatever_is_hidden(viewer: int | None) -> None:
     runs = [compared(luck, viewer) for luck in range(8)]
     assert sum(steps for steps, _ in runs) > 20
     assert any(differ for _, differ in runs)
 
 
-def test_a_table_that_tells_who_answered_is_found(monkeypatch):
+def test_a_table_that_tells_who_answered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Voyage.play
 
-    def telling(self, seat, *actions):
+    def telling(self: Voyage, seat: int, *actions: str) -> None:
         honest(self, seat, *actions)
         secret = self.table.playing().hash()
         self.table.streams[1].hint({"kind": "asked", "asked": secret})

@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,7 @@ from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.commands import Giver
+from abyssal.table.entries import AnyEntry
 from abyssal.table.places import MINUTE, Place, Times
 from abyssal.table.replay import own_replay, whole_replay
 from abyssal.table.stream import encode
@@ -24,7 +28,7 @@ HOUR = 3600.0
 ABSENT, SILENT = Times().absent, Times().silent
 
 
-def waiting(people="AB", **more):
+def waiting(people: str = "AB", **more: Any) -> tuple[Sitting, int, list[int]]:
     """A game in which somebody is waited for, who is not here; everyone else is."""
     sitting = Sitting(people=people, **more).start()
     absent = sitting.asked()
@@ -34,7 +38,7 @@ def waiting(people="AB", **more):
     return sitting, absent, here
 
 
-def let_bot_play(sitting, seat):
+def let_bot_play(sitting: Sitting, seat: int) -> None:
     """The bot of a seat answers as a host lets it."""
     sitting.add(entries.Played(sitting.now, "", seat, [sitting.legal(seat)[0]], "bot"))
 
@@ -42,7 +46,7 @@ def let_bot_play(sitting, seat):
 # The vote
 
 
-def test_by_vote_a_bot_makes_one_move_and_hands_back():
+def test_by_vote_a_bot_makes_one_move_and_hands_back() -> None:
     sitting, absent, (here,) = waiting()
     sitting.do(here, do.CallVote, "stand-in", seat=absent)
     assert sitting.last(absent, "vote")["carried"] is True
@@ -57,7 +61,7 @@ def test_by_vote_a_bot_makes_one_move_and_hands_back():
     assert sitting.again().stood_in == sitting.table.stood_in
 
 
-def test_everyone_who_is_here_must_agree_and_nobody_else():
+def test_everyone_who_is_here_must_agree_and_nobody_else() -> None:
     sitting, absent, (first, second, third) = waiting("ABCD")
     sitting.around = do.Around({first: 0.0, second: 0.0})
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
@@ -68,7 +72,7 @@ def test_everyone_who_is_here_must_agree_and_nobody_else():
     assert not sitting.table.places[third].bot
 
 
-def test_one_no_is_enough_against_it():
+def test_one_no_is_enough_against_it() -> None:
     sitting, absent, (first, second) = waiting("ABC")
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
     sitting.do(second, do.Vote, False)
@@ -77,7 +81,9 @@ def test_one_no_is_enough_against_it():
 
 
 @pytest.mark.parametrize(("here", "patience"), [(False, ABSENT), (True, SILENT)])
-def test_it_can_be_asked_once_somebody_was_waited_for_long_enough(here, patience):
+def test_it_can_be_asked_once_somebody_was_waited_for_long_enough(
+    here: bool, patience: float
+) -> None:
     sitting, absent, (other,) = waiting()
     if here:
         sitting.around = do.Around({other: 0.0, absent: 0.0})
@@ -88,14 +94,14 @@ def test_it_can_be_asked_once_somebody_was_waited_for_long_enough(here, patience
     assert sitting.table.places[absent].why == "vote"
 
 
-def test_whoever_has_just_come_back_is_given_time():
+def test_whoever_has_just_come_back_is_given_time() -> None:
     sitting, absent, (other,) = waiting()
     sitting.now += HOUR
     sitting.around = do.Around({other: 0.0, absent: sitting.now - MINUTE})
     assert refusal(sitting, other, do.CallVote, "stand-in", seat=absent) == "patience"
 
 
-def test_a_stand_in_is_for_another_person_who_is_waited_for():
+def test_a_stand_in_is_for_another_person_who_is_waited_for() -> None:
     places = [Place("person", "A"), Place("person", "B"), Place("bot", "", "random")]
     sitting = Sitting(places=places).start()
     while sitting.asked() != 0:
@@ -109,12 +115,12 @@ def test_a_stand_in_is_for_another_person_who_is_waited_for():
     assert refusal(sitting, None, do.CallVote, "stand-in", seat=0) == "no-seat"
 
 
-def test_where_there_is_a_clock_it_needs_no_vote():
+def test_where_there_is_a_clock_it_needs_no_vote() -> None:
     sitting, absent, (here,) = waiting(pace="brisk")
     assert refusal(sitting, here, do.CallVote, "stand-in", seat=absent) == "has-clock"
 
 
-def test_acting_makes_it_void():
+def test_acting_makes_it_void() -> None:
     sitting, absent, (first, _) = waiting("ABC")
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
     sitting.play_first(absent)
@@ -123,7 +129,7 @@ def test_acting_makes_it_void():
     assert (outcome["carried"], outcome["lapsed"]) == (False, True)
 
 
-def test_whoever_plays_takes_the_seat_back_at_once():
+def test_whoever_plays_takes_the_seat_back_at_once() -> None:
     sitting, absent, (here,) = waiting()
     sitting.do(here, do.CallVote, "stand-in", seat=absent)
     sitting.play_first(absent)
@@ -134,27 +140,35 @@ def test_whoever_plays_takes_the_seat_back_at_once():
 # Motions lapse
 
 
-def test_a_motion_lapses_and_another_can_be_put():
+def lapse(table: Table) -> float:
+    """When the motion that is open lapses."""
+    assert table.motion is not None
+    assert table.motion.lapses is not None
+    return table.motion.lapses
+
+
+def test_a_motion_lapses_and_another_can_be_put() -> None:
     sitting, absent, (first, second) = waiting("ABC")
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
     assert refusal(sitting, second, do.CallVote, "end") == "vote-open"
-    sitting.now = sitting.table.motion.lapses
+    sitting.now = lapse(sitting.table)
     assert refusal(sitting, second, do.Vote, True) == "no-vote"
     sitting.do(second, do.CallVote, "end")
+    assert sitting.table.motion is not None
     assert sitting.table.motion.kind == "end"
     assert sitting.table.places[absent].bot == ""
 
 
-def test_a_motion_lapses_by_the_clock_whoever_writes_next():
+def test_a_motion_lapses_by_the_clock_whoever_writes_next() -> None:
     sitting, absent, (first, second) = waiting("ABC")
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
-    sitting.now = sitting.table.motion.lapses
+    sitting.now = lapse(sitting.table)
     sitting.do(second, do.Say, "hello?")
     assert sitting.table.motion is None
     assert sitting.last(second, "table")["lobby"]["votes"] == []
 
 
-def test_whoever_put_it_may_withdraw_it():
+def test_whoever_put_it_may_withdraw_it() -> None:
     sitting, absent, (first, second) = waiting("ABC")
     sitting.do(first, do.CallVote, "stand-in", seat=absent)
     assert refusal(sitting, second, do.Withdraw) == "not-yours"
@@ -163,7 +177,7 @@ def test_whoever_put_it_may_withdraw_it():
     assert refusal(sitting, first, do.Withdraw) == "no-vote"
 
 
-def test_a_motion_of_an_older_log_does_not_lapse():
+def test_a_motion_of_an_older_log_does_not_lapse() -> None:
     sitting = Sitting().start()
     sitting.add(entries.Moved(sitting.now, "", "end", 0))
     sitting.now += 1000 * HOUR
@@ -175,7 +189,7 @@ def test_a_motion_of_an_older_log_does_not_lapse():
 # In secret
 
 
-def test_in_a_sealed_decision_nobody_learns_who_has_answered():
+def test_in_a_sealed_decision_nobody_learns_who_has_answered() -> None:
     sitting = Sitting(SEALED.name, "ABCD").start()
     sitting.around = do.Around({0: 0.0, 3: 0.0})
     sitting.play_first(1)
@@ -187,22 +201,23 @@ def test_in_a_sealed_decision_nobody_learns_who_has_answered():
         sitting.do(0, do.Withdraw)
 
 
-def test_in_a_sealed_decision_the_seat_is_handed_back_when_it_is_over():
+def test_in_a_sealed_decision_the_seat_is_handed_back_when_it_is_over() -> None:
     sitting = Sitting(SEALED.name, "AB").start()
     sitting.around = do.Around({0: 0.0})
     sitting.now += HOUR
     sitting.do(0, do.CallVote, "stand-in", seat=1)
     let_bot_play(sitting, 1)
-    assert sitting.table.places[1].why == "vote"
+    standing_in = sitting.table.places[1]
+    assert standing_in.why == "vote"
     assert sitting.table.stood_in == [0, 0]
     sitting.play_first(0)
     assert sitting.table.places[1].why == ""
     assert sitting.table.stood_in == [0, 1]
 
 
-def test_what_time_answers_in_a_quiet_window_is_marked_for_nobody():
+def test_what_time_answers_in_a_quiet_window_is_marked_for_nobody() -> None:
     voyage = fight(pace="brisk")
-    seat = voyage.window.seats[0]
+    seat = voyage.open_window.seats[0]
     voyage.add(*do.ran_out_of_time(voyage.table, seat, voyage.now, "random"))
     voyage.wait()
     assert '"by"' not in json.dumps([m for m in voyage.heard[0] if m["kind"] == "game"])
@@ -211,13 +226,13 @@ def test_what_time_answers_in_a_quiet_window_is_marked_for_nobody():
 # What is marked
 
 
-def marked(messages):
+def marked(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [
         event for m in messages if m["kind"] == "game" for event in m["events"] if "by" in event
     ]
 
 
-def test_what_a_bot_did_for_a_person_is_marked_for_everyone():
+def test_what_a_bot_did_for_a_person_is_marked_for_everyone() -> None:
     sitting, absent, (here,) = waiting()
     sitting.do(here, do.CallVote, "stand-in", seat=absent)
     while sitting.asked() == absent:
@@ -232,7 +247,7 @@ def test_what_a_bot_did_for_a_person_is_marked_for_everyone():
     assert all(event["seat"] != here for event in marked(sitting.heard[here]))
 
 
-def test_what_a_bot_does_on_a_seat_of_its_own_is_not_marked():
+def test_what_a_bot_does_on_a_seat_of_its_own_is_not_marked() -> None:
     sitting = Sitting(places=[Place("person", "A"), Place("bot", "", "random")]).start()
     while sitting.asked() == 0:
         sitting.play_first(0)
@@ -241,7 +256,7 @@ def test_what_a_bot_does_on_a_seat_of_its_own_is_not_marked():
     assert sitting.table.stood_in == [0, 0]
 
 
-def test_a_record_says_what_a_bot_did_and_is_still_true():
+def test_a_record_says_what_a_bot_did_and_is_still_true() -> None:
     sitting, absent, (here,) = waiting()
     sitting.do(here, do.CallVote, "stand-in", seat=absent)
     let_bot_play(sitting, absent)
@@ -260,8 +275,9 @@ def test_a_record_says_what_a_bot_did_and_is_still_true():
     assert marked(json.loads(encode([{"kind": "game", **frame} for frame in own])))
 
 
-def at_the_beginning(sitting):
+def at_the_beginning(sitting: Sitting) -> tuple[Table, list[AnyEntry]]:
     first, *rest = map(entries.read, sitting.lines)
+    assert isinstance(first, entries.Created)
     return Table("t", first, sitting.library), rest
 
 
@@ -273,30 +289,30 @@ class Wire:
 
     session = "s"
 
-    def __init__(self, viewer):
+    def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
-        self.heard = []
+        self.heard: list[dict[str, Any]] = []
 
-    def send(self, message):
+    def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
-    def close(self):
+    def close(self) -> None:
         raise AssertionError("nobody hangs up")
 
 
-async def until(true):
+async def until(true: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 
 
 def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
-    tmp_path, monkeypatch
-):
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("abyssal.table.commands.stand_in", lambda game: "random")
     now = [1000.0]
 
-    async def play():
+    async def play() -> None:
         lengths = Lengths(pause=0, pick=0)
         host = Host(SqliteStore(tmp_path / "tables"), lengths, clock=lambda: now[0])
         people = [Place("person", "Ada"), Place("person", "Ben")]
@@ -337,10 +353,10 @@ def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
     asyncio.run(play())
 
 
-def test_whoever_comes_back_makes_a_vote_about_them_void(tmp_path):
+def test_whoever_comes_back_makes_a_vote_about_them_void(tmp_path: Path) -> None:
     now = [1000.0]
 
-    async def play():
+    async def play() -> None:
         host = Host(SqliteStore(tmp_path / "tables"), Lengths(), clock=lambda: now[0])
         people = [Place("person", name) for name in "ABC"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1, 2])
@@ -360,17 +376,17 @@ def test_whoever_comes_back_makes_a_vote_about_them_void(tmp_path):
     asyncio.run(play())
 
 
-def test_the_host_tells_everyone_that_a_motion_has_lapsed(tmp_path):
+def test_the_host_tells_everyone_that_a_motion_has_lapsed(tmp_path: Path) -> None:
     now = [1000.0]
 
-    async def play():
+    async def play() -> None:
         host = Host(SqliteStore(tmp_path / "tables"), Lengths(), clock=lambda: now[0])
         people = [Place("person", name) for name in "AB"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])
         wire = Wire(1)
         live = await host.connect(id, wire, 0)
         await host.command(id, Giver(0, "s"), do.CallVote("vote", "end"))
-        now[0] = live.table.motion.lapses
+        now[0] = lapse(live.table)
         await host.do_what_is_due(live)
         assert wire.heard[-1]["lobby"]["votes"] == []
         await host.close()

@@ -11,7 +11,7 @@ from live.pure import SEALED, Sitting
 GAMES = ["into-the-blue", "in-too-deep", SEALED.name]
 
 
-def played(game, people="ABC", luck=1, steps=60):
+def played(game: str, people: str = "ABC", luck: int = 1, steps: int = 60) -> Sitting:
     """A game with random answers, undos, chat and votes."""
     choose = Random(luck)
     sitting = Sitting(game, people).start()
@@ -31,12 +31,12 @@ def played(game, people="ABC", luck=1, steps=60):
     return sitting
 
 
-def numbers(sitting, viewer):
+def numbers(sitting: Sitting, viewer: int | None) -> list[int]:
     return [message["n"] for message in sitting.heard[viewer] if "n" in message]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_numbers_have_no_gaps(game):
+def test_numbers_have_no_gaps(game: str) -> None:
     sitting = played(game)
     for viewer, count in sitting.counts().items():
         assert numbers(sitting, viewer) == list(range(1, count + 1))
@@ -44,7 +44,7 @@ def test_numbers_have_no_gaps(game):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("luck", range(3))
-def test_the_log_alone_gives_the_same_table_and_the_same_streams(game, luck):
+def test_the_log_alone_gives_the_same_table_and_the_same_streams(game: str, luck: int) -> None:
     sitting = played(game, luck=luck)
     again = sitting.again()
     assert again.playing().hash() == sitting.table.playing().hash()
@@ -57,7 +57,7 @@ def test_the_log_alone_gives_the_same_table_and_the_same_streams(game, luck):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("since", [0, 1, 7, 20, 10**6])
-def test_whoever_comes_back_is_brought_up_to_date(game, since):
+def test_whoever_comes_back_is_brought_up_to_date(game: str, since: int) -> None:
     sitting = played(game)
     for viewer in (0, 2, None):
         sync = json.loads(sitting.table.sync(viewer, since))
@@ -76,14 +76,14 @@ def test_whoever_comes_back_is_brought_up_to_date(game, since):
         assert sync["lobby"] == sitting.table.lobby(viewer)
 
 
-def test_before_the_start_there_is_no_game_to_catch_up_with():
+def test_before_the_start_there_is_no_game_to_catch_up_with() -> None:
     sync = json.loads(Sitting().table.sync(1, 0))
     assert sync["game"] is None
     assert sync["over"] is None
     assert sync["lobby"]["me"] == 1
 
 
-def test_after_the_end_the_result_is_part_of_it():
+def test_after_the_end_the_result_is_part_of_it() -> None:
     sitting = Sitting().start().play_to_the_end()
     sync = json.loads(sitting.table.sync(None, 0))
     over = sitting.last(None, "over")
@@ -94,7 +94,7 @@ def test_after_the_end_the_result_is_part_of_it():
 # Secrets
 
 
-def test_a_sealed_answer_is_in_its_owners_stream_alone():
+def test_a_sealed_answer_is_in_its_owners_stream_alone() -> None:
     sitting = Sitting(SEALED.name).start()
     before = sitting.counts()
     sitting.play_first(1)
@@ -105,7 +105,7 @@ def test_a_sealed_answer_is_in_its_owners_stream_alone():
         assert sitting.heard[viewer][-1] == {"kind": "asked", "asked": 2}
 
 
-def test_a_sealed_answer_changed_is_heard_by_nobody_else():
+def test_a_sealed_answer_changed_is_heard_by_nobody_else() -> None:
     sitting = Sitting(SEALED.name).start()
     sitting.play_first(1)
     before = sitting.counts()
@@ -115,7 +115,7 @@ def test_a_sealed_answer_changed_is_heard_by_nobody_else():
     assert after == before
 
 
-def test_nobodys_sealed_answer_makes_mine_stale():
+def test_nobodys_sealed_answer_makes_mine_stale() -> None:
     sitting = Sitting(SEALED.name).start()
     mine = sitting.table.decisions[0]
     sitting.play_first(1)
@@ -124,19 +124,19 @@ def test_nobodys_sealed_answer_makes_mine_stale():
     sitting.do(0, do.Play, mine, [sitting.legal(0)[0]])
 
 
-def test_a_second_thought_that_comes_too_late_answers_no_later_question():
+def test_a_second_thought_that_comes_too_late_answers_no_later_question() -> None:
     sitting = Sitting(SEALED.name).start()
     sitting.play_first(0)
     late = sitting.table.decisions[0]  # for another bid in the same round
     for seat in (1, 2):
         sitting.play_first(seat)
-    while isinstance(sitting.table.state.view(None)["asked"], list):
+    while isinstance(sitting.table.playing().view(None)["asked"], list):
         sitting.play_first(sitting.asked())
     assert sitting.table.asked() == [0, 1, 2]
     assert sitting.table.decisions[0] != late
 
 
-def test_a_staged_pick_adds_nothing_to_anothers_stream():
+def test_a_staged_pick_adds_nothing_to_anothers_stream() -> None:
     sitting = Sitting(SEALED.name).start()
     for seat in range(3):
         sitting.play_first(seat)
@@ -148,7 +148,7 @@ def test_a_staged_pick_adds_nothing_to_anothers_stream():
     assert after == before
 
 
-def test_when_the_window_closes_everyone_hears_it_with_their_next_number():
+def test_when_the_window_closes_everyone_hears_it_with_their_next_number() -> None:
     sitting = Sitting(SEALED.name).start()
     before = sitting.counts()
     for seat in range(3):
@@ -160,41 +160,41 @@ def test_when_the_window_closes_everyone_hears_it_with_their_next_number():
 # Spectators
 
 
-def test_spectators_are_one_public_action_late():
+def test_spectators_are_one_public_action_late() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     first = sitting.last(None, "game")["view"]
     sitting.play(seat, "stop")
     assert sitting.last(None, "game")["view"] == first
-    after_one = sitting.table.state.view(None)
+    after_one = sitting.table.playing().view(None)
     sitting.play_first(seat)
     assert sitting.last(None, "game")["view"] == after_one
     assert sitting.last(None, "game")["events"][0]["event"] == "stopped"
 
 
-def test_spectators_who_come_later_are_late_too():
+def test_spectators_who_come_later_are_late_too() -> None:
     sitting = Sitting().start()
     sitting.play(sitting.asked(), "stop")
     assert json.loads(sitting.table.sync(None, 0))["game"]["view"] != (
-        sitting.table.state.view(None)
+        sitting.table.playing().view(None)
     )
 
 
-def test_spectators_are_caught_up_at_the_end():
+def test_spectators_are_caught_up_at_the_end() -> None:
     sitting = Sitting().start().play_to_the_end()
-    assert sitting.last(None, "game")["view"] == sitting.table.state.view(None)
+    assert sitting.last(None, "game")["view"] == sitting.table.playing().view(None)
     kinds = sitting.kinds(None)
     assert kinds[-3:] == ["game", "over", "table"]
 
 
-def test_spectators_are_asked_nothing():
+def test_spectators_are_asked_nothing() -> None:
     sitting = played("in-too-deep")
     for message in sitting.heard[None]:
         if message["kind"] == "game":
             assert (message["legal"], message["undo"], message["deadline"]) == ([], False, None)
 
 
-def test_lines_of_chat_keep_their_numbers_when_somebody_comes_back():
+def test_lines_of_chat_keep_their_numbers_when_somebody_comes_back() -> None:
     sitting = Sitting().start()
     for text in ("one", "two"):
         sitting.do(0, do.Say, text)

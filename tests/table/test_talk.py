@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,19 +18,19 @@ from live.aboard import Voyage, fight, position, trial
 from live.pure import Sitting
 
 
-def say(voyage, seat, key):
+def say(voyage: Voyage, seat: int, key: str) -> None:
     """Say a set phrase as it is meant to be said: to the next player if it is to anybody."""
     to = None if PHRASES.get(key, STATEMENT) == STATEMENT else (seat + 1) % voyage.table.seats
     voyage.do(seat, do.Say, phrase=key, to=to)
 
 
-def refusal(voyage, seat, **words):
+def refusal(sitting: Sitting, seat: int, **words: Any) -> str:
     with pytest.raises(Refused) as error:
-        voyage.do(seat, do.Say, **words)
+        sitting.do(seat, do.Say, **words)
     return error.value.code
 
 
-def wordings():
+def wordings() -> list[tuple[str, str]]:
     return [
         (key, Words(language)(f"web-phrase-{key}", name="Ada"))
         for key in PHRASES
@@ -38,7 +39,7 @@ def wordings():
 
 
 @pytest.mark.rule("UNF-373", "UNF-R99")
-def test_the_table_picks_how_it_talks_and_all_see_it():
+def test_the_table_picks_how_it_talks_and_all_see_it() -> None:
     assert HOUSE["talk"]["default"] == "guided"
     for talk in HOUSE["talk"]["choices"]:
         voyage = trial(house={"talk": talk})
@@ -57,7 +58,9 @@ def test_the_table_picks_how_it_talks_and_all_see_it():
         ("strict", "talk-strict", "talk-strict"),
     ],
 )
-def test_free_words_are_for_tables_that_agreed_on_them(talk, in_tests, outside):
+def test_free_words_are_for_tables_that_agreed_on_them(
+    talk: str, in_tests: str | None, outside: str | None
+) -> None:
     for make, code in ((trial, in_tests), (fight, outside)):
         voyage = make(house={"talk": talk})
         if code is None:
@@ -68,7 +71,7 @@ def test_free_words_are_for_tables_that_agreed_on_them(talk, in_tests, outside):
 
 
 @pytest.mark.rule("UNF-374")
-def test_no_phrase_changes_the_game():
+def test_no_phrase_changes_the_game() -> None:
     voyage = trial()
     before = voyage.table.playing().hash()
     for key in PHRASES:
@@ -77,7 +80,7 @@ def test_no_phrase_changes_the_game():
 
 
 @pytest.mark.rule("UNF-375")
-def test_phrases_about_hidden_things_have_two_poles():
+def test_phrases_about_hidden_things_have_two_poles() -> None:
     poles = [
         ("help-much", "help-little"),
         ("added-high", "added-low"),
@@ -96,7 +99,7 @@ def test_phrases_about_hidden_things_have_two_poles():
 
 @pytest.mark.rule("UNF-376")
 @pytest.mark.parametrize(("key", "text"), wordings())
-def test_no_phrase_names_a_card(key, text):
+def test_no_phrase_names_a_card(key: str, text: str) -> None:
     named = [Words(language, "unfathomable") for language in LANGUAGES]
     skills = [words(f"skill-{skill}").lower() for words in named for skill in SKILLS]
     assert not [word for word in skills if word in text.lower()]
@@ -104,7 +107,7 @@ def test_no_phrase_names_a_card(key, text):
 
 
 @pytest.mark.rule("UNF-377")
-def test_before_and_after_ones_contribution_one_says_how_much_one_helps():
+def test_before_and_after_ones_contribution_one_says_how_much_one_helps() -> None:
     voyage = trial()
     while voyage.window is not None:
         voyage.wait()
@@ -115,14 +118,14 @@ def test_before_and_after_ones_contribution_one_says_how_much_one_helps():
 
 
 @pytest.mark.rule("UNF-378")
-def test_no_phrase_claims_a_card_that_was_turned_up():
+def test_no_phrase_claims_a_card_that_was_turned_up() -> None:
     after = [key for key in PHRASES if key.startswith(("mine", "was-", "claim"))]
     assert after == []
     assert PHRASES["not-my-skill"] == STATEMENT
 
 
 @pytest.mark.rule("UNF-379")
-def test_a_question_goes_to_one_player_and_is_answered_by_yes_no_or_nothing():
+def test_a_question_goes_to_one_player_and_is_answered_by_yes_no_or_nothing() -> None:
     voyage = trial()
     assert refusal(voyage, 1, phrase="ask-help") == "phrase-to"
     assert refusal(voyage, 1, phrase="ask-help", to=1) == "phrase-to"
@@ -138,7 +141,7 @@ def test_a_question_goes_to_one_player_and_is_answered_by_yes_no_or_nothing():
 
 
 @pytest.mark.rule("UNF-380")
-def test_nobody_is_asked_for_the_loyalty_but_everyone_may_suspect_trust_and_accuse():
+def test_nobody_is_asked_for_the_loyalty_but_everyone_may_suspect_trust_and_accuse() -> None:
     assert {"suspect", "trust", "accuse"} <= {k for k, kind in PHRASES.items() if kind == ABOUT}
     asked = [text.lower() for key, text in wordings() if PHRASES[key] == QUESTION]
     names = [
@@ -151,7 +154,7 @@ def test_nobody_is_asked_for_the_loyalty_but_everyone_may_suspect_trust_and_accu
 
 @pytest.mark.rule("UNF-381")
 @pytest.mark.parametrize("key", ["top-good", "top-bad", "accuse", "clear"])
-def test_after_a_look_one_says_good_or_bad_accuses_or_clears(key):
+def test_after_a_look_one_says_good_or_bad_accuses_or_clears(key: str) -> None:
     voyage = trial()
     say(voyage, 2, key)
     assert voyage.last(0, "chat")["phrase"] == key
@@ -159,7 +162,7 @@ def test_after_a_look_one_says_good_or_bad_accuses_or_clears(key):
 
 @pytest.mark.rule("UNF-382")
 @pytest.mark.parametrize("what", ["roll", "total", "prevent"])
-def test_help_with_a_roll_a_total_or_a_defeat_is_offered_or_denied(what):
+def test_help_with_a_roll_a_total_or_a_defeat_is_offered_or_denied(what: str) -> None:
     voyage = fight()
     for key in (f"can-{what}", f"cannot-{what}"):
         say(voyage, 0, key)
@@ -167,7 +170,7 @@ def test_help_with_a_roll_a_total_or_a_defeat_is_offered_or_denied(what):
 
 
 @pytest.mark.rule("UNF-383", "UNF-H24")
-def test_everyone_has_every_phrase_at_any_time():
+def test_everyone_has_every_phrase_at_any_time() -> None:
     table = position("arjun jeanne samira", traitors={2: "hybrid"}, hands={0: "lore-1"})
     voyage = Voyage(table).aboard()
     for seat in range(3):
@@ -177,7 +180,7 @@ def test_everyone_has_every_phrase_at_any_time():
 
 
 @pytest.mark.rule("UNF-384")
-def test_all_players_hear_all_that_is_said():
+def test_all_players_hear_all_that_is_said() -> None:
     voyage = trial()
     voyage.do(1, do.Say, phrase="ask-high", to=2)
     heard = [voyage.last(viewer, "chat") for viewer in (0, 1, 2, None)]
@@ -186,7 +189,7 @@ def test_all_players_hear_all_that_is_said():
 
 
 @pytest.mark.rule("UNF-385")
-def test_talk_neither_delays_nor_opens_a_window():
+def test_talk_neither_delays_nor_opens_a_window() -> None:
     voyage = fight()
     closes = voyage.due()
     for key in PHRASES:
@@ -194,19 +197,19 @@ def test_talk_neither_delays_nor_opens_a_window():
     assert voyage.due() == closes
 
 
-def test_only_known_phrases_are_phrases():
+def test_only_known_phrases_are_phrases() -> None:
     assert refusal(trial(house={"talk": "strict"}), 1, phrase="my-hand-is-lore-five") == "phrase"
     assert refusal(Sitting(), 1, phrase="help-much") == "phrase"
     assert refusal(trial(), 1, phrase="hello", to=2) == "phrase-to"
 
 
-def test_before_the_start_and_after_the_end_everyone_talks_freely():
+def test_before_the_start_and_after_the_end_everyone_talks_freely() -> None:
     sitting = Sitting("unfathomable", "ABC", house={"talk": "strict"})
     sitting.do(1, do.Say, text="hello there")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phrase_and_every_choice_of_the_house_has_words(language):
+def test_every_phrase_and_every_choice_of_the_house_has_words(language: str) -> None:
     words = Words(language)
     for game in games():
         secrecy = secrecy_of(game)
@@ -220,12 +223,12 @@ def test_every_phrase_and_every_choice_of_the_house_has_words(language):
     assert all(words(f"web-phrase-{key}") for key in COMMON)
 
 
-def test_the_client_knows_the_same_common_phrases():
+def test_the_client_knows_the_same_common_phrases() -> None:
     source = Path(__file__).parents[2] / "web" / "src" / "lib" / "phrases.ts"
     assert tuple(re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))) == COMMON
 
 
-def test_characters_are_called_by_no_phrase():
+def test_characters_are_called_by_no_phrase() -> None:
     names = [
         Words(language, "unfathomable")(f"character-{name}").split()[0].lower()
         for language in LANGUAGES

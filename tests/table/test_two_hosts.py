@@ -1,6 +1,9 @@
 """Two processes on one store: the log decides, and nobody is refused by what one remembers."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -10,11 +13,13 @@ from abyssal.table.commands import Giver, HandOver, Start
 from abyssal.table.errors import Refused
 from abyssal.table.places import Place
 
+T = TypeVar("T")
 
-def using(path, work):
+
+def using(path: Path, work: Callable[..., Awaitable[T]]) -> T:
     """Let two hosts share a store."""
 
-    async def run():
+    async def run() -> T:
         store = SqliteStore(path)
         hosts = Host(store), Host(store)
         try:
@@ -27,15 +32,15 @@ def using(path, work):
     return asyncio.run(run())
 
 
-async def opened(host):
+async def opened(host: Host) -> tuple[str, str]:
     places = [Place("person", "Ada"), Place()]
     id, _ = await host.open(Wanted("into-the-blue", places), "ada", [0])
     live = await host.live(id)
     return id, live.table.code
 
 
-def test_a_refusal_is_never_computed_from_stale_memory(tmp_path):
-    async def work(first, second):
+def test_a_refusal_is_never_computed_from_stale_memory(tmp_path: Path) -> None:
+    async def work(first: Host, second: Host) -> str:
         id, code = await opened(first)
         await second.join(id, code, "Ben", "ben")
         assert first.lives[id].table.places[1].kind == "open"  # it has heard nothing of it
@@ -45,8 +50,8 @@ def test_a_refusal_is_never_computed_from_stale_memory(tmp_path):
     assert using(tmp_path / "store", work) == "playing"
 
 
-def test_what_is_still_refused_after_reading_on_changes_nothing(tmp_path):
-    async def work(first, second):
+def test_what_is_still_refused_after_reading_on_changes_nothing(tmp_path: Path) -> None:
+    async def work(first: Host, second: Host) -> list[int]:
         id, code = await opened(first)
         await second.join(id, code, "Ben", "ben")
         with pytest.raises(Refused) as refusal:

@@ -1,5 +1,7 @@
 """What the people at a table agree on: all of them, and only the tally is shown."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.core.errors import AbyssalError
@@ -13,7 +15,7 @@ from live.refusals import position, refusal
 WITH_A_BOT = [Place("person", "Ada"), Place("bot", "", "random"), Place("person", "Grace")]
 
 
-def test_a_table_ends_early_if_all_agree_without_a_result():
+def test_a_table_ends_early_if_all_agree_without_a_result() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     sitting.do(1, do.Vote, True)
@@ -26,7 +28,7 @@ def test_a_table_ends_early_if_all_agree_without_a_result():
     assert verify(Record.read(sitting.table.record.text()))
 
 
-def test_one_no_closes_the_vote():
+def test_one_no_closes_the_vote() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     sitting.do(1, do.Vote, False)
@@ -36,7 +38,7 @@ def test_one_no_closes_the_vote():
     assert refusal(sitting, 2, do.Vote, True) == "no-vote"
 
 
-def test_a_vote_is_in_nobody_elses_stream_before_the_tally():
+def test_a_vote_is_in_nobody_elses_stream_before_the_tally() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     assert sitting.last(1, "table")["lobby"]["votes"] == [
@@ -57,13 +59,13 @@ def test_a_vote_is_in_nobody_elses_stream_before_the_tally():
     assert sitting.last(1, "table")["lobby"]["votes"][0]["mine"] is True
 
 
-def test_there_is_one_vote_at_a_time():
+def test_there_is_one_vote_at_a_time() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     assert refusal(sitting, 1, do.CallVote, "end") == "vote-open"
 
 
-def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away():
+def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away() -> None:
     sitting = Sitting(pace="brisk").start()
     sitting.add(entries.StoodIn(sitting.now, "", 2, "random", "away"))
     sitting.do(0, do.CallVote, "end")
@@ -73,7 +75,7 @@ def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away():
     assert sitting.table.status == "ended"
 
 
-def test_whoever_has_not_been_here_for_days_is_not_waited_for():
+def test_whoever_has_not_been_here_for_days_is_not_waited_for() -> None:
     sitting = Sitting().start()
     sitting.around = do.Around(gone=[2])
     sitting.do(0, do.CallVote, "end")
@@ -81,7 +83,7 @@ def test_whoever_has_not_been_here_for_days_is_not_waited_for():
     assert sitting.table.status == "ended"
 
 
-def test_whoever_a_bot_stands_in_for_is_not_needed_to_go_back():
+def test_whoever_a_bot_stands_in_for_is_not_needed_to_go_back() -> None:
     sitting, _, before = passed_on()
     asker, *others = sitting.table.voters()
     sitting.do(asker, do.CallVote, "undo")
@@ -90,7 +92,7 @@ def test_whoever_a_bot_stands_in_for_is_not_needed_to_go_back():
     assert position(sitting) == before
 
 
-def test_whoever_left_for_good_is_not_waited_for():
+def test_whoever_left_for_good_is_not_waited_for() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     sitting.do(1, do.Vote, True)
@@ -101,7 +103,7 @@ def test_whoever_left_for_good_is_not_waited_for():
 # Going back
 
 
-def passed_on():
+def passed_on() -> tuple[Sitting, int, str | None]:
     """A game of In Too Deep in which the turn passed on and nothing came out since."""
     for luck in range(40):
         sitting = Sitting("in-too-deep", "AB" if luck % 2 else "ABC").start()
@@ -117,7 +119,7 @@ def passed_on():
     raise AssertionError("no such game")
 
 
-def test_the_table_agrees_to_take_anothers_public_action_back():
+def test_the_table_agrees_to_take_anothers_public_action_back() -> None:
     sitting, seat, before = passed_on()
     other = sitting.asked()
     assert refusal(sitting, seat, do.Undo) == "undo"
@@ -132,7 +134,7 @@ def test_the_table_agrees_to_take_anothers_public_action_back():
     assert sitting.table.record.replay().hash() == before
 
 
-def test_no_vote_goes_back_past_luck():
+def test_no_vote_goes_back_past_luck() -> None:
     sitting = Sitting().start()
     seat = sitting.asked()
     assert refusal(sitting, 0, do.CallVote, "undo") == "undo"
@@ -143,7 +145,7 @@ def test_no_vote_goes_back_past_luck():
 # Coming in
 
 
-def test_a_person_takes_over_a_bots_seat_if_the_table_agrees():
+def test_a_person_takes_over_a_bots_seat_if_the_table_agrees() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.give(None, do.CallVote("x", "admit", name="Hedy"), "digest")
     assert sitting.last(2, "table")["lobby"]["votes"][0]["name"] == "Hedy"
@@ -154,7 +156,7 @@ def test_a_person_takes_over_a_bots_seat_if_the_table_agrees():
     assert "digest" not in str(sitting.heard)
 
 
-def test_nobody_comes_in_against_a_no():
+def test_nobody_comes_in_against_a_no() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.do(None, do.CallVote, "admit", name="Hedy", seat=1)
     sitting.do(2, do.Vote, False)
@@ -172,12 +174,12 @@ def test_nobody_comes_in_against_a_no():
         (None, {"motion": "end"}, "no-seat"),
     ],
 )
-def test_some_motions_are_refused(seat, arguments, code):
+def test_some_motions_are_refused(seat: int | None, arguments: dict[str, Any], code: str) -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     assert refusal(sitting, seat, do.CallVote, **arguments) == code
 
 
-def test_nobody_is_admitted_where_nobody_can_agree():
+def test_nobody_is_admitted_where_nobody_can_agree() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     for seat in (0, 2):
         sitting.add(entries.StoodIn(1.0, "", seat, "random", "away"))
@@ -187,13 +189,13 @@ def test_nobody_is_admitted_where_nobody_can_agree():
 # Strangers at the door
 
 
-def a_no(sitting, session="digest", name="Hedy"):
+def a_no(sitting: Sitting, session: str = "digest", name: str = "Hedy") -> None:
     """Somebody asks for a bot's seat, and is told no."""
     sitting.give(None, do.CallVote(f"x{next(sitting.ids)}", "admit", name=name), session)
     sitting.do(0, do.Vote, False)
 
 
-def test_whoever_was_told_no_does_not_ask_again_at_once():
+def test_whoever_was_told_no_does_not_ask_again_at_once() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     a_no(sitting)
     with pytest.raises(AbyssalError) as error:
@@ -210,16 +212,17 @@ def test_whoever_was_told_no_does_not_ask_again_at_once():
     a_no(sitting)
 
 
-def test_what_players_put_to_the_vote_comes_before_what_a_spectator_wants():
+def test_what_players_put_to_the_vote_comes_before_what_a_spectator_wants() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.do(None, do.CallVote, "admit", name="Hedy")
     sitting.do(0, do.CallVote, "end")
+    assert sitting.table.motion is not None
     assert sitting.table.motion.kind == "end"
     assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "vote-open"
     assert refusal(sitting, 2, do.CallVote, "end") == "vote-open"
 
 
-def test_a_spectator_may_withdraw_too():
+def test_a_spectator_may_withdraw_too() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.do(None, do.CallVote, "admit", name="Hedy")
     assert refusal(sitting, 0, do.Withdraw) == "not-yours"
@@ -227,7 +230,7 @@ def test_a_spectator_may_withdraw_too():
     assert sitting.table.motion is None
 
 
-def test_spectators_do_not_fill_the_log():
+def test_spectators_do_not_fill_the_log() -> None:
     sitting = Sitting().start()
     for _ in range(do.MURMURS_A_MINUTE):
         sitting.do(None, do.Say, "hm")

@@ -7,7 +7,7 @@ import rules
 TOOLS = Path(rules.__file__).parent
 
 
-def test_spells_have_their_numbers_of_the_ledger_and_copies_are_named():
+def test_spells_have_their_numbers_of_the_ledger_and_copies_are_named() -> None:
     done = subprocess.run(
         [sys.executable, TOOLS / "cards.py"], capture_output=True, text=True, check=True
     )

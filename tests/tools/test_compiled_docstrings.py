@@ -3,6 +3,8 @@
 import runpy
 from pathlib import Path
 
+import pytest
+
 ADDED = runpy.run_path(str(Path(__file__).parents[2] / "build_tools" / "docstrings.py"))
 
 SOURCE = '''
@@ -30,7 +32,9 @@ static PyTypeObject CPyType_sea___reef___Reef_template_ = {
 """
 
 
-def test_text_and_types_follow_the_signature(tmp_path, monkeypatch):
+def test_text_and_types_follow_the_signature(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     for package in ("sea", "lake"):  # a name that two modules could have is written out
         (tmp_path / package).mkdir()

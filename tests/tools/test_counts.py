@@ -1,6 +1,7 @@
 """What makes the code hard to carry on is counted, and may only become less."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,25 @@ def test_faults_of_the_client_are_found(tmp_path: Path) -> None:
     assert counts.rule_ids_in_the_client(root) == 401
     assert counts.lines_written_twice(root) == 2
     assert counts.files_for_a_game(root) == 1
+
+
+def test_types_are_checked_as_strictly_in_tests_tools_and_measurements() -> None:
+    mypy = tomllib.loads((counts.ROOT / "pyproject.toml").read_text())["tool"]["mypy"]
+    assert set(counts.CHECKED) <= set(mypy["files"])
+    assert mypy["strict"] is True
+    loose = {name for one in mypy["overrides"] for name in one if name != "module"}
+    assert loose == {"ignore_missing_imports", "disallow_subclassing_any"}
+    assert not [key for key in mypy if key.startswith(("ignore", "allow", "disable", "exclude"))]
+
+
+def test_errors_of_types_are_counted(tmp_path: Path) -> None:
+    files = {
+        "tests/test_go.py": "def test_go():\n    assert 1\n",
+        "tools/go.py": "number: int = 'one'\n",
+        "bench/go_fast.py": "",
+    }
+    root = laid_out(tmp_path, files)
+    assert counts.type_errors(root) == 2
+    (root / "tests/test_go.py").write_text("def test_go() -> None:\n    assert 1\n")
+    (root / "tools/go.py").write_text("number: int = 1\n")
+    assert counts.type_errors(root) == 0

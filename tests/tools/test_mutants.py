@@ -101,7 +101,7 @@ print(json.dumps([[*mutant.changed_line(), kinds[found.get(mutant)]] for mutant 
 
 
 @pytest.fixture
-def toy(tmp_path):
+def toy(tmp_path: Path) -> Path:
     """A toy game with a test that names a rule, and one that names none."""
     package = tmp_path / "toy_game"
     package.mkdir()
@@ -111,7 +111,7 @@ def toy(tmp_path):
     return tmp_path
 
 
-def edits(source):
+def edits(source: str) -> set[str]:
     """What each edit makes of a text of one line."""
     source = dedent(source).strip()
     return {
@@ -119,7 +119,7 @@ def edits(source):
     }
 
 
-def hunt(home):
+def hunt(home: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", HUNT, home, json.dumps(EXPECTED)],
         env={"PYTHONPATH": str(TOOLS)},
@@ -128,22 +128,22 @@ def hunt(home):
     )
 
 
-def test_a_mutant_is_caught_by_a_test_that_comes_to_it_and_looks(toy):
+def test_a_mutant_is_caught_by_a_test_that_comes_to_it_and_looks(toy: Path) -> None:
     done = hunt(toy)
     assert done.returncode == 0, done.stderr
     assert sorted(json.loads(done.stdout)) == sorted(EXPECTED)
     assert (toy / "toy_game/rules.py").read_text() == RULES
 
 
-def test_the_tests_must_pass_on_the_unbroken_game(toy):
+def test_the_tests_must_pass_on_the_unbroken_game(toy: Path) -> None:
     (toy / "test_toy.py").write_text(TESTS.replace("== (2, 1)", "== (1, 2)"))
     done = hunt(toy)
     assert done.returncode == 1
     assert "mutants: the tests fail on the unbroken game" in done.stderr
 
 
-def test_the_seed_decides_which_places_are_broken(toy):
-    def chosen(seed):
+def test_the_seed_decides_which_places_are_broken(toy: Path) -> None:
+    def chosen(seed: int) -> list[mutants.Mutant]:
         return mutants.choose(toy / "toy_game", "toy_game", 4, seed)
 
     assert len(chosen(1)) == 4
@@ -151,7 +151,7 @@ def test_the_seed_decides_which_places_are_broken(toy):
     assert len({str(chosen(seed)) for seed in range(5)}) > 1
 
 
-def test_places_that_cite_a_rule_are_broken_sooner(toy):
+def test_places_that_cite_a_rule_are_broken_sooner(toy: Path) -> None:
     """Of two places of a kind, which is the first to be chosen."""
     found = mutations.places(
         "def a(b, c): return min(b, c)\n\ndef d(b, c): return min(b, c)  # TOY-1"
@@ -168,7 +168,7 @@ def test_places_that_cite_a_rule_are_broken_sooner(toy):
     assert sum(first) > 200
 
 
-def test_all_modules_and_all_kinds_of_faults_have_their_share(toy):
+def test_all_modules_and_all_kinds_of_faults_have_their_share(toy: Path) -> None:
     (toy / "toy_game/small.py").write_text("A = 1\n")
     (toy / "toy_game/large.py").write_text("A = [" + "1, " * 300 + "]\nB = min(A[0], A[1])\n")
     chosen = mutants.choose(toy / "toy_game", "toy_game", 21, seed=1)
@@ -180,7 +180,7 @@ def test_all_modules_and_all_kinds_of_faults_have_their_share(toy):
     assert len(mutants.choose(toy / "toy_game", "toy_game", 10_000, seed=1)) > 300
 
 
-def test_modules_in_folders_of_a_package_are_broken_too(toy):
+def test_modules_in_folders_of_a_package_are_broken_too(toy: Path) -> None:
     (toy / "toy_game/cards").mkdir()
     (toy / "toy_game/cards/reef.py").write_text("A = 1\n")
     chosen = mutants.choose(toy / "toy_game", "toy_game", 10_000, seed=1)
@@ -257,7 +257,7 @@ def test_modules_in_folders_of_a_package_are_broken_too(toy):
         ("é = 'à' and b", {"é = ('à' or b)", "é = ('à')", "é = (b)"}),
     ],
 )
-def test_a_place_is_broken_by_one_small_edit(source, expected):
+def test_a_place_is_broken_by_one_small_edit(source: str, expected: set[str]) -> None:
     assert edits(source) == expected
 
 
@@ -278,12 +278,12 @@ def test_a_place_is_broken_by_one_small_edit(source, expected):
         "a = cast(list[1], b)",
     ],
 )
-def test_what_no_rule_hangs_on_is_left_alone(source):
+def test_what_no_rule_hangs_on_is_left_alone(source: str) -> None:
     assert edits(source) == set()
 
 
 @pytest.mark.parametrize("name", abyssal.games())
-def test_a_broken_game_is_still_python(name):
+def test_a_broken_game_is_still_python(name: str) -> None:
     package = name.replace("-", "_")
     for mutant in mutants.choose(mutants.ROOT / "src/abyssal/games" / package, package, 100, 1):
         ast.parse(mutant.after)

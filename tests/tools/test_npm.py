@@ -19,7 +19,7 @@ esac
 
 
 @pytest.fixture
-def checkout(tmp_path):
+def checkout(tmp_path: Path) -> Path:
     """Just enough of one for tools/npm.sh, with an npm of ours."""
     for name in ("tools", ".venv/bin", "web", "bin"):
         (tmp_path / name).mkdir(parents=True)
@@ -46,7 +46,7 @@ def npm(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_packages_are_fetched_once_and_that_is_said(checkout):
+def test_packages_are_fetched_once_and_that_is_said(checkout: Path) -> None:
     first = npm(checkout)
     assert (first.returncode, first.stdout) == (0, "")
     assert "Fetching the packages of the client" in first.stderr
@@ -54,7 +54,7 @@ def test_packages_are_fetched_once_and_that_is_said(checkout):
     assert (second.stdout, second.stderr) == ("npm --silent run build\n", "")
 
 
-def test_a_failure_shows_its_reason(checkout):
+def test_a_failure_shows_its_reason(checkout: Path) -> None:
     (checkout / "offline").touch()
     failed = npm(checkout, "run", "build")
     assert failed.returncode != 0

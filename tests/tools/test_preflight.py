@@ -60,20 +60,20 @@ class Machine:
 
 
 @pytest.fixture
-def user(tmp_path):
+def user(tmp_path: Path) -> Machine:
     machine = Machine(tmp_path)
     machine.has("python3", PYTHON.format(venv=True, headers=False))
     return machine
 
 
 @pytest.fixture
-def root(tmp_path):
+def root(tmp_path: Path) -> Machine:
     machine = Machine(tmp_path, root=True)
     machine.has("python3", PYTHON.format(venv=True, headers=False))
     return machine
 
 
-def test_all_that_is_missing_is_named_at_once_with_one_line_that_installs_it(user):
+def test_all_that_is_missing_is_named_at_once_with_one_line_that_installs_it(user: Machine) -> None:
     user.has("apt-get", APT)
     said = user.preflight()
     for need in ("chromium", "compiler", "headers", "firefox"):
@@ -86,18 +86,20 @@ def test_all_that_is_missing_is_named_at_once_with_one_line_that_installs_it(use
     assert user.asked_of_apt() == []
 
 
-def test_a_machine_without_python_is_told_so_too(tmp_path):
+def test_a_machine_without_python_is_told_so_too(tmp_path: Path) -> None:
     said = Machine(tmp_path).preflight()
     assert "-y python3 python3-venv chromium-headless-shell gcc" in said
 
 
-def test_only_what_is_needed_is_asked_for(user):
+def test_only_what_is_needed_is_asked_for(user: Machine) -> None:
     said = user.preflight("python", "venv", "firefox")
     assert "sudo apt-get install -y firefox-esr\n" in said
 
 
 @pytest.mark.parametrize("settings", [{}, {"CI": "1"}])
-def test_root_with_apt_installs_at_once_with_or_without_ci(root, settings):
+def test_root_with_apt_installs_at_once_with_or_without_ci(
+    root: Machine, settings: dict[str, str]
+) -> None:
     root.has("apt-get", APT)
     said = root.preflight("python", "venv", "chromium", "compiler", "headers", **settings)
     assert "chromium: for the tests in the browser" in said
@@ -110,33 +112,33 @@ def test_root_with_apt_installs_at_once_with_or_without_ci(root, settings):
     ]
 
 
-def test_root_goes_on_where_apt_fails(root):
+def test_root_goes_on_where_apt_fails(root: Machine) -> None:
     root.has("apt-get", APT)
     said = root.preflight(APT_FAILS="1")
     for package in ("chromium-headless-shell", "gcc", "libc6-dev", "python3-dev", "firefox-esr"):
         assert f"could not install {package}; going on without" in said
 
 
-def test_root_without_apt_goes_on_without(root):
+def test_root_without_apt_goes_on_without(root: Machine) -> None:
     said = root.preflight("chromium")
     assert "Going on without" in said
 
 
-def test_nothing_is_said_where_nothing_is_missing(user):
+def test_nothing_is_said_where_nothing_is_missing(user: Machine) -> None:
     user.has("python3", PYTHON.format(venv=True, headers=True))
     for command in ("chromium-headless-shell", "cc", "firefox-esr"):
         user.has(command)
     assert user.preflight() == ""
 
 
-def test_what_the_environment_names_is_not_missing(user):
+def test_what_the_environment_names_is_not_missing(user: Machine) -> None:
     user.has("my-firefox")
     named = {"ABYSSAL_CHROMIUM": "/opt/chrome", "CC": "clang", "ABYSSAL_FIREFOX": "my-firefox"}
     said = user.preflight(**named)
     assert "sudo apt-get install -y python3-dev\n" in said
 
 
-def test_the_machines_own_browser_and_compiler_come_first(user):
+def test_the_machines_own_browser_and_compiler_come_first(user: Machine) -> None:
     user.has("chromium")
     user.has("cc")
     assert user.run("tools/chromium.sh").stdout == f"{user.bin}/chromium\n"
@@ -148,7 +150,7 @@ def test_the_machines_own_browser_and_compiler_come_first(user):
 
 
 @pytest.mark.parametrize("machine", ["Linux aarch64", "Darwin x86_64"])
-def test_where_npm_has_no_chromium_a_sentence_says_so(user, machine):
+def test_where_npm_has_no_chromium_a_sentence_says_so(user: Machine, machine: str) -> None:
     user.has("uname", f'#!/bin/sh\necho "{machine}"\n')
     ran = user.run("tools/chromium.sh")
     assert ran.returncode == 1
@@ -162,7 +164,7 @@ def stages(machine: Machine, body: str, **settings: str) -> subprocess.Completed
     )
 
 
-def test_a_red_stage_hides_no_other_and_makes_the_run_red(user):
+def test_a_red_stage_hides_no_other_and_makes_the_run_red(user: Machine) -> None:
     ran = stages(
         user, "stage one false; stage two echo done; stage three test -e .; stage four false"
     )
@@ -174,14 +176,14 @@ def test_a_red_stage_hides_no_other_and_makes_the_run_red(user):
     assert stages(user, "stage one true").returncode == 0
 
 
-def test_a_skipped_stage_is_red_under_ci_alone(user):
+def test_a_skipped_stage_is_red_under_ci_alone(user: Machine) -> None:
     alone = stages(user, "skipped compiled 'no headers'")
     assert (alone.returncode, "compiled" in alone.stdout) == (0, True)
     assert alone.stdout.splitlines()[-1].split() == ["compiled", "skipped", "no", "headers"]
     assert stages(user, "skipped compiled 'no headers'", CI="1").returncode == 1
 
 
-def test_pytests_own_last_lines_stand_at_the_end_again(user, tmp_path):
+def test_pytests_own_last_lines_stand_at_the_end_again(user: Machine, tmp_path: Path) -> None:
     file = tmp_path / "test_two.py"
     file.write_text("def test_right():\n    pass\ndef test_wrong():\n    assert 0\n")
     command = f"tests {sys.executable} -p no:cacheprovider {file}"

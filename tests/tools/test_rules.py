@@ -1,3 +1,4 @@
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -25,19 +26,21 @@ LEDGER = """
 """
 
 
-def ledger(tmp_path, text=LEDGER):
+def ledger(tmp_path: Path, text: str = LEDGER) -> rules.Ledger:
     path = tmp_path / "a_game.md"
     path.write_text(text)
     return rules.read_ledger(path)
 
 
-def named(tmp_path, source):
+def named(tmp_path: Path, source: str) -> list[rules.Named]:
     path = tmp_path / "test_a_game.py"
     path.write_text(dedent(source))
     return rules.named_in(path, tmp_path)
 
 
-def test_ids_stand_in_bold_at_the_start_of_a_line_in_a_span_or_in_a_row_of_names(tmp_path):
+def test_ids_stand_in_bold_at_the_start_of_a_line_in_a_span_or_in_a_row_of_names(
+    tmp_path: Path,
+) -> None:
     read = ledger(tmp_path)
     assert read.game == "a-game"
     assert read.ids == [
@@ -46,7 +49,7 @@ def test_ids_stand_in_bold_at_the_start_of_a_line_in_a_span_or_in_a_row_of_names
     ]  # fmt: skip
 
 
-def test_marks_of_functions_classes_and_cases_are_read(tmp_path):
+def test_marks_of_functions_classes_and_cases_are_read(tmp_path: Path) -> None:
     found = named(
         tmp_path,
         """
@@ -79,14 +82,14 @@ def test_marks_of_functions_classes_and_cases_are_read(tmp_path):
     ]
 
 
-def test_covered_ids_are_counted_by_series(tmp_path):
+def test_covered_ids_are_counted_by_series(tmp_path: Path) -> None:
     assert rules.coverage(ledger(tmp_path), {"AG-01", "AG-X1"}) == (
         "1/2 rules, 1/1 examples, 0/1 rulings, 0/1 differences between the books, "
         "0/3 mythos cards, 0/2 skill texts, 0/5 texts in all"
     )
 
 
-def test_a_gap_of_a_playable_game_is_named(tmp_path):
+def test_a_gap_of_a_playable_game_is_named(tmp_path: Path) -> None:
     tests = [rules.Named("test_one", ["AG-01", "AG-X1"])]
     assert rules.complaints([ledger(tmp_path)], tests, ["a-game"]) == [
         "a-game: no test names AG-03, AG-B1, AG-MY08 to AG-MY10, AG-R1, "
@@ -94,11 +97,11 @@ def test_a_gap_of_a_playable_game_is_named(tmp_path):
     ]
 
 
-def test_a_game_to_come_may_have_gaps(tmp_path):
+def test_a_game_to_come_may_have_gaps(tmp_path: Path) -> None:
     assert rules.complaints([ledger(tmp_path)], [], []) == []
 
 
-def test_unknown_ids_and_more_than_three_ids_are_refused(tmp_path):
+def test_unknown_ids_and_more_than_three_ids_are_refused(tmp_path: Path) -> None:
     four = ledger(tmp_path, "- **AG-1** a\n- **AG-2** b\n- **AG-3** c\n- **AG-4** d\n")
     tests = [
         rules.Named("test_three", ["AG-1", "AG-2", "AG-3"]),
@@ -113,7 +116,7 @@ def test_unknown_ids_and_more_than_three_ids_are_refused(tmp_path):
     ]
 
 
-def test_a_playable_game_needs_a_ledger():
+def test_a_playable_game_needs_a_ledger() -> None:
     assert rules.complaints([], [], ["a-game"]) == ["a-game has no ledger"]
 
 
@@ -121,13 +124,13 @@ UNFATHOMABLE = rules.read_ledger(rules.ROOT / "docs/rules/unfathomable.md")
 
 
 @pytest.fixture(scope="module")
-def marks():
+def marks() -> list[rules.Named]:
     """The tests of Unfathomable with the ids they name."""
     folder = rules.ROOT / "tests/games/unfathomable"
     return [named for path in folder.glob("*.py") for named in rules.named_in(path, rules.ROOT)]
 
 
-def test_every_text_of_unfathomable_is_demanded(marks):
+def test_every_text_of_unfathomable_is_demanded(marks: list[rules.Named]) -> None:
     tested = {rule for test in marks for rule in test.ids}
     assert rules.coverage(UNFATHOMABLE, tested).endswith("194/194 texts in all")
 
@@ -143,7 +146,9 @@ def test_every_text_of_unfathomable_is_demanded(marks):
         ("MY", "UNF-MY01 to UNF-MY70"),
     ],
 )
-def test_a_series_of_texts_without_its_marks_is_missed(marks, series, missing):
+def test_a_series_of_texts_without_its_marks_is_missed(
+    marks: list[rules.Named], series: str, missing: str
+) -> None:
     start = f"UNF-{series}"
     others = [
         rules.Named(test.where, [rule for rule in test.ids if not rule.startswith(start)])

@@ -10,7 +10,7 @@ import built_site
 ROOT = Path(__file__).parents[2]
 
 
-def built(folder, page, **others):
+def built(folder: Path, page: str, **others: str) -> list[str]:
     (folder / "index.html").write_text(page)
     for name, text in others.items():
         (folder / name.replace("_", ".")).write_text(text)
@@ -31,11 +31,11 @@ def built(folder, page, **others):
         '<p style="background: url(https://example/x.png)"></p>',
     ],
 )
-def test_what_a_page_would_fetch_from_elsewhere_is_found(tmp_path, page):
+def test_what_a_page_would_fetch_from_elsewhere_is_found(tmp_path: Path, page: str) -> None:
     assert "index.html fetches" in "".join(built(tmp_path, page, a_png=""))
 
 
-def test_a_style_sheet_that_fetches_a_font_is_found(tmp_path):
+def test_a_style_sheet_that_fetches_a_font_is_found(tmp_path: Path) -> None:
     style = "@font-face { src: url('https://fonts.example/a.woff2') }"
     assert built(tmp_path, "<p>", main_css=style) == [
         "main.css fetches https://fonts.example/a.woff2"
@@ -43,7 +43,7 @@ def test_a_style_sheet_that_fetches_a_font_is_found(tmp_path):
 
 
 @pytest.mark.parametrize("link", ["b.html", "b.html#there", "#here", ".", "https://example"])
-def test_a_link_that_holds_is_no_fault(tmp_path, link):
+def test_a_link_that_holds_is_no_fault(tmp_path: Path, link: str) -> None:
     page = (
         f'<h1 id="here"></h1><a href="{link}">a</a><link rel="canonical" href="https://x.example">'
     )
@@ -51,17 +51,17 @@ def test_a_link_that_holds_is_no_fault(tmp_path, link):
 
 
 @pytest.mark.parametrize("link", ["c.html", "b.html#gone", "#gone", "/b.html", "picture.png"])
-def test_a_link_that_leads_nowhere_is_found(tmp_path, link):
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, link: str) -> None:
     found = built(tmp_path, f'<a href="{link}">a</a>', b_html='<h1 id="there"></h1>')
     assert found == [f"index.html leads to {link}, which is not there"]
 
 
-def test_a_folder_without_pages_is_no_site(tmp_path):
+def test_a_folder_without_pages_is_no_site(tmp_path: Path) -> None:
     assert list(built_site.faults(tmp_path)) == [f"{tmp_path}: no page"]
 
 
 @pytest.mark.long
-def test_the_pages_of_this_checkout_are_built_without_a_warning():
+def test_the_pages_of_this_checkout_are_built_without_a_warning() -> None:
     ran = subprocess.run([ROOT / "tools/docs.sh"], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert "No issues found" in ran.stdout + ran.stderr

@@ -35,7 +35,7 @@ FILES = {
 
 
 @pytest.fixture
-def tree(tmp_path):
+def tree(tmp_path: Path) -> Path:
     for name, text in FILES.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,9 @@ def tree(tmp_path):
         ("LICENSE", []),
     ],
 )
-def test_a_change_touches_the_tests_that_reach_it_nearest_first(tree, changed, tests):
+def test_a_change_touches_the_tests_that_reach_it_nearest_first(
+    tree: Path, changed: str, tests: list[str]
+) -> None:
     found = touched.touched([changed], touched.importers(tree))
     assert found == [f"tests/{test}.py" for test in tests]
 
@@ -80,7 +82,7 @@ def git(folder: Path, *command: str) -> None:
 
 
 @pytest.fixture
-def repository(tmp_path):
+def repository(tmp_path: Path) -> Path:
     git(tmp_path, "init", "-b", "main")
     for name in ("kept", "changed", "edited"):
         (tmp_path / name).write_text(name)
@@ -89,7 +91,9 @@ def repository(tmp_path):
     return tmp_path
 
 
-def test_a_change_is_what_the_branch_and_the_working_tree_have_of_their_own(repository):
+def test_a_change_is_what_the_branch_and_the_working_tree_have_of_their_own(
+    repository: Path,
+) -> None:
     git(repository, "switch", "-c", "branch")
     (repository / "changed").write_text("else")
     git(repository, "commit", "-am", "second")
@@ -98,12 +102,12 @@ def test_a_change_is_what_the_branch_and_the_working_tree_have_of_their_own(repo
     assert touched.changed_files(repository) == ["changed", "edited", "new"]
 
 
-def test_without_a_main_a_change_is_what_is_not_committed(repository):
+def test_without_a_main_a_change_is_what_is_not_committed(repository: Path) -> None:
     git(repository, "branch", "-m", "trunk")
     (repository / "edited").write_text("else")
     assert touched.changed_files(repository) == ["edited"]
 
 
-def test_every_reader_and_the_smoke_test_exist():
+def test_every_reader_and_the_smoke_test_exist() -> None:
     tests = {test for _, tests in touched.READERS for test in tests}
     assert [test for test in sorted(tests) if not (touched.ROOT / test).is_file()] == []

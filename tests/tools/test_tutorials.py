@@ -1,6 +1,7 @@
 """The tutorials are games of the engine, worded in every language and short."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -19,19 +20,19 @@ MINUTES = 8
 
 
 @pytest.mark.parametrize("name", tutorials.titles())
-def test_what_the_client_shows_is_what_the_engine_plays(name):
+def test_what_the_client_shows_is_what_the_engine_plays(name: str) -> None:
     path = tutorials.path_of(name, "json")
     assert path.read_text("utf-8") == tutorials.text_of(name), "tools/tutorials.py writes it"
 
 
-def test_a_move_against_the_rules_is_no_tutorial():
+def test_a_move_against_the_rules_is_no_tutorial() -> None:
     script = tutorials.script_of("into-the-blue")
     script["step"][2]["play"] = ["place 5"]
     with pytest.raises(Illegal):
         tutorials.played(script)
 
 
-def test_a_script_leaves_the_learners_moves_to_the_learner():
+def test_a_script_leaves_the_learners_moves_to_the_learner() -> None:
     script = tutorials.script_of("into-the-blue")
     script["step"][2]["moves"] = ["0 stop"]
     with pytest.raises(ValueError, match="the learner's to play"):
@@ -39,10 +40,10 @@ def test_a_script_leaves_the_learners_moves_to_the_learner():
 
 
 @pytest.mark.parametrize("name", tutorials.titles())
-def test_views_put_together_from_what_has_changed_are_whole(name):
+def test_views_put_together_from_what_has_changed_are_whole(name: str) -> None:
     tutorial = tutorials.played(tutorials.script_of(name))
     told = [message for step in tutorial["steps"] for message in step["messages"]]
-    view: dict = {}
+    view: dict[str, Any] = {}
     for message in told:
         view |= message["view"]
         assert view["viewer"] == tutorial["seat"]
@@ -51,7 +52,7 @@ def test_views_put_together_from_what_has_changed_are_whole(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", tutorials.titles())
-def test_the_coach_has_words_for_every_step_and_no_others(name, language):
+def test_the_coach_has_words_for_every_step_and_no_others(name: str, language: str) -> None:
     words = Words(language, name)
     expected = set()
     for step in tutorials.script_of(name)["step"]:
@@ -65,7 +66,7 @@ def test_the_coach_has_words_for_every_step_and_no_others(name, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", tutorials.titles())
-def test_a_tutorial_takes_less_than_eight_minutes(name, language):
+def test_a_tutorial_takes_less_than_eight_minutes(name: str, language: str) -> None:
     words = Words(language, name)
     seconds = 0.0
     for step in tutorials.played(tutorials.script_of(name))["steps"]:

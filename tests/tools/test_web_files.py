@@ -10,21 +10,21 @@ import web_fixtures
 
 
 @pytest.mark.parametrize("name", abyssal.games())
-def test_the_types_of_a_view_are_those_of_the_engine(name):
+def test_the_types_of_a_view_are_those_of_the_engine(name: str) -> None:
     path = view_types.GAMES / name.replace("-", "_") / "view.ts"
     assert path.read_text("utf-8") == view_types.types_of(name)
 
 
 @pytest.mark.parametrize("name", board_views.WISHES)
-def test_the_positions_of_the_board_tests_are_those_of_the_engine(name):
+def test_the_positions_of_the_board_tests_are_those_of_the_engine(name: str) -> None:
     assert board_views.path_of(name).read_text("utf-8") == board_views.text_of(name)
 
 
 @pytest.mark.parametrize("name", box.BOXES)
-def test_what_is_printed_in_a_box_is_what_the_engine_plays_with(name):
+def test_what_is_printed_in_a_box_is_what_the_engine_plays_with(name: str) -> None:
     assert box.path_of(name).read_text("utf-8") == box.document_of(name)
 
 
-def test_the_sentences_of_the_client_are_compared_with_those_of_the_engine():
+def test_the_sentences_of_the_client_are_compared_with_those_of_the_engine() -> None:
     for file, text in web_fixtures.documents().items():
         assert (web_fixtures.FIXTURES / file).read_text("utf-8") == text, file

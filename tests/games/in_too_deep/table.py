@@ -1,12 +1,14 @@
 """Positions of In Too Deep for the ledger tests: laid out, played in notation, looked at."""
 
-from typing import Any
+from typing import Any, cast
 
 import abyssal
 from abyssal.core.chance import Chance
+from abyssal.games.in_too_deep.game import InTooDeep
+from abyssal.games.in_too_deep.position import Position
 from games.played import Played
 
-GAME = abyssal.game("in-too-deep")
+GAME = cast(InTooDeep, abyssal.game("in-too-deep"))
 COMPANIES = ["ocean", "treasure", "pearl", "research", "wildlife"]
 COMPANY_OF = {card: name for name, numbers in GAME.data["shares"].items() for card in numbers}
 TURN = 1
@@ -56,8 +58,19 @@ class Luck(Chance):
         return {"kind": "luck", "tops": self.tops.copy()}
 
 
-class Table(Played):
+class Table(Played[Position]):
     """A position of this title."""
+
+    def __init__(self, state: abyssal.Position) -> None:
+        assert isinstance(state, Position)
+        super().__init__(state)
+
+    @property
+    def luck(self) -> Luck:
+        """The luck to come, and what was drawn of it."""
+        chance = self.state.chance
+        assert isinstance(chance, Luck)
+        return chance
 
     def dealt(self) -> list[tuple[int, int]]:
         """Who was dealt how many cards, in order."""
@@ -65,44 +78,44 @@ class Table(Played):
 
     @property
     def active(self) -> int:
-        return self.view()["active"]
+        return cast(int, self.view()["active"])
 
     @property
     def step(self) -> str:
-        return self.view(self.active)["step"]
+        return cast(str, self.view(self.active)["step"])
 
     @property
     def ending(self) -> str | None:
-        return self.view()["ending"]
+        return cast(str | None, self.view()["ending"])
 
     @property
     def final_turns(self) -> int:
-        return self.view()["final_turns"]
+        return cast(int, self.view()["final_turns"])
 
     @property
     def discard(self) -> list[int]:
         """The discard pile, the oldest card first, bonus shares included."""
-        return self.state.dump()["discard"]
+        return cast(list[int], self.state.dump()["discard"])
 
     @property
     def deck(self) -> list[int]:
         """The draw deck from the top."""
-        return self.state.dump()["deck"][::-1]
+        return cast(list[int], self.state.dump()["deck"][::-1])
 
     def hand(self, seat: int) -> list[int]:
-        return self.view(seat)["players"][seat]["cards"]
+        return cast(list[int], self.view(seat)["players"][seat]["cards"])
 
     def counts(self) -> list[int]:
         """How many cards each player holds."""
         return [player["hand"] for player in self.view()["players"]]
 
     def known(self, viewer: int | None, holder: int) -> list[int]:
-        return self.view(viewer)["players"][holder]["known"]
+        return cast(list[int], self.view(viewer)["players"][holder]["known"])
 
     def portfolio(self, owner: int) -> list[int]:
         view = self.view()
         people = [*view["players"], view["third"]]
-        return people[owner]["portfolio"]
+        return cast(list[int], people[owner]["portfolio"])
 
     def shares(self, company: str) -> list[int]:
         """The shares of `company` that each owner has, the third player's last."""
@@ -112,13 +125,13 @@ class Table(Played):
         return [owner["shares"][place] for owner in people]
 
     def company(self, company: str) -> dict[str, Any]:
-        return self.view()["companies"][COMPANIES.index(company)]
+        return cast(dict[str, Any], self.view()["companies"][COMPANIES.index(company)])
 
     def depth(self, company: str) -> list[int]:
-        return self.company(company)["depth"]
+        return cast(list[int], self.company(company)["depth"])
 
     def price(self, company: str) -> int:
-        return self.company(company)["price"]
+        return cast(int, self.company(company)["price"])
 
 
 class Box:

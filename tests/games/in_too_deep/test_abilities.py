@@ -17,7 +17,7 @@ OPTIONAL = ["ocean", "research", "wildlife"]
         ("ocean", ["remove 30", "move 30 treasure", "move 30 pearl", "remove 20", "move 20 pearl"]),
     ],
 )
-def test_only_the_side_in_force_applies(sides, uses):
+def test_only_the_side_in_force_applies(sides: str, uses: list[str]) -> None:
     tops = {"treasure": "20", "research": "40", "wildlife": "50"}
     table = position(hands={0: "30 12 13"}, depths=tops, sides=sides)
     table.play("expand ocean 30")
@@ -32,7 +32,9 @@ def test_only_the_side_in_force_applies(sides, uses):
 @pytest.mark.rule("ITD-75")
 @pytest.mark.parametrize("company", COMPANIES)
 @pytest.mark.parametrize("sides", ["", " ".join(COMPANIES)])
-def test_three_companies_have_an_ability_for_the_active_player_after_expanding_them(company, sides):
+def test_three_companies_have_an_ability_for_the_active_player_after_expanding_them(
+    company: str, sides: str
+) -> None:
     table = position(
         hands={0: "30 12 13 14"}, shares={"pearl": [0, 1]}, depths={"pearl": "10"}, sides=sides
     )
@@ -54,7 +56,7 @@ def test_three_companies_have_an_ability_for_the_active_player_after_expanding_t
 
 
 @pytest.mark.rule("ITD-75")
-def test_neither_buying_nor_drawing_unlocks_an_ability():
+def test_neither_buying_nor_drawing_unlocks_an_ability() -> None:
     table = position(hands={0: "5/ocean 12 13", 1: "3 4 14"})
     table.play("buy ocean 5")
     assert table.step == "turn"
@@ -63,7 +65,7 @@ def test_neither_buying_nor_drawing_unlocks_an_ability():
 
 
 @pytest.mark.rule("ITD-76", "ITD-R57")
-def test_cards_just_received_may_pay_for_the_ability():
+def test_cards_just_received_may_pay_for_the_ability() -> None:
     table = position(
         hands={0: "44"}, shares={"wildlife": [1]}, depths={"wildlife": "13"}, deck="90"
     )
@@ -78,14 +80,14 @@ def test_cards_just_received_may_pay_for_the_ability():
 @pytest.mark.rule("ITD-77")
 @pytest.mark.parametrize("card", [41, 50])
 @pytest.mark.parametrize("shares", [0, 2])
-def test_the_ability_needs_neither_a_new_decade_nor_shares(card, shares):
+def test_the_ability_needs_neither_a_new_decade_nor_shares(card: int, shares: int) -> None:
     table = position(hands={0: f"{card} 12 13"}, shares={"ocean": [shares]}, depths={"ocean": "40"})
     table.play(f"expand ocean {card}")
     assert table.step == "ability"
 
 
 @pytest.mark.rule("ITD-78")
-def test_an_ability_is_used_at_most_once_an_expansion():
+def test_an_ability_is_used_at_most_once_an_expansion() -> None:
     table = position(hands={0: "30 12 13 14 15"}, depths={"treasure": "20 21"})
     table.play("expand ocean 30", "remove 20", "pay 12", "pay 13")
     assert table.active == 1
@@ -112,7 +114,9 @@ def test_an_ability_is_used_at_most_once_an_expansion():
         ("research", "research", "12 13", True),
     ],
 )
-def test_an_ability_that_cannot_be_paid_is_not_offered(company, sides, hand, offered):
+def test_an_ability_that_cannot_be_paid_is_not_offered(
+    company: str, sides: str, hand: str, offered: bool
+) -> None:
     table = position(hands={0: f"{hand} 90"}, shares={"pearl": [0, 1]}, sides=sides)
     table.play(f"expand {company} 90")
     assert (table.active == 0) is offered
@@ -120,7 +124,7 @@ def test_an_ability_that_cannot_be_paid_is_not_offered(company, sides, hand, off
 
 
 @pytest.mark.rule("ITD-78")
-def test_basic_research_is_offered_on_hand_size_even_if_no_card_fits():
+def test_basic_research_is_offered_on_hand_size_even_if_no_card_fits() -> None:
     # Ocean shares cost 3 - 2 = 1, all others more than two cards can pay.
     dear = {company: [0, 5] for company in COMPANIES[1:]}
     top = {"research": "92"}
@@ -136,7 +140,7 @@ def test_basic_research_is_offered_on_hand_size_even_if_no_card_fits():
 
 
 @pytest.mark.rule("ITD-78")
-def test_advanced_wildlife_is_offered_on_hand_size_even_if_no_card_fits():
+def test_advanced_wildlife_is_offered_on_hand_size_even_if_no_card_fits() -> None:
     deep = {"ocean": "50", "treasure": "60", "pearl": "70", "research": "80"}
     for card, uses in (("12", []), ("55", ["add ocean 55"])):
         table = position(hands={0: f"{card} 90"}, depths=deep, sides="wildlife")
@@ -146,7 +150,7 @@ def test_advanced_wildlife_is_offered_on_hand_size_even_if_no_card_fits():
 
 
 @pytest.mark.rule("ITD-79", "ITD-R11")
-def test_an_ability_never_leads_to_a_payout():
+def test_an_ability_never_leads_to_a_payout() -> None:
     table = position(
         hands={0: "29 99 12 13"},
         shares={"treasure": [1, 1, 1], "pearl": [1, 1, 1]},
@@ -162,7 +166,7 @@ def test_an_ability_never_leads_to_a_payout():
 
 @pytest.mark.rule("ITD-80", "ITD-R37")
 @pytest.mark.parametrize("company", OPTIONAL)
-def test_a_card_placed_by_an_ability_unlocks_no_further_ability(company):
+def test_a_card_placed_by_an_ability_unlocks_no_further_ability(company: str) -> None:
     table = position(hands={0: "30 99 12 13 14"}, sides="wildlife", depths={"wildlife": "20"})
     table.play("expand wildlife 30", f"add {company} 99")
     assert table.depth(company)[-1] == 99
@@ -171,7 +175,7 @@ def test_a_card_placed_by_an_ability_unlocks_no_further_ability(company):
 
 
 @pytest.mark.rule("ITD-80", "ITD-R37")
-def test_a_card_moved_by_an_ability_unlocks_no_further_ability():
+def test_a_card_moved_by_an_ability_unlocks_no_further_ability() -> None:
     table = position(hands={0: "30 12 13 14"}, sides="ocean", depths={"pearl": "20"})
     table.play("expand ocean 30", "move 20 research", "pay 12")
     assert table.depth("research") == [20]
@@ -181,7 +185,7 @@ def test_a_card_moved_by_an_ability_unlocks_no_further_ability():
 @pytest.mark.rule("ITD-81")
 @pytest.mark.parametrize("company", ["treasure", "pearl"])
 @pytest.mark.parametrize("sides", ["", "treasure pearl"])
-def test_treasure_and_pearl_ask_nothing(company, sides):
+def test_treasure_and_pearl_ask_nothing(company: str, sides: str) -> None:
     table = position(
         hands={0: "30 12 13 14"}, shares={company: [1]}, sides=sides, depths={"ocean": "20"}
     )

@@ -1,8 +1,12 @@
 """What a card is: ITD-15 to ITD-19, and the printed numbers in their data file."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import abyssal
+from abyssal.core.game import Game
 from games.in_too_deep.table import COMPANIES, GAME, Table, document, position
 
 NUMBERS_IN_OUR_FILE = {
@@ -23,14 +27,14 @@ def box(**rows: object) -> str:
     return "\n".join(lines)
 
 
-def edition(tmp_path, text):
+def edition(tmp_path: Path, text: str) -> Game:
     path = tmp_path / "edition.toml"
     path.write_text(text)
     return abyssal.game("in-too-deep", data=path)
 
 
 @pytest.mark.rule("ITD-15", "ITD-18")
-def test_a_card_in_hand_is_a_share_a_depth_card_or_a_unit_of_payment():
+def test_a_card_in_hand_is_a_share_a_depth_card_or_a_unit_of_payment() -> None:
     table = position(hands={0: "7/pearl 44/research"}, shares={"research": [1]})
     assert sorted(table.legal()) == sorted(
         ["draw", "buy pearl 7", "buy research 44"]
@@ -47,7 +51,7 @@ def test_a_card_in_hand_is_a_share_a_depth_card_or_a_unit_of_payment():
 
 @pytest.mark.rule("ITD-16")
 @pytest.mark.parametrize("company", COMPANIES)
-def test_as_a_depth_card_it_goes_on_any_company_whatever_its_share_side(company):
+def test_as_a_depth_card_it_goes_on_any_company_whatever_its_share_side(company: str) -> None:
     table = position(hands={0: "44/research"})
     table.play(f"expand {company} 44")
     assert table.depth(company) == [44]
@@ -56,7 +60,7 @@ def test_as_a_depth_card_it_goes_on_any_company_whatever_its_share_side(company)
 
 
 @pytest.mark.rule("ITD-17")
-def test_the_number_of_a_share_has_no_effect():
+def test_the_number_of_a_share_has_no_effect() -> None:
     table = position(hands={0: "100/ocean", 1: "5/ocean 6 7"})
     table.play("buy ocean 100")
     assert table.company("ocean")["depth"] == []
@@ -66,7 +70,7 @@ def test_the_number_of_a_share_has_no_effect():
 
 @pytest.mark.rule("ITD-18")
 @pytest.mark.parametrize("paid", [1, 44, 100])
-def test_every_card_pays_one(paid):
+def test_every_card_pays_one(paid: int) -> None:
     table = position(hands={0: "52/pearl 1 44 100"}, shares={"pearl": [0, 1]})
     table.play("buy pearl 52", f"pay {paid}")
     assert table.discard == [paid]
@@ -74,7 +78,7 @@ def test_every_card_pays_one(paid):
 
 
 @pytest.mark.rule("ITD-19")
-def test_hand_portfolio_and_company_have_no_limit():
+def test_hand_portfolio_and_company_have_no_limit() -> None:
     table = position(
         hands={0: 40, 1: "44", 2: 2},
         shares={"pearl": [12]},
@@ -94,7 +98,7 @@ def test_hand_portfolio_and_company_have_no_limit():
 
 
 @pytest.mark.rule("ITD-15")
-def test_our_numbers_are_the_substitutes_of_the_ledger():
+def test_our_numbers_are_the_substitutes_of_the_ledger() -> None:
     for company, numbers in NUMBERS_IN_OUR_FILE.items():
         assert GAME.data["shares"][company] == [int(number) for number in numbers.split()]
     for number in range(1, 101):
@@ -103,7 +107,7 @@ def test_our_numbers_are_the_substitutes_of_the_ledger():
 
 
 @pytest.mark.rule("ITD-15")
-def test_an_edition_with_other_numbers_can_be_played(tmp_path):
+def test_an_edition_with_other_numbers_can_be_played(tmp_path: Path) -> None:
     game = edition(tmp_path, box())
     assert game.data_digest != GAME.data_digest
     table = position(3, hands={0: "0 99 51", 1: "50"}, shares={"pearl": [1]}, game=game)
@@ -120,7 +124,7 @@ def test_an_edition_with_other_numbers_can_be_played(tmp_path):
 
 
 @pytest.mark.rule("ITD-43")
-def test_in_an_edition_from_zero_the_first_decade_is_0_to_9(tmp_path):
+def test_in_an_edition_from_zero_the_first_decade_is_0_to_9(tmp_path: Path) -> None:
     game = edition(tmp_path, box())
     table = position(
         3, hands={0: "9", 1: "10"}, shares={"pearl": [0, 0, 1]}, depths={"pearl": "0"}, game=game
@@ -131,7 +135,7 @@ def test_in_an_edition_from_zero_the_first_decade_is_0_to_9(tmp_path):
 
 @pytest.mark.rule("ITD-15")
 @pytest.mark.parametrize("number", [0, 199])
-def test_numbers_go_from_0_to_199(tmp_path, number):
+def test_numbers_go_from_0_to_199(tmp_path: Path, number: int) -> None:
     row = [number, *GAME.data["shares"]["ocean"][1:]]
     rows = {company: GAME.data["shares"][company] for company in COMPANIES[1:]}
     game = edition(tmp_path, box(ocean=row, **rows))
@@ -153,7 +157,9 @@ def test_numbers_go_from_0_to_199(tmp_path, number):
         ({"research": [151, 152]}, "line 2: shares must hold 100 numbers, not 82"),
     ],
 )
-def test_a_wrong_file_is_refused_with_line_and_field(tmp_path, row, complaint):
+def test_a_wrong_file_is_refused_with_line_and_field(
+    tmp_path: Path, row: dict[str, Any], complaint: str
+) -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         edition(tmp_path, box(**row))
     assert str(refused.value).startswith(f"edition.toml, {complaint}")
@@ -162,14 +168,14 @@ def test_a_wrong_file_is_refused_with_line_and_field(tmp_path, row, complaint):
 
 
 @pytest.mark.rule("ITD-15")
-def test_a_file_without_a_company_is_refused(tmp_path):
+def test_a_file_without_a_company_is_refused(tmp_path: Path) -> None:
     text = "\n".join(line for line in box().splitlines() if not line.startswith("pearl"))
     with pytest.raises(abyssal.BadRequest, match=r"line 2: shares\.pearl is missing"):
         edition(tmp_path, text)
 
 
 @pytest.mark.rule("ITD-15")
-def test_a_position_of_one_edition_cannot_be_laid_out_with_another(tmp_path):
+def test_a_position_of_one_edition_cannot_be_laid_out_with_another(tmp_path: Path) -> None:
     game = edition(tmp_path, box())
     with pytest.raises(abyssal.BadRequest, match="'data'"):
         game.load(document())

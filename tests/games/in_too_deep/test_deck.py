@@ -8,7 +8,7 @@ FOUR_DISCARDS = "81 82 83 84"
 
 
 @pytest.mark.rule("ITD-63", "ITD-64", "ITD-R12")
-def test_as_the_last_card_is_taken_the_discard_pile_becomes_the_new_deck_at_once():
+def test_as_the_last_card_is_taken_the_discard_pile_becomes_the_new_deck_at_once() -> None:
     table = position(hands={0: "1 2"}, deck="90", discard=FOUR_DISCARDS, rest="ocean")
     table.play("draw")
     assert table.hand(0) == [1, 2, 90]
@@ -25,7 +25,7 @@ def test_as_the_last_card_is_taken_the_discard_pile_becomes_the_new_deck_at_once
 
 
 @pytest.mark.rule("ITD-63")
-def test_the_deck_is_not_depleted_while_a_card_is_left():
+def test_the_deck_is_not_depleted_while_a_card_is_left() -> None:
     table = position(deck="90 91", discard=FOUR_DISCARDS, rest="ocean")
     table.play("draw")
     view = table.view()
@@ -33,15 +33,15 @@ def test_the_deck_is_not_depleted_while_a_card_is_left():
 
 
 @pytest.mark.rule("ITD-64")
-def test_the_discard_pile_is_shuffled():
+def test_the_discard_pile_is_shuffled() -> None:
     table = position(deck="90", discard=FOUR_DISCARDS, rest="ocean", luck=("83 81",))
     table.play("draw")
-    assert table.state.chance.shuffles == [[81, 82, 83, 84]]
+    assert table.luck.shuffles == [[81, 82, 83, 84]]
     assert table.deck == [83, 81, 82, 84]
 
 
 @pytest.mark.rule("ITD-R12")
-def test_cards_discarded_later_belong_to_the_new_discard_pile():
+def test_cards_discarded_later_belong_to_the_new_discard_pile() -> None:
     table = position(
         hands={0: "1", 1: "52/pearl 2 3"},
         shares={"pearl": [1]},
@@ -55,7 +55,7 @@ def test_cards_discarded_later_belong_to_the_new_discard_pile():
 
 
 @pytest.mark.rule("ITD-R12")
-def test_a_bonus_share_that_was_the_last_card_is_not_part_of_the_reshuffle():
+def test_a_bonus_share_that_was_the_last_card_is_not_part_of_the_reshuffle() -> None:
     table = position(
         2, hands={0: "1"}, deck="bonus", discard="81 82 83 84 85 86 bonus", rest="ocean"
     )
@@ -67,7 +67,7 @@ def test_a_bonus_share_that_was_the_last_card_is_not_part_of_the_reshuffle():
 
 
 @pytest.mark.rule("ITD-65", "ITD-R13")
-def test_cards_still_owed_come_from_the_new_deck_where_the_dealing_stopped():
+def test_cards_still_owed_come_from_the_new_deck_where_the_dealing_stopped() -> None:
     table = position(
         hands={0: "44", 1: "1", 2: "2"},
         shares={"pearl": [2, 3, 1]},
@@ -92,7 +92,7 @@ def test_cards_still_owed_come_from_the_new_deck_where_the_dealing_stopped():
 
 
 @pytest.mark.rule("ITD-66")
-def test_hands_portfolios_and_depth_cards_are_not_reshuffled():
+def test_hands_portfolios_and_depth_cards_are_not_reshuffled() -> None:
     table = position(
         hands={0: "1 2", 1: "3", 2: "4"},
         shares={"pearl": ["7", "11"]},
@@ -110,7 +110,7 @@ def test_hands_portfolios_and_depth_cards_are_not_reshuffled():
 
 
 @pytest.mark.rule("ITD-67")
-def test_the_second_depletion_triggers_the_end():
+def test_the_second_depletion_triggers_the_end() -> None:
     table = position(hands={0: "1"}, deck="90", discard=FOUR_DISCARDS, rest="ocean", depletions=1)
     table.play("draw")
     assert table.hand(0) == [1, 90]
@@ -127,7 +127,9 @@ def test_the_second_depletion_triggers_the_end():
 
 @pytest.mark.rule("ITD-68", "ITD-R16")
 @pytest.mark.parametrize("reason", ["dividend", "fundraiser"])
-def test_what_is_owed_at_the_second_depletion_comes_from_the_shuffled_discard_pile(reason):
+def test_what_is_owed_at_the_second_depletion_comes_from_the_shuffled_discard_pile(
+    reason: str,
+) -> None:
     table = position(
         hands={0: "44", 1: "1", 2: "2"},
         shares={"pearl": [2, 2, 2]},
@@ -150,11 +152,11 @@ def test_what_is_owed_at_the_second_depletion_comes_from_the_shuffled_discard_pi
     assert table.dealt()[-3:] == [(0, 2), (1, 2), (2, 2)]
     assert table.ending == "depletion"
     assert len(table.told_of("end-triggered")) == 1
-    assert table.state.chance.shuffles == [[81, 82, 83, 84]]
+    assert table.luck.shuffles == [[81, 82, 83, 84]]
 
 
 @pytest.mark.rule("ITD-R15", "ITD-68")
-def test_both_depletions_may_fall_into_one_payout():
+def test_both_depletions_may_fall_into_one_payout() -> None:
     table = position(
         hands={0: "44", 1: "1", 2: "2"},
         shares={"pearl": [2, 2, 2]},
@@ -171,7 +173,7 @@ def test_both_depletions_may_fall_into_one_payout():
 
 
 @pytest.mark.rule("ITD-69", "ITD-R17")
-def test_with_both_piles_empty_the_missing_cards_are_forfeited_in_order():
+def test_with_both_piles_empty_the_missing_cards_are_forfeited_in_order() -> None:
     table = position(
         hands={0: "44", 1: "1", 2: "2"},
         shares={"pearl": [2, 2, 2]},
@@ -192,7 +194,7 @@ def test_with_both_piles_empty_the_missing_cards_are_forfeited_in_order():
 
 
 @pytest.mark.rule("ITD-70", "ITD-R14")
-def test_an_empty_discard_pile_at_the_first_depletion_leaves_the_deck_waiting():
+def test_an_empty_discard_pile_at_the_first_depletion_leaves_the_deck_waiting() -> None:
     table = position(
         hands={0: "1", 1: "52/pearl 2 3", 2: "4"}, shares={"pearl": [1]}, deck="90", rest="ocean"
     )
@@ -209,7 +211,7 @@ def test_an_empty_discard_pile_at_the_first_depletion_leaves_the_deck_waiting():
 
 
 @pytest.mark.rule("ITD-70", "ITD-R14")
-def test_cards_owed_from_a_waiting_deck_without_discards_are_forfeited():
+def test_cards_owed_from_a_waiting_deck_without_discards_are_forfeited() -> None:
     table = position(hands={0: "44 2", 1: "1"}, shares={"pearl": [1, 2]}, deck="90", rest="ocean")
     table.play("expand pearl 44")
     assert table.counts()[:2] == [2, 1]
@@ -217,7 +219,7 @@ def test_cards_owed_from_a_waiting_deck_without_discards_are_forfeited():
 
 
 @pytest.mark.rule("ITD-71", "ITD-R21")
-def test_once_the_end_is_triggered_an_empty_deck_is_refilled_without_effect():
+def test_once_the_end_is_triggered_an_empty_deck_is_refilled_without_effect() -> None:
     table = position(
         4,
         hands={0: "1", 1: "2", 2: "52/pearl 3 5", 3: "4"},
@@ -241,7 +243,7 @@ def test_once_the_end_is_triggered_an_empty_deck_is_refilled_without_effect():
 
 
 @pytest.mark.rule("ITD-71")
-def test_after_two_fundraisers_a_first_depletion_shuffles_only_when_a_card_is_needed():
+def test_after_two_fundraisers_a_first_depletion_shuffles_only_when_a_card_is_needed() -> None:
     table = position(
         hands={0: "1", 1: "2"},
         deck="90",
@@ -260,7 +262,7 @@ def test_after_two_fundraisers_a_first_depletion_shuffles_only_when_a_card_is_ne
 
 
 @pytest.mark.rule("ITD-71")
-def test_after_two_fundraisers_even_a_second_depletion_triggers_nothing():
+def test_after_two_fundraisers_even_a_second_depletion_triggers_nothing() -> None:
     table = position(deck="90", rest="ocean", ending="fundraisers", final_turns=3, depletions=1)
     table.play("draw")
     assert table.told_of("end-triggered", "shuffled") == []
@@ -269,7 +271,7 @@ def test_after_two_fundraisers_even_a_second_depletion_triggers_nothing():
 
 
 @pytest.mark.rule("ITD-72", "ITD-R54")
-def test_a_draw_with_both_piles_empty_is_valid_and_gives_no_card():
+def test_a_draw_with_both_piles_empty_is_valid_and_gives_no_card() -> None:
     table = position(hands={0: "1", 1: "2"}, rest="ocean", depletions=1)
     assert "draw" in table.legal()
     table.play("draw")
@@ -280,7 +282,7 @@ def test_a_draw_with_both_piles_empty_is_valid_and_gives_no_card():
 
 
 @pytest.mark.rule("ITD-72", "ITD-62")
-def test_empty_hands_and_empty_piles_still_lead_to_the_end():
+def test_empty_hands_and_empty_piles_still_lead_to_the_end() -> None:
     table = position(hands={0: "52/pearl", 1: 0, 2: 0}, rest="ocean", depletions=1)
     table.play("buy pearl 52")
     view = table.view()
@@ -293,7 +295,7 @@ def test_empty_hands_and_empty_piles_still_lead_to_the_end():
 
 
 @pytest.mark.rule("ITD-73", "ITD-R52")
-def test_paid_and_removed_cards_lie_face_up_in_the_discard_pile_for_all():
+def test_paid_and_removed_cards_lie_face_up_in_the_discard_pile_for_all() -> None:
     table = position(
         hands={0: "44 12 13 14"}, depths={"wildlife": "31 40", "ocean": "43"}, discard="99"
     )
@@ -310,7 +312,7 @@ def test_paid_and_removed_cards_lie_face_up_in_the_discard_pile_for_all():
 
 
 @pytest.mark.rule("ITD-73")
-def test_bonus_shares_in_the_discard_pile_are_counted_beside_its_cards():
+def test_bonus_shares_in_the_discard_pile_are_counted_beside_its_cards() -> None:
     table = position(2, discard="12 bonus 13 bonus")
     for viewer in (0, 1, None):
         assert table.view(viewer)["discard"] == [12, 13]

@@ -1,11 +1,13 @@
 """Dividends: ITD-43 to ITD-53."""
 
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import event, position
+from games.in_too_deep.table import Table, event, position
 
 
-def payouts(table):
+def payouts(table: Table) -> list[dict[str, Any]]:
     return table.told_of("dividends")
 
 
@@ -24,7 +26,7 @@ def payouts(table):
         (99, 100, True),
     ],
 )
-def test_a_higher_decade_than_the_tops_triggers_a_payout(top, card, paid):
+def test_a_higher_decade_than_the_tops_triggers_a_payout(top: int, card: int, paid: bool) -> None:
     table = position(hands={0: f"{card}"}, shares={"pearl": [0, 0, 1]}, depths={"pearl": f"{top}"})
     assert (card >= table.company("pearl")["pays_from"]) == paid
     table.play(f"expand pearl {card}")
@@ -34,7 +36,7 @@ def test_a_higher_decade_than_the_tops_triggers_a_payout(top, card, paid):
 
 @pytest.mark.rule("ITD-44")
 @pytest.mark.parametrize("card", [1, 5, 9, 100])
-def test_the_first_card_of_a_company_triggers_a_payout(card):
+def test_the_first_card_of_a_company_triggers_a_payout(card: int) -> None:
     table = position(hands={0: f"{card}"}, shares={"pearl": [0, 1]}, depths={"ocean": "77"})
     assert table.company("pearl")["pays_from"] == 0
     table.play(f"expand pearl {card}")
@@ -42,14 +44,14 @@ def test_the_first_card_of_a_company_triggers_a_payout(card):
 
 
 @pytest.mark.rule("ITD-44", "ITD-R10")
-def test_only_the_present_top_counts_not_decades_reached_before():
+def test_only_the_present_top_counts_not_decades_reached_before() -> None:
     table = position(hands={0: "41"}, shares={"pearl": [0, 1]}, depths={"pearl": "13 44 99 20"})
     table.play("expand pearl 41")
     assert table.dealt() == [(1, 1)]
 
 
 @pytest.mark.rule("ITD-45")
-def test_skipped_decades_add_nothing():
+def test_skipped_decades_add_nothing() -> None:
     table = position(hands={0: "98"}, shares={"pearl": [2, 1]}, depths={"pearl": "3"})
     table.play("expand pearl 98")
     assert payouts(table) == [event("dividends", None, company="pearl", owed=[2, 1, 0])]
@@ -57,7 +59,7 @@ def test_skipped_decades_add_nothing():
 
 
 @pytest.mark.rule("ITD-46")
-def test_within_a_decade_nothing_is_paid():
+def test_within_a_decade_nothing_is_paid() -> None:
     table = position(hands={0: "47"}, shares={"pearl": [2, 1]}, depths={"pearl": "40"})
     table.play("expand pearl 47")
     assert table.told() == [
@@ -67,7 +69,7 @@ def test_within_a_decade_nothing_is_paid():
 
 
 @pytest.mark.rule("ITD-47")
-def test_every_shareholder_receives_a_card_a_share_active_or_not():
+def test_every_shareholder_receives_a_card_a_share_active_or_not() -> None:
     table = position(
         4,
         hands={0: "44", 1: "1", 2: "2", 3: "3"},
@@ -80,7 +82,7 @@ def test_every_shareholder_receives_a_card_a_share_active_or_not():
 
 
 @pytest.mark.rule("ITD-48")
-def test_nobody_is_asked_whether_to_take_dividends():
+def test_nobody_is_asked_whether_to_take_dividends() -> None:
     table = position(hands={0: "44 5", 1: "6 7"}, shares={"pearl": [1, 1]})
     table.play("expand pearl 44")
     assert table.state.to_act() == [1]
@@ -88,7 +90,7 @@ def test_nobody_is_asked_whether_to_take_dividends():
 
 
 @pytest.mark.rule("ITD-49", "ITD-R9")
-def test_amounts_are_fixed_at_the_start_of_the_payout():
+def test_amounts_are_fixed_at_the_start_of_the_payout() -> None:
     # The bonus share gives the third player a third Treasure share while cards are dealt.
     table = position(
         2,
@@ -104,7 +106,7 @@ def test_amounts_are_fixed_at_the_start_of_the_payout():
 
 
 @pytest.mark.rule("ITD-50", "ITD-R8")
-def test_the_active_player_is_served_first_then_clockwise_each_completely():
+def test_the_active_player_is_served_first_then_clockwise_each_completely() -> None:
     table = position(
         4,
         active=2,
@@ -121,7 +123,7 @@ def test_the_active_player_is_served_first_then_clockwise_each_completely():
 
 
 @pytest.mark.rule("ITD-51")
-def test_cards_received_are_seen_by_their_owner_alone():
+def test_cards_received_are_seen_by_their_owner_alone() -> None:
     table = position(hands={0: "44", 1: "1"}, shares={"pearl": [0, 2]}, deck="81 82")
     table.play("expand pearl 44")
     for viewer in (0, 2, None):
@@ -132,7 +134,7 @@ def test_cards_received_are_seen_by_their_owner_alone():
 
 
 @pytest.mark.rule("ITD-52")
-def test_without_shareholders_the_payout_is_empty():
+def test_without_shareholders_the_payout_is_empty() -> None:
     table = position(hands={0: "44", 1: "12"}, shares={"ocean": [1, 1, 1]}, draws=0)
     table.play("expand pearl 44")
     assert payouts(table) == [event("dividends", None, company="pearl", owed=[0, 0, 0])]
@@ -141,7 +143,7 @@ def test_without_shareholders_the_payout_is_empty():
 
 
 @pytest.mark.rule("ITD-53", "ITD-R11")
-def test_cards_moved_by_an_ability_pay_nothing():
+def test_cards_moved_by_an_ability_pay_nothing() -> None:
     table = position(
         hands={0: "3 12 13"},
         shares={"pearl": [1, 1, 1], "treasure": [1, 1, 1]},
@@ -156,7 +158,7 @@ def test_cards_moved_by_an_ability_pay_nothing():
 
 
 @pytest.mark.rule("ITD-47")
-def test_what_a_payout_would_bring_is_shown_for_every_company():
+def test_what_a_payout_would_bring_is_shown_for_every_company() -> None:
     table = position(
         sides="treasure",
         active=1,

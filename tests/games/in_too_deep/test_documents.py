@@ -1,5 +1,7 @@
 """Positions that play cannot reach are refused: the invariants, and what the steps imply."""
 
+from typing import Any
+
 import pytest
 
 import abyssal
@@ -10,7 +12,7 @@ WRONG_STEP = "the step does not fit the rest of the position"
 NOT_PAID = "that cannot be what is being paid for"
 
 
-def refusal(changed):
+def refusal(changed: dict[str, Any]) -> str:
     """The sentence with which a document is refused."""
     with pytest.raises(abyssal.BadRequest) as refused:
         GAME.load(changed)
@@ -18,7 +20,7 @@ def refusal(changed):
     return str(refused.value)
 
 
-def ready(**details):
+def ready(**details: Any) -> dict[str, Any]:
     """A position in which all is in order."""
     whole = document(
         hands={0: "12 13 52/pearl"},
@@ -53,13 +55,13 @@ def ready(**details):
         ("depths", [[[30], [], [], []], [[30], [], [], [], [], []]]),
     ],
 )
-def test_every_field_has_its_range(field, values):
+def test_every_field_has_its_range(field: str, values: list[int | list[int | list[int]]]) -> None:
     for value in values:
         assert refusal(ready() | {field: value}) == OUT_OF_RANGE
 
 
 @pytest.mark.rule("ITD-05")
-def test_every_card_is_in_exactly_one_place():
+def test_every_card_is_in_exactly_one_place() -> None:
     lost = "a card is missing or in two places"
     for place in ("hands", "portfolios", "depths"):
         changed = ready()
@@ -82,7 +84,7 @@ def test_every_card_is_in_exactly_one_place():
 
 
 @pytest.mark.rule("ITD-140")
-def test_there_are_five_bonus_shares_with_two_players_and_none_otherwise():
+def test_there_are_five_bonus_shares_with_two_players_and_none_otherwise() -> None:
     changed = document(2)
     changed["deck"].remove(BONUS)
     assert refusal(changed) == "there are 4 bonus shares"
@@ -99,14 +101,14 @@ def test_there_are_five_bonus_shares_with_two_players_and_none_otherwise():
 
 
 @pytest.mark.rule("ITD-20")
-def test_the_number_of_the_turn_says_whose_it_is():
+def test_the_number_of_the_turn_says_whose_it_is() -> None:
     assert GAME.load(ready(turn=1, active=0, start=0)).to_act() == [0]
     for change in ({"turn": 21}, {"active": 1}, {"start": 0}, {"turn": 0, "start": 1}):
         assert refusal(ready() | change) == WRONG_STEP
 
 
 @pytest.mark.rule("ITD-11")
-def test_while_choosing_the_open_cards_say_whose_choice_it_is():
+def test_while_choosing_the_open_cards_say_whose_choice_it_is() -> None:
     table = dealt(3)
     for _ in range(4):
         table.play(table.legal()[0])
@@ -120,7 +122,7 @@ def test_while_choosing_the_open_cards_say_whose_choice_it_is():
 
 
 @pytest.mark.rule("ITD-13")
-def test_the_last_open_card_is_never_waiting():
+def test_the_last_open_card_is_never_waiting() -> None:
     table = dealt(3)
     for _ in range(4):
         table.play(table.legal()[0])
@@ -130,31 +132,33 @@ def test_the_last_open_card_is_never_waiting():
 
 
 @pytest.mark.rule("ITD-23")
-def test_nobody_with_an_empty_hand_is_asked():
+def test_nobody_with_an_empty_hand_is_asked() -> None:
     for step in (1, 2):
         assert refusal(document(hands={0: 0}) | {"step": step}) == WRONG_STEP
 
 
 @pytest.mark.rule("ITD-123")
-def test_final_turns_and_the_end_follow_from_a_trigger():
+def test_final_turns_and_the_end_follow_from_a_trigger() -> None:
     assert refusal(ready() | {"final_turns": 1}) == WRONG_STEP
     assert refusal(ready() | {"step": 3}) == WRONG_STEP
     assert refusal(ready() | {"step": 3, "ending": 1, "final_turns": 1}) == WRONG_STEP
     assert GAME.load(ready() | {"step": 3, "ending": 2}).over()
     assert GAME.load(ready() | {"final_turns": 3, "ending": 2}).view()["final_turns"] == 3
     over = document(hands={0: 0}) | {"step": 3, "ending": 1}
-    assert GAME.load(over).result()["ending"] == "depletion"
+    result = GAME.load(over).result()
+    assert result is not None
+    assert result["ending"] == "depletion"
 
 
 @pytest.mark.rule("ITD-126")
-def test_no_ability_is_pending_in_a_final_turn():
+def test_no_ability_is_pending_in_a_final_turn() -> None:
     pending = ready() | {"step": 2, "ending": 1}
     assert GAME.load(pending).view()["ability"] == "ocean"
     assert refusal(pending | {"final_turns": 2}) == WRONG_STEP
 
 
 @pytest.mark.rule("ITD-66")
-def test_the_deck_holds_only_what_was_shuffled():
+def test_the_deck_holds_only_what_was_shuffled() -> None:
     whole = document(deck="90 91", fresh="92", rest="ocean", depletions=1)
     GAME.load(whole)
     assert refusal(whole | {"shuffled": [90, 92]}) == (
@@ -163,7 +167,7 @@ def test_the_deck_holds_only_what_was_shuffled():
 
 
 @pytest.mark.rule("ITD-66")
-def test_every_hand_holds_as_many_older_cards_as_all_can_tell():
+def test_every_hand_holds_as_many_older_cards_as_all_can_tell() -> None:
     whole = document(hands={1: "12 13 92"}, deck="90", fresh="92", rest="ocean", depletions=1)
     GAME.load(whole)
     complaint = "seat 1 cannot hold 2 cards that old"
@@ -173,13 +177,13 @@ def test_every_hand_holds_as_many_older_cards_as_all_can_tell():
 
 
 @pytest.mark.rule("ITD-107")
-def test_nobody_knows_a_card_to_be_where_it_is_not():
+def test_nobody_knows_a_card_to_be_where_it_is_not() -> None:
     for packed in ((1 * 8 + 0) * 256 + 99, (0 * 8 + 1) * 256 + 12, (1 * 8 + 2) * 256 + 52):
         refused = refusal(ready() | {"known": [packed]})
         assert refused == f"nobody can know {packed % 256} to be in that hand"
 
 
-def staged(*moves):
+def staged(*moves: str) -> dict[str, Any]:
     """A payment of two under way, of three cards in hand beside the one being bought."""
     table = position(hands={0: "12 13 14 52/pearl"}, shares={"pearl": [2]})
     table.play(*moves)
@@ -187,7 +191,7 @@ def staged(*moves):
 
 
 @pytest.mark.rule("ITD-27")
-def test_what_is_being_paid_for_could_have_been_chosen():
+def test_what_is_being_paid_for_could_have_been_chosen() -> None:
     whole = staged("buy pearl 52", "pay 12")
     again = Table(GAME.load(whole))
     assert again.legal() == ["pay 13", "pay 14"]
@@ -209,13 +213,13 @@ def test_what_is_being_paid_for_could_have_been_chosen():
 
 
 @pytest.mark.rule("ITD-27")
-def test_without_a_choice_nothing_is_being_paid():
+def test_without_a_choice_nothing_is_being_paid() -> None:
     assert refusal(ready() | {"due": 1}) == NOT_PAID
     assert refusal(ready() | {"paid": [12]}) == NOT_PAID
 
 
 @pytest.mark.rule("ITD-78")
-def test_the_use_of_an_ability_being_paid_for_is_laid_out_again():
+def test_the_use_of_an_ability_being_paid_for_is_laid_out_again() -> None:
     table = position(
         hands={0: "41 12 13 14"}, shares={"pearl": [0, 2]}, sides="research", revealed=2
     )

@@ -1,19 +1,24 @@
 """The end of the game and the final turns: ITD-121 to ITD-128."""
 
+from typing import Any
+
 import pytest
 
 import abyssal
-from games.in_too_deep.table import event, position
+from games.in_too_deep.table import Table, event, position
 
 
-def last_rounds(players=3, *, active=0, final_turns=3, **details):
+def last_rounds(
+    players: int = 3, *, active: int = 0, final_turns: int = 3, **details: Any
+) -> Table:
     """A table in its final turns."""
-    details = {"ending": "depletion", "depletions": 2, "rest": "research"} | details
+    ending: dict[str, Any] = {"ending": "depletion", "depletions": 2, "rest": "research"}
+    details = ending | details
     return position(players, active=active, final_turns=final_turns, **details)
 
 
 @pytest.mark.rule("ITD-121", "ITD-R18")
-def test_the_second_depletion_triggers_the_end_but_does_not_end_the_game():
+def test_the_second_depletion_triggers_the_end_but_does_not_end_the_game() -> None:
     table = position(deck="90", discard="81", rest="ocean", depletions=1)
     table.play("draw")
     assert table.ending == "depletion"
@@ -23,7 +28,7 @@ def test_the_second_depletion_triggers_the_end_but_does_not_end_the_game():
 
 
 @pytest.mark.rule("ITD-121")
-def test_two_fundraisers_in_a_row_trigger_the_end():
+def test_two_fundraisers_in_a_row_trigger_the_end() -> None:
     table = position()
     table.play(*["draw"] * 5)
     assert table.ending is None
@@ -33,7 +38,7 @@ def test_two_fundraisers_in_a_row_trigger_the_end():
 
 
 @pytest.mark.rule("ITD-121")
-def test_only_the_first_trigger_counts():
+def test_only_the_first_trigger_counts() -> None:
     table = position(deck="90 91 92", rest="ocean", depletions=1, draws=2, fundraisers=1)
     table.play("draw")
     assert table.ending == "depletion"
@@ -41,7 +46,7 @@ def test_only_the_first_trigger_counts():
 
 
 @pytest.mark.rule("ITD-122", "ITD-R20")
-def test_the_turn_of_the_trigger_is_completed_ability_included():
+def test_the_turn_of_the_trigger_is_completed_ability_included() -> None:
     table = position(
         hands={0: "44", 1: "1"},
         shares={"ocean": [2, 2]},
@@ -63,7 +68,7 @@ def test_the_turn_of_the_trigger_is_completed_ability_included():
 
 @pytest.mark.rule("ITD-123", "ITD-R19")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everyone_has_one_final_turn_and_the_active_player_is_last(players):
+def test_everyone_has_one_final_turn_and_the_active_player_is_last(players: int) -> None:
     table = position(players, active=1, deck="90", rest="ocean", depletions=1)
     table.play("draw")
     assert [told["event"] for told in table.told()][-2:] == ["final-turns", "turn"]
@@ -79,7 +84,7 @@ def test_everyone_has_one_final_turn_and_the_active_player_is_last(players):
 
 
 @pytest.mark.rule("ITD-123")
-def test_who_was_dealt_the_last_card_does_not_matter():
+def test_who_was_dealt_the_last_card_does_not_matter() -> None:
     table = position(
         4,
         active=1,
@@ -96,7 +101,7 @@ def test_who_was_dealt_the_last_card_does_not_matter():
 
 
 @pytest.mark.rule("ITD-124")
-def test_in_a_final_turn_the_three_actions_remain():
+def test_in_a_final_turn_the_three_actions_remain() -> None:
     table = last_rounds(hands={0: "52/pearl 95", 1: "53 3", 2: "4 6"}, deck="90 91")
     assert table.legal() == [
         *("draw", "buy pearl 52", "buy wildlife 95"),
@@ -111,7 +116,7 @@ def test_in_a_final_turn_the_three_actions_remain():
 
 
 @pytest.mark.rule("ITD-125")
-def test_in_final_turns_no_dividends_are_paid():
+def test_in_final_turns_no_dividends_are_paid() -> None:
     table = last_rounds(hands={0: "44 1"}, shares={"pearl": [1, 1, 1]}, depths={"pearl": "13"})
     counts = table.counts()
     table.play("expand pearl 44")
@@ -125,7 +130,7 @@ def test_in_final_turns_no_dividends_are_paid():
 @pytest.mark.rule("ITD-126")
 @pytest.mark.parametrize("sides", ["", "ocean research wildlife"])
 @pytest.mark.parametrize("company", ["ocean", "research", "wildlife"])
-def test_in_final_turns_no_optional_ability_may_be_used(company, sides):
+def test_in_final_turns_no_optional_ability_may_be_used(company: str, sides: str) -> None:
     table = last_rounds(
         hands={0: "99 1 2 3 5"},
         shares={"pearl": [0, 2]},
@@ -140,7 +145,7 @@ def test_in_final_turns_no_optional_ability_may_be_used(company, sides):
 
 @pytest.mark.rule("ITD-127", "ITD-R27")
 @pytest.mark.parametrize("fundraisers", [0, 1])
-def test_in_final_turns_there_is_no_fundraiser(fundraisers):
+def test_in_final_turns_there_is_no_fundraiser(fundraisers: int) -> None:
     table = last_rounds(deck="90 91 92 93", fundraisers=fundraisers, draws=2)
     counts = table.counts()
     table.play("draw", "draw", "draw")
@@ -151,7 +156,7 @@ def test_in_final_turns_there_is_no_fundraiser(fundraisers):
 
 
 @pytest.mark.rule("ITD-128")
-def test_after_the_last_final_turn_the_game_is_over_and_scored():
+def test_after_the_last_final_turn_the_game_is_over_and_scored() -> None:
     table = last_rounds(
         active=2,
         final_turns=1,
@@ -194,7 +199,7 @@ def test_after_the_last_final_turn_the_game_is_over_and_scored():
 
 
 @pytest.mark.rule("ITD-128")
-def test_everything_is_shown_on_request_once_the_game_is_over():
+def test_everything_is_shown_on_request_once_the_game_is_over() -> None:
     table = last_rounds(final_turns=1, hands={0: "1 2", 1: "3", 2: "4 6"}, deck="90 91 92")
     with pytest.raises(abyssal.BadRequest, match="only once the game is over") as refused:
         table.state.view(0, over=True)
@@ -211,14 +216,14 @@ def test_everything_is_shown_on_request_once_the_game_is_over():
 
 
 @pytest.mark.rule("ITD-121")
-def test_the_ending_by_fundraisers_is_the_one_in_the_result():
+def test_the_ending_by_fundraisers_is_the_one_in_the_result() -> None:
     table = last_rounds(final_turns=1, ending="fundraisers", depletions=0, deck="90 91")
     table.play("draw")
-    assert table.state.result()["ending"] == "fundraisers"
+    assert table.result()["ending"] == "fundraisers"
     assert table.view()["ending"] == "fundraisers"
 
 
 @pytest.mark.rule("ITD-125")
-def test_in_final_turns_no_number_is_said_to_pay():
+def test_in_final_turns_no_number_is_said_to_pay() -> None:
     companies = last_rounds(depths={"pearl": "8"}).view()["companies"]
     assert [company["pays_from"] for company in companies] == [None] * 5

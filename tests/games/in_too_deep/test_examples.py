@@ -1,8 +1,10 @@
 """The worked examples of the ledger, number for number: ITD-X1 to ITD-X26."""
 
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import BONUS, COMPANIES, dealt, event, position
+from games.in_too_deep.table import BONUS, COMPANIES, Table, dealt, event, position
 
 MARIA, IRENE, RICHARD = range(3)
 A, B, C, D = range(4)
@@ -10,7 +12,7 @@ THIRD = 2
 
 
 @pytest.mark.rule("ITD-X1")
-def test_buying_a_pearl_share():
+def test_buying_a_pearl_share() -> None:
     table = position(hands={0: "3 4 5 6 7 52/pearl"}, shares={"pearl": [1, 2, 1]})
     assert table.price("pearl") == 4
     table.play("buy pearl 52", "pay 3", "pay 4", "pay 6", "pay 7")
@@ -21,12 +23,12 @@ def test_buying_a_pearl_share():
 
 
 @pytest.mark.rule("ITD-X1")
-def test_buying_a_pearl_share_with_four_cards_is_refused():
+def test_buying_a_pearl_share_with_four_cards_is_refused() -> None:
     table = position(hands={0: "3 4 5 52/pearl"}, shares={"pearl": [1, 2, 1]})
     assert table.refuses("buy pearl 52")
 
 
-def marias_dividend(**details):
+def marias_dividend(**details: Any) -> Table:
     """The top of Wildlife is 13; Maria has 2 shares and Irene 3; Maria expands with 44."""
     table = position(
         hands={MARIA: "44", IRENE: "2", RICHARD: "5"},
@@ -39,7 +41,7 @@ def marias_dividend(**details):
 
 
 @pytest.mark.rule("ITD-X2")
-def test_dividend():
+def test_dividend() -> None:
     table = marias_dividend()
     assert table.told_of("dividends") == [
         event("dividends", None, company="wildlife", owed=[2, 3, 0])
@@ -49,7 +51,7 @@ def test_dividend():
 
 
 @pytest.mark.rule("ITD-X3")
-def test_scoring():
+def test_scoring() -> None:
     table = position(
         shares={"pearl": [4], "wildlife": [3], "treasure": [2]},
         depths={"treasure": "6 10 15 24", "wildlife": "13", "pearl": "2 7"},
@@ -72,7 +74,7 @@ def test_scoring():
         ("", 5, 1),
     ],
 )
-def test_decade_boundaries(top, card, payouts):
+def test_decade_boundaries(top: str, card: int, payouts: int) -> None:
     table = position(hands={0: f"{card}"}, depths={"pearl": top}, shares={"pearl": [0, 1]})
     table.play(f"expand pearl {card}")
     assert len(table.told_of("dividends")) == payouts
@@ -80,18 +82,18 @@ def test_decade_boundaries(top, card, payouts):
 
 
 @pytest.mark.rule("ITD-X5")
-def test_first_depletion_in_a_payout():
+def test_first_depletion_in_a_payout() -> None:
     table = marias_dividend(deck="91 92", discard="81 82 83 84 85 86 87", rest="ocean")
     assert table.hand(MARIA) == [91, 92]
     assert table.hand(IRENE) == [2, 81, 82, 83]
-    assert table.state.chance.shuffles == [[81, 82, 83, 84, 85, 86, 87]]
+    assert table.luck.shuffles == [[81, 82, 83, 84, 85, 86, 87]]
     view = table.view()
     assert (view["deck"], view["discard"], view["depletions"]) == (4, [], 1)
     assert table.ending is None
 
 
 @pytest.mark.rule("ITD-X6")
-def test_second_depletion_in_a_payout_with_a_short_discard_pile():
+def test_second_depletion_in_a_payout_with_a_short_discard_pile() -> None:
     table = marias_dividend(deck="91 92", discard="81", rest="ocean", depletions=1)
     assert table.hand(MARIA) == [91, 92]
     assert table.hand(IRENE) == [2, 81]
@@ -104,7 +106,7 @@ def test_second_depletion_in_a_payout_with_a_short_discard_pile():
 
 
 @pytest.mark.rule("ITD-X7")
-def test_both_depletions_in_one_fundraiser():
+def test_both_depletions_in_one_fundraiser() -> None:
     table = position(
         active=C,
         hands={A: "1", B: "2", C: "3"},
@@ -132,7 +134,7 @@ def test_both_depletions_in_one_fundraiser():
 
 
 @pytest.mark.rule("ITD-X8")
-def test_depletion_on_the_last_owed_card():
+def test_depletion_on_the_last_owed_card() -> None:
     table = marias_dividend(deck="91 92 93 94 95", discard="81", rest="ocean", depletions=1)
     assert table.counts() == [2, 4, 1]
     assert table.ending == "depletion"
@@ -140,7 +142,7 @@ def test_depletion_on_the_last_owed_card():
 
 
 @pytest.mark.rule("ITD-X9")
-def test_discard_pile_empty_at_first_depletion():
+def test_discard_pile_empty_at_first_depletion() -> None:
     table = position(
         active=B,
         hands={A: "1", B: "2", C: "52/pearl 61 62 63 64"},
@@ -155,7 +157,7 @@ def test_discard_pile_empty_at_first_depletion():
     assert len(table.discard) == 3
     table.play("draw")
     assert table.hand(A) == [1, 61]
-    assert table.state.chance.shuffles == [[61, 62, 63]]
+    assert table.luck.shuffles == [[61, 62, 63]]
     assert table.view()["deck"] == 2
     table.play("draw")
     assert table.ending is None
@@ -164,7 +166,7 @@ def test_discard_pile_empty_at_first_depletion():
 
 
 @pytest.mark.rule("ITD-X10")
-def test_series_of_draws():
+def test_series_of_draws() -> None:
     table = position(active=A, hands={C: "52/pearl 12"})
     table.play("draw", "draw", "buy pearl 52", "draw", "draw")
     assert table.told_of("fundraiser") == []
@@ -179,7 +181,7 @@ def test_series_of_draws():
 
 
 @pytest.mark.rule("ITD-X10")
-def test_series_of_draws_variant():
+def test_series_of_draws_variant() -> None:
     table = position(active=A, hands={B: "52 12"}, fundraisers=1)
     table.play("draw", "expand pearl 52", "draw", "draw")
     assert table.told_of("fundraiser") == []
@@ -189,7 +191,7 @@ def test_series_of_draws_variant():
 
 
 @pytest.mark.rule("ITD-X11")
-def test_final_turns():
+def test_final_turns() -> None:
     table = position(
         4,
         active=2,
@@ -218,7 +220,7 @@ def test_final_turns():
     assert finals == [3, 0, 1, 2]
 
 
-def removed_from_wildlife(card):
+def removed_from_wildlife(card: int) -> Table:
     """Wildlife holds 13 and 44; seat 0 expands Ocean and removes one of them."""
     table = position(
         hands={0: "30 5 6", 1: "41"},
@@ -233,7 +235,7 @@ def removed_from_wildlife(card):
 
 
 @pytest.mark.rule("ITD-X12")
-def test_removing_the_top():
+def test_removing_the_top() -> None:
     table = removed_from_wildlife(44)
     assert table.depth("wildlife") == [13]
     assert table.dealt() == []
@@ -246,7 +248,7 @@ def test_removing_the_top():
 
 @pytest.mark.rule("ITD-X13")
 @pytest.mark.parametrize("use", ["remove 20", "move 20 pearl"])
-def test_emptied_company(use):
+def test_emptied_company(use: str) -> None:
     table = position(
         hands={0: "30 5", 1: "1 12"},
         shares={"treasure": [0, 0, 1]},
@@ -262,7 +264,7 @@ def test_emptied_company(use):
 
 @pytest.mark.rule("ITD-X14")
 @pytest.mark.parametrize(("ocean", "onto_ocean"), [(60, True), (62, False)])
-def test_ocean_advanced_moving(ocean, onto_ocean):
+def test_ocean_advanced_moving(ocean: int, onto_ocean: bool) -> None:
     table = position(
         hands={0: f"{ocean} 5 6"},
         shares={company: [1, 1, 1] for company in ("pearl", "research", "wildlife")},
@@ -288,7 +290,9 @@ def test_ocean_advanced_moving(ocean, onto_ocean):
         (2, IRENE, "treasure", [1, 0, 3], [1, 3]),
     ],
 )
-def test_treasure(players, active, sides, shares, received):
+def test_treasure(
+    players: int, active: int, sides: str, shares: list[int], received: list[int]
+) -> None:
     table = position(
         players,
         active=active,
@@ -307,7 +311,7 @@ def test_treasure(players, active, sides, shares, received):
     ("depths", "worth"),
     [([6, 4, 2, 5, 1], 4), ([6, 4, 7, 5, 1], 5), ([2, 2, 2, 2, 2], 0), ([1, 0, 2, 0, 0], 0)],
 )
-def test_pearl_advanced(depths, worth):
+def test_pearl_advanced(depths: list[int], worth: int) -> None:
     numbers = iter(range(1, 101))
     piles = {
         company: " ".join(str(next(numbers)) for _ in range(count))
@@ -320,7 +324,9 @@ def test_pearl_advanced(depths, worth):
 @pytest.mark.parametrize("sides", ["", "pearl"])
 @pytest.mark.parametrize("company", COMPANIES)
 @pytest.mark.parametrize("depths", [{}, {"ocean": "3 5 7 9", "pearl": "2 4 6 8"}])
-def test_what_a_share_is_worth_one_card_deeper_is_shown(sides, company, depths):
+def test_what_a_share_is_worth_one_card_deeper_is_shown(
+    sides: str, company: str, depths: dict[str, str]
+) -> None:
     table = position(hands={0: "50"}, depths=depths, sides=sides)
     foreseen = table.company(company)["worth_deeper"]
     table.play(f"expand {company} 50")
@@ -329,7 +335,7 @@ def test_what_a_share_is_worth_one_card_deeper_is_shown(sides, company, depths):
 
 @pytest.mark.rule("ITD-X17")
 @pytest.mark.parametrize(("shares", "price"), [(5, 3), (1, 0), (2, 0)])
-def test_research_basic(shares, price):
+def test_research_basic(shares: int, price: int) -> None:
     table = position(hands={0: "41 3 4 5 6 52/pearl"}, shares={"pearl": [0, shares]})
     table.play("expand research 41", "buy pearl 52", *["pay 3", "pay 4", "pay 5"][:price])
     assert table.active == 1
@@ -339,7 +345,7 @@ def test_research_basic(shares, price):
 
 @pytest.mark.rule("ITD-X17")
 @pytest.mark.parametrize("shares", [1, 2])
-def test_research_basic_with_the_share_as_only_card(shares):
+def test_research_basic_with_the_share_as_only_card(shares: int) -> None:
     table = position(hands={0: "41 52/pearl"}, shares={"pearl": [0, shares]})
     table.play("expand research 41", "buy pearl 52")
     assert table.counts()[0] == 0
@@ -347,7 +353,7 @@ def test_research_basic_with_the_share_as_only_card(shares):
 
 
 @pytest.mark.rule("ITD-X18")
-def test_research_advanced():
+def test_research_advanced() -> None:
     table = position(
         hands={MARIA: "41 3 4 5 6 7 8", IRENE: "9"},
         shares={"pearl": [0, 3, 1]},
@@ -362,7 +368,7 @@ def test_research_advanced():
 
 
 @pytest.mark.rule("ITD-X18")
-def test_research_advanced_with_a_single_share_and_with_the_third_player():
+def test_research_advanced_with_a_single_share_and_with_the_third_player() -> None:
     for players, shares in ((3, [0, 1]), (2, [0, 0, 1])):
         owner = len(shares) - 1
         table = position(players, hands={0: "41 3 4 5"}, shares={"pearl": shares}, sides="research")
@@ -373,8 +379,8 @@ def test_research_advanced_with_a_single_share_and_with_the_third_player():
 
 
 @pytest.mark.rule("ITD-X19")
-def test_wildlife_basic():
-    def ready():
+def test_wildlife_basic() -> None:
+    def ready() -> Table:
         table = position(
             hands={0: "51 3"},
             depths={"ocean": "10 25 44 61", "pearl": "30", "wildlife": "50"},
@@ -396,7 +402,7 @@ def test_wildlife_basic():
 
 
 @pytest.mark.rule("ITD-X20")
-def test_wildlife_advanced():
+def test_wildlife_advanced() -> None:
     table = position(
         hands={0: "51 3 4 5 30"},
         shares={"treasure": [1, 1, 1]},
@@ -411,7 +417,7 @@ def test_wildlife_advanced():
 
 
 @pytest.mark.rule("ITD-X20")
-def test_wildlife_advanced_above_a_low_top():
+def test_wildlife_advanced_above_a_low_top() -> None:
     table = position(hands={0: "51 3 20"}, depths={"treasure": "44 10"}, sides="wildlife")
     table.play("expand wildlife 51", "add treasure 20")
     assert table.depth("treasure") == [44, 10, 20]
@@ -419,7 +425,7 @@ def test_wildlife_advanced_above_a_low_top():
 
 
 @pytest.mark.rule("ITD-X21")
-def test_dividend_pays_for_the_ability():
+def test_dividend_pays_for_the_ability() -> None:
     table = position(hands={0: "44"}, shares={"ocean": [2]}, depths={"ocean": "13"}, deck="90 91")
     table.play("expand ocean 44")
     assert table.hand(0) == [90, 91]
@@ -428,7 +434,7 @@ def test_dividend_pays_for_the_ability():
     assert table.depth("ocean") == [44]
 
 
-def bonus_share_met(deck, pearl):
+def bonus_share_met(deck: str, pearl: str) -> Table:
     table = position(
         2,
         hands={0: "1"},
@@ -441,7 +447,7 @@ def bonus_share_met(deck, pearl):
 
 
 @pytest.mark.rule("ITD-X22")
-def test_bonus_share():
+def test_bonus_share() -> None:
     table = bonus_share_met("bonus 37/ocean 52/pearl 24/treasure 61/pearl 90", "28")
     assert 52 in table.portfolio(THIRD)
     assert table.shares("pearl") == [1, 1, 4]
@@ -452,14 +458,14 @@ def test_bonus_share():
 
 
 @pytest.mark.rule("ITD-X22")
-def test_bonus_share_without_a_fitting_depth_card():
+def test_bonus_share_without_a_fitting_depth_card() -> None:
     table = bonus_share_met("bonus 37/ocean 52/pearl 24/treasure 61/pearl 90", "80")
     assert table.depth("pearl") == [80]
     assert table.discard == [BONUS, 37, 24, 61]
 
 
 @pytest.mark.rule("ITD-X23")
-def test_bonus_share_inside_a_bonus_share():
+def test_bonus_share_inside_a_bonus_share() -> None:
     table = bonus_share_met(
         "bonus 37/ocean bonus 24/treasure 61/pearl 62  71 72 74 76  90 91", "28"
     )
@@ -474,7 +480,7 @@ def test_bonus_share_inside_a_bonus_share():
 
 @pytest.mark.rule("ITD-X24")
 @pytest.mark.parametrize(("hands", "winner"), [((2, 3), 2), ((3, 2), 0), ((2, 2), 2)])
-def test_tie_breaks(hands, winner):
+def test_tie_breaks(hands: tuple[int, int], winner: int) -> None:
     table = position(
         active=1,
         start=0,
@@ -485,13 +491,13 @@ def test_tie_breaks(hands, winner):
         ending="fundraisers",
     )
     table.play("draw")
-    result = table.state.result()
+    result = table.result()
     assert result["scores"] == [27, 0, 27]
     assert result["winners"] == [winner]
 
 
 @pytest.mark.rule("ITD-X25")
-def test_setup_for_four_players():
+def test_setup_for_four_players() -> None:
     seats = "11 12 13 14 15 16  21 22 23 24 25 26  1 32 33 34 35 36  41 42 43 44 45 46"
     table = dealt(4, seats)
     assert table.counts() == [8, 9, 6, 7]
@@ -503,7 +509,7 @@ def test_setup_for_four_players():
 
 
 @pytest.mark.rule("ITD-X26")
-def test_setup_for_two_players():
+def test_setup_for_two_players() -> None:
     table = dealt(2)
     view = table.view()
     start = view["start"]

@@ -6,7 +6,7 @@ from games.in_too_deep.table import COMPANIES, event, position
 
 
 @pytest.mark.rule("ITD-35")
-def test_the_card_played_becomes_the_top_of_the_company():
+def test_the_card_played_becomes_the_top_of_the_company() -> None:
     table = position(hands={0: "12 44"}, depths={"pearl": "13 20", "treasure": "9"})
     table.play("expand pearl 44")
     assert table.depth("pearl") == [13, 20, 44]
@@ -18,7 +18,7 @@ def test_the_card_played_becomes_the_top_of_the_company():
 
 
 @pytest.mark.rule("ITD-35")
-def test_only_a_card_in_hand_can_be_played():
+def test_only_a_card_in_hand_can_be_played() -> None:
     table = position(hands={0: "12", 1: "44"}, depths={"pearl": "3"}, discard="50")
     assert table.refuses("expand pearl 44")
     assert table.refuses("expand pearl 50")
@@ -27,7 +27,7 @@ def test_only_a_card_in_hand_can_be_played():
 
 @pytest.mark.rule("ITD-36")
 @pytest.mark.parametrize(("top", "possible"), [(43, True), (45, False), (100, False), (1, True)])
-def test_the_number_must_be_strictly_higher_than_the_top(top, possible):
+def test_the_number_must_be_strictly_higher_than_the_top(top: int, possible: bool) -> None:
     table = position(hands={0: "44"}, depths={"pearl": f"{top}"})
     assert ("expand pearl 44" in table.legal()) is possible
     assert table.refuses("expand pearl 44") is not possible
@@ -35,21 +35,21 @@ def test_the_number_must_be_strictly_higher_than_the_top(top, possible):
 
 @pytest.mark.rule("ITD-37")
 @pytest.mark.parametrize("card", [1, 50, 100])
-def test_any_number_may_be_played_on_an_empty_company(card):
+def test_any_number_may_be_played_on_an_empty_company(card: int) -> None:
     table = position(hands={0: f"{card}"}, depths={"ocean": "99 2"})
     table.play(f"expand treasure {card}")
     assert table.depth("treasure") == [card]
 
 
 @pytest.mark.rule("ITD-38")
-def test_only_the_top_matters_not_higher_numbers_further_back():
+def test_only_the_top_matters_not_higher_numbers_further_back() -> None:
     table = position(hands={0: "44"}, depths={"pearl": "61 99 10"})
     table.play("expand pearl 44")
     assert table.depth("pearl") == [61, 99, 10, 44]
 
 
 @pytest.mark.rule("ITD-39")
-def test_expanding_is_free_and_needs_no_share():
+def test_expanding_is_free_and_needs_no_share() -> None:
     table = position(hands={0: "44 45"}, shares={"pearl": [0, 2, 2]}, depths={"pearl": "41"})
     table.play("expand pearl 44")
     assert table.hand(0) == [45]
@@ -58,7 +58,7 @@ def test_expanding_is_free_and_needs_no_share():
 
 
 @pytest.mark.rule("ITD-40")
-def test_depth_cards_stay_in_order_of_arrival_for_all_to_see():
+def test_depth_cards_stay_in_order_of_arrival_for_all_to_see() -> None:
     table = position(hands={0: "21 30", 1: "25 32", 2: "29 31"}, depths={"treasure": "5"})
     table.play("expand treasure 21", "expand treasure 25", "expand treasure 29")
     for viewer in (0, 1, 2, None):
@@ -67,7 +67,7 @@ def test_depth_cards_stay_in_order_of_arrival_for_all_to_see():
 
 
 @pytest.mark.rule("ITD-41")
-def test_the_card_is_placed_then_dividends_are_paid_then_the_ability_is_offered():
+def test_the_card_is_placed_then_dividends_are_paid_then_the_ability_is_offered() -> None:
     table = position(hands={0: "44 50 51"}, shares={"ocean": [1, 2]}, depths={"ocean": "13"})
     table.play("expand ocean 44")
     assert table.told() == [
@@ -87,7 +87,7 @@ def test_the_card_is_placed_then_dividends_are_paid_then_the_ability_is_offered(
 
 
 @pytest.mark.rule("ITD-42")
-def test_without_a_card_above_any_top_expanding_is_impossible():
+def test_without_a_card_above_any_top_expanding_is_impossible() -> None:
     table = position(
         hands={0: "11/pearl 12"},
         depths={"ocean": "13", "treasure": "14", "pearl": "15", "research": "16", "wildlife": "17"},
@@ -97,7 +97,7 @@ def test_without_a_card_above_any_top_expanding_is_impossible():
 
 @pytest.mark.rule("ITD-42")
 @pytest.mark.parametrize("company", COMPANIES)
-def test_the_highest_card_decides_where_expanding_is_possible(company):
+def test_the_highest_card_decides_where_expanding_is_possible(company: str) -> None:
     tops = dict(zip(COMPANIES, ("90", "91", "92", "93", "94"), strict=True)) | {company: "43"}
     table = position(hands={0: "11 44"}, depths=tops)
     assert table.legal_with("expand") == [f"expand {company} 44"]

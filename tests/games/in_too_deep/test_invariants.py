@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from abyssal.core.game import Result
 from games.in_too_deep.table import GAME
 
 GAMES = [(2, "basic"), (2, "advanced"), (3, "basic"), (4, "advanced"), (5, "advanced")]
@@ -16,11 +17,11 @@ class Moment(NamedTuple):
 
     view: dict[str, Any]
     told: list[dict[str, Any]]
-    result: dict[str, Any] | None
+    result: Result | None
 
 
 @cache
-def random_game(players, sides, declining=False):
+def random_game(players: int, sides: str, declining: bool = False) -> list[Moment]:
     """The moments of a game of random play; whoever is `declining` uses no ability."""
     luck = Random(players)
     state = GAME.new(players, seed=players, options={"sides": sides})
@@ -36,9 +37,9 @@ def random_game(players, sides, declining=False):
     return moments
 
 
-def turns(told):
+def turns(told: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     """The events of each turn."""
-    found = []
+    found: list[list[dict[str, Any]]] = []
     for event in told:
         if event["event"] == "turn":
             found.append([])
@@ -49,7 +50,7 @@ def turns(told):
 
 @pytest.mark.rule("ITD-21", "ITD-123")
 @pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_every_turn_is_one_action_and_the_last_n_are_final(players, sides):
+def test_every_turn_is_one_action_and_the_last_n_are_final(players: int, sides: str) -> None:
     told = [event for moment in random_game(players, sides) for event in moment.told]
     for turn in turns(told):
         actions = [
@@ -63,13 +64,13 @@ def test_every_turn_is_one_action_and_the_last_n_are_final(players, sides):
     assert len(turns(told)) - final - 1 == players
 
 
-def kinds(turn):
+def kinds(turn: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in turn]
 
 
 @pytest.mark.rule("ITD-67", "ITD-26")
 @pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_depletions_and_prices(players, sides):
+def test_depletions_and_prices(players: int, sides: str) -> None:
     prices = [0] * 5
     for view, _, _ in random_game(players, sides):
         assert view["depletions"] <= (1 if view["ending"] is None else 9)
@@ -83,7 +84,7 @@ def test_depletions_and_prices(players, sides):
 
 @pytest.mark.rule("ITD-36")
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_without_abilities_every_company_ascends(players):
+def test_without_abilities_every_company_ascends(players: int) -> None:
     for view, _, _ in random_game(players, "basic", declining=True):
         for company in view["companies"]:
             assert company["depth"] == sorted(company["depth"])
@@ -91,7 +92,9 @@ def test_without_abilities_every_company_ascends(players):
 
 @pytest.mark.rule("ITD-27", "ITD-47", "ITD-107")
 @pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_the_cards_in_hand_change_by_what_was_played_paid_and_dealt(players, sides):
+def test_the_cards_in_hand_change_by_what_was_played_paid_and_dealt(
+    players: int, sides: str
+) -> None:
     in_hand = None
     for view, told, _ in random_game(players, sides):
         before, in_hand = in_hand, sum(player["hand"] for player in view["players"])
@@ -113,9 +116,10 @@ def test_the_cards_in_hand_change_by_what_was_played_paid_and_dealt(players, sid
 
 @pytest.mark.rule("ITD-136")
 @pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_scores_are_not_negative_and_one_player_wins(players, sides):
+def test_scores_are_not_negative_and_one_player_wins(players: int, sides: str) -> None:
     *_, last = random_game(players, sides)
     result = last.result
+    assert result is not None
     assert last.view["over"]
     assert min(result["scores"]) >= 0
     assert sorted(result["ranks"]) == list(range(1, players + 1))

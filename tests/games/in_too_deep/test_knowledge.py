@@ -1,15 +1,19 @@
 """Who knows what: the table of hidden information, and positions imagined from it."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import BONUS, dealt, event, position
+from abyssal.core.game import Position
+from games.in_too_deep.table import BONUS, Table, dealt, event, position
 
 SEEDS = range(40)
 
 
-def handed_over(payment=("12", "14"), owner=1, **details):
+def handed_over(payment: tuple[str, str] = ("12", "14"), owner: int = 1, **details: Any) -> Table:
     """Seat 0 has just paid a Pearl share of `owner` by advanced Research."""
-    defaults = {
+    defaults: dict[str, Any] = {
         "hands": {0: "41 12 13 14", 1: "50/ocean 60 61", 2: "70 71 72"},
         "shares": {"pearl": [0, 1, 1]},
         "sides": "research",
@@ -20,13 +24,13 @@ def handed_over(payment=("12", "14"), owner=1, **details):
     return table
 
 
-def bounds(table):
+def bounds(table: Table) -> list[tuple[int, int]]:
     """How many cards from before the last shuffle each hand holds, as all can tell."""
     document = table.state.dump()
     return list(zip(document["old_least"], document["old_most"], strict=True))
 
 
-def imagined(table, viewer, seeds=SEEDS):
+def imagined(table: Table, viewer: int | None, seeds: Iterable[int] = SEEDS) -> list[Position]:
     """Positions that `viewer` cannot tell from the true one; each is sound and looks the same."""
     found = [table.state.imagine(viewer, seed) for seed in seeds]
     for state in found:
@@ -42,7 +46,7 @@ def imagined(table, viewer, seeds=SEEDS):
 
 
 @pytest.mark.rule("ITD-09", "ITD-73")
-def test_the_whole_view_of_a_player():
+def test_the_whole_view_of_a_player() -> None:
     table = position(
         hands={0: "12 52", 1: "13", 2: "4 5"},
         shares={"pearl": ["2", "7 11"], "treasure": [0, 0, "6"]},
@@ -146,7 +150,7 @@ def test_the_whole_view_of_a_player():
 
 
 @pytest.mark.rule("ITD-09")
-def test_a_spectator_sees_what_lies_on_the_table_and_no_hand():
+def test_a_spectator_sees_what_lies_on_the_table_and_no_hand() -> None:
     table = position(hands={0: "12 52", 1: "13"}, known={(0, 1): "13"}, active=1)
     view = table.view()
     own = table.view(1)
@@ -159,7 +163,7 @@ def test_a_spectator_sees_what_lies_on_the_table_and_no_hand():
 
 
 @pytest.mark.rule("ITD-51")
-def test_the_deck_is_a_number():
+def test_the_deck_is_a_number() -> None:
     table = position(2, deck="90 bonus 91")
     for viewer in (0, 1, None):
         view = table.view(viewer)
@@ -172,7 +176,7 @@ def test_the_deck_is_a_number():
 
 
 @pytest.mark.rule("ITD-107", "ITD-R30")
-def test_the_payer_knows_the_cards_in_their_new_hand():
+def test_the_payer_knows_the_cards_in_their_new_hand() -> None:
     table = handed_over()
     assert table.known(0, 1) == [12, 14]
     for viewer, holder in ((0, 0), (0, 2), (1, 0), (1, 1), (2, 1), (None, 1)):
@@ -190,14 +194,14 @@ def test_the_payer_knows_the_cards_in_their_new_hand():
         (["buy ocean 50", "pay 60", "pay 61"], [12, 14]),
     ],
 )
-def test_until_they_are_shown(moves, left):
+def test_until_they_are_shown(moves: list[str], left: list[int]) -> None:
     table = handed_over(shares={"pearl": [0, 1, 1], "ocean": [1, 1]})
     table.play(*moves)
     assert table.known(0, 1) == left
 
 
 @pytest.mark.rule("ITD-107")
-def test_or_the_new_owner_pays_someone_else_that_way():
+def test_or_the_new_owner_pays_someone_else_that_way() -> None:
     table = handed_over(
         hands={0: "41 12 13 14", 1: "50 60 61", 2: "70 71 72"}, known={(2, 0): "13"}
     )
@@ -210,7 +214,7 @@ def test_or_the_new_owner_pays_someone_else_that_way():
 
 
 @pytest.mark.rule("ITD-107")
-def test_what_comes_back_is_no_secret_between_the_two():
+def test_what_comes_back_is_no_secret_between_the_two() -> None:
     table = handed_over(
         hands={0: "41 12 13 14 15", 1: "50 60 61", 2: "70 71 72"}, shares={"pearl": [1, 1]}
     )
@@ -222,7 +226,7 @@ def test_what_comes_back_is_no_secret_between_the_two():
 
 
 @pytest.mark.rule("ITD-107")
-def test_knowledge_of_other_hands_stays():
+def test_knowledge_of_other_hands_stays() -> None:
     table = handed_over(known={(0, 2): "71", (2, 1): "60", (1, 2): "72"})
     assert table.known(0, 2) == [71]
     assert table.known(2, 1) == [60]
@@ -232,7 +236,7 @@ def test_knowledge_of_other_hands_stays():
 
 
 @pytest.mark.rule("ITD-107")
-def test_a_card_shown_is_forgotten_by_all_who_knew_it():
+def test_a_card_shown_is_forgotten_by_all_who_knew_it() -> None:
     table = position(hands={0: "12 13"}, known={(1, 0): "12 13", (2, 0): "12"})
     table.play("expand pearl 12")
     assert table.known(1, 0) == [13]
@@ -245,7 +249,9 @@ def test_a_card_shown_is_forgotten_by_all_who_knew_it():
 @pytest.mark.rule("ITD-78")
 @pytest.mark.parametrize("sides", ["", "ocean research wildlife"])
 @pytest.mark.parametrize("company", ["ocean", "research", "wildlife"])
-def test_whether_an_ability_is_offered_does_not_depend_on_the_hand(company, sides):
+def test_whether_an_ability_is_offered_does_not_depend_on_the_hand(
+    company: str, sides: str
+) -> None:
     asked = set()
     for hand in ("3 4", "5 6", "97 98", "52 61"):
         table = position(
@@ -263,7 +269,7 @@ def test_whether_an_ability_is_offered_does_not_depend_on_the_hand(company, side
 
 
 @pytest.mark.rule("ITD-66")
-def test_at_a_shuffle_all_cards_in_hand_are_older():
+def test_at_a_shuffle_all_cards_in_hand_are_older() -> None:
     table = position(
         hands={0: "1 2", 1: "3", 2: "4 5 6"}, deck="90 91", discard="81 82", rest="ocean"
     )
@@ -278,7 +284,7 @@ def test_at_a_shuffle_all_cards_in_hand_are_older():
 
 
 @pytest.mark.rule("ITD-66")
-def test_cards_shown_tell_whether_they_were_older():
+def test_cards_shown_tell_whether_they_were_older() -> None:
     table = position(
         hands={0: "1 2 81", 1: "3 82"}, fresh="81 82", deck="90 91", rest="ocean", depletions=1
     )
@@ -298,7 +304,9 @@ def test_cards_shown_tell_whether_they_were_older():
         ("12 13 14 15", "12 13 14 15", [(0, 0), (1, 1)]),
     ],
 )
-def test_a_secret_payment_blurs_how_many_are_older(payer, fresh, after):
+def test_a_secret_payment_blurs_how_many_are_older(
+    payer: str, fresh: str, after: list[tuple[int, int]]
+) -> None:
     table = position(
         hands={0: f"41 {payer}", 1: "60"},
         shares={"pearl": [0, 2]},
@@ -314,7 +322,7 @@ def test_a_secret_payment_blurs_how_many_are_older(payer, fresh, after):
 
 
 @pytest.mark.rule("ITD-107")
-def test_later_plays_sharpen_it_again():
+def test_later_plays_sharpen_it_again() -> None:
     for card in (12, 80):  # an older one, or one from the present deck
         table = position(
             active=1,
@@ -331,7 +339,7 @@ def test_later_plays_sharpen_it_again():
 
 
 @pytest.mark.rule("ITD-107")
-def test_one_older_card_shown_is_one_fewer_to_be_there():
+def test_one_older_card_shown_is_one_fewer_to_be_there() -> None:
     table = position(
         hands={0: "12 13 80"},
         fresh="80",
@@ -350,11 +358,11 @@ def test_one_older_card_shown_is_one_fewer_to_be_there():
 
 @pytest.mark.rule("ITD-09", "ITD-51")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_every_unseen_card_may_lie_in_any_other_hand_or_in_the_deck(viewer):
+def test_every_unseen_card_may_lie_in_any_other_hand_or_in_the_deck(viewer: int | None) -> None:
     table = position(
         hands={0: "1 2", 1: "3 4", 2: "5 6"}, deck="7 8", rest="ocean", shares={"pearl": ["20"]}
     )
-    seen = {seat: set() for seat in range(3)}
+    seen: dict[int, set[int]] = {seat: set() for seat in range(3)}
     decks, tops = set(), set()
     for state in imagined(table, viewer):
         document = state.dump()
@@ -370,7 +378,7 @@ def test_every_unseen_card_may_lie_in_any_other_hand_or_in_the_deck(viewer):
 
 
 @pytest.mark.rule("ITD-51")
-def test_an_imagined_position_depends_on_what_is_seen_and_on_the_seed_alone():
+def test_an_imagined_position_depends_on_what_is_seen_and_on_the_seed_alone() -> None:
     table = handed_over(deck="80 81 82")
     for viewer in (0, 1, 2, None):
         for first, second in ((1, 2), (5, 6)):
@@ -381,22 +389,22 @@ def test_an_imagined_position_depends_on_what_is_seen_and_on_the_seed_alone():
 
 
 @pytest.mark.rule("ITD-51")
-def test_two_positions_a_viewer_cannot_tell_apart_are_imagined_alike():
+def test_two_positions_a_viewer_cannot_tell_apart_are_imagined_alike() -> None:
     here = position(hands={0: "1 2", 1: "3 4", 2: "5 6"}, deck="7 8", rest="ocean")
     there = position(hands={0: "1 2", 1: "8 5", 2: "3 7"}, deck="4 6", rest="ocean")
     cannot_tell_apart(here, there)
 
 
 @pytest.mark.rule("ITD-66")
-def test_the_same_holds_after_a_shuffle():
-    later = {"fresh": "81 82", "rest": "ocean", "depletions": 1}
+def test_the_same_holds_after_a_shuffle() -> None:
+    later: dict[str, Any] = {"fresh": "81 82", "rest": "ocean", "depletions": 1}
     here = position(hands={0: "1 2", 1: "3 4 81", 2: "5 6 82"}, deck="83 84", **later)
     later["fresh"] = "83 84"
     there = position(hands={0: "1 2", 1: "6 5 84", 2: "3 4 83"}, deck="81 82", **later)
     cannot_tell_apart(here, there)
 
 
-def cannot_tell_apart(here, there):
+def cannot_tell_apart(here: Table, there: Table) -> None:
     """Seat 0 sees no difference between the two positions, seat 1 does."""
     assert here.view(0) == there.view(0)
     for seed in range(5):
@@ -405,7 +413,7 @@ def cannot_tell_apart(here, there):
 
 
 @pytest.mark.rule("ITD-51")
-def test_the_luck_to_come_is_imagined_too():
+def test_the_luck_to_come_is_imagined_too() -> None:
     table = position(hands={0: "1 2"}, deck="90", discard="81 82 83 84", rest="ocean")
     decks = set()
     for state in imagined(table, 0):
@@ -415,7 +423,7 @@ def test_the_luck_to_come_is_imagined_too():
 
 
 @pytest.mark.rule("ITD-66")
-def test_after_a_shuffle_the_deck_holds_only_cards_that_were_shuffled():
+def test_after_a_shuffle_the_deck_holds_only_cards_that_were_shuffled() -> None:
     table = position(
         hands={0: "1 2", 1: "3 4 81", 2: "5 82"},
         fresh="81 82",
@@ -441,7 +449,7 @@ def test_after_a_shuffle_the_deck_holds_only_cards_that_were_shuffled():
 
 
 @pytest.mark.rule("ITD-107")
-def test_a_spectator_imagines_every_split_of_older_cards_that_play_allows():
+def test_a_spectator_imagines_every_split_of_older_cards_that_play_allows() -> None:
     table = position(
         hands={0: "1 80 81", 1: "2 3 82", 2: "4 83 84"},
         fresh="80 81 82 83 84",
@@ -459,7 +467,7 @@ def test_a_spectator_imagines_every_split_of_older_cards_that_play_allows():
 
 
 @pytest.mark.rule("ITD-107")
-def test_a_payer_imagines_the_cards_handed_over_where_they_are():
+def test_a_payer_imagines_the_cards_handed_over_where_they_are() -> None:
     table = position(
         hands={0: "1 87", 1: "2 3 80", 2: "4 81 82"},
         fresh="80 81 82 87",
@@ -486,7 +494,7 @@ def test_a_payer_imagines_the_cards_handed_over_where_they_are():
 
 
 @pytest.mark.rule("ITD-107")
-def test_known_cards_leave_less_room_for_others():
+def test_known_cards_leave_less_room_for_others() -> None:
     # Seat 1 holds three cards, two of them known and fresh: at most one is older.
     table = position(
         hands={0: "1", 1: "2 80 81", 2: "4 5 82"},
@@ -506,7 +514,7 @@ def test_known_cards_leave_less_room_for_others():
 
 
 @pytest.mark.rule("ITD-157")
-def test_the_bonus_shares_left_may_lie_anywhere_in_the_deck():
+def test_the_bonus_shares_left_may_lie_anywhere_in_the_deck() -> None:
     table = position(2, hands={0: "1", 1: "2"}, deck="bonus 80 81 bonus", rest="ocean")
     places = set()
     for state in imagined(table, 0):
@@ -518,7 +526,7 @@ def test_the_bonus_shares_left_may_lie_anywhere_in_the_deck():
 
 
 @pytest.mark.rule("ITD-27")
-def test_what_is_staged_is_imagined_for_its_player_alone():
+def test_what_is_staged_is_imagined_for_its_player_alone() -> None:
     table = position(hands={0: "12 13 14 52/pearl"}, shares={"pearl": [2]})
     table.play("buy pearl 52", "pay 12")
     own = table.state.imagine(0, 3)
@@ -534,7 +542,7 @@ def test_what_is_staged_is_imagined_for_its_player_alone():
 
 
 @pytest.mark.rule("ITD-09")
-def test_the_open_cards_of_the_setup_stay_where_they_are():
+def test_the_open_cards_of_the_setup_stay_where_they_are() -> None:
     table = dealt(3)
     table.play(table.legal()[0])
     for state in imagined(table, 2, range(5)):
@@ -543,7 +551,7 @@ def test_the_open_cards_of_the_setup_stay_where_they_are():
 
 
 @pytest.mark.rule("ITD-51")
-def test_events_of_a_payment_tell_others_only_how_many():
+def test_events_of_a_payment_tell_others_only_how_many() -> None:
     table = handed_over()
     assert table.told(2) == table.told()
     [acquired] = table.told_of("acquired", viewer=2)

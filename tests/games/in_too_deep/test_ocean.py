@@ -1,11 +1,13 @@
 """Ocean cleaning: ITD-82 to ITD-91."""
 
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import event, position
+from games.in_too_deep.table import Table, event, position
 
 
-def after_expanding_ocean(sides="", hand="12 13 14", **details):
+def after_expanding_ocean(sides: str = "", hand: str = "12 13 14", **details: Any) -> Table:
     """Ocean has just been expanded from 29 to 30; the player has `hand` left."""
     depths = {"ocean": "29", "treasure": "20 61", "pearl": "44", "research": "70"}
     table = position(hands={0: f"30 {hand}"}, depths=depths, sides=sides, **details)
@@ -14,7 +16,7 @@ def after_expanding_ocean(sides="", hand="12 13 14", **details):
 
 
 @pytest.mark.rule("ITD-82")
-def test_two_cards_from_hand_remove_one_depth_card():
+def test_two_cards_from_hand_remove_one_depth_card() -> None:
     table = after_expanding_ocean()
     table.play("remove 61")
     assert table.legal() == ["pay 12", "pay 13"]
@@ -30,7 +32,7 @@ def test_two_cards_from_hand_remove_one_depth_card():
 
 
 @pytest.mark.rule("ITD-82")
-def test_the_ability_is_optional():
+def test_the_ability_is_optional() -> None:
     table = after_expanding_ocean()
     table.play("decline")
     assert table.hand(0) == [12, 13, 14]
@@ -38,7 +40,7 @@ def test_the_ability_is_optional():
 
 
 @pytest.mark.rule("ITD-83", "ITD-R33")
-def test_any_depth_card_of_any_company_may_be_removed_the_one_just_played_included():
+def test_any_depth_card_of_any_company_may_be_removed_the_one_just_played_included() -> None:
     table = after_expanding_ocean()
     uses = ["remove 29", "remove 30", "remove 20", "remove 61", "remove 44", "remove 70"]
     assert table.legal() == ["decline", *uses]
@@ -50,7 +52,9 @@ def test_any_depth_card_of_any_company_may_be_removed_the_one_just_played_includ
 @pytest.mark.parametrize(
     ("card", "left"), [(20, [61, 65, 63]), (65, [20, 61, 63]), (63, [20, 61, 65])]
 )
-def test_the_others_keep_their_order_and_the_card_before_a_removed_top_is_the_new_top(card, left):
+def test_the_others_keep_their_order_and_the_card_before_a_removed_top_is_the_new_top(
+    card: int, left: list[int]
+) -> None:
     table = position(
         hands={0: "30 12 13", 1: "64 1"}, depths={"treasure": "20 61 65 63"}, discard="99"
     )
@@ -62,14 +66,16 @@ def test_the_others_keep_their_order_and_the_card_before_a_removed_top_is_the_ne
 
 @pytest.mark.rule("ITD-85")
 @pytest.mark.parametrize(("hand", "offered"), [("", False), ("12", False), ("12 13", True)])
-def test_with_fewer_than_two_cards_the_basic_side_is_not_available(hand, offered):
+def test_with_fewer_than_two_cards_the_basic_side_is_not_available(
+    hand: str, offered: bool
+) -> None:
     table = after_expanding_ocean(hand=hand)
     assert (table.active == 0) is offered
     assert table.told_of("declined") == []
 
 
 @pytest.mark.rule("ITD-85")
-def test_with_exactly_two_cards_there_is_nothing_to_choose():
+def test_with_exactly_two_cards_there_is_nothing_to_choose() -> None:
     table = after_expanding_ocean(hand="12 13")
     table.play("remove 44")
     assert table.hand(0) == []
@@ -77,7 +83,7 @@ def test_with_exactly_two_cards_there_is_nothing_to_choose():
 
 
 @pytest.mark.rule("ITD-86", "ITD-87", "ITD-R34")
-def test_one_card_from_hand_removes_a_top_to_the_discard_pile():
+def test_one_card_from_hand_removes_a_top_to_the_discard_pile() -> None:
     table = after_expanding_ocean("ocean")
     table.play("remove 61")
     assert table.legal() == ["pay 12", "pay 13", "pay 14"]
@@ -89,7 +95,7 @@ def test_one_card_from_hand_removes_a_top_to_the_discard_pile():
 
 
 @pytest.mark.rule("ITD-86", "ITD-88")
-def test_one_card_from_hand_moves_a_top_onto_another_company():
+def test_one_card_from_hand_moves_a_top_onto_another_company() -> None:
     table = after_expanding_ocean("ocean")
     table.play("move 61 pearl", "pay 14")
     assert table.depth("treasure") == [20]
@@ -101,7 +107,7 @@ def test_one_card_from_hand_moves_a_top_onto_another_company():
 
 
 @pytest.mark.rule("ITD-88", "ITD-90", "ITD-89")
-def test_every_top_may_be_removed_or_moved_where_the_expansion_rule_allows_it():
+def test_every_top_may_be_removed_or_moved_where_the_expansion_rule_allows_it() -> None:
     table = after_expanding_ocean("ocean")
     assert table.legal() == [
         *("decline", "remove 30", "move 30 wildlife"),
@@ -112,7 +118,7 @@ def test_every_top_may_be_removed_or_moved_where_the_expansion_rule_allows_it():
 
 
 @pytest.mark.rule("ITD-88")
-def test_an_empty_company_takes_any_number():
+def test_an_empty_company_takes_any_number() -> None:
     table = after_expanding_ocean("ocean")
     table.play("move 30 wildlife", "pay 12")
     assert table.depth("wildlife") == [30]
@@ -120,7 +126,7 @@ def test_an_empty_company_takes_any_number():
 
 
 @pytest.mark.rule("ITD-89")
-def test_a_top_that_no_company_can_take_can_still_be_removed():
+def test_a_top_that_no_company_can_take_can_still_be_removed() -> None:
     depths = {"treasure": "40", "pearl": "50", "research": "60", "wildlife": "70"}
     table = position(hands={0: "30 12"}, depths=depths, sides="ocean")
     table.play("expand ocean 30")
@@ -131,7 +137,7 @@ def test_a_top_that_no_company_can_take_can_still_be_removed():
 
 
 @pytest.mark.rule("ITD-90")
-def test_cards_further_back_cannot_be_chosen():
+def test_cards_further_back_cannot_be_chosen() -> None:
     table = after_expanding_ocean("ocean")
     assert table.legal_with("20") == table.legal_with("29") == []
     assert table.refuses("remove 20")
@@ -140,14 +146,14 @@ def test_cards_further_back_cannot_be_chosen():
 
 @pytest.mark.rule("ITD-91")
 @pytest.mark.parametrize(("hand", "offered"), [("", False), ("12", True)])
-def test_without_a_card_the_advanced_side_is_not_available(hand, offered):
+def test_without_a_card_the_advanced_side_is_not_available(hand: str, offered: bool) -> None:
     table = after_expanding_ocean("ocean", hand=hand)
     assert (table.active == 0) is offered
 
 
 @pytest.mark.rule("ITD-82", "ITD-86")
 @pytest.mark.parametrize(("sides", "shown"), [("", 3), ("ocean", 2)])
-def test_a_use_can_be_taken_back_until_it_is_paid_in_full(sides, shown):
+def test_a_use_can_be_taken_back_until_it_is_paid_in_full(sides: str, shown: int) -> None:
     table = after_expanding_ocean(sides)
     before = table.state.revealed
     hidden = {viewer: table.view(viewer) for viewer in (1, 2, None)}

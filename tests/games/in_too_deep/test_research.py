@@ -1,11 +1,20 @@
 """Ocean and coastal research: ITD-100 to ITD-109."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import COMPANIES, event, position
+from games.in_too_deep.table import COMPANIES, Table, event, position
 
 
-def after_expanding_research(hand, shares, sides="", players=3, **details):
+def after_expanding_research(
+    hand: str,
+    shares: Mapping[str, Sequence[int | str]],
+    sides: str = "",
+    players: int = 3,
+    **details: Any,
+) -> Table:
     """Research has just been expanded from 40 to 41; the player has `hand` left."""
     table = position(
         players,
@@ -19,7 +28,9 @@ def after_expanding_research(hand, shares, sides="", players=3, **details):
     return table
 
 
-def after_expanding_advanced_research(hand, shares, **details):
+def after_expanding_advanced_research(
+    hand: str, shares: Mapping[str, Sequence[int | str]], **details: Any
+) -> Table:
     return after_expanding_research(hand, shares, sides="research", **details)
 
 
@@ -27,7 +38,7 @@ def after_expanding_advanced_research(hand, shares, **details):
 
 
 @pytest.mark.rule("ITD-100")
-def test_basic_one_share_may_be_bought_for_two_less():
+def test_basic_one_share_may_be_bought_for_two_less() -> None:
     table = after_expanding_research("12 13 14 52/pearl", {"pearl": [0, 4]})
     table.play("buy pearl 52")
     assert table.view(0)["staged"] == {"action": "buy pearl 52", "due": 2, "paid": []}
@@ -42,7 +53,7 @@ def test_basic_one_share_may_be_bought_for_two_less():
 
 
 @pytest.mark.rule("ITD-100")
-def test_basic_the_purchase_is_optional_and_only_one():
+def test_basic_the_purchase_is_optional_and_only_one() -> None:
     table = after_expanding_research("12 52/pearl 57/pearl", {"pearl": [1]})
     table.play("buy pearl 52")
     assert table.active == 1
@@ -52,7 +63,7 @@ def test_basic_the_purchase_is_optional_and_only_one():
 
 
 @pytest.mark.rule("ITD-101", "ITD-R56")
-def test_basic_the_share_may_belong_to_any_company_research_included():
+def test_basic_the_share_may_belong_to_any_company_research_included() -> None:
     table = after_expanding_research(
         "5/ocean 6/treasure 7/pearl 8/research 9/wildlife", {"research": [0, 2]}
     )
@@ -66,7 +77,7 @@ def test_basic_the_share_may_belong_to_any_company_research_included():
 
 @pytest.mark.rule("ITD-102")
 @pytest.mark.parametrize(("shares", "due"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (5, 3)])
-def test_basic_the_price_is_two_less_but_not_below_zero(shares, due):
+def test_basic_the_price_is_two_less_but_not_below_zero(shares: int, due: int) -> None:
     table = after_expanding_research("12 13 14 15 16 52/pearl", {"pearl": [0, shares]})
     table.play("buy pearl 52", *["pay 12", "pay 13", "pay 14"][:due])
     assert table.active == 1
@@ -75,7 +86,7 @@ def test_basic_the_price_is_two_less_but_not_below_zero(shares, due):
 
 
 @pytest.mark.rule("ITD-103", "ITD-R56")
-def test_basic_apart_from_the_price_it_is_a_normal_purchase():
+def test_basic_apart_from_the_price_it_is_a_normal_purchase() -> None:
     table = after_expanding_research("12 52/pearl 53/research", {"pearl": [0, 4], "ocean": [5]})
     # 52 needs two cards beside it, the others are free.
     assert table.legal() == ["decline", "buy research 12", "buy pearl 52", "buy research 53"]
@@ -89,7 +100,7 @@ def test_basic_apart_from_the_price_it_is_a_normal_purchase():
 
 
 @pytest.mark.rule("ITD-103")
-def test_basic_all_other_cards_pay_when_all_are_needed():
+def test_basic_all_other_cards_pay_when_all_are_needed() -> None:
     table = after_expanding_research("12 52/pearl 60", {"pearl": [0, 4]})
     table.play("buy pearl 52")
     assert table.discard == [12, 60]
@@ -97,7 +108,7 @@ def test_basic_all_other_cards_pay_when_all_are_needed():
 
 
 @pytest.mark.rule("ITD-R56")
-def test_basic_a_free_share_needs_no_other_card():
+def test_basic_a_free_share_needs_no_other_card() -> None:
     table = after_expanding_research("52/pearl", {"pearl": [0, 2]})
     table.play("buy pearl 52")
     assert table.hand(0) == []
@@ -108,7 +119,7 @@ def test_basic_a_free_share_needs_no_other_card():
 
 
 @pytest.mark.rule("ITD-104", "ITD-107", "ITD-108")
-def test_advanced_a_share_moves_out_of_another_portfolio_and_its_owner_takes_the_payment():
+def test_advanced_a_share_moves_out_of_another_portfolio_and_its_owner_takes_the_payment() -> None:
     table = after_expanding_advanced_research(
         "12 13 14 15", {"pearl": ["2", "52 61"], "ocean": [0, 0, 1]}
     )
@@ -127,7 +138,7 @@ def test_advanced_a_share_moves_out_of_another_portfolio_and_its_owner_takes_the
 
 
 @pytest.mark.rule("ITD-105")
-def test_advanced_the_owner_is_not_asked():
+def test_advanced_the_owner_is_not_asked() -> None:
     table = after_expanding_advanced_research("12 13", {"pearl": [0, 1]})
     assert table.legal() == ["decline", "acquire pearl from 1"]
     table.play("acquire pearl from 1")
@@ -136,7 +147,7 @@ def test_advanced_the_owner_is_not_asked():
 
 
 @pytest.mark.rule("ITD-105", "ITD-R32")
-def test_advanced_the_buyer_chooses_owner_and_company():
+def test_advanced_the_buyer_chooses_owner_and_company() -> None:
     table = after_expanding_advanced_research(
         "12 13 14 15 16",
         {"ocean": [1, 1, 1], "treasure": [2], "pearl": [0, 2, 3], "wildlife": [0, 6, 0]},
@@ -154,7 +165,7 @@ def test_advanced_the_buyer_chooses_owner_and_company():
 
 
 @pytest.mark.rule("ITD-R32")
-def test_advanced_any_card_of_the_company_is_as_good_so_the_lowest_goes():
+def test_advanced_any_card_of_the_company_is_as_good_so_the_lowest_goes() -> None:
     table = after_expanding_advanced_research(
         "12 13 14", {"pearl": [0, "61 20 52"], "ocean": [0, "5"]}
     )
@@ -167,7 +178,9 @@ def test_advanced_any_card_of_the_company_is_as_good_so_the_lowest_goes():
 @pytest.mark.parametrize(
     ("shares", "due"), [([0, 1, 0], 2), ([0, 2, 0], 2), ([1, 1, 1], 3), ([0, 1, 3], 4)]
 )
-def test_advanced_the_price_is_all_shares_the_one_bought_included_but_at_least_two(shares, due):
+def test_advanced_the_price_is_all_shares_the_one_bought_included_but_at_least_two(
+    shares: list[int], due: int
+) -> None:
     table = after_expanding_advanced_research("12 13 14 15 16", {"pearl": shares})
     table.play("acquire pearl from 1")
     assert table.view(0)["staged"]["due"] == due
@@ -177,7 +190,7 @@ def test_advanced_the_price_is_all_shares_the_one_bought_included_but_at_least_t
 
 
 @pytest.mark.rule("ITD-107", "ITD-R30")
-def test_advanced_only_the_two_of_them_see_which_cards_were_paid():
+def test_advanced_only_the_two_of_them_see_which_cards_were_paid() -> None:
     table = after_expanding_advanced_research("12 13 14", {"pearl": [0, 0, 2]})
     table.play("acquire pearl from 2", "pay 12", "pay 14")
     acquired = event("acquired", 0, owner=2, company="pearl", count=2)
@@ -193,7 +206,7 @@ def test_advanced_only_the_two_of_them_see_which_cards_were_paid():
 
 
 @pytest.mark.rule("ITD-107")
-def test_advanced_every_card_in_hand_may_pay():
+def test_advanced_every_card_in_hand_may_pay() -> None:
     table = position(hands={0: "41 1 2 3", 1: "50"}, shares={"pearl": [0, 1]}, sides="research")
     table.play("expand research 41", "acquire pearl from 1")
     assert table.legal() == ["pay 1", "pay 2"]
@@ -202,7 +215,7 @@ def test_advanced_every_card_in_hand_may_pay():
 
 
 @pytest.mark.rule("ITD-107")
-def test_advanced_with_all_cards_needed_there_is_nothing_to_choose():
+def test_advanced_with_all_cards_needed_there_is_nothing_to_choose() -> None:
     table = after_expanding_advanced_research("12 13", {"pearl": [0, 0, 1]})
     before = table.state.revealed
     table.play("acquire pearl from 2")
@@ -212,7 +225,7 @@ def test_advanced_with_all_cards_needed_there_is_nothing_to_choose():
 
 
 @pytest.mark.rule("ITD-107")
-def test_advanced_the_payment_can_be_taken_back_until_it_is_complete():
+def test_advanced_the_payment_can_be_taken_back_until_it_is_complete() -> None:
     table = after_expanding_advanced_research("12 13 14", {"pearl": [0, 2]})
     before = table.state.revealed
     hidden = {viewer: table.view(viewer) for viewer in (1, 2, None)}
@@ -225,7 +238,7 @@ def test_advanced_the_payment_can_be_taken_back_until_it_is_complete():
 
 @pytest.mark.rule("ITD-108", "ITD-33")
 @pytest.mark.parametrize("company", COMPANIES)
-def test_advanced_the_total_of_the_company_stays_the_same(company):
+def test_advanced_the_total_of_the_company_stays_the_same(company: str) -> None:
     table = after_expanding_advanced_research("12 13 14", {company: [0, 1, 2]})
     table.play(f"acquire {company} from 2")
     assert table.price(company) == 3
@@ -244,13 +257,15 @@ def test_advanced_the_total_of_the_company_stays_the_same(company):
         ("12 13 14", [0, 0, 0], False),
     ],
 )
-def test_advanced_without_cards_or_shares_of_others_it_is_not_available(hand, shares, offered):
+def test_advanced_without_cards_or_shares_of_others_it_is_not_available(
+    hand: str, shares: list[int], offered: bool
+) -> None:
     table = after_expanding_advanced_research(hand, {"pearl": shares})
     assert (table.active == 0) is offered
 
 
 @pytest.mark.rule("ITD-R30", "ITD-144")
-def test_advanced_a_payment_to_the_third_player_is_discarded_face_up():
+def test_advanced_a_payment_to_the_third_player_is_discarded_face_up() -> None:
     table = after_expanding_advanced_research(
         "12 13 14 15", {"pearl": [0, 1, "52 61"]}, players=2, discard="99"
     )
@@ -270,7 +285,7 @@ def test_advanced_a_payment_to_the_third_player_is_discarded_face_up():
 
 
 @pytest.mark.rule("ITD-107")
-def test_any_card_in_hand_pays_even_one_with_the_number_of_the_owners_seat():
+def test_any_card_in_hand_pays_even_one_with_the_number_of_the_owners_seat() -> None:
     table = position(
         players=3, hands={0: "41 2 13 14"}, shares={"pearl": [0, 0, 1]}, sides="research"
     )

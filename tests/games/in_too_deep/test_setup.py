@@ -12,7 +12,7 @@ OPEN_CARDS = "61 62 63 64 65 66 67 68"
 
 
 @pytest.mark.rule("ITD-01", "ITD-R1")
-def test_two_to_five_players():
+def test_two_to_five_players() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5]
     for players in (2, 3, 4, 5):
         assert len(GAME.new(players, seed=1).view()["players"]) == players
@@ -24,14 +24,14 @@ def test_two_to_five_players():
 
 @pytest.mark.rule("ITD-02", "ITD-R58")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_all_five_companies_are_in_play_under_fixed_names(players):
+def test_all_five_companies_are_in_play_under_fixed_names(players: int) -> None:
     companies = dealt(players).view()["companies"]
     names = [company["company"] for company in companies]
     assert names == ["ocean", "treasure", "pearl", "research", "wildlife"]
 
 
 @pytest.mark.rule("ITD-03", "ITD-R55")
-def test_any_mix_of_sides_is_chosen_before_the_deal_and_shown_to_all():
+def test_any_mix_of_sides_is_chosen_before_the_deal_and_shown_to_all() -> None:
     table = dealt(3, pearl="advanced", wildlife="advanced")
     mix = dict.fromkeys(COMPANIES, "basic") | {"pearl": "advanced", "wildlife": "advanced"}
     for viewer in (0, 1, 2, None):
@@ -41,7 +41,7 @@ def test_any_mix_of_sides_is_chosen_before_the_deal_and_shown_to_all():
 
 
 @pytest.mark.rule("ITD-03")
-def test_one_name_sets_all_sides_and_a_later_one_changes_its_own():
+def test_one_name_sets_all_sides_and_a_later_one_changes_its_own() -> None:
     all_advanced = GAME.new(3, seed=1, options={"sides": "advanced"}).view()["options"]
     assert all_advanced == dict.fromkeys(COMPANIES, "advanced")
     but_one = GAME.new(3, seed=1, options={"sides": "advanced", "ocean": "basic"}).view()["options"]
@@ -50,7 +50,7 @@ def test_one_name_sets_all_sides_and_a_later_one_changes_its_own():
 
 
 @pytest.mark.rule("ITD-03")
-def test_the_sides_stay_fixed_for_the_whole_game():
+def test_the_sides_stay_fixed_for_the_whole_game() -> None:
     state = GAME.new(2, seed=3, options={"research": "advanced", "ocean": "advanced"})
     sides = state.view()["options"]
     while state.to_act():
@@ -60,7 +60,7 @@ def test_the_sides_stay_fixed_for_the_whole_game():
 
 
 @pytest.mark.rule("ITD-04", "ITD-R38")
-def test_all_sides_are_basic_unless_the_group_says_otherwise():
+def test_all_sides_are_basic_unless_the_group_says_otherwise() -> None:
     assert dealt(3).view()["options"] == dict.fromkeys(COMPANIES, "basic")
     for company in COMPANIES:
         assert GAME.options[company] == {"choices": ["basic", "advanced"], "default": "basic"}
@@ -68,7 +68,7 @@ def test_all_sides_are_basic_unless_the_group_says_otherwise():
 
 
 @pytest.mark.rule("ITD-R38")
-def test_normal_is_no_second_name_for_basic():
+def test_normal_is_no_second_name_for_basic() -> None:
     with pytest.raises(abyssal.BadRequest, match="it can be: basic, advanced") as refused:
         GAME.new(3, seed=1, options={"ocean": "normal"})
     assert refused.value.code == "option-value"
@@ -78,15 +78,15 @@ def test_normal_is_no_second_name_for_basic():
 
 
 @pytest.mark.rule("ITD-05")
-def test_the_hundred_cards_are_shuffled_once_into_the_deck():
+def test_the_hundred_cards_are_shuffled_once_into_the_deck() -> None:
     table = dealt(3)
-    [shuffled] = table.state.chance.shuffles
+    [shuffled] = table.luck.shuffles
     assert shuffled == list(range(1, 101))
     assert GAME.new(3, seed=1).dump()["deck"] != GAME.new(3, seed=2).dump()["deck"]
 
 
 @pytest.mark.rule("ITD-06", "ITD-08", "ITD-R4")
-def test_six_cards_each_then_as_many_more_as_the_distance_from_the_starting_player():
+def test_six_cards_each_then_as_many_more_as_the_distance_from_the_starting_player() -> None:
     table = dealt(4, f"{FOUR_HANDS} {BONUS_CARDS}")
     assert table.view()["start"] == 2
     assert table.hand(2) == [3, 31, 32, 33, 35, 36]
@@ -97,7 +97,7 @@ def test_six_cards_each_then_as_many_more_as_the_distance_from_the_starting_play
 
 
 @pytest.mark.rule("ITD-07", "ITD-R3")
-def test_the_lowest_card_before_bonus_cards_makes_the_starting_player_and_stays_secret():
+def test_the_lowest_card_before_bonus_cards_makes_the_starting_player_and_stays_secret() -> None:
     table = dealt(4, f"{FOUR_HANDS} {BONUS_CARDS} {OPEN_CARDS}")
     assert table.view()["start"] == 2  # with the 3, though the 1 and the 2 followed
     assert table.active == 2
@@ -109,14 +109,14 @@ def test_the_lowest_card_before_bonus_cards_makes_the_starting_player_and_stays_
 
 @pytest.mark.rule("ITD-07")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_every_seat_may_start(seat):
+def test_every_seat_may_start(seat: int) -> None:
     hands = [f"{n}1 {n}2 {n}3 {n}4 {n}5 {n}6" for n in (4, 5, 6)]
     hands[seat] = "31 32 34 35 36 7"
     assert dealt(3, " ".join(hands)).view()["start"] == seat
 
 
 @pytest.mark.rule("ITD-09")
-def test_a_hand_is_shown_to_its_owner_alone():
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
     table = dealt(3)
     for viewer in (0, 1, 2, None):
         for seat, player in enumerate(table.view(viewer)["players"]):
@@ -126,7 +126,7 @@ def test_a_hand_is_shown_to_its_owner_alone():
 
 
 @pytest.mark.rule("ITD-10")
-def test_twice_as_many_open_cards_as_players_are_laid_out_from_the_deck():
+def test_twice_as_many_open_cards_as_players_are_laid_out_from_the_deck() -> None:
     table = dealt(4, f"{FOUR_HANDS} {BONUS_CARDS} {OPEN_CARDS} 99 98")
     for viewer in (0, 1, 2, 3, None):
         assert table.view(viewer)["open"] == [61, 62, 63, 64, 65, 66, 67, 68]
@@ -145,7 +145,7 @@ def test_twice_as_many_open_cards_as_players_are_laid_out_from_the_deck():
 
 
 @pytest.mark.rule("ITD-11", "ITD-R5")
-def test_each_player_chooses_one_open_card_in_two_rounds_of_the_same_direction():
+def test_each_player_chooses_one_open_card_in_two_rounds_of_the_same_direction() -> None:
     table = dealt(4, f"{FOUR_HANDS} {BONUS_CARDS} {OPEN_CARDS}")
     assert table.legal() == [f"take {card}" for card in (61, 62, 63, 64, 65, 66, 67, 68)]
     assert table.legal(0) == table.legal(1) == table.legal(3) == []
@@ -161,7 +161,7 @@ def test_each_player_chooses_one_open_card_in_two_rounds_of_the_same_direction()
 
 
 @pytest.mark.rule("ITD-11")
-def test_only_an_open_card_can_be_chosen_and_only_in_turn():
+def test_only_an_open_card_can_be_chosen_and_only_in_turn() -> None:
     table = dealt(3)
     taken = table.legal()[2]
     table.play(taken)
@@ -175,7 +175,7 @@ def test_only_an_open_card_can_be_chosen_and_only_in_turn():
 
 
 @pytest.mark.rule("ITD-12")
-def test_first_shares_are_free_and_lie_face_up():
+def test_first_shares_are_free_and_lie_face_up() -> None:
     table = dealt(3)
     before = table.counts()
     start = table.active
@@ -199,7 +199,7 @@ def test_first_shares_are_free_and_lie_face_up():
 
 @pytest.mark.rule("ITD-13")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_after_two_rounds_everyone_has_two_shares_and_no_card_is_open(players):
+def test_after_two_rounds_everyone_has_two_shares_and_no_card_is_open(players: int) -> None:
     table = dealt(players)
     start = table.active
     for choice in range(2 * players - 1):
@@ -216,7 +216,9 @@ def test_after_two_rounds_everyone_has_two_shares_and_no_card_is_open(players):
 
 @pytest.mark.rule("ITD-14")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_at_the_first_turn_no_company_has_a_depth_card_and_the_discard_pile_is_empty(players):
+def test_at_the_first_turn_no_company_has_a_depth_card_and_the_discard_pile_is_empty(
+    players: int,
+) -> None:
     table = dealt(players)
     start = table.active
     while table.view()["open"]:
@@ -241,7 +243,9 @@ def test_at_the_first_turn_no_company_has_a_depth_card_and_the_discard_pile_is_e
         (5, [6, 7, 8, 9, 10], 10, 0, 50),
     ],
 )
-def test_cards_used_before_the_first_turn(players, hands, shares, third, deck):
+def test_cards_used_before_the_first_turn(
+    players: int, hands: list[int], shares: int, third: int, deck: int
+) -> None:
     table = dealt(players)
     while table.view()["open"]:
         table.play(table.legal()[0])
@@ -257,7 +261,7 @@ def test_cards_used_before_the_first_turn(players, hands, shares, third, deck):
 
 @pytest.mark.rule("ITD-160")
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_a_new_game_holds_nothing_else(players):
+def test_a_new_game_holds_nothing_else(players: int) -> None:
     document = dealt(players).state.dump()
     assert document["shuffled"] == [*range(1, 101), BONUS]
     assert document["old_least"] == document["old_most"] == [0] * players

@@ -8,7 +8,7 @@ from games.in_too_deep.table import GAME, Table, document, event, position
 
 @pytest.mark.rule("ITD-20")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_turns_are_taken_clockwise(players):
+def test_turns_are_taken_clockwise(players: int) -> None:
     table = position(players, active=players - 1, turn=7)
     turns = []
     for _ in range(players):
@@ -26,7 +26,7 @@ def test_turns_are_taken_clockwise(players):
 
 @pytest.mark.rule("ITD-21")
 @pytest.mark.parametrize("move", ["draw", "buy pearl 52", "expand pearl 12"])
-def test_one_action_ends_the_turn(move):
+def test_one_action_ends_the_turn(move: str) -> None:
     table = position(hands={0: "12 52"})
     table.play(move)
     assert table.active == 1
@@ -37,7 +37,7 @@ def test_one_action_ends_the_turn(move):
 
 
 @pytest.mark.rule("ITD-21", "ITD-22")
-def test_all_that_is_possible_can_be_chosen_and_nothing_else():
+def test_all_that_is_possible_can_be_chosen_and_nothing_else() -> None:
     table = position(
         hands={0: "11/pearl 44/research 63/wildlife"},
         shares={"pearl": [1, 1], "research": [3], "wildlife": [0, 2]},
@@ -56,7 +56,7 @@ def test_all_that_is_possible_can_be_chosen_and_nothing_else():
 
 
 @pytest.mark.rule("ITD-22")
-def test_drawing_may_be_chosen_even_if_all_else_is_possible():
+def test_drawing_may_be_chosen_even_if_all_else_is_possible() -> None:
     table = position(hands={0: "12 52"}, deck="77")
     assert len(table.legal()) > 1
     table.play("draw")
@@ -64,7 +64,7 @@ def test_drawing_may_be_chosen_even_if_all_else_is_possible():
 
 
 @pytest.mark.rule("ITD-23", "ITD-R53")
-def test_passing_does_not_exist():
+def test_passing_does_not_exist() -> None:
     table = position(
         hands={0: "11/pearl"},
         shares={"pearl": [1]},
@@ -76,7 +76,7 @@ def test_passing_does_not_exist():
 
 
 @pytest.mark.rule("ITD-23", "ITD-R53")
-def test_an_empty_hand_leaves_nothing_but_a_draw_and_nobody_is_asked():
+def test_an_empty_hand_leaves_nothing_but_a_draw_and_nobody_is_asked() -> None:
     table = position(hands={0: "12 52", 1: 0, 2: 0}, deck="31 32 33")
     table.play("buy pearl 52")
     assert table.active == 0
@@ -94,7 +94,7 @@ def test_an_empty_hand_leaves_nothing_but_a_draw_and_nobody_is_asked():
 
 
 @pytest.mark.rule("ITD-24")
-def test_a_refused_action_changes_nothing_and_says_what_is_allowed():
+def test_a_refused_action_changes_nothing_and_says_what_is_allowed() -> None:
     table = position(hands={0: "12"}, shares={"pearl": [1]})
     before = table.state.dump()
     with pytest.raises(abyssal.Illegal) as refused:
@@ -109,7 +109,7 @@ def test_a_refused_action_changes_nothing_and_says_what_is_allowed():
 
 
 @pytest.mark.rule("ITD-24")
-def test_the_player_chooses_again_after_a_refusal():
+def test_the_player_chooses_again_after_a_refusal() -> None:
     table = position(hands={0: "12 13 14 52/pearl"}, shares={"pearl": [1]})
     table.play("buy pearl 52")
     assert table.refuses("draw")
@@ -119,7 +119,7 @@ def test_the_player_chooses_again_after_a_refusal():
 
 
 @pytest.mark.rule("ITD-24")
-def test_what_happens_on_a_copy_happens_there_alone():
+def test_what_happens_on_a_copy_happens_there_alone() -> None:
     table = position(
         hands={0: "12 30/research 44 45 46", 1: "50 51"},
         shares={"pearl": [1], "research": [1, 2]},
@@ -145,7 +145,7 @@ def test_what_happens_on_a_copy_happens_there_alone():
 
 
 @pytest.mark.rule("ITD-24")
-def test_a_copy_in_mid_payment_goes_on_where_it_is():
+def test_a_copy_in_mid_payment_goes_on_where_it_is() -> None:
     table = position(hands={0: "12 13 14 52/pearl"}, shares={"pearl": [2]})
     table.play("buy pearl 52", "pay 12")
     twin = Table(table.state.copy())
@@ -173,7 +173,7 @@ def test_a_copy_in_mid_payment_goes_on_where_it_is():
         ("acquire treasure from 4", 10 * 4096 + 4 * 8 + 1),
     ],
 )
-def test_every_action_has_one_text_and_one_number(text, number):
+def test_every_action_has_one_text_and_one_number(text: str, number: int) -> None:
     assert GAME.read(text) == number
     assert GAME.write(number) == text
 
@@ -187,7 +187,7 @@ def test_every_action_has_one_text_and_one_number(text, number):
         *("acquire pearl from 5", "acquire pearl from -1"),
     ],
 )
-def test_a_text_that_is_no_action_is_refused_with_examples(text):
+def test_a_text_that_is_no_action_is_refused_with_examples(text: str) -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         GAME.read(text)
     assert refused.value.code == "notation"
@@ -206,13 +206,13 @@ def test_a_text_that_is_no_action_is_refused_with_examples(text):
         11 * 4096,
     ],
 )
-def test_a_number_that_is_no_action_is_refused(number):
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         GAME.write(number)
     assert refused.value.code == "action"
 
 
-def test_there_are_as_many_actions_as_cards_companies_and_owners_make():
+def test_there_are_as_many_actions_as_cards_companies_and_owners_make() -> None:
     cards, companies, owners = 100, 5, 5
     one_card = cards * 5  # take, buy, pay, remove, raise
     one_card_and_company = cards * companies * 3  # expand, move, add
@@ -221,14 +221,14 @@ def test_there_are_as_many_actions_as_cards_companies_and_owners_make():
 
 
 @pytest.mark.rule("ITD-24")
-def test_an_action_that_is_no_notation_is_refused_by_its_number():
+def test_an_action_that_is_no_notation_is_refused_by_its_number() -> None:
     table = position(hands={0: "12 52"})
     with pytest.raises(abyssal.Illegal, match="'4097' is not allowed now"):
         table.state.play(0, 4097)
 
 
 @pytest.mark.rule("ITD-24")
-def test_a_position_is_laid_out_again_exactly():
+def test_a_position_is_laid_out_again_exactly() -> None:
     state = GAME.load(document(2, hands={0: "12 13 14 52/pearl"}, shares={"pearl": [1, 0, 1]}))
     for move in ("buy pearl 52", "pay 12"):
         state.play(0, GAME.read(move))

@@ -10,7 +10,7 @@ THIRD = "61/pearl 52/pearl 44/research 5/ocean 60/treasure 99/research"
 
 
 @pytest.mark.rule("ITD-137", "ITD-R7")
-def test_eight_cards_each_and_one_more_for_the_player_who_does_not_start():
+def test_eight_cards_each_and_one_more_for_the_player_who_does_not_start() -> None:
     table = dealt(2, f"{TWO_HANDS} 1 {THIRD}")
     assert table.view()["start"] == table.active == 1
     assert table.hand(1) == [3, 21, 22, 24, 25, 26, 27, 28]
@@ -18,7 +18,7 @@ def test_eight_cards_each_and_one_more_for_the_player_who_does_not_start():
 
 
 @pytest.mark.rule("ITD-138")
-def test_there_are_no_open_cards_and_the_players_start_without_shares():
+def test_there_are_no_open_cards_and_the_players_start_without_shares() -> None:
     table = dealt(2, f"{TWO_HANDS} 1 {THIRD}")
     view = table.view()
     assert view["open"] == []
@@ -28,7 +28,7 @@ def test_there_are_no_open_cards_and_the_players_start_without_shares():
 
 
 @pytest.mark.rule("ITD-139")
-def test_six_cards_face_up_are_the_third_players_portfolio():
+def test_six_cards_face_up_are_the_third_players_portfolio() -> None:
     table = dealt(2, f"{TWO_HANDS} 1 {THIRD}")
     for viewer in (0, 1, None):
         third = table.view(viewer)["third"]
@@ -38,14 +38,14 @@ def test_six_cards_face_up_are_the_third_players_portfolio():
 
 @pytest.mark.rule("ITD-139")
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_with_more_players_there_is_no_third_player(players):
+def test_with_more_players_there_is_no_third_player(players: int) -> None:
     assert dealt(players).view()["third"] is None
 
 
 @pytest.mark.rule("ITD-140", "ITD-R6")
-def test_last_of_all_five_bonus_shares_are_mixed_into_the_deck():
+def test_last_of_all_five_bonus_shares_are_mixed_into_the_deck() -> None:
     table = dealt(2, f"{TWO_HANDS} 1 {THIRD}", "77 bonus 78 bonus")
-    first, second = table.state.chance.shuffles
+    first, second = table.luck.shuffles
     assert BONUS not in first
     assert len(first) == 100
     assert len(second) == 82
@@ -57,7 +57,7 @@ def test_last_of_all_five_bonus_shares_are_mixed_into_the_deck():
 
 
 @pytest.mark.rule("ITD-141", "ITD-R42", "ITD-R60")
-def test_the_third_player_takes_no_turn_and_receives_nothing():
+def test_the_third_player_takes_no_turn_and_receives_nothing() -> None:
     table = position(
         2, hands={0: "44", 1: "1"}, shares={"pearl": [1, 1, 4]}, deck="81 82 83 84 85 86 87 88"
     )
@@ -73,7 +73,7 @@ def test_the_third_player_takes_no_turn_and_receives_nothing():
 
 
 @pytest.mark.rule("ITD-R60")
-def test_with_two_players_two_draws_make_a_fundraiser_and_two_final_turns_follow():
+def test_with_two_players_two_draws_make_a_fundraiser_and_two_final_turns_follow() -> None:
     table = position(2, deck=" ".join(str(card) for card in range(50, 80)))
     table.play("draw", "draw", "draw", "draw")
     assert table.ending == "fundraisers"
@@ -81,7 +81,7 @@ def test_with_two_players_two_draws_make_a_fundraiser_and_two_final_turns_follow
 
 
 @pytest.mark.rule("ITD-142")
-def test_the_third_players_shares_count_for_prices():
+def test_the_third_players_shares_count_for_prices() -> None:
     table = position(2, hands={0: "52/pearl 12 13 14 15"}, shares={"pearl": [1, 0, 2]})
     assert table.price("pearl") == 3
     table.play("buy pearl 52", "pay 12", "pay 13", "pay 14")
@@ -90,7 +90,7 @@ def test_the_third_players_shares_count_for_prices():
 
 
 @pytest.mark.rule("ITD-143")
-def test_the_third_players_shares_can_be_bought_with_advanced_research():
+def test_the_third_players_shares_can_be_bought_with_advanced_research() -> None:
     table = position(2, hands={0: "41 12 13"}, shares={"pearl": [0, 0, "2 7"]}, sides="research")
     table.play("expand research 41")
     assert table.legal() == ["decline", "acquire pearl from 2"]
@@ -100,7 +100,7 @@ def test_the_third_players_shares_can_be_bought_with_advanced_research():
 
 
 @pytest.mark.rule("ITD-144")
-def test_cards_paid_to_the_third_player_are_discarded():
+def test_cards_paid_to_the_third_player_are_discarded() -> None:
     table = position(
         2, hands={0: "41 12 13 14"}, shares={"pearl": [0, 0, 2]}, sides="research", revealed=0
     )
@@ -112,7 +112,7 @@ def test_cards_paid_to_the_third_player_are_discarded():
 
 
 @pytest.mark.rule("ITD-145")
-def test_the_third_player_is_ignored_in_scoring():
+def test_the_third_player_is_ignored_in_scoring() -> None:
     table = position(
         2,
         hands={0: "1", 1: "2"},
@@ -133,7 +133,7 @@ def test_the_third_player_is_ignored_in_scoring():
 
 @pytest.mark.rule("ITD-161")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_apart_from_that_a_turn_is_the_same_for_any_number_of_players(players):
+def test_apart_from_that_a_turn_is_the_same_for_any_number_of_players(players: int) -> None:
     table = position(
         players, hands={0: "12 13 44 52/pearl"}, shares={"pearl": [1]}, depths={"pearl": "43"}
     )

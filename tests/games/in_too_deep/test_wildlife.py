@@ -1,11 +1,15 @@
 """Wildlife spotting: ITD-110 to ITD-120."""
 
+from typing import Any
+
 import pytest
 
-from games.in_too_deep.table import COMPANIES, event, position
+from games.in_too_deep.table import COMPANIES, Table, event, position
 
 
-def after_expanding_wildlife(sides="", hand="12 13 14", depths=None, **details):
+def after_expanding_wildlife(
+    sides: str = "", hand: str = "12 13 14", depths: dict[str, str] | None = None, **details: Any
+) -> Table:
     """Wildlife has just been expanded from 50 to 51; the player has `hand` left."""
     depths = {"wildlife": "50"} | (depths or {})
     table = position(hands={0: f"51 {hand}"}, depths=depths, sides=sides, **details)
@@ -17,7 +21,7 @@ def after_expanding_wildlife(sides="", hand="12 13 14", depths=None, **details):
 
 
 @pytest.mark.rule("ITD-110", "ITD-112")
-def test_basic_one_card_from_hand_raises_a_depth_card_to_the_top_of_its_company():
+def test_basic_one_card_from_hand_raises_a_depth_card_to_the_top_of_its_company() -> None:
     table = after_expanding_wildlife(depths={"ocean": "10 25 44 61"})
     table.play("raise 25")
     assert table.legal() == ["pay 12", "pay 13", "pay 14"]
@@ -33,7 +37,7 @@ def test_basic_one_card_from_hand_raises_a_depth_card_to_the_top_of_its_company(
 
 
 @pytest.mark.rule("ITD-110", "ITD-114")
-def test_basic_one_card_from_hand_moves_a_depth_card_onto_another_company():
+def test_basic_one_card_from_hand_moves_a_depth_card_onto_another_company() -> None:
     table = after_expanding_wildlife(depths={"ocean": "10 25 44 61", "pearl": "30"})
     table.play("move 44 pearl", "pay 12")
     assert table.depth("ocean") == [10, 25, 61]
@@ -43,7 +47,7 @@ def test_basic_one_card_from_hand_moves_a_depth_card_onto_another_company():
 
 
 @pytest.mark.rule("ITD-111", "ITD-113", "ITD-114")
-def test_basic_all_uses_the_card_just_played_included():
+def test_basic_all_uses_the_card_just_played_included() -> None:
     table = after_expanding_wildlife(
         depths={"ocean": "10 25 44 61", "pearl": "30", "research": "60 45", "treasure": "99"}
     )
@@ -68,7 +72,9 @@ def test_basic_all_uses_the_card_just_played_included():
         ("92 93 94 95 96", ["raise 94", "raise 95"]),
     ],
 )
-def test_basic_the_card_is_one_of_the_last_three_or_of_all_if_there_are_fewer(depth, chosen):
+def test_basic_the_card_is_one_of_the_last_three_or_of_all_if_there_are_fewer(
+    depth: str, chosen: list[str]
+) -> None:
     tops = {"ocean": "97", "treasure": "98", "research": "99", "wildlife": "4"}
     table = position(hands={0: "100 12"}, depths=tops | {"pearl": depth})
     table.play("expand wildlife 100")
@@ -78,14 +84,14 @@ def test_basic_the_card_is_one_of_the_last_three_or_of_all_if_there_are_fewer(de
 
 
 @pytest.mark.rule("ITD-112", "ITD-R35")
-def test_basic_raising_ignores_numbers_and_keeps_the_order_of_the_others():
+def test_basic_raising_ignores_numbers_and_keeps_the_order_of_the_others() -> None:
     table = after_expanding_wildlife(depths={"pearl": "9 70 80 90"})
     table.play("raise 70", "pay 12")
     assert table.depth("pearl") == [9, 80, 90, 70]
 
 
 @pytest.mark.rule("ITD-113", "ITD-R35")
-def test_basic_the_top_cannot_be_raised():
+def test_basic_the_top_cannot_be_raised() -> None:
     table = after_expanding_wildlife(depths={"pearl": "70 80"})
     assert table.refuses("raise 80")
     assert table.refuses("raise 51")
@@ -96,7 +102,9 @@ def test_basic_the_top_cannot_be_raised():
 @pytest.mark.parametrize(
     ("top", "moves"), [("47", ["48", "50", "51"]), ("49", ["50", "51"]), ("52", [])]
 )
-def test_basic_moving_obeys_the_expansion_rule_of_the_other_company(top, moves):
+def test_basic_moving_obeys_the_expansion_rule_of_the_other_company(
+    top: str, moves: list[str]
+) -> None:
     full = {"ocean": "90", "treasure": "91", "research": "92"}
     table = after_expanding_wildlife(depths=full | {"wildlife": "48 50", "pearl": top})
     to_pearl = [move for move in table.legal_with("move", "pearl") if "9" not in move]
@@ -106,13 +114,13 @@ def test_basic_moving_obeys_the_expansion_rule_of_the_other_company(top, moves):
 
 @pytest.mark.rule("ITD-115")
 @pytest.mark.parametrize(("hand", "offered"), [("", False), ("12", True)])
-def test_basic_without_a_card_in_hand_it_is_not_available(hand, offered):
+def test_basic_without_a_card_in_hand_it_is_not_available(hand: str, offered: bool) -> None:
     table = after_expanding_wildlife(hand=hand)
     assert (table.active == 0) is offered
 
 
 @pytest.mark.rule("ITD-115")
-def test_basic_a_card_can_always_be_moved_if_only_the_one_just_played():
+def test_basic_a_card_can_always_be_moved_if_only_the_one_just_played() -> None:
     table = position(hands={0: "51 12"})
     table.play("expand wildlife 51")
     assert table.legal() == ["decline", *[f"move 51 {company}" for company in COMPANIES[:4]]]
@@ -122,7 +130,7 @@ def test_basic_a_card_can_always_be_moved_if_only_the_one_just_played():
 
 
 @pytest.mark.rule("ITD-116", "ITD-118")
-def test_advanced_one_more_depth_card_from_hand_is_free_above_the_top():
+def test_advanced_one_more_depth_card_from_hand_is_free_above_the_top() -> None:
     table = after_expanding_wildlife("wildlife", hand="12 44 60", depths={"pearl": "20 43"})
     table.play("add pearl 44")
     assert table.depth("pearl") == [20, 43, 44]
@@ -135,7 +143,7 @@ def test_advanced_one_more_depth_card_from_hand_is_free_above_the_top():
 
 @pytest.mark.rule("ITD-116")
 @pytest.mark.parametrize("company", COMPANIES)
-def test_advanced_it_may_go_on_any_company_wildlife_included(company):
+def test_advanced_it_may_go_on_any_company_wildlife_included(company: str) -> None:
     table = after_expanding_wildlife("wildlife", hand="60")
     assert table.legal() == ["decline", *[f"add {name} 60" for name in COMPANIES]]
     table.play(f"add {company} 60")
@@ -144,7 +152,7 @@ def test_advanced_it_may_go_on_any_company_wildlife_included(company):
 
 
 @pytest.mark.rule("ITD-117", "ITD-119", "ITD-R36")
-def test_advanced_below_the_top_it_costs_a_card_for_every_higher_one_and_lies_on_top():
+def test_advanced_below_the_top_it_costs_a_card_for_every_higher_one_and_lies_on_top() -> None:
     table = after_expanding_wildlife(
         "wildlife", hand="12 13 30 97", depths={"treasure": "61 10 29 31 25 44"}
     )
@@ -154,7 +162,7 @@ def test_advanced_below_the_top_it_costs_a_card_for_every_higher_one_and_lies_on
 
 
 @pytest.mark.rule("ITD-118", "ITD-R36")
-def test_advanced_higher_cards_further_back_alone_cost_nothing():
+def test_advanced_higher_cards_further_back_alone_cost_nothing() -> None:
     table = after_expanding_wildlife("wildlife", hand="20", depths={"treasure": "44 61 10"})
     table.play("add treasure 20")
     assert table.depth("treasure") == [44, 61, 10, 20]
@@ -162,7 +170,7 @@ def test_advanced_higher_cards_further_back_alone_cost_nothing():
 
 
 @pytest.mark.rule("ITD-118")
-def test_advanced_an_empty_company_costs_nothing():
+def test_advanced_an_empty_company_costs_nothing() -> None:
     table = after_expanding_wildlife("wildlife", hand="1", depths={"treasure": "44"})
     table.play("add pearl 1")
     assert table.depth("pearl") == [1]
@@ -170,7 +178,7 @@ def test_advanced_an_empty_company_costs_nothing():
 
 
 @pytest.mark.rule("ITD-119")
-def test_advanced_the_payer_chooses_the_cards():
+def test_advanced_the_payer_chooses_the_cards() -> None:
     table = after_expanding_wildlife("wildlife", hand="12 13 30 97", depths={"ocean": "35 40"})
     table.play("add ocean 30")
     assert table.legal() == ["pay 12", "pay 13"]
@@ -183,7 +191,7 @@ def test_advanced_the_payer_chooses_the_cards():
 
 @pytest.mark.rule("ITD-120")
 @pytest.mark.parametrize(("hand", "possible"), [("12 30", False), ("12 13 30", True)])
-def test_advanced_the_card_played_does_not_pay_for_itself(hand, possible):
+def test_advanced_the_card_played_does_not_pay_for_itself(hand: str, possible: bool) -> None:
     table = after_expanding_wildlife("wildlife", hand=hand, depths={"ocean": "35 40"})
     assert ("add ocean 30" in table.legal()) is possible
     assert table.refuses("add ocean 30") is not possible
@@ -193,7 +201,7 @@ def test_advanced_the_card_played_does_not_pay_for_itself(hand, possible):
 
 
 @pytest.mark.rule("ITD-116", "ITD-120")
-def test_advanced_all_uses_that_can_be_paid():
+def test_advanced_all_uses_that_can_be_paid() -> None:
     table = after_expanding_wildlife(
         "wildlife",
         hand="30 60",

@@ -1,13 +1,15 @@
 """Positions of Into the Blue for the ledger tests: laid out, played in notation, looked at."""
 
-from typing import Any
+from typing import Any, cast
 
 import abyssal
 from abyssal.core.chance import Chance
 from abyssal.games import game_with
+from abyssal.games.into_the_blue.game import IntoTheBlue
+from abyssal.games.into_the_blue.position import Position
 from games.played import Played
 
-GAME = abyssal.game("into-the-blue")
+GAME = cast(IntoTheBlue, abyssal.game("into-the-blue"))
 # Treasures chosen so that the totals of a test are plain to see.
 PLAIN = game_with(
     "into-the-blue",
@@ -60,16 +62,27 @@ class Script(Chance):
         return {"kind": "script", "draws": self.draws.copy()}
 
 
-class Table(Played):
+class Table(Played[Position]):
     """A position of this title."""
+
+    def __init__(self, state: abyssal.Position) -> None:
+        assert isinstance(state, Position)
+        super().__init__(state)
+
+    @property
+    def luck(self) -> Script:
+        """The luck to come, and what was drawn of it."""
+        chance = self.state.chance
+        assert isinstance(chance, Script)
+        return chance
 
     @property
     def active(self) -> int:
-        return self.view()["active"]
+        return cast(int, self.view()["active"])
 
     @property
     def step(self) -> str:
-        return self.view()["step"]
+        return cast(str, self.view()["step"])
 
     @property
     def dice(self) -> str:
@@ -83,16 +96,16 @@ class Table(Played):
 
     @property
     def scores(self) -> list[int]:
-        return self.state.result()["scores"]
+        return self.result()["scores"]
 
     def shells(self, seat: int, level: int) -> int:
-        return self.view()["players"][seat]["shells"][level - 1]
+        return cast(int, self.view()["players"][seat]["shells"][level - 1])
 
     def unused(self, seat: int) -> int:
-        return self.view()["players"][seat]["unused"]
+        return cast(int, self.view()["players"][seat]["unused"])
 
     def chests(self, seat: int) -> int:
-        return self.view()["players"][seat]["chests"]
+        return cast(int, self.view()["players"][seat]["chests"])
 
     def would_place(self) -> dict[int, int]:
         """The shells each level would get from the dice as they lie, levels with none left out."""
@@ -201,7 +214,7 @@ def event(kind: str, seat: int | None, **arguments: Any) -> dict[str, Any]:
 
 
 def main_token(level: int, game: abyssal.Game = GAME, treasures: str = "steep") -> int:
-    return game.data["treasures"][treasures]["main"][level - 1]
+    return cast(int, game.data["treasures"][treasures]["main"][level - 1])
 
 
 def secondary_tokens(

@@ -1,8 +1,11 @@
 """Printed numbers: both presets and files of one's own (U1, ITB-R22, ITB-R23)."""
 
+from pathlib import Path
+
 import pytest
 
 import abyssal
+from abyssal.core.game import Game
 from games.into_the_blue.table import chest_end, position, shell_end
 
 OWN = """chests = [9, 1, 3, 3, 2]
@@ -17,7 +20,7 @@ secondary = [[0, 0], [99, 99], [0, 99], [99, 0], [0, 0]]
 """
 
 
-def own_game(folder, text=OWN):
+def own_game(folder: Path, text: str = OWN) -> Game:
     file = folder / "own.toml"
     file.write_text(text, "utf-8")
     return abyssal.game("into-the-blue", data=file)
@@ -25,14 +28,16 @@ def own_game(folder, text=OWN):
 
 @pytest.mark.rule("ITB-R22", "ITB-05")
 @pytest.mark.parametrize("players", [2, 3])
-def test_of_unequal_secondary_tokens_the_smaller_stays_out_with_two_or_three(tmp_path, players):
+def test_of_unequal_secondary_tokens_the_smaller_stays_out_with_two_or_three(
+    tmp_path: Path, players: int
+) -> None:
     view = own_game(tmp_path).new(players, seed=1).view()
     assert [at["secondary"] for at in view["levels"]] == [[6], [7], [8], [9], [10]]
     assert [at["main"] for at in view["levels"]] == [11, 12, 13, 14, 15]
 
 
 @pytest.mark.rule("ITB-R23", "ITB-57")
-def test_of_unequal_secondary_tokens_the_second_rank_takes_the_larger(tmp_path):
+def test_of_unequal_secondary_tokens_the_second_rank_takes_the_larger(tmp_path: Path) -> None:
     shells = {0: "0 0 0 0 12", 1: "3 3 0 0 0", 2: "1 2 0 0 0", 3: "2 1 0 0 0"}
     table = shell_end(0, shells, game=own_game(tmp_path), row=(1, 2, 3, 3, 9))
     assert [at["secondary"] for at in table.view()["levels"]] == [
@@ -47,7 +52,7 @@ def test_of_unequal_secondary_tokens_the_second_rank_takes_the_larger(tmp_path):
 
 
 @pytest.mark.rule("ITB-71", "ITB-06")
-def test_own_chests_are_laid_out_and_score(tmp_path):
+def test_own_chests_are_laid_out_and_score(tmp_path: Path) -> None:
     game = own_game(tmp_path)
     assert game.new(2, seed=3).view()["chest_values"] == [1, 2, 3, 3, 9]
     assert sorted(game.new(2, seed=3).dump()["row"]) == [1, 2, 3, 3, 9]
@@ -56,7 +61,7 @@ def test_own_chests_are_laid_out_and_score(tmp_path):
 
 
 @pytest.mark.rule("ITB-03")
-def test_numbers_from_0_to_99_are_accepted_in_both_presets(tmp_path):
+def test_numbers_from_0_to_99_are_accepted_in_both_presets(tmp_path: Path) -> None:
     game = own_game(tmp_path, OWN.replace("[9, 1, 3, 3, 2]", "[0, 99, 0, 99, 0]"))
     view = game.new(4, seed=1, options={"treasures": "gentle"}).view()
     assert [at["main"] for at in view["levels"]] == [0, 99, 0, 99, 0]
@@ -122,7 +127,9 @@ def test_numbers_from_0_to_99_are_accepted_in_both_presets(tmp_path):
         ),
     ],
 )
-def test_a_wrong_number_is_refused_with_its_line_and_field(tmp_path, line, instead, message):
+def test_a_wrong_number_is_refused_with_its_line_and_field(
+    tmp_path: Path, line: int, instead: str, message: str
+) -> None:
     lines = OWN.splitlines()
     lines[line - 1] = instead
     with pytest.raises(abyssal.BadRequest) as refused:
@@ -143,7 +150,7 @@ def test_a_wrong_number_is_refused_with_its_line_and_field(tmp_path, line, inste
         (9, "line 7: treasures.gentle.secondary"),
     ],
 )
-def test_a_missing_field_is_named(tmp_path, removed, where):
+def test_a_missing_field_is_named(tmp_path: Path, removed: int, where: str) -> None:
     lines = OWN.splitlines()
     lines[removed - 1] = ""
     with pytest.raises(abyssal.BadRequest) as refused:
@@ -152,7 +159,7 @@ def test_a_missing_field_is_named(tmp_path, removed, where):
 
 
 @pytest.mark.rule("ITB-03")
-def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path):
+def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(abyssal.BadRequest, match=r"^own.toml: .*line 1"):
         own_game(tmp_path, "chests = [5,, 6]")
     missing = tmp_path / "nowhere.toml"
@@ -161,7 +168,7 @@ def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path):
 
 
 @pytest.mark.rule("ITB-71")
-def test_a_position_is_only_loaded_with_the_numbers_it_was_played_with(tmp_path):
+def test_a_position_is_only_loaded_with_the_numbers_it_was_played_with(tmp_path: Path) -> None:
     document = position().state.game.new(2, seed=1).dump()
     with pytest.raises(abyssal.BadRequest, match="the document's 'data' is"):
         own_game(tmp_path).load(document)

@@ -11,7 +11,9 @@ LOST = "C C C C C C"
 
 @pytest.mark.rule("ITB-44", "ITB-R12")
 @pytest.mark.parametrize(("unused", "triggered"), [(1, True), (2, True), (3, False)])
-def test_the_last_unused_shell_triggers_the_end_whether_or_not_there_were_enough(unused, triggered):
+def test_the_last_unused_shell_triggers_the_end_whether_or_not_there_were_enough(
+    unused: int, triggered: bool
+) -> None:
     table = position(3, dice="1 2 2 C C C", unused={0: unused})
     table.play("stop", "place 2")
     assert table.view()["trigger"] == (0 if triggered else None)
@@ -21,7 +23,7 @@ def test_the_last_unused_shell_triggers_the_end_whether_or_not_there_were_enough
 
 @pytest.mark.rule("ITB-45", "ITB-49")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_other_player_has_exactly_one_last_turn_clockwise(players):
+def test_every_other_player_has_exactly_one_last_turn_clockwise(players: int) -> None:
     table = position(players, active=1, dice="1 C C C C C", unused={1: 1})
     table.play("stop")
     for after in range(1, players):
@@ -35,7 +37,7 @@ def test_every_other_player_has_exactly_one_last_turn_clockwise(players):
 
 
 @pytest.mark.rule("ITB-46", "ITB-R14")
-def test_the_triggering_turn_is_the_last_of_its_player():
+def test_the_triggering_turn_is_the_last_of_its_player() -> None:
     table = position(2, dice="1 C C C C C", unused={0: 1})
     table.play("stop")
     assert table.active == 1
@@ -47,7 +49,7 @@ def test_the_triggering_turn_is_the_last_of_its_player():
 
 
 @pytest.mark.rule("ITB-47", "ITB-R8")
-def test_a_chest_in_a_last_turn_still_brings_the_extra_turn():
+def test_a_chest_in_a_last_turn_still_brings_the_extra_turn() -> None:
     table = position(3, active=1, trigger=0, unused={0: 0}, dice=PERFECT, luck=("1 1 2 C C C",))
     table.play("stop", "chest 4")
     assert table.active == 1
@@ -58,7 +60,7 @@ def test_a_chest_in_a_last_turn_still_brings_the_extra_turn():
 
 
 @pytest.mark.rule("ITB-47")
-def test_a_last_turn_has_three_rolls_like_any_other():
+def test_a_last_turn_has_three_rolls_like_any_other() -> None:
     table = position(3, active=1, trigger=0, unused={0: 0}, dice=LOST, luck=("2", "1"))
     table.play("reroll 1.....", "reroll .2....")
     assert table.told()[:2] == [
@@ -71,7 +73,7 @@ def test_a_last_turn_has_three_rolls_like_any_other():
 
 
 @pytest.mark.rule("ITB-48", "ITB-R15")
-def test_a_second_player_out_of_shells_starts_no_second_series():
+def test_a_second_player_out_of_shells_starts_no_second_series() -> None:
     table = position(3, active=1, trigger=0, unused={0: 0, 1: 1}, dice="1 C C C C C")
     table.play("stop")
     assert table.unused(1) == 0
@@ -83,7 +85,7 @@ def test_a_second_player_out_of_shells_starts_no_second_series():
 
 
 @pytest.mark.rule("ITB-49")
-def test_after_the_last_of_the_last_turns_the_game_is_over():
+def test_after_the_last_of_the_last_turns_the_game_is_over() -> None:
     table = position(3, active=2, trigger=0, unused={0: 0}, dice="1 2 C C C C")
     before = table.state.revealed
     table.play("stop")
@@ -98,12 +100,12 @@ def test_after_the_last_of_the_last_turns_the_game_is_over():
     assert view["last_turns"] == 0
     assert view["turn"] == 31
     assert table.would_place() == {}
-    assert table.state.result()["ending"] == "shells"
+    assert table.result()["ending"] == "shells"
     assert table.state.revealed == before + 1
 
 
 @pytest.mark.rule("ITB-50", "ITB-R10")
-def test_the_fifth_chest_ends_the_game_at_once():
+def test_the_fifth_chest_ends_the_game_at_once() -> None:
     table = position(
         3, active=1, dice=PERFECT, unused={0: 7}, chests={0: [2, 5], 2: [1]}, luck=(PERFECT,)
     )
@@ -113,7 +115,7 @@ def test_the_fifth_chest_ends_the_game_at_once():
     view = table.view()
     assert view["over"]
     assert view["ending"] == "chests"
-    assert table.state.result()["ending"] == "chests"
+    assert table.result()["ending"] == "chests"
     assert [at["owner"] for at in view["chests"]] == [2, 0, 1, 1, 0]
     assert table.state.to_act() == view["asked"] == []
     assert (view["active"], view["turn"], view["rolls"]) == (1, 31, 1)
@@ -122,7 +124,7 @@ def test_the_fifth_chest_ends_the_game_at_once():
 
 
 @pytest.mark.rule("ITB-50", "ITB-37")
-def test_the_last_chest_leaves_no_choice_and_is_taken_at_once():
+def test_the_last_chest_leaves_no_choice_and_is_taken_at_once() -> None:
     table = chest_end(0, {0: "1 0 0 0 0", 1: "1 0 0 0 0"}, chests={0: [1, 3], 1: [4, 5]})
     assert table.told(1)[:3] == [
         event("stopped", 0, roll=1),
@@ -134,7 +136,7 @@ def test_the_last_chest_leaves_no_choice_and_is_taken_at_once():
 
 
 @pytest.mark.rule("ITB-50")
-def test_the_third_roll_may_bring_the_fifth_chest():
+def test_the_third_roll_may_bring_the_fifth_chest() -> None:
     table = position(
         2, dice="1 2 3 4 5 5", roll=2, unused={1: 8}, chests={1: [2, 3, 4, 5]}, luck=("C",)
     )
@@ -146,7 +148,7 @@ def test_the_third_roll_may_bring_the_fifth_chest():
 
 
 @pytest.mark.rule("ITB-51", "ITB-R9")
-def test_the_fifth_chest_cuts_the_last_turns_short():
+def test_the_fifth_chest_cuts_the_last_turns_short() -> None:
     table = position(
         4, active=1, trigger=0, unused={0: 0}, dice=PERFECT, chests={0: [1, 2], 3: [3, 4]}
     )
@@ -159,7 +161,7 @@ def test_the_fifth_chest_cuts_the_last_turns_short():
 
 
 @pytest.mark.rule("ITB-R34", "ITB-46")
-def test_no_turn_starts_for_a_player_without_shells():
+def test_no_turn_starts_for_a_player_without_shells() -> None:
     table = position(2, active=1, dice="1 1 1 1 1 1", unused={0: 1, 1: 6}, luck=("1 C C C C C",))
     table.play("stop")
     assert (table.unused(1), table.active) == (0, 0)

@@ -3,7 +3,14 @@
 import pytest
 
 import abyssal
-from games.into_the_blue.table import PLAIN, chest_end, event, main_token, position, shell_end
+from games.into_the_blue.table import (
+    PLAIN,
+    chest_end,
+    event,
+    main_token,
+    position,
+    shell_end,
+)
 
 PERFECT = "1 2 3 4 5 C"
 LOST = "2 3 4 5 C C"
@@ -13,7 +20,7 @@ X5_SHELLS = {ARTHUR: "3 2 1 3 3", REMI: "2 3 2 3 1", MARINE: "1 2 4 1 2", CYPRIE
 
 
 @pytest.mark.rule("ITB-X1")
-def test_x1_gap_in_the_run():
+def test_x1_gap_in_the_run() -> None:
     table = position(4, active=CYPRIEN, dice="1 1 2 C 3 5", roll=2, luck=("3",))
     table.play("reroll ...4..")
     assert table.dice == "1 1 2 3 3 5"
@@ -25,7 +32,7 @@ def test_x1_gap_in_the_run():
 
 
 @pytest.mark.rule("ITB-X2")
-def test_x2_stopping_after_two_rolls():
+def test_x2_stopping_after_two_rolls() -> None:
     table = position(4, active=MARINE, dice="1 2 3 3 C C", luck=("3 4",))
     table.play("reroll ....56", "stop")
     assert table.dice == "1 2 3 3 3 4"
@@ -35,7 +42,7 @@ def test_x2_stopping_after_two_rolls():
 
 
 @pytest.mark.rule("ITB-X3")
-def test_x3_tie_broken_by_the_level_above():
+def test_x3_tie_broken_by_the_level_above() -> None:
     shells = {ARTHUR: "0 0 1 3 0", REMI: "0 0 2 3 0", MARINE: "0 0 0 1 0", CYPRIEN: "0 0 0 0 0"}
     table = chest_end(MARINE, shells)
     assert table.takers(4) == [REMI, ARTHUR, MARINE]
@@ -43,7 +50,7 @@ def test_x3_tie_broken_by_the_level_above():
 
 
 @pytest.mark.rule("ITB-X4")
-def test_x4_tie_broken_by_the_order_of_last_turns():
+def test_x4_tie_broken_by_the_order_of_last_turns() -> None:
     table = position(
         4, active=ARTHUR, dice="1 C C C C C", shells={**X5_SHELLS, ARTHUR: "2 2 1 3 3"}
     )
@@ -56,7 +63,7 @@ def test_x4_tie_broken_by_the_order_of_last_turns():
 
 
 @pytest.mark.rule("ITB-X5")
-def test_x5_complete_four_player_scoring():
+def test_x5_complete_four_player_scoring() -> None:
     table = shell_end(ARTHUR, X5_SHELLS)
     assert [table.unused(seat) for seat in range(4)] == [0, 1, 2, 2]
     assert table.takers(5) == [ARTHUR, MARINE, REMI]
@@ -76,7 +83,7 @@ def test_x5_complete_four_player_scoring():
 
 
 @pytest.mark.rule("ITB-X6")
-def test_x6_the_same_position_with_three_chests():
+def test_x6_the_same_position_with_three_chests() -> None:
     table = shell_end(ARTHUR, X5_SHELLS, chests={ARTHUR: [1, 2], CYPRIEN: [5]})
     assert table.state.result() == {
         "scores": [29, 21, 14, 15],
@@ -98,7 +105,7 @@ def test_x6_the_same_position_with_three_chests():
         ("1 2 3 5 C C", {1: 1, 2: 1, 3: 1}),
     ],
 )
-def test_x7_successful_dives(dice, placements):
+def test_x7_successful_dives(dice: str, placements: dict[int, int]) -> None:
     table = position(dice=dice)
     assert table.would_place() == placements
     for level, shells in placements.items():
@@ -112,7 +119,7 @@ def test_x7_successful_dives(dice, placements):
 
 
 @pytest.mark.rule("ITB-X7")
-def test_x7_failed_dive():
+def test_x7_failed_dive() -> None:
     table = position(dice="2 3 4 5 C C")
     assert table.would_place() == {}
     table.play("stop")
@@ -122,7 +129,7 @@ def test_x7_failed_dive():
 
 
 @pytest.mark.rule("ITB-X7")
-def test_x7_perfect_dive():
+def test_x7_perfect_dive() -> None:
     table = position(dice="1 2 3 4 5 C")
     table.play("stop")
     assert table.legal() == [f"chest {place}" for place in range(1, 6)]
@@ -130,7 +137,7 @@ def test_x7_perfect_dive():
 
 @pytest.mark.rule("ITB-X8")
 @pytest.mark.parametrize(("level", "placed", "left"), [(1, 1, 1), (2, 2, 0), (3, 1, 1)])
-def test_x8_fewer_shells_than_dice(level, placed, left):
+def test_x8_fewer_shells_than_dice(level: int, placed: int, left: int) -> None:
     table = position(3, dice="1 2 2 2 2 3", unused={0: 2})
     table.play("stop", f"place {level}")
     assert table.shells(0, level) == placed
@@ -139,7 +146,7 @@ def test_x8_fewer_shells_than_dice(level, placed, left):
 
 
 @pytest.mark.rule("ITB-X9")
-def test_x9_exact_last_shell():
+def test_x9_exact_last_shell() -> None:
     table = position(3, dice="1 1 1 2 4 5", unused={0: 3})
     table.play("stop", "place 1")
     assert table.shells(0, level=1) == 3
@@ -148,7 +155,7 @@ def test_x9_exact_last_shell():
 
 
 @pytest.mark.rule("ITB-X10")
-def test_x10_one_shell_left_success():
+def test_x10_one_shell_left_success() -> None:
     table = position(3, dice="1 4 4 5 C C", roll=2, unused={0: 1})
     table.play("stop")
     assert table.told()[1:3] == [event("placed", 0, level=1, shells=1), event("last-turns", 0)]
@@ -158,7 +165,7 @@ def test_x10_one_shell_left_success():
 
 
 @pytest.mark.rule("ITB-X11")
-def test_x11_rerolling_a_kept_die():
+def test_x11_rerolling_a_kept_die() -> None:
     table = position(dice="1 2 2 4 5 C", luck=("3 3", "2"))
     table.play("reroll ..3..6")
     assert table.dice == "1 2 3 4 5 3"
@@ -167,7 +174,7 @@ def test_x11_rerolling_a_kept_die():
 
 
 @pytest.mark.rule("ITB-X12")
-def test_x12_perfect_pattern_before_the_third_roll():
+def test_x12_perfect_pattern_before_the_third_roll() -> None:
     table = position(dice=PERFECT)
     table.play("stop")
     assert table.step == "taking"
@@ -178,7 +185,7 @@ def test_x12_perfect_pattern_before_the_third_roll():
 
 
 @pytest.mark.rule("ITB-X13")
-def test_x13_chest_then_extra_turn():
+def test_x13_chest_then_extra_turn() -> None:
     table = position(3, active=1, dice=PERFECT, chests={0: [1], 2: [2]}, luck=(LOST,))
     table.play("stop", "chest 4", "stop")
     assert table.chests(1) == 1
@@ -188,7 +195,7 @@ def test_x13_chest_then_extra_turn():
 
 
 @pytest.mark.rule("ITB-X14")
-def test_x14_extra_turn_inside_a_last_turn():
+def test_x14_extra_turn_inside_a_last_turn() -> None:
     a, b, c = range(3)
     table = position(
         3, dice="1 C C C C C", unused={a: 1}, chests={a: [1], b: [2]}, luck=(PERFECT, LOST, LOST)
@@ -205,7 +212,7 @@ def test_x14_extra_turn_inside_a_last_turn():
 
 
 @pytest.mark.rule("ITB-X15")
-def test_x15_last_chest_during_last_turns():
+def test_x15_last_chest_during_last_turns() -> None:
     a, b, c, d = range(4)
     last_shell = "1 C C C C C"
     table = position(
@@ -228,7 +235,7 @@ def test_x15_last_chest_during_last_turns():
 
 
 @pytest.mark.rule("ITB-X16")
-def test_x16_chest_end_without_shell_end():
+def test_x16_chest_end_without_shell_end() -> None:
     a, b, c = range(3)
     table = chest_end(b, dict.fromkeys((a, b, c), "1 1 1 1 1"))
     for level in range(1, 6):
@@ -237,7 +244,7 @@ def test_x16_chest_end_without_shell_end():
 
 
 @pytest.mark.rule("ITB-X17")
-def test_x17_lone_diver():
+def test_x17_lone_diver() -> None:
     shells = dict.fromkeys(range(5), "1 0 0 0 0") | {MARINE: "1 0 0 0 2"}
     table = chest_end(4, shells)
     assert [told for told in table.told_of("treasure") if told["level"] == 5] == [
@@ -246,7 +253,7 @@ def test_x17_lone_diver():
 
 
 @pytest.mark.rule("ITB-X18")
-def test_x18_empty_level():
+def test_x18_empty_level() -> None:
     table = chest_end(0, {0: "1 1 1 0 1", 1: "1 1 1 0 1", 2: "1 1 1 0 1"})
     assert table.takers(4) == []
     assert table.ranks(4) == []
@@ -254,7 +261,7 @@ def test_x18_empty_level():
 
 
 @pytest.mark.rule("ITB-X19")
-def test_x19_three_way_tie_three_players():
+def test_x19_three_way_tie_three_players() -> None:
     a, b, c = range(3)
     table = shell_end(b, {a: "1 2 0 0 0", b: "3 2 7 0 0", c: "3 2 0 6 0"})
     assert [table.unused(seat) for seat in (b, c)] == [0, 1]
@@ -267,7 +274,7 @@ def test_x19_three_way_tie_three_players():
 @pytest.mark.parametrize(
     ("deep_a", "deep_b"), [("8 0 0 0", "0 0 0 5"), ("0 0 0 8", "5 0 0 0"), ("2 2 2 2", "1 1 1 2")]
 )
-def test_x20_tie_on_level_1(deep_a, deep_b):
+def test_x20_tie_on_level_1(deep_a: str, deep_b: str) -> None:
     a, b = 0, 1
     table = shell_end(a, {a: f"4 {deep_a}", b: f"4 {deep_b}", 2: "1 0 0 0 0", 3: "0 0 0 0 0"})
     assert [table.unused(seat) for seat in (a, b)] == [0, 3]
@@ -275,7 +282,7 @@ def test_x20_tie_on_level_1(deep_a, deep_b):
 
 
 @pytest.mark.rule("ITB-X21")
-def test_x21_shared_victory():
+def test_x21_shared_victory() -> None:
     a, b, c = range(3)
     table = shell_end(
         b, {a: "1 0 0 0 0", b: "0 12 0 0 0", c: "0 0 1 1 1"}, chests={a: [4]}, game=PLAIN

@@ -1,15 +1,17 @@
 """Hidden information: section 8 of the ledger."""
 
+from typing import Any
+
 import pytest
 
 import abyssal
 from abyssal.games.into_the_blue.view import ChestView, LevelView, PlayerView, RankView, View
-from games.into_the_blue.table import GAME, main_token, position, secondary_tokens, shell_end
+from games.into_the_blue.table import GAME, Table, main_token, position, secondary_tokens, shell_end
 
 PERFECT = "1 2 3 4 5 C"
 
 
-def middle():
+def middle() -> Table:
     """A position in which seats 1 and 2 own chests and the dice of seat 1 are perfect."""
     return position(
         4,
@@ -22,7 +24,7 @@ def middle():
     )
 
 
-def public_view(viewer):
+def public_view(viewer: int | None) -> dict[str, Any]:
     """What everyone sees of that position; `value` of chests is None."""
     ranks = {
         1: [
@@ -82,12 +84,12 @@ def public_view(viewer):
 
 @pytest.mark.rule("ITB-40", "ITB-39")
 @pytest.mark.parametrize("viewer", [None, 0, 3])
-def test_who_owns_no_chest_sees_all_but_the_values_of_chests(viewer):
+def test_who_owns_no_chest_sees_all_but_the_values_of_chests(viewer: int | None) -> None:
     assert middle().view(viewer) == public_view(viewer)
 
 
 @pytest.mark.rule("ITB-40", "ITB-R29")
-def test_an_owner_sees_the_values_of_own_chests_besides():
+def test_an_owner_sees_the_values_of_own_chests_besides() -> None:
     expected = public_view(1)
     expected["players"][1]["values"] = [7]
     expected["chests"][1]["value"] = 7
@@ -101,7 +103,7 @@ def test_an_owner_sees_the_values_of_own_chests_besides():
 
 @pytest.mark.rule("ITB-70", "ITB-73")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_after_the_end_everyone_sees_the_chests_taken_and_the_totals(viewer):
+def test_after_the_end_everyone_sees_the_chests_taken_and_the_totals(viewer: int | None) -> None:
     table = shell_end(1, {0: "2 0 0 0 0", 1: "12 0 0 0 0"}, chests={0: [2, 4]}, row=(8, 7, 6, 5, 6))
     points = [secondary_tokens(1)[0] + 12, main_token(1)]
     assert table.view(viewer) == {
@@ -164,7 +166,7 @@ def test_after_the_end_everyone_sees_the_chests_taken_and_the_totals(viewer):
 
 
 @pytest.mark.rule("ITB-40")
-def test_a_view_has_the_fields_its_type_declares():
+def test_a_view_has_the_fields_its_type_declares() -> None:
     table = shell_end(0, {0: "12 0 0 0 0", 1: "1 0 0 0 0"})
     view = table.view()
     assert set(view) == set(View.__annotations__)
@@ -175,7 +177,7 @@ def test_a_view_has_the_fields_its_type_declares():
 
 
 @pytest.mark.rule("ITB-39", "ITB-40")
-def test_a_refusal_names_places_and_no_values():
+def test_a_refusal_names_places_and_no_values() -> None:
     table = position(2, dice=PERFECT, chests={1: [1, 2]}, row=(5, 8, 6, 6, 7))
     table.play("stop")
     with pytest.raises(abyssal.Illegal) as refused:
@@ -184,7 +186,7 @@ def test_a_refusal_names_places_and_no_values():
 
 
 @pytest.mark.rule("ITB-39", "ITB-R30")
-def test_for_a_spectator_every_chest_may_have_any_value():
+def test_for_a_spectator_every_chest_may_have_any_value() -> None:
     table = middle()
     rows = [table.state.imagine(None, seed).dump()["row"] for seed in range(40)]
     for place in range(5):
@@ -193,7 +195,7 @@ def test_for_a_spectator_every_chest_may_have_any_value():
 
 
 @pytest.mark.rule("ITB-40", "ITB-R29")
-def test_an_owner_imagines_all_chests_but_its_own():
+def test_an_owner_imagines_all_chests_but_its_own() -> None:
     table = middle()
     states = [table.state.imagine(2, seed) for seed in range(40)]
     rows = [state.dump()["row"] for state in states]
@@ -205,7 +207,7 @@ def test_an_owner_imagines_all_chests_but_its_own():
 
 
 @pytest.mark.rule("ITB-70", "ITB-R25")
-def test_after_the_end_only_the_chests_left_are_imagined_anew():
+def test_after_the_end_only_the_chests_left_are_imagined_anew() -> None:
     table = shell_end(1, {0: "2 0 0 0 0", 1: "12 0 0 0 0"}, chests={0: [1, 5]})
     rows = [table.state.imagine(1, seed).dump()["row"] for seed in range(30)]
     assert {(row[0], row[4]) for row in rows} == {(5, 8)}
@@ -213,7 +215,7 @@ def test_after_the_end_only_the_chests_left_are_imagined_anew():
 
 
 @pytest.mark.rule("ITB-40", "ITB-19")
-def test_imagining_leaves_the_true_position_alone_and_depends_on_the_seed():
+def test_imagining_leaves_the_true_position_alone_and_depends_on_the_seed() -> None:
     state = GAME.new(3, seed=5)
     before = state.hash()
     imagined = state.imagine(1, 7)
@@ -224,7 +226,7 @@ def test_imagining_leaves_the_true_position_alone_and_depends_on_the_seed():
 
 
 @pytest.mark.rule("ITB-39")
-def test_only_seats_of_the_table_and_spectators_may_look():
+def test_only_seats_of_the_table_and_spectators_may_look() -> None:
     table = middle()
     for viewer in (-1, 4):
         with pytest.raises(abyssal.BadRequest) as refused:

@@ -1,14 +1,16 @@
 """Positions of Key Largo for the ledger tests: laid out, played in notation, looked at."""
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self, cast
 
 import abyssal
 from abyssal.core.chance import Chance
 from abyssal.games import game_with
+from abyssal.games.key_largo.game import KeyLargo
+from abyssal.games.key_largo.position import Position
 from games.played import Played
 
-GAME = abyssal.game("key-largo")
+GAME = cast(KeyLargo, abyssal.game("key-largo"))
 DEPTHS = ["shallow", "medium", "deep"]
 WRECKS = {3: [3, 4, 4], 4: [4, 5, 5], 5: [4, 6, 6]}
 CARDS_OF_DEPTH = [20, 30, 30]
@@ -27,13 +29,13 @@ SHALLOW, MEDIUM, DEEP = 1, 5, 10
 """The first wreck of each depth with four players."""
 
 
-def own_box(*changes: tuple[str, str]) -> abyssal.Game:
+def own_box(*changes: tuple[str, str]) -> KeyLargo:
     """The game of a box with other numbers: our data file with some text exchanged."""
     text = DATA
     for before, after in changes:
         assert before in text
         text = text.replace(before, after, 1)
-    return game_with("key-largo", text, "own.toml")
+    return cast(KeyLargo, game_with("key-largo", text, "own.toml"))
 
 
 def depths_of(players: int) -> list[str]:
@@ -41,7 +43,7 @@ def depths_of(players: int) -> list[str]:
     return [DEPTHS[depth] for depth in range(3) for _ in range(WRECKS[players][depth])]
 
 
-def cards(text: str, depth: str = "", game: abyssal.Game = GAME) -> list[int]:
+def cards(text: str, depth: str = "", game: KeyLargo = GAME) -> list[int]:
     """The cards of a text such as `gold 5 deep, monster deep`; `depth` is added to each."""
     faces = {game.components.name(face): face for face in range(game.components.faces)}
     names = [f"{name.strip()} {depth}".strip() for name in text.split(",") if name.strip()]
@@ -95,19 +97,30 @@ class Luck(Chance):
         return {"kind": "luck", "tops": self.tops.copy(), "numbers": self.numbers.copy()}
 
 
-class Table(Played):
+class Table(Played[Position]):
     """A position of this title."""
+
+    def __init__(self, state: abyssal.Position) -> None:
+        assert isinstance(state, Position)
+        super().__init__(state)
+
+    @property
+    def luck(self) -> Luck:
+        """The luck to come, and what was drawn of it."""
+        chance = self.state.chance
+        assert isinstance(chance, Luck)
+        return chance
 
     # Playing
 
-    def plan(self, *programmes: str) -> "Table":
+    def plan(self, *programmes: str) -> Self:
         """Everyone plans: `bar dive` for each seat, or for all that are left the last of them."""
         for seat in range(self.state.seats):
             programme = programmes[min(seat, len(programmes) - 1)]
             self.play_as(seat, f"plan {programme}")
         return self
 
-    def close_all(self) -> "Table":
+    def close_all(self) -> Self:
         """Let everyone answer with the first choice until the next day."""
         while self.step not in ("planning", "over"):
             self.play(self.legal()[0])
@@ -120,27 +133,27 @@ class Table(Played):
         return self.view()[name]
 
     def player(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        return self.view(seat if viewer is None else viewer)["players"][seat]
+        return cast(dict[str, Any], self.view(seat if viewer is None else viewer)["players"][seat])
 
     def cash(self, seat: int = 0) -> int:
-        return self.player(seat)["cash"]
+        return cast(int, self.player(seat)["cash"])
 
     def team(self, seat: int = 0) -> list[str]:
         return [written(diver) for diver in self.state.dump()["teams"][seat]]
 
     def hand(self, seat: int = 0) -> list[str]:
-        return self.player(seat)["cards"]
+        return cast(list[str], self.player(seat)["cards"])
 
     def held(self, seat: int = 0) -> list[str]:
-        return self.player(seat)["encounter_cards"]
+        return cast(list[str], self.player(seat)["encounter_cards"])
 
     def count(self, wreck: int) -> int:
-        return self.view()["wrecks"][wreck - 1]["cards"]
+        return cast(int, self.view()["wrecks"][wreck - 1]["cards"])
 
     def pile(self, wreck: int) -> list[str]:
         """The true cards of a wreck from the top, without their depth."""
         pile = self.state.dump()["piles"][wreck - 1][::-1]
-        names = self.state.game.components.names(pile)
+        names = self.state.components.names(pile)
         return [name.rpartition(" ")[0] for name in names]
 
     def crowd(self, place: str) -> int:
@@ -151,10 +164,11 @@ class Table(Played):
     def boat(self, seat: int) -> str | int | None:
         """The port or the wreck where the boat of a seat is."""
         player = self.view()["players"][seat]
-        return player["wreck"] or player["place"]
+        where: str | int | None = player["wreck"] or player["place"]
+        return where
 
     def shuffles(self) -> int:
-        return len(self.state.chance.shuffles)
+        return len(self.luck.shuffles)
 
 
 def stock(supply: dict[str, int], divers: list[int]) -> tuple[list[int], list[int]]:
@@ -185,7 +199,7 @@ def document(
     discards: str = "",
     with_encounters: bool = False,
     hidden_cash: bool = False,
-    game: abyssal.Game = GAME,
+    game: KeyLargo = GAME,
     **fields: Any,
 ) -> dict[str, Any]:
     """A position before the planning of a day, as `load` takes it.
@@ -212,8 +226,9 @@ def document(
         sorted(take(cards((hands or {}).get(seat, ""), game=game))) for seat in range(players)
     ]
     depths = depths_of(players)
+    laid = wrecks or {}
     piles: list[list[int] | None] = [
-        take(cards(wrecks[number], depth, game)[::-1]) if number in (wrecks or {}) else None
+        take(cards(laid[number], depth, game)[::-1]) if number in laid else None
         for number, depth in enumerate(depths, start=1)
     ]
     sold, left_out, killed = [], [], []

@@ -36,7 +36,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("before", "after", "complaint"), REFUSED)
-def test_a_wrong_number_is_refused_with_its_file_line_and_field(before, after, complaint):
+def test_a_wrong_number_is_refused_with_its_file_line_and_field(
+    before: str, after: str, complaint: str
+) -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         own_box((before, after))
     assert complaint in str(refused.value)
@@ -47,7 +49,7 @@ def test_a_wrong_number_is_refused_with_its_file_line_and_field(before, after, c
 
 
 @pytest.mark.rule("KL-90", "KL-116")
-def test_our_prices_rise_with_the_crowd_as_the_rulebook_says():
+def test_our_prices_rise_with_the_crowd_as_the_rulebook_says() -> None:
     prices = GAME.new(3, 1).view()["prices"]
     assert prices["diver"][:2] == [80, 100]
     assert prices["hose"][0] + prices["trident"][0] == 50
@@ -59,26 +61,26 @@ def test_our_prices_rise_with_the_crowd_as_the_rulebook_says():
 
 
 @pytest.mark.rule("KL-114")
-def test_prices_of_another_box_go_up_to_five_boats():
+def test_prices_of_another_box_go_up_to_five_boats() -> None:
     game = own_box(("hose = [20, 30, 40, 40, 40]", "hose = [20, 30, 40, 50, 60]"))
     table = at("shop", "shop", players=5, game=game)
     assert table.visit["prices"]["hose"] == 60
 
 
 @pytest.mark.rule("KL-137")
-def test_final_values_of_another_box_count_as_printed():
+def test_final_values_of_another_box_count_as_printed() -> None:
     game = own_box(("gold = [20, 40, 60", "gold = [10, 30, 70"))
     table = position(3, day=10, hands={0: "gold 3 shallow"}, game=game).plan("bar shop").close_all()
-    assert table.state.result()["scores"] == [170, 100, 100]
+    assert table.result()["scores"] == [170, 100, 100]
 
 
 @pytest.mark.rule("KL-107")
-def test_the_income_of_another_box_is_paid():
+def test_the_income_of_another_box_is_paid() -> None:
     game = own_box(("income = [40", "income = [70"))
     assert at("dolphins", game=game).cash(0) == 170
 
 
-def test_a_game_with_own_data_can_be_played_and_recorded():
+def test_a_game_with_own_data_can_be_played_and_recorded() -> None:
     game = own_box(("monsters = 0", "monsters = 6"), ("gold = [1, 1, 2, 2, 2, 3]", "gold = []"))
     record = Record.begin(game, 3, {}, "5eed" * 16)
     state = record.first_position()
@@ -94,18 +96,18 @@ def test_a_game_with_own_data_can_be_played_and_recorded():
         GAME.load(state.dump())
 
 
-def test_the_file_says_that_its_numbers_are_reconstructed():
+def test_the_file_says_that_its_numbers_are_reconstructed() -> None:
     assert "RECONSTRUCTED" in DATA
 
 
-def test_the_dearest_diamond_there_may_be_counts_as_much_at_the_end():
+def test_the_dearest_diamond_there_may_be_counts_as_much_at_the_end() -> None:
     game = own_box(("diamonds = [150", "diamonds = [1000"))
     faces = game.components
     [jewel] = [face for face in range(faces.faces) if faces.name(face) == "diamond 1000 deep"]
     assert faces.value_of[jewel] == 1000
 
 
-def test_what_cannot_be_read_is_answered_with_one_example_of_each_kind():
+def test_what_cannot_be_read_is_answered_with_one_example_of_each_kind() -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
         GAME.read("swim")
     for example in ("plan bar dive", "sail 7", "draw 1", "buy hose 1", "sell gold 5 deep", "done"):

@@ -3,15 +3,15 @@
 import pytest
 
 import abyssal
-from games.key_largo.table import DEEP, GAME, MEDIUM, at, dealt, dive, event, position
+from games.key_largo.table import DEEP, GAME, MEDIUM, Table, at, dealt, dive, event, position
 
 
-def kinds(table):
+def kinds(table: Table) -> list[str]:
     return [event["event"] for event in table.told()]
 
 
 @pytest.mark.rule("KL-16", "KL-17")
-def test_the_game_is_ten_days_of_two_actions_for_everyone():
+def test_the_game_is_ten_days_of_two_actions_for_everyone() -> None:
     table = dealt(3)
     for day in range(1, 11):
         assert table.day == day
@@ -22,7 +22,7 @@ def test_the_game_is_ten_days_of_two_actions_for_everyone():
 
 
 @pytest.mark.rule("KL-18")
-def test_a_day_is_planning_morning_afternoon_and_sunset():
+def test_a_day_is_planning_morning_afternoon_and_sunset() -> None:
     table = dealt(3).plan("dolphins bar").close_all()
     order = ["planned"] * 3 + ["revealed"] + ["docked"] * 3 + ["turn", "collected"] * 3
     assert [kind for kind in kinds(table) if kind != "planned"][: len(order) - 3] == order[3:]
@@ -32,7 +32,7 @@ def test_a_day_is_planning_morning_afternoon_and_sunset():
 
 
 @pytest.mark.rule("KL-19")
-def test_a_plan_is_exactly_two_cards():
+def test_a_plan_is_exactly_two_cards() -> None:
     table = dealt(3)
     for text in ("plan bar", "plan bar shop market", "plan"):
         with pytest.raises(abyssal.BadRequest):
@@ -41,20 +41,20 @@ def test_a_plan_is_exactly_two_cards():
 
 
 @pytest.mark.rule("KL-20")
-def test_the_order_of_the_two_cards_is_part_of_the_plan():
+def test_the_order_of_the_two_cards_is_part_of_the_plan() -> None:
     table = dealt(3).plan("bar shop", "shop bar", "shop bar")
     assert [player["morning"] for player in table.players] == ["bar", "shop", "shop"]
 
 
 @pytest.mark.rule("KL-21")
-def test_the_two_cards_are_different():
+def test_the_two_cards_are_different() -> None:
     for place in ("dive", "bar", "dolphins", "shop", "market"):
         with pytest.raises(abyssal.BadRequest):
             GAME.read(f"plan {place} {place}")
 
 
 @pytest.mark.rule("KL-22")
-def test_nothing_is_revealed_before_the_last_plan():
+def test_nothing_is_revealed_before_the_last_plan() -> None:
     table = dealt(3)
     table.play_as(2, "plan bar shop")
     table.play_as(0, "plan bar shop")
@@ -65,7 +65,7 @@ def test_nothing_is_revealed_before_the_last_plan():
 
 
 @pytest.mark.rule("KL-23", "KL-R1")
-def test_an_action_that_is_impossible_may_be_planned_and_counts_at_the_port():
+def test_an_action_that_is_impossible_may_be_planned_and_counts_at_the_port() -> None:
     table = dealt(3).plan("market bar", "market bar", "shop bar")
     assert table.crowd("market") == 2
     assert table.told_of("sold-nothing") == [event("sold-nothing", 0), event("sold-nothing", 1)]
@@ -73,7 +73,7 @@ def test_an_action_that_is_impossible_may_be_planned_and_counts_at_the_port():
 
 
 @pytest.mark.rule("KL-24", "KL-R2")
-def test_a_plan_can_be_changed_until_the_last_player_has_planned():
+def test_a_plan_can_be_changed_until_the_last_player_has_planned() -> None:
     table = dealt(3)
     table.play_as(0, "plan bar shop")
     table.play_as(1, "plan bar shop")
@@ -85,7 +85,7 @@ def test_a_plan_can_be_changed_until_the_last_player_has_planned():
 
 
 @pytest.mark.rule("KL-24")
-def test_the_afternoon_cannot_be_changed_once_the_morning_is_known():
+def test_the_afternoon_cannot_be_changed_once_the_morning_is_known() -> None:
     table = dealt(3).plan("bar shop", "bar market", "bar shop")
     assert table.step == "bar"
     for seat in range(3):
@@ -94,7 +94,7 @@ def test_the_afternoon_cannot_be_changed_once_the_morning_is_known():
 
 
 @pytest.mark.rule("KL-25", "KL-R2")
-def test_all_cards_are_back_on_the_next_day():
+def test_all_cards_are_back_on_the_next_day() -> None:
     table = dealt(3).plan("dolphins shop").close_all()
     assert len(table.legal(0)) == 20
     table.plan("dolphins shop")
@@ -102,7 +102,7 @@ def test_all_cards_are_back_on_the_next_day():
 
 
 @pytest.mark.rule("KL-26")
-def test_mornings_are_revealed_together_and_afternoons_stay_hidden():
+def test_mornings_are_revealed_together_and_afternoons_stay_hidden() -> None:
     table = dealt(3).plan("bar shop", "shop bar", "market dive")
     [revealed] = table.told_of("revealed")
     assert revealed == event("revealed", None, half="morning", places=["bar", "shop", "market"])
@@ -111,7 +111,7 @@ def test_mornings_are_revealed_together_and_afternoons_stay_hidden():
 
 
 @pytest.mark.rule("KL-27")
-def test_afternoons_are_revealed_together_after_all_morning_actions():
+def test_afternoons_are_revealed_together_after_all_morning_actions() -> None:
     table = dealt(3).plan("bar dolphins", "dolphins bar", "shop market")
     table.play("done")
     assert table.active == 2
@@ -122,7 +122,7 @@ def test_afternoons_are_revealed_together_after_all_morning_actions():
 
 
 @pytest.mark.rule("KL-28", "KL-29")
-def test_boats_are_placed_in_turn_order_before_anyone_acts():
+def test_boats_are_placed_in_turn_order_before_anyone_acts() -> None:
     table = position(first=2).plan("dolphins shop", "bar shop", "dive shop", "shop bar")
     assert (table.step, table.active) == ("placing", 2)
     assert kinds(table) == ["revealed"]
@@ -134,14 +134,14 @@ def test_boats_are_placed_in_turn_order_before_anyone_acts():
 
 
 @pytest.mark.rule("KL-30", "KL-31")
-def test_ports_take_any_number_of_boats_without_a_choice():
+def test_ports_take_any_number_of_boats_without_a_choice() -> None:
     table = position(5).plan("shop bar")
     assert table.crowd("shop") == 5
     assert [table.boat(seat) for seat in range(5)] == ["shop"] * 5
 
 
 @pytest.mark.rule("KL-32")
-def test_a_diver_chooses_a_wreck_knowing_all_cards_and_earlier_boats():
+def test_a_diver_chooses_a_wreck_knowing_all_cards_and_earlier_boats() -> None:
     table = position().plan("dive bar", "dive bar", "market bar", "bar shop")
     table.play("sail 1")
     view = table.view(1)
@@ -153,7 +153,7 @@ def test_a_diver_chooses_a_wreck_knowing_all_cards_and_earlier_boats():
 
 
 @pytest.mark.rule("KL-33")
-def test_a_wreck_is_legal_with_cards_without_a_boat_and_within_reach():
+def test_a_wreck_is_legal_with_cards_without_a_boat_and_within_reach() -> None:
     table = position(teams={0: "0", 1: "1 0"}, wrecks={2: ""}).plan(
         "dive bar", "dive bar", "bar dive"
     )
@@ -163,14 +163,14 @@ def test_a_wreck_is_legal_with_cards_without_a_boat_and_within_reach():
 
 
 @pytest.mark.rule("KL-34")
-def test_an_earlier_boat_blocks_its_wreck_for_all_later_ones():
+def test_an_earlier_boat_blocks_its_wreck_for_all_later_ones() -> None:
     table = position().plan("dive bar", "dive bar", "bar shop")
     table.play("sail 2")
     assert table.refuses("sail 2")
 
 
 @pytest.mark.rule("KL-35", "KL-R4")
-def test_the_only_legal_wreck_must_be_taken():
+def test_the_only_legal_wreck_must_be_taken() -> None:
     table = position(wrecks={1: "", 2: "", 3: ""}).plan("dive bar", "bar shop")
     assert table.boat(0) == 4
     table = position().plan("dive bar", "bar shop")
@@ -178,7 +178,7 @@ def test_the_only_legal_wreck_must_be_taken():
 
 
 @pytest.mark.rule("KL-36", "KL-R5")
-def test_without_a_legal_wreck_the_dive_is_lost_without_cost():
+def test_without_a_legal_wreck_the_dive_is_lost_without_cost() -> None:
     table = position(5).plan("dive bar").play("sail 1", "sail 2", "sail 3")
     assert [event["wreck"] for event in table.told_of("anchored")] == [1, 2, 3, 4]
     assert table.told_of("no-wreck") == [event("no-wreck", 4)]
@@ -187,14 +187,14 @@ def test_without_a_legal_wreck_the_dive_is_lost_without_cost():
 
 
 @pytest.mark.rule("KL-36")
-def test_without_a_diver_the_dive_is_lost():
+def test_without_a_diver_the_dive_is_lost() -> None:
     table = position(teams={0: ""}).plan("dive bar", "bar dive")
     assert table.boat(0) is None
     assert table.hand(0) == []
 
 
 @pytest.mark.rule("KL-37", "KL-R3")
-def test_a_boat_of_the_morning_blocks_nothing_in_the_afternoon():
+def test_a_boat_of_the_morning_blocks_nothing_in_the_afternoon() -> None:
     table = position().plan("bar dive", "bar dolphins", "bar dolphins", "dive bar")
     table.play("sail 2", "done", "done", "done")
     assert (table.step, table.active) == ("placing", 0)
@@ -204,7 +204,7 @@ def test_a_boat_of_the_morning_blocks_nothing_in_the_afternoon():
 
 
 @pytest.mark.rule("KL-38", "KL-R7")
-def test_the_crowd_counts_every_boat_once_all_are_placed_and_stays():
+def test_the_crowd_counts_every_boat_once_all_are_placed_and_stays() -> None:
     table = at("shop", "shop shop dolphins", cash={1: 0, 2: 0})
     assert table.visit["crowd"] == 3
     table.play("buy hose 1")
@@ -215,7 +215,7 @@ def test_the_crowd_counts_every_boat_once_all_are_placed_and_stays():
 
 
 @pytest.mark.rule("KL-39")
-def test_an_action_is_finished_before_the_next_begins():
+def test_an_action_is_finished_before_the_next_begins() -> None:
     table = at("bar", "bar shop shop", cash={0: 120})
     table.play("round 1", "look 2")
     assert table.active == 0
@@ -224,7 +224,7 @@ def test_an_action_is_finished_before_the_next_begins():
 
 
 @pytest.mark.rule("KL-40")
-def test_who_can_do_nothing_does_nothing():
+def test_who_can_do_nothing_does_nothing() -> None:
     table = at("shop", teams={0: ""})
     assert table.cash(0) == 100
     assert table.told_of("turn")[0]["seat"] == 0
@@ -232,7 +232,7 @@ def test_who_can_do_nothing_does_nothing():
 
 
 @pytest.mark.rule("KL-R6", "KL-59")
-def test_an_emptied_wreck_can_be_neither_dived_on_nor_looked_at():
+def test_an_emptied_wreck_can_be_neither_dived_on_nor_looked_at() -> None:
     table = position(wrecks={1: "gold 1"}, teams={0: "0"})
     table.plan("dive bar", "dolphins dive", "dolphins shop")
     table.play("sail 1")
@@ -247,7 +247,7 @@ def test_an_emptied_wreck_can_be_neither_dived_on_nor_looked_at():
 
 
 @pytest.mark.rule("KL-R6", "KL-R16")
-def test_a_wreck_of_one_monster_can_be_dived_on_and_looked_at():
+def test_a_wreck_of_one_monster_can_be_dived_on_and_looked_at() -> None:
     lone = {MEDIUM: "monster"}
     table = position(wrecks=lone, teams={0: "1t"}).plan("dive bar", "dolphins shop")
     table.play(f"sail {MEDIUM}")
@@ -259,14 +259,14 @@ def test_a_wreck_of_one_monster_can_be_dived_on_and_looked_at():
 
 
 @pytest.mark.rule("KL-R8", "KL-68")
-def test_a_player_without_divers_and_money_plays_on():
+def test_a_player_without_divers_and_money_plays_on() -> None:
     table = position(cash={0: 0}, teams={0: ""}).plan("dolphins bar", "dolphins shop")
     assert table.cash(0) == 40
     assert table.step == "bar"
 
 
 @pytest.mark.rule("KL-R8")
-def test_the_game_goes_on_when_all_wrecks_are_empty():
+def test_the_game_goes_on_when_all_wrecks_are_empty() -> None:
     table = position(3, day=9, wrecks=dict.fromkeys(range(1, 12), ""))
     table.plan("dive bar").close_all()
     assert table.day == 10
@@ -277,20 +277,20 @@ def test_the_game_goes_on_when_all_wrecks_are_empty():
 
 @pytest.mark.rule("KL-41", "KL-42", "KL-43")
 @pytest.mark.parametrize(("hoses", "wrecks"), [("0", 4), ("1", 9), ("2", 14)])
-def test_hoses_say_how_deep_a_diver_goes(hoses, wrecks):
+def test_hoses_say_how_deep_a_diver_goes(hoses: str, wrecks: int) -> None:
     table = position(teams={0: hoses}).plan("dive bar", "bar dive")
     assert table.legal() == [f"sail {number}" for number in range(1, wrecks + 1)]
 
 
 @pytest.mark.rule("KL-44")
-def test_diving_does_not_use_hoses_up():
+def test_diving_does_not_use_hoses_up() -> None:
     table = dive(DEEP, "gold 4, gold 5, gold 6, goods 4, goods 5", teams={0: "2"})
     assert table.hand(0) == ["gold 4 deep"]
     assert table.team(0) == ["2"]
 
 
 @pytest.mark.rule("KL-48")
-def test_a_wreck_may_be_shallower_than_the_divers_could_go():
+def test_a_wreck_may_be_shallower_than_the_divers_could_go() -> None:
     table = position(teams={0: "2 1 0"}).plan("dive bar", "bar dive")
     assert table.legal() == [f"sail {number}" for number in range(1, 15)]
     table.play("sail 1")

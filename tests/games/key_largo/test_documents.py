@@ -1,6 +1,7 @@
 """Positions that play cannot reach are refused: the invariants, and what the steps imply."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from games.key_largo.table import (
     GAME,
     MEDIUM,
     SHALLOW,
+    Table,
     at,
     cards,
     dive,
@@ -27,14 +29,14 @@ NOT_TRUE = "what a seat knows is not true"
 LUCK = GAME.new(4, 1).dump()["chance"]
 
 
-def whole(table):
+def whole(table: Table) -> dict[str, Any]:
     """The document of a table, with luck that can be loaded."""
-    found = json.loads(json.dumps(table.state.dump())) | {"chance": LUCK}
+    found: dict[str, Any] = json.loads(json.dumps(table.state.dump())) | {"chance": LUCK}
     GAME.load(found)
     return found
 
 
-def refusal(changed):
+def refusal(changed: dict[str, Any]) -> str:
     """The sentence with which a document is refused."""
     with pytest.raises(abyssal.BadRequest) as refused:
         GAME.load(changed)
@@ -42,15 +44,15 @@ def refusal(changed):
     return str(refused.value)
 
 
-def planning(**details):
+def planning(**details: Any) -> dict[str, Any]:
     return whole(position(**details))
 
 
-def changed(document, path, value):
+def changed(document: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     """A copy with one thing inside exchanged: `hands 0` is the first hand."""
-    copy = json.loads(json.dumps(document))
+    copy: dict[str, Any] = json.loads(json.dumps(document))
     *way, last = [int(step) if step.isdigit() else step for step in path.split()]
-    inner = copy
+    inner: Any = copy
     for step in way:
         inner = inner[step]
     inner[last] = value
@@ -85,14 +87,14 @@ def changed(document, path, value):
         ("exits", [[[], [], []]]),
     ],
 )
-def test_every_field_has_its_range(field, values):
+def test_every_field_has_its_range(field: str, values: list[Any]) -> None:
     ready = planning()
     for value in values:
         assert refusal(ready | {field: value}) == OUT_OF_RANGE
 
 
 @pytest.mark.rule("KL-I8")
-def test_the_turn_says_which_day_and_whose_action_it_is():
+def test_the_turn_says_which_day_and_whose_action_it_is() -> None:
     ready = planning(day=3)
     for change in ({"turn": 15}, {"turn": 17}, {"day": 4}, {"half": 1}):
         assert refusal(ready | change) == WRONG_STEP
@@ -105,7 +107,7 @@ def test_the_turn_says_which_day_and_whose_action_it_is():
 
 
 @pytest.mark.rule("KL-19", "KL-21")
-def test_plans_are_two_different_places_and_all_are_made_before_the_morning():
+def test_plans_are_two_different_places_and_all_are_made_before_the_morning() -> None:
     ready = planning()
     for plan in (0, 6, 12, 25, -2):
         assert refusal(changed(ready, "plans 0", plan)) == WRONG_STEP
@@ -116,7 +118,7 @@ def test_plans_are_two_different_places_and_all_are_made_before_the_morning():
 
 
 @pytest.mark.rule("KL-16", "KL-135")
-def test_the_game_is_over_after_the_last_action_of_the_last_day_and_not_before():
+def test_the_game_is_over_after_the_last_action_of_the_last_day_and_not_before() -> None:
     end = whole(position(day=10).plan("bar shop").close_all())
     assert GAME.load(end).over()
     assert refusal(end | {"day": 9, "turn": 72}) == WRONG_STEP
@@ -125,7 +127,7 @@ def test_the_game_is_over_after_the_last_action_of_the_last_day_and_not_before()
 
 
 @pytest.mark.rule("KL-I5")
-def test_boats_are_where_their_cards_say():
+def test_boats_are_where_their_cards_say() -> None:
     ready = planning()
     assert refusal(changed(ready, "boats 0", 3)) == WRONG_BOAT
     bar = whole(at("bar"))
@@ -148,20 +150,20 @@ def test_boats_are_where_their_cards_say():
 
 
 @pytest.mark.rule("KL-33")
-def test_nobody_is_asked_for_a_wreck_without_a_choice():
+def test_nobody_is_asked_for_a_wreck_without_a_choice() -> None:
     placing = whole(position().plan("dive bar", "bar shop"))
     assert refusal(changed(placing, "teams 0", []) | {"supply": [20, 10, 10, 12]}) == WRONG_BOAT
 
 
 @pytest.mark.rule("KL-I4")
-def test_money_is_counted_in_tens_and_never_owed():
+def test_money_is_counted_in_tens_and_never_owed() -> None:
     for cash in (-10, 5, 101):
         assert refusal(changed(planning(), "cash 1", cash)) == WRONG_MONEY
     GAME.load(changed(planning(), "cash 1", 0))
 
 
 @pytest.mark.rule("KL-I2")
-def test_divers_are_never_lost_or_doubled():
+def test_divers_are_never_lost_or_doubled() -> None:
     ready = planning(teams={0: "1 2t 0w"})
     lost = "a diver is missing or twice there"
     assert refusal(changed(ready, "supply 3", 8)) == lost
@@ -175,7 +177,7 @@ def test_divers_are_never_lost_or_doubled():
 
 
 @pytest.mark.rule("KL-I3")
-def test_equipment_is_never_lost_or_doubled():
+def test_equipment_is_never_lost_or_doubled() -> None:
     ready = planning(teams={0: "1 2t 0w"})
     lost = "a piece of equipment is missing or twice there"
     for piece in range(3):
@@ -188,7 +190,7 @@ def test_equipment_is_never_lost_or_doubled():
 
 
 @pytest.mark.rule("KL-I1")
-def test_every_wreck_card_is_in_exactly_one_place():
+def test_every_wreck_card_is_in_exactly_one_place() -> None:
     ready = planning(hands={0: "gold 2 shallow"}, wrecks={1: "gold 1, goods 1"})
     lost = "a wreck card is missing or in two places"
     assert refusal(changed(ready, "hands 0", [])) == lost
@@ -203,7 +205,7 @@ def test_every_wreck_card_is_in_exactly_one_place():
 
 
 @pytest.mark.rule("KL-14")
-def test_as_many_cards_were_left_out_as_the_setup_says():
+def test_as_many_cards_were_left_out_as_the_setup_says() -> None:
     ready = planning(hands={0: "gold 2 shallow"})
     left = sorted([*ready["left_out"], *ready["hands"][0]])
     changed_hand = changed(ready, "hands 0", []) | {"left_out": left}
@@ -211,7 +213,7 @@ def test_as_many_cards_were_left_out_as_the_setup_says():
 
 
 @pytest.mark.rule("KL-12", "KL-I9")
-def test_a_wreck_is_of_one_depth_and_five_cards_at_most():
+def test_a_wreck_is_of_one_depth_and_five_cards_at_most() -> None:
     wrong = "a wreck has too many cards, or one of another depth"
     ready = planning()
     six = [*ready["piles"][0], ready["piles"][1][0]]
@@ -223,7 +225,7 @@ def test_a_wreck_is_of_one_depth_and_five_cards_at_most():
 
 
 @pytest.mark.rule("KL-55")
-def test_a_hand_holds_treasures_in_ascending_order():
+def test_a_hand_holds_treasures_in_ascending_order() -> None:
     wrong = "a hand holds treasures, in ascending order"
     ready = planning(hands={0: "gold 2 shallow, goods 2 medium"})
     assert refusal(changed(ready, "hands 0", ready["hands"][0][::-1])) == wrong
@@ -235,7 +237,7 @@ def test_a_hand_holds_treasures_in_ascending_order():
 
 
 @pytest.mark.rule("KL-I7")
-def test_encounters_are_never_lost_or_doubled():
+def test_encounters_are_never_lost_or_doubled() -> None:
     ready = planning(held={0: "regular family"}, discards="jeweller")
     lost = "an encounter is missing or in two places"
     assert refusal(changed(ready, "held 0", [2])) == lost
@@ -252,7 +254,7 @@ def test_encounters_are_never_lost_or_doubled():
 
 
 @pytest.mark.rule("KL-144", "KL-145")
-def test_an_encounter_was_played_at_its_place_or_not_at_all():
+def test_an_encounter_was_played_at_its_place_or_not_at_all() -> None:
     wrong = "that encounter cannot have been played there"
     played = whole(at("bar", held={0: "novice-diver"}).play("play novice-diver"))
     assert played["played"][0] == 7
@@ -267,15 +269,16 @@ def test_an_encounter_was_played_at_its_place_or_not_at_all():
 
 
 @pytest.mark.rule("KL-49")
-def test_a_dive_fits_its_team_and_wreck():
+def test_a_dive_fits_its_team_and_wreck() -> None:
     diving = whole(dive(MEDIUM, "gold 2, goods 2, goods 3", teams={0: "1w 2 0"}).play("draw 1"))
-    for path, values in {
+    wrong: dict[str, list[Any]] = {
         "status": [[1, 0], [1, 0, 0], [1, 0, 5], [1, 3, 3], [2, 0, 3], [-1, 0, 3]],
         "drawer": [3, -2],
         "aside": [1, -1],
         "fled": [1],
         "drawn": [cards("goods 2 medium"), cards("gold 2 medium, gold 2 medium")],
-    }.items():
+    }
+    for path, values in wrong.items():
         for value in values:
             complaint = refusal(diving | {path: value})
             assert complaint in (WRONG_DIVE, "a wreck card is missing or in two places")
@@ -284,7 +287,7 @@ def test_a_dive_fits_its_team_and_wreck():
 
 
 @pytest.mark.rule("KL-57")
-def test_what_was_drawn_is_of_the_wrecks_depth_and_in_order():
+def test_what_was_drawn_is_of_the_wrecks_depth_and_in_order() -> None:
     hand = {0: "gold 1 shallow"}
     diving = whole(
         dive(MEDIUM, "gold 2, goods 2, goods 3", teams={0: "1w 1w"}, hands=hand).play("weight 1 1")
@@ -295,7 +298,7 @@ def test_what_was_drawn_is_of_the_wrecks_depth_and_in_order():
 
 
 @pytest.mark.rule("KL-61")
-def test_a_monster_is_faced_by_a_diver_who_is_there():
+def test_a_monster_is_faced_by_a_diver_who_is_there() -> None:
     table = dive(MEDIUM, "monster, gold 2", teams={0: "1t 2t"}).play("draw 1")
     faced = whole(table)
     assert refusal(faced | {"drawer": -1}) == WRONG_DIVE
@@ -304,7 +307,7 @@ def test_a_monster_is_faced_by_a_diver_who_is_there():
 
 
 @pytest.mark.rule("KL-46")
-def test_without_a_dive_there_is_nothing_of_one():
+def test_without_a_dive_there_is_nothing_of_one() -> None:
     ready = planning(hands={0: "gold 1 shallow"})
     for change in (
         {"status": [0]},
@@ -339,13 +342,13 @@ def test_without_a_dive_there_is_nothing_of_one():
         {"changed": 4},
     ],
 )
-def test_what_was_used_at_a_port_keeps_to_the_limits(change):
+def test_what_was_used_at_a_port_keeps_to_the_limits(change: dict[str, Any]) -> None:
     bar = whole(at("bar", hands={0: "gold 1 shallow"}))
     assert refusal(bar | change) == WRONG_VISIT
 
 
 @pytest.mark.rule("KL-103")
-def test_a_second_look_needs_a_first_one_and_a_choice():
+def test_a_second_look_needs_a_first_one_and_a_choice() -> None:
     looking = whole(at("bar").play("round 3"))
     for looked in (-1, 14):
         assert refusal(looking | {"looked": looked}) == WRONG_VISIT
@@ -360,7 +363,7 @@ def test_a_second_look_needs_a_first_one_and_a_choice():
 
 
 @pytest.mark.rule("KL-123")
-def test_what_is_marked_for_a_sale_could_have_been_marked():
+def test_what_is_marked_for_a_sale_could_have_been_marked() -> None:
     wrong = "that cannot be what is being sold"
     hand = "gold 3 medium, gold 5 deep, goods 2 medium, diamond 200 deep"
     market = whole(at("market", hands={0: hand}))
@@ -379,7 +382,7 @@ def test_what_is_marked_for_a_sale_could_have_been_marked():
 # What is known must be true
 
 
-def looked():
+def looked() -> dict[str, Any]:
     """Seat 0 has looked at wrecks 1 and 10; seat 1 has drawn from wreck 1."""
     table = position(wrecks={1: "gold 1, goods 1, antiques 1", 10: "monster, gold 8, goods 8"})
     table.plan("bar shop", "dolphins dive", "dolphins shop", "dolphins market")
@@ -387,7 +390,7 @@ def looked():
 
 
 @pytest.mark.rule("KL-H9")
-def test_a_sight_is_of_cards_that_are_there():
+def test_a_sight_is_of_cards_that_are_there() -> None:
     ready = looked()
     assert [sight["wreck"] for sight in ready["sights"][0]] == [9, 0]
     for path, value in {
@@ -413,7 +416,7 @@ def test_a_sight_is_of_cards_that_are_there():
 
 
 @pytest.mark.rule("KL-H4")
-def test_a_card_known_to_be_in_a_hand_is_there_or_left_it():
+def test_a_card_known_to_be_in_a_hand_is_there_or_left_it() -> None:
     table = position(hands={1: "gold 5 deep, goods 8 deep"}).plan("bar shop", "dolphins shop")
     ready = whole(table.play("rob 1 deep", "done"))
     assert ready["sights"][1] == [{"wreck": -1, "faces": cards("gold 5 deep"), "slots": [1]}]
@@ -428,7 +431,7 @@ def test_a_card_known_to_be_in_a_hand_is_there_or_left_it():
 
 
 @pytest.mark.rule("KL-H12")
-def test_monsters_known_to_all_are_there():
+def test_monsters_known_to_all_are_there() -> None:
     ready = whole(dive(MEDIUM, "monster, gold 2", teams={0: "1"}))
     assert ready["lurking"][MEDIUM - 1] == 1
     wrong = "a monster is known where there is none"
@@ -438,7 +441,7 @@ def test_monsters_known_to_all_are_there():
 
 
 @pytest.mark.rule("KL-R32")
-def test_diamonds_known_to_all_are_there():
+def test_diamonds_known_to_all_are_there() -> None:
     hand = "diamond 200 deep, diamond 60 shallow"
     table = at("market", "bar", hands={0: hand}).play("done")
     ready = whole(table)
@@ -452,7 +455,7 @@ def test_diamonds_known_to_all_are_there():
 
 
 @pytest.mark.rule("KL-H4", "KL-R32")
-def test_what_is_drawn_in_the_dive_under_way_was_known_to_nobody_before():
+def test_what_is_drawn_in_the_dive_under_way_was_known_to_nobody_before() -> None:
     table = dive(SHALLOW, "diamond 60, gold 2, gold 3", teams={0: "0 0w"}).play("draw 1")
     ready = whole(table)
     drawn = cards("diamond 60 shallow")
@@ -464,7 +467,7 @@ def test_what_is_drawn_in_the_dive_under_way_was_known_to_nobody_before():
 
 
 @pytest.mark.rule("KL-R38")
-def test_the_options_are_part_of_the_document():
+def test_the_options_are_part_of_the_document() -> None:
     ready = document(hidden_cash=True, with_encounters=True)
     view = GAME.load(ready).view()
     assert view["options"] == {"encounters": "on", "cash": "hidden"}

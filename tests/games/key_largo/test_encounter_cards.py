@@ -1,5 +1,7 @@
 """What each encounter does: KL-E1 to KL-E24 with their rulings."""
 
+from typing import Any
+
 import pytest
 
 from games.key_largo.table import DEEP, MEDIUM, SHALLOW, at, dive, event, own_box, position
@@ -8,7 +10,7 @@ from games.key_largo.table import DEEP, MEDIUM, SHALLOW, at, dive, event, own_bo
 
 
 @pytest.mark.rule("KL-E1", "KL-R46")
-def test_volunteer_help_brings_one_more_card_on_a_shallow_wreck():
+def test_volunteer_help_brings_one_more_card_on_a_shallow_wreck() -> None:
     pile = "gold 1, goods 1, antiques 1"
     table = dive(SHALLOW, pile, teams={0: "0w"}, held={0: "volunteer-help"})
     assert table.legal() == ["draw 1", "play volunteer-help 1", "discard volunteer-help"]
@@ -21,14 +23,14 @@ def test_volunteer_help_brings_one_more_card_on_a_shallow_wreck():
 
 
 @pytest.mark.rule("KL-E1")
-def test_volunteer_help_may_come_first_and_the_diver_still_draws():
+def test_volunteer_help_may_come_first_and_the_diver_still_draws() -> None:
     table = dive(SHALLOW, "gold 1, goods 1", teams={0: "0"}, held={0: "volunteer-help"})
     table.play("play volunteer-help 1")
     assert len(table.hand()) == 2
 
 
 @pytest.mark.rule("KL-E1")
-def test_volunteer_help_is_of_no_use_in_deeper_water_or_on_an_empty_wreck():
+def test_volunteer_help_is_of_no_use_in_deeper_water_or_on_an_empty_wreck() -> None:
     table = dive(MEDIUM, "gold 2, goods 2", teams={0: "1"}, held={0: "volunteer-help"})
     assert table.legal_with("play") == []
     table = dive(SHALLOW, "gold 1", teams={0: "0"}, held={0: "volunteer-help"}).play("draw 1")
@@ -36,9 +38,9 @@ def test_volunteer_help_is_of_no_use_in_deeper_water_or_on_an_empty_wreck():
 
 
 @pytest.mark.rule("KL-R46")
-def test_volunteer_help_needs_a_diver_who_is_still_there():
+def test_volunteer_help_needs_a_diver_who_is_still_there() -> None:
     game = own_box(("diamonds = [60, 80]\nmonsters = 0", "diamonds = [60]\nmonsters = 1"))
-    details = {"teams": {0: "0"}, "held": {0: "volunteer-help"}, "game": game}
+    details: dict[str, Any] = {"teams": {0: "0"}, "held": {0: "volunteer-help"}, "game": game}
     table = dive(SHALLOW, "monster, gold 1", **details).play("draw 1", "flee")
     assert table.legal() == ["done", "discard volunteer-help"]
     table = dive(SHALLOW, "monster, gold 1", **details).play("play volunteer-help 1")
@@ -46,7 +48,7 @@ def test_volunteer_help_needs_a_diver_who_is_still_there():
 
 
 @pytest.mark.rule("KL-E2", "KL-R47")
-def test_the_hurried_buyer_pays_the_best_rate_for_a_card_of_this_dive():
+def test_the_hurried_buyer_pays_the_best_rate_for_a_card_of_this_dive() -> None:
     pile = "antiques 4, goods 2"
     held = {0: "hurried-buyer"}
     table = dive(MEDIUM, pile, teams={0: "1"}, held=held, hands={0: "goods 5 deep"}).play("draw 1")
@@ -65,7 +67,7 @@ def test_the_hurried_buyer_pays_the_best_rate_for_a_card_of_this_dive():
 @pytest.mark.parametrize(
     ("card", "income"), [("gold 3", 90), ("goods 3", 120), ("antiques 3", 120)]
 )
-def test_the_best_rates_are_30_40_and_40(card, income):
+def test_the_best_rates_are_30_40_and_40(card: str, income: int) -> None:
     table = dive(MEDIUM, f"{card}, gold 5", teams={0: "1"}, held={0: "hurried-buyer"})
     table.play("draw 1", f"play hurried-buyer {card} medium")
     assert table.cash(0) == 100 + income
@@ -80,21 +82,23 @@ def test_the_best_rates_are_30_40_and_40(card, income):
         (DEEP, "2", "antiques 8 deep", "antiques 8, diamond 300, gold 4"),
     ],
 )
-def test_the_hurried_buyer_takes_the_best_antiques_but_no_diamond(wreck, diver, best, pile):
+def test_the_hurried_buyer_takes_the_best_antiques_but_no_diamond(
+    wreck: int, diver: str, best: str, pile: str
+) -> None:
     team = {0: f"{diver} {diver}"}
     table = dive(wreck, pile, teams=team, held={0: "hurried-buyer"}).play("draw 1", "draw 2")
     assert table.legal_with("play") == [f"play hurried-buyer {best}"]
 
 
 @pytest.mark.rule("KL-R47")
-def test_the_hurried_buyer_takes_no_diamond_and_nothing_before_a_draw():
+def test_the_hurried_buyer_takes_no_diamond_and_nothing_before_a_draw() -> None:
     table = dive(MEDIUM, "diamond 100, gold 2", teams={0: "1"}, held={0: "hurried-buyer"})
     assert table.legal_with("play") == []
     assert table.play("draw 1").legal_with("play") == []
 
 
 @pytest.mark.rule("KL-E2")
-def test_the_hurried_buyer_is_offered_each_card_of_the_dive_once_in_the_order_of_the_hand():
+def test_the_hurried_buyer_is_offered_each_card_of_the_dive_once_in_the_order_of_the_hand() -> None:
     pile = "goods 2, gold 3, gold 3, gold 5"
     table = dive(MEDIUM, pile, teams={0: "1 1 1"}, held={0: "hurried-buyer"})
     table.play("draw 1", "draw 2", "draw 3")
@@ -106,7 +110,7 @@ def test_the_hurried_buyer_is_offered_each_card_of_the_dive_once_in_the_order_of
 
 
 @pytest.mark.rule("KL-E3")
-def test_the_regular_sends_a_monster_back_and_the_same_diver_draws_again():
+def test_the_regular_sends_a_monster_back_and_the_same_diver_draws_again() -> None:
     pile = "monster, gold 2, goods 2"
     table = dive(MEDIUM, pile, teams={0: "1t"}, held={0: "regular"}, tops=("gold 2 medium",))
     table.play("draw 1")
@@ -120,7 +124,7 @@ def test_the_regular_sends_a_monster_back_and_the_same_diver_draws_again():
 
 
 @pytest.mark.rule("KL-R48")
-def test_a_lone_monster_comes_again_after_the_regular():
+def test_a_lone_monster_comes_again_after_the_regular() -> None:
     table = dive(MEDIUM, "monster", teams={0: "1"}, held={0: "regular"}).play(
         "draw 1", "play regular"
     )
@@ -129,16 +133,20 @@ def test_a_lone_monster_comes_again_after_the_regular():
 
 
 @pytest.mark.rule("KL-R48")
-def test_monsters_set_aside_stay_aside_when_the_regular_is_played():
+def test_monsters_set_aside_stay_aside_when_the_regular_is_played() -> None:
     pile = "monster, monster, gold 2"
-    details = {"teams": {0: "1 1"}, "held": {0: "regular"}, "tops": ("gold 2 medium",)}
+    details: dict[str, Any] = {
+        "teams": {0: "1 1"},
+        "held": {0: "regular"},
+        "tops": ("gold 2 medium",),
+    }
     table = dive(MEDIUM, pile, **details).play("draw 1", "flee", "draw 1", "play regular")
     assert table.hand() == ["gold 2 medium"]
     assert table.pile(MEDIUM).count("monster") == 2
 
 
 @pytest.mark.rule("KL-E4", "KL-R49")
-def test_the_saboteur_keeps_a_diver_of_another_boat_aboard():
+def test_the_saboteur_keeps_a_diver_of_another_boat_aboard() -> None:
     table = position(teams={0: "1 0", 1: "1 0t"}, held={3: "saboteur"})
     table.plan("dive shop", "dive shop", "dolphins shop", "dive shop")
     table.play("sail 5", "sail 1", "sail 2")
@@ -157,7 +165,7 @@ def test_the_saboteur_keeps_a_diver_of_another_boat_aboard():
 
 
 @pytest.mark.rule("KL-R49")
-def test_a_dive_without_another_able_diver_yields_nothing_and_the_boat_stays():
+def test_a_dive_without_another_able_diver_yields_nothing_and_the_boat_stays() -> None:
     table = position(held={1: "saboteur"}).plan("dive shop", "dive shop", "dolphins shop")
     table.play("sail 1", "sail 2", "play saboteur 0 1")
     assert table.hand(0) == []
@@ -166,7 +174,7 @@ def test_a_dive_without_another_able_diver_yields_nothing_and_the_boat_stays():
 
 
 @pytest.mark.rule("KL-E4")
-def test_the_tools_of_a_sabotaged_diver_stay_aboard_too():
+def test_the_tools_of_a_sabotaged_diver_stay_aboard_too() -> None:
     wrecks = {MEDIUM: "monster, gold 2, goods 2"}
     table = position(teams={0: "1 1t", 1: "1"}, held={1: "saboteur"}, wrecks=wrecks)
     table.plan("dive shop", "dive shop", "dolphins shop")
@@ -175,7 +183,7 @@ def test_the_tools_of_a_sabotaged_diver_stay_aboard_too():
 
 
 @pytest.mark.rule("KL-R49")
-def test_the_window_asks_whoever_may_hold_the_saboteur_and_nobody_else():
+def test_the_window_asks_whoever_may_hold_the_saboteur_and_nobody_else() -> None:
     held = {0: "regular", 1: "saboteur", 2: "family", 3: "jeweller"}
     table = position(held=held).plan("dive shop", "dolphins shop", "dive shop", "dive bar")
     table.play("sail 1", "sail 2", "sail 3")
@@ -195,7 +203,7 @@ def test_the_window_asks_whoever_may_hold_the_saboteur_and_nobody_else():
 
 
 @pytest.mark.rule("KL-R49", "KL-145")
-def test_the_saboteur_is_the_encounter_of_the_half_day():
+def test_the_saboteur_is_the_encounter_of_the_half_day() -> None:
     table = position(held={0: "saboteur regular"}).plan("dive shop", "dive shop", "dolphins shop")
     table.play("sail 1", "sail 2", "play saboteur 1 1")
     assert table.held(0) == ["regular"]
@@ -203,7 +211,7 @@ def test_the_saboteur_is_the_encounter_of_the_half_day():
 
 
 @pytest.mark.rule("KL-E5", "KL-R50")
-def test_the_attentive_diver_takes_the_last_card():
+def test_the_attentive_diver_takes_the_last_card() -> None:
     pile = "gold 1, goods 1, antiques 1"
     table = dive(SHALLOW, pile, teams={0: "0 0"}, held={0: "attentive-diver"})
     assert table.legal_with("play") == []
@@ -216,7 +224,7 @@ def test_the_attentive_diver_takes_the_last_card():
 
 
 @pytest.mark.rule("KL-R50")
-def test_the_attentive_diver_needs_exactly_one_card_and_no_monster_aside():
+def test_the_attentive_diver_needs_exactly_one_card_and_no_monster_aside() -> None:
     table = dive(SHALLOW, "gold 1, goods 1, goods 2", teams={0: "0"}, held={0: "attentive-diver"})
     assert table.play("draw 1").legal_with("play") == []
     table = dive(MEDIUM, "monster, gold 2, goods 2", teams={0: "1 1"}, held={0: "attentive-diver"})
@@ -229,7 +237,7 @@ def test_the_attentive_diver_needs_exactly_one_card_and_no_monster_aside():
 
 
 @pytest.mark.rule("KL-R50")
-def test_the_last_card_may_be_a_monster():
+def test_the_last_card_may_be_a_monster() -> None:
     table = dive(MEDIUM, "gold 2, monster", teams={0: "1"}, held={0: "attentive-diver"})
     table.play("draw 1", "play attentive-diver")
     assert table.team() == []
@@ -240,14 +248,14 @@ def test_the_last_card_may_be_a_monster():
 
 
 @pytest.mark.rule("KL-E6")
-def test_the_tourist_at_the_bar_does_nothing():
+def test_the_tourist_at_the_bar_does_nothing() -> None:
     table = at("bar", held={0: "tourist-bar"}).play("discard tourist-bar")
     assert table.cash(0) == 100
     assert table.visit["prices"]["diver"] == 80
 
 
 @pytest.mark.rule("KL-E7", "KL-R51")
-def test_the_drunkard_shows_one_wreck_free_besides_a_round():
+def test_the_drunkard_shows_one_wreck_free_besides_a_round() -> None:
     table = at("bar", cash={0: 20}, held={0: "drunkard"})
     table.play("play drunkard 3", "round 3", "look 4")
     assert [told["wreck"] for told in table.told_of("looked")] == [3, 3, 4]
@@ -256,7 +264,7 @@ def test_the_drunkard_shows_one_wreck_free_besides_a_round():
 
 
 @pytest.mark.rule("KL-E8")
-def test_the_novice_costs_60():
+def test_the_novice_costs_60() -> None:
     table = at("bar", "bar", cash={0: 60}, held={0: "novice-diver"})
     assert "recruit" not in table.legal()
     table.play("play novice-diver", "recruit")
@@ -265,7 +273,7 @@ def test_the_novice_costs_60():
 
 
 @pytest.mark.rule("KL-E9")
-def test_the_expert_brings_a_hose():
+def test_the_expert_brings_a_hose() -> None:
     table = at("bar", held={0: "expert-diver"}).play("play expert-diver", "recruit")
     assert table.team() == ["0", "1"]
     assert table.cash(0) == 20
@@ -274,7 +282,7 @@ def test_the_expert_brings_a_hose():
 
 
 @pytest.mark.rule("KL-R52")
-def test_the_expert_comes_bare_when_no_hose_is_left():
+def test_the_expert_comes_bare_when_no_hose_is_left() -> None:
     table = at("bar", held={0: "expert-diver"}, supply={"hose": 0})
     table.play("play expert-diver", "recruit")
     assert table.team() == ["0", "0"]
@@ -282,7 +290,7 @@ def test_the_expert_comes_bare_when_no_hose_is_left():
 
 
 @pytest.mark.rule("KL-E10")
-def test_the_pickpocket_card_makes_one_cost_30():
+def test_the_pickpocket_card_makes_one_cost_30() -> None:
     table = at("bar", "bar", cash={0: 30}, held={0: "pickpocket"}, hands={1: "gold 5 deep"})
     assert table.legal_with("rob") == []
     table.play("play pickpocket", "rob 1 deep")
@@ -291,9 +299,13 @@ def test_the_pickpocket_card_makes_one_cost_30():
 
 
 @pytest.mark.rule("KL-E11", "KL-R53")
-def test_the_brothers_allow_two_divers_or_two_pickpockets():
+def test_the_brothers_allow_two_divers_or_two_pickpockets() -> None:
     hands = {1: "gold 5 deep, gold 6 deep", 2: "goods 2 medium"}
-    details = {"cash": {0: 500}, "held": {0: "inseparable-brothers"}, "hands": hands}
+    details: dict[str, Any] = {
+        "cash": {0: 500},
+        "held": {0: "inseparable-brothers"},
+        "hands": hands,
+    }
     table = at("bar", **details).play("play inseparable-brothers", "recruit", "recruit")
     assert table.cash(0) == 340
     assert table.team() == ["0", "0", "0"]
@@ -313,7 +325,7 @@ def test_the_brothers_allow_two_divers_or_two_pickpockets():
 
 
 @pytest.mark.rule("KL-E12")
-def test_the_tourist_at_the_cove_makes_room_and_nothing_else():
+def test_the_tourist_at_the_cove_makes_room_and_nothing_else() -> None:
     table = at("dolphins", "bar", held={0: "tourist-dolphins regular"}, deck="jeweller")
     table.play("discard tourist-dolphins")
     assert table.cash(0) == 140
@@ -321,7 +333,7 @@ def test_the_tourist_at_the_cove_makes_room_and_nothing_else():
 
 
 @pytest.mark.rule("KL-E13")
-def test_the_family_doubles_the_income_of_the_visit():
+def test_the_family_doubles_the_income_of_the_visit() -> None:
     table = at("dolphins", "dolphins", day=3, held={0: "family"}).play("play family")
     assert [table.cash(seat) for seat in range(4)] == [220, 160, 160, 160]
 
@@ -330,7 +342,7 @@ def test_the_family_doubles_the_income_of_the_visit():
 
 
 @pytest.mark.rule("KL-E14")
-def test_the_tourist_in_the_shop_does_nothing():
+def test_the_tourist_in_the_shop_does_nothing() -> None:
     table = at("shop", held={0: "tourist-shop"}, cash={0: 200})
     table.play("discard tourist-shop", "buy hose 1", "buy hose 1")
     assert table.step != "shop"
@@ -344,8 +356,10 @@ SELLERS = [
 
 
 @pytest.mark.parametrize(("seller", "kind", "others"), SELLERS)
-def test_a_seller_adds_one_piece_of_the_kind_at_the_usual_price(seller, kind, others):
-    details = {"cash": {0: 500}, "teams": {0: "0 0 0"}, "held": {0: seller}}
+def test_a_seller_adds_one_piece_of_the_kind_at_the_usual_price(
+    seller: str, kind: str, others: list[str]
+) -> None:
+    details: dict[str, Any] = {"cash": {0: 500}, "teams": {0: "0 0 0"}, "held": {0: seller}}
     table = at("shop", **details).play(f"play {seller}", *[f"buy {other} 1" for other in others])
     assert {move.split()[1] for move in table.legal_with("buy")} == {kind}
     table.play(f"buy {kind} 1")
@@ -354,8 +368,8 @@ def test_a_seller_adds_one_piece_of_the_kind_at_the_usual_price(seller, kind, ot
 
 
 @pytest.mark.rule("KL-R54")
-def test_of_three_pieces_one_is_of_the_sellers_kind_in_any_order():
-    details = {"cash": {0: 500}, "teams": {0: "0 0 0"}, "held": {0: "hose-seller"}}
+def test_of_three_pieces_one_is_of_the_sellers_kind_in_any_order() -> None:
+    details: dict[str, Any] = {"cash": {0: 500}, "teams": {0: "0 0 0"}, "held": {0: "hose-seller"}}
     table = at("shop", **details).play("buy hose 1", "buy trident 1", "play hose-seller")
     assert "buy weight 1" in table.legal()
     table = at("shop", **details).play("buy trident 1", "buy trident 2", "play hose-seller")
@@ -363,8 +377,8 @@ def test_of_three_pieces_one_is_of_the_sellers_kind_in_any_order():
 
 
 @pytest.mark.rule("KL-E18", "KL-R55")
-def test_the_discounter_sells_a_third_piece_of_a_kind_for_20_less():
-    details = {"cash": {0: 100}, "teams": {0: "0 0"}, "held": {0: "discounter"}}
+def test_the_discounter_sells_a_third_piece_of_a_kind_for_20_less() -> None:
+    details: dict[str, Any] = {"cash": {0: 100}, "teams": {0: "0 0"}, "held": {0: "discounter"}}
     table = at("shop", **details).play("buy hose 1", "buy hose 1", "play discounter")
     assert table.legal() == ["done", "buy hose 2"]
     assert table.play("buy hose 2").cash(0) == 60
@@ -375,8 +389,8 @@ def test_the_discounter_sells_a_third_piece_of_a_kind_for_20_less():
 
 
 @pytest.mark.rule("KL-R55")
-def test_the_discounter_needs_two_pieces_of_one_kind_and_room_for_a_third():
-    details = {"cash": {0: 500}, "teams": {0: "0 0"}, "held": {0: "discounter"}}
+def test_the_discounter_needs_two_pieces_of_one_kind_and_room_for_a_third() -> None:
+    details: dict[str, Any] = {"cash": {0: 500}, "teams": {0: "0 0"}, "held": {0: "discounter"}}
     table = at("shop", **details).play("play discounter", "buy hose 1", "buy trident 1")
     assert table.step != "shop"
     table = at("shop", **details).play("play discounter", "buy trident 1", "buy trident 2")
@@ -384,7 +398,7 @@ def test_the_discounter_needs_two_pieces_of_one_kind_and_room_for_a_third():
 
 
 @pytest.mark.rule("KL-E19")
-def test_the_good_pal_sells_at_the_price_for_one():
+def test_the_good_pal_sells_at_the_price_for_one() -> None:
     table = at("shop", "shop shop bar", held={0: "good-pal"}).play("play good-pal")
     assert table.visit["prices"] == {"hose": 20, "trident": 30, "weight": 30}
     table.play("buy hose 1", "buy trident 1")
@@ -396,15 +410,15 @@ def test_the_good_pal_sells_at_the_price_for_one():
 
 
 @pytest.mark.rule("KL-E20")
-def test_the_tourist_at_the_market_does_nothing():
+def test_the_tourist_at_the_market_does_nothing() -> None:
     table = at("market", held={0: "tourist-market"}, hands={0: "gold 3 medium"})
     table.play("discard tourist-market", "sell gold 3 medium", "done")
     assert table.cash(0) == 190
 
 
 @pytest.mark.rule("KL-E21", "KL-R56")
-def test_the_easy_mark_takes_one_card_for_another_type():
-    details = {"held": {0: "easy-mark"}, "hands": {0: "goods 5 deep"}}
+def test_the_easy_mark_takes_one_card_for_another_type() -> None:
+    details: dict[str, Any] = {"held": {0: "easy-mark"}, "hands": {0: "goods 5 deep"}}
     table = at("market", "market market bar", **details).play("play easy-mark")
     assert table.legal() == [
         "sell goods 5 deep",
@@ -419,7 +433,7 @@ def test_the_easy_mark_takes_one_card_for_another_type():
 
 
 @pytest.mark.rule("KL-R56")
-def test_the_easy_mark_takes_one_card_and_no_diamond():
+def test_the_easy_mark_takes_one_card_and_no_diamond() -> None:
     hand = "goods 5 deep, goods 5 deep, antiques 2 medium, diamond 200 deep"
     table = at("market", held={0: "easy-mark"}, hands={0: hand}).play("play easy-mark")
     assert table.legal_with("diamond") == []
@@ -431,7 +445,7 @@ def test_the_easy_mark_takes_one_card_and_no_diamond():
 
 
 @pytest.mark.rule("KL-E22", "KL-R57")
-def test_the_trafficker_buys_up_to_five_more_cards_after_the_sale():
+def test_the_trafficker_buys_up_to_five_more_cards_after_the_sale() -> None:
     hand = "goods 5 deep, gold 3 medium, antiques 2 medium, diamond 200 deep"
     table = at("market", held={0: "trafficker"}, hands={0: hand})
     assert table.legal_with("play") == []
@@ -445,7 +459,7 @@ def test_the_trafficker_buys_up_to_five_more_cards_after_the_sale():
 
 
 @pytest.mark.rule("KL-R57")
-def test_the_trafficker_buys_five_cards_at_most_also_of_the_type_sold():
+def test_the_trafficker_buys_five_cards_at_most_also_of_the_type_sold() -> None:
     shallow = "gold 1 shallow, gold 1 shallow, gold 2 shallow, gold 2 shallow, gold 2 shallow"
     hand = f"{shallow}, gold 3 shallow, goods 5 deep"
     table = at("market", held={0: "trafficker"}, hands={0: hand})
@@ -459,7 +473,7 @@ def test_the_trafficker_buys_five_cards_at_most_also_of_the_type_sold():
 
 
 @pytest.mark.rule("KL-E22")
-def test_the_trafficker_stays_at_the_market():
+def test_the_trafficker_stays_at_the_market() -> None:
     table = at(
         "market", "bar bar bar", held={0: "trafficker"}, hands={0: "gold 3 medium, gold 5 deep"}
     )
@@ -469,7 +483,7 @@ def test_the_trafficker_stays_at_the_market():
 
 
 @pytest.mark.rule("KL-E23", "KL-R58")
-def test_the_jeweller_buys_one_diamond_for_its_value():
+def test_the_jeweller_buys_one_diamond_for_its_value() -> None:
     table = at("market", held={0: "jeweller"}, hands={0: "diamond 200 deep"})
     table.play("play jeweller diamond 200 deep")
     assert table.cash(0) == 300
@@ -485,8 +499,11 @@ def test_the_jeweller_buys_one_diamond_for_its_value():
 
 
 @pytest.mark.rule("KL-E24")
-def test_the_gold_prospector_pays_40_for_gold():
-    details = {"held": {0: "gold-prospector"}, "hands": {0: "gold 5 deep, goods 2 medium"}}
+def test_the_gold_prospector_pays_40_for_gold() -> None:
+    details: dict[str, Any] = {
+        "held": {0: "gold-prospector"},
+        "hands": {0: "gold 5 deep, goods 2 medium"},
+    }
     table = at("market", **details).play("play gold-prospector", "sell gold 5 deep", "done")
     assert table.cash(0) == 300
     table = at("market", **details).play("play gold-prospector", "sell goods 2 medium", "done")
@@ -494,7 +511,7 @@ def test_the_gold_prospector_pays_40_for_gold():
 
 
 @pytest.mark.rule("KL-E3", "KL-R17")
-def test_the_regular_shuffles_but_a_kill_does_not():
+def test_the_regular_shuffles_but_a_kill_does_not() -> None:
     pile = "monster, gold 4, goods 4"
     table = dive(DEEP, pile, teams={0: "2t"}, held={0: "regular"}).play("draw 1", "trident 1")
     assert table.shuffles() == 0

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.core.game import Position
 from games.key_largo.table import GAME, cards, position
 
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
 
 
-def played(path):
+def played(path: Path) -> tuple[Position, int | None, list[int]]:
     """The position after the recorded moves, its viewer and the seeds to imagine it with."""
     recorded = json.loads(path.read_text("utf-8"))
     state = GAME.new(recorded["seats"], recorded["seed"], recorded["options"])
@@ -22,7 +23,7 @@ def played(path):
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
-def test_much_seen_and_little_room_leaves_a_deal_for_every_seed(path):
+def test_much_seen_and_little_room_leaves_a_deal_for_every_seed(path: Path) -> None:
     state, viewer, seeds = played(path)
     for seed in [*seeds, *range(100)]:
         imagined = state.imagine(viewer, seed)
@@ -33,7 +34,7 @@ def test_much_seen_and_little_room_leaves_a_deal_for_every_seed(path):
 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
-def test_each_of_the_few_deals_has_its_chance_and_the_true_one_is_among_them(path):
+def test_each_of_the_few_deals_has_its_chance_and_the_true_one_is_among_them(path: Path) -> None:
     state, viewer, _ = played(path)
     deals = Counter(str(state.imagine(viewer, seed).dump()["hands"]) for seed in range(200))
     assert len(deals) == 4
@@ -41,7 +42,7 @@ def test_each_of_the_few_deals_has_its_chance_and_the_true_one_is_among_them(pat
     assert min(deals.values()) > 20
 
 
-def test_a_card_that_was_seen_twice_is_drawn_twice_as_often():
+def test_a_card_that_was_seen_twice_is_drawn_twice_as_often() -> None:
     table = position(wrecks={1: "gold 1, gold 1, goods 1"})
     table.plan("bar shop", "dolphins dive", "dolphins shop", "dolphins market")
     table.play("round 1", "look 10", "done", "sail 1", "done")
@@ -53,7 +54,7 @@ def test_a_card_that_was_seen_twice_is_drawn_twice_as_often():
 
 @pytest.mark.rule("KL-H9")
 @pytest.mark.parametrize("looker", range(4))
-def test_what_was_seen_of_a_wreck_that_is_gone_is_known_of_hands_alone(looker):
+def test_what_was_seen_of_a_wreck_that_is_gone_is_known_of_hands_alone(looker: int) -> None:
     diver = (looker + 1) % 4
     table = position(
         first=looker,
@@ -77,7 +78,7 @@ def test_what_was_seen_of_a_wreck_that_is_gone_is_known_of_hands_alone(looker):
 
 
 @pytest.mark.rule("KL-H9")
-def test_who_looked_at_a_wreck_still_knows_it_in_what_others_imagine():
+def test_who_looked_at_a_wreck_still_knows_it_in_what_others_imagine() -> None:
     table = position(wrecks={10: "monster, gold 8, goods 8"})
     table.plan("bar shop", "dolphins shop")
     table.play("round 1", "look 10", "done")

@@ -1,6 +1,7 @@
 """What is true in every position of random games: KL-I1 to KL-I9."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,10 @@ GAMES = 24
 
 
 @pytest.fixture(scope="module")
-def positions():
+def positions() -> list[dict[str, Any]]:
     """Positions of games with and without encounters, at every number of seats."""
-    seen, found = Counter(), []
+    seen: Counter[str] = Counter()
+    found = []
     for seed in range(GAMES):
         state = GAME.new(3 + seed % 3, seed, {"encounters": ["on", "off"][seed // 3 % 2]})
         found.append(state.dump())
@@ -27,7 +29,7 @@ def positions():
     return found
 
 
-def open_monsters(dump):
+def open_monsters(dump: dict[str, Any]) -> dict[int, int]:
     """Monsters being resolved or set aside, by wreck."""
     if dump["step"] not in (DIVING, MONSTER_MET):
         return {}
@@ -35,7 +37,9 @@ def open_monsters(dump):
 
 
 @pytest.mark.rule("KL-I1")
-def test_there_are_always_80_wreck_cards_20_30_and_30_of_each_depth(positions):
+def test_there_are_always_80_wreck_cards_20_30_and_30_of_each_depth(
+    positions: list[dict[str, Any]],
+) -> None:
     for dump in positions:
         cards = [*dump["left_out"], *dump["sold"]]
         for place in (*dump["piles"], *dump["hands"]):
@@ -47,13 +51,15 @@ def test_there_are_always_80_wreck_cards_20_30_and_30_of_each_depth(positions):
         assert counts == [20, 30, 30]
 
 
-def depth_of_wreck(dump, wreck):
+def depth_of_wreck(dump: dict[str, Any], wreck: int) -> int:
     layout = {3: [3, 4, 4], 4: [4, 5, 5], 5: [4, 6, 6]}[dump["seats"]]
     return 0 if wreck < layout[0] else 1 if wreck < layout[0] + layout[1] else 2
 
 
 @pytest.mark.rule("KL-I2")
-def test_there_are_always_15_divers_and_no_team_has_more_than_three(positions):
+def test_there_are_always_15_divers_and_no_team_has_more_than_three(
+    positions: list[dict[str, Any]],
+) -> None:
     for dump in positions:
         teams = [len(team) for team in dump["teams"]]
         assert sum(teams) + dump["supply"][3] + dump["lost"][3] == 15
@@ -61,7 +67,9 @@ def test_there_are_always_15_divers_and_no_team_has_more_than_three(positions):
 
 
 @pytest.mark.rule("KL-I3")
-def test_equipment_is_never_lost_or_doubled_and_nobody_carries_too_much(positions):
+def test_equipment_is_never_lost_or_doubled_and_nobody_carries_too_much(
+    positions: list[dict[str, Any]],
+) -> None:
     for dump in positions:
         divers = [diver for team in dump["teams"] for diver in team]
         carried = [[d % 3 for d in divers], [d // 3 % 2 for d in divers], [d // 6 for d in divers]]
@@ -71,13 +79,15 @@ def test_equipment_is_never_lost_or_doubled_and_nobody_carries_too_much(position
 
 
 @pytest.mark.rule("KL-I4")
-def test_cash_is_never_negative_and_counted_in_tens(positions):
+def test_cash_is_never_negative_and_counted_in_tens(positions: list[dict[str, Any]]) -> None:
     for dump in positions:
         assert all(cash >= 0 and cash % 10 == 0 for cash in dump["cash"])
 
 
 @pytest.mark.rule("KL-I5")
-def test_at_most_one_boat_a_wreck_and_every_boat_where_its_card_says(positions):
+def test_at_most_one_boat_a_wreck_and_every_boat_where_its_card_says(
+    positions: list[dict[str, Any]],
+) -> None:
     for dump in positions:
         wrecks = [boat for boat in dump["boats"] if 0 <= boat < PORT]
         assert len(wrecks) == len(set(wrecks))
@@ -87,8 +97,9 @@ def test_at_most_one_boat_a_wreck_and_every_boat_where_its_card_says(positions):
 
 
 @pytest.mark.rule("KL-I6")
-def test_no_diver_flees_while_a_trident_is_present():
-    flights, seen = 0, Counter()
+def test_no_diver_flees_while_a_trident_is_present() -> None:
+    flights = 0
+    seen: Counter[str] = Counter()
     for seed in range(GAMES):
         state = GAME.new(4, seed, {"encounters": "on"})
         for seat, action in curious_play(state, luck_of(seed), seen):
@@ -101,7 +112,9 @@ def test_no_diver_flees_while_a_trident_is_present():
 
 
 @pytest.mark.rule("KL-I7")
-def test_nobody_holds_more_than_two_encounters_and_all_24_are_there(positions):
+def test_nobody_holds_more_than_two_encounters_and_all_24_are_there(
+    positions: list[dict[str, Any]],
+) -> None:
     met = 0
     for dump in positions:
         held = [card for cards in dump["held"] for card in cards]
@@ -113,7 +126,9 @@ def test_nobody_holds_more_than_two_encounters_and_all_24_are_there(positions):
 
 
 @pytest.mark.rule("KL-I8")
-def test_a_game_has_ten_days_and_20_actions_a_player_and_the_first_player_moves_on(positions):
+def test_a_game_has_ten_days_and_20_actions_a_player_and_the_first_player_moves_on(
+    positions: list[dict[str, Any]],
+) -> None:
     ends = [dump for dump in positions if dump["step"] == 10]
     assert len(ends) == GAMES
     for dump in ends:
@@ -124,13 +139,15 @@ def test_a_game_has_ten_days_and_20_actions_a_player_and_the_first_player_moves_
 
 
 @pytest.mark.rule("KL-I9")
-def test_no_pile_ever_holds_more_than_five_cards(positions):
+def test_no_pile_ever_holds_more_than_five_cards(positions: list[dict[str, Any]]) -> None:
     for dump in positions:
         assert max(len(pile) for pile in dump["piles"]) <= 5
 
 
 @pytest.mark.rule("KL-I1", "KL-I9")
-def test_every_one_of_these_positions_is_sound_and_can_be_imagined(positions):
+def test_every_one_of_these_positions_is_sound_and_can_be_imagined(
+    positions: list[dict[str, Any]],
+) -> None:
     for number, dump in enumerate(positions[::15]):
         state = GAME.load(dump)
         for viewer in (None, number % state.seats):
@@ -138,7 +155,9 @@ def test_every_one_of_these_positions_is_sound_and_can_be_imagined(positions):
 
 
 @pytest.mark.rule("KL-32")
-def test_answers_come_in_the_order_of_their_numbers_after_doing_nothing(positions):
+def test_answers_come_in_the_order_of_their_numbers_after_doing_nothing(
+    positions: list[dict[str, Any]],
+) -> None:
     """Loaded or played: who does not answer is given the first one."""
     for dump in positions:
         state = GAME.load(dump)

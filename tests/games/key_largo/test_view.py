@@ -7,7 +7,7 @@ from games.key_largo.table import DEEP, GAME, MEDIUM, at, dealt, dive, position
 
 
 @pytest.mark.rule("KL-H11")
-def test_the_dive_under_way_is_shown_to_all():
+def test_the_dive_under_way_is_shown_to_all() -> None:
     pile = "gold 2, monster, goods 2, goods 3"
     table = dive(MEDIUM, pile, teams={0: "1t 2t 0"}).play("draw 1")
     assert table.view(1)["dive"] == {
@@ -29,7 +29,7 @@ def test_the_dive_under_way_is_shown_to_all():
 
 
 @pytest.mark.rule("KL-77", "KL-65")
-def test_the_dive_shows_whether_a_weight_may_be_used_and_who_has_fled():
+def test_the_dive_shows_whether_a_weight_may_be_used_and_who_has_fled() -> None:
     table = dive(MEDIUM, "gold 2, monster, goods 2, goods 3", teams={0: "1w 2 2"}).play("draw 1")
     assert table.view()["dive"]["fresh"]
     assert table.view()["dive"]["drawer"] == 1
@@ -49,7 +49,7 @@ def test_the_dive_shows_whether_a_weight_may_be_used_and_who_has_fled():
 
 
 @pytest.mark.rule("KL-E4")
-def test_a_sabotaged_diver_is_shown_aboard():
+def test_a_sabotaged_diver_is_shown_aboard() -> None:
     table = position(teams={0: "0 1"}, held={0: "regular", 1: "saboteur"})
     table.plan("dive shop", "dive shop", "dolphins shop")
     table.play("sail 1", "sail 2", "done", "play saboteur 0 2")
@@ -58,7 +58,7 @@ def test_a_sabotaged_diver_is_shown_aboard():
 
 
 @pytest.mark.rule("KL-E4")
-def test_the_saboteur_is_offered_divers_who_carry_the_same_once():
+def test_the_saboteur_is_offered_divers_who_carry_the_same_once() -> None:
     table = position(teams={0: "0 0 1"}, held={1: "saboteur"})
     table.plan("dive shop", "dive shop", "dolphins shop")
     table.play("sail 1", "sail 2")
@@ -67,7 +67,7 @@ def test_the_saboteur_is_offered_divers_who_carry_the_same_once():
 
 
 @pytest.mark.rule("KL-88")
-def test_a_visit_to_the_bar_shows_prices_and_what_was_used():
+def test_a_visit_to_the_bar_shows_prices_and_what_was_used() -> None:
     table = at("bar", "bar dolphins dolphins", cash={0: 300}, hands={3: "gold 5 deep"})
     table.play("recruit", "rob 3 deep", "round 4")
     assert table.visit == {
@@ -84,7 +84,7 @@ def test_a_visit_to_the_bar_shows_prices_and_what_was_used():
 
 
 @pytest.mark.rule("KL-114")
-def test_a_visit_to_the_shop_shows_prices_and_what_was_bought():
+def test_a_visit_to_the_shop_shows_prices_and_what_was_bought() -> None:
     table = at("shop", "shop", players=3, teams={0: "0 0"}).play("buy weight 1")
     assert table.visit["place"] == "shop"
     assert table.visit["crowd"] == 3
@@ -94,7 +94,7 @@ def test_a_visit_to_the_shop_shows_prices_and_what_was_bought():
 
 
 @pytest.mark.rule("KL-129")
-def test_a_visit_to_the_market_shows_the_rates():
+def test_a_visit_to_the_market_shows_the_rates() -> None:
     table = at("market", "market bar bar", hands={0: "gold 2 medium"}, held={0: "regular"})
     assert table.visit["prices"] == {"gold": 30, "goods": 30, "antiques": 30}
     assert (table.visit["place"], table.visit["crowd"], table.visit["sold"]) == ("market", 2, False)
@@ -106,7 +106,7 @@ def test_a_visit_to_the_market_shows_the_rates():
 
 
 @pytest.mark.rule("KL-E21", "KL-E22")
-def test_what_is_marked_is_shown_with_what_it_brings():
+def test_what_is_marked_is_shown_with_what_it_brings() -> None:
     hand = "goods 5 deep, antiques 3 medium, gold 2 medium"
     table = at("market", "market market bar", held={0: "easy-mark"}, hands={0: hand})
     assert table.view(0)["staged"] is None
@@ -127,7 +127,7 @@ def test_what_is_marked_is_shown_with_what_it_brings():
 
 
 @pytest.mark.rule("KL-28", "KL-133")
-def test_ports_and_players_show_where_the_boats_are_in_turn_order():
+def test_ports_and_players_show_where_the_boats_are_in_turn_order() -> None:
     table = position(first=2).plan("shop bar", "dive bar", "shop bar", "market bar").play("sail 3")
     ports = {port["place"]: port["boats"] for port in table.view()["ports"]}
     assert ports == {"bar": [], "dolphins": [], "shop": [2, 0], "market": [3]}
@@ -144,7 +144,7 @@ def test_ports_and_players_show_where_the_boats_are_in_turn_order():
 
 
 @pytest.mark.rule("KL-H3", "KL-H7")
-def test_planning_has_no_active_player_and_asks_a_number():
+def test_planning_has_no_active_player_and_asks_a_number() -> None:
     table = dealt(3)
     view = table.view()
     assert (view["active"], view["asked"], view["half"], view["step"]) == (
@@ -161,7 +161,7 @@ def test_planning_has_no_active_player_and_asks_a_number():
 
 
 @pytest.mark.rule("KL-H13", "KL-H19")
-def test_supply_losses_discards_and_sold_cards_are_shown():
+def test_supply_losses_discards_and_sold_cards_are_shown() -> None:
     table = at("bar", held={0: "novice-diver"}, discards="regular").play("play novice-diver")
     view = table.view(2)
     assert view["discards"] == ["regular", "novice-diver"]
@@ -175,13 +175,13 @@ def test_supply_losses_discards_and_sold_cards_are_shown():
 
 
 @pytest.mark.rule("KL-136")
-def test_ones_own_fortune_is_shown_at_all_times():
+def test_ones_own_fortune_is_shown_at_all_times() -> None:
     table = at("bar", hands={0: "gold 2 medium, diamond 300 deep"})
     assert table.player(0)["fortune"] == 100 + 40 + 300
 
 
 @pytest.mark.rule("KL-H8", "KL-H14", "KL-H20")
-def test_after_the_end_everything_can_be_seen():
+def test_after_the_end_everything_can_be_seen() -> None:
     end = position(3, day=10, with_encounters=True, wrecks={1: "gold 1, goods 2"})
     end.plan("bar shop").close_all()
     view = end.state.view(None, over=True)
@@ -195,11 +195,11 @@ def test_after_the_end_everything_can_be_seen():
 
 
 @pytest.mark.rule("KL-20")
-def test_every_action_has_a_number_and_a_text_of_its_own():
+def test_every_action_has_a_number_and_a_text_of_its_own() -> None:
     actions = GAME.actions
     assert len(set(actions.values())) == len(actions)
     assert all(GAME.read(GAME.write(number)) == number for number in actions.values())
-    verbs = {}
+    verbs: dict[str, list[str]] = {}
     for text in actions:
         verbs.setdefault(text.split()[0], []).append(text)
     sizes = {verb: len(texts) for verb, texts in verbs.items()}
@@ -243,7 +243,7 @@ def test_every_action_has_a_number_and_a_text_of_its_own():
         "plan market dive",
     ],
 )
-def test_notation_is_read_and_written_alike(text):
+def test_notation_is_read_and_written_alike(text: str) -> None:
     assert GAME.write(GAME.read(text)) == text
 
 
@@ -253,13 +253,13 @@ def test_notation_is_read_and_written_alike(text):
     ["plan bar bar", "sail 0", "sail 17", "draw 4", "rob 5 deep", "sell diamond 300 deep",
      "change gold 1 shallow gold", "play tourist-bar", "play saboteur", "sell monster deep"],
 )  # fmt: skip
-def test_what_is_no_action_is_not_read(text):
+def test_what_is_no_action_is_not_read(text: str) -> None:
     with pytest.raises(abyssal.BadRequest):
         GAME.read(text)
 
 
 @pytest.mark.rule("KL-24")
-def test_a_plan_that_is_none_is_refused():
+def test_a_plan_that_is_none_is_refused() -> None:
     state = dealt(3).state
     for number in (-1, 0, 6, 12, 18, 24, 25, GAME.read("sail 1")):
         with pytest.raises(abyssal.Illegal):
@@ -270,7 +270,7 @@ def test_a_plan_that_is_none_is_refused():
 
 
 @pytest.mark.rule("KL-103")
-def test_who_has_looked_sees_how_many_monsters_lie_there():
+def test_who_has_looked_sees_how_many_monsters_lie_there() -> None:
     table = at("bar", wrecks={DEEP: "monster, gold 4, goods 4, diamond 200"}).play(f"round {DEEP}")
     wreck = table.view(0)["wrecks"][DEEP - 1]
     assert (len(wreck["seen"]), wreck["monsters"]) == (4, 1)

@@ -176,7 +176,7 @@ def meet(
     forgive(after, table, len(added), brood if icons and not over else 0)
     if icons and not over:
         after[track] -= 1
-    assert table.state.chance.dice == []
+    assert table.luck.dice == []
     kept = any(card in after[f"kept {seat}"] for seat in range(len(crew.split())))
     assert over or (table.view()["mythos_top"] == card) != kept
     table.state.check()
@@ -193,7 +193,7 @@ def crew_with(chooser: str) -> str:
 
 def chooser_of(printed: Print, crew: str, before: dict[str, Any]) -> int:
     if printed.chooser in ("captain", "keeper"):
-        return before[printed.chooser]
+        return int(before[printed.chooser])
     return 0 if printed.chooser == "current" else crew.split().index(printed.chooser)
 
 

@@ -1,6 +1,7 @@
 """Positions of Unfathomable for the ledger tests: laid out, played in notation, looked at."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self, cast
 
 import abyssal
 from abyssal.core.chance import Chance
@@ -16,12 +17,14 @@ from abyssal.games.unfathomable.box.components import (
     SPACES,
     skill_of,
 )
+from abyssal.games.unfathomable.game import Unfathomable
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.history import CAME, COUNT, EVENT, place_of
 from abyssal.games.unfathomable.position.notation import CARD_NAMES
+from abyssal.games.unfathomable.position.position import Position
 from games.played import Played
 
-GAME = abyssal.game("unfathomable")
+GAME = cast(Unfathomable, abyssal.game("unfathomable"))
 CREW = "arjun jeanne samira william"
 DECLINED = ("window", "contribute", "order")
 """Steps that a test may pass over if it names them: their first answer changes nothing."""
@@ -53,12 +56,23 @@ class Luck(Chance):
         return {"kind": "luck", "dice": self.dice.copy()}
 
 
-class Table(Played):
+class Table(Played[Position]):
     """A position of this title."""
+
+    def __init__(self, state: abyssal.Position) -> None:
+        assert isinstance(state, Position)
+        super().__init__(state)
+
+    @property
+    def luck(self) -> Luck:
+        """The luck to come, and what was drawn of it."""
+        chance = self.state.chance
+        assert isinstance(chance, Luck)
+        return chance
 
     # Playing
 
-    def play(self, *moves: str, passing: str = "") -> "Table":
+    def play(self, *moves: str, passing: str = "") -> Self:
         """Play each of `moves` for the seat that may.
 
         A question on the way that no move answers fails the test, but for those of `passing`.
@@ -70,7 +84,7 @@ class Table(Played):
             self.do(self.who_may(action)[0], action)
         return self
 
-    def play_as(self, seat: int, move: str, passing: str = "") -> "Table":
+    def play_as(self, seat: int, move: str, passing: str = "") -> Self:
         """Play `move` for `seat`."""
         action = self.state.game.read(move)
         while action not in self.state.legal(seat):
@@ -86,7 +100,7 @@ class Table(Played):
         assert self.question in passing.split(), f"{move!r} at {self.question!r}: {legal}"
         self.decline()
 
-    def quiet(self, passing: str) -> "Table":
+    def quiet(self, passing: str) -> Self:
         """Decline the questions named in `passing`, until something else is asked."""
         while self.state.to_act() and self.question in passing.split():
             self.decline()
@@ -106,9 +120,9 @@ class Table(Played):
         assert self.step != "window" or set(self.state.answers) == {-1}
         return not self.who_may(self.state.game.read(move))
 
-    def legal_with(self, verb: str) -> list[str]:
-        """The answers of the one who is asked that begin with `verb`."""
-        return [move for move in self.legal() if move.split()[0] == verb]
+    def legal_with(self, *words: str) -> list[str]:
+        """The answers of the one who is asked that begin with `words`."""
+        return [move for move in self.legal() if move.split()[: len(words)] == [*words]]
 
     # Looking
 
@@ -127,11 +141,11 @@ class Table(Played):
 
     @property
     def window(self) -> str | None:
-        return self.view()["window"]
+        return cast(str | None, self.view()["window"])
 
     @property
     def dials(self) -> dict[str, int]:
-        return self.view()["dials"]
+        return cast(dict[str, int], self.view()["dials"])
 
     @property
     def fuel(self) -> int:
@@ -151,38 +165,38 @@ class Table(Played):
 
     @property
     def travel(self) -> int:
-        return self.view()["travel"]
+        return cast(int, self.view()["travel"])
 
     @property
     def ritual(self) -> int:
-        return self.view()["ritual"]
+        return cast(int, self.view()["ritual"])
 
     @property
     def ending(self) -> str | None:
-        return self.view()["ending"]
+        return cast(str | None, self.view()["ending"])
 
     @property
     def actions(self) -> int:
-        return self.view()["actions"]
+        return cast(int, self.view()["actions"])
 
     def space(self, seat: int) -> str:
-        return self.view()["players"][seat]["space"]
+        return cast(str, self.view()["players"][seat]["space"])
 
     def hand(self, seat: int) -> list[str]:
-        return self.view(seat)["players"][seat]["cards"]
+        return cast(list[str], self.view(seat)["players"][seat]["cards"])
 
     def items(self, seat: int) -> list[str]:
-        return self.view()["players"][seat]["items"]
+        return cast(list[str], self.view()["players"][seat]["items"])
 
     def deep_ones(self, space: str) -> int:
-        return self.view()["deep_ones"].get(space, 0)
+        return cast(int, self.view()["deep_ones"].get(space, 0))
 
     def passengers(self, space: str) -> int:
-        return self.view()["passengers"].get(space, 0)
+        return cast(int, self.view()["passengers"].get(space, 0))
 
     def deck(self, name: str) -> list[int]:
         """A deck of the dump from the top: mythos, waypoints, spells, item_deck, damage_deck."""
-        return self.state.dump()[name][0][::-1]
+        return cast(list[int], self.state.dump()[name][0][::-1])
 
 
 def kinds(text: str) -> list[int]:
@@ -190,10 +204,24 @@ def kinds(text: str) -> list[int]:
     return sorted(CARD_NAMES.index(word) for word in text.split())
 
 
-def begun(crew: str, seed: int = 1, **options: str) -> Any:
+def new(seats: int, seed: int, options: Mapping[str, str]) -> Position:
+    """A new game, as a position of this title."""
+    state = GAME.new(seats, seed, options)
+    assert isinstance(state, Position)
+    return state
+
+
+def imagined(state: Position, viewer: int | None, seed: int) -> Position:
+    """What `viewer` imagines, as a position of this title."""
+    other = state.imagine(viewer, seed)
+    assert isinstance(other, Position)
+    return other
+
+
+def begun(crew: str, seed: int = 1, options: Mapping[str, str] | None = None) -> Position:
     """A game whose crew has been chosen; its first question after the starting hands."""
     people = crew.split()
-    state = GAME.new(len(people), seed, {"crew": "chosen", **options})
+    state = new(len(people), seed, {"crew": "chosen", **(options or {})})
     while state.stack[-1].step == steps.CREW:
         [seat] = state.to_act()
         state.play(seat, GAME.read(f"be {people[seat]}"))
@@ -207,7 +235,7 @@ class Layout:
     """A dump that is changed piece by piece, everything kept in exactly one place."""
 
     def __init__(self, crew: str, options: dict[str, str]) -> None:
-        self.document = begun(crew, **options).dump()
+        self.document = begun(crew, options=options).dump()
         self.seats = self.document["seats"]
         self.clear()
 

@@ -1,29 +1,31 @@
 """What is printed on the board and on the title cards: UNF-BX-…, seven spaces and two titles."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.cards import CAPTAIN_CHOOSES
 from abyssal.games.unfathomable.position.notation import RETREAT_RITUAL
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 AWAY = {0: "deck-1", 1: "deck-5", 2: "deck-6", 3: "deck-7"}
 ALL_KINDS = "lore-2 strength-2"
 
 
-def at(place, **fields):
+def at(place: str, **fields: Any) -> Table:
     """Seat 0 is in `place` with a lore and a strength card, the others are on deck."""
     fields = {"hands": {0: ALL_KINDS}, **fields}
     return position(**{"places": {**AWAY, 0: place}, **fields})
 
 
-def name_of(deck, card):
+def name_of(deck: str, card: int) -> str:
     names = {"mythos": [card.name for card in GAME.cards.mythos]}
     names["waypoints"] = GAME.cards.waypoint_names
     names["spells"] = GAME.cards.spell_names
     return names[deck][card]
 
 
-def used(table):
+def used(table: Table) -> list[str]:
     """The ways in which the space can be used."""
     return table.legal_with("use")
 
@@ -47,7 +49,9 @@ def used(table):
     ],
 )
 @pytest.mark.rule("UNF-096", "UNF-097")
-def test_a_room_is_used_unless_it_is_damaged_or_an_enemy_is_there(place, ways):
+def test_a_room_is_used_unless_it_is_damaged_or_an_enemy_is_there(
+    place: str, ways: list[str]
+) -> None:
     assert used(at(place)) == ways
     assert used(at(place, damage={place: "any"})) == []
     assert used(at(place, deep_ones={place: 1})) == []
@@ -85,7 +89,7 @@ def test_a_room_is_used_unless_it_is_damaged_or_an_enemy_is_there(place, ways):
     ],
 )
 @pytest.mark.rule("UNF-095")
-def test_a_space_costs_an_action_and_is_used_once_a_turn(place, moves):
+def test_a_space_costs_an_action_and_is_used_once_a_turn(place: str, moves: list[str]) -> None:
     table = at(
         place,
         hands={0: f"{ALL_KINDS} lore-1 strength-1"},
@@ -107,7 +111,9 @@ def test_a_space_costs_an_action_and_is_used_once_a_turn(place, moves):
     [("mythos", "hull-leak infection dinghy-launch"), ("waypoints", "reef iceberg fog-bank")],
 )
 @pytest.mark.parametrize("choice", [0, 1])
-def test_the_bridge_puts_one_card_on_top_and_the_other_under(deck, cards, choice):
+def test_the_bridge_puts_one_card_on_top_and_the_other_under(
+    deck: str, cards: str, choice: int
+) -> None:
     table = at("bridge", dice="2", **{deck: cards}).play("use space")
     assert table.view()["passengers"] == {"deck-2": 1}
     assert table.legal() == ["look mythos", "look waypoints"]
@@ -124,7 +130,7 @@ def test_the_bridge_puts_one_card_on_top_and_the_other_under(deck, cards, choice
 
 
 @pytest.mark.rule("UNF-BX-bridge", "UNF-R43")
-def test_a_card_that_two_have_looked_at_is_known_to_both():
+def test_a_card_that_two_have_looked_at_is_known_to_both() -> None:
     waypoints = "reef maelstrom rainstorm"
     table = at("bridge", dice="2 3", waypoints=waypoints, mythos="class-struggle")
     table.state.places[1] = table.state.places[0]
@@ -135,7 +141,7 @@ def test_a_card_that_two_have_looked_at_is_known_to_both():
 
 
 @pytest.mark.rule("UNF-BX-bridge", "UNF-099", "UNF-005")
-def test_the_bridge_needs_a_passenger_to_risk():
+def test_the_bridge_needs_a_passenger_to_risk() -> None:
     assert used(at("bridge", passengers={"supply": 0, "deck-1": 3})) == []
 
 
@@ -160,8 +166,8 @@ def test_the_bridge_needs_a_passenger_to_risk():
     [(1, 5, 1), (1, 6, 0), (2, 4, 1), (2, 5, 0), (4, 2, 1), (4, 3, 0), (5, 1, 1), (5, 2, 0)],
 )
 def test_a_sum_of_six_or_less_costs_a_resource_and_the_track_advances(
-    place, use, skill, resource, track, value, face, lost
-):
+    place: str, use: str, skill: str, resource: str, track: str, value: object, face: int, lost: int
+) -> None:
     card = f"{skill}-{value}"
     table = position(
         "arjun samira william", places={0: place}, hands={0: f"{card} will-5"}, dice=str(face)
@@ -182,7 +188,9 @@ def test_a_sum_of_six_or_less_costs_a_resource_and_the_track_advances(
     ],
 )
 @pytest.mark.rule("UNF-005")
-def test_without_the_card_to_discard_nothing_is_started(place, ways, hand):
+def test_without_the_card_to_discard_nothing_is_started(
+    place: str, ways: list[str], hand: str
+) -> None:
     assert used(at(place, hands={0: hand})) == ways
 
 
@@ -201,21 +209,21 @@ def test_without_the_card_to_discard_nothing_is_started(place, ways, hand):
 )
 @pytest.mark.rule("UNF-352")
 def test_the_last_of_the_resource_ends_the_game_before_the_track_moves(
-    place, use, card, resource, track
-):
+    place: str, use: str, card: str, resource: str, track: str
+) -> None:
     table = at(place, dials={resource: 1}, dice="4").play(use, f"discard {card}")
     assert (table.ending, table.view()[track]) == ("resource", 0)
 
 
 @pytest.mark.rule("UNF-BX-chapel", "UNF-103")
 @pytest.mark.parametrize(("start", "end"), [(3, 2), (1, 0), (0, 0)])
-def test_the_chapel_retreats_the_ritual_for_nothing(start, end):
+def test_the_chapel_retreats_the_ritual_for_nothing(start: int, end: int) -> None:
     table = at("chapel", ritual=start).play("use retreat")
     assert (table.ritual, table.sanity, len(table.hand(0))) == (end, 8, 2)
 
 
 @pytest.mark.rule("UNF-BX-chapel", "UNF-247")
-def test_the_chapel_may_bring_the_ritual_to_cast():
+def test_the_chapel_may_bring_the_ritual_to_cast() -> None:
     table = at("chapel", ritual=3, dice="8", deep_ones={"water-1": 2})
     table.play("use lore", "discard lore-2", "name 1", "name 2").quiet("character-falls")
     assert (table.ritual, table.deep_ones("water-1")) == (0, 0)
@@ -252,7 +260,9 @@ def test_the_chapel_may_bring_the_ritual_to_cast():
     ],
 )
 @pytest.mark.rule("UNF-154")
-def test_a_space_is_tested_with_eight_and_its_two_skills(place, chaos, total):
+def test_a_space_is_tested_with_eight_and_its_two_skills(
+    place: str, chaos: str, total: int
+) -> None:
     table = at(place, chaos=f"{chaos} will-1 will-2", hands={}).play("use space")
     if place == "captains-cabin":
         table.play("name 1")
@@ -265,7 +275,7 @@ def test_a_space_is_tested_with_eight_and_its_two_skills(place, chaos, total):
 
 
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-270")
-def test_the_one_who_is_named_goes_to_the_brig_and_loses_titles():
+def test_the_one_who_is_named_goes_to_the_brig_and_loses_titles() -> None:
     table = at("captains-cabin", chaos="influence-5 observation-5 will-1", hands={}, keeper=1)
     table.play("use space", "name 1")
     assert (table.space(1), table.view()["keeper"]) == ("brig", 3)
@@ -276,7 +286,7 @@ def test_the_one_who_is_named_goes_to_the_brig_and_loses_titles():
     ("book", "names"),
     [("learn-to-play", ["name 0", "name 2"]), ("reference", ["name 2"])],
 )
-def test_neither_traitors_nor_prisoners_are_named(book, names):
+def test_neither_traitors_nor_prisoners_are_named(book: str, names: list[str]) -> None:
     table = at(
         "captains-cabin",
         places={**AWAY, 0: "captains-cabin", 1: "brig"},
@@ -295,7 +305,9 @@ def test_neither_traitors_nor_prisoners_are_named(book, names):
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-B5")
 @pytest.mark.parametrize(("book", "oneself"), [("learn-to-play", True), ("reference", False)])
 @pytest.mark.parametrize("seat", range(4))
-def test_whoever_is_in_the_cabin_may_name_every_free_human(seat, book, oneself):
+def test_whoever_is_in_the_cabin_may_name_every_free_human(
+    seat: int, book: str, oneself: bool
+) -> None:
     table = position(
         current=seat, places={**AWAY, seat: "captains-cabin"}, options={"book": book}
     ).play("use space")
@@ -305,7 +317,7 @@ def test_whoever_is_in_the_cabin_may_name_every_free_human(seat, book, oneself):
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-105", "UNF-B5")
 @pytest.mark.parametrize("book", ["learn-to-play", "reference"])
 @pytest.mark.parametrize("free", range(4))
-def test_the_cabin_needs_one_other_free_human_whoever_that_is(free, book):
+def test_the_cabin_needs_one_other_free_human_whoever_that_is(free: int, book: str) -> None:
     seat = (free + 1) % 4
     prison = dict.fromkeys(range(4), "brig")
     table = position(
@@ -321,14 +333,14 @@ def test_the_cabin_needs_one_other_free_human_whoever_that_is(free, book):
 
 
 @pytest.mark.rule("UNF-BX-captains-cabin", "UNF-B5")
-def test_by_the_learn_to_play_book_one_may_send_oneself_to_the_brig():
+def test_by_the_learn_to_play_book_one_may_send_oneself_to_the_brig() -> None:
     table = at("captains-cabin", chaos="influence-5 observation-5 will-1", hands={})
     table.play("use space", "name 0")
     assert (table.space(0), table.actions) == ("brig", 1)
 
 
 @pytest.mark.rule("UNF-BX-brig", "UNF-110")
-def test_from_the_brig_one_gets_to_any_ship_space():
+def test_from_the_brig_one_gets_to_any_ship_space() -> None:
     table = at("brig", chaos="lore-5 strength-5 will-1", hands={}).play("use space")
     decks = {f"deck-{number}" for number in range(1, 9)}
     rooms = {"bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"}
@@ -338,7 +350,7 @@ def test_from_the_brig_one_gets_to_any_ship_space():
 
 
 @pytest.mark.rule("UNF-BX-brig", "UNF-B8")
-def test_a_revealed_traitor_does_not_use_the_brig():
+def test_a_revealed_traitor_does_not_use_the_brig() -> None:
     for book in ("learn-to-play", "reference"):
         assert used(at("brig", traitors={0: "hybrid"}, options={"book": book})) == []
 
@@ -348,7 +360,9 @@ def test_a_revealed_traitor_does_not_use_the_brig():
 
 @pytest.mark.rule("UNF-BX-cargo-hold", "UNF-106")
 @pytest.mark.parametrize(("choice", "kept", "under"), [(0, "shotgun", 18), (1, "plimsolls", 19)])
-def test_one_of_two_items_is_kept_and_the_other_goes_under(choice, kept, under):
+def test_one_of_two_items_is_kept_and_the_other_goes_under(
+    choice: int, kept: str, under: int
+) -> None:
     table = at("cargo-hold", items={0: ""}, item_deck="shotgun plimsolls").play("use space")
     assert table.legal() == ["take 0", "take 1"]
     assert table.view(1)["looking"]["cards"] is None
@@ -357,7 +371,7 @@ def test_one_of_two_items_is_kept_and_the_other_goes_under(choice, kept, under):
 
 
 @pytest.mark.rule("UNF-BX-cargo-hold", "UNF-T20")
-def test_an_improvement_of_the_hold_may_be_put_on():
+def test_an_improvement_of_the_hold_may_be_put_on() -> None:
     table = at("cargo-hold", item_deck="binoculars shotgun").play("use space", "take 0")
     assert table.legal() == ["wear nothing", "wear binoculars"]
 
@@ -370,7 +384,7 @@ def test_an_improvement_of_the_hold_may_be_put_on():
     ("count", "face", "lost"),
     [(2, 1, 1), (2, 2, 0), (3, 2, 1), (3, 3, 0), (4, 3, 1), (4, 4, 0), (5, 4, 1), (5, 5, 0)],
 )
-def test_less_than_the_number_drawn_costs_a_food(count, face, lost):
+def test_less_than_the_number_drawn_costs_a_food(count: int, face: int, lost: int) -> None:
     skills = ["influence", "lore", "observation", "strength", "will"]
     table = at("galley", hands={}, dice=str(face)).play("use space")
     table.play(*[f"draw {skill}" for skill in skills[:count]])
@@ -382,7 +396,7 @@ def test_less_than_the_number_drawn_costs_a_food(count, face, lost):
 
 
 @pytest.mark.rule("UNF-BX-galley", "UNF-R44")
-def test_the_number_actually_drawn_counts():
+def test_the_number_actually_drawn_counts() -> None:
     copies = {1: 7, 2: 5, 3: 4, 4: 2}  # two more are in the chaos deck, one is left to draw
     hoard = " ".join(f"lore-{value}" for value, count in copies.items() for _ in range(count))
     table = at("galley", hands={1: hoard})
@@ -396,7 +410,7 @@ def test_the_number_actually_drawn_counts():
 
 @pytest.mark.rule("UNF-BX-captain", "UNF-257", "UNF-T22")
 @pytest.mark.parametrize("choice", [0, 1])
-def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under(choice):
+def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under(choice: int) -> None:
     table = position(
         "arjun samira william",
         places={0: "boiler-room"},
@@ -425,7 +439,7 @@ def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under(choice)
         ("galley", "learn-to-play", 0),
     ],
 )
-def test_the_captain_picks_the_track_for_a_prisoner(place, book, asked):
+def test_the_captain_picks_the_track_for_a_prisoner(place: str, book: str, asked: int) -> None:
     table = position(
         "jeanne samira william",
         places={0: place},
@@ -441,7 +455,7 @@ def test_the_captain_picks_the_track_for_a_prisoner(place, book, asked):
 
 
 @pytest.mark.rule("UNF-BX-captain", "UNF-267")
-def test_the_captain_chooses_on_fifteen_mythos_cards():
+def test_the_captain_chooses_on_fifteen_mythos_cards() -> None:
     captains = [
         "accusation",
         "bucket-brigade",
@@ -471,7 +485,9 @@ def test_the_captain_chooses_on_fifteen_mythos_cards():
 
 @pytest.mark.rule("UNF-BX-keeper", "UNF-268")
 @pytest.mark.parametrize(("choice", "dials"), [(0, {"souls": 10}), (1, {"fuel": 10})])
-def test_the_keeper_resolves_one_of_two_spells_and_puts_the_other_under(choice, dials):
+def test_the_keeper_resolves_one_of_two_spells_and_puts_the_other_under(
+    choice: int, dials: dict[str, int]
+) -> None:
     table = position(keeper=0, spells="raise-the-dead alchemical-transmutation").play("cast")
     both = ["raise-the-dead", "alchemical-transmutation"]
     assert (table.view(0)["looking"]["cards"], table.view(1)["looking"]["cards"]) == (both, None)
@@ -483,7 +499,7 @@ def test_the_keeper_resolves_one_of_two_spells_and_puts_the_other_under(choice, 
 
 
 @pytest.mark.rule("UNF-BX-keeper", "UNF-R29")
-def test_the_title_works_once_a_turn_also_after_changing_hands():
+def test_the_title_works_once_a_turn_also_after_changing_hands() -> None:
     table = position(
         keeper=0,
         spells="raise-the-dead dark-pact",
@@ -500,13 +516,13 @@ def test_the_title_works_once_a_turn_also_after_changing_hands():
 
 
 @pytest.mark.rule("UNF-BX-keeper")
-def test_nobody_else_casts():
+def test_nobody_else_casts() -> None:
     assert position(keeper=1).refuses("cast")
 
 
 @pytest.mark.rule("UNF-BX-keeper", "UNF-269")
 @pytest.mark.parametrize("left", [1, 0])
-def test_a_single_spell_is_resolved_and_with_none_nothing_can_be_done(left):
+def test_a_single_spell_is_resolved_and_with_none_nothing_can_be_done(left: int) -> None:
     table = position(keeper=0, spells="raise-the-dead")
     spells = table.state.spells
     del spells.cards[: 20 - left], spells.known[: 20 - left]
@@ -520,13 +536,13 @@ def test_a_single_spell_is_resolved_and_with_none_nothing_can_be_done(left):
 
 @pytest.mark.rule("UNF-BX-keeper", "UNF-B3")
 @pytest.mark.parametrize(("book", "usable"), [("learn-to-play", False), ("reference", True)])
-def test_by_the_rules_reference_a_keeper_casts_in_the_brig(book, usable):
+def test_by_the_rules_reference_a_keeper_casts_in_the_brig(book: str, usable: bool) -> None:
     table = position(keeper=0, places=dict.fromkeys(range(4), "brig"), options={"book": book})
     assert table.refuses("cast") is not usable
 
 
 @pytest.mark.rule("UNF-BX-chapel")
-def test_the_chapel_offers_its_two_ways_apart():
+def test_the_chapel_offers_its_two_ways_apart() -> None:
     table = at("chapel", hands={0: "lore-1"})
     assert table.legal_with("use") == ["use retreat", "use lore"]
     assert GAME.write(RETREAT_RITUAL) == "use retreat"

@@ -1,17 +1,21 @@
 """Damage: UNF-205 to UNF-220, UNF-DM1 to UNF-DM5."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import CLOSEST, SPACES
 from abyssal.games.unfathomable.rules.damage import damage
 from abyssal.games.unfathomable.turn.resolution import resolve
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 AWAY = dict.fromkeys(range(4), "deck-1")
 FIRE = "shipboard-fire"
 
 
-def burning(cards, dice="", chaos="observation-5 strength-5 strength-4", **more):
+def burning(
+    cards: str, dice: str = "", chaos: str = "observation-5 strength-5 strength-4", **more: Any
+) -> Table:
     """Shipboard Fire: 1, 2 or 3 damage; by default the test is passed partly."""
     table = position(
         mythos=FIRE,
@@ -25,13 +29,13 @@ def burning(cards, dice="", chaos="observation-5 strength-5 strength-4", **more)
 
 
 @pytest.mark.rule("UNF-205", "UNF-213", "UNF-R75")
-def test_damage_to_the_ship_rolls_for_each_structural_card():
+def test_damage_to_the_ship_rolls_for_each_structural_card() -> None:
     table = burning("structural-will structural-lore", dice="3 6")
     assert table.view()["damage"] == {"chapel": "structural-will", "galley": "structural-lore"}
 
 
 @pytest.mark.rule("UNF-206")
-def test_damage_to_a_space_goes_there():
+def test_damage_to_a_space_goes_there() -> None:
     table = position(
         mythos="looming-breakdown",
         chaos="will-1 will-2 will-3",
@@ -54,12 +58,12 @@ def test_damage_to_a_space_goes_there():
         ("boiler-room", "galley cargo-hold captains-cabin chapel bridge"),
     ],
 )
-def test_the_closest_undamaged_room_takes_the_card(room, order):
+def test_the_closest_undamaged_room_takes_the_card(room: str, order: str) -> None:
     assert [SPACES[other] for other in CLOSEST[SPACES.index(room)]] == order.split()
 
 
 @pytest.mark.rule("UNF-209", "UNF-349", "UNF-X30")
-def test_the_sixth_damaged_room_ends_the_game_before_anybody_is_defeated():
+def test_the_sixth_damaged_room_ends_the_game_before_anybody_is_defeated() -> None:
     table = position(
         mythos="looming-breakdown",
         chaos="will-1 will-2 will-3",
@@ -79,7 +83,7 @@ def test_the_sixth_damaged_room_ends_the_game_before_anybody_is_defeated():
 
 
 @pytest.mark.rule("UNF-210", "UNF-DM1", "UNF-R74")
-def test_structural_damage_defeats_each_human_in_the_room_but_no_traitor():
+def test_structural_damage_defeats_each_human_in_the_room_but_no_traitor() -> None:
     table = burning(
         "structural-will flooded-food-stores",
         dice="6",
@@ -92,7 +96,7 @@ def test_structural_damage_defeats_each_human_in_the_room_but_no_traitor():
 
 
 @pytest.mark.rule("UNF-211", "UNF-DM3", "UNF-DM4")
-def test_fuel_leak_and_flooded_stores_cost_a_resource_and_leave_the_game():
+def test_fuel_leak_and_flooded_stores_cost_a_resource_and_leave_the_game() -> None:
     table = burning("fuel-leak flooded-food-stores")
     assert (table.fuel, table.food) == (7, 7)
     assert table.view()["decks"]["damage"] == 7
@@ -100,7 +104,7 @@ def test_fuel_leak_and_flooded_stores_cost_a_resource_and_leave_the_game():
 
 
 @pytest.mark.rule("UNF-212", "UNF-DM5", "UNF-R8")
-def test_fleeing_passengers_risk_one_go_to_the_bottom_and_another_card_is_drawn():
+def test_fleeing_passengers_risk_one_go_to_the_bottom_and_another_card_is_drawn() -> None:
     table = burning("fleeing-passengers fuel-leak flooded-food-stores", dice="4")
     assert table.passengers("deck-4") == 1
     assert (table.fuel, table.food) == (7, 7)
@@ -108,13 +112,13 @@ def test_fleeing_passengers_risk_one_go_to_the_bottom_and_another_card_is_drawn(
 
 
 @pytest.mark.rule("UNF-212")
-def test_without_passengers_only_another_card_is_drawn():
+def test_without_passengers_only_another_card_is_drawn() -> None:
     table = burning("fleeing-passengers fuel-leak flooded-food-stores", passengers={"supply": 0})
     assert (table.fuel, table.food) == (7, 7)
 
 
 @pytest.mark.rule("UNF-220")
-def test_the_damage_deck_always_holds_a_structural_card():
+def test_the_damage_deck_always_holds_a_structural_card() -> None:
     for seed in range(10):
         state = GAME.new(4, seed, {"crew": "random"})
         while state.to_act():
@@ -126,7 +130,7 @@ def test_the_damage_deck_always_holds_a_structural_card():
 
 
 @pytest.mark.rule("UNF-206", "UNF-R28")
-def test_damage_to_a_named_room_is_not_rolled_for_and_asks_nobody_before():
+def test_damage_to_a_named_room_is_not_rolled_for_and_asks_nobody_before() -> None:
     table = position(
         places=AWAY,
         hands={1: "observation-3"},

@@ -1,14 +1,16 @@
 """The five kinds of damage cards: UNF-DM1 to UNF-DM5."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import DAMAGE
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 SKILLS = ["influence", "lore", "observation", "strength", "will"]
 
 
-def leak(**fields):
+def leak(**fields: Any) -> Table:
     """The test of a hull leak is failed: the ship is damaged."""
     table = position(
         **{
@@ -22,7 +24,7 @@ def leak(**fields):
     return table.play("end").quiet("before-test")
 
 
-def blown_up(room, **fields):
+def blown_up(room: str, **fields: Any) -> Table:
     """A grenade has damaged a room beside seat 0."""
     fields = {"items": {0: "jam-tin-grenade", 1: "", 2: "", 3: ""}, **fields}
     return position(**fields).play("item jam-tin-grenade", f"at {room}")
@@ -33,7 +35,7 @@ def blown_up(room, **fields):
 
 @pytest.mark.rule("UNF-DM1")
 @pytest.mark.parametrize("skill", SKILLS)
-def test_structural_damage_stays_in_the_room_and_defeats_the_humans_there(skill):
+def test_structural_damage_stays_in_the_room_and_defeats_the_humans_there(skill: str) -> None:
     table = leak(
         damage_deck=f"structural-{skill}",
         dice="6",
@@ -45,7 +47,7 @@ def test_structural_damage_stays_in_the_room_and_defeats_the_humans_there(skill)
 
 
 @pytest.mark.rule("UNF-DM2")
-def test_the_wild_structural_damage_does_the_same():
+def test_the_wild_structural_damage_does_the_same() -> None:
     table = leak(
         damage_deck="structural-any",
         dice="8",
@@ -58,7 +60,7 @@ def test_the_wild_structural_damage_does_the_same():
 
 @pytest.mark.rule("UNF-DM1", "UNF-215")
 @pytest.mark.parametrize("skill", SKILLS)
-def test_repair_takes_cards_of_the_type_shown_worth_three(skill):
+def test_repair_takes_cards_of_the_type_shown_worth_three(skill: str) -> None:
     other = "will" if skill != "will" else "lore"
     table = position(
         places={0: "galley"},
@@ -72,12 +74,12 @@ def test_repair_takes_cards_of_the_type_shown_worth_three(skill):
     assert table.view()["damage"] == {}
     assert (table.hand(0), table.actions) == ([f"{other}-5"], 1)
     assert DAMAGE.index(f"structural-{skill}") in table.deck("damage_deck")
-    assert len(table.state.chance.shuffles[-1]) == 9
+    assert len(table.luck.shuffles[-1]) == 9
 
 
 @pytest.mark.rule("UNF-DM1", "UNF-215")
 @pytest.mark.parametrize("skill", SKILLS)
-def test_cards_worth_two_or_of_another_type_do_not_repair(skill):
+def test_cards_worth_two_or_of_another_type_do_not_repair(skill: str) -> None:
     other = "will" if skill != "will" else "lore"
     hand = f"{skill}-2 {other}-5 {other}-4"
     table = position(places={0: "galley"}, damage={"galley": skill}, hands={0: hand})
@@ -85,7 +87,7 @@ def test_cards_worth_two_or_of_another_type_do_not_repair(skill):
 
 
 @pytest.mark.rule("UNF-DM1", "UNF-216", "UNF-R18")
-def test_more_than_necessary_may_be_paid():
+def test_more_than_necessary_may_be_paid() -> None:
     table = position(
         places={0: "galley"}, damage={"galley": "lore"}, hands={0: "lore-1 lore-3 lore-4"}
     )
@@ -96,7 +98,7 @@ def test_more_than_necessary_may_be_paid():
 
 
 @pytest.mark.rule("UNF-DM2", "UNF-215")
-def test_the_wild_damage_is_repaired_with_any_cards_worth_five():
+def test_the_wild_damage_is_repaired_with_any_cards_worth_five() -> None:
     table = position(
         places={0: "galley"}, damage={"galley": "any"}, hands={0: "lore-1 will-1 strength-3"}
     )
@@ -105,13 +107,13 @@ def test_the_wild_damage_is_repaired_with_any_cards_worth_five():
 
 
 @pytest.mark.rule("UNF-DM2", "UNF-215")
-def test_cards_worth_four_do_not_repair_the_wild_damage():
+def test_cards_worth_four_do_not_repair_the_wild_damage() -> None:
     table = position(places={0: "galley"}, damage={"galley": "any"}, hands={0: "lore-1 will-3"})
     assert table.refuses("repair")
 
 
 @pytest.mark.rule("UNF-DM1", "UNF-DM2", "UNF-220")
-def test_one_structural_card_for_each_skill_and_a_wild_one():
+def test_one_structural_card_for_each_skill_and_a_wild_one() -> None:
     structural = [f"structural-{skill}" for skill in [*SKILLS, "any"]]
     rest = ["fuel-leak", "flooded-food-stores", "fleeing-passengers"]
     deck = position().deck("damage_deck")
@@ -128,7 +130,9 @@ def test_one_structural_card_for_each_skill_and_a_wild_one():
         pytest.param("flooded-food-stores", "food", marks=pytest.mark.rule("UNF-DM4")),
     ],
 )
-def test_a_card_that_costs_a_resource_leaves_the_game_and_no_other_is_drawn(card, resource):
+def test_a_card_that_costs_a_resource_leaves_the_game_and_no_other_is_drawn(
+    card: str, resource: str
+) -> None:
     table = leak(damage_deck=card)
     assert table.dials == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8, resource: 7}
     assert table.view()["damage"] == {}
@@ -144,7 +148,7 @@ def test_a_card_that_costs_a_resource_leaves_the_game_and_no_other_is_drawn(card
         pytest.param("flooded-food-stores", "food", marks=pytest.mark.rule("UNF-DM4")),
     ],
 )
-def test_it_does_the_same_where_a_room_should_be_damaged(card, resource):
+def test_it_does_the_same_where_a_room_should_be_damaged(card: str, resource: str) -> None:
     table = blown_up("galley", places={0: "cargo-hold"}, damage_deck=card)
     assert (table.dials[resource], table.view()["damage"]) == (7, {})
 
@@ -156,7 +160,7 @@ def test_it_does_the_same_where_a_room_should_be_damaged(card, resource):
         pytest.param("flooded-food-stores", "food", marks=pytest.mark.rule("UNF-DM4")),
     ],
 )
-def test_the_last_of_a_resource_may_be_lost_by_damage(card, resource):
+def test_the_last_of_a_resource_may_be_lost_by_damage(card: str, resource: str) -> None:
     assert leak(damage_deck=card, dials={resource: 1}).ending == "resource"
 
 
@@ -164,7 +168,7 @@ def test_the_last_of_a_resource_may_be_lost_by_damage(card, resource):
 
 
 @pytest.mark.rule("UNF-DM5", "UNF-212", "UNF-R8")
-def test_a_passenger_flees_and_another_card_is_drawn_for_the_ship():
+def test_a_passenger_flees_and_another_card_is_drawn_for_the_ship() -> None:
     table = leak(damage_deck="fleeing-passengers structural-will", dice="4 3")
     assert table.view()["passengers"] == {"deck-4": 1}
     assert table.view()["damage"] == {"chapel": "structural-will"}
@@ -172,7 +176,7 @@ def test_a_passenger_flees_and_another_card_is_drawn_for_the_ship():
 
 
 @pytest.mark.rule("UNF-DM5", "UNF-R8")
-def test_the_other_card_keeps_the_room_that_was_to_be_damaged():
+def test_the_other_card_keeps_the_room_that_was_to_be_damaged() -> None:
     table = blown_up(
         "galley",
         places={0: "cargo-hold"},
@@ -183,13 +187,13 @@ def test_the_other_card_keeps_the_room_that_was_to_be_damaged():
 
 
 @pytest.mark.rule("UNF-DM5", "UNF-212")
-def test_without_passengers_nobody_flees_and_the_next_card_is_drawn():
+def test_without_passengers_nobody_flees_and_the_next_card_is_drawn() -> None:
     table = leak(damage_deck="fleeing-passengers fuel-leak", passengers={"supply": 0})
     assert (table.view()["passengers"], table.fuel) == ({}, 7)
 
 
 @pytest.mark.rule("UNF-DM5", "UNF-367")
-def test_everybody_knows_that_the_card_lies_on_the_bottom():
+def test_everybody_knows_that_the_card_lies_on_the_bottom() -> None:
     table = leak(damage_deck="fleeing-passengers fuel-leak", dice="1")
     known = table.state.dump()["damage_deck"][1]
     assert known[0] == 63

@@ -1,10 +1,12 @@
 """The printed cards: those of the box, and how a box of one's own is refused."""
 
 import copy
+from typing import Any
 
 import pytest
 
 from abyssal import BadRequest
+from abyssal.core.game import Game
 from abyssal.games import game_of
 from abyssal.games.unfathomable.box.components import CHARACTERS
 from games.unfathomable.table import GAME
@@ -12,11 +14,11 @@ from games.unfathomable.table import GAME
 LONG = "x" * 61
 
 
-def own_box(path, value):
+def own_box(path: str, value: Any) -> Game:
     """Our box with something else at `path`, as in `mythos.0.test`; None leaves it out."""
     data = copy.deepcopy(GAME.data)
     *way, last = [int(key) if key.isdigit() else key for key in path.split(".")]
-    place = data
+    place: Any = data
     for key in way:
         place = place[key]
     if value is None:
@@ -26,7 +28,7 @@ def own_box(path, value):
     return game_of("unfathomable", data, "own.toml")
 
 
-def printed(deck, name):
+def printed(deck: str, name: str) -> int:
     """The place of a card in its deck."""
     return [row["name"] for row in GAME.data[deck]].index(name)
 
@@ -90,7 +92,9 @@ TEST = f"mythos.{printed('mythos', 'hull-leak')}"
         (f"spells.{printed('spells', 'flesh-ward')}.name", "ward", "lack the card 'flesh-ward'"),
     ],
 )
-def test_a_wrong_card_is_refused_with_its_file_and_field(path, value, complaint):
+def test_a_wrong_card_is_refused_with_its_file_and_field(
+    path: str, value: object, complaint: str | None
+) -> None:
     if complaint is None:
         assert own_box(path, value).new(3, 1).to_act()
         return
@@ -101,7 +105,7 @@ def test_a_wrong_card_is_refused_with_its_file_and_field(path, value, complaint)
     assert refused.value.details["file"] == "own.toml"
 
 
-def test_every_card_is_what_its_row_says():
+def test_every_card_is_what_its_row_says() -> None:
     cards = GAME.cards
     for row, card in zip(GAME.data["mythos"], cards.mythos, strict=True):
         assert card.name == row["name"]

@@ -1,11 +1,15 @@
 """Dice, attacks and their windows: UNF-163 to UNF-177."""
 
+from typing import Any
+
 import pytest
 
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 
-def attacked(crew="arjun jeanne samira", dice="4", deep_ones=1, **more):
+def attacked(
+    crew: str = "arjun jeanne samira", dice: str = "4", deep_ones: int = 1, **more: Any
+) -> Table:
     """Seat 0 attacks a Deep One on deck."""
     table = position(
         crew,
@@ -17,14 +21,14 @@ def attacked(crew="arjun jeanne samira", dice="4", deep_ones=1, **more):
     return table.play("attack deep-one")
 
 
-def risked(dice, **more):
+def risked(dice: str, **more: Any) -> Table:
     """Dinghy Launch, first option: risk a passenger, then roll against sanity."""
     table = position("arjun jeanne samira", mythos="dinghy-launch", dice=dice, **more)
     return table.play("end", "option 1")
 
 
 @pytest.mark.rule("UNF-163")
-def test_the_die_has_eight_faces():
+def test_the_die_has_eight_faces() -> None:
     faces = set()
     for seed in range(60):
         state = GAME.new(3, seed, {"crew": "random"})
@@ -39,7 +43,7 @@ def test_the_die_has_eight_faces():
 
 
 @pytest.mark.rule("UNF-164", "UNF-T4", "UNF-SK-keen-insight")
-def test_before_a_roll_any_number_of_keen_insights():
+def test_before_a_roll_any_number_of_keen_insights() -> None:
     table = attacked(dice="1", hands={1: "observation-3", 2: "observation-4"})
     assert table.view()["asked"] == 2
     table.play_as(2, "raise observation-4").play_as(1, "raise observation-3")
@@ -49,7 +53,7 @@ def test_before_a_roll_any_number_of_keen_insights():
 
 
 @pytest.mark.rule("UNF-164", "UNF-IT07")
-def test_the_almanac_adds_the_value_of_an_observation_card_once_a_roll():
+def test_the_almanac_adds_the_value_of_an_observation_card_once_a_roll() -> None:
     table = attacked("arjun beatrice samira", dice="2", hands={1: "observation-2 observation-1"})
     table.play("almanac observation-2")
     assert "almanac observation-1" not in table.legal(1)
@@ -58,7 +62,7 @@ def test_the_almanac_adds_the_value_of_an_observation_card_once_a_roll():
 
 
 @pytest.mark.rule("UNF-164", "UNF-169", "UNF-FT-beatrice")
-def test_perfect_number_comes_last_takes_modifiers_and_cannot_be_rerolled():
+def test_perfect_number_comes_last_takes_modifiers_and_cannot_be_rerolled() -> None:
     table = attacked(
         "arjun beatrice edmund", dice="", hands={0: "observation-3", 2: "will-1 strength-1"}
     )
@@ -73,7 +77,7 @@ def test_perfect_number_comes_last_takes_modifiers_and_cannot_be_rerolled():
 
 
 @pytest.mark.rule("UNF-R51", "UNF-164")
-def test_beatrice_may_have_the_die_rolled_after_all():
+def test_beatrice_may_have_the_die_rolled_after_all() -> None:
     table = attacked("arjun beatrice samira", dice="3")
     table.play("wait", "pass")
     assert table.deep_ones("deck-1") == 1
@@ -81,7 +85,7 @@ def test_beatrice_may_have_the_die_rolled_after_all():
 
 
 @pytest.mark.rule("UNF-165", "UNF-T5", "UNF-SH-edmund")
-def test_fortunate_son_rerolls_any_roll_as_often_as_there_are_cards():
+def test_fortunate_son_rerolls_any_roll_as_often_as_there_are_cards() -> None:
     table = position(
         "arjun samira edmund", mythos="dinghy-launch", dice="5 1 2 8", hands={2: "will-1 will-2"}
     )
@@ -91,7 +95,7 @@ def test_fortunate_son_rerolls_any_roll_as_often_as_there_are_cards():
 
 
 @pytest.mark.rule("UNF-165", "UNF-SK-combat-training")
-def test_combat_training_rerolls_attack_rolls_alone():
+def test_combat_training_rerolls_attack_rolls_alone() -> None:
     table = attacked(dice="1 7", hands={1: "strength-2"})
     assert table.told_of("rolled")[0]["face"] == 1
     table.play("training strength-2")
@@ -101,7 +105,7 @@ def test_combat_training_rerolls_attack_rolls_alone():
 
 
 @pytest.mark.rule("UNF-165", "UNF-T5")
-def test_who_may_reroll_a_roll_that_is_no_attack_has_no_combat_training():
+def test_who_may_reroll_a_roll_that_is_no_attack_has_no_combat_training() -> None:
     table = position(
         "edmund samira arjun", mythos="dinghy-launch", dice="5 1", hands={0: "strength-2"}
     )
@@ -111,7 +115,7 @@ def test_who_may_reroll_a_roll_that_is_no_attack_has_no_combat_training():
 
 
 @pytest.mark.rule("UNF-165", "UNF-IT11")
-def test_the_pocket_pistol_rerolls_its_own_attack_once():
+def test_the_pocket_pistol_rerolls_its_own_attack_once() -> None:
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 1}, items={0: "pocket-pistol"}, dice="1 2"
     )
@@ -121,7 +125,7 @@ def test_the_pocket_pistol_rerolls_its_own_attack_once():
 
 
 @pytest.mark.rule("UNF-166")
-def test_a_reroll_leads_back_to_the_window_before_and_modifiers_stay():
+def test_a_reroll_leads_back_to_the_window_before_and_modifiers_stay() -> None:
     table = attacked(dice="1 2", hands={1: "strength-1 observation-3"})
     table.play("raise observation-3", "training strength-1")
     assert [event["modifier"] for event in table.told_of("rolled")] == [2, 2]
@@ -137,7 +141,7 @@ def test_a_reroll_leads_back_to_the_window_before_and_modifiers_stay():
         ("3", ["raise observation-3", "lower observation-3"], "deck-3"),
     ],
 )
-def test_a_result_lies_between_one_and_eight(dice, moves, space):
+def test_a_result_lies_between_one_and_eight(dice: str, moves: list[str], space: str) -> None:
     table = position(
         mythos="mysterious-lifeboat",
         dice=f"{dice} 8",
@@ -149,7 +153,7 @@ def test_a_result_lies_between_one_and_eight(dice, moves, space):
 
 
 @pytest.mark.rule("UNF-168", "UNF-R68")
-def test_a_card_value_is_added_to_the_limited_result():
+def test_a_card_value_is_added_to_the_limited_result() -> None:
     table = position(
         "arjun samira william",
         places={0: "boiler-room"},
@@ -161,7 +165,7 @@ def test_a_card_value_is_added_to_the_limited_result():
 
 
 @pytest.mark.rule("UNF-170")
-def test_the_acting_player_rolls_for_actions_the_current_player_for_monsters():
+def test_the_acting_player_rolls_for_actions_the_current_player_for_monsters() -> None:
     table = position(
         places={0: "galley", 1: "deck-1"},
         hands={0: "influence-1"},
@@ -186,7 +190,7 @@ def test_the_acting_player_rolls_for_actions_the_current_player_for_monsters():
         (8, "boiler-room"),
     ],
 )
-def test_the_room_of_a_roll(face, room):
+def test_the_room_of_a_roll(face: int, room: str) -> None:
     table = position(
         mythos="hull-leak",
         damage_deck="structural-will",
@@ -200,7 +204,7 @@ def test_the_room_of_a_roll(face, room):
 
 @pytest.mark.rule("UNF-171", "UNF-181")
 @pytest.mark.parametrize(("face", "space"), [("4", "water-1"), ("5", "water-2")])
-def test_the_front_water_of_a_roll(face, space):
+def test_the_front_water_of_a_roll(face: str, space: str) -> None:
     table = position(mythos="class-struggle", deep_ones={"deep": 2}, dice=face)
     table.play("end", "option 1")
     assert (table.deep_ones(space), table.deep_ones(f"water-{int(space[-1]) + 2}")) == (0, 4)
@@ -208,14 +212,14 @@ def test_the_front_water_of_a_roll(face, space):
 
 @pytest.mark.rule("UNF-172", "UNF-174")
 @pytest.mark.parametrize(("face", "left"), [("3", 1), ("4", 0)])
-def test_below_the_number_an_attack_does_nothing(face, left):
+def test_below_the_number_an_attack_does_nothing(face: str, left: int) -> None:
     table = attacked(dice=face)
     assert table.deep_ones("deck-1") == left
 
 
 @pytest.mark.rule("UNF-175", "UNF-IT18")
 @pytest.mark.parametrize(("move", "left"), [("attack deep-one", 0), ("item pocket-pistol", 1)])
-def test_the_kitchen_knife_helps_basic_attacks_alone(move, left):
+def test_the_kitchen_knife_helps_basic_attacks_alone(move: str, left: int) -> None:
     table = position(
         places={0: "deck-1"},
         deep_ones={"deck-1": 1},
@@ -227,7 +231,7 @@ def test_the_kitchen_knife_helps_basic_attacks_alone(move, left):
 
 
 @pytest.mark.rule("UNF-176", "UNF-SK-rampage", "UNF-R46")
-def test_rampage_four_basic_attacks_or_three_with_a_weapon():
+def test_rampage_four_basic_attacks_or_three_with_a_weapon() -> None:
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 5}, hands={0: "strength-3"}, dice="4 4 1 4"
     )
@@ -243,7 +247,7 @@ def test_rampage_four_basic_attacks_or_three_with_a_weapon():
 
 
 @pytest.mark.rule("UNF-176")
-def test_a_rampage_stops_at_will():
+def test_a_rampage_stops_at_will() -> None:
     table = position(
         places={0: "deck-1"}, deep_ones={"deck-1": 5}, hands={0: "strength-3"}, dice="4"
     )
@@ -252,7 +256,7 @@ def test_a_rampage_stops_at_will():
 
 
 @pytest.mark.rule("UNF-177", "UNF-SK-shrivelling")
-def test_shrivelling_is_no_attack():
+def test_shrivelling_is_no_attack() -> None:
     table = position(
         deep_ones={"water-8": 1},
         hands={0: "lore-1", 1: "strength-1"},
@@ -266,7 +270,9 @@ def test_shrivelling_is_no_attack():
 
 @pytest.mark.rule("UNF-R28", "UNF-H3")
 @pytest.mark.parametrize(("on_deck", "face", "open"), [(7, "8", False), (6, "7", True)])
-def test_a_roll_on_which_nothing_depends_opens_no_window(on_deck, face, open):
+def test_a_roll_on_which_nothing_depends_opens_no_window(
+    on_deck: int, face: str, open: bool
+) -> None:
     table = position(
         "arjun jeanne edmund",
         mythos="too-many-bodies",
@@ -288,7 +294,7 @@ def test_a_roll_on_which_nothing_depends_opens_no_window(on_deck, face, open):
 
 
 @pytest.mark.rule("UNF-R28", "UNF-H3")
-def test_no_window_shows_only_what_all_know_of_the_hands():
+def test_no_window_shows_only_what_all_know_of_the_hands() -> None:
     opened = [
         attacked(hands={1: card}, dice="4").window for card in ("observation-3", "observation-1")
     ]

@@ -8,7 +8,7 @@ THREE = "arjun jeanne william"
 
 
 @pytest.mark.rule("UNF-X1")
-def test_a_total_between_the_numbers_gives_the_partial_result():
+def test_a_total_between_the_numbers_gives_the_partial_result() -> None:
     table = position(
         THREE,
         mythos="food-stores-raid",
@@ -32,7 +32,7 @@ def test_a_total_between_the_numbers_gives_the_partial_result():
 
 
 @pytest.mark.rule("UNF-X2")
-def test_damage_to_a_damaged_galley_goes_to_the_boiler_room():
+def test_damage_to_a_damaged_galley_goes_to_the_boiler_room() -> None:
     table = position(
         mythos="hull-leak",
         damage={"galley": "will"},
@@ -47,7 +47,7 @@ def test_damage_to_a_damaged_galley_goes_to_the_boiler_room():
 
 @pytest.mark.rule("UNF-X5")
 @pytest.mark.parametrize(("face", "left"), [("4", 0), ("3", 1)])
-def test_an_attack_of_four_or_more_defeats_a_deep_one(face, left):
+def test_an_attack_of_four_or_more_defeats_a_deep_one(face: str, left: int) -> None:
     table = position(places={0: "deck-1"}, deep_ones={"deck-1": 1, "water-1": 5}, dice=face)
     supply = table.view()["supply"]
     table.play("attack deep-one")
@@ -57,7 +57,7 @@ def test_an_attack_of_four_or_more_defeats_a_deep_one(face, left):
 
 
 @pytest.mark.rule("UNF-X7", "UNF-071")
-def test_a_move_reaches_any_ship_space_and_nothing_hinders_it():
+def test_a_move_reaches_any_ship_space_and_nothing_hinders_it() -> None:
     table = position(places={0: "deck-1"}, deep_ones={"deck-1": 1})
     table.play("move captains-cabin")
     assert table.space(0) == "captains-cabin"
@@ -66,7 +66,7 @@ def test_a_move_reaches_any_ship_space_and_nothing_hinders_it():
 
 
 @pytest.mark.rule("UNF-X11")
-def test_dagon_spawns_two_beside_him_and_moves_forward():
+def test_dagon_spawns_two_beside_him_and_moves_forward() -> None:
     table = position(mythos="dinghy-launch", dagon="water-6", travel=0)
     table.play("end", "option 2")
     assert table.deep_ones("deck-6") == 2

@@ -1,8 +1,10 @@
 """The feat of each character, once in a game: UNF-FT-…, ten texts."""
 
+from typing import Any
+
 import pytest
 
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 KEILANI = "keilani jeanne samira william"
 SVETLANA = "svetlana jeanne samira william"
@@ -13,9 +15,10 @@ EDMUND = "edmund jeanne samira william"
 BOOKS = ["learn-to-play", "reference"]
 
 
-def feat(table, seat):
+def feat(table: Table, seat: int) -> bool:
     """Whether the seat can still use its feat."""
-    return table.view()["players"][seat]["feat"]
+    usable: bool = table.view()["players"][seat]["feat"]
+    return usable
 
 
 @pytest.mark.parametrize(
@@ -31,7 +34,9 @@ def feat(table, seat):
     ],
 )
 @pytest.mark.rule("UNF-336", "UNF-338")
-def test_a_feat_that_is_an_action_is_lost_by_use_and_by_a_reveal(character, fields):
+def test_a_feat_that_is_an_action_is_lost_by_use_and_by_a_reveal(
+    character: str, fields: dict[str, Any]
+) -> None:
     crew = f"{character} arjun samira"
     assert not position(crew, **fields).refuses("feat")
     assert position(crew, **fields, feats=0b110).refuses("feat")
@@ -43,7 +48,7 @@ def test_a_feat_that_is_an_action_is_lost_by_use_and_by_a_reveal(character, fiel
 
 @pytest.mark.rule("UNF-FT-keilani", "UNF-125", "UNF-R19")
 @pytest.mark.parametrize("resource", ["fuel", "food", "sanity", "souls"])
-def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
+def test_keilani_gives_up_a_resource_instead_of_choosing(resource: str) -> None:
     table = position(KEILANI, mythos="class-struggle", dials={resource: 5}).play("end")
     assert table.legal() == ["option 2", "option 1", "option leader"]
     table.play("option leader", f"lose {resource}")
@@ -64,7 +69,7 @@ def test_keilani_gives_up_a_resource_instead_of_choosing(resource):
         ("history-repeats", {"captain": 1, "keeper": 2, "current": 1}),
     ],
 )
-def test_keilani_does_so_whenever_she_is_the_chooser(mythos, fields):
+def test_keilani_does_so_whenever_she_is_the_chooser(mythos: str, fields: dict[str, Any]) -> None:
     table = position(KEILANI, mythos=mythos, **fields).play("end")
     assert table.asked == [0]
     table.play("option leader", "lose food")
@@ -81,19 +86,21 @@ def test_keilani_does_so_whenever_she_is_the_chooser(mythos, fields):
         ("class-struggle", {"feats": 0b1110}),
     ],
 )
-def test_keilani_does_not_lead_where_another_chooses_or_twice(mythos, fields):
+def test_keilani_does_not_lead_where_another_chooses_or_twice(
+    mythos: str, fields: dict[str, Any]
+) -> None:
     table = position(KEILANI, mythos=mythos, **fields).play("end")
     assert table.refuses("option leader")
 
 
 @pytest.mark.rule("UNF-FT-keilani", "UNF-R19")
-def test_the_last_of_a_resource_given_up_ends_the_game():
+def test_the_last_of_a_resource_given_up_ends_the_game() -> None:
     table = position(KEILANI, mythos="class-struggle", dials={"food": 1})
     assert table.play("end", "option leader", "lose food").ending == "resource"
 
 
 @pytest.mark.rule("UNF-FT-keilani", "UNF-R19")
-def test_a_card_that_would_be_kept_is_not_kept():
+def test_a_card_that_would_be_kept_is_not_kept() -> None:
     table = position(KEILANI, mythos="sacrifice-deep-one", keeper=0)
     table.play("end", "option leader", "lose food")
     assert table.view()["players"][0]["kept"] == []
@@ -103,7 +110,7 @@ def test_a_card_that_would_be_kept_is_not_kept():
 # Arjun: Self Sacrifice
 
 
-def sacrificed(mythos="food-stores-raid", **fields):
+def sacrificed(mythos: str = "food-stores-raid", **fields: Any) -> Table:
     """Arjun, seat 0, gives himself up before the cards of a test are added."""
     fields = {"mythos": mythos, "places": {0: "bridge"}, **fields}
     return position(**fields).play("end", "sacrifice")
@@ -111,7 +118,7 @@ def sacrificed(mythos="food-stores-raid", **fields):
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-155")
 @pytest.mark.parametrize(("outcome", "food"), [("passed", 8), ("partial", 7), ("failed", 6)])
-def test_arjun_names_the_outcome_and_is_defeated(outcome, food):
+def test_arjun_names_the_outcome_and_is_defeated(outcome: str, food: int) -> None:
     table = sacrificed(hands={1: "strength-5 will-3"})
     assert set(table.legal()) == {"outcome passed", "outcome partial", "outcome failed"}
     table.play(f"outcome {outcome}")
@@ -122,13 +129,13 @@ def test_arjun_names_the_outcome_and_is_defeated(outcome, food):
 
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-155")
-def test_there_is_no_partial_outcome_where_the_test_has_none():
+def test_there_is_no_partial_outcome_where_the_test_has_none() -> None:
     table = sacrificed("hull-leak")
     assert set(table.legal()) == {"outcome passed", "outcome failed"}
 
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-R66")
-def test_the_defeat_of_arjun_cannot_be_prevented():
+def test_the_defeat_of_arjun_cannot_be_prevented() -> None:
     table = position(
         "arjun svetlana samira",
         mythos="hull-leak",
@@ -150,7 +157,7 @@ def test_the_defeat_of_arjun_cannot_be_prevented():
         ("brig", "learn-to-play", False),
     ],
 )
-def test_arjun_stays_where_defeat_would_not_move_him(place, book, usable):
+def test_arjun_stays_where_defeat_would_not_move_him(place: str, book: str, usable: bool) -> None:
     table = position(
         current=1, mythos="hull-leak", places={0: place, 1: "deck-1"}, options={"book": book}
     )
@@ -162,7 +169,7 @@ def test_arjun_stays_where_defeat_would_not_move_him(place, book, usable):
 
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-137")
-def test_the_tests_of_spaces_are_not_arjuns_to_decide():
+def test_the_tests_of_spaces_are_not_arjuns_to_decide() -> None:
     table = position(
         current=1, places={1: "captains-cabin"}, chaos="influence-5 observation-5 will-1"
     )
@@ -171,7 +178,7 @@ def test_the_tests_of_spaces_are_not_arjuns_to_decide():
 
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-T6")
-def test_the_action_of_memory_of_the_deep_is_arjuns_to_decide():
+def test_the_action_of_memory_of_the_deep_is_arjuns_to_decide() -> None:
     table = position(current=3, kept={"memory-of-the-deep": 3})
     table.play("kept memory-of-the-deep", "sacrifice", "outcome passed")
     assert table.view()["players"][3]["kept"] == []
@@ -179,7 +186,7 @@ def test_the_action_of_memory_of_the_deep_is_arjuns_to_decide():
 
 
 @pytest.mark.rule("UNF-FT-arjun", "UNF-T6", "UNF-R28")
-def test_the_sacrifice_comes_before_every_other_wish():
+def test_the_sacrifice_comes_before_every_other_wish() -> None:
     table = position(mythos="hull-leak", hands={1: "observation-5"}).play("end")
     table.play_as(1, "prepare observation-5")
     table.play_as(0, "sacrifice")
@@ -188,7 +195,7 @@ def test_the_sacrifice_comes_before_every_other_wish():
 
 
 @pytest.mark.rule("UNF-FT-arjun")
-def test_a_revealed_arjun_gives_nothing_up():
+def test_a_revealed_arjun_gives_nothing_up() -> None:
     table = position(
         "arjun jeanne samira",
         current=1,
@@ -203,7 +210,7 @@ def test_a_revealed_arjun_gives_nothing_up():
 # Svetlana: Medical Intervention
 
 
-def struck(**fields):
+def struck(**fields: Any) -> Table:
     """Jeanne, seat 1, throws a grenade onto deck 3; Svetlana is seat 0."""
     table = position(
         SVETLANA,
@@ -219,7 +226,7 @@ def struck(**fields):
 
 @pytest.mark.rule("UNF-FT-svetlana", "UNF-T11")
 @pytest.mark.parametrize("traitors", [{}, {2: "hybrid"}])
-def test_svetlana_prevents_the_defeat_of_a_character(traitors):
+def test_svetlana_prevents_the_defeat_of_a_character(traitors: dict[int, str]) -> None:
     table = struck(traitors=traitors)
     assert (table.asked, table.legal(0)) == ([0], ["pass", "intervene"])
     table.play("intervene")
@@ -228,7 +235,7 @@ def test_svetlana_prevents_the_defeat_of_a_character(traitors):
 
 
 @pytest.mark.rule("UNF-FT-svetlana", "UNF-T12")
-def test_svetlana_prevents_the_defeat_of_a_passenger():
+def test_svetlana_prevents_the_defeat_of_a_passenger() -> None:
     table = struck(places={0: "bridge", 1: "deck-1"}, passengers={"deck-3": 2, "supply": 0})
     table.play("intervene")
     assert table.passengers("deck-3") == 1
@@ -236,14 +243,14 @@ def test_svetlana_prevents_the_defeat_of_a_passenger():
 
 
 @pytest.mark.rule("UNF-FT-svetlana")
-def test_svetlana_prevents_the_defeat_of_a_passenger_in_the_supply():
+def test_svetlana_prevents_the_defeat_of_a_passenger_in_the_supply() -> None:
     table = position(SVETLANA, current=1, mythos="hypnotic-melody", chaos="lore-5 lore-5 lore-1")
     table.play("end", "intervene")
     assert (table.souls, table.view()["passenger_supply"]) == (8, 9)
 
 
 @pytest.mark.rule("UNF-FT-svetlana")
-def test_svetlana_intervenes_once():
+def test_svetlana_intervenes_once() -> None:
     table = struck(places={0: "bridge", 1: "deck-1", 2: "deck-3", 3: "deck-3"})
     table.play("name 3", "intervene")
     assert (table.space(3), table.space(2)) == ("deck-3", "sick-bay")
@@ -255,7 +262,9 @@ def test_svetlana_intervenes_once():
     "fields",
     [{"places": {0: "brig", 1: "deck-1", 2: "deck-3"}}, {"traitors": {0: "hybrid"}}],
 )
-def test_svetlana_does_not_intervene_from_the_brig_or_revealed(book, fields):
+def test_svetlana_does_not_intervene_from_the_brig_or_revealed(
+    book: str, fields: dict[str, dict[int, str]]
+) -> None:
     table = struck(options={"book": book}, **fields)
     assert (table.window, table.space(2)) == (None, "sick-bay")
 
@@ -273,7 +282,9 @@ def test_svetlana_does_not_intervene_from_the_brig_or_revealed(book, fields):
         {"places": {0: "boiler-room", 1: "boiler-room"}, "traitors": {0: "hybrid"}},
     ],
 )
-def test_jeanne_burns_a_fuel_for_two_steps_whatever_the_room_is_like(fields):
+def test_jeanne_burns_a_fuel_for_two_steps_whatever_the_room_is_like(
+    fields: dict[str, Any],
+) -> None:
     table = position(current=1, **{"places": {1: "boiler-room"}, **fields}).play("feat")
     assert (table.fuel, table.travel, table.actions) == (7, 2, 1)
     assert not feat(table, 1)
@@ -281,18 +292,18 @@ def test_jeanne_burns_a_fuel_for_two_steps_whatever_the_room_is_like(fields):
 
 
 @pytest.mark.rule("UNF-FT-jeanne")
-def test_jeanne_must_be_in_the_boiler_room():
+def test_jeanne_must_be_in_the_boiler_room() -> None:
     assert position(current=1, places={1: "galley"}).refuses("feat")
 
 
 @pytest.mark.rule("UNF-FT-jeanne", "UNF-R26")
-def test_the_last_fuel_is_burnt_before_the_ship_moves():
+def test_the_last_fuel_is_burnt_before_the_ship_moves() -> None:
     table = position(current=1, places={1: "boiler-room"}, dials={"fuel": 1}).play("feat")
     assert (table.ending, table.travel) == ("resource", 0)
 
 
 @pytest.mark.rule("UNF-FT-jeanne", "UNF-X22")
-def test_a_step_left_over_after_an_arrival_goes_on_from_start():
+def test_a_step_left_over_after_an_arrival_goes_on_from_start() -> None:
     table = position(
         current=1,
         places={1: "boiler-room"},
@@ -314,7 +325,7 @@ def test_a_step_left_over_after_an_arrival_goes_on_from_start():
 
 @pytest.mark.rule("UNF-FT-jamie")
 @pytest.mark.parametrize("traitors", [{}, {1: "hybrid"}])
-def test_jamie_sends_another_character_of_his_space_to_the_brig(traitors):
+def test_jamie_sends_another_character_of_his_space_to_the_brig(traitors: dict[int, str]) -> None:
     table = position(
         JAMIE, places={0: "galley", 1: "galley", 2: "galley", 3: "chapel"}, traitors=traitors
     )
@@ -327,7 +338,7 @@ def test_jamie_sends_another_character_of_his_space_to_the_brig(traitors):
 
 
 @pytest.mark.rule("UNF-FT-jamie", "UNF-270")
-def test_whoever_is_arrested_loses_the_titles():
+def test_whoever_is_arrested_loses_the_titles() -> None:
     table = position(JAMIE, places={0: "galley", 1: "galley"}, captain=1, keeper=1).play("feat")
     assert (table.view()["captain"], table.view()["keeper"]) == (0, 3)
 
@@ -335,7 +346,7 @@ def test_whoever_is_arrested_loses_the_titles():
 @pytest.mark.rule("UNF-FT-jamie", "UNF-R97")
 @pytest.mark.parametrize("places", [{0: "galley", 1: "chapel"}, {0: "brig", 1: "brig"}])
 @pytest.mark.parametrize("book", BOOKS)
-def test_jamie_needs_somebody_to_arrest(places, book):
+def test_jamie_needs_somebody_to_arrest(places: dict[int, str], book: str) -> None:
     assert position(JAMIE, places=places, options={"book": book}).refuses("feat")
 
 
@@ -343,7 +354,7 @@ def test_jamie_needs_somebody_to_arrest(places, book):
 
 
 @pytest.mark.rule("UNF-FT-william")
-def test_william_resolves_the_top_spell_and_keeps_his_action():
+def test_william_resolves_the_top_spell_and_keeps_his_action() -> None:
     table = position(current=3, spells="raise-the-dead heal").play("feat")
     assert (table.sanity, table.souls, table.actions) == (7, 10, 2)
     assert table.view()["decks"]["spells"] == 19
@@ -352,19 +363,19 @@ def test_william_resolves_the_top_spell_and_keeps_his_action():
 
 
 @pytest.mark.rule("UNF-FT-william", "UNF-R29")
-def test_william_may_still_cast_as_the_keeper():
+def test_william_may_still_cast_as_the_keeper() -> None:
     table = position(current=3, spells="raise-the-dead feed-the-mind dark-pact")
     table.play("feat", "cast", "take 0")
     assert (table.sanity, table.food, table.actions) == (9, 7, 1)
 
 
 @pytest.mark.rule("UNF-FT-william")
-def test_william_must_be_the_keeper():
+def test_william_must_be_the_keeper() -> None:
     assert position(current=3, keeper=0).refuses("feat")
 
 
 @pytest.mark.rule("UNF-FT-william", "UNF-269")
-def test_william_needs_a_spell():
+def test_william_needs_a_spell() -> None:
     table = position(current=3)
     del table.state.spells.cards[:], table.state.spells.known[:]
     table.state.menu = None
@@ -374,7 +385,7 @@ def test_william_needs_a_spell():
 # Beatrice: Perfect Number
 
 
-def fighting(**fields):
+def fighting(**fields: Any) -> Table:
     """Jeanne, seat 1, attacks a Deep One; Beatrice is seat 0."""
     table = position(
         BEATRICE,
@@ -385,7 +396,7 @@ def fighting(**fields):
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-R51")
 @pytest.mark.parametrize(("number", "left"), [(1, 1), (3, 1), (4, 0), (8, 0)])
-def test_beatrice_sets_a_die_instead_of_having_it_rolled(number, left):
+def test_beatrice_sets_a_die_instead_of_having_it_rolled(number: int, left: int) -> None:
     table = fighting().play("wait")
     assert table.legal() == ["pass", *[f"set {face}" for face in range(1, 9)]]
     table.play(f"set {number}")
@@ -396,7 +407,7 @@ def test_beatrice_sets_a_die_instead_of_having_it_rolled(number, left):
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-169")
 @pytest.mark.parametrize(("verb", "number", "left"), [("raise", 2, 0), ("lower", 5, 1)])
-def test_modifiers_apply_to_a_die_that_is_set(verb, number, left):
+def test_modifiers_apply_to_a_die_that_is_set(verb: str, number: int, left: int) -> None:
     table = fighting(hands={2: "observation-3"})
     table.play_as(0, "wait").play_as(2, f"{verb} observation-3")
     assert table.window == "before-roll"
@@ -405,27 +416,27 @@ def test_modifiers_apply_to_a_die_that_is_set(verb, number, left):
 
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-169")
-def test_a_die_that_is_set_is_not_rerolled():
+def test_a_die_that_is_set_is_not_rerolled() -> None:
     table = fighting(hands={2: "strength-1"}).play("wait", "set 1")
     assert (table.step, table.deep_ones("deck-1")) == ("actions", 1)
 
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-T4")
-def test_beatrice_may_have_the_die_rolled_after_all():
+def test_beatrice_may_have_the_die_rolled_after_all() -> None:
     table = fighting(dice="4").play("wait", "pass")
     assert table.deep_ones("deck-1") == 0
     assert feat(table, 0)
 
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-166")
-def test_beatrice_may_set_a_die_that_is_to_be_rerolled():
+def test_beatrice_may_set_a_die_that_is_to_be_rerolled() -> None:
     table = fighting(hands={2: "strength-1"}, dice="1")
     table.play("pass", "training strength-1", "wait", "set 4")
     assert table.deep_ones("deck-1") == 0
 
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-R51")
-def test_beatrice_sets_a_roll_for_a_place_too():
+def test_beatrice_sets_a_roll_for_a_place_too() -> None:
     table = position(
         BEATRICE,
         current=1,
@@ -439,7 +450,7 @@ def test_beatrice_sets_a_roll_for_a_place_too():
 
 
 @pytest.mark.rule("UNF-FT-beatrice", "UNF-T4")
-def test_beatrice_may_wait_for_one_roll_of_a_series():
+def test_beatrice_may_wait_for_one_roll_of_a_series() -> None:
     table = position(BEATRICE, current=1, captain=1, mythos="class-struggle", dice="1 3 4")
     table.play("end", "option 2", "act", "pass", "wait", "set 2")
     assert table.view()["passengers"] == {f"deck-{number}": 1 for number in (1, 2, 3, 4)}
@@ -455,7 +466,7 @@ def test_beatrice_may_wait_for_one_roll_of_a_series():
         ({"feats": 0b1110}, False),
     ],
 )
-def test_beatrice_is_asked_only_where_she_may(fields, asked):
+def test_beatrice_is_asked_only_where_she_may(fields: dict[str, Any], asked: bool) -> None:
     assert (fighting(dice="1", **fields).window == "before-roll") is asked
 
 
@@ -464,7 +475,7 @@ def test_beatrice_is_asked_only_where_she_may(fields, asked):
 
 @pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
 @pytest.mark.parametrize("loyalty", ["human", "hybrid", "cultist"])
-def test_ishmael_sees_the_loyalty_of_another_human(loyalty):
+def test_ishmael_sees_the_loyalty_of_another_human(loyalty: str) -> None:
     table = position(ISHMAEL, loyalty={2: loyalty}).play("feat", "name 2")
     [seen] = table.told_of("ancestry-own", viewer=0)
     assert seen["loyalties"] == [loyalty]
@@ -477,13 +488,13 @@ def test_ishmael_sees_the_loyalty_of_another_human(loyalty):
 
 
 @pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
-def test_ishmael_names_another_human_anywhere_but_no_revealed_traitor():
+def test_ishmael_names_another_human_anywhere_but_no_revealed_traitor() -> None:
     table = position(ISHMAEL, traitors={1: "hybrid"}, places={3: "brig"}).play("feat")
     assert table.legal() == ["name 2", "name 3"]
 
 
 @pytest.mark.rule("UNF-FT-ishmael", "UNF-R49")
-def test_ishmael_sees_all_the_cards_of_that_moment():
+def test_ishmael_sees_all_the_cards_of_that_moment() -> None:
     table = position(ISHMAEL, loyalty={2: "hybrid"})
     state = table.state
     for seat in range(4):
@@ -497,7 +508,7 @@ def test_ishmael_sees_all_the_cards_of_that_moment():
 
 
 @pytest.mark.rule("UNF-FT-ishmael", "UNF-R34")
-def test_ishmael_sees_nothing_before_loyalty_is_dealt():
+def test_ishmael_sees_nothing_before_loyalty_is_dealt() -> None:
     table = position(ISHMAEL)
     table.state.loyalty_at = [-1] * 8
     table.state.menu = None
@@ -506,7 +517,7 @@ def test_ishmael_sees_nothing_before_loyalty_is_dealt():
 
 @pytest.mark.rule("UNF-FT-ishmael", "UNF-B3")
 @pytest.mark.parametrize(("book", "usable"), [("learn-to-play", False), ("reference", True)])
-def test_by_the_rules_reference_ishmael_may_do_so_in_the_brig(book, usable):
+def test_by_the_rules_reference_ishmael_may_do_so_in_the_brig(book: str, usable: bool) -> None:
     table = position(ISHMAEL, places={0: "brig"}, options={"book": book})
     assert table.refuses("feat") is not usable
 
@@ -516,7 +527,7 @@ def test_by_the_rules_reference_ishmael_may_do_so_in_the_brig(book, usable):
 
 @pytest.mark.rule("UNF-FT-edmund", "UNF-115", "UNF-T15")
 @pytest.mark.parametrize("current", [0, 1])
-def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current):
+def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current: int) -> None:
     table = position(EDMUND, current=current, mythos="class-struggle dinghy-launch").play("end")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
     assert table.view()["mythos"] == "class-struggle"
@@ -529,14 +540,14 @@ def test_edmund_has_a_mythos_card_replaced_in_anybodys_turn(current):
 
 
 @pytest.mark.rule("UNF-FT-edmund")
-def test_edmund_need_not_replace_a_card_and_is_asked_again_later():
+def test_edmund_need_not_replace_a_card_and_is_asked_again_later() -> None:
     table = position(EDMUND, mythos="class-struggle").play("end", "no", "option 1")
     assert table.sanity == 6
     assert feat(table, 0)
 
 
 @pytest.mark.rule("UNF-FT-edmund", "UNF-116")
-def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked():
+def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked() -> None:
     table = position(EDMUND, mythos="history-repeats class-struggle the-peacemaker dinghy-launch")
     table.play("end")
     assert table.view()["mythos"] == "class-struggle"
@@ -545,7 +556,7 @@ def test_a_green_card_of_somebody_absent_is_passed_over_before_edmund_is_asked()
 
 
 @pytest.mark.rule("UNF-FT-edmund", "UNF-R53")
-def test_edmund_may_do_so_where_only_icons_count():
+def test_edmund_may_do_so_where_only_icons_count() -> None:
     table = position(EDMUND, current=1, places={1: "brig"}, mythos="class-struggle eot-failure")
     table.play("end", "yes")
     assert (table.travel, table.ritual) == (0, 1)
@@ -561,7 +572,7 @@ def test_edmund_may_do_so_where_only_icons_count():
         ({"feats": 0b1110}, False),
     ],
 )
-def test_edmund_is_asked_only_where_he_may(fields, asked):
+def test_edmund_is_asked_only_where_he_may(fields: dict[str, Any], asked: bool) -> None:
     table = position(EDMUND, current=1, captain=1, mythos="class-struggle", **fields).play("end")
     assert (table.asked == [0]) is asked
 
@@ -569,7 +580,7 @@ def test_edmund_is_asked_only_where_he_may(fields, asked):
 # Samira: Well Equipped
 
 
-def counted(chaos, **fields):
+def counted(chaos: str, **fields: Any) -> Table:
     """Arjun, seat 0, accuses Jeanne in the Captain's Cabin; Samira is seat 2."""
     table = position(
         **{
@@ -583,7 +594,7 @@ def counted(chaos, **fields):
 
 
 @pytest.mark.rule("UNF-FT-samira", "UNF-R97")
-def test_samira_changes_a_total_by_up_to_the_number_of_her_items():
+def test_samira_changes_a_total_by_up_to_the_number_of_her_items() -> None:
     table = counted("influence-3 observation-3")
     assert table.legal(2) == [
         "pass",
@@ -600,7 +611,9 @@ def test_samira_changes_a_total_by_up_to_the_number_of_her_items():
         ("influence-5 observation-3", "-1", 7, "boiler-room"),
     ],
 )
-def test_samira_turns_a_test_either_way_once_in_the_game(chaos, shift, total, place):
+def test_samira_turns_a_test_either_way_once_in_the_game(
+    chaos: str, shift: str, total: int, place: str
+) -> None:
     table = counted(chaos).play(f"equipped {shift}")
     assert table.told_of("outcome")[0]["total"] == total
     assert table.space(1) == place
@@ -618,13 +631,15 @@ def test_samira_turns_a_test_either_way_once_in_the_game(chaos, shift, total, pl
         {"feats": 0b1011},
     ],
 )
-def test_samira_is_not_asked_in_the_brig_revealed_or_without_items(book, fields):
+def test_samira_is_not_asked_in_the_brig_revealed_or_without_items(
+    book: str, fields: dict[str, Any]
+) -> None:
     table = counted("influence-3 observation-3", options={"book": book}, **fields)
     assert table.told_of("outcome")[0]["total"] == 6
 
 
 @pytest.mark.rule("UNF-FT-william", "UNF-332")
-def test_a_spell_cast_quickly_leaves_the_game():
+def test_a_spell_cast_quickly_leaves_the_game() -> None:
     table = position(current=3, spells="raise-the-dead heal").play("feat")
     names = [GAME.cards.spell_names[card] for card in table.deck("spells")]
     assert "raise-the-dead" not in names

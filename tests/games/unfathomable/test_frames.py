@@ -18,7 +18,7 @@ from abyssal.games.unfathomable.rules.skill_tests import TEST, give_back_outcome
 from games.unfathomable.table import position
 
 
-def document(step):
+def document(step: int) -> list[int]:
     """A frame in a document, every number another one where the step has one."""
     numbers = [step, *range(1, len(DOCUMENT))]
     if step in LAYOUTS:
@@ -32,7 +32,7 @@ def document(step):
 
 
 @pytest.mark.parametrize("step", range(len(steps.STEPS)), ids=steps.STEPS)
-def test_a_frame_is_read_written_and_copied_whole(step):
+def test_a_frame_is_read_written_and_copied_whole(step: int) -> None:
     frame = load_frame(document(step))
     assert frame.step == step
     assert frame.dump() == document(step)
@@ -41,7 +41,7 @@ def test_a_frame_is_read_written_and_copied_whole(step):
 
 
 @pytest.mark.parametrize("step", LAYOUTS, ids=lambda step: steps.STEPS[step])
-def test_every_number_a_frame_has_of_its_own_is_written_and_copied(step):
+def test_every_number_a_frame_has_of_its_own_is_written_and_copied(step: int) -> None:
     kinds = [kind for kind in type(load_frame(document(step))).__mro__ if kind is not Frame]
     names = [name for kind in kinds for name in vars(kind).get("__annotations__", ())]
     names = names or list(LAYOUTS[step].names.values())  # compiled, a class keeps no annotations
@@ -53,14 +53,14 @@ def test_every_number_a_frame_has_of_its_own_is_written_and_copied(step):
         assert frame.copy().dump() == frame.dump(), name
 
 
-def test_a_new_frame_of_every_class_is_one_that_documents_know():
+def test_a_new_frame_of_every_class_is_one_that_documents_know() -> None:
     for step, layout in LAYOUTS.items():
         new = layout.make()
         assert new.step == step
         assert load_frame(new.dump()).dump() == new.dump()
 
 
-def test_the_outcome_of_a_test_takes_the_place_of_the_seats_that_had_their_turn():
+def test_the_outcome_of_a_test_takes_the_place_of_the_seats_that_had_their_turn() -> None:
     decided = SkillTest(1, target=2, support=4)
     TEST.go(decided, give_back_outcome)
     assert decided.phase == SETTLED
@@ -76,7 +76,7 @@ def test_the_outcome_of_a_test_takes_the_place_of_the_seats_that_had_their_turn(
     assert (undecided.turned, undecided.outcome) == (3, -1)
 
 
-def test_the_phase_of_discarding_grows_with_what_was_discarded():
+def test_the_phase_of_discarding_grows_with_what_was_discarded() -> None:
     frame = Discards(seats=1, count=3)
     frame.phase, frame.discarded = 1, 6
     assert frame.dump()[DOCUMENT.index("phase")] == 7
@@ -85,12 +85,12 @@ def test_the_phase_of_discarding_grows_with_what_was_discarded():
     assert (read.phase, read.discarded) == (1, 6)
 
 
-def test_no_card_of_an_ability_is_0_in_documents():
+def test_no_card_of_an_ability_is_0_in_documents() -> None:
     written = [Ability(0, 1, card=card).dump()[DOCUMENT.index("count")] for card in (-1, 0, 7)]
     assert written == [0, 1, 8]
 
 
-def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class():
+def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class() -> None:
     table = position(hands={0: "will-1"}, places={0: "captains-cabin"})
     table.play("use space", "name 1")
     loaded = [type(load_frame(frame.dump())) for frame in table.state.stack]

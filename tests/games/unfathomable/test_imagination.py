@@ -1,6 +1,8 @@
 """Imagined positions can have come about as the viewer saw the game go."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -18,25 +20,30 @@ from abyssal.games.unfathomable.position.history import (
     held,
     place_of,
 )
-from abyssal.games.unfathomable.position.position import ROWS
+from abyssal.games.unfathomable.position.position import ROWS, Position
 from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE
 from abyssal.testing.play import luck_of, random_play
-from games.unfathomable.table import GAME, kinds, position
+from games.unfathomable.table import GAME, Table, imagined, kinds, new, position
 
 INFLUENCE, LORE, STRENGTH, WILL = 0, 1, 3, 4
 
 
-def moments(seats, seed, every):
+def moments(seats: int, seed: int, every: int) -> Iterator[tuple[int, Position]]:
     """Some positions of a random game."""
-    state = GAME.new(seats, seed, {"crew": "random"})
+    state = new(seats, seed, {"crew": "random"})
     for number, _ in enumerate(random_play(state, luck_of(seed))):
         if number % every == 0:
             yield number, state
 
 
-def known_of_tests(state, viewer):
+def known_of_tests(
+    state: Position, viewer: int | None
+) -> list[tuple[Counter[int], list[int], Counter[int]]]:
     """Of each test what `viewer` knows: who added how many, their own, and what was turned up."""
-    found, added, own, turned_up = [], Counter(), [], Counter()
+    found = []
+    added: Counter[int] = Counter()
+    own: list[int] = []
+    turned_up: Counter[int] = Counter()
     for entry in state.history:
         row, skill = divmod(place_of(entry), SKILL_COUNT)
         if event_of(entry) == GAVE:
@@ -50,12 +57,12 @@ def known_of_tests(state, viewer):
     return found
 
 
-def seen_to_move(state):
+def seen_to_move(state: Position) -> list[int]:
     """All that was seen to come and to leave, in order."""
     return [entry for entry in state.history if event_of(entry) in (CAME, LEFT, TURNED_UP)]
 
 
-def always_held(state):
+def always_held(state: Position) -> bool:
     """Whether no hand ever gave what it did not hold."""
     counts = [0] * (ROWS * SKILL_COUNT)
     for entry in state.history:
@@ -66,7 +73,7 @@ def always_held(state):
     return True
 
 
-def discards_as_seen_by(state, viewer):
+def discards_as_seen_by(state: Position, viewer: int | None) -> list[list[int | None]]:
     """The skill of every discarded card, and the faces that the viewer saw."""
     seen = ALL_SAW if viewer is None else 1 << viewer
     return [
@@ -80,10 +87,10 @@ def discards_as_seen_by(state, viewer):
 
 @pytest.mark.rule("UNF-H21", "UNF-R69", "UNF-R70")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_an_imagined_past_is_one_that_the_viewer_saw(seats):
+def test_an_imagined_past_is_one_that_the_viewer_saw(seats: int) -> None:
     for number, state in moments(seats, 10 + seats, every=5):
         for viewer in (None, number % seats):
-            other = state.imagine(viewer, number)
+            other = imagined(state, viewer, number)
             other.check()
             assert seen_to_move(other) == seen_to_move(state)
             assert known_of_tests(other, viewer) == known_of_tests(state, viewer)
@@ -96,14 +103,14 @@ def test_an_imagined_past_is_one_that_the_viewer_saw(seats):
 
 @pytest.mark.rule("UNF-H21")
 @pytest.mark.parametrize("seats", [3, 6])
-def test_an_imagined_position_imagined_anew_is_the_true_one_imagined(seats):
+def test_an_imagined_position_imagined_anew_is_the_true_one_imagined(seats: int) -> None:
     for number, state in moments(seats, 20 + seats, every=11):
         for viewer in (None, number % seats):
             again = state.imagine(viewer, 1).imagine(viewer, number)
             assert again.hash() == state.imagine(viewer, number).hash()
 
 
-def with_history(text):
+def with_history(text: str) -> Position:
     """A table whose history is written as `came 1 lore 2`, `left 1 lore`, `test 1 lore 2 will`."""
     state = position("arjun jeanne samira william").state
     names = ["influence", "lore", "observation", "strength", "will", "treachery"]
@@ -124,7 +131,9 @@ def with_history(text):
     return state
 
 
-def solutions(state, viewer, shown=()):
+def solutions(
+    state: Position, viewer: int | None, shown: Sequence[tuple[int, int]] = ()
+) -> set[tuple[tuple[tuple[int, int], ...], ...]]:
     """What a row can have added to each test, as sets of (row, skill) by test."""
     found = set()
     for seed in range(60):
@@ -156,7 +165,7 @@ test 0 influence 1 strength"""
 
 
 @pytest.mark.rule("UNF-H21", "UNF-368")
-def test_each_test_alone_says_who_added_how_much_of_it():
+def test_each_test_alone_says_who_added_how_much_of_it() -> None:
     found = solutions(with_history(TWO_TESTS), None)
     assert len(found) == 4
     for first, second in found:
@@ -166,26 +175,26 @@ def test_each_test_alone_says_who_added_how_much_of_it():
 
 
 @pytest.mark.rule("UNF-H21", "UNF-368")
-def test_whoever_added_the_one_card_adds_to_what_all_can_conclude():
+def test_whoever_added_the_one_card_adds_to_what_all_can_conclude() -> None:
     [(first, second)] = solutions(with_history(TWO_TESTS), 0)
     assert (first, second) == (((1, WILL),), ((1, STRENGTH),))
 
 
 @pytest.mark.rule("UNF-H21", "UNF-R69")
-def test_a_card_seen_to_leave_later_was_not_added_before():
+def test_a_card_seen_to_leave_later_was_not_added_before() -> None:
     found = solutions(with_history(TWO_TESTS + "\nleft 0 will"), None)
     assert {first for first, _ in found} == {((0, LORE), (1, WILL))}
     assert len(found) == 2
 
 
 @pytest.mark.rule("UNF-H21", "UNF-226")
-def test_a_card_shown_in_a_hand_was_not_added_before():
+def test_a_card_shown_in_a_hand_was_not_added_before() -> None:
     found = solutions(with_history(TWO_TESTS), None, [(1, STRENGTH)])
     assert {second for _, second in found} == {((0, STRENGTH), (1, INFLUENCE))}
 
 
 @pytest.mark.rule("UNF-H21", "UNF-368")
-def test_what_a_later_test_needs_was_not_given_away_before():
+def test_what_a_later_test_needs_was_not_given_away_before() -> None:
     state = with_history(
         """came 0 lore 1
 came 0 will 1
@@ -199,7 +208,7 @@ test 0 lore 2 will"""
 
 
 @pytest.mark.rule("UNF-H7", "UNF-119")
-def test_all_can_tell_when_a_hand_holds_no_card_of_a_skill_any_more():
+def test_all_can_tell_when_a_hand_holds_no_card_of_a_skill_any_more() -> None:
     state = with_history("came 0 lore 2\ncame 0 will 1\ntest 0 lore\ntest 0 lore")
     state.hands[0] = kinds("will-2")
     assert held(state)[LORE] == 0
@@ -207,15 +216,15 @@ def test_all_can_tell_when_a_hand_holds_no_card_of_a_skill_any_more():
     assert public_most(state, 0, WILL) == 1
 
 
-def test_a_long_puzzle_without_a_slip_is_still_solved():
+def test_a_long_puzzle_without_a_slip_is_still_solved() -> None:
     lines = [f"came {row} {skill} 3" for row in range(4) for skill in ("lore", "will", "strength")]
     lines += ["test 0 lore 1 will 2 strength 3 lore", "test 0 will 1 strength 2 lore 3 will"] * 4
     for seed in range(20):
         tests = past_tests(with_history("\n".join(lines)), None, [])
         solve(tests, luck_of(seed))
-        total = Counter()
+        total: Counter[int] = Counter()
         for test in tests:
-            added = Counter()
+            added: Counter[int] = Counter()
             for cell in test.cells:
                 added[cell.row] += cell.least + cell.extra
                 total[cell.place] += cell.least + cell.extra
@@ -224,23 +233,23 @@ def test_a_long_puzzle_without_a_slip_is_still_solved():
 
 
 @pytest.mark.rule("UNF-R28")
-def test_whoever_passed_for_a_series_is_not_asked_in_an_imagined_one():
+def test_whoever_passed_for_a_series_is_not_asked_in_an_imagined_one() -> None:
     hands = {1: "observation-3", 2: "observation-3"}
     table = position(mythos="class-struggle", hands=hands, dice="1 1 1 1")
     table.play("end", "option 2").play_as(1, "pass").play_as(2, "act")
     assert (table.window, table.asked) == ("before-roll", [2])
-    imagined = table.state.imagine(1, 5)
-    assert imagined.legal(1) == table.state.legal(1) == []
-    assert 2 in imagined.to_act()
+    guess = table.state.imagine(1, 5)
+    assert guess.legal(1) == table.state.legal(1) == []
+    assert 2 in guess.to_act()
 
 
-def hand_of(size):
+def hand_of(size: int) -> str:
     """So many different cards, low and high."""
     skills = ["influence", "lore", "observation", "strength", "will"]
     return " ".join(f"{skills[place % 5]}-{1 + place // 5}" for place in range(size))
 
 
-def discarding(**fields):
+def discarding(**fields: Any) -> Table:
     """Seats 1, 2 and 3 hold twelve cards each and discard two at the end of a turn."""
     table = position(
         hands=dict.fromkeys((1, 2, 3), hand_of(12)),
@@ -254,13 +263,13 @@ def discarding(**fields):
 
 
 @pytest.mark.rule("UNF-343", "UNF-H11", "UNF-H21")
-def test_what_others_have_picked_to_discard_is_drawn_anew_or_withdrawn():
+def test_what_others_have_picked_to_discard_is_drawn_anew_or_withdrawn() -> None:
     table = discarding()
     table.play_as(1, "discard influence-1").play_as(1, "discard lore-1")
     table.play_as(2, "discard influence-1")
     picks = set()
     for seed in range(20):
-        other = table.state.imagine(3, seed)
+        other = imagined(table.state, 3, seed)
         other.check()
         assert len(other.staged[1]) == 2
         assert set(other.staged[1]) <= set(other.hands[1])
@@ -268,13 +277,15 @@ def test_what_others_have_picked_to_discard_is_drawn_anew_or_withdrawn():
         assert other.staged[2:] == [[], []]
         picks.add(tuple(other.hands[1].index(kind) for kind in other.staged[1]))
         assert (
-            table.state.imagine(2, seed).staged[2] == table.state.staged[2] == kinds("influence-1")
+            imagined(table.state, 2, seed).staged[2]
+            == table.state.staged[2]
+            == kinds("influence-1")
         )
     assert len(picks) > 5
 
 
 @pytest.mark.rule("UNF-343", "UNF-R69", "UNF-H21")
-def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more():
+def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more() -> None:
     hand = hand_of(5) + " lore-2 lore-3 will-2 will-3 strength-2 strength-3 influence-2"
     table = position(
         current=1,
@@ -288,18 +299,18 @@ def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more():
     assert (table.step, table.asked) == ("order", [2])
     for viewer in (None, 1, 3):
         for seed in range(5):
-            other = table.state.imagine(viewer, seed)
+            other = imagined(table.state, viewer, seed)
             other.check()
             assert [len(picks) for picks in other.staged] == [2, 0, 0, 0]
     table.play_as(2, table.legal(2)[0])
     assert (table.step, table.asked) == ("order", [0])
     for seed in range(5):
-        assert table.state.imagine(3, seed).staged == [[], [], [], []]
+        assert imagined(table.state, 3, seed).staged == [[], [], [], []]
 
 
 @pytest.mark.rule("UNF-035", "UNF-064", "UNF-H21")
-def test_what_others_have_declared_to_draw_is_as_many_cards_of_their_set():
-    state = GAME.new(4, 1, {"crew": "chosen"})
+def test_what_others_have_declared_to_draw_is_as_many_cards_of_their_set() -> None:
+    state = new(4, 1, {"crew": "chosen"})
     for name in ("edmund", "arjun", "keilani", "beatrice"):
         state.play(state.to_act()[0], GAME.read(f"be {name}"))
     assert len(state.to_act()) == 3
@@ -308,7 +319,7 @@ def test_what_others_have_declared_to_draw_is_as_many_cards_of_their_set():
         state.play(seat, state.legal(seat)[0])
     declared = set()
     for seed in range(20):
-        other = state.imagine(viewer, seed)
+        other = imagined(state, viewer, seed)
         assert len(other.staged[seat]) == 3
         for skill in set(other.staged[seat]):
             owned = GAME.cards.sets[state.characters[seat]][skill]
@@ -318,7 +329,7 @@ def test_what_others_have_declared_to_draw_is_as_many_cards_of_their_set():
 
 
 @pytest.mark.rule("UNF-R43", "UNF-H9", "UNF-H21")
-def test_cards_put_under_at_different_times_do_not_mix():
+def test_cards_put_under_at_different_times_do_not_mix() -> None:
     state = position().state
     deck = state.waypoints
     early, late = deck.cards[-3:], deck.cards[-6:-3]
@@ -328,7 +339,7 @@ def test_cards_put_under_at_different_times_do_not_mix():
         put_under_mixed(state, deck, cards, 0)
     orders = set()
     for seed in range(20):
-        other = state.imagine(0, seed).waypoints.cards
+        other = imagined(state, 0, seed).waypoints.cards
         assert sorted(other[3:6]) == sorted(early)
         assert sorted(other[:3]) == sorted(late)
         orders.add(tuple(other[:6]))

@@ -1,9 +1,11 @@
 """Improvements, items that add a card to what one receives: UNF-IT12 to UNF-IT16."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import ITEMS
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 each_improvement = pytest.mark.parametrize(
     ("improvement", "skill"),
@@ -20,7 +22,7 @@ JEANNE = {"influence": 1, "observation": 2, "strength": 2}
 """The cards that Jeanne receives."""
 
 
-def next_turn(improvement, **fields):
+def next_turn(improvement: str, **fields: Any) -> Table:
     """The turn of seat 1, Jeanne, who wears `improvement`, is about to begin."""
     table = position(
         **{
@@ -33,27 +35,29 @@ def next_turn(improvement, **fields):
     return table.play("end")
 
 
-def drawn(table):
+def drawn(table: Table) -> dict[str, int]:
     """How many cards of each skill seat 1 drew."""
     return {event["skill"]: event["count"] for event in table.told_of("drew")}
 
 
 @each_improvement
-def test_an_active_improvement_adds_a_card_of_its_type(improvement, skill):
+def test_an_active_improvement_adds_a_card_of_its_type(improvement: str, skill: str) -> None:
     table = next_turn(improvement).play(f"wear {improvement}")
     assert drawn(table) == {**JEANNE, skill: JEANNE.get(skill, 0) + 1}
 
 
 @each_improvement
 @pytest.mark.rule("UNF-278")
-def test_an_improvement_adds_nothing_in_the_brig(improvement, skill):
+def test_an_improvement_adds_nothing_in_the_brig(improvement: str, skill: str) -> None:
     table = next_turn(improvement, places={1: "brig"}).play(f"wear {improvement}")
     assert drawn(table) == JEANNE
 
 
 @each_improvement
 @pytest.mark.rule("UNF-062")
-def test_in_the_sick_bay_the_card_of_the_improvement_may_be_drawn(improvement, skill):
+def test_in_the_sick_bay_the_card_of_the_improvement_may_be_drawn(
+    improvement: str, skill: str
+) -> None:
     table = next_turn(improvement, places={1: "sick-bay"})
     table.play(f"wear {improvement}", f"draw {skill}")
     assert drawn(table) == {skill: 1}
@@ -61,7 +65,9 @@ def test_in_the_sick_bay_the_card_of_the_improvement_may_be_drawn(improvement, s
 
 @each_improvement
 @pytest.mark.rule("UNF-325", "UNF-327")
-def test_only_one_improvement_is_active_and_the_others_are_still_items(improvement, skill):
+def test_only_one_improvement_is_active_and_the_others_are_still_items(
+    improvement: str, skill: str
+) -> None:
     table = next_turn(improvement, items={1: " ".join(ALL_FIVE)})
     assert set(table.legal()) == {*(f"wear {item}" for item in ALL_FIVE), "wear nothing"}
     table.play("wear nothing")
@@ -73,8 +79,8 @@ def test_only_one_improvement_is_active_and_the_others_are_still_items(improveme
 @each_improvement
 @pytest.mark.rule("UNF-326", "UNF-T20")
 def test_an_improvement_that_is_gained_may_be_put_on_and_is_taken_off_when_given(
-    improvement, skill
-):
+    improvement: str, skill: str
+) -> None:
     table = position(places={0: "galley", 1: "galley"}, items={0: improvement, 1: ""})
     table.state.worn[0] = ITEMS.index(improvement)
     table.play("trade", f"give {improvement} 1", "accept")

@@ -1,14 +1,17 @@
 """What is true in every position of every game: UNF-I1 to UNF-I16."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from abyssal import BadRequest
 from abyssal.games.unfathomable.box.components import DAMAGE, SPACES
 from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.position.position import Position
 from abyssal.testing.play import luck_of, random_play
-from games.unfathomable.table import GAME
+from games.unfathomable.table import GAME, new
 
 TABLES = [
     (3, {"crew": "random"}),
@@ -18,27 +21,27 @@ TABLES = [
 ]
 
 
-def positions(games=3):
+def positions(games: int = 3) -> Iterator[Position]:
     """The positions of random games, at every seat count."""
     for number, (seats, options) in enumerate(TABLES * games):
-        state = GAME.new(seats, number, options)
+        state = new(seats, number, options)
         for _ in random_play(state, luck_of(number)):
             yield state
         yield state
 
 
 @pytest.fixture(scope="module")
-def dumps():
+def dumps() -> list[dict[str, Any]]:
     """Some hundred positions, as dumps."""
     return [state.dump() for place, state in enumerate(positions()) if place % 4 == 0]
 
 
-def being_used(dump):
+def being_used(dump: dict[str, Any]) -> list[int]:
     return [f[4] - 1 for f in dump["stack"] if f[0] == steps.ABILITY and f[4]]
 
 
 @pytest.mark.rule("UNF-I1")
-def test_every_skill_card_is_in_one_place(dumps):
+def test_every_skill_card_is_in_one_place(dumps: list[dict[str, Any]]) -> None:
     for dump in dumps:
         cards = [*dump["chaos"], *dump["pile"], *being_used(dump)]
         cards += [kind for hand in dump["hands"] for kind in hand]
@@ -51,7 +54,9 @@ def test_every_skill_card_is_in_one_place(dumps):
 
 
 @pytest.mark.rule("UNF-I2")
-def test_twenty_deep_ones_none_in_sick_bay_or_brig_and_monarchs_in_the_water(dumps):
+def test_twenty_deep_ones_none_in_sick_bay_or_brig_and_monarchs_in_the_water(
+    dumps: list[dict[str, Any]],
+) -> None:
     for dump in dumps:
         assert sum(dump["deep_ones"]) + dump["supply"] == 20
         assert dump["deep_ones"][SPACES.index("sick-bay")] == 0
@@ -60,13 +65,15 @@ def test_twenty_deep_ones_none_in_sick_bay_or_brig_and_monarchs_in_the_water(dum
 
 
 @pytest.mark.rule("UNF-I3")
-def test_passengers_are_on_deck_in_the_supply_or_out_of_the_game(dumps):
+def test_passengers_are_on_deck_in_the_supply_or_out_of_the_game(
+    dumps: list[dict[str, Any]],
+) -> None:
     for dump in dumps:
         assert sum(dump["passengers"]) + dump["token_supply"] == sum(dump["faces"]) <= 9
 
 
 @pytest.mark.rule("UNF-I4")
-def test_every_other_card_is_in_one_place(dumps):
+def test_every_other_card_is_in_one_place(dumps: list[dict[str, Any]]) -> None:
     for dump in dumps:
         items = Counter([*dump["item_deck"][0], *dump["lost_items"][0]])
         spells = Counter([*dump["spells"][0], *dump["lost_spells"][0]])
@@ -78,7 +85,7 @@ def test_every_other_card_is_in_one_place(dumps):
 
 
 @pytest.mark.rule("UNF-I5")
-def test_a_dial_at_nothing_or_six_damaged_rooms_end_the_game(dumps):
+def test_a_dial_at_nothing_or_six_damaged_rooms_end_the_game(dumps: list[dict[str, Any]]) -> None:
     for dump in dumps:
         assert all(0 <= dial <= 10 for dial in dump["dials"])
         over = 0 in dump["dials"] or -1 not in dump["damage"]
@@ -86,7 +93,9 @@ def test_a_dial_at_nothing_or_six_damaged_rooms_end_the_game(dumps):
 
 
 @pytest.mark.rule("UNF-I6")
-def test_damage_on_rooms_is_structural_and_six_such_cards_are_there(dumps):
+def test_damage_on_rooms_is_structural_and_six_such_cards_are_there(
+    dumps: list[dict[str, Any]],
+) -> None:
     for dump in dumps:
         placed = [card for card in dump["damage"] if card >= 0]
         drawn = [f[2] for f in dump["stack"] if f[0] == steps.DAMAGE and f[6] == 3]
@@ -96,7 +105,9 @@ def test_damage_on_rooms_is_structural_and_six_such_cards_are_there(dumps):
 
 
 @pytest.mark.rule("UNF-I7", "UNF-266")
-def test_titles_are_held_by_humans_outside_the_brig_while_there_is_one(dumps):
+def test_titles_are_held_by_humans_outside_the_brig_while_there_is_one(
+    dumps: list[dict[str, Any]],
+) -> None:
     brig = SPACES.index("brig")
     for dump in dumps:
         revealing = [f for f in dump["stack"] if f[0] == steps.REVEAL]
@@ -109,7 +120,7 @@ def test_titles_are_held_by_humans_outside_the_brig_while_there_is_one(dumps):
 
 
 @pytest.mark.rule("UNF-I8", "UNF-057")
-def test_a_humans_turn_has_one_mythos_step_a_traitors_none():
+def test_a_humans_turn_has_one_mythos_step_a_traitors_none() -> None:
     for number, (seats, options) in enumerate(TABLES):
         state = GAME.new(seats, 40 + number, options)
         state.record_events()
@@ -127,7 +138,7 @@ def test_a_humans_turn_has_one_mythos_step_a_traitors_none():
 
 
 @pytest.mark.rule("UNF-I9", "UNF-293")
-def test_a_revealed_traitor_has_shown_a_card_and_stays_revealed():
+def test_a_revealed_traitor_has_shown_a_card_and_stays_revealed() -> None:
     for state in positions(1):
         for seat in range(state.seats):
             cards = [c for c, owner in enumerate(state.loyalty_at) if owner == seat]
@@ -137,7 +148,7 @@ def test_a_revealed_traitor_has_shown_a_card_and_stays_revealed():
 
 
 @pytest.mark.rule("UNF-I10", "UNF-047")
-def test_loyalty_cards_are_dealt_to_all_alike(dumps):
+def test_loyalty_cards_are_dealt_to_all_alike(dumps: list[dict[str, Any]]) -> None:
     for dump in dumps:
         if dump["loyalties"]:
             dealt = len(dump["loyalty_at"]) - dump["loyalty_at"].count(-1)
@@ -146,7 +157,7 @@ def test_loyalty_cards_are_dealt_to_all_alike(dumps):
 
 
 @pytest.mark.rule("UNF-I11", "UNF-325", "UNF-343")
-def test_one_improvement_is_active_and_a_turn_begins_with_ten_cards_at_most():
+def test_one_improvement_is_active_and_a_turn_begins_with_ten_cards_at_most() -> None:
     for state in positions(1):
         for seat, worn in enumerate(state.worn):
             assert worn < 0 or state.items[worn] == seat
@@ -155,14 +166,14 @@ def test_one_improvement_is_active_and_a_turn_begins_with_ten_cards_at_most():
 
 
 @pytest.mark.rule("UNF-I12")
-def test_markers_are_on_the_last_space_only_during_an_advance(dumps):
+def test_markers_are_on_the_last_space_only_during_an_advance(dumps: list[dict[str, Any]]) -> None:
     for dump in dumps:
         advancing = [f for f in dump["stack"] if f[0] == steps.ADVANCE]
         assert max(dump["travel"], dump["ritual"]) < 4 or advancing or dump["ending"]
 
 
 @pytest.mark.rule("UNF-I13", "UNF-148")
-def test_a_total_counts_every_card_of_the_pile_once():
+def test_a_total_counts_every_card_of_the_pile_once() -> None:
     totals = 0
     for number, (seats, options) in enumerate(TABLES * 2):
         state = GAME.new(seats, 60 + number, options)
@@ -184,7 +195,7 @@ def test_a_total_counts_every_card_of_the_pile_once():
 
 
 @pytest.mark.rule("UNF-I14", "UNF-095")
-def test_no_space_is_used_twice_in_a_turn():
+def test_no_space_is_used_twice_in_a_turn() -> None:
     for number, (seats, options) in enumerate(TABLES * 3):
         state = GAME.new(seats, 80 + number, options)
         state.record_events()
@@ -200,7 +211,7 @@ def test_no_space_is_used_twice_in_a_turn():
 
 
 @pytest.mark.rule("UNF-I15", "UNF-352")
-def test_after_the_end_nothing_happens():
+def test_after_the_end_nothing_happens() -> None:
     for number, (seats, options) in enumerate(TABLES * 2):
         state = GAME.new(seats, 120 + number, options)
         state.record_events()
@@ -211,7 +222,7 @@ def test_after_the_end_nothing_happens():
 
 
 @pytest.mark.rule("UNF-I16")
-def test_the_same_seed_and_decisions_give_the_same_game():
+def test_the_same_seed_and_decisions_give_the_same_game() -> None:
     state, again = GAME.new(4, 9), GAME.new(4, 9)
     for move in random_play(state, luck_of(9)):
         again.play(*move)
@@ -219,7 +230,7 @@ def test_the_same_seed_and_decisions_give_the_same_game():
 
 
 @pytest.mark.rule("UNF-I2")
-def test_a_position_that_breaks_conservation_is_refused():
+def test_a_position_that_breaks_conservation_is_refused() -> None:
     document = GAME.new(3, 1).dump()
     document["supply"] += 1
     with pytest.raises(BadRequest, match="20 Deep Ones"):

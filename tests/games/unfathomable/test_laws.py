@@ -1,11 +1,14 @@
 """The laws of every title, looked at here at some steps of games with 3 to 6 players."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 
+from abyssal.core.chance import FastChance
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.frames import Pick
+from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.questions import (
     AIM_WITH,
     DOMAINS,
@@ -29,7 +32,7 @@ from abyssal.testing.position import (
 from abyssal.testing.sealed import check_sealed
 from abyssal.testing.secrets import check_secrets
 from abyssal.testing.sets import check_sets
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, new, position
 from games.unfathomable.test_invariants import TABLES
 from laws.titles import title_of
 
@@ -39,15 +42,15 @@ AS_THE_BOARD = (NEIGHBOUR, VICTIM, WATER_NEIGHBOUR)
 """Lists in the order of the board, or of the table from the current player."""
 
 
-def games(first):
+def games(first: int) -> Iterator[tuple[Position, FastChance]]:
     """A random game at each seat count, with the moves as they are made."""
     for number, (seats, options) in enumerate(TABLES, start=first):
-        state = GAME.new(seats, number, options)
+        state = new(seats, number, options)
         yield state, luck_of(number)
 
 
 @pytest.mark.rule("UNF-H5", "UNF-H16")
-def test_who_is_asked_and_what_is_refused():
+def test_who_is_asked_and_what_is_refused() -> None:
     for state, luck in games(200):
         known = [0]
         for number, (_, action) in enumerate(random_play(state, luck)):
@@ -65,7 +68,7 @@ def test_who_is_asked_and_what_is_refused():
 
 
 @pytest.mark.rule("UNF-H1", "UNF-H5", "UNF-H21")
-def test_what_a_viewer_may_not_know_changes_nothing_that_the_viewer_meets():
+def test_what_a_viewer_may_not_know_changes_nothing_that_the_viewer_meets() -> None:
     for state, luck in games(210):
         for number, move in enumerate(random_play(state, luck)):
             if number % 7 == 0:
@@ -76,7 +79,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_that_the_viewer_meets():
 
 
 @pytest.mark.rule("UNF-I16")
-def test_a_position_is_written_down_exactly():
+def test_a_position_is_written_down_exactly() -> None:
     for state, luck in games(220):
         for number, _ in enumerate(random_play(state, luck)):
             if number % 20 == 0:
@@ -84,7 +87,7 @@ def test_a_position_is_written_down_exactly():
                 check_document(state)
 
 
-def check_order(answers):
+def check_order(answers: list[int]) -> None:
     """Answers of one kind stand in the order of the box: first rooms, first seats, low cards."""
     by_verb = defaultdict(list)
     for action in answers:
@@ -95,7 +98,7 @@ def check_order(answers):
 
 
 @pytest.mark.rule("UNF-R100")
-def test_answers_stand_in_the_order_of_the_box():
+def test_answers_stand_in_the_order_of_the_box() -> None:
     for state, luck in games(230):
         for seat, _ in random_play(state, luck):
             top = state.stack[-1]
@@ -105,7 +108,7 @@ def test_answers_stand_in_the_order_of_the_box():
 
 @pytest.mark.rule("UNF-R100")
 @pytest.mark.parametrize("what", [what for what in range(len(DOMAINS)) if what not in AS_THE_BOARD])
-def test_whatever_a_text_has_picked_stands_in_the_order_of_the_box(what):
+def test_whatever_a_text_has_picked_stands_in_the_order_of_the_box(what: int) -> None:
     table = position(
         places={0: "deck-3", 1: "deck-3", 2: "deck-3", 3: "deck-5"},
         traitors={1: "hybrid"},
@@ -121,12 +124,17 @@ def test_whatever_a_text_has_picked_stands_in_the_order_of_the_box(what):
     check_order(answers)
 
 
-def test_answers_are_found_once_and_belong_to_the_seat_that_asks(monkeypatch):
+def test_answers_are_found_once_and_belong_to_the_seat_that_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     found = []
     find = resolution.choices
-    monkeypatch.setattr(
-        resolution, "choices", lambda state, seat: found.append(seat) or find(state, seat)
-    )
+
+    def noted(state: Position, seat: int) -> list[int]:
+        found.append(seat)
+        return find(state, seat)
+
+    monkeypatch.setattr(resolution, "choices", noted)
     table = position(
         places={0: "deck-1"},
         deep_ones={"deck-1": 1},

@@ -9,22 +9,22 @@ from abyssal.table.secrecy import secrecy_of
 from games.unfathomable.table import GAME, position
 
 
-def kinds(kind):
+def kinds(kind: str) -> set[str]:
     return {phrase for phrase, is_a in live.PHRASES.items() if is_a == kind}
 
 
 @pytest.mark.rule("UNF-H18")
-def test_nothing_that_others_saw_is_taken_back_by_vote():
+def test_nothing_that_others_saw_is_taken_back_by_vote() -> None:
     assert not shown_manners(secrecy_of("unfathomable"))["undo_votes"]
 
 
 @pytest.mark.rule("UNF-371")
-def test_the_log_is_not_sorted_counted_or_searched():
+def test_the_log_is_not_sorted_counted_or_searched() -> None:
     assert shown_manners(secrecy_of("unfathomable"))["plain_log"]
 
 
 @pytest.mark.rule("UNF-373", "UNF-R28", "UNF-R36")
-def test_what_a_table_agrees_on_before_the_game():
+def test_what_a_table_agrees_on_before_the_game() -> None:
     choices = {name: option["choices"] for name, option in live.HOUSE.items()}
     assert choices == {
         "windows": ["3", "5", "8", "untimed"],
@@ -41,7 +41,7 @@ def test_what_a_table_agrees_on_before_the_game():
 
 
 @pytest.mark.rule("UNF-375", "UNF-376", "UNF-377", "UNF-379", "UNF-380", "UNF-381")
-def test_the_set_phrases_have_two_poles_and_name_no_card():
+def test_the_set_phrases_have_two_poles_and_name_no_card() -> None:
     assert kinds(ANSWER) == {"say-yes", "say-no", "say-nothing"}
     assert kinds(QUESTION) == {"ask-help", "ask-high", "ask-top", "ask-roll", "ask-prevent"}
     assert kinds(ABOUT) == {"suspect", "trust", "accuse", "clear"}
@@ -54,7 +54,7 @@ def test_the_set_phrases_have_two_poles_and_name_no_card():
 
 
 @pytest.mark.rule("UNF-T4", "UNF-T5", "UNF-T6", "UNF-T9", "UNF-R28")
-def test_nobody_owes_an_answer_in_the_quiet_windows():
+def test_nobody_owes_an_answer_in_the_quiet_windows() -> None:
     assert live.QUIET == {
         "before-rolls": "roll",
         "before-roll": "roll",
@@ -65,7 +65,7 @@ def test_nobody_owes_an_answer_in_the_quiet_windows():
 
 
 @pytest.mark.rule("UNF-054", "UNF-H6", "UNF-H12")
-def test_what_the_table_reads_in_views_and_events_is_there():
+def test_what_the_table_reads_in_views_and_events_is_there() -> None:
     table = position(mythos="hull-leak", loyalty={0: "hybrid"})
     field, one = live.SECRET_CARDS
     assert table.view(0)["players"][0][field] == ["hybrid"]

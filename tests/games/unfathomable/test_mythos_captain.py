@@ -1,5 +1,7 @@
 """Mythos cards on which the Captain decides: every branch, and all that it changes."""
 
+from typing import Any
+
 import pytest
 
 from games.unfathomable.meeting import FIVE, meet, met
@@ -16,12 +18,14 @@ from games.unfathomable.table import position
         (3, {"place 3": "brig", "keeper": 2}),
     ],
 )
-def test_accusation_lets_the_captain_jail_any_human(named, changes):
+def test_accusation_lets_the_captain_jail_any_human(
+    named: int, changes: dict[str, int | str]
+) -> None:
     assert met("accusation", "option 1", f"name {named}") == changes
 
 
 @pytest.mark.rule("UNF-MY01")
-def test_accusation_names_neither_traitors_nor_who_is_in_the_brig():
+def test_accusation_names_neither_traitors_nor_who_is_in_the_brig() -> None:
     table = position(
         mythos="accusation", places={3: "brig"}, traitors={2: "hybrid"}, captain=1, keeper=0
     )
@@ -31,7 +35,7 @@ def test_accusation_names_neither_traitors_nor_who_is_in_the_brig():
 
 
 @pytest.mark.rule("UNF-MY01")
-def test_accusation_may_cost_captain_and_current_player_two_cards_each():
+def test_accusation_may_cost_captain_and_current_player_two_cards_each() -> None:
     meeting = meet(
         "accusation",
         "option 2",
@@ -46,14 +50,14 @@ def test_accusation_may_cost_captain_and_current_player_two_cards_each():
 
 
 @pytest.mark.rule("UNF-MY01", "UNF-X42")
-def test_accusation_costs_a_captain_who_is_current_player_four_cards():
+def test_accusation_costs_a_captain_who_is_current_player_four_cards() -> None:
     discards = [f"discard {skill}-1" for skill in ("influence", "lore", "observation", "strength")]
     changes = met("accusation", "option 2", *discards, captain=0, hands={0: FIVE})
     assert changes == {"hand 0": -4, "chaos": 2}
 
 
 @pytest.mark.rule("UNF-MY01", "UNF-X42")
-def test_accusation_takes_three_cards_where_there_are_no_more():
+def test_accusation_takes_three_cards_where_there_are_no_more() -> None:
     discards = ["discard lore-1", "discard strength-1"]
     hands = {0: "lore-1 strength-1 will-1"}
     changes = met("accusation", "option 2", *discards, captain=0, hands=hands)
@@ -71,7 +75,9 @@ def test_accusation_takes_three_cards_where_there_are_no_more():
         ("other", 9, "7", {}),
     ],
 )
-def test_bucket_brigade_puts_two_passengers_in_the_line(how, supply, dice, changes):
+def test_bucket_brigade_puts_two_passengers_in_the_line(
+    how: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     found = met("bucket-brigade", how, passengers={"supply": supply}, dice=dice)
     risked = sum(changes.get(f"passengers deck-{number}", 0) for number in (1, 2))
     assert found == changes | ({"passengers supply": -risked} if risked else {})
@@ -87,7 +93,9 @@ def test_bucket_brigade_puts_two_passengers_in_the_line(how, supply, dice, chang
         ("option 2", 0, "", {}),
     ],
 )
-def test_class_struggle_costs_two_sanity_or_risks_four(option, supply, dice, changes):
+def test_class_struggle_costs_two_sanity_or_risks_four(
+    option: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     found = met("class-struggle", option, passengers={"supply": supply}, dice=dice)
     risked = len(dice.split())
     assert found == changes | ({"passengers supply": -risked} if risked else {})
@@ -103,7 +111,9 @@ def test_class_struggle_costs_two_sanity_or_risks_four(option, supply, dice, cha
         ("option 2", 9, "", {"souls": -1}),
     ],
 )
-def test_dinghy_launch_risks_one_and_perhaps_sanity_or_costs_a_soul(option, supply, dice, changes):
+def test_dinghy_launch_risks_one_and_perhaps_sanity_or_costs_a_soul(
+    option: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     assert met("dinghy-launch", option, passengers={"supply": supply}, dice=dice) == changes
 
 
@@ -116,7 +126,9 @@ def test_dinghy_launch_risks_one_and_perhaps_sanity_or_costs_a_soul(option, supp
         ("option 2", "", {"food": -2}),
     ],
 )
-def test_food_rationing_costs_one_food_and_perhaps_sanity_or_two_food(option, dice, changes):
+def test_food_rationing_costs_one_food_and_perhaps_sanity_or_two_food(
+    option: str, dice: str, changes: dict[str, int]
+) -> None:
     assert met("food-rationing", option, dice=dice) == changes
 
 
@@ -128,13 +140,15 @@ def test_food_rationing_costs_one_food_and_perhaps_sanity_or_two_food(option, di
         ("option 2", "", {"fuel": -1}),
     ],
 )
-def test_improvised_fuel_source_risks_three_for_fuel_or_costs_it(option, dice, changes):
+def test_improvised_fuel_source_risks_three_for_fuel_or_costs_it(
+    option: str, dice: str, changes: dict[str, int]
+) -> None:
     found = met("improvised-fuel-source", option, passengers={"supply": 3}, dice=dice)
     assert found == changes | ({"passengers supply": -3} if dice else {})
 
 
 @pytest.mark.rule("UNF-MY25", "UNF-R15")
-def test_improvised_fuel_source_needs_three_passengers_in_the_supply():
+def test_improvised_fuel_source_needs_three_passengers_in_the_supply() -> None:
     found = met("improvised-fuel-source", "option 2", passengers={"supply": 2}, offered="")
     assert found == {"fuel": -1}
 
@@ -148,7 +162,9 @@ def test_improvised_fuel_source_needs_three_passengers_in_the_supply():
         ("option 2", 4, "", {"sanity": -1}),
     ],
 )
-def test_incoming_sos_risks_four_for_food_fuel_and_a_soul(option, supply, dice, changes):
+def test_incoming_sos_risks_four_for_food_fuel_and_a_soul(
+    option: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     found = met("incoming-sos", option, passengers={"supply": supply}, dice=dice)
     risked = len(dice.split())
     moved = {"passengers supply": -risked, "passengers deck-1": risked} if risked else {}
@@ -165,7 +181,9 @@ def test_incoming_sos_risks_four_for_food_fuel_and_a_soul(option, supply, dice, 
         ("option 2", "6 4", {"souls": -2}),
     ],
 )
-def test_infection_costs_food_or_perhaps_souls(option, dice, changes):
+def test_infection_costs_food_or_perhaps_souls(
+    option: str, dice: str, changes: dict[str, int]
+) -> None:
     assert met("infection", option, dice=dice) == changes
 
 
@@ -180,7 +198,9 @@ def test_infection_costs_food_or_perhaps_souls(option, dice, changes):
         ),
     ],
 )
-def test_looming_breakdown_failed_costs_a_soul_and_damages_the_boiler_room(outcome, changes):
+def test_looming_breakdown_failed_costs_a_soul_and_damages_the_boiler_room(
+    outcome: str, changes: dict[str, int | str]
+) -> None:
     assert met("looming-breakdown", outcome) == changes
 
 
@@ -194,7 +214,9 @@ def test_looming_breakdown_failed_costs_a_soul_and_damages_the_boiler_room(outco
         (3, {"travel": -2}),
     ],
 )
-def test_looming_breakdown_may_throw_the_ship_back_two_spaces(travel, changes):
+def test_looming_breakdown_may_throw_the_ship_back_two_spaces(
+    travel: int, changes: dict[str, int]
+) -> None:
     assert met("looming-breakdown", "other", travel=travel) == changes
 
 
@@ -202,7 +224,9 @@ def test_looming_breakdown_may_throw_the_ship_back_two_spaces(travel, changes):
 @pytest.mark.parametrize(
     ("option", "changes"), [("option 1", {"sanity": -1}), ("option 2", {"chaos": 4})]
 )
-def test_missing_jewelry_costs_sanity_or_means_four_treachery(option, changes):
+def test_missing_jewelry_costs_sanity_or_means_four_treachery(
+    option: str, changes: dict[str, int]
+) -> None:
     assert met("missing-jewelry", option) == changes
 
 
@@ -215,7 +239,9 @@ def test_missing_jewelry_costs_sanity_or_means_four_treachery(option, changes):
         ("other", {"place 1": "brig", "captain": 2}),
     ],
 )
-def test_power_to_the_people_makes_the_lowest_of_the_line_captain(how, changes):
+def test_power_to_the_people_makes_the_lowest_of_the_line_captain(
+    how: str, changes: dict[str, int | str]
+) -> None:
     assert met("power-to-the-people", how) == changes
 
 
@@ -229,27 +255,29 @@ def test_power_to_the_people_makes_the_lowest_of_the_line_captain(how, changes):
         (0, {"places": {2: "brig", 3: "brig"}, "keeper": 0}, 1),
     ],
 )
-def test_power_to_the_people_passes_over_who_cannot_be_captain(captain, out, heir):
+def test_power_to_the_people_passes_over_who_cannot_be_captain(
+    captain: int, out: dict[str, Any], heir: int
+) -> None:
     changes = met("power-to-the-people", "other", captain=captain, **out)
     keeper = {"keeper": heir} if "keeper" in out else {}
     assert changes == keeper | {f"place {captain}": "brig", "captain": heir}
 
 
 @pytest.mark.rule("UNF-MY43", "UNF-275", "UNF-273")
-def test_power_to_the_people_with_all_in_the_brig_leaves_the_highest():
+def test_power_to_the_people_with_all_in_the_brig_leaves_the_highest() -> None:
     places = {1: "brig", 2: "brig", 3: "brig"}
     changes = met("power-to-the-people", "other", captain=0, keeper=0, places=places)
     assert changes == {"place 0": "brig", "keeper": 3}
 
 
 @pytest.mark.rule("UNF-MY43")
-def test_power_to_the_people_sends_the_keepers_title_the_usual_way():
+def test_power_to_the_people_sends_the_keepers_title_the_usual_way() -> None:
     changes = met("power-to-the-people", "other", keeper=1)
     assert changes == {"place 1": "brig", "captain": 2, "keeper": 3}
 
 
 @pytest.mark.rule("UNF-MY54", "UNF-R89")
-def test_the_captains_banquet_invites_every_human_who_is_not_in_the_brig():
+def test_the_captains_banquet_invites_every_human_who_is_not_in_the_brig() -> None:
     meeting = meet(
         "the-captains-banquet",
         "option 1",
@@ -267,7 +295,7 @@ def test_the_captains_banquet_invites_every_human_who_is_not_in_the_brig():
 
 
 @pytest.mark.rule("UNF-MY54")
-def test_the_captains_banquet_invites_no_traitor_and_nobody_who_is_there():
+def test_the_captains_banquet_invites_no_traitor_and_nobody_who_is_there() -> None:
     changes = met(
         "the-captains-banquet",
         "option 1",
@@ -283,7 +311,9 @@ def test_the_captains_banquet_invites_no_traitor_and_nobody_who_is_there():
 @pytest.mark.parametrize(
     ("dice", "changes"), [("6", {"food": -1, "sanity": -1}), ("7", {"food": -1})]
 )
-def test_the_captains_banquet_called_off_costs_food_and_perhaps_sanity(dice, changes):
+def test_the_captains_banquet_called_off_costs_food_and_perhaps_sanity(
+    dice: str, changes: dict[str, int]
+) -> None:
     assert met("the-captains-banquet", "option 2", dice=dice) == changes
 
 
@@ -300,13 +330,17 @@ def test_the_captains_banquet_called_off_costs_food_and_perhaps_sanity(dice, cha
         ("option 2", "8 4", {"passengers supply": -1, "passengers deck-8": 1}),
     ],
 )
-def test_too_many_bodies_cost_food_or_a_roll_against_those_on_deck(option, dice, changes):
+def test_too_many_bodies_cost_food_or_a_roll_against_those_on_deck(
+    option: str, dice: str, changes: dict[str, int]
+) -> None:
     assert met("too-many-bodies", option, passengers={"deck-1": 2}, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY57")
 @pytest.mark.parametrize(("dice", "changes"), [("2", {"sanity": -1}), ("3", {})])
-def test_too_many_bodies_are_counted_with_an_empty_supply_too(dice, changes):
+def test_too_many_bodies_are_counted_with_an_empty_supply_too(
+    dice: str, changes: dict[str, int]
+) -> None:
     passengers = {"deck-1": 2, "supply": 0}
     assert met("too-many-bodies", "option 2", passengers=passengers, dice=dice) == changes
 
@@ -320,12 +354,14 @@ def test_too_many_bodies_are_counted_with_an_empty_supply_too(dice, changes):
         ("option 2", "5", {"souls": -1}),
     ],
 )
-def test_transformation_costs_souls_and_sanity_by_the_die(option, dice, changes):
+def test_transformation_costs_souls_and_sanity_by_the_die(
+    option: str, dice: str, changes: dict[str, int]
+) -> None:
     assert met("transformation", option, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY58")
-def test_transformation_may_make_a_deep_one_in_the_cargo_hold():
+def test_transformation_may_make_a_deep_one_in_the_cargo_hold() -> None:
     # The activation icon has it damage the hold.
     changes = met("transformation", "option 1", places={2: "deck-1"}, dice="6", brood=0)
     assert changes == {
@@ -336,7 +372,7 @@ def test_transformation_may_make_a_deep_one_in_the_cargo_hold():
 
 
 @pytest.mark.rule("UNF-MY59", "UNF-R97")
-def test_volunteer_army_risks_up_to_four_for_as_many_deep_ones():
+def test_volunteer_army_risks_up_to_four_for_as_many_deep_ones() -> None:
     changes = met(
         "volunteer-army",
         "option 1",
@@ -357,7 +393,7 @@ def test_volunteer_army_risks_up_to_four_for_as_many_deep_ones():
 
 
 @pytest.mark.rule("UNF-MY59", "UNF-R97", "UNF-003")
-def test_volunteer_army_need_not_defeat_as_many_as_were_risked():
+def test_volunteer_army_need_not_defeat_as_many_as_were_risked() -> None:
     changes = met(
         "volunteer-army", "option 1", "count 2", "pass", deep_ones={"deck-1": 3}, dice="5 5"
     )
@@ -369,7 +405,7 @@ def test_volunteer_army_need_not_defeat_as_many_as_were_risked():
     ("supply", "counts"),
     [(9, ["count 1", "count 2", "count 3", "count 4"]), (2, ["count 1", "count 2"])],
 )
-def test_volunteer_army_is_at_most_the_supply(supply, counts):
+def test_volunteer_army_is_at_most_the_supply(supply: int, counts: list[str]) -> None:
     table = position(mythos="volunteer-army", captain=1, passengers={"supply": supply})
     table.play("end", "option 1")
     assert table.asked == [1]
@@ -377,14 +413,16 @@ def test_volunteer_army_is_at_most_the_supply(supply, counts):
 
 
 @pytest.mark.rule("UNF-MY59")
-def test_volunteer_army_finds_nobody_to_fight_but_is_risked():
+def test_volunteer_army_finds_nobody_to_fight_but_is_risked() -> None:
     changes = met("volunteer-army", "option 1", "count 1", deep_ones={"water-2": 1}, dice="5")
     assert changes == {"passengers supply": -1, "passengers deck-5": 1}
 
 
 @pytest.mark.rule("UNF-MY59")
 @pytest.mark.parametrize(("supply", "offered"), [(9, "option 1, option 2"), (0, "")])
-def test_volunteer_army_needs_a_passenger_or_wakes_the_deep_ones(supply, offered):
+def test_volunteer_army_needs_a_passenger_or_wakes_the_deep_ones(
+    supply: int, offered: set[str]
+) -> None:
     changes = met(
         "volunteer-army",
         "option 2",

@@ -15,13 +15,15 @@ from games.unfathomable.table import position
         ("name 1", {"place 1": "brig", "captain": 3}),
     ],
 )
-def test_history_repeats_passed_gives_sanity_and_perhaps_a_prisoner(then, changes):
+def test_history_repeats_passed_gives_sanity_and_perhaps_a_prisoner(
+    then: str, changes: dict[str, int | str]
+) -> None:
     found = met("history-repeats", "passed", then, offered="option 1")
     assert found == changes | {"sanity": 1}
 
 
 @pytest.mark.rule("UNF-MY61")
-def test_history_repeats_names_another_human_who_is_free():
+def test_history_repeats_names_another_human_who_is_free() -> None:
     table = position(
         "arjun jeanne samira keilani",
         mythos="history-repeats",
@@ -45,20 +47,22 @@ def test_history_repeats_names_another_human_who_is_free():
         (3, {"place 3": "brig", "captain": 0}),
     ],
 )
-def test_history_repeats_failed_jails_keilani_and_the_captain_of_that_moment(captain, changes):
+def test_history_repeats_failed_jails_keilani_and_the_captain_of_that_moment(
+    captain: int, changes: dict[str, int | str]
+) -> None:
     offered = "option 1, option 2" if captain == 3 else "option 1"
     found = met("history-repeats", "failed", captain=captain, offered=offered)
     assert found == changes | {"souls": -1}
 
 
 @pytest.mark.rule("UNF-MY61")
-def test_history_repeats_may_jail_keilani_as_captain_for_sanity():
+def test_history_repeats_may_jail_keilani_as_captain_for_sanity() -> None:
     changes = met("history-repeats", "other", captain=3)
     assert changes == {"sanity": -1, "place 3": "brig", "captain": 0}
 
 
 @pytest.mark.rule("UNF-MY62")
-def test_the_peacemaker_passed_clears_the_board_but_not_the_deep():
+def test_the_peacemaker_passed_clears_the_board_but_not_the_deep() -> None:
     changes = met(
         "the-peacemaker",
         "passed",
@@ -68,20 +72,20 @@ def test_the_peacemaker_passed_clears_the_board_but_not_the_deep():
 
 
 @pytest.mark.rule("UNF-MY62")
-def test_the_peacemaker_failed_brings_a_deep_one_into_every_room():
+def test_the_peacemaker_failed_brings_a_deep_one_into_every_room() -> None:
     rooms = ["bridge", "chapel", "captains-cabin", "cargo-hold", "galley", "boiler-room"]
     changes = met("the-peacemaker", "failed")
     assert changes == {f"deep-ones {room}": 1 for room in rooms}
 
 
 @pytest.mark.rule("UNF-MY62")
-def test_the_peacemaker_may_be_kept_by_arjun():
+def test_the_peacemaker_may_be_kept_by_arjun() -> None:
     assert met("the-peacemaker", "other") == {"kept 0": "the-peacemaker"}
 
 
 @pytest.mark.rule("UNF-MY62", "UNF-R59")
 @pytest.mark.parametrize(("owner", "allowed"), [(0, False), (1, True)])
-def test_the_peacemaker_forbids_its_owner_every_attack(owner, allowed):
+def test_the_peacemaker_forbids_its_owner_every_attack(owner: int, allowed: bool) -> None:
     table = position(
         kept={"the-peacemaker": owner},
         places={0: "deck-1"},
@@ -95,7 +99,7 @@ def test_the_peacemaker_forbids_its_owner_every_attack(owner, allowed):
 
 
 @pytest.mark.rule("UNF-MY62", "UNF-T13", "UNF-R59")
-def test_the_peacemaker_goes_for_sanity_with_the_first_passenger_defeated():
+def test_the_peacemaker_goes_for_sanity_with_the_first_passenger_defeated() -> None:
     changes = met(
         "infection",
         "option 1",
@@ -115,7 +119,7 @@ def test_the_peacemaker_goes_for_sanity_with_the_first_passenger_defeated():
 
 
 @pytest.mark.rule("UNF-MY62", "UNF-T13", "UNF-B3")
-def test_the_peacemaker_goes_with_a_passenger_of_the_supply_and_from_the_brig():
+def test_the_peacemaker_goes_with_a_passenger_of_the_supply_and_from_the_brig() -> None:
     changes = met(
         "hypnotic-melody", "failed", kept={"the-peacemaker": 1}, places={1: "brig"}, captain=0
     )
@@ -123,7 +127,7 @@ def test_the_peacemaker_goes_with_a_passenger_of_the_supply_and_from_the_brig():
 
 
 @pytest.mark.rule("UNF-MY62", "UNF-T12")
-def test_the_peacemaker_stays_where_the_defeat_is_prevented():
+def test_the_peacemaker_stays_where_the_defeat_is_prevented() -> None:
     changes = met(
         "hypnotic-melody",
         "failed",
@@ -147,7 +151,9 @@ def test_the_peacemaker_stays_where_the_defeat_is_prevented():
         ("other", "6", {"place 3": "brig", "damage galley": "structural-will"}),
     ],
 )
-def test_do_no_harm_puts_svetlana_into_sick_bay_or_brig(how, dice, changes):
+def test_do_no_harm_puts_svetlana_into_sick_bay_or_brig(
+    how: str, dice: str, changes: dict[str, int | str]
+) -> None:
     assert met("do-no-harm", how, dice=dice) == changes
 
 
@@ -169,12 +175,14 @@ def test_do_no_harm_puts_svetlana_into_sick_bay_or_brig(how, dice, changes):
         ),
     ],
 )
-def test_signs_of_life_cost_jeanne_or_souls_unless_passed(how, dice, changes):
+def test_signs_of_life_cost_jeanne_or_souls_unless_passed(
+    how: str, dice: str, changes: dict[str, int | str]
+) -> None:
     assert met("signs-of-life", how, dice=dice, captain=0) == changes
 
 
 @pytest.mark.rule("UNF-MY65")
-def test_the_game_is_afoot_passed_clears_an_interior_space_of_jamies_choice():
+def test_the_game_is_afoot_passed_clears_an_interior_space_of_jamies_choice() -> None:
     changes = met(
         "the-game-is-afoot",
         "passed",
@@ -185,7 +193,7 @@ def test_the_game_is_afoot_passed_clears_an_interior_space_of_jamies_choice():
 
 
 @pytest.mark.rule("UNF-MY65")
-def test_the_game_is_afoot_may_name_the_sick_bay_or_the_brig_for_nothing():
+def test_the_game_is_afoot_may_name_the_sick_bay_or_the_brig_for_nothing() -> None:
     table = position(
         "arjun jeanne samira jamie",
         mythos="the-game-is-afoot",
@@ -202,7 +210,7 @@ def test_the_game_is_afoot_may_name_the_sick_bay_or_the_brig_for_nothing():
 
 
 @pytest.mark.rule("UNF-MY65")
-def test_the_game_is_afoot_failed_puts_jamie_among_four_deep_ones():
+def test_the_game_is_afoot_failed_puts_jamie_among_four_deep_ones() -> None:
     # The activation icon has all four attack.
     changes = met("the-game-is-afoot", "failed", dice="4 5 5 5 5", brood=0)
     assert changes == {"deep-ones captains-cabin": 4, "place 3": "captains-cabin"}
@@ -219,7 +227,9 @@ def test_the_game_is_afoot_failed_puts_jamie_among_four_deep_ones():
         ),
     ],
 )
-def test_the_game_is_afoot_may_damage_the_boiler_room_and_let_four_in(damage, changes):
+def test_the_game_is_afoot_may_damage_the_boiler_room_and_let_four_in(
+    damage: dict[str, str], changes: dict[str, int | str]
+) -> None:
     # The activation icon leads them on into the closest undamaged room.
     places = {1: "deck-1", 2: "deck-1"}
     found = met("the-game-is-afoot", "other", damage=damage, places=places, brood=0)
@@ -227,13 +237,13 @@ def test_the_game_is_afoot_may_damage_the_boiler_room_and_let_four_in(damage, ch
 
 
 @pytest.mark.rule("UNF-MY65", "UNF-R76")
-def test_the_game_is_afoot_lets_nobody_in_where_no_space_was_damaged():
+def test_the_game_is_afoot_lets_nobody_in_where_no_space_was_damaged() -> None:
     changes = met("the-game-is-afoot", "other", damage_deck="flooded-food-stores")
     assert changes == {"food": -1}
 
 
 @pytest.mark.rule("UNF-MY66")
-def test_memory_of_the_deep_passed_may_be_discarded_without_its_icons():
+def test_memory_of_the_deep_passed_may_be_discarded_without_its_icons() -> None:
     meeting = meet("memory-of-the-deep", "passed", "yes", icons=False)
     assert meeting.changes == {}
     assert meeting.table.told_of("activated", "track") == []
@@ -241,13 +251,13 @@ def test_memory_of_the_deep_passed_may_be_discarded_without_its_icons():
 
 
 @pytest.mark.rule("UNF-MY66")
-def test_memory_of_the_deep_passed_may_resolve_its_icons_all_the_same():
+def test_memory_of_the_deep_passed_may_resolve_its_icons_all_the_same() -> None:
     assert met("memory-of-the-deep", "passed", "no") == {}
 
 
 @pytest.mark.rule("UNF-MY66")
 @pytest.mark.parametrize(("how", "changes"), [("failed", {"sanity": -1}), ("other", {})])
-def test_memory_of_the_deep_stays_with_william_otherwise(how, changes):
+def test_memory_of_the_deep_stays_with_william_otherwise(how: str, changes: dict[str, int]) -> None:
     assert met("memory-of-the-deep", how) == changes | {"kept 3": "memory-of-the-deep"}
 
 
@@ -259,7 +269,9 @@ def test_memory_of_the_deep_stays_with_william_otherwise(how, changes):
         (["done"], 2),
     ],
 )
-def test_memory_of_the_deep_adds_one_treachery_where_william_adds_cards(moves, pile):
+def test_memory_of_the_deep_adds_one_treachery_where_william_adds_cards(
+    moves: list[str], pile: int
+) -> None:
     table = position(
         kept={"memory-of-the-deep": 3},
         mythos="hull-leak",
@@ -274,7 +286,7 @@ def test_memory_of_the_deep_adds_one_treachery_where_william_adds_cards(moves, p
 
 
 @pytest.mark.rule("UNF-MY66", "UNF-B3")
-def test_memory_of_the_deep_goes_on_by_itself_in_the_brig():
+def test_memory_of_the_deep_goes_on_by_itself_in_the_brig() -> None:
     table = position(
         kept={"memory-of-the-deep": 3},
         mythos="hull-leak",
@@ -290,7 +302,7 @@ def test_memory_of_the_deep_goes_on_by_itself_in_the_brig():
 
 
 @pytest.mark.rule("UNF-MY66", "UNF-R67")
-def test_memory_of_the_deep_is_not_stopped_by_preparation():
+def test_memory_of_the_deep_is_not_stopped_by_preparation() -> None:
     table = position(
         kept={"memory-of-the-deep": 3},
         mythos="hull-leak",
@@ -308,7 +320,9 @@ def test_memory_of_the_deep_is_not_stopped_by_preparation():
     ("chaos", "sanity", "kept"),
     [("lore-5 will-4", 8, []), ("lore-4 will-4", 7, ["memory-of-the-deep"])],
 )
-def test_memory_of_the_deep_can_be_tested_away_by_an_action(chaos, sanity, kept):
+def test_memory_of_the_deep_can_be_tested_away_by_an_action(
+    chaos: str, sanity: int, kept: list[str]
+) -> None:
     table = position(
         kept={"memory-of-the-deep": 3},
         current=3,
@@ -327,7 +341,7 @@ def test_memory_of_the_deep_can_be_tested_away_by_an_action(chaos, sanity, kept)
 
 @pytest.mark.rule("UNF-MY66", "UNF-T6")
 @pytest.mark.parametrize(("named", "sanity"), [("passed", 8), ("failed", 7)])
-def test_memory_of_the_deep_lets_arjun_decide_its_test(named, sanity):
+def test_memory_of_the_deep_lets_arjun_decide_its_test(named: str, sanity: int) -> None:
     table = position(kept={"memory-of-the-deep": 3}, current=3)
     table.play("kept memory-of-the-deep", "sacrifice", f"outcome {named}")
     assert table.sanity == sanity
@@ -336,7 +350,7 @@ def test_memory_of_the_deep_lets_arjun_decide_its_test(named, sanity):
 
 @pytest.mark.rule("UNF-MY66", "UNF-B3")
 @pytest.mark.parametrize(("book", "refused"), [("learn-to-play", True), ("reference", False)])
-def test_memory_of_the_deep_in_the_brig_follows_the_book(book, refused):
+def test_memory_of_the_deep_in_the_brig_follows_the_book(book: str, refused: bool) -> None:
     table = position(
         kept={"memory-of-the-deep": 3},
         current=3,
@@ -348,7 +362,7 @@ def test_memory_of_the_deep_in_the_brig_follows_the_book(book, refused):
 
 
 @pytest.mark.rule("UNF-MY67")
-def test_miscalculation_passed_shows_beatrice_two_waypoints():
+def test_miscalculation_passed_shows_beatrice_two_waypoints() -> None:
     meeting = meet("miscalculation", "passed", "take 1", waypoints="reef iceberg")
     assert meeting.changes == {}
     table = meeting.table
@@ -363,17 +377,19 @@ def test_miscalculation_passed_shows_beatrice_two_waypoints():
     ("travel", "changes"),
     [(0, {"fuel": -2}), (1, {"travel": -1, "fuel": -1}), (3, {"travel": -2})],
 )
-def test_miscalculation_throws_the_ship_back(how, dice, travel, changes):
+def test_miscalculation_throws_the_ship_back(
+    how: str, dice: str, travel: int, changes: dict[str, int]
+) -> None:
     assert met("miscalculation", how, dice=dice, travel=travel) == changes
 
 
 @pytest.mark.rule("UNF-MY67")
-def test_miscalculation_does_no_harm_on_an_eight():
+def test_miscalculation_does_no_harm_on_an_eight() -> None:
     assert met("miscalculation", "other", dice="8", travel=1) == {}
 
 
 @pytest.mark.rule("UNF-MY68", "UNF-R16")
-def test_family_ties_recall_all_deep_ones_and_stay_with_ishmael():
+def test_family_ties_recall_all_deep_ones_and_stay_with_ishmael() -> None:
     changes = met(
         "family-ties",
         "option 1",
@@ -398,7 +414,9 @@ def test_family_ties_recall_all_deep_ones_and_stay_with_ishmael():
         ("sick-bay", ["at chapel"], "chapel"),
     ],
 )
-def test_family_ties_refused_spawn_four_in_the_nearest_room(space, then, room):
+def test_family_ties_refused_spawn_four_in_the_nearest_room(
+    space: str, then: list[str], room: str
+) -> None:
     table = position(
         "arjun jeanne samira ishmael",
         mythos="family-ties",
@@ -410,7 +428,7 @@ def test_family_ties_refused_spawn_four_in_the_nearest_room(space, then, room):
 
 
 @pytest.mark.rule("UNF-MY68")
-def test_family_ties_refused_spawn_four_in_the_own_room():
+def test_family_ties_refused_spawn_four_in_the_own_room() -> None:
     # The activation icon has all four attack Ishmael.
     changes = met("family-ties", "option 2", places={3: "galley"}, dice="5 5 5 5", brood=0)
     assert changes == {"deep-ones galley": 4}
@@ -425,7 +443,9 @@ def test_family_ties_refused_spawn_four_in_the_own_room():
         ("galley", ["prepare observation-5"], []),
     ],
 )
-def test_family_ties_add_a_treachery_card_to_the_chaos_cards(place, moves, cards):
+def test_family_ties_add_a_treachery_card_to_the_chaos_cards(
+    place: str, moves: list[str], cards: list[str]
+) -> None:
     table = position(
         "arjun jeanne samira ishmael",
         kept={"family-ties": 3},
@@ -444,7 +464,7 @@ def test_family_ties_add_a_treachery_card_to_the_chaos_cards(place, moves, cards
 
 
 @pytest.mark.rule("UNF-MY69")
-def test_gift_of_the_mother_passed_brings_a_new_chaos_deck():
+def test_gift_of_the_mother_passed_brings_a_new_chaos_deck() -> None:
     meeting = meet("gift-of-the-mother", "passed")
     assert [event["skills"] for event in meeting.table.told_of("chaos-discarded")] == [
         ["influence", "lore", "observation", "strength", "will"]
@@ -454,7 +474,7 @@ def test_gift_of_the_mother_passed_brings_a_new_chaos_deck():
 
 
 @pytest.mark.rule("UNF-MY69", "UNF-157")
-def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too():
+def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too() -> None:
     table = position(
         "arjun jeanne samira edmund",
         mythos="gift-of-the-mother",
@@ -477,19 +497,21 @@ def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too():
         ("other", {"items 3": "", "chaos": 6}),
     ],
 )
-def test_gift_of_the_mother_takes_the_ring_and_six_treachery(how, changes):
+def test_gift_of_the_mother_takes_the_ring_and_six_treachery(
+    how: str, changes: dict[str, int | str]
+) -> None:
     assert met("gift-of-the-mother", how) == changes
 
 
 @pytest.mark.rule("UNF-MY69", "UNF-R97")
-def test_gift_of_the_mother_takes_the_ring_from_anybody():
+def test_gift_of_the_mother_takes_the_ring_from_anybody() -> None:
     items = {1: "tool-kit lucky-ring", 3: ""}
     changes = met("gift-of-the-mother", "other", items=items)
     assert changes == {"items 1": "tool-kit", "chaos": 6}
 
 
 @pytest.mark.rule("UNF-MY69", "UNF-R97")
-def test_gift_of_the_mother_leaves_the_ring_in_the_item_deck():
+def test_gift_of_the_mother_leaves_the_ring_in_the_item_deck() -> None:
     assert met("gift-of-the-mother", "other", items={3: ""}) == {"chaos": 6}
 
 
@@ -506,6 +528,8 @@ def test_gift_of_the_mother_leaves_the_ring_in_the_item_deck():
         ("other", "5", {"place 2": "deck-5", "items 2": ""}),
     ],
 )
-def test_ticket_please_gives_samira_an_item_or_takes_them_all(how, dice, changes):
+def test_ticket_please_gives_samira_an_item_or_takes_them_all(
+    how: str, dice: str, changes: dict[str, int | str]
+) -> None:
     items = {2: "starbuck shotgun"}
     assert met("ticket-please", how, items=items, item_deck="plimsolls", dice=dice) == changes

@@ -15,14 +15,18 @@ from games.unfathomable.table import position
         ("option 2", 9, "", {"sanity": -1}),
     ],
 )
-def test_mysterious_lifeboat_risks_one_or_costs_sanity(option, supply, dice, changes):
+def test_mysterious_lifeboat_risks_one_or_costs_sanity(
+    option: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     found = met("mysterious-lifeboat", option, passengers={"supply": supply}, dice=dice)
     assert found == changes
 
 
 @pytest.mark.rule("UNF-MY37")
 @pytest.mark.parametrize(("supply", "dice"), [(9, "7 4"), (0, "4")])
-def test_mysterious_lifeboat_may_bring_deep_ones_into_galley_and_hold(supply, dice):
+def test_mysterious_lifeboat_may_bring_deep_ones_into_galley_and_hold(
+    supply: int, dice: str
+) -> None:
     changes = met(
         "mysterious-lifeboat",
         "option 1",
@@ -43,7 +47,7 @@ def test_mysterious_lifeboat_may_bring_deep_ones_into_galley_and_hold(supply, di
 
 
 @pytest.mark.rule("UNF-MY39", "UNF-264", "UNF-R86")
-def test_open_the_gate_passed_resets_travel_and_lets_the_keeper_choose_a_waypoint():
+def test_open_the_gate_passed_resets_travel_and_lets_the_keeper_choose_a_waypoint() -> None:
     meeting = meet(
         "open-the-gate",
         "passed",
@@ -66,7 +70,7 @@ def test_open_the_gate_passed_resets_travel_and_lets_the_keeper_choose_a_waypoin
 
 
 @pytest.mark.rule("UNF-MY39", "UNF-264")
-def test_open_the_gate_lets_the_keeper_make_the_choices_of_the_waypoint():
+def test_open_the_gate_lets_the_keeper_make_the_choices_of_the_waypoint() -> None:
     table = position(
         mythos="open-the-gate",
         chaos="lore-5 lore-5 will-1",
@@ -91,7 +95,9 @@ def test_open_the_gate_lets_the_keeper_make_the_choices_of_the_waypoint():
     ("row", "awake", "loyalties"),
     [("rough-water", 0, 2), ("reef", 0, 1), ("rough-water stormy-seas deep-one-ambush", 1, 1)],
 )
-def test_open_the_gate_may_awaken_but_never_brings_the_ship_home(row, awake, loyalties):
+def test_open_the_gate_may_awaken_but_never_brings_the_ship_home(
+    row: str, awake: int, loyalties: int
+) -> None:
     meeting = meet(
         "open-the-gate",
         "passed",
@@ -108,7 +114,7 @@ def test_open_the_gate_may_awaken_but_never_brings_the_ship_home(row, awake, loy
 
 @pytest.mark.rule("UNF-MY39", "UNF-R97")
 @pytest.mark.parametrize(("left", "row"), [(1, 1), (0, 0)])
-def test_open_the_gate_takes_the_last_waypoint_unasked(left, row):
+def test_open_the_gate_takes_the_last_waypoint_unasked(left: int, row: int) -> None:
     table = position(
         mythos="open-the-gate",
         chaos="lore-5 lore-5 will-1",
@@ -144,7 +150,9 @@ def test_open_the_gate_takes_the_last_waypoint_unasked(left, row):
         ("other", "", {"sanity": -1}),
     ],
 )
-def test_open_the_gate_costs_sanity_at_the_least(how, dice, changes):
+def test_open_the_gate_costs_sanity_at_the_least(
+    how: str, dice: str, changes: dict[str, int | str]
+) -> None:
     assert met("open-the-gate", how, dice=dice) == changes
 
 
@@ -158,18 +166,20 @@ def test_open_the_gate_costs_sanity_at_the_least(how, dice, changes):
         ("option 2", [], "", {"food": -1}),
     ],
 )
-def test_poisoned_food_costs_the_keeper_a_lore_card_or_the_ship_food(option, then, dice, changes):
+def test_poisoned_food_costs_the_keeper_a_lore_card_or_the_ship_food(
+    option: str, then: list[str], dice: str, changes: dict[str, int]
+) -> None:
     hands = {3: "lore-2 lore-5 will-1"}
     assert met("poisoned-food", option, *then, hands=hands, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY42")
-def test_poisoned_food_without_lore_costs_food():
+def test_poisoned_food_without_lore_costs_food() -> None:
     assert met("poisoned-food", "option 2", hands={3: "will-1"}, offered="") == {"food": -1}
 
 
 @pytest.mark.rule("UNF-MY42", "UNF-H7")
-def test_poisoned_food_asks_a_keeper_who_might_hold_lore_for_all_the_others_know():
+def test_poisoned_food_asks_a_keeper_who_might_hold_lore_for_all_the_others_know() -> None:
     table = position(
         mythos="hull-leak poisoned-food",
         hands={3: "lore-1 will-1"},
@@ -183,12 +193,14 @@ def test_poisoned_food_asks_a_keeper_who_might_hold_lore_for_all_the_others_know
 
 @pytest.mark.rule("UNF-MY46", "UNF-158", "UNF-X33")
 @pytest.mark.parametrize(("total", "steps"), [(9, 1), (10, 1), (11, 2), (12, 2), (13, 3), (14, 3)])
-def test_ritual_coordination_passed_advances_the_ritual_by_the_margin(total, steps):
+def test_ritual_coordination_passed_advances_the_ritual_by_the_margin(
+    total: int, steps: int
+) -> None:
     assert met("ritual-coordination", "passed", total=total) == {"ritual": steps}
 
 
 @pytest.mark.rule("UNF-MY46", "UNF-158", "UNF-X33")
-def test_ritual_coordination_advances_by_one_if_the_outcome_was_named():
+def test_ritual_coordination_advances_by_one_if_the_outcome_was_named() -> None:
     table = position(mythos="ritual-coordination", keeper=3)
     table.play("end", "option 1", "sacrifice", "outcome passed")
     assert table.ritual == 1
@@ -206,7 +218,9 @@ def test_ritual_coordination_advances_by_one_if_the_outcome_was_named():
         ("other", {}),
     ],
 )
-def test_ritual_coordination_may_fail_or_be_declined(how, changes):
+def test_ritual_coordination_may_fail_or_be_declined(
+    how: str, changes: dict[str, int | str]
+) -> None:
     # Declined, it wakes the Deep Ones before their icon does.
     moved = {"deep-ones water-4": -1}
     moved |= {"deep-ones captains-cabin": 1} if how == "other" else {"deep-ones deck-4": 1}
@@ -224,7 +238,9 @@ def test_ritual_coordination_may_fail_or_be_declined(how, changes):
         ("discard lore-5", "1", {"sanity": -1, "souls": -1}),
     ],
 )
-def test_ritual_support_costs_a_lore_card_and_needs_seven(then, dice, changes):
+def test_ritual_support_costs_a_lore_card_and_needs_seven(
+    then: str, dice: str, changes: dict[str, int]
+) -> None:
     hands = {3: "lore-2 lore-5 will-1"}
     found = met("ritual-support", "option 1", then, hands=hands, dice=dice)
     assert found == changes | {"hand 3": -1}
@@ -232,14 +248,16 @@ def test_ritual_support_costs_a_lore_card_and_needs_seven(then, dice, changes):
 
 @pytest.mark.rule("UNF-MY47")
 @pytest.mark.parametrize(("ritual", "back"), [(2, {"ritual": -1}), (0, {})])
-def test_ritual_support_may_be_refused_for_two_cards_and_a_step(ritual, back):
+def test_ritual_support_may_be_refused_for_two_cards_and_a_step(
+    ritual: int, back: dict[str, int]
+) -> None:
     discards = ["discard lore-1", "discard strength-1"]
     changes = met("ritual-support", "option 2", *discards, hands={3: FIVE}, ritual=ritual)
     assert changes == back | {"hand 3": -2}
 
 
 @pytest.mark.rule("UNF-MY47")
-def test_ritual_support_without_lore_can_only_be_refused():
+def test_ritual_support_without_lore_can_only_be_refused() -> None:
     changes = met("ritual-support", "option 2", hands={3: "will-1"}, offered="")
     assert changes == {"hand 3": -1}
 
@@ -252,7 +270,9 @@ def test_ritual_support_without_lore_can_only_be_refused():
         ("option 2", {"ritual": -3, "hand 3": -5}),
     ],
 )
-def test_sacrifice_deep_one_is_kept_by_the_keeper_or_undoes_the_ritual(option, changes):
+def test_sacrifice_deep_one_is_kept_by_the_keeper_or_undoes_the_ritual(
+    option: str, changes: dict[str, int | str]
+) -> None:
     assert met("sacrifice-deep-one", option, ritual=3, hands={3: FIVE}) == changes
 
 
@@ -260,7 +280,9 @@ def test_sacrifice_deep_one_is_kept_by_the_keeper_or_undoes_the_ritual(option, c
 @pytest.mark.parametrize(
     ("dice", "left", "ritual", "kept"), [("6", 1, 2, []), ("5", 2, 0, ["sacrifice-deep-one"])]
 )
-def test_sacrifice_deep_one_needs_a_six_and_no_title(dice, left, ritual, kept):
+def test_sacrifice_deep_one_needs_a_six_and_no_title(
+    dice: str, left: int, ritual: int, kept: list[str]
+) -> None:
     table = position(
         kept={"sacrifice-deep-one": 0},
         keeper=3,
@@ -276,6 +298,6 @@ def test_sacrifice_deep_one_needs_a_six_and_no_title(dice, left, ritual, kept):
 
 
 @pytest.mark.rule("UNF-MY48")
-def test_sacrifice_deep_one_needs_a_deep_one_in_the_own_space():
+def test_sacrifice_deep_one_needs_a_deep_one_in_the_own_space() -> None:
     table = position(kept={"sacrifice-deep-one": 0}, places={0: "deck-1"}, deep_ones={"deck-2": 1})
     assert table.refuses("kept sacrifice-deep-one")

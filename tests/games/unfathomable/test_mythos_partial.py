@@ -32,15 +32,15 @@ from games.unfathomable.table import position
     ],
 )
 def test_adrift_fishing_boat_takes_passengers_for_souls_and_food(
-    outcome, then, supply, dice, changes
-):
+    outcome: str, then: list[str], supply: int, dice: str, changes: dict[str, int]
+) -> None:
     passengers = {"supply": supply}
     found = met("adrift-fishing-boat", outcome, *then, passengers=passengers, dice=dice)
     assert found == changes
 
 
 @pytest.mark.rule("UNF-MY02")
-def test_adrift_fishing_boat_asks_the_current_player_for_the_second_risk():
+def test_adrift_fishing_boat_asks_the_current_player_for_the_second_risk() -> None:
     chaos = "influence-5 influence-5 lore-1"
     hands = {0: "strength-4 strength-2"}
     table = position(mythos="adrift-fishing-boat", chaos=chaos, hands=hands, dice="1 1")
@@ -79,7 +79,9 @@ def test_adrift_fishing_boat_asks_the_current_player_for_the_second_risk():
         ),
     ],
 )
-def test_collision_course_brings_both_monarchs_to_the_bow(outcome, dice, changes):
+def test_collision_course_brings_both_monarchs_to_the_bow(
+    outcome: str, dice: str, changes: dict[str, int | str]
+) -> None:
     found = met(
         "collision-course", outcome, dice=dice, travel=3, hydra="water-7", deep_ones={"deep": 1}
     )
@@ -88,7 +90,7 @@ def test_collision_course_brings_both_monarchs_to_the_bow(outcome, dice, changes
 
 @pytest.mark.rule("UNF-MY07")
 @pytest.mark.parametrize(("outcome", "dice"), [("partial", "1 6"), ("failed", "1 6 4")])
-def test_collision_course_costs_no_fuel_at_start(outcome, dice):
+def test_collision_course_costs_no_fuel_at_start(outcome: str, dice: str) -> None:
     changes = met("collision-course", outcome, dice=dice)
     assert not {"travel", "fuel"} & {*changes}
 
@@ -103,7 +105,9 @@ def test_collision_course_costs_no_fuel_at_start(outcome, dice):
         ("failed", 0, {"food": -1, "fuel": -1}),
     ],
 )
-def test_damaged_evaporator_costs_food_and_speed(outcome, travel, changes):
+def test_damaged_evaporator_costs_food_and_speed(
+    outcome: str, travel: int, changes: dict[str, int]
+) -> None:
     assert met("damaged-evaporator", outcome, travel=travel) == changes
 
 
@@ -119,14 +123,16 @@ def test_damaged_evaporator_costs_food_and_speed(outcome, travel, changes):
         ("failed", {"deep-ones galley": 1, "damage captains-cabin": "structural-will"}),
     ],
 )
-def test_deep_one_swarm_wakes_the_deep_ones_up_to_twice_more(outcome, changes):
+def test_deep_one_swarm_wakes_the_deep_ones_up_to_twice_more(
+    outcome: str, changes: dict[str, int | str]
+) -> None:
     found = met("deep-one-swarm", outcome, deep_ones={"deck-4": 1}, brood=0)
     assert found == {"deep-ones deck-4": -1} | changes
 
 
 @pytest.mark.rule("UNF-MY14")
 @pytest.mark.parametrize(("outcome", "change"), [("passed", 1), ("partial", -1), ("failed", -2)])
-def test_disturbing_dreams_give_or_take_sanity(outcome, change):
+def test_disturbing_dreams_give_or_take_sanity(outcome: str, change: int) -> None:
     assert met("disturbing-dreams", outcome) == {"sanity": change}
 
 
@@ -135,7 +141,7 @@ def test_disturbing_dreams_give_or_take_sanity(outcome, change):
     ("outcome", "changes"),
     [("passed", {}), ("partial", {"food": -1}), ("failed", {"food": -2})],
 )
-def test_food_stores_raid_costs_food(outcome, changes):
+def test_food_stores_raid_costs_food(outcome: str, changes: dict[str, int]) -> None:
     assert met("food-stores-raid", outcome) == changes
 
 
@@ -151,7 +157,9 @@ def test_food_stores_raid_costs_food(outcome, changes):
         ("failed", 0, "", {"souls": -2}),
     ],
 )
-def test_hypnotic_melody_lures_passengers_out_of_the_supply(outcome, supply, dice, changes):
+def test_hypnotic_melody_lures_passengers_out_of_the_supply(
+    outcome: str, supply: int, dice: str, changes: dict[str, int]
+) -> None:
     passengers = {"supply": supply}
     assert met("hypnotic-melody", outcome, passengers=passengers, dice=dice) == changes
 
@@ -169,23 +177,25 @@ def test_hypnotic_melody_lures_passengers_out_of_the_supply(outcome, supply, dic
         ),
     ],
 )
-def test_infiltrator_lets_a_deep_one_in(outcome, dice, changes):
+def test_infiltrator_lets_a_deep_one_in(
+    outcome: str, dice: str, changes: dict[str, int | str]
+) -> None:
     assert met("infiltrator", outcome, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY28", "UNF-R76")
-def test_infiltrator_comes_where_the_damage_was_diverted_to():
+def test_infiltrator_comes_where_the_damage_was_diverted_to() -> None:
     changes = met("infiltrator", "failed", dice="4", damage={"captains-cabin": "strength"})
     assert changes == {"damage galley": "structural-will", "deep-ones galley": 1}
 
 
 @pytest.mark.rule("UNF-MY28", "UNF-R76")
-def test_infiltrator_does_not_come_where_no_space_was_damaged():
+def test_infiltrator_does_not_come_where_no_space_was_damaged() -> None:
     assert met("infiltrator", "failed", damage_deck="fuel-leak") == {"fuel": -1}
 
 
 @pytest.mark.rule("UNF-MY35")
-def test_missing_munitions_passed_defeats_one_deep_one_in_a_room_of_ones_choice():
+def test_missing_munitions_passed_defeats_one_deep_one_in_a_room_of_ones_choice() -> None:
     meeting = meet(
         "missing-munitions",
         "passed",
@@ -205,12 +215,14 @@ def test_missing_munitions_passed_defeats_one_deep_one_in_a_room_of_ones_choice(
     ("deep_ones", "changes"),
     [({}, {}), ({"galley": 1}, {"deep-ones galley": -1})],
 )
-def test_missing_munitions_passed_asks_nothing_where_there_is_no_choice(deep_ones, changes):
+def test_missing_munitions_passed_asks_nothing_where_there_is_no_choice(
+    deep_ones: dict[str, int], changes: dict[str, int]
+) -> None:
     assert met("missing-munitions", "passed", deep_ones=deep_ones) == changes
 
 
 @pytest.mark.rule("UNF-MY35")
-def test_missing_munitions_passed_does_not_reach_deck_and_water():
+def test_missing_munitions_passed_does_not_reach_deck_and_water() -> None:
     deep_ones = {"deck-4": 1, "water-3": 1}
     changes = met("missing-munitions", "passed", deep_ones=deep_ones, brood=0)
     assert changes == {
@@ -233,7 +245,9 @@ def test_missing_munitions_passed_does_not_reach_deck_and_water():
         ),
     ],
 )
-def test_missing_munitions_damages_the_ship_otherwise(outcome, dice, changes):
+def test_missing_munitions_damages_the_ship_otherwise(
+    outcome: str, dice: str, changes: dict[str, str]
+) -> None:
     assert met("missing-munitions", outcome, dice=dice) == changes
 
 
@@ -246,18 +260,20 @@ def test_missing_munitions_damages_the_ship_otherwise(outcome, dice, changes):
         ("failed", {"sanity": -1, "souls": -1}),
     ],
 )
-def test_passenger_riot_gives_an_item_or_costs_sanity_and_a_soul(outcome, changes):
+def test_passenger_riot_gives_an_item_or_costs_sanity_and_a_soul(
+    outcome: str, changes: dict[str, int | str]
+) -> None:
     assert met("passenger-riot", outcome, item_deck="plimsolls") == changes
 
 
 @pytest.mark.rule("UNF-MY44")
 @pytest.mark.parametrize(("outcome", "change"), [("passed", 1), ("partial", -1)])
-def test_rally_the_crew_gives_or_takes_sanity(outcome, change):
+def test_rally_the_crew_gives_or_takes_sanity(outcome: str, change: int) -> None:
     assert met("rally-the-crew", outcome, hands={0: FIVE}) == {"sanity": change}
 
 
 @pytest.mark.rule("UNF-MY44", "UNF-R32")
-def test_rally_the_crew_failed_costs_two_sanity_and_each_human_two_cards():
+def test_rally_the_crew_failed_costs_two_sanity_and_each_human_two_cards() -> None:
     changes = met(
         "rally-the-crew",
         "failed",
@@ -271,7 +287,7 @@ def test_rally_the_crew_failed_costs_two_sanity_and_each_human_two_cards():
 
 
 @pytest.mark.rule("UNF-MY44", "UNF-R32")
-def test_rally_the_crew_asks_all_humans_at_once_wherever_they_are():
+def test_rally_the_crew_asks_all_humans_at_once_wherever_they_are() -> None:
     table = position(
         mythos="rally-the-crew",
         chaos="lore-1 lore-1 lore-1",
@@ -297,12 +313,14 @@ def test_rally_the_crew_asks_all_humans_at_once_wherever_they_are():
         ("failed", [], {"food": -2}),
     ],
 )
-def test_rat_infestation_trades_sanity_for_food_or_costs_it(outcome, then, changes):
+def test_rat_infestation_trades_sanity_for_food_or_costs_it(
+    outcome: str, then: list[str], changes: dict[str, int]
+) -> None:
     assert met("rat-infestation", outcome, *then) == changes
 
 
 @pytest.mark.rule("UNF-MY45", "UNF-R26")
-def test_rat_infestation_ends_the_game_before_the_food_comes():
+def test_rat_infestation_ends_the_game_before_the_food_comes() -> None:
     changes = met("rat-infestation", "passed", "yes", dials={"sanity": 1})
     assert changes == {"sanity": -1, "ending": "resource"}
 
@@ -316,7 +334,9 @@ def test_rat_infestation_ends_the_game_before_the_food_comes():
         ("failed", "6 4 5", ["galley", "captains-cabin", "cargo-hold"]),
     ],
 )
-def test_shipboard_fire_damages_the_ship_even_if_passed(outcome, dice, damaged):
+def test_shipboard_fire_damages_the_ship_even_if_passed(
+    outcome: str, dice: str, damaged: list[str]
+) -> None:
     cards = ["structural-will", "structural-lore", "structural-any"]
     changes = met("shipboard-fire", outcome, dice=dice, places={2: "deck-1"})
     assert changes == {f"damage {room}": card for room, card in zip(damaged, cards, strict=False)}
@@ -331,7 +351,9 @@ def test_shipboard_fire_damages_the_ship_even_if_passed(outcome, dice, damaged):
         ("failed", "water-3", [7, 5, 3]),
     ],
 )
-def test_the_fathers_favor_wakes_dagon_up_to_twice_more(outcome, dagon, decks):
+def test_the_fathers_favor_wakes_dagon_up_to_twice_more(
+    outcome: str, dagon: str | None, decks: list[int]
+) -> None:
     changes = met("the-fathers-favor", outcome, dagon="water-7", brood=0)
     # In the end travel pushes him back one space.
     moved = {"dagon": dagon} if dagon else {}
@@ -339,7 +361,7 @@ def test_the_fathers_favor_wakes_dagon_up_to_twice_more(outcome, dagon, decks):
 
 
 @pytest.mark.rule("UNF-MY55")
-def test_the_fathers_favor_failed_may_call_dagon_out_of_the_deep():
+def test_the_fathers_favor_failed_may_call_dagon_out_of_the_deep() -> None:
     # He gathers two and two and rises; the icon finds him at the bow; travel pushes them back.
     changes = met("the-fathers-favor", "failed", dice="4", brood=0)
     assert changes == {
@@ -358,7 +380,9 @@ def test_the_fathers_favor_failed_may_call_dagon_out_of_the_deep():
         ("failed", "water-3", ["boiler-room", "cargo-hold", "chapel"]),
     ],
 )
-def test_the_mothers_wrath_wakes_hydra_up_to_twice_more(outcome, hydra, rooms):
+def test_the_mothers_wrath_wakes_hydra_up_to_twice_more(
+    outcome: str, hydra: str | None, rooms: list[str]
+) -> None:
     changes = met("the-mothers-wrath", outcome, hydra="water-7", places=OUT_OF_THE_WAY, brood=0)
     cards = ["structural-will", "structural-lore", "structural-any"]
     damaged = {f"damage {room}": card for room, card in zip(rooms, cards, strict=False)}
@@ -385,13 +409,15 @@ def test_the_mothers_wrath_wakes_hydra_up_to_twice_more(outcome, hydra, rooms):
         ),
     ],
 )
-def test_hold_the_line_passed_moves_any_deep_ones_on_the_ship(then, changes):
+def test_hold_the_line_passed_moves_any_deep_ones_on_the_ship(
+    then: list[str], changes: dict[str, int]
+) -> None:
     deep_ones = {"deck-1": 1, "galley": 1, "water-3": 1}
     assert met("hold-the-line", "passed", *then, deep_ones=deep_ones) == changes
 
 
 @pytest.mark.rule("UNF-MY60")
 @pytest.mark.parametrize(("outcome", "kind"), [("partial", "water"), ("failed", "deck")])
-def test_hold_the_line_otherwise_spawns_eight(outcome, kind):
+def test_hold_the_line_otherwise_spawns_eight(outcome: str, kind: str) -> None:
     changes = met("hold-the-line", outcome)
     assert changes == {f"deep-ones {kind}-{number}": 1 for number in range(1, 9)}

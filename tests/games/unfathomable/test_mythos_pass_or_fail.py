@@ -1,5 +1,7 @@
 """Mythos cards that are a test to be passed or failed: both ends, and all that they change."""
 
+from typing import Any
+
 import pytest
 
 from games.unfathomable.meeting import FIVE, meet, met
@@ -9,19 +11,19 @@ KEEPS_HATCHES = {"barricade-the-hatches": 0}
 
 
 @pytest.mark.rule("UNF-MY03")
-def test_barricade_the_hatches_passed_stays_with_the_current_player():
+def test_barricade_the_hatches_passed_stays_with_the_current_player() -> None:
     changes = met("barricade-the-hatches", "passed")
     assert changes == {"kept 0": "barricade-the-hatches"}
 
 
 @pytest.mark.rule("UNF-MY03")
-def test_barricade_the_hatches_failed_wakes_the_deep_ones():
+def test_barricade_the_hatches_failed_wakes_the_deep_ones() -> None:
     changes = met("barricade-the-hatches", "failed", deep_ones={"deck-3": 1})
     assert changes == {"deep-ones deck-3": -1, "deep-ones chapel": 1}
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
-def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_turn():
+def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_turn() -> None:
     table = position(kept=KEEPS_HATCHES, mythos="class-struggle", deep_ones={"deck-3": 1})
     table.play("kept barricade-the-hatches")
     assert (table.actions, table.view()["barricaded"]) == (2, True)
@@ -35,8 +37,12 @@ def test_barricade_the_hatches_costs_no_action_and_lasts_until_the_end_of_the_tu
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58", "UNF-T19")
-def test_barricade_the_hatches_is_offered_between_the_actions_of_another():
-    fields = {"deep_ones": {"deck-3": 1}, "hands": {1: "lore-3"}, "mythos": "class-struggle"}
+def test_barricade_the_hatches_is_offered_between_the_actions_of_another() -> None:
+    fields: dict[str, Any] = {
+        "deep_ones": {"deck-3": 1},
+        "hands": {1: "lore-3"},
+        "mythos": "class-struggle",
+    }
     table = position(kept=KEEPS_HATCHES, current=1, **fields).play("move bridge")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
     assert table.view()["question"]["purpose"] == "actions"
@@ -49,13 +55,13 @@ def test_barricade_the_hatches_is_offered_between_the_actions_of_another():
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
-def test_barricade_the_hatches_is_not_offered_between_actions_with_no_deep_one_to_stop():
+def test_barricade_the_hatches_is_not_offered_between_actions_with_no_deep_one_to_stop() -> None:
     table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("move bridge")
     assert table.asked == [1]
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
-def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human():
+def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human() -> None:
     table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("end")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
     table.play("yes", "option 1")
@@ -65,13 +71,13 @@ def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human():
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
-def test_barricade_the_hatches_is_not_asked_for_of_an_owner_who_ends_their_actions():
+def test_barricade_the_hatches_is_not_asked_for_of_an_owner_who_ends_their_actions() -> None:
     table = position(kept=KEEPS_HATCHES, mythos="class-struggle").play("end")
     assert table.step == "crisis"
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
-def test_barricade_the_hatches_interrupts_no_text():
+def test_barricade_the_hatches_interrupts_no_text() -> None:
     table = position(
         kept=KEEPS_HATCHES, current=1, hands={1: "influence-1"}, deep_ones={"deck-3": 1}
     )
@@ -81,13 +87,13 @@ def test_barricade_the_hatches_interrupts_no_text():
 
 
 @pytest.mark.rule("UNF-R58")
-def test_a_revealed_traitors_turn_has_no_mythos_step_to_barricade_before():
+def test_a_revealed_traitors_turn_has_no_mythos_step_to_barricade_before() -> None:
     table = position(kept=KEEPS_HATCHES, current=1, traitors={1: "hybrid"}).play("end")
     assert table.view()["current"] == 2
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R6", "UNF-199")
-def test_barricade_the_hatches_stops_every_move_into_a_room_and_no_other():
+def test_barricade_the_hatches_stops_every_move_into_a_room_and_no_other() -> None:
     table = position(
         kept=KEEPS_HATCHES,
         mythos="class-struggle",
@@ -99,7 +105,7 @@ def test_barricade_the_hatches_stops_every_move_into_a_room_and_no_other():
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R6")
-def test_barricade_the_hatches_does_not_stop_spawning_inside():
+def test_barricade_the_hatches_does_not_stop_spawning_inside() -> None:
     table = position(
         kept=KEEPS_HATCHES, mythos="mysterious-lifeboat", places={2: "deck-3"}, dice="8 4"
     )
@@ -109,7 +115,9 @@ def test_barricade_the_hatches_does_not_stop_spawning_inside():
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58", "UNF-T19")
 @pytest.mark.parametrize(("answer", "space"), [("yes", "deck-3"), ("no", "chapel")])
-def test_barricade_the_hatches_is_offered_before_an_activation_in_anybodys_turn(answer, space):
+def test_barricade_the_hatches_is_offered_before_an_activation_in_anybodys_turn(
+    answer: str, space: str
+) -> None:
     table = position(
         kept=KEEPS_HATCHES, current=1, mythos="class-struggle", deep_ones={"deck-3": 1}
     )
@@ -123,7 +131,7 @@ def test_barricade_the_hatches_is_offered_before_an_activation_in_anybodys_turn(
 
 @pytest.mark.rule("UNF-MY03", "UNF-B3")
 @pytest.mark.parametrize(("book", "asked"), [("learn-to-play", []), ("reference", [0])])
-def test_barricade_the_hatches_in_the_brig_follows_the_book(book, asked):
+def test_barricade_the_hatches_in_the_brig_follows_the_book(book: str, asked: list[int]) -> None:
     table = position(
         kept=KEEPS_HATCHES,
         current=1,
@@ -139,12 +147,12 @@ def test_barricade_the_hatches_in_the_brig_follows_the_book(book, asked):
 
 
 @pytest.mark.rule("UNF-MY08")
-def test_coordinated_assault_passed_advances_travel():
+def test_coordinated_assault_passed_advances_travel() -> None:
     assert met("coordinated-assault", "passed") == {"travel": 1}
 
 
 @pytest.mark.rule("UNF-MY08")
-def test_coordinated_assault_failed_brings_up_the_deep_and_wakes_all_in_turn():
+def test_coordinated_assault_failed_brings_up_the_deep_and_wakes_all_in_turn() -> None:
     meeting = meet(
         "coordinated-assault",
         "failed",
@@ -167,7 +175,7 @@ def test_coordinated_assault_failed_brings_up_the_deep_and_wakes_all_in_turn():
 
 
 @pytest.mark.rule("UNF-MY08")
-def test_coordinated_assault_leaves_a_monarch_on_the_board_where_it_is():
+def test_coordinated_assault_leaves_a_monarch_on_the_board_where_it_is() -> None:
     meeting = meet(
         "coordinated-assault",
         "failed",
@@ -192,7 +200,9 @@ def test_coordinated_assault_leaves_a_monarch_on_the_board_where_it_is():
     ("outcome", "changes"),
     [("passed", {}), ("failed", {"damage captains-cabin": "structural-will"})],
 )
-def test_deep_one_feint_failed_wakes_the_deep_ones_once_more(outcome, changes):
+def test_deep_one_feint_failed_wakes_the_deep_ones_once_more(
+    outcome: str, changes: dict[str, str]
+) -> None:
     found = met("deep-one-feint", outcome, deep_ones={"deck-4": 1}, brood=0)
     assert found == {"deep-ones deck-4": -1, "deep-ones captains-cabin": 1} | changes
 
@@ -206,7 +216,9 @@ def test_deep_one_feint_failed_wakes_the_deep_ones_once_more(outcome, changes):
         ("failed", 0, {"fuel": -1}),
     ],
 )
-def test_eot_failure_moves_the_ship_on_or_back(outcome, travel, changes):
+def test_eot_failure_moves_the_ship_on_or_back(
+    outcome: str, travel: int, changes: dict[str, int]
+) -> None:
     assert met("eot-failure", outcome, travel=travel) == changes
 
 
@@ -215,12 +227,12 @@ def test_eot_failure_moves_the_ship_on_or_back(outcome, travel, changes):
     ("outcome", "changes"),
     [("passed", {}), ("failed", {"hand 3": -5, "place 3": "sick-bay", "keeper": 2})],
 )
-def test_fear_of_the_unknown_breaks_the_keeper(outcome, changes):
+def test_fear_of_the_unknown_breaks_the_keeper(outcome: str, changes: dict[str, int | str]) -> None:
     assert met("fear-of-the-unknown", outcome, hands={3: FIVE}) == changes
 
 
 @pytest.mark.rule("UNF-MY16", "UNF-R60")
-def test_fear_of_the_unknown_takes_hand_and_title_even_if_the_defeat_is_prevented():
+def test_fear_of_the_unknown_takes_hand_and_title_even_if_the_defeat_is_prevented() -> None:
     changes = met(
         "fear-of-the-unknown",
         "failed",
@@ -232,7 +244,7 @@ def test_fear_of_the_unknown_takes_hand_and_title_even_if_the_defeat_is_prevente
 
 
 @pytest.mark.rule("UNF-MY16", "UNF-272")
-def test_fear_of_the_unknown_leaves_the_title_with_the_only_human_out_of_the_brig():
+def test_fear_of_the_unknown_leaves_the_title_with_the_only_human_out_of_the_brig() -> None:
     table = position(
         mythos="fear-of-the-unknown",
         chaos="strength-1 strength-1 strength-1",
@@ -247,13 +259,13 @@ def test_fear_of_the_unknown_leaves_the_title_with_the_only_human_out_of_the_bri
 
 @pytest.mark.rule("UNF-MY18")
 @pytest.mark.parametrize(("outcome", "changes"), [("passed", {}), ("failed", {"souls": -1})])
-def test_flooding_compartment_failed_costs_a_soul(outcome, changes):
+def test_flooding_compartment_failed_costs_a_soul(outcome: str, changes: dict[str, int]) -> None:
     assert met("flooding-compartment", outcome) == changes
 
 
 @pytest.mark.rule("UNF-MY21")
 @pytest.mark.parametrize(("outcome", "changes"), [("passed", {}), ("failed", {"sanity": -1})])
-def test_horrific_visions_failed_costs_sanity(outcome, changes):
+def test_horrific_visions_failed_costs_sanity(outcome: str, changes: dict[str, int]) -> None:
     assert met("horrific-visions", outcome) == changes
 
 
@@ -262,18 +274,22 @@ def test_horrific_visions_failed_costs_sanity(outcome, changes):
     ("outcome", "dice", "changes"),
     [("passed", "", {}), ("failed", "6", {"damage galley": "structural-will"})],
 )
-def test_hull_leak_failed_damages_the_ship(outcome, dice, changes):
+def test_hull_leak_failed_damages_the_ship(
+    outcome: str, dice: str, changes: dict[str, str]
+) -> None:
     assert met("hull-leak", outcome, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY29")
 @pytest.mark.parametrize(("outcome", "changes"), [("passed", {}), ("failed", {"sanity": -1})])
-def test_jail_break_failed_costs_sanity_with_nobody_in_the_brig_too(outcome, changes):
+def test_jail_break_failed_costs_sanity_with_nobody_in_the_brig_too(
+    outcome: str, changes: dict[str, int]
+) -> None:
     assert met("jail-break", outcome) == changes
 
 
 @pytest.mark.rule("UNF-MY29", "UNF-R89")
-def test_jail_break_failed_frees_everybody_to_a_space_of_their_choice():
+def test_jail_break_failed_frees_everybody_to_a_space_of_their_choice() -> None:
     meeting = meet(
         "jail-break",
         "failed",
@@ -290,7 +306,7 @@ def test_jail_break_failed_frees_everybody_to_a_space_of_their_choice():
 
 
 @pytest.mark.rule("UNF-MY29", "UNF-R89")
-def test_jail_break_offers_every_ship_space_and_no_way_to_stay():
+def test_jail_break_offers_every_ship_space_and_no_way_to_stay() -> None:
     table = position(
         mythos="jail-break", chaos="will-1 will-1 will-1", places={1: "brig"}, captain=0
     )
@@ -307,13 +323,15 @@ def test_jail_break_offers_every_ship_space_and_no_way_to_stay():
         ("failed", "7 7 7 2", {"passengers deck-7": 3, "passengers deck-2": 1}),
     ],
 )
-def test_lure_of_yha_nthlei_failed_risks_four(outcome, dice, changes):
+def test_lure_of_yha_nthlei_failed_risks_four(
+    outcome: str, dice: str, changes: dict[str, int]
+) -> None:
     found = met("lure-of-yha-nthlei", outcome, dice=dice)
     assert found == changes | ({"passengers supply": -4} if dice else {})
 
 
 @pytest.mark.rule("UNF-MY38", "UNF-R47")
-def test_on_the_offensive_passed_moves_every_deep_one_on_the_ship_one_space():
+def test_on_the_offensive_passed_moves_every_deep_one_on_the_ship_one_space() -> None:
     changes = met(
         "on-the-offensive",
         "passed",
@@ -331,7 +349,7 @@ def test_on_the_offensive_passed_moves_every_deep_one_on_the_ship_one_space():
 
 
 @pytest.mark.rule("UNF-MY38", "UNF-R47")
-def test_on_the_offensive_leaves_the_current_player_every_direction_but_no_refusal():
+def test_on_the_offensive_leaves_the_current_player_every_direction_but_no_refusal() -> None:
     table = position(
         mythos="on-the-offensive",
         chaos="lore-5 strength-5 will-1",
@@ -348,7 +366,7 @@ def test_on_the_offensive_leaves_the_current_player_every_direction_but_no_refus
 
 
 @pytest.mark.rule("UNF-MY38")
-def test_on_the_offensive_moves_no_deep_one_twice():
+def test_on_the_offensive_moves_no_deep_one_twice() -> None:
     table = position(
         mythos="on-the-offensive", chaos="lore-5 strength-5 will-1", deep_ones={"deck-1": 1}
     )
@@ -358,7 +376,7 @@ def test_on_the_offensive_moves_no_deep_one_twice():
 
 
 @pytest.mark.rule("UNF-MY38", "UNF-R6")
-def test_on_the_offensive_leads_nobody_inside_while_the_hatches_are_barricaded():
+def test_on_the_offensive_leads_nobody_inside_while_the_hatches_are_barricaded() -> None:
     table = position(
         kept={"barricade-the-hatches": 0},
         mythos="on-the-offensive",
@@ -372,14 +390,14 @@ def test_on_the_offensive_leads_nobody_inside_while_the_hatches_are_barricaded()
 
 
 @pytest.mark.rule("UNF-MY38")
-def test_on_the_offensive_failed_wakes_the_deep_ones():
+def test_on_the_offensive_failed_wakes_the_deep_ones() -> None:
     changes = met("on-the-offensive", "failed", deep_ones={"deck-3": 1})
     assert changes == {"deep-ones deck-3": -1, "deep-ones chapel": 1}
 
 
 @pytest.mark.rule("UNF-MY40")
 @pytest.mark.parametrize(("outcome", "changes"), [("passed", {}), ("failed", {"souls": -1})])
-def test_passenger_overboard_failed_costs_a_soul(outcome, changes):
+def test_passenger_overboard_failed_costs_a_soul(outcome: str, changes: dict[str, int]) -> None:
     assert met("passenger-overboard", outcome) == changes
 
 
@@ -393,12 +411,14 @@ def test_passenger_overboard_failed_costs_a_soul(outcome, changes):
         ("failed", "8", {"sanity": -1, "place 1": "sick-bay"}),
     ],
 )
-def test_sewage_backup_failed_defeats_the_humans_of_a_rolled_room(outcome, dice, changes):
+def test_sewage_backup_failed_defeats_the_humans_of_a_rolled_room(
+    outcome: str, dice: str, changes: dict[str, int | str]
+) -> None:
     assert met("sewage-backup", outcome, dice=dice) == changes
 
 
 @pytest.mark.rule("UNF-MY49")
-def test_sewage_backup_defeats_every_human_there_and_no_traitor():
+def test_sewage_backup_defeats_every_human_there_and_no_traitor() -> None:
     changes = met(
         "sewage-backup",
         "failed",
@@ -412,7 +432,7 @@ def test_sewage_backup_defeats_every_human_there_and_no_traitor():
 
 
 @pytest.mark.rule("UNF-MY51")
-def test_stolen_ritual_components_passed_let_the_keeper_resolve_one_of_two_spells():
+def test_stolen_ritual_components_passed_let_the_keeper_resolve_one_of_two_spells() -> None:
     meeting = meet(
         "stolen-ritual-components", "passed", "take 1", spells="feed-the-mind raise-the-dead"
     )
@@ -424,7 +444,7 @@ def test_stolen_ritual_components_passed_let_the_keeper_resolve_one_of_two_spell
 
 @pytest.mark.rule("UNF-MY51", "UNF-R97")
 @pytest.mark.parametrize("left", [1, 0])
-def test_stolen_ritual_components_resolve_the_last_spell_unasked(left):
+def test_stolen_ritual_components_resolve_the_last_spell_unasked(left: int) -> None:
     table = position(mythos="stolen-ritual-components", chaos="lore-5 lore-5 will-1", keeper=3)
     spells = table.state.spells
     name = spells.cards.index(table.state.cards.spell_names.index("raise-the-dead"))
@@ -437,13 +457,15 @@ def test_stolen_ritual_components_resolve_the_last_spell_unasked(left):
 
 @pytest.mark.rule("UNF-MY51")
 @pytest.mark.parametrize(("ritual", "back"), [(3, -2), (1, -1)])
-def test_stolen_ritual_components_failed_cost_two_steps_and_five_spells(ritual, back):
+def test_stolen_ritual_components_failed_cost_two_steps_and_five_spells(
+    ritual: int, back: int
+) -> None:
     changes = met("stolen-ritual-components", "failed", ritual=ritual)
     assert changes == {"ritual": back, "spells deck": -5}
 
 
 @pytest.mark.rule("UNF-MY51", "UNF-014")
-def test_stolen_ritual_components_take_as_many_spells_as_there_are():
+def test_stolen_ritual_components_take_as_many_spells_as_there_are() -> None:
     table = position(mythos="stolen-ritual-components", chaos="will-1 will-1 will-1")
     del table.state.spells.cards[3:], table.state.spells.known[3:]
     table.play("end").quiet("before-test")
@@ -467,7 +489,7 @@ def test_stolen_ritual_components_take_as_many_spells_as_there_are():
         pytest.param("family-ties", "ishmael jeanne samira", marks=pytest.mark.rule("UNF-MY68")),
     ],
 )
-def test_a_kept_card_is_discarded_when_its_owner_reveals(kept, crew):
+def test_a_kept_card_is_discarded_when_its_owner_reveals(kept: str, crew: str) -> None:
     table = position(crew, kept={kept: 0}, loyalty={0: "hybrid"})
     table.play("reveal hybrid")
     while table.step != "actions":

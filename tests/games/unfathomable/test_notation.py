@@ -51,7 +51,7 @@ RANGES = {
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_names_what_records_know_it_to_name(verb):
+def test_every_verb_names_what_records_know_it_to_name(verb: str) -> None:
     first, last, count = RANGES[verb]
     begin = VERBS.index(verb) * BLOCK
     assert GAME.write(begin) == f"{verb} {first}".strip()
@@ -60,7 +60,7 @@ def test_every_verb_names_what_records_know_it_to_name(verb):
         GAME.write(begin + count)
 
 
-def test_every_action_has_one_text_and_every_text_one_action():
+def test_every_action_has_one_text_and_every_text_one_action() -> None:
     known = actions()
     assert len(known) == sum(count for _, _, count in RANGES.values())
     assert len(set(known.values())) == len(known)
@@ -71,14 +71,14 @@ def test_every_action_has_one_text_and_every_text_one_action():
 
 
 @pytest.mark.parametrize("action", [-1, -BLOCK, BLOCK - 1, len(VERBS) * BLOCK, 1 << 40])
-def test_a_number_that_is_no_action_is_refused(action):
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     with pytest.raises(BadRequest) as refused:
         GAME.write(action)
     assert refused.value.code == "action"
 
 
 @pytest.mark.parametrize("text", ["", "swim", "move", "move  deck-3", "Move deck-3", "attack 6"])
-def test_a_text_that_is_no_action_is_refused_with_examples_of_each_kind(text):
+def test_a_text_that_is_no_action_is_refused_with_examples_of_each_kind(text: str) -> None:
     with pytest.raises(BadRequest) as refused:
         GAME.read(text)
     examples = str(refused.value.details["examples"]).split(", ")

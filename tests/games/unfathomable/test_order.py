@@ -1,8 +1,11 @@
 """A position that breaks an invariant is refused: every component is in exactly one place."""
 
+from typing import Any
+
 import pytest
 
 from abyssal import BadRequest
+from abyssal.games.unfathomable.position.position import Position
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, position
 from games.unfathomable.test_invariants import TABLES
@@ -12,7 +15,7 @@ TEST = [[0, -1, 2, 1, 8, 0, 3, 6, 0], [1, 0, 0, 0], [6, 1]]
 UNDECIDED = [[0, -1, 2, 1, 8, 0, 3, 6, -1], [1, 0, 0, 0], [6, 1]]
 
 
-def laid_out():
+def laid_out() -> Position:
     """A position with something of everything; seat 3 is a revealed traitor."""
     return position(
         hands={0: "lore-1 will-2"},
@@ -26,10 +29,10 @@ def laid_out():
     ).state
 
 
-def put(document, path, value):
+def put(document: dict[str, Any], path: str, value: Any) -> None:
     """Replace what lies at `path`, as in `dials.0`; `dials.+` adds to the end."""
     *way, last = path.split(".")
-    place = document
+    place: Any = document
     for key in way:
         place = place[int(key)] if isinstance(place, list) else place[key]
     if last == "+":
@@ -40,7 +43,7 @@ def put(document, path, value):
         place[last] = value
 
 
-def refusal(edits):
+def refusal(edits: dict[str, Any]) -> str:
     """Why the position is refused once these edits are made; empty if it is not."""
     state = laid_out()
     state.check()
@@ -78,7 +81,9 @@ def refusal(edits):
     ],
 )
 @pytest.mark.rule("UNF-I1")
-def test_every_skill_card_is_in_one_place_and_hands_are_what_came_to_them(edits, message):
+def test_every_skill_card_is_in_one_place_and_hands_are_what_came_to_them(
+    edits: dict[str, Any], message: str
+) -> None:
     assert refusal(edits) == message
 
 
@@ -98,7 +103,9 @@ def test_every_skill_card_is_in_one_place_and_hands_are_what_came_to_them(edits,
     ],
 )
 @pytest.mark.rule("UNF-I2")
-def test_there_are_twenty_deep_ones_and_monarchs_in_the_water(edits, message):
+def test_there_are_twenty_deep_ones_and_monarchs_in_the_water(
+    edits: dict[str, int], message: str
+) -> None:
     assert refusal(edits) == message
 
 
@@ -115,7 +122,7 @@ def test_there_are_twenty_deep_ones_and_monarchs_in_the_water(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I3")
-def test_the_passengers_are_those_of_the_box(edits, message):
+def test_the_passengers_are_those_of_the_box(edits: dict[str, int], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -150,7 +157,7 @@ def test_the_passengers_are_those_of_the_box(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I4")
-def test_every_other_card_is_in_one_place(edits, message):
+def test_every_other_card_is_in_one_place(edits: dict[str, Any], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -164,12 +171,14 @@ def test_every_other_card_is_in_one_place(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I5")
-def test_four_dials_show_0_to_10_and_a_dial_at_0_ends_the_game(edits, message):
+def test_four_dials_show_0_to_10_and_a_dial_at_0_ends_the_game(
+    edits: dict[str, int], message: str
+) -> None:
     assert refusal(edits) == message
 
 
 @pytest.mark.rule("UNF-I5")
-def test_dials_may_be_full():
+def test_dials_may_be_full() -> None:
     assert refusal({"dials": [10, 10, 10, 10]}) == ""
 
 
@@ -186,7 +195,9 @@ def test_dials_may_be_full():
     ],
 )
 @pytest.mark.rule("UNF-I6")
-def test_damage_on_rooms_is_structural_and_there_are_six_such_cards(edits, message):
+def test_damage_on_rooms_is_structural_and_there_are_six_such_cards(
+    edits: dict[str, Any], message: str
+) -> None:
     assert refusal(edits) == message
 
 
@@ -212,7 +223,7 @@ def test_damage_on_rooms_is_structural_and_there_are_six_such_cards(edits, messa
     ],
 )
 @pytest.mark.rule("UNF-I7", "UNF-I8")
-def test_people_and_titles_are_those_of_the_table(edits, message):
+def test_people_and_titles_are_those_of_the_table(edits: dict[str, Any], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -235,7 +246,9 @@ def test_people_and_titles_are_those_of_the_table(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I9", "UNF-I10")
-def test_loyalty_cards_are_dealt_to_all_alike_and_shown_by_traitors(edits, message):
+def test_loyalty_cards_are_dealt_to_all_alike_and_shown_by_traitors(
+    edits: dict[str, int], message: str
+) -> None:
     assert refusal(edits) == message
 
 
@@ -250,7 +263,7 @@ def test_loyalty_cards_are_dealt_to_all_alike_and_shown_by_traitors(edits, messa
     ],
 )
 @pytest.mark.rule("UNF-I11")
-def test_only_ones_own_improvement_is_active(edits, message):
+def test_only_ones_own_improvement_is_active(edits: dict[str, int], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -264,7 +277,7 @@ def test_only_ones_own_improvement_is_active(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I12")
-def test_markers_are_on_their_tracks(edits, message):
+def test_markers_are_on_their_tracks(edits: dict[str, int], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -284,7 +297,7 @@ def test_markers_are_on_their_tracks(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I13")
-def test_the_tests_that_were_made_speak_of_this_table(edits, message):
+def test_the_tests_that_were_made_speak_of_this_table(edits: dict[str, Any], message: str) -> None:
     made = [[list(part) for part in test] for test in (TEST, UNDECIDED)]
     assert refusal({"trials": made, **edits}) == message
 
@@ -299,7 +312,7 @@ def test_the_tests_that_were_made_speak_of_this_table(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I14")
-def test_what_is_limited_is_counted_by_seat(edits, message):
+def test_what_is_limited_is_counted_by_seat(edits: dict[str, int], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -316,7 +329,7 @@ def test_what_is_limited_is_counted_by_seat(edits, message):
     ],
 )
 @pytest.mark.rule("UNF-I15")
-def test_somebody_is_asked_until_the_end(edits, message):
+def test_somebody_is_asked_until_the_end(edits: dict[str, Any], message: str) -> None:
     assert refusal(edits) == message
 
 
@@ -327,12 +340,12 @@ def test_somebody_is_asked_until_the_end(edits, message):
         ({"options.+": 0}, "there are other options"),
     ],
 )
-def test_the_options_are_those_of_the_title(edits, message):
+def test_the_options_are_those_of_the_title(edits: dict[str, int], message: str) -> None:
     assert refusal(edits) == message
 
 
 @pytest.mark.rule("UNF-I1", "UNF-I4", "UNF-I13")
-def test_all_positions_of_random_games_are_in_order():
+def test_all_positions_of_random_games_are_in_order() -> None:
     for number, (seats, options) in enumerate(TABLES):
         state = GAME.new(seats, 20 + number, options)
         for _ in random_play(state, luck_of(number)):

@@ -8,7 +8,7 @@ from games.unfathomable.table import position
 
 @pytest.mark.rule("UNF-001")
 @pytest.mark.parametrize("book", ["learn-to-play", "reference"])
-def test_a_card_comes_before_both_books(book):
+def test_a_card_comes_before_both_books(book: str) -> None:
     table = position(
         kept={"the-peacemaker": 0},
         places={0: "deck-1"},
@@ -19,7 +19,7 @@ def test_a_card_comes_before_both_books(book):
 
 
 @pytest.mark.rule("UNF-002", "UNF-R6")
-def test_cannot_beats_every_permission():
+def test_cannot_beats_every_permission() -> None:
     table = position(hands={0: "lore-3"}, deep_ones={"deck-5": 1}, barricaded=1)
     table.play("play lore-3")
     assert "to cargo-hold" not in table.legal()
@@ -28,7 +28,7 @@ def test_cannot_beats_every_permission():
 
 @pytest.mark.rule("UNF-003", "UNF-MY45")
 @pytest.mark.parametrize(("answer", "food"), [("no", 5), ("yes", 6)])
-def test_may_is_decided_by_who_resolves_the_text(answer, food):
+def test_may_is_decided_by_who_resolves_the_text(answer: str, food: int) -> None:
     table = position(
         mythos="rat-infestation",
         chaos="influence-5 observation-5 lore-1",
@@ -41,7 +41,7 @@ def test_may_is_decided_by_who_resolves_the_text(answer, food):
 
 @pytest.mark.rule("UNF-004", "UNF-006", "UNF-MY26")
 @pytest.mark.parametrize(("supply", "fuel"), [(4, 9), (3, 8)])
-def test_what_hangs_on_a_cost_happens_only_if_it_was_paid_in_full(supply, fuel):
+def test_what_hangs_on_a_cost_happens_only_if_it_was_paid_in_full(supply: int, fuel: int) -> None:
     table = position(mythos="incoming-sos", passengers={"supply": supply}, dice="1 2 3 4")
     table.play("end", "option 1")
     assert table.fuel == fuel
@@ -49,21 +49,21 @@ def test_what_hangs_on_a_cost_happens_only_if_it_was_paid_in_full(supply, fuel):
 
 
 @pytest.mark.rule("UNF-005")
-def test_an_ability_whose_cost_cannot_be_paid_is_not_offered():
+def test_an_ability_whose_cost_cannot_be_paid_is_not_offered() -> None:
     table = position("ishmael arjun samira", hydra="water-3", hands={0: "will-5"})
     assert table.refuses("sheet")
     assert "sheet" in position("ishmael arjun samira", hydra="water-3", hands={0: "lore-1"}).legal()
 
 
 @pytest.mark.rule("UNF-007", "UNF-T17")
-def test_then_means_afterwards_whether_or_not_the_first_part_did_anything():
+def test_then_means_afterwards_whether_or_not_the_first_part_did_anything() -> None:
     table = position(places={0: "chapel"}, hands={0: "lore-5"}, dice="8")
     table.play("use lore", "discard lore-5")
     assert (table.sanity, table.ritual) == (8, 1)
 
 
 @pytest.mark.rule("UNF-008")
-def test_instead_replaces_the_event_entirely():
+def test_instead_replaces_the_event_entirely() -> None:
     table = position(
         "arjun svetlana samira",
         places={0: "deck-3", 1: "deck-3"},
@@ -84,7 +84,7 @@ def test_instead_replaces_the_event_entirely():
 
 
 @pytest.mark.rule("UNF-009", "UNF-H9")
-def test_what_is_looked_at_is_for_that_player_alone():
+def test_what_is_looked_at_is_for_that_player_alone() -> None:
     table = position("william arjun samira", spells="heal feed-the-mind")
     table.play("sheet")
     assert table.view(0)["looking"]["cards"] == ["heal"]
@@ -96,7 +96,7 @@ def test_what_is_looked_at_is_for_that_player_alone():
 
 
 @pytest.mark.rule("UNF-010")
-def test_once_per_turn_counts_for_the_ability_and_not_for_the_player():
+def test_once_per_turn_counts_for_the_ability_and_not_for_the_player() -> None:
     table = position(
         places={0: "galley", 1: "galley"},
         items={0: "plimsolls", 1: ""},
@@ -108,7 +108,7 @@ def test_once_per_turn_counts_for_the_ability_and_not_for_the_player():
 
 
 @pytest.mark.rule("UNF-011")
-def test_you_on_a_mythos_card_is_its_chooser_or_the_current_player():
+def test_you_on_a_mythos_card_is_its_chooser_or_the_current_player() -> None:
     table = position(current=1, mythos="ritual-support", hands={3: "lore-4"}, dice="3")
     table.play("end", "option 1", "discard lore-4")
     assert table.ritual == 1
@@ -120,7 +120,7 @@ def test_you_on_a_mythos_card_is_its_chooser_or_the_current_player():
 
 
 @pytest.mark.rule("UNF-012", "UNF-013")
-def test_the_parts_of_a_text_follow_each_other_completely():
+def test_the_parts_of_a_text_follow_each_other_completely() -> None:
     table = position(mythos="food-rationing", dice="6")
     table.play("end", "option 1")
     lost = [event["resource"] for event in table.told_of("lost")]
@@ -128,7 +128,7 @@ def test_the_parts_of_a_text_follow_each_other_completely():
 
 
 @pytest.mark.rule("UNF-014", "UNF-323")
-def test_with_too_few_components_as_many_as_there_are():
+def test_with_too_few_components_as_many_as_there_are() -> None:
     table = position(mythos="just-desserts")
     document = table.state.dump()
     document["lost_items"], document["item_deck"] = document["item_deck"], [[], []]
@@ -138,7 +138,7 @@ def test_with_too_few_components_as_many_as_there_are():
 
 
 @pytest.mark.rule("UNF-016")
-def test_enemies_of_humans_and_of_traitors():
+def test_enemies_of_humans_and_of_traitors() -> None:
     human = position(
         places={0: "deck-1", 1: "deck-1", 2: "deck-1"},
         traitors={1: "hybrid"},
@@ -186,7 +186,7 @@ ADJACENT = {
 
 
 @pytest.mark.rule("UNF-017", "UNF-019")
-def test_the_graph_of_the_board():
+def test_the_graph_of_the_board() -> None:
     graph = {
         SPACES[space]: {SPACES[other] for other in others}
         for space, others in enumerate(NEIGHBOURS)
@@ -196,7 +196,7 @@ def test_the_graph_of_the_board():
 
 
 @pytest.mark.rule("UNF-017")
-def test_adjacency_is_mutual_and_no_space_touches_itself():
+def test_adjacency_is_mutual_and_no_space_touches_itself() -> None:
     for space, others in ADJACENT.items():
         assert space not in others.split()
         for other in others.split():
@@ -204,14 +204,14 @@ def test_adjacency_is_mutual_and_no_space_touches_itself():
 
 
 @pytest.mark.rule("UNF-018", "UNF-R13")
-def test_closest_is_fewest_steps_and_damage_does_not_lengthen_a_way():
+def test_closest_is_fewest_steps_and_damage_does_not_lengthen_a_way() -> None:
     bridge, boiler = SPACES.index("bridge"), SPACES.index("boiler-room")
     assert STEPS[bridge][boiler] == 3
     assert STEPS[bridge][SPACES.index("chapel")] == 1
 
 
 @pytest.mark.rule("UNF-020")
-def test_figures_keep_to_their_places():
+def test_figures_keep_to_their_places() -> None:
     table = position(
         keeper=0, spells="astral-travel heal", places={0: "galley"}, deep_ones={"galley": 1}
     )
@@ -224,7 +224,7 @@ def test_figures_keep_to_their_places():
 
 
 @pytest.mark.rule("UNF-021")
-def test_every_skill_has_a_deck_and_a_pile_of_its_own():
+def test_every_skill_has_a_deck_and_a_pile_of_its_own() -> None:
     table = position(hands={0: "observation-1"})
     table.play("play observation-1", "draw lore", "draw will")
     assert table.view()["tops"] == {"observation": "observation-1"}
@@ -239,7 +239,7 @@ def test_every_skill_has_a_deck_and_a_pile_of_its_own():
 
 
 @pytest.mark.rule("UNF-022")
-def test_a_dial_stops_at_ten_and_at_nothing():
+def test_a_dial_stops_at_ten_and_at_nothing() -> None:
     table = position(keeper=0, spells="feed-the-mind heal", dials={"sanity": 9})
     table.play("cast", "take 0")
     assert table.sanity == 10
@@ -249,13 +249,13 @@ def test_a_dial_stops_at_ten_and_at_nothing():
 
 
 @pytest.mark.rule("UNF-052")
-def test_nobody_can_show_a_hidden_loyalty_card():
+def test_nobody_can_show_a_hidden_loyalty_card() -> None:
     table = position(loyalty={0: "hybrid"}, places={0: "galley", 1: "galley"})
     assert not [move for move in table.legal() if "loyalty" in move or "show" in move]
 
 
 @pytest.mark.rule("UNF-324", "UNF-IT17")
-def test_an_item_that_leaves_play_leaves_the_game():
+def test_an_item_that_leaves_play_leaves_the_game() -> None:
     table = position(items={0: "jam-tin-grenade"}, places={0: "deck-1"})
     table.play("item jam-tin-grenade", "at water-1")
     assert table.items(0) == []
@@ -263,7 +263,7 @@ def test_an_item_that_leaves_play_leaves_the_game():
 
 
 @pytest.mark.rule("UNF-330", "UNF-331", "UNF-332")
-def test_a_spell_is_resolved_only_through_a_text_shown_to_all_and_leaves_the_game():
+def test_a_spell_is_resolved_only_through_a_text_shown_to_all_and_leaves_the_game() -> None:
     assert position(keeper=3).refuses("cast")
     table = position(keeper=0, spells="raise-the-dead heal", dials={"souls": 4})
     table.play("cast", "take 0")
@@ -273,7 +273,7 @@ def test_a_spell_is_resolved_only_through_a_text_shown_to_all_and_leaves_the_gam
 
 
 @pytest.mark.rule("UNF-335", "UNF-R82", "UNF-SP17")
-def test_the_script_belongs_to_who_resolved_it():
+def test_the_script_belongs_to_who_resolved_it() -> None:
     table = position(
         current=1,
         script=0,
@@ -289,7 +289,7 @@ def test_the_script_belongs_to_who_resolved_it():
 
 
 @pytest.mark.rule("UNF-336", "UNF-337", "UNF-339")
-def test_a_feat_is_used_once_and_costs_an_action_where_it_is_one():
+def test_a_feat_is_used_once_and_costs_an_action_where_it_is_one() -> None:
     table = position("jeanne arjun samira", places={0: "boiler-room"})
     assert table.view(2)["players"][0]["feat"]
     table.play("feat")
@@ -299,7 +299,7 @@ def test_a_feat_is_used_once_and_costs_an_action_where_it_is_one():
 
 
 @pytest.mark.rule("UNF-340")
-def test_a_sheet_ability_is_there_until_its_player_reveals():
+def test_a_sheet_ability_is_there_until_its_player_reveals() -> None:
     table = position(loyalty={0: "hybrid"})
     assert "sheet" in table.legal()
     table.play("reveal hybrid")
@@ -308,7 +308,9 @@ def test_a_sheet_ability_is_there_until_its_player_reveals():
 
 @pytest.mark.rule("UNF-341", "UNF-R9", "UNF-T17")
 @pytest.mark.parametrize(("answer", "travel"), [("yes", 2), ("no", 1)])
-def test_jeanne_may_rig_the_engine_after_anybodys_boiler_room_action(answer, travel):
+def test_jeanne_may_rig_the_engine_after_anybodys_boiler_room_action(
+    answer: str, travel: int
+) -> None:
     table = position(
         places={0: "boiler-room", 1: "galley"},
         hands={0: "strength-5"},
@@ -322,14 +324,14 @@ def test_jeanne_may_rig_the_engine_after_anybodys_boiler_room_action(answer, tra
 
 
 @pytest.mark.rule("UNF-R9")
-def test_full_steam_ahead_is_no_boiler_room_action():
+def test_full_steam_ahead_is_no_boiler_room_action() -> None:
     table = position("jeanne arjun samira", places={0: "boiler-room"})
     table.play("feat")
     assert table.step == "actions"
 
 
 @pytest.mark.rule("UNF-T3")
-def test_in_an_action_all_kinds_of_action_texts_are_open():
+def test_in_an_action_all_kinds_of_action_texts_are_open() -> None:
     table = position(
         "william arjun samira",
         places={0: "chapel"},
@@ -352,7 +354,7 @@ def test_in_an_action_all_kinds_of_action_texts_are_open():
 
 
 @pytest.mark.rule("UNF-R45")
-def test_persistence_names_its_deck_after_discarding_and_is_not_among_the_cards():
+def test_persistence_names_its_deck_after_discarding_and_is_not_among_the_cards() -> None:
     table = position(hands={0: "will-1 lore-1 lore-2"})
     table.play("play will-1", "discard lore-1", "done")
     assert table.legal() == [
@@ -370,7 +372,7 @@ def test_persistence_names_its_deck_after_discarding_and_is_not_among_the_cards(
 
 
 @pytest.mark.rule("UNF-R49", "UNF-FT-ishmael")
-def test_ancestry_sees_the_cards_held_at_that_moment_and_the_target_is_told():
+def test_ancestry_sees_the_cards_held_at_that_moment_and_the_target_is_told() -> None:
     table = position("ishmael arjun samira", loyalty={1: "hybrid"})
     table.play("feat", "name 1")
     assert table.told_of("ancestry-own", viewer=0)[0]["loyalties"] == ["hybrid"]
@@ -380,14 +382,14 @@ def test_ancestry_sees_the_cards_held_at_that_moment_and_the_target_is_told():
 
 
 @pytest.mark.rule("UNF-R19", "UNF-FT-keilani")
-def test_unconventional_leader_may_lose_the_last_of_a_resource():
+def test_unconventional_leader_may_lose_the_last_of_a_resource() -> None:
     table = position("keilani arjun samira", mythos="class-struggle", dials={"souls": 1})
     table.play("end", "option leader", "lose souls")
     assert table.ending == "resource"
 
 
 @pytest.mark.rule("UNF-R27")
-def test_after_an_end_condition_only_loyalty_is_disclosed():
+def test_after_an_end_condition_only_loyalty_is_disclosed() -> None:
     table = position(
         mythos="class-struggle",
         dials={"sanity": 1},
@@ -400,14 +402,14 @@ def test_after_an_end_condition_only_loyalty_is_disclosed():
 
 
 @pytest.mark.rule("UNF-R54", "UNF-R55")
-def test_in_the_brig_an_ineligible_green_card_is_replaced_too():
+def test_in_the_brig_an_ineligible_green_card_is_replaced_too() -> None:
     table = position(mythos="history-repeats hull-leak", places={0: "brig"})
     table.play("end")
     assert table.told_of("mythos")[0]["mythos"] == "hull-leak"
 
 
 @pytest.mark.rule("UNF-R80", "UNF-254")
-def test_by_the_reference_the_ritual_goes_on_from_start():
+def test_by_the_reference_the_ritual_goes_on_from_start() -> None:
     table = position(
         ritual=3,
         keeper=0,
@@ -421,7 +423,7 @@ def test_by_the_reference_the_ritual_goes_on_from_start():
 
 
 @pytest.mark.rule("UNF-R98")
-def test_an_inactive_improvement_is_shown_and_counts_as_an_item():
+def test_an_inactive_improvement_is_shown_and_counts_as_an_item() -> None:
     table = position(
         "samira arjun william",
         items={0: "starbuck fine-clothes"},

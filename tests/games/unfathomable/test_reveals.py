@@ -1,25 +1,27 @@
 """What happens when each character reveals as a traitor: UNF-RV-…, ten texts."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import DEEP_ONES, ITEMS
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, imagined, position
 
 OTHERS = "arjun jeanne samira william"
 
 
-def crew_of(character):
+def crew_of(character: str) -> str:
     """The character on seat 0, and three others."""
     return " ".join([character, *[name for name in OTHERS.split() if name != character][:3]])
 
 
-def reveal(character, *moves, **fields):
+def reveal(character: str, *moves: str, **fields: Any) -> Table:
     """Seat 0 reveals and answers what is asked."""
     fields = {"items": {0: ""}, "loyalty": {0: "hybrid"}, **fields}
     return position(crew_of(character), **fields).play("reveal hybrid", *moves)
 
 
-def changes(table):
+def changes(table: Table) -> dict[str, int]:
     return {name: value - 8 for name, value in table.dials.items() if value != 8}
 
 
@@ -39,7 +41,7 @@ def changes(table):
     ],
 )
 @pytest.mark.rule("UNF-279", "UNF-294")
-def test_in_the_brig_a_reveal_does_no_harm(character):
+def test_in_the_brig_a_reveal_does_no_harm(character: str) -> None:
     table = reveal(
         character,
         places=dict.fromkeys(range(4), "brig"),
@@ -59,12 +61,12 @@ def test_in_the_brig_a_reveal_does_no_harm(character):
 
 
 @pytest.mark.rule("UNF-RV-keilani", "UNF-R3")
-def test_keilani_breaks_their_spirit():
+def test_keilani_breaks_their_spirit() -> None:
     assert changes(reveal("keilani")) == {"sanity": -1}
 
 
 @pytest.mark.rule("UNF-RV-keilani", "UNF-R96")
-def test_the_last_sanity_ends_the_game_before_the_other_steps():
+def test_the_last_sanity_ends_the_game_before_the_other_steps() -> None:
     table = reveal("keilani", dials={"sanity": 1}, captain=0)
     assert table.ending == "resource"
     assert (table.view()["captain"], table.view()["winners"]) == (0, [0])
@@ -72,7 +74,7 @@ def test_the_last_sanity_ends_the_game_before_the_other_steps():
 
 @pytest.mark.rule("UNF-RV-arjun", "UNF-R3", "UNF-245")
 @pytest.mark.parametrize("travel", [0, 3])
-def test_arjun_resets_the_travel_track(travel):
+def test_arjun_resets_the_travel_track(travel: int) -> None:
     table = reveal("arjun", travel=travel, ritual=2, deep_ones={"water-3": 1})
     assert (table.travel, table.ritual) == (0, 2)
     assert table.deep_ones("water-3") == 1
@@ -82,7 +84,7 @@ def test_arjun_resets_the_travel_track(travel):
 
 
 @pytest.mark.rule("UNF-RV-svetlana", "UNF-R97")
-def test_svetlana_defeats_a_passenger_in_a_space_or_in_the_supply():
+def test_svetlana_defeats_a_passenger_in_a_space_or_in_the_supply() -> None:
     table = reveal("svetlana", passengers={"deck-1": 1, "deck-5": 1, "supply": 7})
     assert table.legal() == ["at deck-1", "at deck-5", "at supply"]
     table.play("at deck-5")
@@ -91,20 +93,20 @@ def test_svetlana_defeats_a_passenger_in_a_space_or_in_the_supply():
 
 
 @pytest.mark.rule("UNF-RV-svetlana", "UNF-R97")
-def test_svetlana_may_take_one_of_the_supply():
+def test_svetlana_may_take_one_of_the_supply() -> None:
     table = reveal("svetlana", "at supply", passengers={"deck-1": 1, "supply": 8})
     assert (table.view()["passenger_supply"], table.passengers("deck-1")) == (7, 1)
     assert changes(table) == {"souls": -1}
 
 
 @pytest.mark.rule("UNF-RV-svetlana")
-def test_without_passengers_svetlana_harms_nobody():
+def test_without_passengers_svetlana_harms_nobody() -> None:
     table = reveal("svetlana", passengers={"supply": 0})
     assert (changes(table), table.step) == ({}, "actions")
 
 
 @pytest.mark.rule("UNF-RV-svetlana", "UNF-T12")
-def test_another_may_prevent_what_svetlana_does():
+def test_another_may_prevent_what_svetlana_does() -> None:
     table = reveal(
         "svetlana",
         "at deck-1",
@@ -120,7 +122,7 @@ def test_another_may_prevent_what_svetlana_does():
 
 
 @pytest.mark.rule("UNF-RV-jeanne", "UNF-R90")
-def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared():
+def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared() -> None:
     table = reveal(
         "jeanne",
         places={0: "galley", 1: "galley", 2: "chapel", 3: "deck-1"},
@@ -136,13 +138,13 @@ def test_jeanne_damages_an_undamaged_room_of_her_choice_and_is_spared():
 
 
 @pytest.mark.rule("UNF-RV-jeanne", "UNF-206")
-def test_a_card_that_is_not_placed_is_all_that_comes_of_a_sabotage():
+def test_a_card_that_is_not_placed_is_all_that_comes_of_a_sabotage() -> None:
     table = reveal("jeanne", "at chapel", damage_deck="fuel-leak")
     assert (changes(table), table.view()["damage"]) == ({"fuel": -1}, {})
 
 
 @pytest.mark.rule("UNF-RV-jeanne", "UNF-R96")
-def test_the_sixth_room_is_the_end():
+def test_the_sixth_room_is_the_end() -> None:
     table = reveal(
         "jeanne",
         damage={
@@ -161,7 +163,7 @@ def test_the_sixth_room_is_the_end():
 
 
 @pytest.mark.rule("UNF-RV-jamie", "UNF-R90", "UNF-R77")
-def test_jamie_defeats_each_human_and_each_passenger_in_his_space():
+def test_jamie_defeats_each_human_and_each_passenger_in_his_space() -> None:
     table = reveal(
         "jamie",
         places={0: "deck-3", 1: "deck-3", 2: "deck-3", 3: "deck-1"},
@@ -178,7 +180,7 @@ def test_jamie_defeats_each_human_and_each_passenger_in_his_space():
 
 
 @pytest.mark.rule("UNF-RV-jamie", "UNF-016")
-def test_jamie_spares_other_revealed_traitors():
+def test_jamie_spares_other_revealed_traitors() -> None:
     table = position(
         "jamie arjun jeanne samira william",
         places=dict.fromkeys(range(5), "galley"),
@@ -192,7 +194,7 @@ def test_jamie_spares_other_revealed_traitors():
 
 
 @pytest.mark.rule("UNF-RV-jamie", "UNF-221")
-def test_in_the_sick_bay_nobody_is_moved():
+def test_in_the_sick_bay_nobody_is_moved() -> None:
     table = reveal("jamie", places={0: "sick-bay", 1: "sick-bay"})
     assert (table.space(1), table.step) == ("sick-bay", "actions")
 
@@ -205,14 +207,14 @@ def test_in_the_sick_bay_nobody_is_moved():
     ("start", "shift", "end"),
     [(1, "+0", 1), (1, "+1", 2), (1, "+2", 3), (1, "-1", 0), (3, "-2", 1), (1, "-2", 0)],
 )
-def test_william_moves_the_ritual_by_up_to_two_either_way(start, shift, end):
+def test_william_moves_the_ritual_by_up_to_two_either_way(start: int, shift: str, end: int) -> None:
     table = reveal("william", ritual=start)
     assert set(table.legal()) == {f"shift {step}" for step in ("-2", "-1", "+0", "+1", "+2")}
     assert table.play(f"shift {shift}").ritual == end
 
 
 @pytest.mark.rule("UNF-RV-william", "UNF-247", "UNF-251")
-def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck():
+def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck() -> None:
     table = reveal(
         "william",
         "shift +1",
@@ -230,7 +232,7 @@ def test_william_may_bring_the_ritual_to_cast_and_falls_himself_on_deck():
 
 
 @pytest.mark.rule("UNF-RV-beatrice", "UNF-R97")
-def test_beatrice_spawns_deep_ones_in_four_different_water_spaces():
+def test_beatrice_spawns_deep_ones_in_four_different_water_spaces() -> None:
     table = reveal("beatrice", "at water-1", "at water-3", "at water-4")
     assert table.legal() == [f"at water-{number}" for number in (5, 6, 7, 8)]
     table.play("at water-8")
@@ -244,7 +246,7 @@ def test_beatrice_spawns_deep_ones_in_four_different_water_spaces():
 
 @pytest.mark.rule("UNF-RV-beatrice", "UNF-179")
 @pytest.mark.parametrize(("left", "ending"), [(4, None), (3, "overrun")])
-def test_with_fewer_than_four_in_the_supply_the_game_ends(left, ending):
+def test_with_fewer_than_four_in_the_supply_the_game_ends(left: int, ending: str | None) -> None:
     table = reveal("beatrice", deep_ones={"galley": DEEP_ONES - left})
     table.play("at water-1", "at water-2", "at water-3", "at water-4")
     assert table.ending == ending
@@ -254,7 +256,7 @@ def test_with_fewer_than_four_in_the_supply_the_game_ends(left, ending):
 
 
 @pytest.mark.rule("UNF-RV-ishmael", "UNF-R73", "UNF-R90")
-def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others():
+def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others() -> None:
     table = reveal(
         "ishmael",
         places={0: "deck-3", 1: "deck-3"},
@@ -268,14 +270,14 @@ def test_ishmael_activates_the_deep_ones_in_his_space_and_they_attack_the_others
 
 
 @pytest.mark.rule("UNF-RV-ishmael", "UNF-R90")
-def test_alone_with_ishmael_they_go_their_way():
+def test_alone_with_ishmael_they_go_their_way() -> None:
     table = reveal("ishmael", places={0: "deck-3"}, deep_ones={"deck-3": 2})
     assert table.view()["deep_ones"] == {"chapel": 2}
 
 
 @pytest.mark.rule("UNF-RV-ishmael", "UNF-R73")
 @pytest.mark.parametrize("place", ["deck-3", "sick-bay"])
-def test_without_deep_ones_there_nothing_is_spawned(place):
+def test_without_deep_ones_there_nothing_is_spawned(place: str) -> None:
     table = reveal("ishmael", places={0: place}, deep_ones={"deck-1": 1})
     assert table.view()["deep_ones"] == {"deck-1": 1}
 
@@ -284,7 +286,7 @@ def test_without_deep_ones_there_nothing_is_spawned(place):
 
 
 @pytest.mark.rule("UNF-RV-samira")
-def test_samira_takes_an_item_of_choice_from_a_human_in_her_space():
+def test_samira_takes_an_item_of_choice_from_a_human_in_her_space() -> None:
     table = reveal(
         "samira",
         places={0: "galley", 1: "galley", 2: "galley", 3: "chapel"},
@@ -303,13 +305,13 @@ def test_samira_takes_an_item_of_choice_from_a_human_in_her_space():
         {"places": {0: "galley", 1: "galley"}, "items": {0: "starbuck", 1: ""}},
     ],
 )
-def test_samira_takes_nothing_where_nothing_is(fields):
+def test_samira_takes_nothing_where_nothing_is(fields: dict[str, dict[int, str]]) -> None:
     table = reveal("samira", **{"items": {0: "starbuck"}, **fields})
     assert (table.items(0), table.step) == (["starbuck"], "actions")
 
 
 @pytest.mark.rule("UNF-RV-samira", "UNF-T20")
-def test_samira_may_put_on_what_she_took():
+def test_samira_may_put_on_what_she_took() -> None:
     table = position(
         crew_of("samira"),
         places={0: "galley", 1: "galley"},
@@ -325,7 +327,7 @@ def test_samira_may_put_on_what_she_took():
 # Edmund: Spread Misfortune
 
 
-def misfortune(mythos, *moves, **fields):
+def misfortune(mythos: str, *moves: str, **fields: Any) -> Table:
     """Edmund, seat 0, reveals and meets `mythos` in the place of its chooser."""
     fields = {"items": {0: ""}, "loyalty": {0: "hybrid"}, **fields}
     table = position("edmund jeanne samira william", mythos=mythos, **fields)
@@ -333,7 +335,7 @@ def misfortune(mythos, *moves, **fields):
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_a_test_gives_its_fail_result_and_the_icons_are_ignored():
+def test_a_test_gives_its_fail_result_and_the_icons_are_ignored() -> None:
     table = misfortune("food-stores-raid")
     assert changes(table) == {"food": -2}
     assert table.told_of("test", "activated") == []
@@ -346,7 +348,9 @@ def test_a_test_gives_its_fail_result_and_the_icons_are_ignored():
 @pytest.mark.parametrize(
     ("option", "dials", "on_deck"), [("option 1", {"sanity": -2}, 0), ("option 2", {}, 4)]
 )
-def test_edmund_chooses_in_the_place_of_the_captain(option, dials, on_deck):
+def test_edmund_chooses_in_the_place_of_the_captain(
+    option: str, dials: dict[str, int], on_deck: int
+) -> None:
     table = misfortune("class-struggle", captain=1, dice="1 1 1 1")
     assert (table.asked, table.legal()) == ([0], ["option 2", "option 1"])
     table.play(option)
@@ -359,7 +363,9 @@ def test_edmund_chooses_in_the_place_of_the_captain(option, dials, on_deck):
     ("option", "dials", "place"),
     [("option 1", {}, "brig"), ("option 2", {"fuel": -1}, "galley")],
 )
-def test_a_test_that_edmund_chooses_counts_as_failed_and_he_is_the_victim(option, dials, place):
+def test_a_test_that_edmund_chooses_counts_as_failed_and_he_is_the_victim(
+    option: str, dials: dict[str, int], place: str
+) -> None:
     table = misfortune("firemen-strike", option, hands={0: "lore-1 lore-2 lore-3"})
     if option == "option 1":
         assert table.hand(0) == []
@@ -371,7 +377,7 @@ def test_a_test_that_edmund_chooses_counts_as_failed_and_he_is_the_victim(option
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_other_people_whom_a_card_names_stay_themselves():
+def test_other_people_whom_a_card_names_stay_themselves() -> None:
     table = misfortune(
         "fear-of-the-unknown",
         hands={3: "lore-1 lore-2"},
@@ -382,7 +388,7 @@ def test_other_people_whom_a_card_names_stay_themselves():
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24", "UNF-X42")
-def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both():
+def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both() -> None:
     table = misfortune(
         "accusation", "option 2", captain=1, hands={0: "lore-1 lore-2 lore-3 lore-4 lore-5"}
     )
@@ -393,7 +399,7 @@ def test_edmund_as_current_player_and_in_the_captains_place_discards_for_both():
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_edmund_accuses_a_human_and_cannot_name_himself():
+def test_edmund_accuses_a_human_and_cannot_name_himself() -> None:
     table = misfortune("accusation", "option 1", captain=1)
     assert table.legal() == ["name 1", "name 2", "name 3"]
     table.play("name 1")
@@ -410,7 +416,9 @@ def test_edmund_accuses_a_human_and_cannot_name_himself():
         ("criminal-activity", {"items": {0: ""}}, None),
     ],
 )
-def test_restrictions_are_judged_for_edmund(mythos, fields, options):
+def test_restrictions_are_judged_for_edmund(
+    mythos: str, fields: dict[str, dict[int, str]], options: list[str] | None
+) -> None:
     table = misfortune(mythos, **fields)
     if options is None:
         assert table.step != "crisis"
@@ -419,7 +427,7 @@ def test_restrictions_are_judged_for_edmund(mythos, fields, options):
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_a_card_to_be_kept_is_discarded():
+def test_a_card_to_be_kept_is_discarded() -> None:
     table = misfortune("sacrifice-deep-one", "option 1")
     assert changes(table) == {"sanity": -1}
     assert [player["kept"] for player in table.view()["players"]] == [[], [], [], []]
@@ -427,7 +435,7 @@ def test_a_card_to_be_kept_is_discarded():
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24", "UNF-116")
-def test_green_cards_that_nobody_can_take_are_passed_over():
+def test_green_cards_that_nobody_can_take_are_passed_over() -> None:
     table = misfortune("gift-of-the-mother history-repeats food-stores-raid")
     assert changes(table) == {"food": -2}
     names = [event["mythos"] for event in table.told_of("mythos-passed-over")]
@@ -435,20 +443,20 @@ def test_green_cards_that_nobody_can_take_are_passed_over():
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_edmund_takes_the_place_of_the_character_of_a_green_card():
+def test_edmund_takes_the_place_of_the_character_of_a_green_card() -> None:
     table = misfortune("ticket-please", "option 1", items={0: "lucky-ring", 2: "starbuck"})
     assert (table.space(0), table.items(0)) == ("brig", [])
     assert (table.space(2), table.items(2)) == ("cargo-hold", ["starbuck"])
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-301")
-def test_jailed_by_his_own_misfortune_edmund_swaps_no_cards():
+def test_jailed_by_his_own_misfortune_edmund_swaps_no_cards() -> None:
     table = misfortune("ticket-please", "option 1", hands={0: "lore-1"})
     assert (table.step, table.hand(0)) == ("actions", ["lore-1"])
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R24")
-def test_keilanis_feat_has_no_part_in_it():
+def test_keilanis_feat_has_no_part_in_it() -> None:
     table = position(
         "edmund keilani samira", mythos="class-struggle", loyalty={0: "hybrid"}, items={0: ""}
     )
@@ -457,14 +465,14 @@ def test_keilanis_feat_has_no_part_in_it():
 
 
 @pytest.mark.rule("UNF-RV-edmund", "UNF-R96")
-def test_misfortune_may_end_the_game():
+def test_misfortune_may_end_the_game() -> None:
     table = misfortune("food-stores-raid", dials={"food": 2}, hands={0: "lore-1"})
     assert (table.ending, table.view()["winners"]) == ("resource", [0])
 
 
 @pytest.mark.rule("UNF-292", "UNF-293", "UNF-370")
 @pytest.mark.parametrize("seat", range(4))
-def test_a_card_turned_up_is_known_to_every_seat_and_to_who_only_watches(seat):
+def test_a_card_turned_up_is_known_to_every_seat_and_to_who_only_watches(seat: int) -> None:
     table = position(current=seat, loyalty={seat: "hybrid"}, hands={})
     card = table.state.loyalty_at.index(seat)
     table.play("reveal hybrid", passing="before-roll")
@@ -472,4 +480,4 @@ def test_a_card_turned_up_is_known_to_every_seat_and_to_who_only_watches(seat):
     assert table.state.loyalty_known[card] == 0b1111
     for viewer in (None, *range(4)):
         for seed in range(12):
-            assert table.state.imagine(viewer, seed).loyalties[card] == 1
+            assert imagined(table.state, viewer, seed).loyalties[card] == 1

@@ -1,5 +1,7 @@
 """Rulings that belong to no single rule: UNF-R12, R20, R21, R23, R33, R100 and the defaults."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import ITEMS, WEAPONS, is_improvement
@@ -7,7 +9,7 @@ from games.unfathomable.table import GAME, position
 
 
 @pytest.mark.rule("UNF-R12")
-def test_only_weapons_and_improvements_have_a_trait():
+def test_only_weapons_and_improvements_have_a_trait() -> None:
     assert [ITEMS[item] for item in WEAPONS] == [
         "six-shooter",
         "repeating-rifle",
@@ -24,7 +26,7 @@ def test_only_weapons_and_improvements_have_a_trait():
 
 
 @pytest.mark.rule("UNF-R21", "UNF-R20")
-def test_no_card_of_the_expansion_is_used():
+def test_no_card_of_the_expansion_is_used() -> None:
     table = position(keeper=0)
     table.play("cast")
     assert table.view(0)["looking"]["count"] == 2  # and not three
@@ -32,7 +34,7 @@ def test_no_card_of_the_expansion_is_used():
 
 
 @pytest.mark.rule("UNF-R23")
-def test_options_are_numbered_in_the_order_of_the_card():
+def test_options_are_numbered_in_the_order_of_the_card() -> None:
     table = position(mythos="class-struggle")
     table.play("end", "option 1")
     assert table.sanity == 6
@@ -42,7 +44,7 @@ def test_options_are_numbered_in_the_order_of_the_card():
 
 
 @pytest.mark.rule("UNF-R33", "UNF-035")
-def test_all_declare_their_first_cards_at_the_same_time():
+def test_all_declare_their_first_cards_at_the_same_time() -> None:
     state = GAME.new(3, 1)
     for name in ("edmund", "beatrice", "samira"):
         state.play(state.to_act()[0], GAME.read(f"be {name}"))
@@ -50,7 +52,7 @@ def test_all_declare_their_first_cards_at_the_same_time():
     assert state.to_act() == sorted({0, 1, 2} - {first})
 
 
-def default(**more):
+def default(**more: Any) -> str:
     """The answer of an absent player after the Action step is ended."""
     table = position(**more)
     table.play("end").quiet("before-test")
@@ -67,13 +69,13 @@ def default(**more):
         ("food-stores-raid", "done"),  # nothing is added
     ],
 )
-def test_an_absent_chooser_takes_a_public_default(mythos, answer):
+def test_an_absent_chooser_takes_a_public_default(mythos: str, answer: str) -> None:
     hands = dict.fromkeys(range(4), "lore-2 will-3")
     assert default(mythos=mythos, hands=hands) == answer
 
 
 @pytest.mark.rule("UNF-R100")
-def test_absent_players_act_not_pass_windows_and_pay_the_lowest_cards():
+def test_absent_players_act_not_pass_windows_and_pay_the_lowest_cards() -> None:
     assert position().legal()[0] == "end"
     table = position(hands={0: "will-1 lore-3 influence-2"})
     table.play("play will-1")
@@ -86,14 +88,14 @@ def test_absent_players_act_not_pass_windows_and_pay_the_lowest_cards():
 
 
 @pytest.mark.rule("UNF-R100")
-def test_an_absent_captain_takes_the_first_of_two_waypoints():
+def test_an_absent_captain_takes_the_first_of_two_waypoints() -> None:
     table = position(travel=3, mythos="class-struggle", waypoints="reef iceberg")
     table.play("end", "option 1")
     assert table.legal()[0] == "take 0"
 
 
 @pytest.mark.rule("UNF-R100", "UNF-H6")
-def test_no_default_looks_at_loyalty():
+def test_no_default_looks_at_loyalty() -> None:
     for loyalty in ("human", "hybrid"):
         table = position(loyalty={0: loyalty}, mythos="class-struggle")
         assert table.legal()[0] == "end"
@@ -101,7 +103,7 @@ def test_no_default_looks_at_loyalty():
 
 
 @pytest.mark.rule("UNF-121")
-def test_a_choice_is_open_to_all_while_its_chooser_alone_decides():
+def test_a_choice_is_open_to_all_while_its_chooser_alone_decides() -> None:
     table = position(mythos="class-struggle", captain=2).play("end")
     assert table.asked == [2]
     for viewer in (None, 0, 1, 2, 3):
@@ -114,10 +116,10 @@ def test_a_choice_is_open_to_all_while_its_chooser_alone_decides():
 
 @pytest.mark.rule("UNF-R36")
 @pytest.mark.parametrize("seed", range(4))
-def test_loyalties_are_dealt_without_a_question_and_told_to_everyone_alike(seed):
+def test_loyalties_are_dealt_without_a_question_and_told_to_everyone_alike(seed: int) -> None:
     state = GAME.new(4, seed, {"crew": "suggested"})
     state.record_events()
-    heard = {viewer: [] for viewer in (None, 0, 1, 2, 3)}
+    heard: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in (None, 0, 1, 2, 3)}
     while "loyalty-dealt" not in [event["event"] for event in heard[None]]:
         for seat in state.to_act():
             state.play(seat, state.legal(seat)[0])

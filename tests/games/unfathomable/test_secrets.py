@@ -1,5 +1,8 @@
 """What may leak and must not: UNF-H1 to UNF-H25 as far as the engine is concerned."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from abyssal import Illegal
@@ -12,11 +15,12 @@ from abyssal.games.unfathomable.box.components import (
 )
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.notation import CARD_NAMES
+from abyssal.games.unfathomable.position.position import Position
 from abyssal.testing.play import luck_of, random_play
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, imagined, new, position
 
 
-def attacked(hands, **more):
+def attacked(hands: dict[int, str], **more: Any) -> Table:
     table = position(
         "arjun jeanne samira",
         places={0: "deck-1"},
@@ -30,7 +34,7 @@ def attacked(hands, **more):
 
 @pytest.mark.rule("UNF-H1", "UNF-R28")
 @pytest.mark.parametrize("card", ["observation-1", "observation-3", "observation-5"])
-def test_who_is_asked_follows_from_what_was_drawn_and_not_from_the_cards(card):
+def test_who_is_asked_follows_from_what_was_drawn_and_not_from_the_cards(card: str) -> None:
     table = attacked({1: card})
     assert table.asked == [1]
     assert table.legal(1)[0] == "pass"
@@ -38,12 +42,12 @@ def test_who_is_asked_follows_from_what_was_drawn_and_not_from_the_cards(card):
 
 
 @pytest.mark.rule("UNF-H1")
-def test_whoever_cannot_hold_a_fitting_card_is_not_asked():
+def test_whoever_cannot_hold_a_fitting_card_is_not_asked() -> None:
     assert attacked({1: "lore-5 will-5"}).window is None
 
 
 @pytest.mark.rule("UNF-H1", "UNF-R70")
-def test_cards_added_face_down_do_not_lower_the_bound_but_never_above_the_hand():
+def test_cards_added_face_down_do_not_lower_the_bound_but_never_above_the_hand() -> None:
     table = position(
         "arjun jeanne samira",
         mythos="food-stores-raid",
@@ -57,7 +61,7 @@ def test_cards_added_face_down_do_not_lower_the_bound_but_never_above_the_hand()
 
 
 @pytest.mark.rule("UNF-H2", "UNF-H22")
-def test_the_number_asked_in_a_window_does_not_change_while_it_is_open():
+def test_the_number_asked_in_a_window_does_not_change_while_it_is_open() -> None:
     table = attacked({1: "observation-1", 2: "observation-2"})
     assert [table.view(viewer)["asked"] for viewer in (None, 0, 1, 2)] == [2, 2, 2, 2]
     table.play_as(2, "pass")
@@ -66,8 +70,8 @@ def test_the_number_asked_in_a_window_does_not_change_while_it_is_open():
 
 
 @pytest.mark.rule("UNF-H5", "UNF-H7", "UNF-119")
-def test_which_options_the_chooser_may_take_is_the_choosers_secret():
-    def poisoned(added, by_another):
+def test_which_options_the_chooser_may_take_is_the_choosers_secret() -> None:
+    def poisoned(added: str, by_another: str) -> Table:
         """Seats 2 and 3 had the same two cards and each has added one of them to a test."""
         table = position(
             mythos="hull-leak poisoned-food",
@@ -89,14 +93,14 @@ def test_which_options_the_chooser_may_take_is_the_choosers_secret():
 
 
 @pytest.mark.rule("UNF-H5", "UNF-H16")
-def test_an_error_says_nothing_that_the_seat_does_not_know():
+def test_an_error_says_nothing_that_the_seat_does_not_know() -> None:
     table = position()
     with pytest.raises(Illegal, match="no decision is asked of you now"):
         table.state.play(1, GAME.read("end"))
 
 
 @pytest.mark.rule("UNF-H8", "UNF-370")
-def test_face_down_zones_are_counts_and_only_the_own_hand_is_shown():
+def test_face_down_zones_are_counts_and_only_the_own_hand_is_shown() -> None:
     table = position(hands={0: "lore-1 lore-1", 1: "will-2"})
     view = table.view(0)
     assert [player["cards"] for player in view["players"]] == [
@@ -111,7 +115,7 @@ def test_face_down_zones_are_counts_and_only_the_own_hand_is_shown():
 
 
 @pytest.mark.rule("UNF-H11", "UNF-142")
-def test_picks_are_staged_for_their_seat_alone():
+def test_picks_are_staged_for_their_seat_alone() -> None:
     table = position(
         mythos="food-stores-raid", chaos="lore-1 will-1 lore-2", hands={1: "will-1 will-2 will-3"}
     )
@@ -123,7 +127,7 @@ def test_picks_are_staged_for_their_seat_alone():
 
 
 @pytest.mark.rule("UNF-H12", "UNF-049")
-def test_a_deal_of_loyalty_looks_the_same_for_everybody():
+def test_a_deal_of_loyalty_looks_the_same_for_everybody() -> None:
     state = GAME.new(4, 3, {"crew": "random"})
     state.record_events()
     while state.view(None)["step"] != "actions":
@@ -135,7 +139,7 @@ def test_a_deal_of_loyalty_looks_the_same_for_everybody():
 
 
 @pytest.mark.rule("UNF-H15", "UNF-H17")
-def test_luck_and_hidden_cards_are_in_no_view_before_the_end():
+def test_luck_and_hidden_cards_are_in_no_view_before_the_end() -> None:
     state = GAME.new(4, 3)
     for viewer in (None, 0):
         view = state.view(viewer)
@@ -144,7 +148,7 @@ def test_luck_and_hidden_cards_are_in_no_view_before_the_end():
 
 
 @pytest.mark.rule("UNF-H17")
-def test_after_the_end_everything_is_open():
+def test_after_the_end_everything_is_open() -> None:
     state = GAME.new(3, 3)
     for _ in random_play(state, luck_of(3)):
         pass
@@ -170,7 +174,7 @@ def test_after_the_end_everything_is_open():
 
 
 @pytest.mark.rule("UNF-H18")
-def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
+def test_what_shows_cards_or_rolls_the_die_counts_as_revealed() -> None:
     table = position(places={0: "galley"}, dice="8")
     before = table.state.revealed
     table.play("move chapel")
@@ -222,7 +226,9 @@ def test_what_shows_cards_or_rolls_the_die_counts_as_revealed():
         ),
     ],
 )
-def test_each_thing_that_comes_out_is_counted(fields, before, move, times):
+def test_each_thing_that_comes_out_is_counted(
+    fields: dict[str, Any], before: list[str], move: str, times: int
+) -> None:
     fields = {"damage_deck": "structural-will", "mythos": "class-struggle", **fields}
     table = position(**fields).play(*before, passing="before-test")
     revealed = table.state.revealed
@@ -230,7 +236,7 @@ def test_each_thing_that_comes_out_is_counted(fields, before, move, times):
 
 
 @pytest.mark.rule("UNF-371", "UNF-H13")
-def test_of_a_discard_pile_only_the_top_is_shown():
+def test_of_a_discard_pile_only_the_top_is_shown() -> None:
     table = position(hands={0: "observation-1 observation-2"}, actions=3)
     table.play("play observation-1", "draw lore", "draw lore")
     table.play("play observation-2", "draw lore", "draw lore")
@@ -239,7 +245,7 @@ def test_of_a_discard_pile_only_the_top_is_shown():
 
 
 @pytest.mark.rule("UNF-367", "UNF-372")
-def test_all_open_facts_are_in_every_view():
+def test_all_open_facts_are_in_every_view() -> None:
     table = position(
         damage={"galley": "will"},
         deep_ones={"deck-1": 2},
@@ -262,20 +268,20 @@ def test_all_open_facts_are_in_every_view():
 # Imagined positions
 
 
-def history(seats, seed):
+def history(seats: int, seed: int) -> Iterator[Position]:
     """The positions of a random game."""
-    state = GAME.new(seats, seed, {"crew": "random"})
+    state = new(seats, seed, {"crew": "random"})
     for _ in random_play(state, luck_of(seed)):
         yield state
 
 
 @pytest.mark.rule("UNF-H21")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_imagined_hands_hold_no_more_of_a_skill_than_was_drawn(seats):
+def test_imagined_hands_hold_no_more_of_a_skill_than_was_drawn(seats: int) -> None:
     for number, state in enumerate(history(seats, seats)):
         if number % 7:
             continue
-        other = state.imagine(number % seats, number)
+        other = imagined(state, number % seats, number)
         for seat in range(seats):
             for skill in range(SKILL_COUNT):
                 held = len([kind for kind in other.hands[seat] if skill_of(kind) == skill])
@@ -285,7 +291,7 @@ def test_imagined_hands_hold_no_more_of_a_skill_than_was_drawn(seats):
 
 
 @pytest.mark.rule("UNF-H21", "UNF-368")
-def test_who_added_a_card_knows_what_the_others_cannot_have_added():
+def test_who_added_a_card_knows_what_the_others_cannot_have_added() -> None:
     table = position(
         "arjun jeanne samira",
         mythos="food-stores-raid",
@@ -295,10 +301,10 @@ def test_who_added_a_card_knows_what_the_others_cannot_have_added():
     )
     table.play("end", "add will-1", "done", "add lore-2", "done", passing="before-test")
 
-    def skills(viewer):
+    def skills(viewer: int | None) -> set[tuple[int, ...]]:
         found = set()
         for seed in range(30):
-            other = table.state.imagine(viewer, seed)
+            other = imagined(table.state, viewer, seed)
             found.add(tuple(skill_of(kind) for kind in other.hands[2]))
         return found
 
@@ -307,23 +313,21 @@ def test_who_added_a_card_knows_what_the_others_cannot_have_added():
 
 
 @pytest.mark.rule("UNF-053", "UNF-H21")
-def test_an_imagined_traitor_is_one_who_can_still_be_one():
+def test_an_imagined_traitor_is_one_who_can_still_be_one() -> None:
     table = position("ishmael arjun samira william", loyalty={1: "hybrid", 2: "cultist"})
     table.play("feat", "name 1")
     for seed in range(40):
-        other = table.state.imagine(0, seed)
+        other = imagined(table.state, 0, seed)
         loyalties = [other.loyalties[other.loyalty_at.index(seat)] for seat in range(4)]
         assert loyalties[:2] == [0, 1]
         assert 1 not in loyalties[2:]
-    cultists = {
-        table.state.imagine(0, seed).loyalty_at[table.state.imagine(0, seed).loyalties.index(2)]
-        for seed in range(40)
-    }
+    others = [imagined(table.state, 0, seed) for seed in range(40)]
+    cultists = {other.loyalty_at[other.loyalties.index(2)] for other in others}
     assert cultists == {-1, 2, 3}
 
 
 @pytest.mark.rule("UNF-052", "UNF-295")
-def test_a_giver_goes_on_knowing_what_was_given():
+def test_a_giver_goes_on_knowing_what_was_given() -> None:
     table = position(loyalty={0: "hybrid", 1: "cultist"})
     document = table.state.dump()
     seats = 4
@@ -336,4 +340,4 @@ def test_a_giver_goes_on_knowing_what_was_given():
     given = seats  # the second card of seat 0
     assert table.state.loyalty_at[given] == 2
     assert table.view(0)["seen_loyalties"][2] == ["human"]
-    assert all(table.state.imagine(0, seed).loyalties[given] == 0 for seed in range(10))
+    assert all(imagined(table.state, 0, seed).loyalties[given] == 0 for seed in range(10))

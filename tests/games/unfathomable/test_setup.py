@@ -2,16 +2,17 @@
 
 import pytest
 
+import abyssal
 from abyssal import BadRequest
 from abyssal.games.unfathomable.box.components import CHARACTERS, ITEMS, LOYALTIES, SPACES
 from games.unfathomable.table import GAME, begun
 
 
-def new(seats=4, seed=1, **options):
+def new(seats: int = 4, seed: int = 1, **options: str) -> abyssal.Position:
     return GAME.new(seats, seed, options)
 
 
-def dealt(seats=4, seed=1, **options):
+def dealt(seats: int = 4, seed: int = 1, **options: str) -> abyssal.Position:
     """A game at its first action, with a random crew."""
     state = new(seats, seed, crew="random", **options)
     while state.view(None)["step"] != "actions":
@@ -21,7 +22,7 @@ def dealt(seats=4, seed=1, **options):
 
 
 @pytest.mark.rule("UNF-023")
-def test_three_to_six_play_one_character_each():
+def test_three_to_six_play_one_character_each() -> None:
     assert list(GAME.seats) == [3, 4, 5, 6]
     for seats in GAME.seats:
         crew = [player["character"] for player in dealt(seats).view(None)["players"]]
@@ -29,14 +30,14 @@ def test_three_to_six_play_one_character_each():
 
 
 @pytest.mark.rule("UNF-024", "UNF-025")
-def test_markers_start_on_start_and_dials_at_eight():
+def test_markers_start_on_start_and_dials_at_eight() -> None:
     view = new().view(None)
     assert (view["travel"], view["ritual"], view["distance"]) == (0, 0, 0)
     assert view["dials"] == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8}
 
 
 @pytest.mark.rule("UNF-026", "UNF-029")
-def test_the_first_figures_are_where_the_board_shows_them():
+def test_the_first_figures_are_where_the_board_shows_them() -> None:
     view = new().view(None)
     assert view["deep_ones"] == {"water-1": 2, "water-2": 2, "deck-1": 1, "deck-2": 1}
     assert view["passengers"] == {"deck-3": 1, "deck-4": 1}
@@ -45,7 +46,7 @@ def test_the_first_figures_are_where_the_board_shows_them():
 
 
 @pytest.mark.rule("UNF-027", "UNF-030", "UNF-159")
-def test_the_chaos_deck_takes_two_cards_of_each_skill_but_treachery():
+def test_the_chaos_deck_takes_two_cards_of_each_skill_but_treachery() -> None:
     dump = new().dump()
     assert sorted(kind % 6 for kind in dump["chaos"]) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     assert [len(deck) for deck in dump["skill_decks"]] == [19] * 5 + [21]
@@ -53,7 +54,7 @@ def test_the_chaos_deck_takes_two_cards_of_each_skill_but_treachery():
 
 
 @pytest.mark.rule("UNF-028")
-def test_damage_and_mythos_decks_are_whole_and_shuffled():
+def test_damage_and_mythos_decks_are_whole_and_shuffled() -> None:
     dump = new().dump()
     assert sorted(dump["mythos"][0]) == list(range(70))
     assert sorted(dump["damage_deck"][0]) == list(range(9))
@@ -61,12 +62,12 @@ def test_damage_and_mythos_decks_are_whole_and_shuffled():
 
 
 @pytest.mark.rule("UNF-031")
-def test_the_first_player_is_drawn_at_random():
+def test_the_first_player_is_drawn_at_random() -> None:
     assert {new(seed=seed).view(None)["first"] for seed in range(20)} == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("UNF-032")
-def test_clockwise_from_the_first_player_each_picks_a_free_character():
+def test_clockwise_from_the_first_player_each_picks_a_free_character() -> None:
     state = new(3, 1)
     first = state.view(None)["first"]
     picked = []
@@ -81,7 +82,7 @@ def test_clockwise_from_the_first_player_each_picks_a_free_character():
 
 
 @pytest.mark.rule("UNF-033", "UNF-034")
-def test_everybody_starts_with_their_item_on_their_space():
+def test_everybody_starts_with_their_item_on_their_space() -> None:
     state = begun("keilani ishmael samira")
     players = state.view(None)["players"]
     assert [player["items"] for player in players] == [
@@ -96,7 +97,7 @@ def test_everybody_starts_with_their_item_on_their_space():
 
 
 @pytest.mark.rule("UNF-035", "UNF-036", "UNF-386")
-def test_all_but_the_first_player_declare_three_cards_of_their_set_before_loyalty_is_dealt():
+def test_all_but_the_first_player_name_three_cards_of_their_set_before_loyalty_is_dealt() -> None:
     state = new(3, 1, crew="chosen")
     first = state.view(None)["first"]
     for name in ("arjun", "edmund", "beatrice"):
@@ -120,7 +121,7 @@ def test_all_but_the_first_player_declare_three_cards_of_their_set_before_loyalt
 
 
 @pytest.mark.rule("UNF-037", "UNF-038")
-def test_titles_go_to_the_highest_of_their_lines():
+def test_titles_go_to_the_highest_of_their_lines() -> None:
     view = begun("samira william keilani").view(None)
     assert (view["captain"], view["keeper"]) == (2, 1)
     view = begun("samira svetlana edmund").view(None)
@@ -134,7 +135,7 @@ def test_titles_go_to_the_highest_of_their_lines():
 @pytest.mark.parametrize(
     ("seats", "cards"), [(3, (5, 1, 0)), (4, (6, 1, 1)), (5, (8, 2, 0)), (6, (9, 2, 1))]
 )
-def test_the_loyalty_deck_holds_two_cards_a_player(seats, cards):
+def test_the_loyalty_deck_holds_two_cards_a_player(seats: int, cards: tuple[int, int, int]) -> None:
     state = dealt(seats)
     loyalties = state.dump()["loyalties"]
     assert tuple(loyalties.count(kind) for kind in range(3)) == cards
@@ -142,7 +143,7 @@ def test_the_loyalty_deck_holds_two_cards_a_player(seats, cards):
 
 
 @pytest.mark.rule("UNF-040", "UNF-042", "UNF-044")
-def test_in_the_learning_game_five_cards_and_no_loyalty_at_first():
+def test_in_the_learning_game_five_cards_and_no_loyalty_at_first() -> None:
     state = dealt(4, game="learning")
     view = state.view(None)
     hands = [player["hand"] for player in view["players"]]
@@ -164,7 +165,7 @@ def test_in_the_learning_game_five_cards_and_no_loyalty_at_first():
         (6, "arjun jamie jeanne samira svetlana william"),
     ],
 )
-def test_the_crews_proposed(seats, crew):
+def test_the_crews_proposed(seats: int, crew: str) -> None:
     state = new(seats, crew="suggested")
     people = [player["character"] for player in state.view(None)["players"]]
     assert sorted(people) == crew.split()
@@ -174,13 +175,13 @@ def test_the_crews_proposed(seats, crew):
 @pytest.mark.parametrize(
     ("seats", "humans", "hybrids"), [(3, 5, 1), (4, 7, 1), (5, 8, 2), (6, 10, 2)]
 )
-def test_the_learning_game_has_no_cultist(seats, humans, hybrids):
+def test_the_learning_game_has_no_cultist(seats: int, humans: int, hybrids: int) -> None:
     loyalties = dealt(seats, game="learning").dump()["loyalties"]
     assert [loyalties.count(kind) for kind in range(3)] == [humans, hybrids, 0]
 
 
 @pytest.mark.rule("UNF-361")
-def test_variants_are_shown_to_all_and_fixed():
+def test_variants_are_shown_to_all_and_fixed() -> None:
     state = new(book="reference", difficulty="humans")
     assert state.view(None)["options"] == {
         "book": "reference",
@@ -198,7 +199,9 @@ def test_variants_are_shown_to_all_and_fixed():
     ("difficulty", "dials"),
     [("even", [7, 6, 6, 7]), ("humans", [9, 8, 8, 9]), ("traitors", [5, 4, 4, 5])],
 )
-def test_without_the_cultist_a_human_more_and_lower_dials(difficulty, dials):
+def test_without_the_cultist_a_human_more_and_lower_dials(
+    difficulty: str, dials: list[int]
+) -> None:
     state = dealt(4, cultist="without", difficulty=difficulty)
     assert list(state.view(None)["dials"].values()) == dials
     loyalties = state.dump()["loyalties"]
@@ -207,7 +210,7 @@ def test_without_the_cultist_a_human_more_and_lower_dials(difficulty, dials):
 
 @pytest.mark.rule("UNF-363")
 @pytest.mark.parametrize(("seats", "game"), [(3, "standard"), (5, "standard"), (4, "learning")])
-def test_where_there_is_no_cultist_the_variant_changes_nothing(seats, game):
+def test_where_there_is_no_cultist_the_variant_changes_nothing(seats: int, game: str) -> None:
     plain = dealt(seats, game=game)
     variant = dealt(seats, game=game, cultist="without")
     assert variant.view(None)["dials"] == plain.view(None)["dials"]
@@ -216,12 +219,12 @@ def test_where_there_is_no_cultist_the_variant_changes_nothing(seats, game):
 
 @pytest.mark.rule("UNF-364")
 @pytest.mark.parametrize(("difficulty", "dial"), [("humans", 10), ("traitors", 6)])
-def test_difficulty_turns_every_dial_by_two(difficulty, dial):
+def test_difficulty_turns_every_dial_by_two(difficulty: str, dial: int) -> None:
     assert set(new(difficulty=difficulty).view(None)["dials"].values()) == {dial}
 
 
 @pytest.mark.rule("UNF-048", "UNF-050", "UNF-370")
-def test_only_its_owner_sees_a_loyalty_card():
+def test_only_its_owner_sees_a_loyalty_card() -> None:
     state = dealt(4)
     for viewer in range(4):
         for seat, player in enumerate(state.view(viewer)["players"]):
@@ -231,9 +234,9 @@ def test_only_its_owner_sees_a_loyalty_card():
 
 
 @pytest.mark.rule("UNF-054")
-def test_how_many_loyalty_cards_lie_before_each_is_public():
+def test_how_many_loyalty_cards_lie_before_each_is_public() -> None:
     assert [player["loyalty"] for player in dealt(5).view(None)["players"]] == [1] * 5
 
 
-def test_every_space_has_a_name_of_its_own():
+def test_every_space_has_a_name_of_its_own() -> None:
     assert len(set(SPACES)) == 25

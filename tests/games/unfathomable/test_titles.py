@@ -6,13 +6,13 @@ from games.unfathomable.table import position
 
 
 @pytest.mark.rule("UNF-266")
-def test_there_is_always_one_captain_and_one_keeper():
+def test_there_is_always_one_captain_and_one_keeper() -> None:
     view = position().view()
     assert (view["captain"], view["keeper"]) == (0, 3)
 
 
 @pytest.mark.rule("UNF-268", "UNF-BX-keeper", "UNF-333")
-def test_the_keeper_looks_at_two_spells_and_must_resolve_one_once_a_turn():
+def test_the_keeper_looks_at_two_spells_and_must_resolve_one_once_a_turn() -> None:
     table = position(keeper=0, spells="raise-the-dead feed-the-mind heal", dials={"souls": 5})
     table.play("cast")
     assert table.view(0)["looking"]["cards"] == ["raise-the-dead", "feed-the-mind"]
@@ -24,7 +24,7 @@ def test_the_keeper_looks_at_two_spells_and_must_resolve_one_once_a_turn():
 
 
 @pytest.mark.rule("UNF-269")
-def test_a_last_spell_is_resolved_and_with_none_the_keeper_does_nothing():
+def test_a_last_spell_is_resolved_and_with_none_the_keeper_does_nothing() -> None:
     table = position(keeper=0, spells="raise-the-dead", dials={"souls": 5})
     document = table.state.dump()
     rest = document["spells"][0][:-1]
@@ -41,7 +41,7 @@ def test_a_last_spell_is_resolved_and_with_none_the_keeper_does_nothing():
 
 
 @pytest.mark.rule("UNF-270", "UNF-271")
-def test_whoever_goes_to_the_brig_loses_all_titles_to_the_highest_of_the_line():
+def test_whoever_goes_to_the_brig_loses_all_titles_to_the_highest_of_the_line() -> None:
     table = position(captain=2, keeper=2, mythos="accusation", current=1)
     table.play("end", "option 1", "name 2")
     view = table.view()
@@ -51,14 +51,14 @@ def test_whoever_goes_to_the_brig_loses_all_titles_to_the_highest_of_the_line():
 
 
 @pytest.mark.rule("UNF-270", "UNF-298")
-def test_whoever_reveals_loses_all_titles():
+def test_whoever_reveals_loses_all_titles() -> None:
     table = position(loyalty={0: "hybrid"}, captain=0, keeper=0)
     table.play("reveal hybrid")
     assert (table.view()["captain"], table.view()["keeper"]) == (1, 3)
 
 
 @pytest.mark.rule("UNF-272")
-def test_the_loser_keeps_the_title_if_all_other_humans_are_in_the_brig():
+def test_the_loser_keeps_the_title_if_all_other_humans_are_in_the_brig() -> None:
     table = position(
         mythos="fear-of-the-unknown",
         chaos="strength-1 observation-1 strength-2",
@@ -71,7 +71,7 @@ def test_the_loser_keeps_the_title_if_all_other_humans_are_in_the_brig():
 
 
 @pytest.mark.rule("UNF-273", "UNF-R25", "UNF-X35")
-def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_out():
+def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_out() -> None:
     table = position(
         places={0: "brig", 1: "brig", 2: "brig", 3: "galley"},
         captain=3,
@@ -95,14 +95,14 @@ def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_ou
 
 
 @pytest.mark.rule("UNF-X35")
-def test_the_captains_title_passes_over_who_is_in_the_brig():
+def test_the_captains_title_passes_over_who_is_in_the_brig() -> None:
     table = position(places={1: "brig"}, mythos="accusation")
     table.play("end", "option 1", "name 0")
     assert table.view()["captain"] == 3
 
 
 @pytest.mark.rule("UNF-274")
-def test_a_title_moves_only_when_it_is_lost():
+def test_a_title_moves_only_when_it_is_lost() -> None:
     table = position(captain=3, places={0: "brig"}, chaos="lore-5 strength-4 will-1")
     table.play("use space")
     table.play("to galley")
@@ -110,7 +110,7 @@ def test_a_title_moves_only_when_it_is_lost():
 
 
 @pytest.mark.rule("UNF-275", "UNF-X36", "UNF-MY43")
-def test_power_to_the_people_makes_the_lowest_captain():
+def test_power_to_the_people_makes_the_lowest_captain() -> None:
     table = position(mythos="power-to-the-people", chaos="lore-1 strength-1 lore-2")
     table.play("end", "option 1").quiet("before-test")
     assert (table.souls, table.space(0), table.view()["captain"]) == (7, "brig", 2)
@@ -118,7 +118,7 @@ def test_power_to_the_people_makes_the_lowest_captain():
 
 @pytest.mark.rule("UNF-278", "UNF-328", "UNF-B3")
 @pytest.mark.parametrize("book", ["learn-to-play", "reference"])
-def test_items_cannot_be_used_in_the_brig(book):
+def test_items_cannot_be_used_in_the_brig(book: str) -> None:
     table = position(
         places={0: "brig"}, items={0: "plimsolls jam-tin-grenade"}, options={"book": book}
     )
@@ -127,7 +127,7 @@ def test_items_cannot_be_used_in_the_brig(book):
 
 @pytest.mark.rule("UNF-B3", "UNF-280", "UNF-R87")
 @pytest.mark.parametrize(("book", "works"), [("learn-to-play", False), ("reference", True)])
-def test_title_actions_feats_and_kept_cards_in_the_brig(book, works):
+def test_title_actions_feats_and_kept_cards_in_the_brig(book: str, works: bool) -> None:
     table = position(
         "ishmael arjun samira",
         places={0: "brig"},
@@ -141,7 +141,7 @@ def test_title_actions_feats_and_kept_cards_in_the_brig(book, works):
 
 
 @pytest.mark.rule("UNF-B3")
-def test_the_duties_of_a_title_are_performed_from_the_brig():
+def test_the_duties_of_a_title_are_performed_from_the_brig() -> None:
     table = position(
         places=dict.fromkeys(range(4), "brig"), current=1, mythos="deep-one-feint", captain=0
     )
@@ -150,7 +150,7 @@ def test_the_duties_of_a_title_are_performed_from_the_brig():
 
 
 @pytest.mark.rule("UNF-279", "UNF-341")
-def test_what_is_marked_not_in_the_brig_is_off_there():
+def test_what_is_marked_not_in_the_brig_is_off_there() -> None:
     table = position(
         "jeanne arjun samira",
         current=1,
@@ -163,14 +163,14 @@ def test_what_is_marked_not_in_the_brig_is_off_there():
 
 
 @pytest.mark.rule("UNF-280", "UNF-291")
-def test_skill_cards_and_the_reveal_work_in_the_brig():
+def test_skill_cards_and_the_reveal_work_in_the_brig() -> None:
     table = position(places={0: "brig"}, hands={0: "observation-1"}, loyalty={0: "hybrid"})
     assert "play observation-1" in table.legal()
     assert "reveal hybrid" in table.legal()
 
 
 @pytest.mark.rule("UNF-282", "UNF-308")
-def test_a_revealed_traitor_pays_twelve_to_leave_the_brig():
+def test_a_revealed_traitor_pays_twelve_to_leave_the_brig() -> None:
     poor = position(places={0: "brig"}, traitors={0: "hybrid"}, hands={0: "lore-5 will-5 will-1"})
     assert poor.legal_with("move") == []
     table = position(
@@ -181,7 +181,7 @@ def test_a_revealed_traitor_pays_twelve_to_leave_the_brig():
 
 
 @pytest.mark.rule("UNF-283", "UNF-R88", "UNF-SP02")
-def test_no_other_effect_moves_anybody_out_of_the_brig():
+def test_no_other_effect_moves_anybody_out_of_the_brig() -> None:
     table = position(
         keeper=0,
         spells="astral-travel heal",
@@ -195,7 +195,7 @@ def test_no_other_effect_moves_anybody_out_of_the_brig():
 
 
 @pytest.mark.rule("UNF-286", "UNF-288")
-def test_the_sick_bay_restricts_nothing_but_the_next_draw():
+def test_the_sick_bay_restricts_nothing_but_the_next_draw() -> None:
     table = position(places={0: "sick-bay"}, hands={0: "observation-1 influence-1"})
     assert {"play observation-1", "play influence-1", "sheet"} <= set(table.legal())
     assert "move sick-bay" not in table.legal()
@@ -203,7 +203,9 @@ def test_the_sick_bay_restricts_nothing_but_the_next_draw():
 
 @pytest.mark.rule("UNF-B9", "UNF-326", "UNF-T20")
 @pytest.mark.parametrize(("book", "asked"), [("learn-to-play", False), ("reference", True)])
-def test_when_an_improvement_is_lost_another_may_be_activated_by_one_book(book, asked):
+def test_when_an_improvement_is_lost_another_may_be_activated_by_one_book(
+    book: str, asked: bool
+) -> None:
     table = position(
         places={0: "galley", 1: "galley"},
         items={0: "fine-clothes binoculars"},
@@ -219,7 +221,7 @@ def test_when_an_improvement_is_lost_another_may_be_activated_by_one_book(book, 
 
 
 @pytest.mark.rule("UNF-325", "UNF-326", "UNF-327")
-def test_one_improvement_is_active_and_a_gained_one_may_replace_it():
+def test_one_improvement_is_active_and_a_gained_one_may_replace_it() -> None:
     table = position(
         places={0: "cargo-hold"},
         items={0: "fine-clothes"},

@@ -1,13 +1,15 @@
 """Tracks and waypoints: UNF-237 to UNF-265."""
 
+from typing import Any
+
 import pytest
 
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 INSIDE = {0: "galley", 1: "galley", 2: "galley", 3: "galley"}
 
 
-def steam(**more):
+def steam(**more: Any) -> Table:
     """Jeanne in the Boiler Room burns strength and does not rig anything."""
     crew = "jeanne arjun samira william"
     places = {**INSIDE, 0: "boiler-room", **more.pop("places", {})}
@@ -17,7 +19,7 @@ def steam(**more):
     return table.play("use space", "discard strength-5")
 
 
-def pray(**more):
+def pray(**more: Any) -> Table:
     """William in the Chapel advances the ritual."""
     crew = "william arjun samira jeanne"
     places = {**INSIDE, 0: "chapel", **more.pop("places", {})}
@@ -26,7 +28,7 @@ def pray(**more):
 
 
 @pytest.mark.rule("UNF-237", "UNF-238", "UNF-X8")
-def test_an_advance_moves_the_marker_and_pushes_the_monsters_back():
+def test_an_advance_moves_the_marker_and_pushes_the_monsters_back() -> None:
     table = steam(deep_ones={"water-2": 1, "water-7": 1, "deck-5": 1}, dagon="water-5")
     table.play("no")
     assert table.travel == 1
@@ -39,7 +41,7 @@ def test_an_advance_moves_the_marker_and_pushes_the_monsters_back():
 
 
 @pytest.mark.rule("UNF-239", "UNF-240")
-def test_from_the_back_monsters_go_into_the_deep_and_those_on_the_ship_stay():
+def test_from_the_back_monsters_go_into_the_deep_and_those_on_the_ship_stay() -> None:
     table = steam(deep_ones={"water-8": 2, "galley": 1, "deck-1": 1}, hydra="water-7")
     table.play("no")
     assert (table.deep_ones("deep"), table.view()["hydra"]) == (2, "deep")
@@ -54,7 +56,9 @@ def test_from_the_back_monsters_go_into_the_deep_and_those_on_the_ship_stay():
         ("calm-waters rough-water fog-bank", False),
     ],
 )
-def test_on_arrival_with_a_distance_of_twelve_the_humans_goal_is_reached(row, over):
+def test_on_arrival_with_a_distance_of_twelve_the_humans_goal_is_reached(
+    row: str, over: bool
+) -> None:
     table = steam(travel=3, row=row, waypoints="reef iceberg", awake=1, deals=1)
     assert (table.ending == "arrived") == over
     if not over:
@@ -62,7 +66,7 @@ def test_on_arrival_with_a_distance_of_twelve_the_humans_goal_is_reached(row, ov
 
 
 @pytest.mark.rule("UNF-242", "UNF-X22", "UNF-FT-jeanne")
-def test_advances_left_over_go_on_from_start():
+def test_advances_left_over_go_on_from_start() -> None:
     table = position(
         "jeanne arjun samira william",
         places={**INSIDE, 0: "boiler-room"},
@@ -81,7 +85,7 @@ def test_advances_left_over_go_on_from_start():
 
 
 @pytest.mark.rule("UNF-243", "UNF-MY07")
-def test_a_retreat_stops_at_start_and_moves_no_monster():
+def test_a_retreat_stops_at_start_and_moves_no_monster() -> None:
     table = position(
         mythos="collision-course",
         chaos="influence-1 lore-1 lore-2",
@@ -98,21 +102,21 @@ def test_a_retreat_stops_at_start_and_moves_no_monster():
 
 @pytest.mark.rule("UNF-244", "UNF-R79", "UNF-X32")
 @pytest.mark.parametrize(("travel", "fuel"), [(1, 7), (0, 6), (2, 8)])
-def test_each_step_that_cannot_be_retreated_costs_fuel(travel, fuel):
+def test_each_step_that_cannot_be_retreated_costs_fuel(travel: int, fuel: int) -> None:
     table = position(mythos="looming-breakdown", travel=travel)
     table.play("end", "option 2")
     assert (table.travel, table.fuel) == (0, fuel)
 
 
 @pytest.mark.rule("UNF-245", "UNF-RV-arjun")
-def test_a_reset_puts_the_marker_on_start_and_nothing_else():
+def test_a_reset_puts_the_marker_on_start_and_nothing_else() -> None:
     table = position(travel=2, loyalty={0: "hybrid"}, deep_ones={"water-3": 1})
     table.play("reveal hybrid")
     assert (table.travel, table.deep_ones("water-3")) == (0, 1)
 
 
 @pytest.mark.rule("UNF-246", "UNF-247", "UNF-X9")
-def test_the_greater_banishment():
+def test_the_greater_banishment() -> None:
     table = pray(
         ritual=3,
         deep_ones={"water-3": 1, "deck-6": 1, "galley": 1},
@@ -130,7 +134,7 @@ def test_the_greater_banishment():
 
 
 @pytest.mark.rule("UNF-248", "UNF-249", "UNF-253")
-def test_it_clears_deck_and_water_and_spares_those_inside():
+def test_it_clears_deck_and_water_and_spares_those_inside() -> None:
     table = pray(ritual=3, deep_ones={"water-8": 3, "deck-1": 2, "chapel": 0, "boiler-room": 2})
     assert table.view()["deep_ones"] == {"boiler-room": 2}
     assert [table.space(seat) for seat in range(1, 4)] == ["galley"] * 3
@@ -138,7 +142,7 @@ def test_it_clears_deck_and_water_and_spares_those_inside():
 
 @pytest.mark.rule("UNF-250", "UNF-251", "UNF-B7")
 @pytest.mark.parametrize("book", ["learn-to-play", "reference"])
-def test_it_defeats_passengers_and_characters_on_deck_traitors_too(book):
+def test_it_defeats_passengers_and_characters_on_deck_traitors_too(book: str) -> None:
     table = pray(
         ritual=3,
         passengers={"deck-2": 1, "deck-3": 1, "supply": 1},
@@ -152,7 +156,7 @@ def test_it_defeats_passengers_and_characters_on_deck_traitors_too(book):
 
 
 @pytest.mark.rule("UNF-252", "UNF-255")
-def test_the_ritual_returns_to_start_and_retreats_no_farther():
+def test_the_ritual_returns_to_start_and_retreats_no_farther() -> None:
     table = pray(ritual=3)
     assert table.ritual == 0
     table = position(places={0: "chapel"})
@@ -162,7 +166,7 @@ def test_the_ritual_returns_to_start_and_retreats_no_farther():
 
 @pytest.mark.rule("UNF-254", "UNF-B2", "UNF-X23")
 @pytest.mark.parametrize(("book", "step"), [("learn-to-play", 0), ("reference", 1)])
-def test_advances_beyond_cast(book, step):
+def test_advances_beyond_cast(book: str, step: int) -> None:
     table = position(
         ritual=3,
         keeper=0,
@@ -177,7 +181,7 @@ def test_advances_beyond_cast(book, step):
 
 
 @pytest.mark.rule("UNF-256")
-def test_each_defeat_of_the_banishment_can_be_prevented():
+def test_each_defeat_of_the_banishment_can_be_prevented() -> None:
     table = position(
         "william arjun samira jeanne",
         places={0: "chapel", 1: "deck-5", 2: "deck-6", 3: "galley"},
@@ -192,7 +196,7 @@ def test_each_defeat_of_the_banishment_can_be_prevented():
 
 
 @pytest.mark.rule("UNF-257", "UNF-267", "UNF-T22")
-def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under():
+def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under() -> None:
     table = steam(travel=3, waypoints="smooth-sailing reef", captain=2)
     assert table.asked == [2]
     assert table.view(2)["looking"]["cards"] == ["smooth-sailing", "reef"]
@@ -206,7 +210,7 @@ def test_the_captain_takes_one_of_two_waypoints_and_puts_the_other_under():
 
 
 @pytest.mark.rule("UNF-258", "UNF-R83")
-def test_a_last_waypoint_is_taken_and_with_none_the_track_is_only_reset():
+def test_a_last_waypoint_is_taken_and_with_none_the_track_is_only_reset() -> None:
     table = position(
         "jeanne arjun samira",
         places={0: "boiler-room"},
@@ -241,7 +245,7 @@ def test_a_last_waypoint_is_taken_and_with_none_the_track_is_only_reset():
         ("calm-waters smooth-sailing", [1]),
     ],
 )
-def test_a_waypoint_counts_before_its_fuel_is_lost(row, winners):
+def test_a_waypoint_counts_before_its_fuel_is_lost(row: str, winners: list[int]) -> None:
     table = steam(
         travel=3,
         row=row,
@@ -253,11 +257,11 @@ def test_a_waypoint_counts_before_its_fuel_is_lost(row, winners):
     )
     table.play("take 0")
     assert table.ending == "resource"
-    assert table.state.result()["winners"] == winners
+    assert table.result()["winners"] == winners
 
 
 @pytest.mark.rule("UNF-261", "UNF-R84", "UNF-X12")
-def test_waypoint_reset_awakening():
+def test_waypoint_reset_awakening() -> None:
     table = steam(
         travel=3,
         row="reef",
@@ -276,7 +280,7 @@ def test_waypoint_reset_awakening():
 
 
 @pytest.mark.rule("UNF-262", "UNF-R31", "UNF-WP01")
-def test_may_risk_needs_as_many_passengers():
+def test_may_risk_needs_as_many_passengers() -> None:
     table = steam(travel=3, waypoints="abandoned-depot reef", passengers={"supply": 2}, captain=0)
     table.play("take 0")
     assert table.told_of("risked") == []
@@ -289,7 +293,7 @@ def test_may_risk_needs_as_many_passengers():
 
 
 @pytest.mark.rule("UNF-263", "UNF-X26", "UNF-WP09")
-def test_fog_bank_may_be_replaced_by_the_top_waypoint():
+def test_fog_bank_may_be_replaced_by_the_top_waypoint() -> None:
     table = steam(
         travel=3,
         row="smooth-sailing maelstrom rainstorm",
@@ -306,7 +310,7 @@ def test_fog_bank_may_be_replaced_by_the_top_waypoint():
 
 
 @pytest.mark.rule("UNF-264", "UNF-R86", "UNF-MY39")
-def test_open_the_gate_lets_the_keeper_take_the_captains_part():
+def test_open_the_gate_lets_the_keeper_take_the_captains_part() -> None:
     table = position(
         mythos="open-the-gate",
         travel=2,
@@ -327,7 +331,7 @@ def test_open_the_gate_lets_the_keeper_take_the_captains_part():
 
 
 @pytest.mark.rule("UNF-265")
-def test_reaching_twelve_does_not_end_the_game():
+def test_reaching_twelve_does_not_end_the_game() -> None:
     table = steam(
         travel=3,
         row="calm-waters deep-one-ambush",

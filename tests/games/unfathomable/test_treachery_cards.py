@@ -1,11 +1,13 @@
 """The five texts of the treachery cards, which only revealed traitors play: UNF-SK-…"""
 
+from typing import Any
+
 import pytest
 
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 
-def traitor(cards, **fields):
+def traitor(cards: str, **fields: Any) -> Table:
     """Seat 0 has revealed and holds these cards."""
     fields = {"hands": {0: cards}, "traitors": {0: "hybrid"}, "items": {0: ""}, **fields}
     return position(**fields)
@@ -28,8 +30,8 @@ def traitor(cards, **fields):
     ],
 )
 @pytest.mark.rule("UNF-081")
-def test_a_treachery_text_is_for_revealed_traitors_only(card, text):
-    fields = {
+def test_a_treachery_text_is_for_revealed_traitors_only(card: str, text: str) -> None:
+    fields: dict[str, Any] = {
         "places": {0: "galley"},
         "deep_ones": {"deck-1": 2, "galley": 1},
         "hands": {0: card},
@@ -44,14 +46,14 @@ def test_a_treachery_text_is_for_revealed_traitors_only(card, text):
 
 
 @pytest.mark.rule("UNF-SK-reinforcements")
-def test_reinforcements_gather_in_the_deep():
+def test_reinforcements_gather_in_the_deep() -> None:
     table = traitor("treachery-1", deep_ones={"deep": 2}).play("play treachery-1")
     assert (table.deep_ones("deep"), table.step, table.actions) == (3, "actions", 1)
     assert table.view()["hydra"] == "deep"
 
 
 @pytest.mark.rule("UNF-SK-reinforcements")
-def test_four_in_the_deep_come_with_all_monsters_there_to_a_water_space_of_choice():
+def test_four_in_the_deep_come_with_all_monsters_there_to_a_water_space_of_choice() -> None:
     table = traitor("treachery-1", deep_ones={"deep": 3}, dagon="water-1").play("play treachery-1")
     assert table.legal() == [f"at water-{number}" for number in range(1, 9)]
     table.play("at water-6")
@@ -60,7 +62,7 @@ def test_four_in_the_deep_come_with_all_monsters_there_to_a_water_space_of_choic
 
 
 @pytest.mark.rule("UNF-SK-reinforcements", "UNF-179")
-def test_without_reinforcements_in_the_supply_the_game_ends():
+def test_without_reinforcements_in_the_supply_the_game_ends() -> None:
     table = traitor("treachery-1", deep_ones={"galley": 20}).play("play treachery-1")
     assert table.ending == "overrun"
 
@@ -69,7 +71,7 @@ def test_without_reinforcements_in_the_supply_the_game_ends():
 
 
 @pytest.mark.rule("UNF-SK-call-to-action", "UNF-R73")
-def test_each_deep_one_in_ones_space_is_called():
+def test_each_deep_one_in_ones_space_is_called() -> None:
     table = traitor(
         "treachery-2",
         places={0: "deck-1", 1: "deck-1"},
@@ -82,21 +84,21 @@ def test_each_deep_one_in_ones_space_is_called():
 
 
 @pytest.mark.rule("UNF-SK-call-to-action", "UNF-R73")
-def test_one_deep_one_anywhere_is_called():
+def test_one_deep_one_anywhere_is_called() -> None:
     table = traitor("treachery-2", places={0: "deck-1"}, deep_ones={"deck-1": 2, "water-5": 2})
     table.play("play treachery-2", "at water-5")
     assert table.view()["deep_ones"] == {"deck-1": 2, "water-5": 1, "deck-5": 1}
 
 
 @pytest.mark.rule("UNF-SK-call-to-action")
-def test_a_single_one_in_ones_space_may_be_called_alone():
+def test_a_single_one_in_ones_space_may_be_called_alone() -> None:
     table = traitor("treachery-2", places={0: "deck-1"}, deep_ones={"deck-1": 2})
     table.play("play treachery-2", "at deck-1")
     assert table.view()["deep_ones"] == {"deck-1": 1, "bridge": 1}
 
 
 @pytest.mark.rule("UNF-SK-call-to-action", "UNF-R30", "UNF-R73")
-def test_a_call_needs_a_deep_one_on_the_board():
+def test_a_call_needs_a_deep_one_on_the_board() -> None:
     assert traitor("treachery-2", deep_ones={"deep": 3}).refuses("play treachery-2")
 
 
@@ -104,14 +106,14 @@ def test_a_call_needs_a_deep_one_on_the_board():
 
 
 @pytest.mark.rule("UNF-SK-siren-song")
-def test_a_siren_song_risks_a_passenger():
+def test_a_siren_song_risks_a_passenger() -> None:
     table = traitor("treachery-3", dice="7").play("play treachery-3")
     assert table.view()["passengers"] == {"deck-7": 1}
     assert (table.view()["passenger_supply"], table.actions) == (8, 1)
 
 
 @pytest.mark.rule("UNF-SK-siren-song", "UNF-R30")
-def test_nobody_hears_the_song_if_the_supply_is_empty():
+def test_nobody_hears_the_song_if_the_supply_is_empty() -> None:
     assert traitor("treachery-3", passengers={"supply": 0}).refuses("play treachery-3")
 
 
@@ -122,7 +124,7 @@ def test_nobody_hears_the_song_if_the_supply_is_empty():
 @pytest.mark.parametrize(
     ("place", "resource"), [("chapel", "sanity"), ("galley", "food"), ("boiler-room", "fuel")]
 )
-def test_ransacking_costs_what_the_room_holds_and_ends_the_step(place, resource):
+def test_ransacking_costs_what_the_room_holds_and_ends_the_step(place: str, resource: str) -> None:
     table = traitor("treachery-4", places={0: place}).play("play treachery-4")
     assert table.dials == {"fuel": 8, "food": 8, "sanity": 8, "souls": 8, resource: 7}
     assert table.view()["current"] == 1
@@ -130,12 +132,12 @@ def test_ransacking_costs_what_the_room_holds_and_ends_the_step(place, resource)
 
 @pytest.mark.rule("UNF-SK-ransack", "UNF-306")
 @pytest.mark.parametrize("place", ["bridge", "captains-cabin", "cargo-hold", "deck-6", "brig"])
-def test_other_spaces_cannot_be_ransacked(place):
+def test_other_spaces_cannot_be_ransacked(place: str) -> None:
     assert traitor("treachery-4", places={0: place}).refuses("play treachery-4")
 
 
 @pytest.mark.rule("UNF-SK-ransack", "UNF-352")
-def test_ransacking_the_last_of_a_resource_ends_the_game():
+def test_ransacking_the_last_of_a_resource_ends_the_game() -> None:
     table = traitor("treachery-4", places={0: "galley"}, dials={"food": 1})
     assert table.play("play treachery-4").ending == "resource"
 
@@ -148,14 +150,16 @@ def test_ransacking_the_last_of_a_resource_ends_the_game():
     ],
 )
 @pytest.mark.rule("UNF-T2")
-def test_after_an_action_it_is_too_late_for_a_card_of_the_start_of_the_step(card):
+def test_after_an_action_it_is_too_late_for_a_card_of_the_start_of_the_step(card: str) -> None:
     table = traitor(card, places={0: "deck-1"}).play("move galley")
     assert table.refuses(f"play {card}")
 
 
 @pytest.mark.rule("UNF-SK-perform-rites")
 @pytest.mark.parametrize(("first", "second"), [("hydra", "dagon"), ("dagon", "hydra")])
-def test_rites_activate_both_monarchs_in_the_order_chosen_and_end_the_step(first, second):
+def test_rites_activate_both_monarchs_in_the_order_chosen_and_end_the_step(
+    first: str, second: str
+) -> None:
     table = traitor(
         "treachery-5",
         hydra="water-3",

@@ -1,15 +1,17 @@
 """Waypoints: every branch of UNF-WP01 to UNF-WP20."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import DEEP_ONES
-from games.unfathomable.table import GAME, position
+from games.unfathomable.table import GAME, Table, position
 
 DECKS = [f"deck-{number}" for number in range(1, 9)]
 WATERS = [f"water-{number}" for number in range(1, 9)]
 
 
-def arrive(waypoint, *moves, dice="", **fields):
+def arrive(waypoint: str, *moves: str, dice: str = "", **fields: Any) -> Table:
     """Seat 0 stokes the boiler, the ship arrives, and seat 2, the Captain, takes `waypoint`.
 
     Whatever damage comes is a fuel leak, then flooded food stores.
@@ -36,7 +38,7 @@ def arrive(waypoint, *moves, dice="", **fields):
     return table
 
 
-def changes(table):
+def changes(table: Table) -> dict[str, int]:
     return {name: value - 6 for name, value in table.dials.items() if value != 6}
 
 
@@ -154,13 +156,13 @@ def changes(table):
     ],
 )
 def test_a_waypoint_takes_its_fuel_and_does_what_it_says(
-    waypoint, distance, moves, dice, dials, on_deck
-):
+    waypoint: str, distance: int, moves: str, dice: str, dials: dict[str, int], on_deck: int
+) -> None:
     table = arrive(waypoint, *([moves] if moves else []), dice=dice)
     assert (table.view()["row"], table.view()["distance"]) == ([waypoint], distance)
     assert changes(table) == dials
     assert sum(table.view()["passengers"].values()) == on_deck
-    assert (table.travel, table.state.chance.dice) == (0, [])
+    assert (table.travel, table.luck.dice) == (0, [])
 
 
 @pytest.mark.parametrize(
@@ -174,7 +176,9 @@ def test_a_waypoint_takes_its_fuel_and_does_what_it_says(
     ],
 )
 @pytest.mark.rule("UNF-R31", "UNF-262")
-def test_what_one_may_risk_is_not_offered_with_too_few_passengers(waypoint, left, fuel):
+def test_what_one_may_risk_is_not_offered_with_too_few_passengers(
+    waypoint: str, left: int, fuel: int
+) -> None:
     table = arrive(waypoint, passengers={"supply": left})
     assert table.asked == [0]
     assert (table.view()["passenger_supply"], table.fuel) == (left, fuel)
@@ -182,7 +186,9 @@ def test_what_one_may_risk_is_not_offered_with_too_few_passengers(waypoint, left
 
 @pytest.mark.rule("UNF-WP15", "UNF-R31", "UNF-006")
 @pytest.mark.parametrize(("left", "dice"), [(1, "3"), (0, "")])
-def test_a_seaweed_patch_may_be_crossed_with_fewer_than_two_passengers(left, dice):
+def test_a_seaweed_patch_may_be_crossed_with_fewer_than_two_passengers(
+    left: int, dice: str
+) -> None:
     table = arrive("seaweed-patch", "option 1", passengers={"supply": left}, dice=dice)
     assert sum(table.view()["passengers"].values()) == left
     assert table.fuel == 5
@@ -193,14 +199,14 @@ def test_a_seaweed_patch_may_be_crossed_with_fewer_than_two_passengers(left, dic
 
 @pytest.mark.rule("UNF-WP08")
 @pytest.mark.parametrize(("face", "front"), [("4", "water-1"), ("5", "water-2")])
-def test_all_monsters_of_a_deep_one_city_come_to_the_front(face, front):
+def test_all_monsters_of_a_deep_one_city_come_to_the_front(face: str, front: str) -> None:
     table = arrive("deep-one-city", dice=face, deep_ones={"deep": 2, "galley": 1}, dagon="water-1")
     assert table.view()["deep_ones"] == {"galley": 1, front: 7}
     assert (table.view()["hydra"], table.view()["dagon"]) == (front, "water-3")
 
 
 @pytest.mark.rule("UNF-WP08", "UNF-179")
-def test_a_deep_one_city_too_large_for_the_supply_ends_the_game():
+def test_a_deep_one_city_too_large_for_the_supply_ends_the_game() -> None:
     table = arrive("deep-one-city", deep_ones={"galley": 16})
     assert (table.ending, table.deep_ones("deep")) == ("overrun", 4)
 
@@ -212,7 +218,7 @@ def test_a_deep_one_city_too_large_for_the_supply_ends_the_game():
         pytest.param("deep-one-ambush", DECKS, marks=pytest.mark.rule("UNF-WP18")),
     ],
 )
-def test_a_deep_one_comes_to_each_of_eight_spaces(waypoint, spaces):
+def test_a_deep_one_comes_to_each_of_eight_spaces(waypoint: str, spaces: list[str]) -> None:
     table = arrive(waypoint, deep_ones={"galley": 12})
     assert table.view()["deep_ones"] == {**dict.fromkeys(spaces, 1), "galley": 12}
     assert table.ending is None
@@ -226,7 +232,7 @@ def test_a_deep_one_comes_to_each_of_eight_spaces(waypoint, spaces):
     ],
 )
 @pytest.mark.rule("UNF-R71")
-def test_if_one_of_the_eight_is_missing_the_game_ends(waypoint, last):
+def test_if_one_of_the_eight_is_missing_the_game_ends(waypoint: str, last: str) -> None:
     table = arrive(waypoint, deep_ones={"galley": 13})
     assert (table.ending, table.view()["supply"]) == ("overrun", 0)
     assert table.deep_ones(last) == 0
@@ -237,7 +243,7 @@ def test_if_one_of_the_eight_is_missing_the_game_ends(waypoint, last):
 
 
 @pytest.mark.rule("UNF-WP12", "UNF-R77")
-def test_a_rogue_wave_washes_deep_ones_into_the_water_and_defeats_every_passenger():
+def test_a_rogue_wave_washes_deep_ones_into_the_water_and_defeats_every_passenger() -> None:
     table = arrive(
         "rogue-wave",
         deep_ones={"deck-1": 2, "deck-8": 1, "galley": 1, "water-8": 1},
@@ -252,12 +258,12 @@ def test_a_rogue_wave_washes_deep_ones_into_the_water_and_defeats_every_passenge
 
 
 @pytest.mark.rule("UNF-WP12")
-def test_a_rogue_wave_leaves_people_on_deck_alone():
+def test_a_rogue_wave_leaves_people_on_deck_alone() -> None:
     assert arrive("rogue-wave", places={0: "boiler-room", 1: "deck-1"}).space(1) == "deck-1"
 
 
 @pytest.mark.rule("UNF-WP13")
-def test_rolling_seas_defeat_one_passenger_of_the_captains_choice():
+def test_rolling_seas_defeat_one_passenger_of_the_captains_choice() -> None:
     passengers = {"deck-1": 1, "deck-5": 1, "supply": 7}
     table = arrive("rolling-seas", passengers=passengers)
     assert table.legal() == ["at deck-1", "at deck-5"]
@@ -267,7 +273,7 @@ def test_rolling_seas_defeat_one_passenger_of_the_captains_choice():
 
 
 @pytest.mark.rule("UNF-WP13", "UNF-R97")
-def test_rolling_seas_do_nothing_with_nobody_on_deck():
+def test_rolling_seas_do_nothing_with_nobody_on_deck() -> None:
     table = arrive("rolling-seas", passengers={"supply": 3})
     assert table.told_of("passenger-defeated") == []
     assert table.view()["passenger_supply"] == 3
@@ -277,7 +283,7 @@ def test_rolling_seas_do_nothing_with_nobody_on_deck():
 
 
 @pytest.mark.rule("UNF-WP09", "UNF-263", "UNF-R85")
-def test_a_fog_bank_rolled_out_is_replaced_by_the_top_waypoint():
+def test_a_fog_bank_rolled_out_is_replaced_by_the_top_waypoint() -> None:
     table = arrive("fog-bank", dice="4", waypoints="fog-bank reef rough-water")
     assert (table.view()["row"], table.view()["distance"]) == (["rough-water"], 4)
     assert changes(table) == {"fuel": -3, "sanity": -1}
@@ -285,7 +291,7 @@ def test_a_fog_bank_rolled_out_is_replaced_by_the_top_waypoint():
 
 
 @pytest.mark.rule("UNF-WP09", "UNF-260")
-def test_whoever_took_the_fog_bank_decides_on_what_replaces_it():
+def test_whoever_took_the_fog_bank_decides_on_what_replaces_it() -> None:
     table = arrive("fog-bank", dice="4 1 5", waypoints="fog-bank reef rainstorm")
     assert (table.asked, table.legal()) == ([2], ["no", "yes"])
     table.play("yes")
@@ -293,7 +299,7 @@ def test_whoever_took_the_fog_bank_decides_on_what_replaces_it():
 
 
 @pytest.mark.rule("UNF-WP09", "UNF-263")
-def test_with_no_waypoint_left_nothing_replaces_a_fog_bank():
+def test_with_no_waypoint_left_nothing_replaces_a_fog_bank() -> None:
     table = position(
         "arjun samira william",
         places={0: "boiler-room"},
@@ -308,7 +314,7 @@ def test_with_no_waypoint_left_nothing_replaces_a_fog_bank():
 
 
 @pytest.mark.rule("UNF-WP09", "UNF-X26", "UNF-R85")
-def test_a_fog_bank_that_is_gone_does_not_count_towards_twelve():
+def test_a_fog_bank_that_is_gone_does_not_count_towards_twelve() -> None:
     table = arrive(
         "fog-bank",
         "no",
@@ -322,7 +328,7 @@ def test_a_fog_bank_that_is_gone_does_not_count_towards_twelve():
 
 
 @pytest.mark.rule("UNF-WP09", "UNF-R85")
-def test_a_fog_bank_that_is_gone_does_not_wake_anybody():
+def test_a_fog_bank_that_is_gone_does_not_wake_anybody() -> None:
     table = arrive("fog-bank", "no", dice="3", waypoints="fog-bank reef iceberg", row="sea-smoke")
     assert table.view()["distance"] == 5
     assert table.told_of("awakening") == []
@@ -339,13 +345,15 @@ def test_a_fog_bank_that_is_gone_does_not_wake_anybody():
         pytest.param(4, 4, marks=pytest.mark.rule("UNF-WP17")),
     ],
 )
-def test_the_deck_has_seven_short_nine_middling_and_four_long_ways(distance, count):
+def test_the_deck_has_seven_short_nine_middling_and_four_long_ways(
+    distance: int, count: int
+) -> None:
     assert GAME.cards.distances.count(distance) == count
 
 
 @pytest.mark.rule("UNF-260")
 @pytest.mark.parametrize(("waypoint", "fuel"), [("reef", 0), ("smooth-sailing", 1)])
-def test_a_waypoint_that_burns_no_fuel_tells_of_no_loss(waypoint, fuel):
+def test_a_waypoint_that_burns_no_fuel_tells_of_no_loss(waypoint: str, fuel: int) -> None:
     table = position(
         "jeanne arjun samira",
         waypoints=f"{waypoint} iceberg",

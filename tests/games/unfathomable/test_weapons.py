@@ -1,14 +1,24 @@
 """Items to fight with: every branch of UNF-IT02, IT05, IT10, IT11, IT17, IT18 and IT20."""
 
+from typing import Any
+
 import pytest
 
 from abyssal.games.unfathomable.box.components import ITEMS
-from games.unfathomable.table import position
+from games.unfathomable.table import Table, position
 
 # Attacks with items: the face that just hits a Deep One, and that just hits a character
 
 
-def armed(weapon, face, *, against="deep-one", at="deck-1", others="", **fields):
+def armed(
+    weapon: str,
+    face: int | str,
+    *,
+    against: str = "deep-one",
+    at: str = "deck-1",
+    others: str = "",
+    **fields: Any,
+) -> Table:
     """Seat 0, on deck 1, has attacked with `weapon` and rolled `face`."""
     table = position(
         **{
@@ -34,7 +44,9 @@ def armed(weapon, face, *, against="deep-one", at="deck-1", others="", **fields)
 )
 @pytest.mark.parametrize(("against", "number"), [("deep-one", 4), ("1", 6)])
 @pytest.mark.rule("UNF-173")
-def test_an_item_adds_its_bonus_to_the_attack_made_with_it(weapon, at, bonus, against, number):
+def test_an_item_adds_its_bonus_to_the_attack_made_with_it(
+    weapon: str, at: str, bonus: int, against: str, number: int
+) -> None:
     hit = armed(weapon, number - bonus, against=against, at=at)
     missed = armed(weapon, number - bonus - 1, against=against, at=at)
     if against == "1":
@@ -53,7 +65,7 @@ def test_an_item_adds_its_bonus_to_the_attack_made_with_it(weapon, at, bonus, ag
         pytest.param("shotgun", "deck-1", marks=pytest.mark.rule("UNF-IT20")),
     ],
 )
-def test_a_weapon_costs_an_action_and_may_be_used_again(weapon, at):
+def test_a_weapon_costs_an_action_and_may_be_used_again(weapon: str, at: str) -> None:
     table = armed(weapon, 1, at=at)
     assert table.actions == 1
     assert not table.refuses(f"item {weapon}")
@@ -70,7 +82,7 @@ def test_a_weapon_costs_an_action_and_may_be_used_again(weapon, at):
         pytest.param("shotgun", "deck-1", "deck-2", marks=pytest.mark.rule("UNF-IT20")),
     ],
 )
-def test_a_weapon_needs_an_enemy_in_reach(weapon, place, enemy):
+def test_a_weapon_needs_an_enemy_in_reach(weapon: str, place: str, enemy: str) -> None:
     table = position(places={0: place}, items={0: weapon}, deep_ones={enemy: 1})
     assert table.refuses(f"item {weapon}")
 
@@ -85,7 +97,7 @@ def test_a_weapon_needs_an_enemy_in_reach(weapon, place, enemy):
     ],
 )
 @pytest.mark.rule("UNF-328")
-def test_no_weapon_is_used_in_the_brig(weapon):
+def test_no_weapon_is_used_in_the_brig(weapon: str) -> None:
     table = position(
         places={0: "brig", 1: "brig"}, traitors={1: "hybrid"}, items={0: weapon, 1: ""}
     )
@@ -104,7 +116,9 @@ def test_no_weapon_is_used_in_the_brig(weapon):
     ],
 )
 @pytest.mark.rule("UNF-329")
-def test_a_revealed_traitor_uses_a_weapon_against_humans(weapon, face, place):
+def test_a_revealed_traitor_uses_a_weapon_against_humans(
+    weapon: str, face: str, place: str
+) -> None:
     table = position(
         places={0: "deck-1", 1: place},
         traitors={0: "hybrid"},
@@ -117,7 +131,7 @@ def test_a_revealed_traitor_uses_a_weapon_against_humans(weapon, face, place):
 
 
 @pytest.mark.rule("UNF-IT05", "UNF-R46")
-def test_the_rifle_reaches_every_adjacent_space_water_included():
+def test_the_rifle_reaches_every_adjacent_space_water_included() -> None:
     table = position(
         places={0: "deck-1", 1: "bridge"},
         traitors={1: "hybrid"},
@@ -138,13 +152,13 @@ def test_the_rifle_reaches_every_adjacent_space_water_included():
 
 
 @pytest.mark.rule("UNF-IT10")
-def test_starbuck_attacks_and_gives_the_action_back_once_a_turn():
+def test_starbuck_attacks_and_gives_the_action_back_once_a_turn() -> None:
     table = armed("starbuck", 1)
     assert table.actions == 2
     assert table.refuses("item starbuck")
 
 
-def thrown_at(**fields):
+def thrown_at(**fields: Any) -> Table:
     """Seat 0 throws a grenade at seat 2, who has Starbuck."""
     table = position(
         **{
@@ -157,26 +171,26 @@ def thrown_at(**fields):
 
 
 @pytest.mark.rule("UNF-IT10", "UNF-T11", "UNF-324")
-def test_starbuck_may_be_removed_to_prevent_ones_own_defeat():
+def test_starbuck_may_be_removed_to_prevent_ones_own_defeat() -> None:
     table = thrown_at().play("starbuck")
     assert (table.space(2), table.items(2)) == ("deck-3", [])
     assert ITEMS.index("starbuck") not in table.deck("item_deck")
 
 
 @pytest.mark.rule("UNF-IT10")
-def test_starbuck_need_not_be_removed():
+def test_starbuck_need_not_be_removed() -> None:
     table = thrown_at().play("pass")
     assert (table.space(2), table.items(2)) == ("sick-bay", ["starbuck"])
 
 
 @pytest.mark.rule("UNF-IT10", "UNF-329")
-def test_starbuck_saves_a_revealed_traitor_too():
+def test_starbuck_saves_a_revealed_traitor_too() -> None:
     table = thrown_at(traitors={2: "hybrid"}).play("starbuck")
     assert table.space(2) == "deck-3"
 
 
 @pytest.mark.rule("UNF-IT10")
-def test_starbuck_saves_nobody_else():
+def test_starbuck_saves_nobody_else() -> None:
     table = thrown_at(items={0: "jam-tin-grenade", 2: "", 3: "starbuck"})
     assert table.space(2) == "sick-bay"
     assert table.items(3) == ["starbuck"]
@@ -186,7 +200,7 @@ def test_starbuck_saves_nobody_else():
 
 
 @pytest.mark.rule("UNF-IT11", "UNF-T5")
-def test_the_pistol_may_reroll_its_own_attack_once():
+def test_the_pistol_may_reroll_its_own_attack_once() -> None:
     table = position(
         places={0: "deck-1"}, items={0: "pocket-pistol"}, deep_ones={"deck-1": 2}, dice="3 4"
     )
@@ -197,7 +211,7 @@ def test_the_pistol_may_reroll_its_own_attack_once():
 
 
 @pytest.mark.rule("UNF-IT11")
-def test_the_second_roll_of_the_pistol_counts_even_if_it_is_worse():
+def test_the_second_roll_of_the_pistol_counts_even_if_it_is_worse() -> None:
     table = position(
         places={0: "deck-1"}, items={0: "pocket-pistol"}, deep_ones={"deck-1": 1}, dice="4 3"
     )
@@ -207,12 +221,12 @@ def test_the_second_roll_of_the_pistol_counts_even_if_it_is_worse():
 
 @pytest.mark.rule("UNF-IT11")
 @pytest.mark.parametrize(("face", "left"), [(4, 0), (3, 1)])
-def test_the_pistol_adds_nothing(face, left):
+def test_the_pistol_adds_nothing(face: int, left: int) -> None:
     assert armed("pocket-pistol", face).deep_ones("deck-1") == left
 
 
 @pytest.mark.rule("UNF-IT11")
-def test_the_pistol_does_not_reroll_other_attacks():
+def test_the_pistol_does_not_reroll_other_attacks() -> None:
     table = position(
         places={0: "deck-1"}, items={0: "pocket-pistol"}, deep_ones={"deck-1": 1}, dice="3"
     )
@@ -224,7 +238,7 @@ def test_the_pistol_does_not_reroll_other_attacks():
 
 
 @pytest.mark.rule("UNF-IT17", "UNF-R48")
-def test_the_grenade_defeats_everything_in_an_adjacent_space_and_damages_the_room():
+def test_the_grenade_defeats_everything_in_an_adjacent_space_and_damages_the_room() -> None:
     table = position(
         places={0: "cargo-hold", 1: "galley", 2: "galley"},
         traitors={2: "hybrid"},
@@ -241,7 +255,7 @@ def test_the_grenade_defeats_everything_in_an_adjacent_space_and_damages_the_roo
 
 
 @pytest.mark.rule("UNF-IT17", "UNF-R77")
-def test_on_deck_people_fall_before_passengers_and_nothing_is_damaged():
+def test_on_deck_people_fall_before_passengers_and_nothing_is_damaged() -> None:
     table = position(
         places={0: "deck-1", 1: "deck-3"},
         items={0: "jam-tin-grenade", 1: ""},
@@ -254,7 +268,7 @@ def test_on_deck_people_fall_before_passengers_and_nothing_is_damaged():
 
 
 @pytest.mark.rule("UNF-IT17", "UNF-203")
-def test_in_the_water_deep_ones_fall_and_monarchs_do_not():
+def test_in_the_water_deep_ones_fall_and_monarchs_do_not() -> None:
     table = position(
         places={0: "deck-1"},
         items={0: "jam-tin-grenade"},
@@ -267,7 +281,7 @@ def test_in_the_water_deep_ones_fall_and_monarchs_do_not():
 
 @pytest.mark.rule("UNF-IT17", "UNF-R48")
 @pytest.mark.parametrize(("place", "target"), [("chapel", "sick-bay"), ("galley", "brig")])
-def test_in_sick_bay_and_brig_people_stay_and_nothing_is_damaged(place, target):
+def test_in_sick_bay_and_brig_people_stay_and_nothing_is_damaged(place: str, target: str) -> None:
     table = position(
         places={0: place, 1: target}, items={0: "jam-tin-grenade", 1: ""}, hands={1: "strength-5"}
     )
@@ -277,7 +291,7 @@ def test_in_sick_bay_and_brig_people_stay_and_nothing_is_damaged(place, target):
 
 
 @pytest.mark.rule("UNF-IT17")
-def test_a_room_that_is_damaged_is_not_damaged_again():
+def test_a_room_that_is_damaged_is_not_damaged_again() -> None:
     table = position(
         places={0: "cargo-hold"},
         items={0: "jam-tin-grenade"},
@@ -297,14 +311,14 @@ def test_a_room_that_is_damaged_is_not_damaged_again():
         ("galley", {"deck-6", "captains-cabin", "cargo-hold", "boiler-room", "brig"}),
     ],
 )
-def test_the_grenade_is_thrown_into_any_adjacent_space(place, targets):
+def test_the_grenade_is_thrown_into_any_adjacent_space(place: str, targets: set[str]) -> None:
     table = position(places={0: place}, items={0: "jam-tin-grenade"})
     table.play("item jam-tin-grenade")
     assert {move.removeprefix("at ") for move in table.legal()} == targets
 
 
 @pytest.mark.rule("UNF-IT17", "UNF-328")
-def test_the_grenade_is_not_thrown_from_the_brig():
+def test_the_grenade_is_not_thrown_from_the_brig() -> None:
     assert position(places={0: "brig"}, items={0: "jam-tin-grenade"}).refuses(
         "item jam-tin-grenade"
     )
@@ -315,7 +329,7 @@ def test_the_grenade_is_not_thrown_from_the_brig():
 
 @pytest.mark.rule("UNF-IT18", "UNF-175")
 @pytest.mark.parametrize(("face", "left"), [("3", 0), ("2", 1)])
-def test_the_knife_adds_one_to_basic_attacks(face, left):
+def test_the_knife_adds_one_to_basic_attacks(face: str, left: int) -> None:
     table = position(
         places={0: "deck-1"}, items={0: "kitchen-knife"}, deep_ones={"deck-1": 1}, dice=face
     )
@@ -325,12 +339,12 @@ def test_the_knife_adds_one_to_basic_attacks(face, left):
 
 @pytest.mark.rule("UNF-IT18", "UNF-175", "UNF-R46")
 @pytest.mark.parametrize(("weapon", "face"), [("six-shooter", 1), ("starbuck", 3)])
-def test_the_knife_adds_nothing_to_attacks_with_an_item(weapon, face):
+def test_the_knife_adds_nothing_to_attacks_with_an_item(weapon: str, face: int) -> None:
     assert armed(weapon, face, others="kitchen-knife").deep_ones("deck-1") == 1
 
 
 @pytest.mark.rule("UNF-IT18", "UNF-176")
-def test_the_knife_helps_in_a_rampage_but_is_no_weapon_for_it():
+def test_the_knife_helps_in_a_rampage_but_is_no_weapon_for_it() -> None:
     table = position(
         places={0: "deck-1"},
         items={0: "kitchen-knife"},
@@ -345,7 +359,7 @@ def test_the_knife_helps_in_a_rampage_but_is_no_weapon_for_it():
 
 @pytest.mark.rule("UNF-IT18", "UNF-329")
 @pytest.mark.parametrize(("face", "place"), [("5", "sick-bay"), ("4", "deck-1")])
-def test_the_knife_helps_a_revealed_traitor(face, place):
+def test_the_knife_helps_a_revealed_traitor(face: str, place: str) -> None:
     table = position(
         places={0: "deck-1", 1: "deck-1"},
         traitors={0: "hybrid"},
@@ -357,7 +371,7 @@ def test_the_knife_helps_a_revealed_traitor(face, place):
 
 
 @pytest.mark.rule("UNF-IT18", "UNF-328")
-def test_the_knife_does_not_help_in_the_brig():
+def test_the_knife_does_not_help_in_the_brig() -> None:
     table = position(
         places={0: "brig", 1: "brig"},
         traitors={1: "hybrid"},
@@ -373,7 +387,7 @@ def test_the_knife_does_not_help_in_the_brig():
 
 @pytest.mark.rule("UNF-IT20")
 @pytest.mark.parametrize(("face", "left"), [("1", 1), ("2", 0)])
-def test_the_shotgun_adds_the_number_of_enemies_in_ones_space(face, left):
+def test_the_shotgun_adds_the_number_of_enemies_in_ones_space(face: str, left: int) -> None:
     enemies = position(
         places={0: "deck-1", 1: "deck-1", 2: "deck-1"},
         traitors={1: "hybrid"},
@@ -386,7 +400,7 @@ def test_the_shotgun_adds_the_number_of_enemies_in_ones_space(face, left):
 
 
 @pytest.mark.rule("UNF-IT20", "UNF-R46")
-def test_the_shotgun_counts_enemies_anew_at_each_attack():
+def test_the_shotgun_counts_enemies_anew_at_each_attack() -> None:
     table = position(
         places={0: "deck-1"},
         items={0: "shotgun"},
@@ -401,7 +415,7 @@ def test_the_shotgun_counts_enemies_anew_at_each_attack():
 
 
 @pytest.mark.rule("UNF-IT20", "UNF-016")
-def test_deep_ones_are_no_enemies_of_a_revealed_traitor():
+def test_deep_ones_are_no_enemies_of_a_revealed_traitor() -> None:
     table = position(
         places={0: "deck-1", 1: "deck-1", 2: "deck-1"},
         traitors={0: "hybrid"},

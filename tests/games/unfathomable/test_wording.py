@@ -1,10 +1,11 @@
 """The words of the cards: put together from their rows, in both languages."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-import abyssal
 from abyssal.games.unfathomable.box.components import SKILLS
 from abyssal.games.unfathomable.box.grammar import VERBS, Reader
 from abyssal.games.unfathomable.box.wording import (
@@ -14,9 +15,8 @@ from abyssal.games.unfathomable.box.wording import (
     text_of,
 )
 from abyssal.words import LANGUAGES, Words
-from games.unfathomable.table import position
+from games.unfathomable.table import GAME, position
 
-GAME = abyssal.game("unfathomable")
 NAMES = ["Ana", "Bo", "Cy", "Dee"]
 DECKS = {
     "mythos-deck": 70,
@@ -34,16 +34,16 @@ DECKS = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request):
+def words(request: pytest.FixtureRequest) -> Words:
     """Each language in turn."""
     return Words(request.param, "unfathomable")
 
 
-def said(sentences, words):
-    return words.readable({"sentences": sentences}, NAMES)["sentences"]
+def said(sentences: list[Any], words: Words) -> str:
+    return str(words.readable({"sentences": sentences}, NAMES)["sentences"])
 
 
-def read(source, you="you", language="en"):
+def read(source: str, you: str = "you", language: str = "en") -> str:
     """The text of a row."""
     reader = Reader()
     number = reader.read(source)
@@ -51,7 +51,7 @@ def read(source, you="you", language="en"):
 
 
 @pytest.mark.rule("UNF-R1")
-def test_everything_printed_has_a_name_of_its_own_and_a_text(words):
+def test_everything_printed_has_a_name_of_its_own_and_a_text(words: Words) -> None:
     box = printed(GAME.cards)
     assert {deck: len(cards) for deck, cards in box.items()} == DECKS
     for deck, cards in box.items():
@@ -66,7 +66,7 @@ def test_everything_printed_has_a_name_of_its_own_and_a_text(words):
 
 
 @pytest.mark.rule("UNF-R1")
-def test_every_card_has_names_and_texts_of_our_own_in_both_languages():
+def test_every_card_has_names_and_texts_of_our_own_in_both_languages() -> None:
     told = {
         language: [
             (words.phrase(card.name, NAMES), [said(text, words) for _, text in card.sections])
@@ -82,7 +82,7 @@ def test_every_card_has_names_and_texts_of_our_own_in_both_languages():
 
 
 @pytest.mark.rule("UNF-R2")
-def test_the_six_cards_that_the_french_book_prints_are_called_as_it_prints_them():
+def test_the_six_cards_that_the_french_book_prints_are_called_as_it_prints_them() -> None:
     words = Words("fr", "unfathomable")
     known = {
         "mythos-food-stores-raid": "Rafle sur la cambuse",
@@ -96,13 +96,13 @@ def test_the_six_cards_that_the_french_book_prints_are_called_as_it_prints_them(
 
 
 @pytest.mark.rule("UNF-R4")
-def test_keilanis_surname_is_that_of_the_book_of_each_language():
+def test_keilanis_surname_is_that_of_the_book_of_each_language() -> None:
     names = [Words(language, "unfathomable")("character-keilani") for language in ("en", "fr")]
     assert names == ["Keilani Tatupu", "Keilani Fuimaono"]
 
 
 @pytest.mark.rule("UNF-R1")
-def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
+def test_every_verb_can_be_said_to_the_reader_and_of_others(words: Words) -> None:
     for verb in VERBS.values():
         assert f"say-{verb.name}" in words
         assert (f"say-{verb.name}.they" in words) == (
@@ -111,14 +111,14 @@ def test_every_verb_can_be_said_to_the_reader_and_of_others(words):
 
 
 @pytest.mark.rule("UNF-R1")
-def test_cards_kept_in_play_say_what_they_do_there(words):
+def test_cards_kept_in_play_say_what_they_do_there(words: Words) -> None:
     for card in GAME.cards.mythos:
         headings = [heading["say"] for heading, _ in mythos_text(GAME.cards, card)]
         assert ("heading-kept" in headings) == (card.kept >= 0)
     assert words("text-kept-flesh-ward") != words("text-kept-revelation-of-script")
 
 
-def sources():
+def sources() -> Iterator[Any]:
     """Every row of a mythos card, a spell, a waypoint and a reveal, with what it is read from."""
     data = GAME.data
     for row in data["mythos"]:
@@ -131,7 +131,7 @@ def sources():
 
 @pytest.mark.rule("UNF-R1")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_of_a_row_is_in_its_text(language):
+def test_every_number_of_a_row_is_in_its_text(language: str) -> None:
     for source in sources():
         text = read(source, "captain", language)
         numbers = re.findall(r"\d+", re.sub(r"damage \S+ \d", "", source))
@@ -188,7 +188,7 @@ def test_every_number_of_a_row_is_in_its_text(language):
         ),
     ],
 )
-def test_a_row_reads_like_a_card(source, english, french):
+def test_a_row_reads_like_a_card(source: str, english: str, french: str) -> None:
     assert read(source) == english
     assert read(source, language="fr").replace("\u00a0", " ") == french
 
@@ -210,7 +210,7 @@ def test_a_row_reads_like_a_card(source, english, french):
         ("lose fuel 1 }", "has '}' too much"),
     ],
 )
-def test_a_row_that_says_nothing_is_refused(source, fault):
+def test_a_row_that_says_nothing_is_refused(source: str, fault: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(fault)}$"):
         Reader().read(source)
 
@@ -232,14 +232,14 @@ def test_a_row_that_says_nothing_is_refused(source, fault):
         ),
     ],
 )
-def test_a_text_names_whom_it_concerns(you, english, french):
+def test_a_text_names_whom_it_concerns(you: str, english: str, french: str | None) -> None:
     assert read("defeat you; discard you 3", you) == english
     if french:
         assert read("defeat you; discard you 3", you, "fr") == french
 
 
 @pytest.mark.rule("UNF-R1")
-def test_a_place_is_named_by_what_led_to_it():
+def test_a_place_is_named_by_what_led_to_it() -> None:
     assert read("roll-room; spawn 4 there; move you there", "jamie") == (
         "Roll the die and spawn 4 Deep Ones in the room with that number. "
         "Jamie moves to that space."
@@ -250,7 +250,7 @@ def test_a_place_is_named_by_what_led_to_it():
 
 
 @pytest.mark.rule("UNF-R1")
-def test_the_options_of_a_crisis_are_its_labels(words):
+def test_the_options_of_a_crisis_are_its_labels(words: Words) -> None:
     table = position(mythos="class-struggle")
     table.play("end")
     view = table.view(table.state.to_act()[0])
@@ -263,7 +263,7 @@ def test_the_options_of_a_crisis_are_its_labels(words):
 
 
 @pytest.mark.rule("UNF-R1")
-def test_a_choice_is_told_in_the_words_of_the_card():
+def test_a_choice_is_told_in_the_words_of_the_card() -> None:
     table = position(mythos="class-struggle")
     table.play("end").play("option 1")
     [chosen] = table.told_of("chose")
@@ -272,7 +272,7 @@ def test_a_choice_is_told_in_the_words_of_the_card():
 
 
 @pytest.mark.rule("UNF-SP11", "UNF-SP12", "UNF-SP13")
-def test_spells_are_counted_as_the_ledger_counts_them():
+def test_spells_are_counted_as_the_ledger_counts_them() -> None:
     numbers, last = {}, 0
     for card in printed(GAME.cards)["spells"]:
         numbers[card.name["say"]] = (last + 1, last + card.copies)
@@ -297,13 +297,13 @@ def test_spells_are_counted_as_the_ledger_counts_them():
         ("fr", "accusez un humain (d’après le Guide de Référence, un autre humain) qui n’est pas"),
     ],
 )
-def test_the_text_of_the_captains_cabin_is_true_by_both_books(language, text):
+def test_the_text_of_the_captains_cabin_is_true_by_both_books(language: str, text: str) -> None:
     assert text in Words(language, "unfathomable")("text-space-captains-cabin")
 
 
 @pytest.mark.rule("UNF-T4")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language):
+def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language: str) -> None:
     words = Words(language, "unfathomable")
     prompt = words("prompt-window", window="before-rolls")
     for lost in ("ability-keen-insight", "item-almanac", "ability-perfect-number"):
@@ -311,7 +311,7 @@ def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language):
 
 
 @pytest.mark.rule("UNF-021", "UNF-R1")
-def test_every_skill_card_has_the_text_of_its_value():
+def test_every_skill_card_has_the_text_of_its_value() -> None:
     by_value = {skill: [text_of(f"{skill}-{value}") for value in range(1, 6)] for skill in SKILLS}
     assert by_value == {
         "influence": ["coordinated-effort"] * 2 + ["nothing-to-hide"] * 2 + ["inspiring-speech"],
@@ -330,7 +330,7 @@ def test_every_skill_card_has_the_text_of_its_value():
 
 
 @pytest.mark.rule("UNF-119", "UNF-126", "UNF-135")
-def test_a_mythos_card_says_its_parts_in_order_and_what_an_option_needs_before_it():
+def test_a_mythos_card_says_its_parts_in_order_and_what_an_option_needs_before_it() -> None:
     for row, card in zip(GAME.data["mythos"], GAME.cards.mythos, strict=True):
         sections = mythos_text(GAME.cards, card)
         said = [heading["say"].removeprefix("heading-") for heading, _ in sections]

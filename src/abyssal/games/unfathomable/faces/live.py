@@ -65,7 +65,7 @@ HOUSE: Final[Mapping[str, Option]] = {
 }
 LEARNING: Final[Mapping[str, str]] = {"game": "learning"}
 SECRET_CARDS: Final = ("loyalties", "loyalty")
-COVERED_EVENTS: Final = ("loyalty-dealt-own", "loyalty-received", "ancestry-own")
+COVERED_EVENTS: Final[tuple[str, ...]] = ("loyalty-dealt-own", "loyalty-received", "ancestry-own")
 TEST_FIELD: Final = "test"
 DECLARATION: Final = "reveal"
 
