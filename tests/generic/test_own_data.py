@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from abyssal.core.errors import BadRequest
-from abyssal.core.tables import DEEPEST, LONGEST, MOST_KEYS
+from abyssal.core.sheet import DEEPEST, LONGEST, MOST_KEYS
 from abyssal.games import game_of, game_with, games
 
 WRONG = ("deep", -1, 10**30, 1.5, True, [], {}, [[]], ["x"], {"name": 1}, {"name": "x"}, None)

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from abyssal.keeper.lengths import DAY
+from abyssal.keeper.timeouts import DAY
 from abyssal.server.serve import DATABASE
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.migrate import migrate

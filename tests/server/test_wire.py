@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.table.places import Times
 from live.wire import PATIENCE, QUICK, running, seated
 
@@ -231,7 +231,7 @@ def test_a_game_rests_while_nobody_is_there():
 def test_time_runs_out_and_then_a_bot_plays():
     seconds = {"none": None, "relaxed": 100, "brisk": 0.1}
     with running(
-        lengths=Lengths(grace=100, pause=0, pick=0, times=Times(decision=seconds))
+        lengths=Timeouts(grace=100, pause=0, pick=0, times=Times(decision=seconds))
     ) as server:
         (ada, grace), table = seated(server, pace="brisk")
         with ada.socket(table) as mine, grace.socket(table):

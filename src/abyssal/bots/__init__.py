@@ -50,7 +50,7 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "key-largo": {"greedy": GreedyKeyLargo},
     "unfathomable": {"crew": Crew},
 }
-LESS: dict[str, dict[str, Maker]] = {
+ABLATIONS: dict[str, dict[str, Maker]] = {
     "unfathomable": {
         "crew:loyal": partial(Crew, habits=Habits(schemes=False)),
         "crew:lenient": partial(Crew, habits=Habits(jails=False)),
@@ -99,7 +99,7 @@ def maker_at(point: EntryPoint) -> Maker:
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat. The same seed and the same questions give the same answers."""
-    own = {**bots_of(game.name), **LESS.get(game.name, {})}
+    own = {**bots_of(game.name), **ABLATIONS.get(game.name, {})}
     make = ANY_GAME.get(name) or own.get(name)
     if make is None:
         allowed = listed(bots(game.name))

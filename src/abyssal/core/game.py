@@ -16,7 +16,7 @@ from abyssal.core.chance import Chance, Seed, chance_of, load_chance
 from abyssal.core.errors import BadRequest, Illegal, listed
 from abyssal.core.events import EVERYONE, Event, Log, only, others
 from abyssal.core.fields import layout_of
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 Seat: TypeAlias = int
 Action: TypeAlias = int

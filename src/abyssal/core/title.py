@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Effects, Label, PickSet
 from abyssal.core.game import Game, Position
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 LANGUAGES: Final = ("en", "fr")
 

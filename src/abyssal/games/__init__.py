@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.core.title import LANGUAGES, PLAIN_LABELS, Labels, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
 from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE

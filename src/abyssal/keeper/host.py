@@ -11,9 +11,9 @@ from abyssal.core.game import canonical
 from abyssal.keeper.bot_pool import imagined_by
 from abyssal.keeper.housekeeping import Housekeeping
 from abyssal.keeper.keeper import TRIES, no_seat
-from abyssal.keeper.lengths import DAY
 from abyssal.keeper.live import Connection, Live
 from abyssal.keeper.rows import row_of
+from abyssal.keeper.timeouts import DAY
 from abyssal.store.port import (
     Claim,
     Holding,
@@ -59,7 +59,7 @@ class Host(Housekeeping):
         """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
         now = self.clock()
         if wanted.own_data:
-            await self.aside.check_data(wanted.game, wanted.own_data)
+            await self.jobs.check_data(wanted.game, wanted.own_data)
             await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
@@ -79,7 +79,7 @@ class Host(Housekeeping):
                 house=wanted.house,
             )
             created = pinned(created, self.games)
-            table = Table(id, created, self.games, self.lengths.times)
+            table = Table(id, created, self.games, self.timeouts.times)
             await self.keep_data(table)
             begun: list[entries.AnyEntry] = [created]
             if wanted.start:
@@ -190,7 +190,7 @@ class Host(Housekeeping):
         if not isinstance(command, CallVote):
             return Around()
         here, seen = live.here(), await self.store.last_seen(live.id)
-        late = self.clock() - self.lengths.times.gone
+        late = self.clock() - self.timeouts.times.gone
         async with self.between_writes(live) as table:
             acted = table.acted_at
         gone = [
@@ -245,7 +245,7 @@ class Host(Housekeeping):
             live.tell_presence()
         if viewer is not None:
             await self.commit(live, lambda table: self.back(table, viewer))
-        self.tend(live)
+        self.schedule(live)
         return live
 
     def back(self, table: Table, seat: int) -> list[entries.AnyEntry]:
@@ -265,7 +265,7 @@ class Host(Housekeeping):
             connections.remove(connection)
         live.since = self.clock()
         live.tell_presence()
-        self.tend(live)
+        self.schedule(live)
 
     async def imagine(self, id: str, seat: int, count: int) -> bytes:
         """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
@@ -288,7 +288,7 @@ class Host(Housekeeping):
         if count == 1:
             return msgspec.json.encode({"positions": [first]})
         numbers = (table.own_data, table.kept)
-        return await self.aside.imagine(
+        return await self.jobs.imagine(
             table.game.name, numbers, first=first, seat=seat, count=count
         )
 
@@ -296,8 +296,8 @@ class Host(Housekeeping):
         """The moments of a game: JSON, packed with gzip."""
         lines = await self.store.entries(live.id)
         kept = await self.kept_data(lines[0])
-        return await self.aside.replay(
-            live.id, lines, times=self.lengths.times, kept=kept, eyes=eyes, is_done=is_done
+        return await self.jobs.replay(
+            live.id, lines, times=self.timeouts.times, kept=kept, eyes=eyes, is_done=is_done
         )
 
 

@@ -10,12 +10,12 @@ from typing import Any, Final, TypeAlias
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
-from abyssal.keeper.aside import Aside
 from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.live import Live
 from abyssal.keeper.rows import row_of, summary_in
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.port import (
     Claim,
     NotHeld,
@@ -46,17 +46,17 @@ class Keeper:
     def __init__(
         self,
         store: Store,
-        lengths: Lengths | None = None,
+        timeouts: Timeouts | None = None,
         clock: Clock | None = None,
         games: Library = library,
         processes: int = 1,
     ) -> None:
         self.store = store
-        self.lengths = lengths or Lengths()
+        self.timeouts = timeouts or Timeouts()
         self.clock = clock or steady_clock()
         self.games = games
-        self.bots = BotPool(processes, self.lengths.budget)
-        self.aside = Aside(games)
+        self.bots = BotPool(processes, self.timeouts.budget)
+        self.jobs = Jobs(games)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.data_kept: set[str] = set()
@@ -97,7 +97,7 @@ class Keeper:
         row = await self.store.row(live.id)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
-        table_of = partial(Table.of, games=self.games, times=self.lengths.times)
+        table_of = partial(Table.of, games=self.games, times=self.timeouts.times)
         live.loaded = await asyncio.to_thread(table_of, live.id, lines, kept=kept, known=known)
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
@@ -138,7 +138,7 @@ class Keeper:
                     break
         else:
             raise refused("busy", "too many people write to this table at once")
-        self.tend(live)
+        self.schedule(live)
 
     async def wrote(self, live: Live, make: Make, claim: Claim | None = None) -> bool:
         """One try: False if somebody else has written meanwhile."""
@@ -215,7 +215,7 @@ class Keeper:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def tend(self, live: Live) -> None:
+    def schedule(self, live: Live) -> None:
         """See to what follows by itself from a change; for whoever keeps more than a cache."""
 
 

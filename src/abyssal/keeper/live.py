@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from abyssal.table.stream import Message, Viewer, level, padded
+from abyssal.table.stream import Message, Viewer, pad, padded
 from abyssal.table.table import Table
 
 
@@ -97,7 +97,7 @@ class Live:
         """Send every viewer what is new for them."""
         unsent = {viewer: stream.take() for viewer, stream in self.table.streams.items()}
         if self.table.secrecy is not None:
-            level([messages for viewer, messages in unsent.items() if viewer is not None])
+            pad([messages for viewer, messages in unsent.items() if viewer is not None])
         for viewer, messages in unsent.items():
             self.sent[viewer] = self.table.streams[viewer].number
             for connection in self.connections.get(viewer, ()):

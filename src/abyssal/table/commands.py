@@ -11,20 +11,20 @@ from abyssal.record import commitment_of
 from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
-from abyssal.table.house import agreed
+from abyssal.table.house_rules import agreed
 from abyssal.table.motions import Kind, Motion
 from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
-from abyssal.table.plain import (
+from abyssal.table.quiet import Order
+from abyssal.table.sanitize import (
     CHAT_LENGTH,
     NAME_LENGTH,
     NOTES_ALTOGETHER,
     NOTES_LENGTH,
     PHRASE_LENGTH,
     distinct,
-    lines,
-    plain,
+    sanitize,
+    sanitize_lines,
 )
-from abyssal.table.quiet import Order
 from abyssal.table.stand_ins import stand_in
 from abyssal.table.stream import Viewer
 from abyssal.table.table import Table
@@ -274,10 +274,12 @@ def before_the_start(
         case Start(phrase=phrase, bot=bot):
             check_host(table, seat)
             filled = bots_on_open_seats(table, bot, now)
-            text = [entries.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
+            text = (
+                [entries.Phrased(now, "", seat, sanitize(phrase, PHRASE_LENGTH))] if phrase else []
+            )
             return [*filled, *text, entries.Started(now, id)]
         case Phrase(text=text):
-            return [entries.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
+            return [entries.Phrased(now, id, seat, sanitize(text, PHRASE_LENGTH))]
         case Arrange():
             return [arranged(table, seat, command=command, now=now, id=id)]
         case Renew():
@@ -343,7 +345,7 @@ def at_any_time(
         case Note(text=text, marks=marks):
             if len(marks) != table.seats:
                 raise refused("marks", "one mark for each player")
-            written = lines(text, NOTES_LENGTH)
+            written = sanitize_lines(text, NOTES_LENGTH)
             if (written, list(marks)) == (table.notes[seat], table.marks[seat]):
                 return []
             if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
@@ -513,7 +515,7 @@ def sat_down(table: Table, code: str, name: str, now: float) -> entries.Sat:
 def own_name(table: Table, seat: int, name: str) -> str:
     """A name that nobody else has at this table."""
     others = [place.name for other, place in enumerate(table.places) if other != seat]
-    return distinct(plain(name, NAME_LENGTH), others)
+    return distinct(sanitize(name, NAME_LENGTH), others)
 
 
 # Votes
@@ -624,7 +626,7 @@ def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> entri
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
         return entries.Said(now, id, seat=seat, name=name, phrase=command.phrase, to=command.to)
-    return entries.Said(now, id, seat=seat, name=name, text=plain(command.text, CHAT_LENGTH))
+    return entries.Said(now, id, seat=seat, name=name, text=sanitize(command.text, CHAT_LENGTH))
 
 
 def check_murmur(table: Table, who: str, now: float) -> None:

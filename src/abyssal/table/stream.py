@@ -96,7 +96,7 @@ class Stream:
         return unsent
 
 
-def level(unsent: list[list[bytes]]) -> None:
+def pad(unsent: list[list[bytes]]) -> None:
     """Make the messages of all seats equally long, so that a length tells nothing (UNF-H19)."""
     for at in range(max(map(len, unsent), default=0)):
         rows = [messages for messages in unsent if at < len(messages)]

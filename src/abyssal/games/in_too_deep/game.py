@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.in_too_deep import notation, rules
 from abyssal.games.in_too_deep.check import check
 from abyssal.games.in_too_deep.components import (

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.unfathomable import notation, rules
 from abyssal.games.unfathomable.cards import Cards
 from abyssal.games.unfathomable.components import NOBODY, SEATS

@@ -7,7 +7,7 @@ from abyssal.table.places import Times
 DAY: Final = 86400.0
 
 
-class Lengths(NamedTuple):
+class Timeouts(NamedTuple):
     """How long things take, in seconds."""
 
     grace: float = 30

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from abyssal.keeper.aside import Aside
+from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.workers import TooLong, Workers
 from abyssal.server.replays import Replays
 from abyssal.server.settings import Rate, Settings
@@ -89,13 +89,13 @@ def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch):
     with running(lengths=NEVER, settings=settings) as server:
         _, table = ended(server)
         asked = []
-        honest = Aside.replay
+        honest = Jobs.replay
 
         async def counted(self, *arguments, **named):
             asked.append((arguments, named))
             return await honest(self, *arguments, **named)
 
-        monkeypatch.setattr(Aside, "replay", counted)
+        monkeypatch.setattr(Jobs, "replay", counted)
         stranger = server.guest("Eve")
         answers = [stranger.get(f"/api/tables/{table}/replay?eyes=all") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200] * 5
@@ -133,7 +133,7 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
             await asyncio.to_thread(go_on.wait)
             return b""
 
-        monkeypatch.setattr(Aside, "replay", endless)
+        monkeypatch.setattr(Jobs, "replay", endless)
         monkeypatch.setattr(
             "abyssal.server.routes.after.unpacked_for", lambda request, packed: None
         )
@@ -147,7 +147,7 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch):
 
 def test_too_much_at_once_is_busy():
     async def ask():
-        busy = Aside(games)
+        busy = Jobs(games)
         busy.workers.most_waiting = 0
         try:
             return await busy.replay("t", [], None, "", "all", True)

@@ -34,7 +34,7 @@ TIGHT: Final = 5
 """How hard answers are packed."""
 
 
-class Aside:
+class Jobs:
     """Asks the process, and says `busy` where too much is asked of it."""
 
     def __init__(self, games: Library) -> None:

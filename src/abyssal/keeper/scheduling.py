@@ -24,10 +24,10 @@ Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
 logger = logging.getLogger(__name__)
 
 
-class Tending(Keeper):
+class Scheduling(Keeper):
     """A keeper that sees to bots and clocks."""
 
-    def tend(self, live: Live) -> None:
+    def schedule(self, live: Live) -> None:
         """See to it that bots play, and that time runs out when it does."""
         if live.timer is not None:
             live.timer.cancel()
@@ -68,7 +68,7 @@ class Tending(Keeper):
             found.append((table.motion.lapses, lapsed))
         for seat in table.people():
             if self.is_missed(live, seat):
-                moment = live.left_at[seat] + self.lengths.grace
+                moment = live.left_at[seat] + self.timeouts.grace
                 found.append((moment, partial(stood_in, seat, bot)))
             deadline = table.deadline(seat)
             if deadline is not None:
@@ -113,13 +113,13 @@ class Tending(Keeper):
             await self.commit(live, lambda table: self.due(live, table))
         except Unavailable:
             await self.wait_for_store(live)
-            self.tend(live)
+            self.schedule(live)
 
     async def wait_for_store(self, live: Live) -> None:
         """Until a table can be read again: what was under way is then found to be due once more."""
         logger.warning("table %s waits for the store", live.id)
         while self.lives.get(live.id) is live:
-            await asyncio.sleep(self.lengths.again)
+            await asyncio.sleep(self.timeouts.again)
             with suppress(Unavailable):
                 async with self.between_writes(live):
                     return
@@ -139,7 +139,7 @@ class Tending(Keeper):
             while live.loaded is not None and (seats := self.bots_to_move(live)):
                 seat = seats[0]
                 if live.is_watched() and not live.table.is_held():
-                    pause = self.lengths.pick if seat == last else self.lengths.pause
+                    pause = self.timeouts.pick if seat == last else self.timeouts.pause
                     await asyncio.sleep(pause)
                 async with self.between_writes(live) as table:
                     if seat not in self.bots_to_move(live):
@@ -158,7 +158,7 @@ class Tending(Keeper):
             await self.commit(live, lambda table: self.frozen(table, failure))
         finally:
             live.thinking = None
-        self.tend(live)
+        self.schedule(live)
 
 
 def rested(live: Live, since: float) -> float:

@@ -21,10 +21,10 @@ UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, formats (direction marks among them), half characters and unassigned ones."""
 
 
-def plain(text: str, length: int) -> str:
+def sanitize(text: str, length: int) -> str:
     """The text with single blanks and nothing unseen in it, or a refusal.
 
-    >>> plain("  Ada\\u202e  of\\tDieppe ", 24)
+    >>> sanitize("  Ada\\u202e  of\\tDieppe ", 24)
     'Ada of Dieppe'
     """
     if len(text) > 4 * length:
@@ -70,15 +70,15 @@ def alike(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def lines(text: str, length: int) -> str:
+def sanitize_lines(text: str, length: int) -> str:
     """Text of several lines, each made plain; it may be empty.
 
-    >>> lines("Ada:  helps \\r\\n\\n Bob?", 40)
+    >>> sanitize_lines("Ada:  helps \\r\\n\\n Bob?", 40)
     'Ada: helps\\n\\nBob?'
     """
     if len(text) > 4 * length:
         raise too_long(length)
-    found = "\n".join(plain(line, length) if line.strip() else "" for line in text.splitlines())
+    found = "\n".join(sanitize(line, length) if line.strip() else "" for line in text.splitlines())
     if len(found) > length:
         raise too_long(length)
     return found
