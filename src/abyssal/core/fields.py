@@ -133,7 +133,7 @@ class Layout:
 
 
 LAYOUTS: Final[dict[type, Layout]] = {}
-"""Of each class that has been asked for."""
+"""A cache: the layout of each class that was asked for."""
 
 
 def layout_of(position: type) -> Layout:

@@ -1,4 +1,4 @@
-"""What a title brings to the house beside its rules: the object a package registers.
+"""The plugin descriptor of a game: what a package registers beside its rules.
 
 A package names its `Title` in the entry point group `abyssal.games`, under the name of the game:
 
@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "fr")
 
 
 class Labels(Protocol):
-    """What a title's `labels` module tells about a decision, without words."""
+    """A title's `labels` module: the view model of its decisions, without words."""
 
     def label(self, text: str, view: Mapping[str, Any]) -> Label:
         """The verb of an action in notation, and the arguments of its label."""
@@ -72,7 +72,7 @@ class Hidden(Protocol):
     """What a title hides, for the laws of `abyssal.testing`: its `hidden` module."""
 
     DISCLOSING: frozenset[str]
-    """Events that show all what nobody could know, and that a view need not go on showing."""
+    """Events that show everyone what nobody could know, and that later views may leave out."""
     OF_OTHERS: frozenset[str]
     """Events that disclose what another seat than the mover had answered at the same time."""
 
@@ -81,7 +81,7 @@ class Hidden(Protocol):
 
 
 class Title(NamedTuple):
-    """A game as a package registers it: all that the house looks up by its name."""
+    """A game as a package registers it: all that is looked up by its name."""
 
     name: str
     """As in addresses and records: small letters, digits and hyphens."""

@@ -30,7 +30,7 @@ def games() -> list[str]:
 
 
 def title(name: str) -> Title:
-    """What the game called `name` brings to the house."""
+    """The title called `name`; raises BadRequest if there is none."""
     found = titles().get(name)
     if found is None and name in others().faults:
         reason = others().faults[name]
@@ -56,7 +56,7 @@ def titles() -> dict[str, Title]:
 
 @cache
 def others() -> Registered[Title]:
-    """The titles of other packages, each looked at before it is offered."""
+    """The titles of other packages, each checked before it is offered."""
     return registered(GROUP, OURS, title_at)
 
 
