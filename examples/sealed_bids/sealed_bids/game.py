@@ -1,4 +1,4 @@
-"""Sealed Bids as the contract asks for it: its rules and views behind the common door."""
+"""Sealed Bids as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from pathlib import Path
 from typing import Any, Final, cast

@@ -1,4 +1,4 @@
-"""In Too Deep as the contract asks for it: its rules and views behind the common door."""
+"""In Too Deep as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 

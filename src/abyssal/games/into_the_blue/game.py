@@ -1,4 +1,4 @@
-"""Into the Blue as the contract asks for it: its rules and views behind the common door."""
+"""Into the Blue as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 

@@ -1,4 +1,4 @@
-"""Key Largo as the contract asks for it: its rules and views behind the common door."""
+"""Key Largo as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 
