@@ -1,4 +1,4 @@
-"""Players made of code. A bot sees what its seat may see, and never the position.
+"""Bots: players made of code. A bot sees what its seat may see, and never the position.
 
 >>> from abyssal import game
 >>> blue = game("into-the-blue")
@@ -57,7 +57,7 @@ ABLATIONS: dict[str, dict[str, Maker]] = {
         "crew:trusting": partial(Crew, habits=Habits(watches=False)),
     },
 }
-"""Bots that leave something out, to measure what it is worth: played by name, never offered."""
+"""Bots without one of their habits, to measure what it is worth: played by name, never offered."""
 
 
 GROUP: Final = "abyssal.bots"
@@ -81,7 +81,7 @@ def bots_of(game_name: str) -> dict[str, Maker]:
 
 @cache
 def others() -> Registered[Maker]:
-    """The bots of other packages, each looked at before it is offered."""
+    """The bots of other packages, each checked before it is offered."""
     ours = {f"{game}.{name}" for game, own in BY_GAME.items() for name in own}
     return registered(GROUP, ours | {*ANY_GAME}, maker_at)
 
