@@ -1,4 +1,4 @@
-"""What people may ask of a table, and the entries it becomes, or the reason why not."""
+"""Command handlers: what somebody asks of a table becomes entries of its log, or is refused."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
@@ -32,9 +32,9 @@ from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64
 MURMURS: Final = 300
-"""Lines that the spectators of a table may say in all."""
+"""Lines of chat that the spectators of a table may write in all."""
 MURMURS_A_MINUTE: Final = 6
-"""Lines a minute of one of them; all together, five times as many."""
+"""Lines a minute of one spectator; of all together, five times as many."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Mark: TypeAlias = Literal["", "trust", "suspect", "traitor"]
@@ -42,7 +42,7 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]*$")
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something that is asked for; `id` is the client's own and is carried out once."""
+    """A request of a client. `id` is its idempotency key: a command is carried out once."""
 
     id: Id
 
@@ -201,7 +201,7 @@ class Giver(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """Where new secrets come from."""
+    """Generators of random secrets, given by the caller so that tests can fix them."""
 
     seed: Callable[[], str]
     code: Callable[[], str]
@@ -209,12 +209,12 @@ class Fresh(NamedTuple):
 
 
 class Around(NamedTuple):
-    """Who is there, which no log knows."""
+    """Presence: who is connected, which is not in the log."""
 
     here: Mapping[int, float] = {}
     """Seats with a connection, and since when."""
     gone: Collection[int] = ()
-    """People who have not been here for days."""
+    """Seats whose people have not connected for days."""
 
 
 def entries_for(
@@ -225,7 +225,7 @@ def entries_for(
     fresh: Fresh,
     around: Around = Around(),  # noqa: B008
 ) -> list[entries.AnyEntry]:
-    """The entries `command` becomes when it is given now; none if that has happened before."""
+    """The entries that `command` becomes; none if it was carried out before."""
     id = giver.mark(command.id)
     if id in table.commands:
         return []
@@ -358,7 +358,7 @@ def at_any_time(
 
 
 def check_draft(table: Table, seat: int, command: Play) -> None:
-    """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
+    """Try the picks on a copy: all must be legal, and none but the last may reveal anything."""
     check_decision(table, seat, command.decision)
     if table.is_held() and len(command.actions) == 1:  # it is played when the window closes
         table.check_legal(seat, command.actions[0])
@@ -401,7 +401,7 @@ def came_back(table: Table, seat: int, now: float, id: str = "") -> list[entries
 
 
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entries.AnyEntry]:
-    """The first legal action answers for a person whose time ran out; the third time, a bot.
+    """What is written when a person's time ran out: the first legal action; the third time, a bot.
 
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
@@ -454,7 +454,7 @@ def check_bot(table: Table, bot: str) -> None:
 
 
 def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Placed]:
-    """One step with the start: nobody sits down between the two."""
+    """Bots for all open seats, written together with the start: nobody can sit down in between."""
     seats = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
     if seats and not bot:
         raise refused("seats-open", "every seat must be taken before the start")
@@ -524,7 +524,7 @@ def own_name(table: Table, seat: int, name: str) -> str:
 def put_motion(
     table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
 ) -> list[entries.AnyEntry]:
-    """What a player asks the table to agree to; it comes before what a spectator wants."""
+    """Put a player's motion to the vote; it takes the place of a spectator's."""
     check_vote(table, now, before_spectators=True)
     back, lapses = came_back(table, seat, now), now + table.times.motion
     match command.motion:
@@ -598,7 +598,7 @@ def check_stand_in(
 
 
 def check_turned_away(table: Table, session: str, now: float) -> None:
-    """Who was not let in may ask again after a while, and so may others: sessions cost nothing."""
+    """A cool-down after a refused request for a seat, for others too: new sessions cost nothing."""
     pause = table.times.turned_away
     last = max(table.turned_away.values(), default=-pause)
     if now < max(table.turned_away.get(session, -pause) + pause, last + pause / 12):
@@ -630,7 +630,7 @@ def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> entri
 
 
 def check_murmur(table: Table, who: str, now: float) -> None:
-    """Spectators do not fill the log of a table."""
+    """A rate limit, so that spectators do not fill the log of a table."""
     if table.murmured >= MURMURS:
         raise refused("murmurs", f"at most {MURMURS} lines of spectators", most=MURMURS)
     lately = [spoke for at, spoke in table.murmurs if at > now - MINUTE]

@@ -1,4 +1,4 @@
-"""What is known of a table at a moment: who sits where, what is asked, what lies on it."""
+"""The state of a table: its fields, and queries that change none of them."""
 
 from collections import deque
 from collections.abc import Callable, Collection
@@ -50,7 +50,7 @@ class Facts:
         self.code = created.code
         self.created = created.at
         self.updated = created.at
-        """The last moment of which everyone heard: what one seat does in secret never moves it."""
+        """When something last happened that everyone heard of: no secret action changes it."""
         self.stands_since = created.at
         """When everyone was last shown a new position."""
         self.phrases: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""Who sits where: a person, a bot, or nobody yet."""
+"""Seats and who sits on them (a person, a bot, nobody yet), and the timeouts of people."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -9,7 +9,7 @@ Pace: TypeAlias = Literal["none", "relaxed", "brisk"]
 Seconds: TypeAlias = Mapping[Pace, float | None]
 SECONDS_A_DECISION: Final[Seconds] = {"none": None, "relaxed": 300, "brisk": 60}
 MISSED_BEFORE_A_BOT: Final = 2
-"""So many decisions in a row time answers with the default; a bot takes over at the next."""
+"""After so many timeouts of a person in a row, a bot takes over at the next one."""
 
 
 MINUTE: Final = 60.0
@@ -21,11 +21,11 @@ Why: TypeAlias = Literal["", "away", "pace", "vote"]
 
 
 class Times(NamedTuple):
-    """How long people have, in seconds."""
+    """Timeouts of people, in seconds."""
 
     decision: Seconds = SECONDS_A_DECISION
     second: float = 1
-    """A second of the lengths a table agrees on."""
+    """How long a second of the house rules lasts: tests make it shorter."""
     unasked: float = 2
     """A window without a clock stays open at least so long, however many pass by standing order."""
     choosing: float = 20
@@ -38,7 +38,7 @@ class Times(NamedTuple):
     """Whoever was not here for so long is not needed to end a game without a result."""
     motion: float = HOUR
     ending: float = DAY
-    """A motion lapses after so long, and one to end the game."""
+    """How long until a motion lapses: any other, and one to end the game."""
     turned_away: float = HOUR
     """Before somebody who was not let in may ask again; anybody else, a twelfth of it."""
 

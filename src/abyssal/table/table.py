@@ -1,4 +1,4 @@
-"""A table as its log makes it (a reducer): the same entries give the same table, in any process."""
+"""The reducer: a table as its log makes it. The same entries give the same table anywhere."""
 
 import traceback
 from collections.abc import Iterable
