@@ -1,4 +1,4 @@
-"""What people do with live tables: open, join, leave, follow, give commands."""
+"""The service layer of live tables: open, join, leave, follow, give commands."""
 
 import asyncio
 import secrets
@@ -249,7 +249,7 @@ class Host(Housekeeping):
         return live
 
     def back(self, table: Table, seat: int) -> list[entries.AnyEntry]:
-        """Somebody for whom a bot stood in, or was to, while they were away is here again."""
+        """A person is connected again: their stand-in ends, and so does a vote about one."""
         if table.status != PLAYING:
             return []
         if table.places[seat].why in ("away", "vote"):
@@ -259,7 +259,7 @@ class Host(Housekeeping):
         return []
 
     def disconnect(self, live: Live, connection: Connection) -> None:
-        """Somebody is gone."""
+        """A connection has ended."""
         connections = live.connections.get(connection.viewer, [])
         if connection in connections:
             connections.remove(connection)

@@ -1,4 +1,4 @@
-"""The live tables of one process (a cache): written to the store before anyone is told."""
+"""A write-through cache of live tables: an entry is in the store before anyone is told of it."""
 
 import asyncio
 import logging
@@ -41,7 +41,11 @@ logger = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Keeps tables in memory and commits what changes them. Whatever it does, the log decides."""
+    """Keeps tables in memory and commits what changes them.
+
+    Another process may write to the same table: the key (table, number) of its log is an optimistic
+    lock, and whoever fails on it reads on and tries again.
+    """
 
     def __init__(
         self,
@@ -185,7 +189,7 @@ class Keeper:
             raise no_seat()
 
     async def found(self, live: Live, make: Make) -> list[entries.AnyEntry]:
-        """What `make` finds for the table; before it refuses, the table is the newest there is."""
+        """The entries that `make` returns; a refusal counts only if the newest log was read."""
         try:
             return make(live.table)
         except AbyssalError:
@@ -216,7 +220,7 @@ class Keeper:
         task.add_done_callback(self.tasks.discard)
 
     def schedule(self, live: Live) -> None:
-        """See to what follows by itself from a change; for whoever keeps more than a cache."""
+        """Schedule what follows from a change; the cache alone schedules nothing."""
 
 
 def no_seat() -> Refused:

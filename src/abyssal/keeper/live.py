@@ -1,4 +1,4 @@
-"""A table that is in memory: who is connected to it, and what will happen by itself."""
+"""A live table in memory: its connections and its timer."""
 
 import asyncio
 from typing import Protocol
@@ -10,7 +10,7 @@ from abyssal.table.table import Table
 
 
 class Connection(Protocol):
-    """Somebody who follows a table through some wire."""
+    """Somebody who follows a table, by whatever transport."""
 
     viewer: Viewer
     session: str
@@ -26,7 +26,7 @@ class Connection(Protocol):
 class Live:
     """A table, the connections to it, and its timer.
 
-    The lock only saves work: two writers would both be right, one of them after a second try.
+    The lock only saves work: without it, one of two writers would fail on the log's key and retry.
     """
 
     def __init__(self, id: str, now: float) -> None:
@@ -105,7 +105,7 @@ class Live:
                     connection.send(message)
 
     def sync(self, viewer: Viewer, since: int) -> bytes:
-        """What somebody needs who comes, or comes back; as long for one seat as for any other."""
+        """What a client needs that connects, or connects again; padded to one length for all."""
         message = self.table.sync(viewer, since)
         if viewer is None or self.table.secrecy is None:
             return message
@@ -128,7 +128,7 @@ class Live:
                 connection.close()
 
     def rest(self) -> None:
-        """Nothing happens by itself any more."""
+        """Cancel the timer and the task of the bots."""
         if self.timer is not None:
             self.timer.cancel()
         if self.thinking is not None:

@@ -1,4 +1,4 @@
-"""Names nobody has to guess: ids of tables, and invitations that can be read out aloud."""
+"""Random identifiers: ids of tables, and invitation codes that can be read out aloud."""
 
 import secrets
 from typing import Final

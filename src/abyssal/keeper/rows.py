@@ -1,4 +1,4 @@
-"""What lists of tables and the store know of a table beside its log."""
+"""The row of a table in the store, beside its log: what lists of tables show."""
 
 from typing import Literal
 
@@ -34,7 +34,7 @@ def summary_in(row: TableRow) -> Summary:
 
 
 def row_of(table: Table) -> TableRow:
-    """What lists of tables and the store know of it."""
+    """The row that is stored beside the table's log."""
     return TableRow(
         table.id,
         table.code if table.status == OPEN else None,

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots play in their seats, and time runs out (timeouts)."""
+"""The scheduler of live tables: bots play in their seats, and timeouts fire."""
 
 import asyncio
 import logging
@@ -19,16 +19,16 @@ from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
 
 Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
-"""What is to be written when a moment has come."""
+"""Makes the entries that are written when a moment has come."""
 
 logger = logging.getLogger(__name__)
 
 
 class Scheduling(Keeper):
-    """A keeper that sees to bots and clocks."""
+    """A keeper that runs bots and timers."""
 
     def schedule(self, live: Live) -> None:
-        """See to it that bots play, and that time runs out when it does."""
+        """Let bots play, and set the timer for whatever is due next."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -61,7 +61,7 @@ class Scheduling(Keeper):
         ]
 
     def moments(self, live: Live) -> list[tuple[float, Due]]:
-        """When somebody's time runs out, a bot is to stand in for them, or a window closes."""
+        """All that is scheduled: timeouts, stand-ins, motions that lapse, windows that close."""
         table, bot = live.table, stand_in(live.table.game.name)
         found = self.common_moments(live)
         if table.motion is not None and table.motion.lapses is not None:
@@ -104,7 +104,7 @@ class Scheduling(Keeper):
         return waiting and live.others_present(seat)
 
     def wake(self, live: Live) -> None:
-        """Something is due."""
+        """The timer has fired."""
         live.timer = None
         self.in_background(self.do_what_is_due(live))
 
@@ -116,7 +116,7 @@ class Scheduling(Keeper):
             self.schedule(live)
 
     async def wait_for_store(self, live: Live) -> None:
-        """Until a table can be read again: what was under way is then found to be due once more."""
+        """Wait until the table can be read again; whatever failed is then due once more."""
         logger.warning("table %s waits for the store", live.id)
         while self.lives.get(live.id) is live:
             await asyncio.sleep(self.timeouts.again)
@@ -133,7 +133,7 @@ class Scheduling(Keeper):
         return []
 
     async def think(self, live: Live) -> None:
-        """Let a bot answer, after the time a person would take to follow."""
+        """Let bots answer, with a pause before each so that people can follow."""
         try:
             last: int | None = None
             while live.loaded is not None and (seats := self.bots_to_move(live)):

@@ -1,4 +1,4 @@
-"""Timeouts of a server: how long things take and how long they are kept."""
+"""Timeouts and retention periods of a server."""
 
 from typing import Final, NamedTuple
 
@@ -8,18 +8,18 @@ DAY: Final = 86400.0
 
 
 class Timeouts(NamedTuple):
-    """How long things take, in seconds."""
+    """How long a server waits and keeps things, in seconds."""
 
     grace: float = 30
-    """After so long without a connection a bot plays for a person."""
+    """A person without a connection for so long is played for by a bot."""
     pause: float = 0.9
     """Before a bot's action, when somebody watches."""
     pick: float = 0.25
     """Before a bot's next pick of the same answer."""
     budget: float = 3
-    """A bot's time to think."""
+    """The timeout of a bot's decision."""
     idle: float = 600
-    """A table nobody is connected to leaves memory."""
+    """A table that nobody is connected to for so long leaves memory."""
     again: float = 1
     """Before something is tried again that the store could not do."""
     kept: float = 90 * DAY

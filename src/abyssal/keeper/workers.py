@@ -1,4 +1,4 @@
-"""A pool of processes for work with a time limit: one that hangs or dies harms its own job only.
+"""A process pool with timeouts: a process that hangs or dies harms its own job only.
 
 Python's own pool ends all its processes when one is killed. Here every process has a thread that
 feeds it; jobs wait in one queue, and a job's time begins when its process has taken it.
@@ -19,7 +19,7 @@ T = TypeVar("T")
 STARTING: Final = 60.0
 """Seconds a process has to start on a busy machine."""
 TAKING: Final = 10.0
-"""Seconds a process has to take a job: one that does not is ended, and another takes it."""
+"""Seconds a process has to accept a job: one that does not is killed, and another gets the job."""
 MEMORY: Final = 2 << 30
 """Bytes a process may use, where the system can limit it."""
 TRIES: Final = 2
@@ -161,7 +161,7 @@ class Worker:
         self.pipe.close()
 
 
-# In the process
+# In the worker process
 
 
 def work(pipe: Connection) -> None:
@@ -177,7 +177,7 @@ def work(pipe: Connection) -> None:
 
 
 def outcome_of(job: bytes) -> tuple[Any, str | None]:
-    """What a job returned, or what went wrong: never an exception, which might not travel."""
+    """What a job returned, or what went wrong as text: an exception might not be picklable."""
     from multiprocessing.reduction import ForkingPickler
 
     try:
