@@ -1,4 +1,4 @@
-"""The page of whoever runs the server: all tables, to export or delete."""
+"""The admin page, for whoever runs the server: all tables, to export or delete."""
 
 import secrets
 from datetime import UTC, datetime

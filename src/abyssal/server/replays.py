@@ -1,4 +1,4 @@
-"""Replays of finished games, computed once and kept while they are asked for (a cache)."""
+"""A cache of replays of finished games (least recently used first out)."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,7 +13,7 @@ Key: TypeAlias = tuple[str, Eyes]
 
 
 class Replays:
-    """The packed answers, the least wanted one dropped first."""
+    """The compressed answers, within a limit of bytes."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most

@@ -295,12 +295,12 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
 
 
 def named(name: str) -> str:
-    """A name as it is kept; whoever gave none has none, and each client words it for its viewer."""
+    """A name, sanitized. It may be empty: each client then words one for its viewer."""
     return sanitize(name, NAME_LENGTH) if name else ""
 
 
 def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
-    """A seat as it was asked for. Of several at one screen the first alone has `name` unasked."""
+    """A seat as it was asked for. Of several at one screen only the first gets `name` unasked."""
     if wanted.kind == "me":
         first = all(other.kind != "person" for other in others)
         own = named(wanted.name) or (name if first else "")
@@ -314,5 +314,5 @@ def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> 
 
 
 def seat_link(table: str, secret: str) -> str:
-    """The address of a seat; its secret stays out of what browsers send."""
+    """The link of a seat; its secret is in the fragment, which browsers never send."""
     return f"/t/{table}#seat={secret}"
