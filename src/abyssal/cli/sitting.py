@@ -1,4 +1,4 @@
-"""A game at one keyboard: people take turns at it, bots sit in the other seats."""
+"""A game at one keyboard (hot seat): people take turns at it, bots play the other seats."""
 
 import os
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """The table as this keyboard has it: position, record, what each person has been told."""
+    """The game loop of one keyboard: position, record, what each person has been told."""
 
     def __init__(
         self,
