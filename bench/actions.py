@@ -1,4 +1,4 @@
-"""What one action costs a live table: positions played and copied, views built, CPU.
+"""Benchmark of one action at a live table: positions played and copied, views built, CPU.
 
 Four people and one spectator follow a table over connections that only count. `make bench-server`
 measures the same with real sockets. The counting is by wrapping a title's own methods, so this
