@@ -296,7 +296,7 @@ class Game(ABC):
 
     @abstractmethod
     def _choices(self, position: Any, seat: Seat) -> list[Action]:
-        """What `seat` may answer now. The list is the title's own: whoever asks does not change it.
+        """What `seat` may answer now. The list is the title's own: the caller must not change it.
 
         The first is what a live table answers for a player whose time has run out. It must be
         harmless, and follow from what all can see as far as the rules allow.
@@ -475,7 +475,7 @@ def digest(data: dict[str, Any]) -> str:
 
 
 def check_whole(value: object) -> None:
-    """Refuse numbers that only look like ours: Python takes True and 1.0 for 1."""
+    """Refuse values that are equal to an int but are none: to Python True and 1.0 equal 1."""
     if isinstance(value, (bool, float)):
         raise ValueError(f"{value!r} is no whole number")
     if isinstance(value, dict):

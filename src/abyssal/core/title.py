@@ -105,4 +105,4 @@ class Title(NamedTuple):
     """What a live table must know to keep secrets among people: its `live` module, which answers
     the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
-    """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
+    """Whether some numbers are stand-ins, as the rulebook does not give them."""

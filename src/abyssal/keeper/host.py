@@ -149,7 +149,7 @@ class Host(Housekeeping):
                 await self.give_up(live, seat, session)
 
     async def give_up(self, live: Live, seat: int, session: str) -> None:
-        """Leave a seat to whoever comes, or to a bot once the game has started."""
+        """Give a seat up: it is open again, or a bot's once the game has started."""
 
         def make(table: Table) -> list[entries.AnyEntry]:
             if table.status == OPEN:
@@ -159,7 +159,7 @@ class Host(Housekeeping):
         await self.commit(live, make)
 
     async def renew_link(self, holding: Holding, session: str) -> str:
-        """A new link to a seat; whatever opened it before is void, and other devices are gone."""
+        """A new link to a seat; older links and tokens are void, other devices are disconnected."""
         await self.store.renew(holding, session)
         live = await self.live(holding.table)
         for other in {there.session for there in live.connections.get(holding.seat, ())}:
@@ -302,7 +302,7 @@ class Host(Housekeeping):
 
 
 def claim_of(table: str, giver: Giver) -> Claim | None:
-    """What whoever gives a command claims; spectators claim nothing."""
+    """The claim of whoever gives a command; spectators claim nothing."""
     if giver.seat is None:
         return None
     return Claim(Holding(table, giver.seat), giver.session, giver.token)

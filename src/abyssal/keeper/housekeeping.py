@@ -12,7 +12,7 @@ class Housekeeping(Scheduling):
     """A keeper that cleans up."""
 
     def evict(self) -> None:
-        """Let go of tables that nobody follows and where nothing happens by itself."""
+        """Drop from memory tables that nobody follows and at which no bot is thinking."""
         late = self.clock() - self.timeouts.idle
         for live in list(self.lives.values()):
             busy = live.is_watched() or live.thinking is not None or live.lock.locked()

@@ -42,7 +42,7 @@ class Jobs:
         self.workers = Workers(PROCESSES, MOST_WAITING)
 
     async def check_data(self, name: str, own_data: str) -> None:
-        """Refuse own data that is wrong, or that nobody can read in time."""
+        """Refuse own data that is wrong, or takes too long to read."""
         try:
             file = (self.games, name, own_data)
             fault = await self.workers.run(READING, fault_in, *file)

@@ -79,13 +79,13 @@ class Keeper:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[Table]:
-        """A table as it is on disk; nobody writes to it meanwhile."""
+        """A table as it is on disk, locked against other writers of this process."""
         async with self.between_writes(await self.live(id)) as table:
             yield table
 
     @asynccontextmanager
     async def between_writes(self, live: Live) -> AsyncIterator[Table]:
-        """The same, for whoever asks who is connected as well."""
+        """The same for a live table, whose connections the caller needs as well."""
         async with live.lock:
             await self.load(live)
             yield live.table
@@ -149,7 +149,7 @@ class Keeper:
         try:
             found = await self.found(live, make)
         except AbyssalError:
-            await self.check_holds(claim)  # nobody else is told why
+            await self.check_holds(claim)  # only the holder of the seat may read why
             raise
         except Exception as error:
             found = self.frozen(live.table, error)
@@ -163,7 +163,7 @@ class Keeper:
                 table.apply(entry)
         except Exception as error:
             freezing = self.frozen(table, error)
-            await self.load(live, tell=False)  # nobody has missed anything
+            await self.load(live, tell=False)  # nothing was written: no client missed anything
             return await self.wrote(live, lambda _: freezing, claim)
         texts, reseated = [entries.write(entry) for entry in found], table.reseated
         try:
@@ -176,7 +176,7 @@ class Keeper:
             raise no_seat() from error
         live.loaded = table
         live.broadcast()
-        for seat, session in reseated.items():  # whoever had it has nothing left of it
+        for seat, session in reseated.items():  # connections of the former owner are closed
             live.hang_up(seat)
             if session is not None:
                 live.hang_up(None, session)

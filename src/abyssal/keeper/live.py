@@ -41,11 +41,11 @@ class Live:
         self.left_at: dict[int, float] = {}
         """Since when nobody is connected for a person's seat."""
         self.woken = now
-        """When the table came into memory: no clock ran before."""
+        """When the table was loaded into memory: deadlines stood still before."""
         self.since = now
-        """When the table came into memory, or the last connection went."""
+        """When the table was loaded into memory, or its last connection ended."""
         self.touched = 0.0
-        """When the store was last told that somebody came, who may have fetched the table back."""
+        """When a visit was last noted in the store: it keeps the table from being put away."""
         self.came_at: dict[int, float] = {}
         """Since when a seat has a connection."""
         self.timer: asyncio.TimerHandle | None = None

@@ -19,7 +19,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables tells of one; who is asked is for that seat's own eyes."""
+    """What a list of tables tells of one; whether a seat is asked is told to that seat alone."""
 
     players: list[Player] = []
     asked: list[int] = []

@@ -11,7 +11,7 @@ class Timeouts(NamedTuple):
     """How long a server waits and keeps things, in seconds."""
 
     grace: float = 30
-    """A person without a connection for so long is played for by a bot."""
+    """Without a connection, before a bot plays for a person."""
     pause: float = 0.9
     """Before a bot's action, when somebody watches."""
     pick: float = 0.25
@@ -19,15 +19,15 @@ class Timeouts(NamedTuple):
     budget: float = 3
     """The timeout of a bot's decision."""
     idle: float = 600
-    """A table that nobody is connected to for so long leaves memory."""
+    """Without a connection, before a table leaves memory."""
     again: float = 1
-    """Before something is tried again that the store could not do."""
+    """Before something is retried that the store could not do."""
     kept: float = 90 * DAY
-    """A table that is over is kept so long."""
+    """Before a table that is over is deleted."""
     put_away: float = 30 * DAY
-    """A table that nobody has touched for so long leaves the lists, until somebody opens it."""
+    """Untouched, before a table leaves the lists until one of its players opens it."""
     unstarted: float = 14 * DAY
-    """A table that nobody has started or touched for so long is deleted."""
+    """Untouched, before a table that was not started is deleted."""
     session: float = 365 * DAY
-    """A browser that was not here for so long is forgotten."""
+    """Unused, before a browser's session is deleted."""
     times: Times = Times()

@@ -70,7 +70,7 @@ class Workers:
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
-            if self.closed:  # the pool gave up, not whoever waits
+            if self.closed:  # the pool was closed; the caller was not cancelled
                 raise Gone("the pool is closed") from None
             raise
         finally:
@@ -139,7 +139,7 @@ class Worker:
 
     @contextmanager
     def watched(self, seconds: float, late: type[NoAnswer]) -> Iterator[None]:
-        """Kill the process if it keeps us waiting for so long: a blocked pipe comes free by it."""
+        """Kill the process after a timeout: that unblocks the pipe we are waiting on."""
         rang = threading.Event()
 
         def kill() -> None:
@@ -188,7 +188,7 @@ def outcome_of(job: bytes) -> tuple[Any, str | None]:
 
 
 def end_with_the_server() -> None:
-    """A process does not outlive the server, even one that was killed."""
+    """Exit when the server's process is gone, even if it was killed."""
     server = parent_process()
     assert server is not None
 
@@ -200,7 +200,7 @@ def end_with_the_server() -> None:
 
 
 def limit_memory() -> None:
-    """A job that takes all memory fails by itself before the machine does."""
+    """Limit the memory of this process, so that a greedy job fails before the machine does."""
     try:
         import resource
     except ImportError:  # Windows knows no such limit

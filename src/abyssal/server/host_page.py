@@ -101,7 +101,7 @@ class HostPage:
         return PlainTextResponse(text, headers={"content-disposition": name})
 
     async def leave(self, request: Request) -> Response:
-        """Close the page to whoever uses this browser next."""
+        """Log out."""
         self.keys.discard(request.cookies.get(COOKIE, ""))
         response = RedirectResponse("/host", 303)
         response.delete_cookie(COOKIE, path="/host")

@@ -41,7 +41,7 @@ class Person(NamedTuple):
 
 
 async def person_of(connection: HTTPConnection, store: Store) -> Person:
-    """Who sent this; nobody in particular without a cookie or token we know."""
+    """Who sent this: empty without a cookie; a token that is not valid is denied."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme == "Bearer":
         holding = await store.holding_of(digest(secret), "token")

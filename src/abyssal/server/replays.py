@@ -20,7 +20,7 @@ class Replays:
         self.size = 0
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.coming: dict[Key, asyncio.Future[bytes]] = {}
-        """Those under way: whoever asks meanwhile waits for the same answer."""
+        """Replays being computed: further requests wait for the same answer."""
 
     async def get(self, key: Key, compute: Callable[[], Awaitable[bytes]]) -> bytes:
         """The answer for `key`, from `compute` if it is not there."""

@@ -414,7 +414,7 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entri
 
 
 def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
-    """A window closes, or whoever wanted to act gets time to choose how."""
+    """The window closes; or it is prolonged for those who want to act and have not said how."""
     window = table.quiet.window
     assert window is not None
     if window.closes is not None and not window.choosing and window.undecided():
@@ -464,7 +464,7 @@ def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Place
 
 
 def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> entries.AnyEntry:
-    """The host opens a seat, or puts a bot on it; nobody moves the host."""
+    """The host opens a seat, or puts a bot on it; not on the host's own."""
     check_host(table, seat)
     check_seat(table, command.seat)
     if command.seat == seat:

@@ -32,15 +32,15 @@ class Times(NamedTuple):
     """For whoever wants to act in a quiet window, to choose how."""
     absent: float = 5 * MINUTE
     silent: float = 15 * MINUTE
-    """Without a clock: so long a decision is waited for before the others may ask for a stand-in,
-    where its person is not connected, and where they are."""
+    """Without a clock: how long a decision is waited for before the others may vote on a stand-in,
+    if its person is not connected (`absent`), and if they are (`silent`)."""
     gone: float = 3 * DAY
-    """Whoever was not here for so long is not needed to end a game without a result."""
+    """Without a visit, before a person's vote is not needed to end a game without a result."""
     motion: float = HOUR
     ending: float = DAY
     """How long until a motion lapses: any other, and one to end the game."""
     turned_away: float = HOUR
-    """Before somebody who was not let in may ask again; anybody else, a twelfth of it."""
+    """The cool-down after a refused request for a seat; for anybody else, a twelfth of it."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -195,7 +195,7 @@ class Telling(Facts):
         return encode({**message, "game": game, "over": over, "chat": chat})
 
     def summary(self) -> Message:
-        """The table in a list of tables; who is asked is for that seat's own eyes."""
+        """The table in a list of tables; whether a seat is asked is told to that seat alone."""
         return {
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),

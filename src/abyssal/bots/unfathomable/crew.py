@@ -85,7 +85,7 @@ DENIABLE: Final = 0.6
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
 SLY: Final = 15
-"""In how many of 100 cases a hidden traitor makes the worst of what nobody else sees."""
+"""In how many of 100 cases a hidden traitor takes the worst answer where nobody else sees it."""
 DILIGENT: Final = 85
 """In how many of 100 turns a hidden traitor works as a human would, not to stand out."""
 EXPOSED: Final = 0.6

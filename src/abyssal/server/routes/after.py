@@ -100,7 +100,7 @@ class AfterRoutes(Subject):
 
 
 def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
-    """Whose eyes a replay is seen with."""
+    """The viewer of a replay, as the query names it, if they may see it."""
     if wanted == "all":
         return "all"
     if wanted == "spectator":
