@@ -1,4 +1,4 @@
-# Thin on purpose: what a target does is in tools/.
+# What a target does is in tools/.
 GAMES ?= 1000
 FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--games $(GAMES)))
 PY := .venv/bin/python

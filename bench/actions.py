@@ -1,4 +1,4 @@
-"""What one action costs a live table: positions played and copied, views built, CPU.
+"""Benchmark of one action at a live table: positions played and copied, views built, CPU.
 
 Four people and one spectator follow a table over connections that only count. `make bench-server`
 measures the same with real sockets. The counting is by wrapping a title's own methods, so this
@@ -17,7 +17,7 @@ from typing import Any
 
 from abyssal.games import game as game_called
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Giver, Play
@@ -85,7 +85,7 @@ async def measure(name: str, actions: int) -> dict[str, float]:
     """One table of `name`: calls and milliseconds of CPU an action."""
     with tempfile.TemporaryDirectory() as folder:
         times = Times(second=0.001, unasked=0.001)
-        host = Host(SqliteStore(Path(folder) / DATABASE), Lengths(grace=1e9, times=times))
+        host = Host(SqliteStore(Path(folder) / DATABASE), Timeouts(grace=1e9, times=times))
         places = [Place("person", letter) for letter in "ABCD"]
         wanted = Wanted(name, places, start=True)
         id, _ = await host.open(wanted, SESSION, list(range(SEATS)))

@@ -1,4 +1,4 @@
-"""What is measured, inside one interpreter: random play, and work on positions met in it.
+"""The benchmarks, inside one interpreter: random play, and work on positions met in it.
 
 Run as a program it answers requests, one JSON line each, so that several interpreters can be
 measured in turns. Seconds are those of the processor: on a machine that others use too, the time

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from abyssal.keeper.host import Host
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
@@ -41,7 +41,7 @@ def serve(pipe: Connection, folder: str) -> None:
     """Run a server, and answer questions about its memory and CPU."""
     import threading
 
-    host = Host(SqliteStore(Path(folder) / DATABASE), Lengths(grace=1e9))
+    host = Host(SqliteStore(Path(folder) / DATABASE), Timeouts(grace=1e9))
     many = 10**6
     limits = Limits(commands=Rate(1e9, 1e9), tables=many, sockets=many, sockets_an_address=many)
     serving = Serving("127.0.0.1", 0, Path(folder), "", False, False)

@@ -1,4 +1,4 @@
-"""How long a table waits in quiet windows, and what a late position of many players costs to send.
+"""Benchmark of quiet windows: how long a table waits, and what a late position costs to send.
 
 Games are played by bots at a table where everyone counts as a person, on a clock of its own: every
 window lasts its fixed time. `--bot` names the bot; `--json` writes the figures down.

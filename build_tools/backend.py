@@ -1,5 +1,5 @@
-"""setuptools, with habits of our own: archives are built in a copy, carry the browser client where
-it was built before (tools/web.sh), and need mypy only when they are compiled."""
+"""A build backend around that of setuptools: archives are built in a copy of the checkout, carry
+the browser client where it was built before (tools/web.sh), and need mypy only to be compiled."""
 
 import os
 import shutil

@@ -1,7 +1,7 @@
 """A bot that sits down at a table: python example_bot.py http://127.0.0.1:8000 CORAL-418732
 
-It tries each action in a few imagined positions, plays those to the end at random, and takes the
-action that did best on average.
+It is a flat Monte Carlo search: each action is tried in a few imagined positions, which are played
+to the end at random; the action that did best on average is taken.
 """
 
 import random

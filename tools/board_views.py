@@ -1,4 +1,4 @@
-"""Write positions reached by play to web/src/games/<title>/positions.json, for the board tests."""
+"""Write fixtures for the board tests, positions reached by play, to each positions.json."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Write what is printed in the boxes to web/src/games/<title>/box.json: the client repeats nothing.
+"""Generate web/src/games/<title>/box.json, what is printed in a box: the client repeats nothing.
 
 Of Unfathomable the client shows every card's text wherever the card is named: phrases, which its
 words read.

@@ -50,7 +50,7 @@ from_debian() {
     wrap "$usr/lib/chromium/chromium-headless-shell" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
 }
 
-# wrap PROGRAM LIBRARIES FONTS: without a font that it finds it ends at the first letter.
+# wrap PROGRAM LIBRARIES FONTS: a start script; Chromium crashes at the first letter without a font.
 wrap() {
     cat >"$home/fonts.conf" <<END
 <?xml version="1.0"?>

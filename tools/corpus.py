@@ -26,13 +26,13 @@ CORPUS = Path(__file__).parents[1] / "tests" / "corpus"
 PROCESSES = 2
 
 STRIDE = 37
-"""From one game to the next so many tables are passed over, so that few games meet most choices."""
+"""The step through all tables from one game to the next, so that few games meet most choices."""
 KEYED = 3
-"""Every so many games have a keyed seed, and every second of these the phrases of two seats."""
+"""Every third game has a keyed seed, and every second of these the phrases of two seats."""
 OWN = 25
-"""Every so many games are played with the numbers of another box."""
+"""Every 25th game is played with the numbers of another box."""
 UNDONE = 5
-"""In every so many games about one action in so many is taken back, where it may be."""
+"""In every fifth game, about one action in five is taken back where it may be."""
 
 OTHER_BOXES = {
     "into-the-blue": ("chests = [5, 6, 6, 7, 8]", "chests = [3, 5, 7, 9, 11]"),

@@ -1,8 +1,8 @@
-"""Count what makes the code hard to carry on: `tools/counts.py [CHECKOUT]`, `--types` for mypy too.
+"""Maintainability metrics: `tools/counts.py [CHECKOUT]`, with `--types` for mypy too.
 
-Each count is of a thing that no linter finds. `tools/counts.json` keeps the highest each may be,
-and a test lets them only fall. Counting another checkout compares two times of the project.
-The errors of types are counted to compare as well, but not kept: one alone makes `make lint` red.
+Each counts something that no linter finds. `tools/counts.json` keeps the highest each may be, and
+a test lets them only fall. Given another checkout, it counts there, to compare two versions.
+Errors of types are counted to compare as well, but not kept: one alone makes `make lint` red.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def modules(root: Path, folder: str) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def bare_steps(root: Path) -> int:
-    """Lines of the games that compare or set a step of a step by a number without a name."""
+    """Lines of the games that compare or set a frame's phase by a number without a name."""
     return sum(
         len(
             {
@@ -212,7 +212,7 @@ def long_components(root: Path) -> int:
 
 
 def circles(root: Path) -> int:
-    """Modules that import each other, directly or through others."""
+    """Modules in import cycles, direct or through others."""
     source = root / "src"
     trees = {
         ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__"): tree

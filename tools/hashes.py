@@ -1,4 +1,4 @@
-"""Write tests/compiled/hashes.json anew, after a change of rules, with the interpreted engine."""
+"""Write the regression hashes, tests/compiled/hashes.json, anew with the interpreted engine."""
 
 import json
 from pathlib import Path

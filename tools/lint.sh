@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lock files, ruff and mypy, all of them whatever one finds.
+# Lock files, ruff and mypy: all of them run, even if an earlier one fails.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 

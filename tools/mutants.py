@@ -1,4 +1,4 @@
-"""Break a game in many places, one at a time, and count what its tests catch (mutation testing).
+"""Mutation testing: break a game in many places, one at a time, and count what its tests catch.
 
 The places are taken evenly from all modules of the game, and in each from all kinds of faults. A
 broken module lives in the memory of one process only: pytest is imported once, and for every mutant
@@ -41,7 +41,7 @@ WEIGHT_OF_RULES = 3
 ENOUGH = 93
 """Per cent of the mutants to be caught."""
 SELDOM = 20
-"""How many mutants are tried between two signs of life where there is no terminal."""
+"""How many mutants are tried between two lines of progress where there is no terminal."""
 MEMORY = 2 << 30
 """Bytes a mutant may use: one that never stops growing is caught."""
 

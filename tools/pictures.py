@@ -1,4 +1,4 @@
-"""Pictures of every page, reached by play, in both languages and themes and at three sizes.
+"""Screenshots of every page, reached by play, in both languages and themes and at three sizes.
 
 They go to pictures/. With --keep a few of them go to docs/pictures/ too, as small files.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # preflight.sh NEED…: names all that is missing here at once, with the one line that installs it;
-# as root with apt-get it installs it. Nothing is given up for what is then still missing: each
-# stage finds another way, or says why it is skipped.
+# as root with apt-get it installs it. The run goes on without what is then still missing: each stage
+# finds another way, or says why it is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

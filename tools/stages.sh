@@ -1,4 +1,4 @@
-# Sourced by test runs: all their stages run, whatever becomes of each, and are summed up at the end.
+# Sourced by test runs: all stages run, even if an earlier one fails, and are summed up at the end.
 
 logs=$(mktemp -d)
 compiler=''
@@ -19,7 +19,7 @@ stage() {
     fi
 }
 
-# skipped NAME REASON: what this machine cannot run is no fault, except where CI is to run it all.
+# skipped NAME REASON: a stage that this machine cannot run; it fails the run only where CI is set.
 skipped() {
     if [[ -n ${CI:-} ]]; then
         note "$1" red "not run: $2"

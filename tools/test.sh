@@ -4,8 +4,8 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 source tools/stages.sh
 
-# Each process begins with a half of the files, so that what a file's tests share is made once;
-# whoever is done first takes over what the other has left.
+# Each process begins with half of the files, so that what a file's tests share is made once; the one
+# that finishes first takes over tests of the other.
 by_two=(-n 2 --dist worksteal -m "not long")
 interpreted() {
     tests .venv/bin/python "${by_two[@]}" --ignore tests/browser "$@"

@@ -1,4 +1,4 @@
-"""Print the test files that a change touches, those nearest to it first.
+"""Test selection: print the test files that a change touches, those nearest to it first.
 
 A change is what differs from where the branch left `main`, committed or not. A test file is touched
 when it imports a changed module, directly or through others: the fewer between them, the nearer.
@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[1]
 
-ROOMS = ("src", "tests", "tools")
+FOLDERS = ("src", "tests", "tools")
 """Folders that modules are imported from."""
 
 BROWSER = ("tests/browser/*", "tests/firefox/*")
@@ -48,7 +48,7 @@ def git(root: Path, *command: str) -> list[str]:
 
 
 def module_name(file: str) -> str:
-    """What `src/abyssal/core/game.py` is imported as; a package's door is the package."""
+    """What `src/abyssal/core/game.py` is imported as; an `__init__.py` is its package."""
     parts = PurePosixPath(file).with_suffix("").parts[1:]
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -70,7 +70,7 @@ def imported(file: str, source: str) -> Iterator[str]:
 
 def importers(root: Path) -> dict[str, set[str]]:
     """Which files import each file."""
-    paths = [path for room in ROOMS for path in sorted((root / room).rglob("*.py"))]
+    paths = [path for folder in FOLDERS for path in sorted((root / folder).rglob("*.py"))]
     files = [path.relative_to(root).as_posix() for path in paths]
     by_name = {module_name(file): file for file in files}
     found: dict[str, set[str]] = {file: set() for file in files}
@@ -93,7 +93,7 @@ def stand_ins(file: str, files: Iterable[str]) -> list[str]:
 
 
 def touched(changed: Sequence[str], imports: dict[str, set[str]]) -> list[str]:
-    """The test files of the rooms that have changed, and all that reach them, nearest first."""
+    """The test files of the folders that have changed, and all that reach them, nearest first."""
     readers = [
         test
         for file in changed

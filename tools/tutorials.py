@@ -20,7 +20,7 @@ from abyssal.describe import describe
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 Document = dict[str, Any]
 
-ROOMS = {"board", "mine", "others", "act", "log"}
+PARTS = {"board", "mine", "others", "act", "log"}
 """Parts of the table's page that the coach can point at."""
 
 
@@ -78,7 +78,7 @@ def played(script: Document) -> Document:
                 raise ValueError(f"{step['coach']}: {move} is the learner's to play")
             state.play(int(who), game.read(action))
             messages += eyes.look()
-        if step.get("show", "board") not in ROOMS:
+        if step.get("show", "board") not in PARTS:
             raise ValueError(f"{step['coach']}: there is no part {step['show']} of the page")
         steps.append({"coach": step["coach"], "messages": messages})
         steps[-1] |= {key: step[key] for key in ("play", "show") if key in step}

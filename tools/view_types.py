@@ -1,4 +1,4 @@
-"""Write the TypeScript types of every game's view to web/src/games/<title>/view.ts."""
+"""Generate the TypeScript types of every game's view: web/src/games/<title>/view.ts."""
 
 import sys
 from importlib import import_module

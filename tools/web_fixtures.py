@@ -1,4 +1,4 @@
-"""Write what the client's tests compare with: sentences as the server says them, and one record.
+"""Write fixtures for the client's tests: sentences as the server says them, and one record.
 
 The client reads the catalogues as `words.py` does: of the same descriptions it must make the same
 sentences.

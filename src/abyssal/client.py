@@ -1,4 +1,4 @@
-"""The protocol for programs: sit down at a table and play.
+"""The client library for programs: sit down at a table of a server and play.
 
 A program comes with an invitation, as a person does, or with a token for a seat a person holds.
 See docs/programs.md and docs/example_bot.py.
@@ -95,7 +95,7 @@ class Decision:
 
 
 class Door:
-    """Requests to a server, as one session or with one token."""
+    """An HTTP client: requests to a server, as one session or with one token."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         parts = urlsplit(url)
@@ -272,7 +272,7 @@ def play_for(url: str, table: str, token: str) -> Seat:
 
 
 def patiently(ask: Callable[[], T]) -> T:
-    """The answer to a request that is put again, a few times, while the server is busy."""
+    """The answer to a request that is retried, a few times, while the server is busy."""
     for wait in BUSY_WAITS:
         try:
             return ask()

@@ -1,6 +1,6 @@
-"""Describe a decision for a face, from the view of a seat and its legal actions alone.
+"""Describe a decision for a front end, from the view of a seat and its legal actions alone.
 
-Terminal, server and bots share it, so that no face works out a rule by itself.
+Terminal, server and bots share it, so that none of them computes a rule by itself.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,6 @@
-"""What other packages register with us: a plugin registry on entry points.
+"""A plugin registry on entry points: the games and bots that other packages register.
 
-Whatever is wrong with a package of somebody else is said once, as a `LeftOut` warning, and what it
-registers is left out; everything else goes on.
+A faulty plugin is left out with one `LeftOut` warning, and everything else goes on.
 """
 
 import re
@@ -38,7 +37,7 @@ def registered(group: str, taken: Container[str], read: Callable[[EntryPoint], T
             if not NAME.fullmatch(point.name):
                 raise ValueError("a name has small letters, digits and single hyphens")
             found[point.name] = read(point)
-        except Exception as error:  # whatever a strange package does wrong must not end us
+        except Exception as error:  # no fault of a foreign package may end our process
             fault = f"{point.value} of {maker_of(point)}: {type(error).__name__}: {error}"
             faults.setdefault(point.name, fault)
             warnings.warn(f"{group} leaves out {point.name!r}: {fault}", LeftOut, stacklevel=2)

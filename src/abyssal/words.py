@@ -1,4 +1,4 @@
-"""Every word a person reads, in Fluent catalogues shared by the terminal and the web client.
+"""Localization: every word a person reads, in Fluent catalogues that the web client shares.
 
 `text/{en,fr}.ftl` holds what all games share, the folder `text` of a title's package its own:
 

@@ -7,7 +7,7 @@ import itertools
 from pathlib import Path
 
 from abyssal.keeper.host import Host
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Fresh
@@ -44,7 +44,7 @@ class HeldHost(Host):
             if now != self.now:
                 self.now = now
                 for live in list(self.lives.values()):
-                    self.tend(live)
+                    self.schedule(live)
 
 
 def main() -> None:
@@ -59,7 +59,7 @@ def main() -> None:
     asked = parser.parse_args()
     host = (HeldHost if asked.held else Host)(
         SqliteStore(asked.data / DATABASE),
-        Lengths(grace=asked.grace, pause=0.02, pick=0.01, times=Times(second=asked.second)),
+        Timeouts(grace=asked.grace, pause=0.02, pick=0.01, times=Times(second=asked.second)),
     )
     if asked.sure:
         host.fresh = sure()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from abyssal.core.errors import BadRequest
-from abyssal.core.tables import DEEPEST, LONGEST, MOST_KEYS
+from abyssal.core.sheet import DEEPEST, LONGEST, MOST_KEYS
 from abyssal.games import game_of, game_with, games
 
 WRONG: tuple[object, ...] = (

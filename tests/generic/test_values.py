@@ -13,7 +13,7 @@ import pytest
 import abyssal
 from abyssal import BadRequest, Game, Illegal, Position
 from abyssal.core.chance import chance_of
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.testing.play import luck_of, play_out, random_play
 from laws.effort import openings
 

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from abyssal.keeper.host import Host
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import Workers
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
@@ -24,7 +24,7 @@ from abyssal.table.pins import Library
 from abyssal.table.table import Table
 from live.pure import games
 
-QUICK = Lengths(grace=0.05, pause=0.0, pick=0.0)
+QUICK = Timeouts(grace=0.05, pause=0.0, pick=0.0)
 GENEROUS = Limits(commands=Rate(10_000, 10_000), tables=1000)
 PASSWORD = "open-sesame"
 PATIENCE = 60.0
@@ -69,7 +69,7 @@ class Server:
 @contextmanager
 def running(
     folder: Path | None = None,
-    lengths: Lengths = QUICK,
+    lengths: Timeouts = QUICK,
     settings: Settings | None = None,
     library: Library = games,
     public_url: str = "",
@@ -81,7 +81,7 @@ def running(
         folder = folder or Path(temporary)
         host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
         if library is not games:  # another process does not know it
-            host.aside.workers = Threads(1)
+            host.jobs.workers = Threads(1)
         listening = threading.Event()
         ports: list[int] = []
         loops: list[asyncio.AbstractEventLoop] = []

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection
 
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE
 from abyssal.store.port import Unavailable, unavailable
 from abyssal.store.sqlite import SqliteStore
@@ -125,13 +125,13 @@ class Failing(SqliteStore):
 def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path: Path) -> None:
     async def play() -> None:
         store = Failing(tmp_path / "tables")
-        host = Host(store, Lengths(pause=0, pick=0, again=0.01))
+        host = Host(store, Timeouts(pause=0, pick=0, again=0.01))
         host.fresh = host.fresh._replace(seed=lambda: SEED)  # a bot begins
         places = [Place("person", "Ada"), Place("bot", "", "random"), Place("bot", "", "random")]
         id, _ = await host.open(Wanted("into-the-blue", places, start=True), "s", [0])
         live = await host.live(id)
         store.failures = 3
-        host.tend(live)
+        host.schedule(live)
         async with asyncio.timeout(60):
             while live.loaded is None or live.table.asked() != [0]:
                 await asyncio.sleep(0.01)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.keeper.lengths import DAY
+from abyssal.keeper.timeouts import DAY
 from abyssal.server.serve import DATABASE
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.migrate import migrate

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.api import Api
 from abyssal.server.settings import Settings
 from abyssal.table.places import Times
@@ -20,7 +20,7 @@ AT_ONCE = Times(second=0.02)
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    lengths = Lengths(grace=1000, pause=0, pick=0, times=AT_ONCE)
+    lengths = Timeouts(grace=1000, pause=0, pick=0, times=AT_ONCE)
     with running(lengths=lengths) as started:
         yield started
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import AnyCommand, Giver
@@ -47,7 +47,7 @@ class Ship:
         self.now = 1000.0
         self.host = Host(
             SqliteStore(folder / f"{luck}.sqlite"),
-            Lengths(grace=LATER, pause=0, pick=0),
+            Timeouts(grace=LATER, pause=0, pick=0),
             clock=lambda: self.now,
         )
         self.host.fresh = self.host.fresh._replace(seed=lambda: f"{luck:064x}")

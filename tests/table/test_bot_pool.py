@@ -25,7 +25,7 @@ from abyssal.keeper.bot_pool import (
     question_for,
 )
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.places import Place
@@ -303,7 +303,7 @@ def test_tables_go_on_when_a_bots_process_hangs(
     stopped: list[int] = []
 
     async def run() -> None:
-        host = Host(SqliteStore(tmp_path / "store"), Lengths(pause=0, pick=0, budget=1.0))
+        host = Host(SqliteStore(tmp_path / "store"), Timeouts(pause=0, pick=0, budget=1.0))
         try:
             places = [Place("person", "Ada"), Place("bot", "", "greedy")]
             tables = [
@@ -313,7 +313,7 @@ def test_tables_go_on_when_a_bots_process_hangs(
             lives = [await host.live(id) for id in tables]
             for live in lives:
                 live.table.places[0] = Place("bot", "", "greedy")
-                host.tend(live)
+                host.schedule(live)
             async with asyncio.timeout(LONG):
                 while any(live.loaded is None or live.table.number < 6 for live in lives):
                     await asyncio.sleep(0.05)

@@ -9,7 +9,7 @@ from abyssal.games.unfathomable.faces import live
 from abyssal.table import commands as do
 from abyssal.table.errors import Refused
 from abyssal.table.history import history_of, is_kept
-from abyssal.table.house import agreed
+from abyssal.table.house_rules import agreed
 from live.aboard import Voyage, position, trial
 from live.pure import Sitting
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
@@ -313,7 +313,7 @@ def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
     now = [1000.0]
 
     async def play() -> None:
-        lengths = Lengths(pause=0, pick=0)
+        lengths = Timeouts(pause=0, pick=0)
         host = Host(SqliteStore(tmp_path / "tables"), lengths, clock=lambda: now[0])
         people = [Place("person", "Ada"), Place("person", "Ben")]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])
@@ -325,7 +325,7 @@ def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
         host.disconnect(live, ben)
 
         now[0] += HOUR
-        host.tend(live)
+        host.schedule(live)
         await host.do_what_is_due(live)
         assert live.table.places[away].bot == ""
         assert live.table.asked() == [away]
@@ -357,7 +357,7 @@ def test_whoever_comes_back_makes_a_vote_about_them_void(tmp_path: Path) -> None
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Lengths(), clock=lambda: now[0])
+        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "ABC"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1, 2])
         live = await host.live(id)
@@ -380,7 +380,7 @@ def test_the_host_tells_everyone_that_a_motion_has_lapsed(tmp_path: Path) -> Non
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Lengths(), clock=lambda: now[0])
+        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "AB"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])
         wire = Wire(1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 SEATS: Final = range(2, 5)
 HAND: Final = 5

@@ -1,11 +1,11 @@
-"""Sealed Bids as the contract asks for it: its rules and views behind the common door."""
+"""Sealed Bids as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from pathlib import Path
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from sealed_bids import notation, rules
 from sealed_bids.components import SEATS, TOLLS, Components
 from sealed_bids.position import NO_BID, NOBODY, Position, check

@@ -1,4 +1,4 @@
-"""Sealed Bids as the house knows it: what it brings beside its rules."""
+"""The plugin descriptor of Sealed Bids: what `pyproject.toml` registers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of Sealed Bids may know, and what it can imagine of the rest."""
+"""What a seat of Sealed Bids may know (its view), and how the rest is imagined for it."""
 
 from typing import TypedDict
 

@@ -1,4 +1,4 @@
-"""Players made of code. A bot sees what its seat may see, and never the position.
+"""Bots: players made of code. A bot sees what its seat may see, and never the position.
 
 >>> from abyssal import game
 >>> blue = game("into-the-blue")
@@ -50,14 +50,14 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "key-largo": {"greedy": GreedyKeyLargo},
     "unfathomable": {"crew": Crew},
 }
-LESS: dict[str, dict[str, Maker]] = {
+ABLATIONS: dict[str, dict[str, Maker]] = {
     "unfathomable": {
         "crew:loyal": partial(Crew, habits=Habits(schemes=False)),
         "crew:lenient": partial(Crew, habits=Habits(jails=False)),
         "crew:trusting": partial(Crew, habits=Habits(watches=False)),
     },
 }
-"""Bots that leave something out, to measure what it is worth: played by name, never offered."""
+"""Bots without one of their habits, to measure what it is worth: played by name, never offered."""
 
 
 GROUP: Final = "abyssal.bots"
@@ -81,7 +81,7 @@ def bots_of(game_name: str) -> dict[str, Maker]:
 
 @cache
 def others() -> Registered[Maker]:
-    """The bots of other packages, each looked at before it is offered."""
+    """The bots of other packages, each checked before it is offered."""
     ours = {f"{game}.{name}" for game, own in BY_GAME.items() for name in own}
     return registered(GROUP, ours | {*ANY_GAME}, maker_at)
 
@@ -99,7 +99,7 @@ def maker_at(point: EntryPoint) -> Maker:
 
 def bot(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat. The same seed and the same questions give the same answers."""
-    own = {**bots_of(game.name), **LESS.get(game.name, {})}
+    own = {**bots_of(game.name), **ABLATIONS.get(game.name, {})}
     make = ANY_GAME.get(name) or own.get(name)
     if make is None:
         allowed = listed(bots(game.name))

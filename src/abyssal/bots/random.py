@@ -1,4 +1,4 @@
-"""The bot that picks any legal action, each as likely, in every game."""
+"""The random bot, for every game: each legal action is as likely."""
 
 from collections.abc import Callable
 from typing import Any

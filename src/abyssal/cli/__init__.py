@@ -1,4 +1,4 @@
-"""The `abyssal` command."""
+"""The `abyssal` command: entry point, language, and errors in one line."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ def main() -> None:
     """Run the command line this process was started with."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to fail
+            stream.reconfigure(errors="replace")  # for terminals that lack a character
     warnings.showwarning = show_warning
     sys.exit(run(sys.argv[1:]))
 
@@ -31,7 +31,7 @@ def show_warning(
     file: TextIO | None = None,
     line: str | None = None,
 ) -> None:
-    """What is left out of other packages is told in one line, without our source."""
+    """Print the warning about a plugin that is left out in one line, without a source line."""
     if issubclass(category, LeftOut):
         print("abyssal:", " ".join(str(message).split()), file=sys.stderr)
     else:
@@ -72,7 +72,7 @@ def carry_out(language: str | None, spoken: str, rest: list[str]) -> int:
         return refuse(words.error(error))
     except (KeyboardInterrupt, typer.Abort):
         return 130
-    except BrokenPipeError:  # whoever read us has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

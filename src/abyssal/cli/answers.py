@@ -1,4 +1,4 @@
-"""From what a person typed to actions: nothing is played before it is a whole answer."""
+"""The parser of typed answers: nothing is played before an answer is complete."""
 
 import re
 from collections.abc import Mapping, Sequence

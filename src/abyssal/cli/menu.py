@@ -1,8 +1,8 @@
-"""Legal actions as a person picks them: the verb first, then what it is about.
+"""A menu of the legal actions: the verb is picked first, then what it is about.
 
-The actions are in notation. What is common to all of them is not asked. A number in the notation is
-typed as it stands, anything else by its place in the list or by its first letters; whole notation
-is always understood.
+The actions are in notation. Words that all of them share are not asked for. A number in the
+notation is typed as it stands, anything else by its place in the list or by its first letters;
+whole notation is always understood.
 """
 
 import unicodedata

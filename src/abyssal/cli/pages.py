@@ -1,4 +1,4 @@
-"""What stands on the screen: position, log, question, choices, each as rich prints it."""
+"""The layout of the screen: log, question, choices and rules, as rich prints them."""
 
 import textwrap
 from collections.abc import Sequence

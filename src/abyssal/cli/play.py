@@ -1,4 +1,4 @@
-"""`abyssal play`: who sits where, by which luck, and where the record goes."""
+"""`abyssal play`: seats, bots, seed and record of a game in the terminal."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""`abyssal replay` and `abyssal verify`: recorded games, looked at and checked."""
+"""`abyssal replay` and `abyssal verify`: show a recorded game, and check it."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where the terminal is written to and read from: a redrawn screen, or plain lines in a pipe."""
+"""Terminal input and output: a screen that is redrawn, or plain lines in a pipe."""
 
 import contextlib
 import sys
@@ -10,7 +10,7 @@ INPUT_LINES: Final = 1
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything any more."""
+    """The input was closed."""
 
 
 class Screen:

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
-from abyssal.keeper.lengths import DAY, Lengths
+from abyssal.keeper.timeouts import DAY, Timeouts
 from abyssal.keeper.workers import sensible_count
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
@@ -51,11 +51,11 @@ def serve(
     processes = sensible_count()
     if bot_processes is not None:
         processes = values.whole_number("--bot-processes", bot_processes, least=1)
-    lengths = Lengths()
+    timeouts = Timeouts()
     if keep_finished is not None:
-        lengths = lengths._replace(kept=DAY * values.days("--keep-finished", keep_finished))
+        timeouts = timeouts._replace(kept=DAY * values.days("--keep-finished", keep_finished))
     if put_away_after is not None:
-        lengths = lengths._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
+        timeouts = timeouts._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
     serving = Serving(
         address,
         number,
@@ -64,7 +64,7 @@ def serve(
         behind_proxy=behind_proxy,
         lan=lan,
         processes=processes,
-        lengths=lengths,
+        timeouts=timeouts,
     )
     password = new_password()
 

@@ -1,4 +1,4 @@
-"""A game at one keyboard: people take turns at it, bots sit in the other seats."""
+"""A game at one keyboard (hot seat): people take turns at it, bots play the other seats."""
 
 import os
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """The table as this keyboard has it: position, record, what each person has been told."""
+    """The game loop of one keyboard: position, record, what each person has been told."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Sitting:
         """The score if there is one, and where the record is."""
         view = self.state.view(None)
         if self.state.over():
-            alone = len(self.people) == 1  # else nobody's secrets are shown
+            alone = len(self.people) == 1  # with several people no secrets are shown
             page: list[RenderableType] = [
                 *self.last_events(self.people[0] if alone else None, before="over"),
                 Text(),
@@ -264,7 +264,7 @@ class Sitting:
         return [Text()] if room is None or room > 0 else []
 
     def uncovered(self, events: Sequence[Event]) -> list[Event]:
-        """Events that may stand on the screen whoever looks at it."""
+        """Events that are not private, for the screen that all at this keyboard see."""
         return [event for event in events if not self.board.is_covered(event["event"])]
 
     def show_log(self, seat: Seat) -> None:
@@ -284,7 +284,7 @@ class Sitting:
             end = start
 
     def show_papers(self, view: View) -> None:
-        """What is for one person's eyes, page by page."""
+        """The private page of one person (`Board.papers`), page by page."""
         papers = self.board.papers(view, self.names, self.words)
         texts = [self.paragraph(text) for text in papers]
         while texts:

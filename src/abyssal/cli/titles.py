@@ -1,4 +1,4 @@
-"""`abyssal games`: what can be played here, our own games and those of other packages."""
+"""`abyssal games`: list our own games and those of other packages."""
 
 from rich.table import Table
 

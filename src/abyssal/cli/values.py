@@ -1,4 +1,4 @@
-"""Values as they were typed on the command line, checked."""
+"""Parsing and validation of values that were typed on the command line."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,1 +1,1 @@
-"""The contract of a game and its small tools: no game, no I/O at play, no clock."""
+"""The interface that every game implements, and small tools for it: no game, no I/O, no clock."""

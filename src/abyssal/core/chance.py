@@ -1,7 +1,8 @@
-"""The only source of luck: small, cheap to copy, the same numbers on every machine.
+"""Random number generators: cheap to copy, and with the same numbers on every machine.
 
-A seed is an int (a fast generator, for simulation) or 64 hex digits (a keyed stream that nobody
-can predict or choose without the key, for real games).
+A position holds its generator, and no rule draws numbers from anywhere else: so a game can be
+repeated exactly. A seed is an int (a fast generator, for simulation) or 64 hex digits (a keyed
+stream that nobody can predict or choose without the key, for real games).
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +24,7 @@ FIXED_POINTS: Final = ((0, 0), (WORD_MASK, MULTIPLIER - 1))
 
 
 class Chance(ABC):
-    """Exact, reproducible luck."""
+    """A random number generator: uniform without bias, and reproducible."""
 
     @abstractmethod
     def below(self, bound: int) -> int:
@@ -31,14 +32,14 @@ class Chance(ABC):
 
     @abstractmethod
     def copy(self) -> "Chance":
-        """A second source that gives the same numbers from here on."""
+        """A second generator that gives the same numbers from here on."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
         """All of it, JSON-ready."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How luck is pickled, compiled or not."""
+        """How a generator is pickled, compiled or not."""
         return load_chance, (self.dump(),)
 
     def shuffle(self, items: list[int]) -> None:
@@ -128,7 +129,7 @@ def is_key(seed: object) -> bool:
 
 
 def chance_of(seed: Seed) -> Chance:
-    """The source of luck that `seed` names."""
+    """The generator for `seed`: a fast one for an int, a keyed one for 64 hex digits."""
     if isinstance(seed, int) and not isinstance(seed, bool):
         return fast_chance(seed)
     if is_key(seed):
@@ -145,7 +146,7 @@ def fast_chance(seed: int) -> FastChance:
 
 
 def load_chance(document: dict[str, Any]) -> Chance:
-    """The source of luck that `dump` described."""
+    """The generator that `dump` described."""
     kind = document["kind"]
     if kind == "fast":
         low, carry = document["low"], document["carry"]

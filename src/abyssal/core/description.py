@@ -1,7 +1,7 @@
-"""What a face needs to know about a decision: labels, costs, effects and sets, as data.
+"""View model of a decision: labels, costs, effects and sets of picks, as data for a front end.
 
-A description is made from what a seat is shown and may do, never from the position. It holds no
-words: a label is a verb with arguments, of which a catalogue makes a sentence.
+It is made from what a seat sees and may do, never from the position, so it can tell no secret. It
+holds no words: a label is a verb with arguments, and a message catalogue makes the sentence.
 """
 
 from typing import Any, NotRequired, TypeAlias, TypedDict
@@ -67,7 +67,7 @@ class ActionDescription(TypedDict):
 
 
 class Description(TypedDict):
-    """All that a face needs to put a decision to a seat."""
+    """All that a front end needs to put a decision to a seat."""
 
     prompt: Arguments
     """The arguments of the prompt; an `action` among them is a label."""

@@ -1,4 +1,4 @@
-"""What can be refused: an action against the rules, or a request that makes no sense."""
+"""Exceptions: an action against the rules, or a request that makes no sense."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbyssalError(Exception):
-    """A refusal with a stable `code` and its `details`, so that every face can word it itself.
+    """A refusal with a stable `code` and `details`, so that every front end can word it itself.
 
     `str()` of it is the English sentence, for makers.
     """
@@ -18,7 +18,7 @@ class AbyssalError(Exception):
         self.details: dict[str, object] = details or {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A refusal reaches the process that asked for it (`Exception` would pickle the text)."""
+        """Pickled with code and details, for other processes; `Exception` keeps the text alone."""
         return type(self), (self.code, str(self), self.details)
 
 

@@ -1,4 +1,7 @@
-"""What happened, and who may see it: message names and arguments, never sentences."""
+"""Domain events: what happened and who may see it, as message names and arguments, no sentences.
+
+An audience is a bit mask: a bit for each seat, and one for all spectators.
+"""
 
 from typing import Any, Final
 

@@ -12,9 +12,9 @@ class Kind:
 
     def __init__(self, write: Callable[[Any], Any], read: Callable[[str, Any], Any]) -> None:
         self.write = write
-        """Data that belongs to nobody else: later changes of the position leave it alone."""
+        """From the value to data, a copy: later changes of the position leave it alone."""
         self.read = read
-        """The value that was written so; raises TypeError, with the field's name, if none was."""
+        """From data to the value; raises TypeError, with the field's name, if it has none."""
 
 
 # Reading
@@ -147,7 +147,7 @@ def assembled(expression: str, names: dict[str, Any]) -> Callable[[Any], Any]:
 
 
 LAYOUTS: Final[dict[type, Layout]] = {}
-"""Of each class that has been asked for."""
+"""A cache: the layout of each class that was asked for."""
 
 
 def layout_of(position: type) -> Layout:

@@ -1,6 +1,6 @@
-"""What every game answers, whatever its rules: the contract between an engine and its faces.
+"""The contract (interface) between a game and all that play it: the classes `Game` and `Position`.
 
-An engine is a deterministic machine that waits for decisions. A `Game` is a title with its
+A game is a deterministic state machine that waits for decisions. A `Game` is a title with its
 printed numbers, and knows its rules; a `Position` is what lies on the table at one moment.
 """
 
@@ -16,7 +16,7 @@ from abyssal.core.chance import Chance, Seed, chance_of, load_chance
 from abyssal.core.errors import BadRequest, Illegal, listed
 from abyssal.core.events import EVERYONE, Event, Log, only, others
 from abyssal.core.fields import layout_of
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 Seat: TypeAlias = int
 Action: TypeAlias = int
@@ -68,12 +68,12 @@ class Position:
     written down and read (`_dump_fields`, `_load_fields`), and `copy` sets them by name. What may
     be done, who may know what and who has won are asked of the `game`, which knows the rules.
 
-    `game` is the title with its printed numbers, `seats` how many play, `chance` the luck to come,
-    `revealed` how often luck or a secret came out, `log` the events that are recorded, or None.
+    `game` is the title with its printed numbers, `seats` how many play, `chance` the random number
+    generator, `revealed` how often luck or a secret came out, `log` the recorded events, or None.
 
-    Positions with the same `dump` are equal (`==`); as they change, they are no keys of a dict:
-    `hash()` is. A position is pickled as its dump, with its game; like a copy, it then records no
-    events.
+    Positions with the same `dump` are equal (`==`). They are mutable, so they cannot be keys of a
+    dict; what `hash()` returns can. A position is pickled as its dump, with its game; like a copy,
+    it then records no events.
     """
 
     __slots__ = SHARED
@@ -251,8 +251,8 @@ class Position:
 class Game(ABC):
     """A title: its name, seats, options, printed numbers and rules. It makes and reads positions.
 
-    A title answers the abstract methods. Those with an underscore are asked through `new`, `load`
-    and the methods of `Position`, which refuse what must not be; nobody else calls them.
+    A title implements the abstract methods. Those with an underscore are called by `new`, `load`
+    and the methods of `Position` alone, which check their arguments first.
 
     `data` are the printed numbers and `data_digest` their SHA-256, `rules_version` counts changes
     of the rules, `option_sets` are short names that set several options at once. The class of a
@@ -296,7 +296,7 @@ class Game(ABC):
 
     @abstractmethod
     def _choices(self, position: Any, seat: Seat) -> list[Action]:
-        """What `seat` may answer now. The list is the title's own: whoever asks does not change it.
+        """What `seat` may answer now. The list is the title's own: the caller must not change it.
 
         The first is what a live table answers for a player whose time has run out. It must be
         harmless, and follow from what all can see as far as the rules allow.
@@ -326,7 +326,7 @@ class Game(ABC):
     def read(self, text: str) -> Action:
         """The action that `text` denotes, or BadRequest."""
 
-    # What a title may answer faster.
+    # What a title may override, to be faster.
 
     def _allows(self, position: Any, seat: Seat, action: Action) -> bool:
         """Whether `action` is one of the choices of `seat`."""
@@ -454,7 +454,7 @@ class Game(ABC):
 
 
 def unpickled(game: Game, document: Document) -> Position:
-    """The position that was pickled: `load` without its search for faults, which takes longer."""
+    """The position that was pickled: `load` without the checks, which take longer."""
     game._check_origin(document)
     return game._restored(document)
 
@@ -475,7 +475,7 @@ def digest(data: dict[str, Any]) -> str:
 
 
 def check_whole(value: object) -> None:
-    """Refuse numbers that only look like ours: Python takes True and 1.0 for 1."""
+    """Refuse values that are equal to an int but are none: to Python True and 1.0 equal 1."""
     if isinstance(value, (bool, float)):
         raise ValueError(f"{value!r} is no whole number")
     if isinstance(value, dict):

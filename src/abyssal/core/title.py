@@ -1,4 +1,4 @@
-"""What a title brings to the house beside its rules: the object a package registers.
+"""The plugin descriptor of a game: what a package registers beside its rules.
 
 A package names its `Title` in the entry point group `abyssal.games`, under the name of the game:
 
@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Effects, Label, PickSet
 from abyssal.core.game import Game, Position
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 LANGUAGES: Final = ("en", "fr")
 
 
 class Labels(Protocol):
-    """What a title's `labels` module tells about a decision, without words."""
+    """A title's `labels` module: the view model of its decisions, without words."""
 
     def label(self, text: str, view: Mapping[str, Any]) -> Label:
         """The verb of an action in notation, and the arguments of its label."""
@@ -72,7 +72,7 @@ class Hidden(Protocol):
     """What a title hides, for the laws of `abyssal.testing`: its `hidden` module."""
 
     DISCLOSING: frozenset[str]
-    """Events that show all what nobody could know, and that a view need not go on showing."""
+    """Events that show everyone what nobody could know, and that later views may leave out."""
     OF_OTHERS: frozenset[str]
     """Events that disclose what another seat than the mover had answered at the same time."""
 
@@ -81,7 +81,7 @@ class Hidden(Protocol):
 
 
 class Title(NamedTuple):
-    """A game as a package registers it: all that the house looks up by its name."""
+    """A game as a package registers it: all that is looked up by its name."""
 
     name: str
     """As in addresses and records: small letters, digits and hyphens."""
@@ -105,4 +105,4 @@ class Title(NamedTuple):
     """What a live table must know to keep secrets among people: its `live` module, which answers
     the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
-    """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
+    """Whether some numbers are stand-ins, as the rulebook does not give them."""

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.core.title import LANGUAGES, PLAIN_LABELS, Labels, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
 from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
@@ -30,7 +30,7 @@ def games() -> list[str]:
 
 
 def title(name: str) -> Title:
-    """What the game called `name` brings to the house."""
+    """The title called `name`; raises BadRequest if there is none."""
     found = titles().get(name)
     if found is None and name in others().faults:
         reason = others().faults[name]
@@ -56,7 +56,7 @@ def titles() -> dict[str, Title]:
 
 @cache
 def others() -> Registered[Title]:
-    """The titles of other packages, each looked at before it is offered."""
+    """The titles of other packages, each checked before it is offered."""
     return registered(GROUP, OURS, title_at)
 
 

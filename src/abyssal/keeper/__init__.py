@@ -1,1 +1,1 @@
-"""The keeper of live tables: a cache in front of the store, bots in seats, timeouts, retention."""
+"""The keeper of live tables: a write-through cache, bots in seats, timeouts, retention."""

@@ -1,4 +1,4 @@
-"""Bots think outside the event loop, in a pool of processes that never hold a true position."""
+"""A process pool in which bots think, off the event loop and without the true position."""
 
 import asyncio
 import secrets

@@ -1,7 +1,7 @@
-"""The time of day as a clock shows it that nobody sets while the server runs (monotonic).
+"""A monotonic wall clock: the time of day, read from the system once, when the server starts.
 
-Deadlines and entries of a log are in seconds since 1970. If those came from the system's clock, one
-hour forward would play for everybody, and one back would stop all clocks for an hour.
+Deadlines and entries of a log are in seconds since 1970. If the system's clock were read each time,
+setting it an hour forward would time everybody out, and an hour back would stop all deadlines.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""What people do with live tables: open, join, leave, follow, give commands."""
+"""The service layer of live tables: open, join, leave, follow, give commands."""
 
 import asyncio
 import secrets
@@ -11,9 +11,9 @@ from abyssal.core.game import canonical
 from abyssal.keeper.bot_pool import imagined_by
 from abyssal.keeper.housekeeping import Housekeeping
 from abyssal.keeper.keeper import TRIES, no_seat
-from abyssal.keeper.lengths import DAY
 from abyssal.keeper.live import Connection, Live
 from abyssal.keeper.rows import row_of
+from abyssal.keeper.timeouts import DAY
 from abyssal.store.port import (
     Claim,
     Holding,
@@ -59,7 +59,7 @@ class Host(Housekeeping):
         """A new table at which `session` holds the seats `mine`: its id and a secret a seat."""
         now = self.clock()
         if wanted.own_data:
-            await self.aside.check_data(wanted.game, wanted.own_data)
+            await self.jobs.check_data(wanted.game, wanted.own_data)
             await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
@@ -79,7 +79,7 @@ class Host(Housekeeping):
                 house=wanted.house,
             )
             created = pinned(created, self.games)
-            table = Table(id, created, self.games, self.lengths.times)
+            table = Table(id, created, self.games, self.timeouts.times)
             await self.keep_data(table)
             begun: list[entries.AnyEntry] = [created]
             if wanted.start:
@@ -149,7 +149,7 @@ class Host(Housekeeping):
                 await self.give_up(live, seat, session)
 
     async def give_up(self, live: Live, seat: int, session: str) -> None:
-        """Leave a seat to whoever comes, or to a bot once the game has started."""
+        """Give a seat up: it is open again, or a bot's once the game has started."""
 
         def make(table: Table) -> list[entries.AnyEntry]:
             if table.status == OPEN:
@@ -159,7 +159,7 @@ class Host(Housekeeping):
         await self.commit(live, make)
 
     async def renew_link(self, holding: Holding, session: str) -> str:
-        """A new link to a seat; whatever opened it before is void, and other devices are gone."""
+        """A new link to a seat; older links and tokens are void, other devices are disconnected."""
         await self.store.renew(holding, session)
         live = await self.live(holding.table)
         for other in {there.session for there in live.connections.get(holding.seat, ())}:
@@ -190,7 +190,7 @@ class Host(Housekeeping):
         if not isinstance(command, CallVote):
             return Around()
         here, seen = live.here(), await self.store.last_seen(live.id)
-        late = self.clock() - self.lengths.times.gone
+        late = self.clock() - self.timeouts.times.gone
         async with self.between_writes(live) as table:
             acted = table.acted_at
         gone = [
@@ -245,11 +245,11 @@ class Host(Housekeeping):
             live.tell_presence()
         if viewer is not None:
             await self.commit(live, lambda table: self.back(table, viewer))
-        self.tend(live)
+        self.schedule(live)
         return live
 
     def back(self, table: Table, seat: int) -> list[entries.AnyEntry]:
-        """Somebody for whom a bot stood in, or was to, while they were away is here again."""
+        """A person is connected again: their stand-in ends, and so does a vote about one."""
         if table.status != PLAYING:
             return []
         if table.places[seat].why in ("away", "vote"):
@@ -259,13 +259,13 @@ class Host(Housekeeping):
         return []
 
     def disconnect(self, live: Live, connection: Connection) -> None:
-        """Somebody is gone."""
+        """A connection has ended."""
         connections = live.connections.get(connection.viewer, [])
         if connection in connections:
             connections.remove(connection)
         live.since = self.clock()
         live.tell_presence()
-        self.tend(live)
+        self.schedule(live)
 
     async def imagine(self, id: str, seat: int, count: int) -> bytes:
         """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""
@@ -288,7 +288,7 @@ class Host(Housekeeping):
         if count == 1:
             return msgspec.json.encode({"positions": [first]})
         numbers = (table.own_data, table.kept)
-        return await self.aside.imagine(
+        return await self.jobs.imagine(
             table.game.name, numbers, first=first, seat=seat, count=count
         )
 
@@ -296,13 +296,13 @@ class Host(Housekeeping):
         """The moments of a game: JSON, packed with gzip."""
         lines = await self.store.entries(live.id)
         kept = await self.kept_data(lines[0])
-        return await self.aside.replay(
-            live.id, lines, times=self.lengths.times, kept=kept, eyes=eyes, is_done=is_done
+        return await self.jobs.replay(
+            live.id, lines, times=self.timeouts.times, kept=kept, eyes=eyes, is_done=is_done
         )
 
 
 def claim_of(table: str, giver: Giver) -> Claim | None:
-    """What whoever gives a command claims; spectators claim nothing."""
+    """The claim of whoever gives a command; spectators claim nothing."""
     if giver.seat is None:
         return None
     return Claim(Holding(table, giver.seat), giver.session, giver.token)

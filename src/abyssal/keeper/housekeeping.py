@@ -3,17 +3,17 @@
 import asyncio
 import logging
 
-from abyssal.keeper.tending import Tending
+from abyssal.keeper.scheduling import Scheduling
 
 logger = logging.getLogger(__name__)
 
 
-class Housekeeping(Tending):
+class Housekeeping(Scheduling):
     """A keeper that cleans up."""
 
     def evict(self) -> None:
-        """Let go of tables that nobody follows and where nothing happens by itself."""
-        late = self.clock() - self.lengths.idle
+        """Drop from memory tables that nobody follows and at which no bot is thinking."""
+        late = self.clock() - self.timeouts.idle
         for live in list(self.lives.values()):
             busy = live.is_watched() or live.thinking is not None or live.lock.locked()
             if not busy and live.since < late:
@@ -32,10 +32,10 @@ class Housekeeping(Tending):
 
     async def delete_old(self) -> None:
         """Delete tables and sessions whose time is over."""
-        now, lengths = self.clock(), self.lengths
-        await self.store.delete_finished(now - lengths.kept)
-        await self.store.delete_unstarted(now - lengths.unstarted)
-        await self.store.delete_sessions(now - lengths.session)
+        now, timeouts = self.clock(), self.timeouts
+        await self.store.delete_finished(now - timeouts.kept)
+        await self.store.delete_unstarted(now - timeouts.unstarted)
+        await self.store.delete_sessions(now - timeouts.session)
 
     async def close(self) -> None:
         for live in self.lives.values():
@@ -43,5 +43,5 @@ class Housekeeping(Tending):
         for task in list(self.tasks):
             task.cancel()
         self.bots.close()
-        self.aside.close()
+        self.jobs.close()
         await self.store.close()

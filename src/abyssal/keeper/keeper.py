@@ -1,4 +1,4 @@
-"""The live tables of one process (a cache): written to the store before anyone is told."""
+"""A write-through cache of live tables: an entry is in the store before anyone is told of it."""
 
 import asyncio
 import logging
@@ -10,12 +10,12 @@ from typing import Any, Final, TypeAlias
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
-from abyssal.keeper.aside import Aside
 from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.live import Live
 from abyssal.keeper.rows import row_of, summary_in
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.port import (
     Claim,
     NotHeld,
@@ -41,22 +41,26 @@ logger = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Keeps tables in memory and commits what changes them. Whatever it does, the log decides."""
+    """Keeps tables in memory and commits what changes them.
+
+    Another process may write to the same table: the key (table, number) of its log is an optimistic
+    lock, and whoever fails on it reads on and tries again.
+    """
 
     def __init__(
         self,
         store: Store,
-        lengths: Lengths | None = None,
+        timeouts: Timeouts | None = None,
         clock: Clock | None = None,
         games: Library = library,
         processes: int = 1,
     ) -> None:
         self.store = store
-        self.lengths = lengths or Lengths()
+        self.timeouts = timeouts or Timeouts()
         self.clock = clock or steady_clock()
         self.games = games
-        self.bots = BotPool(processes, self.lengths.budget)
-        self.aside = Aside(games)
+        self.bots = BotPool(processes, self.timeouts.budget)
+        self.jobs = Jobs(games)
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.data_kept: set[str] = set()
@@ -75,13 +79,13 @@ class Keeper:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[Table]:
-        """A table as it is on disk; nobody writes to it meanwhile."""
+        """A table as it is on disk, locked against other writers of this process."""
         async with self.between_writes(await self.live(id)) as table:
             yield table
 
     @asynccontextmanager
     async def between_writes(self, live: Live) -> AsyncIterator[Table]:
-        """The same, for whoever asks who is connected as well."""
+        """The same for a live table, whose connections the caller needs as well."""
         async with live.lock:
             await self.load(live)
             yield live.table
@@ -97,7 +101,7 @@ class Keeper:
         row = await self.store.row(live.id)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
-        table_of = partial(Table.of, games=self.games, times=self.lengths.times)
+        table_of = partial(Table.of, games=self.games, times=self.timeouts.times)
         live.loaded = await asyncio.to_thread(table_of, live.id, lines, kept=kept, known=known)
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
@@ -138,14 +142,14 @@ class Keeper:
                     break
         else:
             raise refused("busy", "too many people write to this table at once")
-        self.tend(live)
+        self.schedule(live)
 
     async def wrote(self, live: Live, make: Make, claim: Claim | None = None) -> bool:
         """One try: False if somebody else has written meanwhile."""
         try:
             found = await self.found(live, make)
         except AbyssalError:
-            await self.check_holds(claim)  # nobody else is told why
+            await self.check_holds(claim)  # only the holder of the seat may read why
             raise
         except Exception as error:
             found = self.frozen(live.table, error)
@@ -159,7 +163,7 @@ class Keeper:
                 table.apply(entry)
         except Exception as error:
             freezing = self.frozen(table, error)
-            await self.load(live, tell=False)  # nobody has missed anything
+            await self.load(live, tell=False)  # nothing was written: no client missed anything
             return await self.wrote(live, lambda _: freezing, claim)
         texts, reseated = [entries.write(entry) for entry in found], table.reseated
         try:
@@ -172,7 +176,7 @@ class Keeper:
             raise no_seat() from error
         live.loaded = table
         live.broadcast()
-        for seat, session in reseated.items():  # whoever had it has nothing left of it
+        for seat, session in reseated.items():  # connections of the former owner are closed
             live.hang_up(seat)
             if session is not None:
                 live.hang_up(None, session)
@@ -185,7 +189,7 @@ class Keeper:
             raise no_seat()
 
     async def found(self, live: Live, make: Make) -> list[entries.AnyEntry]:
-        """What `make` finds for the table; before it refuses, the table is the newest there is."""
+        """The entries that `make` returns; a refusal counts only if the newest log was read."""
         try:
             return make(live.table)
         except AbyssalError:
@@ -215,8 +219,8 @@ class Keeper:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def tend(self, live: Live) -> None:
-        """See to what follows by itself from a change; for whoever keeps more than a cache."""
+    def schedule(self, live: Live) -> None:
+        """Schedule what follows from a change; the cache alone schedules nothing."""
 
 
 def no_seat() -> Refused:

@@ -1,16 +1,16 @@
-"""A table that is in memory: who is connected to it, and what will happen by itself."""
+"""A live table in memory: its connections and its timer."""
 
 import asyncio
 from typing import Protocol
 
 import msgspec
 
-from abyssal.table.stream import Message, Viewer, level, padded
+from abyssal.table.stream import Message, Viewer, pad, padded
 from abyssal.table.table import Table
 
 
 class Connection(Protocol):
-    """Somebody who follows a table through some wire."""
+    """Somebody who follows a table, by whatever transport."""
 
     viewer: Viewer
     session: str
@@ -26,7 +26,7 @@ class Connection(Protocol):
 class Live:
     """A table, the connections to it, and its timer.
 
-    The lock only saves work: two writers would both be right, one of them after a second try.
+    The lock only saves work: without it, one of two writers would fail on the log's key and retry.
     """
 
     def __init__(self, id: str, now: float) -> None:
@@ -41,11 +41,11 @@ class Live:
         self.left_at: dict[int, float] = {}
         """Since when nobody is connected for a person's seat."""
         self.woken = now
-        """When the table came into memory: no clock ran before."""
+        """When the table was loaded into memory: deadlines stood still before."""
         self.since = now
-        """When the table came into memory, or the last connection went."""
+        """When the table was loaded into memory, or its last connection ended."""
         self.touched = 0.0
-        """When the store was last told that somebody came, who may have fetched the table back."""
+        """When a visit was last noted in the store: it keeps the table from being put away."""
         self.came_at: dict[int, float] = {}
         """Since when a seat has a connection."""
         self.timer: asyncio.TimerHandle | None = None
@@ -97,7 +97,7 @@ class Live:
         """Send every viewer what is new for them."""
         unsent = {viewer: stream.take() for viewer, stream in self.table.streams.items()}
         if self.table.secrecy is not None:
-            level([messages for viewer, messages in unsent.items() if viewer is not None])
+            pad([messages for viewer, messages in unsent.items() if viewer is not None])
         for viewer, messages in unsent.items():
             self.sent[viewer] = self.table.streams[viewer].number
             for connection in self.connections.get(viewer, ()):
@@ -105,7 +105,7 @@ class Live:
                     connection.send(message)
 
     def sync(self, viewer: Viewer, since: int) -> bytes:
-        """What somebody needs who comes, or comes back; as long for one seat as for any other."""
+        """What a client needs that connects, or connects again; padded to one length for all."""
         message = self.table.sync(viewer, since)
         if viewer is None or self.table.secrecy is None:
             return message
@@ -128,7 +128,7 @@ class Live:
                 connection.close()
 
     def rest(self) -> None:
-        """Nothing happens by itself any more."""
+        """Cancel the timer and the task of the bots."""
         if self.timer is not None:
             self.timer.cancel()
         if self.thinking is not None:

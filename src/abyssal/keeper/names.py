@@ -1,4 +1,4 @@
-"""Names nobody has to guess: ids of tables, and invitations that can be read out aloud."""
+"""Random identifiers: ids of tables, and invitation codes that can be read out aloud."""
 
 import secrets
 from typing import Final
@@ -18,7 +18,7 @@ WORDS: Final = (
 
 
 def table_id() -> str:
-    """The id of a new table: whoever has it may look at the table."""
+    """The id of a new table. It is a capability: whoever knows it may look at the table."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""What lists of tables and the store know of a table beside its log."""
+"""The row of a table in the store, beside its log: what lists of tables show."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables tells of one; who is asked is for that seat's own eyes."""
+    """What a list of tables tells of one; whether a seat is asked is told to that seat alone."""
 
     players: list[Player] = []
     asked: list[int] = []
@@ -34,7 +34,7 @@ def summary_in(row: TableRow) -> Summary:
 
 
 def row_of(table: Table) -> TableRow:
-    """What lists of tables and the store know of it."""
+    """The row that is stored beside the table's log."""
     return TableRow(
         table.id,
         table.code if table.status == OPEN else None,

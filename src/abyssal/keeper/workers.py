@@ -1,4 +1,4 @@
-"""A pool of processes for work with a time limit: one that hangs or dies harms its own job only.
+"""A process pool with timeouts: a process that hangs or dies harms its own job only.
 
 Python's own pool ends all its processes when one is killed. Here every process has a thread that
 feeds it; jobs wait in one queue, and a job's time begins when its process has taken it.
@@ -19,7 +19,7 @@ T = TypeVar("T")
 STARTING: Final = 60.0
 """Seconds a process has to start on a busy machine."""
 TAKING: Final = 10.0
-"""Seconds a process has to take a job: one that does not is ended, and another takes it."""
+"""Seconds a process has to accept a job: one that does not is killed, and another gets the job."""
 MEMORY: Final = 2 << 30
 """Bytes a process may use, where the system can limit it."""
 TRIES: Final = 2
@@ -70,7 +70,7 @@ class Workers:
         try:
             return await asyncio.wrap_future(future)
         except asyncio.CancelledError:
-            if self.closed:  # the pool gave up, not whoever waits
+            if self.closed:  # the pool was closed; the caller was not cancelled
                 raise Gone("the pool is closed") from None
             raise
         finally:
@@ -139,7 +139,7 @@ class Worker:
 
     @contextmanager
     def watched(self, seconds: float, late: type[NoAnswer]) -> Iterator[None]:
-        """Kill the process if it keeps us waiting for so long: a blocked pipe comes free by it."""
+        """Kill the process after a timeout: that unblocks the pipe we are waiting on."""
         rang = threading.Event()
 
         def kill() -> None:
@@ -161,7 +161,7 @@ class Worker:
         self.pipe.close()
 
 
-# In the process
+# In the worker process
 
 
 def work(pipe: Connection) -> None:
@@ -177,7 +177,7 @@ def work(pipe: Connection) -> None:
 
 
 def outcome_of(job: bytes) -> tuple[Any, str | None]:
-    """What a job returned, or what went wrong: never an exception, which might not travel."""
+    """What a job returned, or what went wrong as text: an exception might not be picklable."""
     from multiprocessing.reduction import ForkingPickler
 
     try:
@@ -188,7 +188,7 @@ def outcome_of(job: bytes) -> tuple[Any, str | None]:
 
 
 def end_with_the_server() -> None:
-    """A process does not outlive the server, even one that was killed."""
+    """Exit when the server's process is gone, even if it was killed."""
     server = parent_process()
     assert server is not None
 
@@ -200,7 +200,7 @@ def end_with_the_server() -> None:
 
 
 def limit_memory() -> None:
-    """A job that takes all memory fails by itself before the machine does."""
+    """Limit the memory of this process, so that a greedy job fails before the machine does."""
     try:
         import resource
     except ImportError:  # Windows knows no such limit

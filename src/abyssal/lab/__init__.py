@@ -1,1 +1,1 @@
-"""Measuring games and bots: many games, played and counted."""
+"""Simulation: many games between bots, with their statistics."""

@@ -1,4 +1,4 @@
-"""Series of games between bots, played on several cores and counted.
+"""A tournament runner: series of games between bots on several cores, with their statistics.
 
     report = simulate("into-the-blue", ["greedy", "random"], games=1000, seed=1, jobs=2)
     report["results"]["bots"][0]["wins"]["share"]
@@ -334,7 +334,7 @@ class Tally:
         self.won = 0.0
 
     def add(self, outcome: Outcome, seats: Sequence[int]) -> None:
-        """Count a game in which these seats are meant."""
+        """Count a game for these seats."""
         points = sum(outcome["scores"][seat] for seat in seats) / self.seats
         self.games += 1
         self.points += points

@@ -1,4 +1,4 @@
-"""How luck is fixed before a game so that nobody alone can choose it: SHA-256 over some lines."""
+"""Cryptographic commitment: SHA-256 fixes the seed before a game, so that nobody can choose it."""
 
 from collections.abc import Mapping
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""The header of a record, read strictly: there is one way to write it."""
+"""The parser of a record's header. It is strict: there is one way to write it."""
 
 import json
 import unicodedata

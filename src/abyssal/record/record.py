@@ -1,4 +1,4 @@
-"""A game under way or over: how it was set up, every line of play, and any moment of it again."""
+"""A game record: set-up and every line of play, written as text, parsed, and replayed."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Whether a finished record is true: its luck the one committed to, every line a legal one."""
+"""The verifier of finished records: the luck is the one committed to, and every line is legal."""
 
 from typing import NamedTuple
 

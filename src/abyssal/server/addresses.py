@@ -1,10 +1,10 @@
-"""Who is counted as one: an address, or the whole network of somebody with IPv6."""
+"""Keys for limits by address: an address, or the whole /64 network of somebody with IPv6."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 IPV6_NETWORK: Final = 64
-"""One subscriber has that many bits' worth of addresses, and may use a new one each time."""
+"""Bits of the prefix that a subscriber is given: every address below it may be theirs."""
 
 
 def is_address(name: str) -> bool:

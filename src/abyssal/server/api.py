@@ -1,4 +1,4 @@
-"""The requests of docs/protocol.md, all subjects together."""
+"""All routes of docs/protocol.md, joined from the modules of `routes`."""
 
 from starlette.routing import Route, WebSocketRoute
 

@@ -1,4 +1,4 @@
-"""The application: what answers which address."""
+"""The ASGI application: routes, middleware, error handlers, start and stop."""
 
 import asyncio
 import logging
@@ -59,7 +59,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 async def fail(request: Request, error: Exception) -> Response:
-    """Something of ours went wrong: it is in our log, and nothing of it in the answer."""
+    """An unexpected exception: it goes to our log, and nothing of it into the answer."""
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
     response = error_response(Denied("server", "something went wrong here"))
     response.status_code = 500

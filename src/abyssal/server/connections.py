@@ -1,6 +1,6 @@
-"""Connections within bounds: how many an address has, how long and how large a request's head is.
+"""Connection limits: how many an address has, how long a request takes, how large its head is.
 
-uvicorn leaves all three to a proxy; many hosts have none.
+uvicorn leaves these to a proxy; many hosts have none.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Guarded:
 
 
 class GuardedHttp(Guarded, Http):  # type: ignore[misc]
-    """HTTP with a longest head, and a time for head and body."""
+    """HTTP with a size limit for the head, and timeouts for head and body."""
 
     head = 0
     """Bytes of a head that is not complete."""

@@ -1,4 +1,4 @@
-"""Refusals as HTTP and the stream say them."""
+"""Refusals over HTTP and in a stream: their status, and the JSON that a client is told."""
 
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ STATUS: Final = {
     "tables": 429,
     "storage": 503,
 }
-"""What is not here is 400 if it never makes sense, and 409 if it does not now."""
+"""Status by code. A code that is not here gets 400 if it never makes sense, 409 if not now."""
 
 SHOWN: Final = 500
 """Characters of a text in an error."""
@@ -50,7 +50,7 @@ def shown_error(error: AbyssalError) -> dict[str, Any]:
 
 
 def cut(value: object) -> object:
-    """What somebody sent is repeated to them, but not all of it."""
+    """A text that was sent to us, cut off: an error repeats only the start of it."""
     return f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
 
 

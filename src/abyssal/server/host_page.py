@@ -1,4 +1,4 @@
-"""The page of whoever runs the server: all tables, to export or delete."""
+"""The admin page, for whoever runs the server: all tables, to export or delete."""
 
 import secrets
 from datetime import UTC, datetime
@@ -101,7 +101,7 @@ class HostPage:
         return PlainTextResponse(text, headers={"content-disposition": name})
 
     async def leave(self, request: Request) -> Response:
-        """Close the page to whoever uses this browser next."""
+        """Log out."""
         self.keys.discard(request.cookies.get(COOKIE, ""))
         response = RedirectResponse("/host", 303)
         response.delete_cookie(COOKIE, path="/host")

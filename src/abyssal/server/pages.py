@@ -1,4 +1,4 @@
-"""The built client, as files; a plain page where it has not been built."""
+"""Static files of the built client; a plain page where it has not been built."""
 
 import gzip
 from functools import lru_cache
@@ -32,7 +32,7 @@ SMALLER: Final = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".web
 
 
 class Pages:
-    """Files under a folder; every other path without an ending is the client's own."""
+    """Files under a folder; any other path without an ending gets the page of the client."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -65,7 +65,7 @@ class Pages:
 
 @lru_cache(maxsize=512)
 def contents(file: Path, changed: int, packed: bool) -> bytes:
-    """A file as it is sent, read and packed once."""
+    """A file as it is sent, read and compressed once."""
     data = file.read_bytes()
     return gzip.compress(data, 9) if packed else data
 

@@ -1,4 +1,4 @@
-"""Who asks: a session from a cookie, or a program with a token."""
+"""Authentication: who sent a request, a session by its cookie or a program by its token."""
 
 import re
 import secrets
@@ -17,8 +17,8 @@ COOKIE: Final = "abyssal"
 YEAR: Final = 365 * 86400
 SECRET_BYTES: Final = 32
 SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
-"""What a cookie of ours looks like. It is written down only once its browser does something: until
-then one that somebody made up is as good as any."""
+"""What a cookie of ours looks like. It is stored only once its browser does something: until then,
+one that somebody made up is as good as any."""
 SEAT_DIGITS: Final = 3
 
 
@@ -31,17 +31,17 @@ class Person(NamedTuple):
     token: Holding | None = None
     """The seat a program plays for."""
     is_stored: bool = False
-    """Whether the store knows the session: it does from the first deed on."""
+    """Whether the store knows the session: it does once it has opened, joined or claimed a seat."""
     secret: str = ""
     """The digest of its token."""
 
     def key(self) -> str:
-        """Whom rates are counted for."""
+        """The key of this person's rate limits."""
         return self.session if self.token is None else f"{self.token.table}:{self.token.seat}"
 
 
 async def person_of(connection: HTTPConnection, store: Store) -> Person:
-    """Who sent this; nobody in particular without a cookie or token we know."""
+    """Who sent this: empty without a cookie; a token that is not valid is denied."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme == "Bearer":
         holding = await store.holding_of(digest(secret), "token")

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket for each, refilled by time (a rate limit)."""
+"""Rate limits: a token bucket for each sender."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ MOST_BUCKETS: Final = 20_000
 
 
 class Rates:
-    """Buckets by who asks."""
+    """Token buckets by the key of their sender."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate

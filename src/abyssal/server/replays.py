@@ -1,4 +1,4 @@
-"""Replays of finished games, computed once and kept while they are asked for (a cache)."""
+"""A cache of replays of finished games (least recently used first out)."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,14 +13,14 @@ Key: TypeAlias = tuple[str, Eyes]
 
 
 class Replays:
-    """The packed answers, the least wanted one dropped first."""
+    """The compressed answers, within a limit of bytes."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
         self.size = 0
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.coming: dict[Key, asyncio.Future[bytes]] = {}
-        """Those under way: whoever asks meanwhile waits for the same answer."""
+        """Replays being computed: further requests wait for the same answer."""
 
     async def get(self, key: Key, compute: Callable[[], Awaitable[bytes]]) -> bytes:
         """The answer for `key`, from `compute` if it is not there."""

@@ -1,4 +1,4 @@
-"""What every request must pass, and what every answer carries."""
+"""Security middleware: checks of every request, and headers of every answer."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -36,7 +36,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ALONE: Final = {"cross-origin-opener-policy": "same-origin"}
-"""Only where browsers heed it: elsewhere they complain of it."""
+"""Only where browsers obey it: elsewhere they print a warning."""
 
 
 class Safety:
@@ -64,7 +64,7 @@ class Safety:
         await self.app(scope, receive, answer)
 
     def check(self, connection: HTTPConnection) -> None:
-        """Refuse foreign host names (they may be rebound to us) and foreign pages."""
+        """Refuse foreign host names (against DNS rebinding) and foreign pages (against CSRF)."""
         headers = connection.headers
         if len(headers.getlist("host")) != 1 or not self.is_our_host(headers["host"]):
             raise denied("host", "this server does not answer to that name")
@@ -93,7 +93,7 @@ class Safety:
 
 
 def guarded(send: Send, connection: HTTPConnection) -> Send:
-    """Send with the headers that keep a page to itself."""
+    """`send` with the security headers added."""
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 
 from abyssal.keeper.host import Host
-from abyssal.keeper.lengths import Lengths
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.app import application
 from abyssal.server.connections import Gate, most_files, protocols
-from abyssal.server.garbage import collect_seldom
+from abyssal.server.garbage_collection import collect_seldom
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.settings import Settings
 from abyssal.store.folder import FolderLock
@@ -35,7 +35,7 @@ class Serving(NamedTuple):
     lan: bool
     processes: int = 1
     """In which bots think."""
-    lengths: Lengths = Lengths()
+    timeouts: Timeouts = Timeouts()
 
 
 class Server(uvicorn.Server):
@@ -110,7 +110,7 @@ def server_for(
     if host is None:
         lock = FolderLock(serving.data)
         store = SqliteStore(serving.data / DATABASE)
-        host = Host(store, serving.lengths, processes=serving.processes)
+        host = Host(store, serving.timeouts, processes=serving.processes)
     app = application(host, settings)
 
     limits = settings.limits

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""Configuration of a server: limits, addresses, where the client lies."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,7 +9,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 class Rate(NamedTuple):
-    """So many a second, after a burst."""
+    """A rate limit: so many a second, after a burst."""
 
     a_second: float
     burst: float
@@ -32,7 +32,7 @@ class Limits(NamedTuple):
     data: Rate = Rate(100, 512 * 1024)
     """Bytes of own data an address sends."""
     replays: Rate = Rate(1, 20)
-    """An address has computed; those of finished games are kept."""
+    """Replays computed for an address; those of finished games are cached."""
     tables: int = 30
     """Tables of a session that are not over."""
     connections: int = 256

@@ -1,4 +1,4 @@
-"""The two wires of a table: a WebSocket, and Server-Sent Events with POST. Same messages."""
+"""The two transports of a table's messages: a WebSocket, and Server-Sent Events with POST."""
 
 import asyncio
 from collections import deque
@@ -105,7 +105,7 @@ class Events:
         self.queue.put_nowait(None)
 
     async def texts(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
-        """The stream as it goes over the wire; a blank comment now and then keeps it open."""
+        """The stream as bytes; an empty comment now and then keeps it open (heartbeat)."""
         while True:
             try:
                 message = await asyncio.wait_for(self.queue.get(), heartbeat)
@@ -163,7 +163,7 @@ async def answer(
 
 
 def id_in(data: bytes | str) -> str | None:
-    """The id of a command that was refused, if it can be made out: no more of it than an id has."""
+    """The id of a command that was refused, if it can be read, cut to the length of an id."""
     try:
         id = msgspec.json.decode(data, type=Named).id
         return None if id is None else id[:ID_LENGTH]

@@ -1,1 +1,1 @@
-"""What must outlive a process: the log of every table, who holds which seat, sessions."""
+"""Persistence: the log of every table, who holds which seat, sessions."""

@@ -1,4 +1,4 @@
-"""Copies of a database file that may be in use."""
+"""Backup: copies of a database file that may be in use."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""Bring a database file to the schema of this version, keeping a copy of the old one."""
+"""Schema migration of a database file, which keeps a copy of the old one."""
 
 import sqlite3
 from contextlib import closing

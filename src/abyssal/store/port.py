@@ -1,4 +1,4 @@
-"""What a table asks of a store, whatever database is behind it."""
+"""The persistence interface (a port): what a table needs of a store, whatever the database."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -86,7 +86,7 @@ class SqliteStore:
     async def write(self, job: Callable[[Connection], T]) -> T:
         done: Future[T] = Future()
         self.jobs.put((job, done))
-        with passing_faults():
+        with transient_errors():
             return await asyncio.wrap_future(done)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -94,7 +94,7 @@ class SqliteStore:
             with self.engine.connect() as connection:
                 return job(connection)
 
-        with passing_faults():
+        with transient_errors():
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
     async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
@@ -103,7 +103,7 @@ class SqliteStore:
         def run() -> list[Any]:
             return self.own_connection().execute(query, values).fetchall()
 
-        with passing_faults():
+        with transient_errors():
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
     def own_connection(self) -> sqlite3.Connection:
@@ -349,8 +349,8 @@ def proof_of(claim: Claim) -> tuple[str, tuple[object, ...]]:
 
 
 @contextmanager
-def passing_faults() -> Iterator[None]:
-    """What the database cannot do now, as the store says it."""
+def transient_errors() -> Iterator[None]:
+    """Turn transient errors of the database into the store's `Unavailable`."""
     try:
         yield
     except (OperationalError, sqlite3.OperationalError) as error:
@@ -368,7 +368,7 @@ def release(connection: Connection, holding: Holding) -> None:
 def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) -> None:
     """Each job in a savepoint of its own, so that one refusal harms no other; then one commit.
 
-    Whoever has gone meanwhile is written for no longer; from here on nobody can go.
+    Jobs that were cancelled meanwhile are left out; from here on none can be cancelled.
     """
     group = [(job, done) for job, done in group if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, Exception | None]] = []

@@ -1,1 +1,1 @@
-"""A live table: who sits where, what is asked of whom, drafts, undo, votes, chat, bots in seats."""
+"""A live table, rebuilt from its event log: seats, decisions, undo, votes, chat, messages."""

@@ -1,4 +1,4 @@
-"""What people may ask of a table, and the entries it becomes, or the reason why not."""
+"""Command handlers: what somebody asks of a table becomes entries of its log, or is refused."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
@@ -11,20 +11,20 @@ from abyssal.record import commitment_of
 from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
-from abyssal.table.house import agreed
+from abyssal.table.house_rules import agreed
 from abyssal.table.motions import Kind, Motion
 from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
-from abyssal.table.plain import (
+from abyssal.table.quiet import Order
+from abyssal.table.sanitize import (
     CHAT_LENGTH,
     NAME_LENGTH,
     NOTES_ALTOGETHER,
     NOTES_LENGTH,
     PHRASE_LENGTH,
     distinct,
-    lines,
-    plain,
+    sanitize,
+    sanitize_lines,
 )
-from abyssal.table.quiet import Order
 from abyssal.table.stand_ins import stand_in
 from abyssal.table.stream import Viewer
 from abyssal.table.table import Table
@@ -32,9 +32,9 @@ from abyssal.table.talk import check_phrase, check_words
 
 DRAFT_LENGTH: Final = 64
 MURMURS: Final = 300
-"""Lines that the spectators of a table may say in all."""
+"""Lines of chat that the spectators of a table may write in all."""
 MURMURS_A_MINUTE: Final = 6
-"""Lines a minute of one of them; all together, five times as many."""
+"""Lines a minute of one spectator; of all together, five times as many."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Mark: TypeAlias = Literal["", "trust", "suspect", "traitor"]
@@ -42,7 +42,7 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]*$")
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something that is asked for; `id` is the client's own and is carried out once."""
+    """A request of a client. `id` is its idempotency key: a command is carried out once."""
 
     id: Id
 
@@ -201,7 +201,7 @@ class Giver(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """Where new secrets come from."""
+    """Generators of random secrets, given by the caller so that tests can fix them."""
 
     seed: Callable[[], str]
     code: Callable[[], str]
@@ -209,12 +209,12 @@ class Fresh(NamedTuple):
 
 
 class Around(NamedTuple):
-    """Who is there, which no log knows."""
+    """Presence: who is connected, which is not in the log."""
 
     here: Mapping[int, float] = {}
     """Seats with a connection, and since when."""
     gone: Collection[int] = ()
-    """People who have not been here for days."""
+    """Seats whose people have not connected for days."""
 
 
 def entries_for(
@@ -225,7 +225,7 @@ def entries_for(
     fresh: Fresh,
     around: Around = Around(),  # noqa: B008
 ) -> list[entries.AnyEntry]:
-    """The entries `command` becomes when it is given now; none if that has happened before."""
+    """The entries that `command` becomes; none if it was carried out before."""
     id = giver.mark(command.id)
     if id in table.commands:
         return []
@@ -274,10 +274,12 @@ def before_the_start(
         case Start(phrase=phrase, bot=bot):
             check_host(table, seat)
             filled = bots_on_open_seats(table, bot, now)
-            text = [entries.Phrased(now, "", seat, plain(phrase, PHRASE_LENGTH))] if phrase else []
+            text = (
+                [entries.Phrased(now, "", seat, sanitize(phrase, PHRASE_LENGTH))] if phrase else []
+            )
             return [*filled, *text, entries.Started(now, id)]
         case Phrase(text=text):
-            return [entries.Phrased(now, id, seat, plain(text, PHRASE_LENGTH))]
+            return [entries.Phrased(now, id, seat, sanitize(text, PHRASE_LENGTH))]
         case Arrange():
             return [arranged(table, seat, command=command, now=now, id=id)]
         case Renew():
@@ -343,7 +345,7 @@ def at_any_time(
         case Note(text=text, marks=marks):
             if len(marks) != table.seats:
                 raise refused("marks", "one mark for each player")
-            written = lines(text, NOTES_LENGTH)
+            written = sanitize_lines(text, NOTES_LENGTH)
             if (written, list(marks)) == (table.notes[seat], table.marks[seat]):
                 return []
             if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
@@ -356,7 +358,7 @@ def at_any_time(
 
 
 def check_draft(table: Table, seat: int, command: Play) -> None:
-    """Try the picks on a copy: all of them must be legal, and nothing may come out between them."""
+    """Try the picks on a copy: all must be legal, and none but the last may reveal anything."""
     check_decision(table, seat, command.decision)
     if table.is_held() and len(command.actions) == 1:  # it is played when the window closes
         table.check_legal(seat, command.actions[0])
@@ -399,7 +401,7 @@ def came_back(table: Table, seat: int, now: float, id: str = "") -> list[entries
 
 
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entries.AnyEntry]:
-    """The first legal action answers for a person whose time ran out; the third time, a bot.
+    """What is written when a person's time ran out: the first legal action; the third time, a bot.
 
     A bot never takes over in a sealed decision: all would see whose answer was missing.
     """
@@ -412,7 +414,7 @@ def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entri
 
 
 def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
-    """A window closes, or whoever wanted to act gets time to choose how."""
+    """The window closes; or it is prolonged for those who want to act and have not said how."""
     window = table.quiet.window
     assert window is not None
     if window.closes is not None and not window.choosing and window.undecided():
@@ -452,7 +454,7 @@ def check_bot(table: Table, bot: str) -> None:
 
 
 def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Placed]:
-    """One step with the start: nobody sits down between the two."""
+    """Bots for all open seats, written together with the start: nobody can sit down in between."""
     seats = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
     if seats and not bot:
         raise refused("seats-open", "every seat must be taken before the start")
@@ -462,7 +464,7 @@ def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Place
 
 
 def arranged(table: Table, seat: int, command: Arrange, now: float, id: str) -> entries.AnyEntry:
-    """The host opens a seat, or puts a bot on it; nobody moves the host."""
+    """The host opens a seat, or puts a bot on it; not on the host's own."""
     check_host(table, seat)
     check_seat(table, command.seat)
     if command.seat == seat:
@@ -513,7 +515,7 @@ def sat_down(table: Table, code: str, name: str, now: float) -> entries.Sat:
 def own_name(table: Table, seat: int, name: str) -> str:
     """A name that nobody else has at this table."""
     others = [place.name for other, place in enumerate(table.places) if other != seat]
-    return distinct(plain(name, NAME_LENGTH), others)
+    return distinct(sanitize(name, NAME_LENGTH), others)
 
 
 # Votes
@@ -522,7 +524,7 @@ def own_name(table: Table, seat: int, name: str) -> str:
 def put_motion(
     table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
 ) -> list[entries.AnyEntry]:
-    """What a player asks the table to agree to; it comes before what a spectator wants."""
+    """Put a player's motion to the vote; it takes the place of a spectator's."""
     check_vote(table, now, before_spectators=True)
     back, lapses = came_back(table, seat, now), now + table.times.motion
     match command.motion:
@@ -596,7 +598,7 @@ def check_stand_in(
 
 
 def check_turned_away(table: Table, session: str, now: float) -> None:
-    """Who was not let in may ask again after a while, and so may others: sessions cost nothing."""
+    """A cool-down after a refused request for a seat, for others too: new sessions cost nothing."""
     pause = table.times.turned_away
     last = max(table.turned_away.values(), default=-pause)
     if now < max(table.turned_away.get(session, -pause) + pause, last + pause / 12):
@@ -624,11 +626,11 @@ def said(table: Table, seat: Viewer, command: Say, now: float, id: str) -> entri
     name = "" if seat is None else table.places[seat].name
     if command.phrase:
         return entries.Said(now, id, seat=seat, name=name, phrase=command.phrase, to=command.to)
-    return entries.Said(now, id, seat=seat, name=name, text=plain(command.text, CHAT_LENGTH))
+    return entries.Said(now, id, seat=seat, name=name, text=sanitize(command.text, CHAT_LENGTH))
 
 
 def check_murmur(table: Table, who: str, now: float) -> None:
-    """Spectators do not fill the log of a table."""
+    """A rate limit, so that spectators do not fill the log of a table."""
     if table.murmured >= MURMURS:
         raise refused("murmurs", f"at most {MURMURS} lines of spectators", most=MURMURS)
     lately = [spoke for at, spoke in table.murmurs if at > now - MINUTE]

@@ -1,4 +1,7 @@
-"""What can be in the log of a table. The log is the truth: a table is its entries, carried out."""
+"""The event log of a table (event sourcing): the kinds of entries, and how they are serialized.
+
+The log is the truth: a table is rebuilt by carrying out its entries (`table.py`).
+"""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -19,7 +22,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
     at: float
     command: str = ""
-    """Who gave it and its id, so that it is carried out once; "" for what the table does itself."""
+    """Who gave it and its id (the idempotency key); "" for what the table does by itself."""
 
 
 class Created(Entry, frozen=True, tag="created"):

@@ -1,4 +1,4 @@
-"""What a table refuses, with a code for each reason."""
+"""Exceptions of a table: refusals with a code for each reason, and games that cannot go on."""
 
 from typing import Literal
 

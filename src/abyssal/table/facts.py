@@ -1,4 +1,4 @@
-"""What is known of a table at a moment: who sits where, what is asked, what lies on it."""
+"""The state of a table: its fields, and queries that change none of them."""
 
 from collections import deque
 from collections.abc import Callable, Collection
@@ -18,11 +18,11 @@ from abyssal.table.views import Views
 OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen"
 
 MURMURS_REMEMBERED: Final = 30
-"""Spectators' lines of which the table knows when they were said, and by whom."""
+"""How many of the spectators' last lines of chat are remembered, for their rate limit."""
 
 
 class Facts:
-    """The fields of a table, and questions about them. Nothing here changes any."""
+    """The fields of a table, and queries. After `set_up`, nothing here changes a field."""
 
     game: Game
     write: Callable[[Action], str]
@@ -32,7 +32,7 @@ class Facts:
     record: Record
 
     def set_up(self, id: str, created: entries.Created, times: Times) -> None:
-        """What is known of a table even where its game is not."""
+        """Set the fields that need no game: they are known even if the game cannot be loaded."""
         self.id = id
         self.times = times
         self.title = created.game
@@ -50,7 +50,7 @@ class Facts:
         self.code = created.code
         self.created = created.at
         self.updated = created.at
-        """The last moment of which everyone heard: what one seat does in secret never moves it."""
+        """When something last happened that everyone heard of: no secret action changes it."""
         self.stands_since = created.at
         """When everyone was last shown a new position."""
         self.phrases: dict[int, str] = {}
@@ -77,7 +77,7 @@ class Facts:
         self.quiet = Quiet(self.secrecy, times, self.seats)
         self.notes = [""] * self.seats
         self.noted = [0] * self.seats
-        """How much each seat has written down in all, the log being kept whole."""
+        """Characters that the notes of each seat take in the log, all versions together."""
         self.marks = [[""] * self.seats for _ in self.places]
         """What each seat has written down for itself, and how it marks the others."""
         self.motion: Motion | None = None
@@ -142,7 +142,7 @@ class Facts:
         return () if window is None else window.answers
 
     def first_answer(self, seat: int) -> str:
-        """What the table answers for whoever does not: the first legal action."""
+        """The default answer, for a seat that gives none: the first legal action."""
         return self.game.write(self.questions[seat][1][0])
 
     def is_held(self) -> bool:
@@ -173,7 +173,7 @@ class Facts:
         return asked > 0 if isinstance(asked, int) else seat in asked
 
     def is_sealed(self) -> bool:
-        """Whether a decision is under way of which nobody knows who has answered."""
+        """Whether a sealed decision is under way: it is not public who has answered."""
         asked = self.seen().asked()
         return isinstance(asked, int) and asked > 0
 

@@ -1,4 +1,4 @@
-"""The tests of a game so far, out of what everybody saw: who added how many, and what came up."""
+"""The history of skill tests in a game, taken from its public events."""
 
 from collections.abc import Iterable
 

@@ -1,5 +1,8 @@
-"""What a table agrees on by vote: to stop without a result, to go back, to let somebody in, or to
-let a bot play one move for somebody who is waited for."""
+"""Motions: what the people at a table decide by a unanimous vote.
+
+They may stop without a result, undo, let somebody in, or let a bot play one move for somebody who
+is waited for.
+"""
 
 from typing import Literal, TypeAlias
 
@@ -9,7 +12,7 @@ Kind: TypeAlias = Literal["end", "undo", "admit", "stand-in"]
 
 
 class Motion(msgspec.Struct):
-    """A question to the people at the table. It takes all of them; only the tally is ever shown."""
+    """A question to the people at the table. All must agree; only the tally is ever shown."""
 
     kind: Kind
     seat: int

@@ -1,4 +1,4 @@
-"""Which game a table plays: pinned to the rules and the numbers it was begun with."""
+"""Version pinning: a table keeps the rules and the numbers that it was begun with."""
 
 import json
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def with_own_data(name: str, own_data: str) -> Game:
 
 
 def notation_of(game: Game) -> Callable[[Action], str]:
-    """How a game's actions are written: what is legal is written again at every move."""
+    """The `write` of a game; cached for our own, as the same actions are legal move after move."""
     ours = game.name in names() and game is standard_game(game.name)
     return partial(written, game.name) if ours else game.write
 

@@ -1,4 +1,4 @@
-"""Who sits where: a person, a bot, or nobody yet."""
+"""Seats and who sits on them (a person, a bot, nobody yet), and the timeouts of people."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -9,7 +9,7 @@ Pace: TypeAlias = Literal["none", "relaxed", "brisk"]
 Seconds: TypeAlias = Mapping[Pace, float | None]
 SECONDS_A_DECISION: Final[Seconds] = {"none": None, "relaxed": 300, "brisk": 60}
 MISSED_BEFORE_A_BOT: Final = 2
-"""So many decisions in a row time answers with the default; a bot takes over at the next."""
+"""After so many timeouts of a person in a row, a bot takes over at the next one."""
 
 
 MINUTE: Final = 60.0
@@ -21,26 +21,26 @@ Why: TypeAlias = Literal["", "away", "pace", "vote"]
 
 
 class Times(NamedTuple):
-    """How long people have, in seconds."""
+    """Timeouts of people, in seconds."""
 
     decision: Seconds = SECONDS_A_DECISION
     second: float = 1
-    """A second of the lengths a table agrees on."""
+    """How long a second of the house rules lasts: tests make it shorter."""
     unasked: float = 2
     """A window without a clock stays open at least so long, however many pass by standing order."""
     choosing: float = 20
     """For whoever wants to act in a quiet window, to choose how."""
     absent: float = 5 * MINUTE
     silent: float = 15 * MINUTE
-    """Without a clock: so long a decision is waited for before the others may ask for a stand-in,
-    where its person is not connected, and where they are."""
+    """Without a clock: how long a decision is waited for before the others may vote on a stand-in,
+    if its person is not connected (`absent`), and if they are (`silent`)."""
     gone: float = 3 * DAY
-    """Whoever was not here for so long is not needed to end a game without a result."""
+    """Without a visit, before a person's vote is not needed to end a game without a result."""
     motion: float = HOUR
     ending: float = DAY
-    """A motion lapses after so long, and one to end the game."""
+    """How long until a motion lapses: any other, and one to end the game."""
     turned_away: float = HOUR
-    """Before somebody who was not let in may ask again; anybody else, a twelfth of it."""
+    """The cool-down after a refused request for a seat; for anybody else, a twelfth of it."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Answers carried out: a position takes the place of the last, and new decisions are put."""
+"""Carries out answers: plays them, puts the new decisions, undoes, and closes quiet windows."""
 
 from collections.abc import Collection
 
@@ -50,7 +50,7 @@ class Playing(Votes):
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
         by = self.mark_of(seat, entry.by)
-        if by is not None and not (by == "time" and self.is_sealed()):  # sealed is sealed
+        if by is not None and not (by == "time" and self.is_sealed()):  # or all would see whose
             self.answered_for[seat] = by
         news: list[Event] = []
         for action, after, events in self.try_out(seat, entry.actions).picks:
@@ -87,14 +87,14 @@ class Playing(Votes):
         return audience
 
     def count_missed(self, seat: int, by: str) -> None:
-        """A person who acts is here; one whose time ran out is a little less so."""
+        """Count a person's timeouts in a row; an answer of their own sets the count back."""
         place = self.places[seat]
         if place.kind == "person" and by in ("person", "time"):
             missed = place.missed + 1 if by == "time" else 0
             self.places[seat] = msgspec.structs.replace(place, missed=missed)
 
     def keep_time(self, entry: entries.AnyEntry) -> None:
-        """Keep an answer back, or go on when the time has come; only then anybody hears of it."""
+        """Entries of a quiet window: keep an answer back, or go on; nobody hears of it before."""
         quiet, at = self.quiet, entry.at
         match entry:
             case entries.Answered(seat=seat, actions=actions, by=by):
@@ -188,7 +188,7 @@ class Playing(Votes):
         self.tell_lobby()
 
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:
-        """Open the window, or the span for looking, that this position has."""
+        """Open the quiet window, or the time to look at secret cards, that this position has."""
         if self.secrecy is not None:
             public = self.seen().view(None)
             self.quiet.follow(
@@ -196,7 +196,7 @@ class Playing(Votes):
             )
 
     def gather_events(self, news: list[Event]) -> list[tuple[str, int | None]]:
-        """Write the engine's new events down, once for all viewers; kind and seat of the public."""
+        """Serialize new events, once for all viewers; returns kind and seat of the public ones."""
         self.told += [(event.audience, encode(self.marked(event))) for event in news]
         return [(event.kind, event.seat) for event in news if hears(event.audience, None)]
 

@@ -1,9 +1,10 @@
-"""What keeps a table's secrets in time: quiet windows, standing orders, and spans for looking.
+"""Quiet windows: time-boxed simultaneous decisions in which no delay tells who could have acted.
 
 In a quiet window nobody owes an answer. Where two or more people sit at the table it stays open for
 a fixed time whoever takes part and whatever they do; answers are kept back until it closes, so
 neither a moment nor a message tells who held a card. Without a clock it closes when everyone has
-answered, by hand or by standing order, and never at once.
+answered, by hand or by standing order (auto-pass), and never at once. For the same reason everyone
+looks at newly dealt secret cards for the same time.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -48,7 +49,7 @@ class Window(msgspec.Struct):
 
 
 class Quiet:
-    """The windows and spans of one table, as its log makes them."""
+    """The quiet windows of one table, and the times for looking at secret cards."""
 
     def __init__(self, secrecy: Secrecy | None, times: Times, seats: int) -> None:
         self.secrecy = secrecy
@@ -137,7 +138,7 @@ class Quiet:
         return None if self.secrecy is None else self.secrecy.window(public)
 
     def length(self, house: str) -> float:
-        """How long a window, or a span for looking, lasts at this table."""
+        """How long a window, or a time for looking, lasts by a house rule of this table."""
         return float(self.house[house]) * self.times.second
 
     def passes(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""A game again, moment by moment, as a seat saw it, or with everything shown once it is over."""
+"""Replays: a game action by action, as a seat saw it, or with everything shown once it is over."""
 
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
@@ -42,7 +42,7 @@ def frame_of(
     events: list[Event],
     by: str | None = None,
 ) -> Message:
-    """One moment; with all eyes a secret is told as its owner heard it."""
+    """One moment; for the eyes `all`, a secret event is told as its owner heard it."""
     if eyes == "all":
         view = state.open_view()
         single = [only(owner) for owner in range(state.seats)]

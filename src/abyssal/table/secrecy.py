@@ -1,4 +1,4 @@
-"""What a live table must know of a title with secrets among people: the questions it asks.
+"""A typed protocol: what a live table asks a title with secrets among people (social deduction).
 
 Such a title answers them in a module of its own, its `Title.secrecy`, from what everybody sees. At
 its tables windows are quiet (`quiet`), messages to all seats are of one size, the log is read in

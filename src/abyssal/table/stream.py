@@ -1,7 +1,7 @@
-"""What one viewer hears of a table: messages with consecutive numbers of that viewer's own.
+"""The message stream of one viewer: an ordered channel with sequence numbers of its own.
 
-A stream follows from the log alone. It keeps numbers and the last picture, not the messages: what
-a client missed is put together again from what the table has told.
+It follows from the log alone. It keeps numbers and the last position shown, but no messages: what a
+client missed is rendered again.
 """
 
 from array import array
@@ -96,8 +96,8 @@ class Stream:
         return unsent
 
 
-def level(unsent: list[list[bytes]]) -> None:
-    """Make the messages of all seats equally long, so that a length tells nothing (UNF-H19)."""
+def pad(unsent: list[list[bytes]]) -> None:
+    """Pad the messages of all seats to the same length, so that it tells nothing (UNF-H19)."""
     for at in range(max(map(len, unsent), default=0)):
         rows = [messages for messages in unsent if at < len(messages)]
         longest = max(len(messages[at]) for messages in rows)

@@ -1,4 +1,4 @@
-"""A table as its log makes it (a reducer): the same entries give the same table, in any process."""
+"""The reducer: a table as its log makes it. The same entries give the same table anywhere."""
 
 import traceback
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from abyssal.record import Record
 from abyssal.table import entries
 from abyssal.table.errors import Unplayable
 from abyssal.table.facts import ENDED, FROZEN, PLAYING
-from abyssal.table.house import agreed
+from abyssal.table.house_rules import agreed
 from abyssal.table.motions import Motion
 from abyssal.table.pins import Library, library, notation_of, pinned_game
 from abyssal.table.places import Place, Times

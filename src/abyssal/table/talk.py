@@ -1,4 +1,4 @@
-"""What may be said at a table: phrases that everyone reads in their language, and free words."""
+"""Chat rules: set phrases, which all read in their own language, and when free text is allowed."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ COMMON: Final = (
 def check_phrase(
     secrecy: Secrecy | None, phrase: str, speaker: int, to: int | None, seats: int
 ) -> None:
-    """Only known phrases are phrases: anything else would be free words in disguise."""
+    """Refuse an unknown phrase: it would be free text in disguise."""
     own = {} if secrecy is None else secrecy.PHRASES
     kind = STATEMENT if phrase in COMMON else own.get(phrase)
     if kind is None:
@@ -38,7 +38,7 @@ def check_phrase(
 
 
 def check_words(talk: str, closed: bool) -> None:
-    """Whether free words are allowed now; in between, not while talk is closed."""
+    """Refuse free text where the house rule `talk` forbids it: always, or while talk is closed."""
     if talk == "strict":
         raise refused("talk-strict", "at this table everyone speaks in phrases")
     if talk == "between" and closed:

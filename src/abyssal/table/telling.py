@@ -1,4 +1,4 @@
-"""What every viewer hears of a table: its messages, rendered for one viewer at a time."""
+"""Rendering: the messages of a table, written for one viewer at a time."""
 
 from collections.abc import Collection
 from functools import partial
@@ -16,7 +16,7 @@ from abyssal.table.views import Views
 
 
 class Telling(Facts):
-    """A table that tells: it queues messages in the streams of its viewers."""
+    """A table that renders its messages and queues them in the streams of its viewers."""
 
     def listen(self, viewers: Collection[Viewer]) -> None:
         """Write messages for these viewers only, from now on; the others' are counted."""
@@ -45,7 +45,7 @@ class Telling(Facts):
         if new or before is None or self.heard(viewer, stream.offered()):
             self.offer(stream)
         elif views.is_same(before, viewer):
-            return  # not even that somebody has thought again
+            return  # somebody changed a sealed answer, which must leave no trace
         elif views.is_same(before, viewer, but_for_how_many_are_asked=True):
             stream.hint({"kind": "asked", "asked": views.asked()})
         else:
@@ -186,7 +186,7 @@ class Telling(Facts):
         game = None
         if stream.shown is not None and self.status != FROZEN:
             picture = stream.shown
-            if viewer is not None:  # as it is now: so many are asked in secret
+            if viewer is not None:  # the view of now: fewer may owe a sealed answer
                 picture = Picture(self.seen(), stream.told())
             game = self.game_message(stream, picture, stream.told_at(since))
         over = self.over_message(viewer) if self.is_done() else None
@@ -195,7 +195,7 @@ class Telling(Facts):
         return encode({**message, "game": game, "over": over, "chat": chat})
 
     def summary(self) -> Message:
-        """The table in a list of tables; who is asked is for that seat's own eyes."""
+        """The table in a list of tables; whether a seat is asked is told to that seat alone."""
         return {
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),

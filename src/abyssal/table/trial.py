@@ -1,4 +1,4 @@
-"""An answer tried on copies of a position, before it is written down."""
+"""Speculative execution: an answer is tried on copies of a position before it is written down."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The views of one position (a cache): each viewer's is built once, however often it is needed.
+"""A cache of the views of one position: each viewer's is built once, however often it is needed.
 
 A position at a table never changes: an action is played on a copy that takes its place. So whoever
 is shown it, compared with it or connects to it can share what was built, kept as the JSON in which
@@ -72,8 +72,7 @@ class Views:
     ) -> bool:
         """Whether `viewer` cannot tell this position from another.
 
-        With the flag, of a decision that is answered in secret, not by anything but by how many
-        have not answered yet.
+        With the flag, how many seats still owe a sealed answer may differ.
         """
         mine, theirs = self.text(viewer), other.text(viewer)
         if mine == theirs:

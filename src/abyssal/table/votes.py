@@ -1,4 +1,4 @@
-"""Motions that the people at a table vote on: put, answered, void."""
+"""Votes: motions are put, answered, or become void."""
 
 from collections.abc import Collection
 
@@ -39,7 +39,7 @@ class Votes(Telling):
         return [seat for seat in motion.voters if seat in people]
 
     def lapse(self, at: float) -> None:
-        """The motion is void; how those voted who did is nobody's business."""
+        """The motion is void; no tally is shown."""
         if self.motion is not None:
             self.close_motion(self.motion, at, carried=False, yes=0, no=0, lapsed=True)
             self.tell_lobby()
@@ -57,7 +57,7 @@ class Votes(Telling):
             self.turned_away[motion.session] = at
 
     def drop_stand_in(self, actors: Collection[int], at: float) -> None:
-        """Whoever has acted, or is no longer waited for, needs no stand-in."""
+        """Drop the motion for a stand-in if its person acted, or is no longer waited for."""
         motion = self.motion
         if motion is None or motion.about is None:
             return

@@ -1,4 +1,4 @@
-"""Broken documents: a dump changed at random in one place."""
+"""Broken documents for fuzzing: a dump changed at random in one place."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""One game under all laws that can be checked on the way."""
+"""A fuzzer: random games, with all laws checked on the way."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,23 +17,23 @@ from abyssal.testing.secrets import check_secrets
 from abyssal.testing.tables import all_tables
 
 RARELY = 12
-"""One position in so many is looked at closely."""
+"""One position in so many is checked in full."""
 
 CLOSELY: Final = 3
-"""How many games `check_title` looks at for every viewer at every step."""
+"""How many games `check_title` checks for every viewer at every step."""
 
 PLAIN: Final = "random"
 """The bot that does what `random_play` does."""
 
 Look: TypeAlias = Callable[[Title, Position, FastChance, Move | None], None]
-"""What is looked at before a move, and after the last one."""
+"""A check that is made before each move, and after the last one."""
 
 Player: TypeAlias = Callable[[Position, FastChance], Iterator[Move]]
 """Plays to the end; each move is given before it is made."""
 
 
 class Find(NamedTuple):
-    """A game that broke a law: how, and the moves that led there, in words: it may travel."""
+    """A game that broke a law: how, and the moves that led there; as text, so it can be pickled."""
 
     name: str
     seed: int
@@ -57,8 +57,8 @@ class Played(NamedTuple):
 def check_title(title: Title, games: int = 100) -> None:
     """Play so many games of a title under all laws; AssertionError tells the first that breaks one.
 
-    At every step of the first games no viewer may meet anything that depends on what they may not
-    know, and all that they do not know must be drawn anew for who imagines it.
+    At every step of the first games, nothing that a viewer meets may depend on what they may not
+    know, and all that they do not know must be drawn anew when it is imagined.
     """
     for seed in range(games):
         for play in (fuzz, leaks, imagined) if seed < CLOSELY else (fuzz,):
@@ -79,13 +79,13 @@ def check_imagination(title: Title) -> None:
 
 
 def fuzz(title: Title, seed: int) -> Find | Played:
-    """Play the game of this number under all laws, looked at closely now and then."""
-    return watched(title, seed, glance)
+    """Play the game of this number under all laws, with full checks now and then."""
+    return watched(title, seed, check_sampled)
 
 
 def leaks(title: Title, seed: int) -> Find | Played:
     """Play the game of this number; at every step nothing hidden may show to any viewer."""
-    return watched(title, seed, stare)
+    return watched(title, seed, check_every_viewer)
 
 
 def imagined(title: Title, seed: int) -> Find | Played:
@@ -93,10 +93,10 @@ def imagined(title: Title, seed: int) -> Find | Played:
 
     Every second game is played by the best bot of the title: it comes to other positions.
     """
-    dream = Dream()
+    twice = ImagineTwice()
     tables = all_tables(standard(title))
-    played = watched(title, seed, dream, bot_play if seed // len(tables) % 2 else random_play)
-    return played if isinstance(played, Find) else played._replace(imagined=dream.calls)
+    played = watched(title, seed, twice, bot_play if seed // len(tables) % 2 else random_play)
+    return played if isinstance(played, Find) else played._replace(imagined=twice.calls)
 
 
 def bot_play(state: Position, luck: FastChance) -> Iterator[Move]:
@@ -116,7 +116,7 @@ def bot_play(state: Position, luck: FastChance) -> Iterator[Move]:
 
 
 def watched(title: Title, seed: int, look: Look, play: Player = random_play) -> Find | Played:
-    """Play the game of this number under a watch.
+    """Play the game of this number, with a check at every step.
 
     Consecutive numbers go round all tables of the title, so a number alone names the game.
     """
@@ -140,14 +140,14 @@ def watched(title: Title, seed: int, look: Look, play: Player = random_play) -> 
         assert opening.hash() == state.hash(), "the replay leads elsewhere"
         result = state.result()
         assert result is not None, "the game ended without a result"
-    except Exception as error:  # any exception at all is a find
+    except Exception as error:  # no exception is expected
         record = [f"{seat} {game.write(action)}" for seat, action in moves]
         told = f"{type(error).__name__}: {error}"
         return Find(title.name, seed, str(table), record=record, error=told)
     return Played(len(moves), result["ending"])
 
 
-def glance(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
+def check_sampled(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
     """Documents, and what one viewer may not know, in one position out of many and at the end."""
     if move is not None and luck.below(RARELY):
         return
@@ -158,13 +158,13 @@ def glance(title: Title, state: Position, luck: FastChance, move: Move | None) -
     check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
 
 
-def stare(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
+def check_every_viewer(title: Title, state: Position, luck: FastChance, move: Move | None) -> None:
     """What no viewer may know."""
     for viewer in viewers(state):
         check_secrets(state, viewer, luck.below(1 << 20), move, title=title)
 
 
-class Dream:
+class ImagineTwice:
     """Every viewer imagines the position, and imagines again what it imagined."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The final positions of fixed random games, in short: the same on every machine."""
+"""Regression hashes: the final positions of fixed random games, the same on every machine."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whether all that a game hides is drawn anew for those who imagine it."""
+"""Checks that everything a game hides is drawn anew by `imagine`."""
 
 from collections import Counter
 from typing import Final

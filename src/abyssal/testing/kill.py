@@ -1,4 +1,4 @@
-"""A server that is killed again and again under load, and what must be left of it."""
+"""A kill harness: a server is killed again and again under load, and may lose nothing."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ GAMES: Final = ("into-the-blue", "in-too-deep")
 PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
 PATIENCE: Final = 120.0
-"""Seconds, on a machine that has much else to do."""
+"""A timeout in seconds: generous, as the machine may be busy."""
 
 
 class Outcome(NamedTuple):

@@ -1,4 +1,4 @@
-"""What is true of every position of every game."""
+"""Invariants: what is true of every position of every game."""
 
 import json
 from typing import Any

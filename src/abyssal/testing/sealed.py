@@ -1,4 +1,4 @@
-"""Sealed decisions: several seats answer in secret, and may think again until all have."""
+"""Checks sealed decisions: seats answer in secret, and may change it until all have answered."""
 
 from abyssal.core.chance import FastChance
 from abyssal.core.game import Position

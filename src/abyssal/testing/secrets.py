@@ -1,4 +1,4 @@
-"""Non-interference: what a viewer may not know changes nothing that the viewer meets."""
+"""Checks non-interference: what a viewer may not know changes nothing that the viewer meets."""
 
 from typing import Any, Final
 

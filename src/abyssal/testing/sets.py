@@ -1,4 +1,4 @@
-"""Sets are asked in ascending order, staged for their seat alone: one path to each."""
+"""Checks sets of picks: in ascending order, staged for their seat alone, one path to each set."""
 
 from abyssal.core.game import Position
 from abyssal.testing.position import as_json

@@ -1,4 +1,4 @@
-"""The tables a game can be played at: seat counts and options."""
+"""Test parameters: every seat count and combination of options that a game has."""
 
 from itertools import product
 from typing import Final, NamedTuple

@@ -1,7 +1,7 @@
-"""Games with one thing done wrong, to show that the laws find it."""
+"""Games with a planted fault, to show that the laws find it."""
 
 from abyssal.core.game import Game, Position
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 
 def turned(position: Position, wrong: type[Game]) -> Position:

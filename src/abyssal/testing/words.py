@@ -1,4 +1,4 @@
-"""That a title has words for all that can be asked, done and told, in every language."""
+"""Checks that a title has words for all that can be asked, done and told, in every language."""
 
 from abyssal.core.game import Position
 from abyssal.core.title import LANGUAGES, Title

@@ -1,6 +1,6 @@
-/** Telling a person who looks elsewhere that it is their turn: title, sound, notification. */
+/** Notifications: tell a person who looks elsewhere that it is their turn, by title, sound or message. */
 
-/** Notifications need a safe page: over plain HTTP on a local network there are none. */
+/** Browsers allow notifications in a secure context only: not over plain HTTP on a local network. */
 export const canNotify = (): boolean => "Notification" in window && isSecureContext;
 
 export async function askToNotify(): Promise<boolean> {

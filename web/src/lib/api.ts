@@ -1,4 +1,4 @@
-/** Requests of docs/protocol.md; a refusal is thrown as it came. */
+/** The HTTP client: the requests of docs/protocol.md. A refusal is thrown as `Refused`. */
 
 import type {
   Event,

@@ -1,4 +1,4 @@
-/** What the whole page shares: the person's settings, the words in their language, the server. */
+/** The global state of the page: the person's settings, the words in their language, the server. */
 
 import { api } from "./api";
 import type { Hello, Network } from "./protocol";

@@ -1,4 +1,4 @@
-/** What a screen reader calls a button: words that only the eye sees do not count. */
+/** The accessible name of a button: words that are hidden from screen readers do not count. */
 export function nameOf(button: Element): string {
   const label = button.getAttribute("aria-label");
   if (label) return label;

@@ -1,4 +1,4 @@
-/** A table as it is lived at this screen: the stream of the server, shown step by step. */
+/** The state of a live table on this screen: the server's messages, shown step by step. */
 
 import { merged } from "./chat";
 import { Connection } from "./connection";

@@ -1,4 +1,4 @@
-/** Moments that a whole table waits for: a quiet window, or a look at secret cards. */
+/** Countdowns that a whole table waits for: a quiet window, or a look at secret cards. */
 
 import type { GameMessage } from "./protocol";
 

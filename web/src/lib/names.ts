@@ -7,8 +7,8 @@ const LETTERS = "abcdef";
 
 export const letter = (seat: number): string => LETTERS[seat] ?? "a";
 
-/** The name of a place: given, or the bot's, or that of an open chair. Whoever gave none is called in
- * the language of whoever reads it. */
+/** The name of a place: given, or the bot's, or that of an open seat. A person without a name gets one
+ * in the reader's language. */
 export function nameOf(place: Pick<Place, "kind" | "name">, seat: number, words: Words): string {
   if (place.name) return place.name;
   if (place.kind === "open") return words.t("web-seat-open");

@@ -1,4 +1,4 @@
-/** The shapes of docs/protocol.md. */
+/** The types of docs/protocol.md. */
 
 /** The part of a view that every game has. */
 export interface View {
@@ -64,7 +64,7 @@ export interface GameInfo {
 
 export type Choice = { choices: string[]; default: string };
 
-/** How a title wants to be treated at a table. */
+/** What a title needs of the table around it: secrecy, phrases, house rules. */
 export interface Manners {
   undo_votes: boolean;
   /** The log is read in order: not filtered or counted. */

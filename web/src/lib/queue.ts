@@ -1,4 +1,4 @@
-/** What is still to be shown: one thing after the other, each for a while, skippable. */
+/** An animation queue: items are shown one after the other, each for a while, and can be skipped. */
 
 export class Queue<T> {
   private items: T[] = [];

@@ -1,4 +1,4 @@
-/** Which page is shown: a handful of paths, and secrets that only ever stand in the fragment. */
+/** The router: which page a path shows. Secrets are only ever in the fragment, which is never sent. */
 
 export type Route =
   | { page: "home" }

@@ -1,5 +1,5 @@
-/** A game as it is shown at this screen, wherever it comes from: the position, what led to it, and
- * what is still to be shown. */
+/** The state of a game on this screen, live or in a tutorial: the position, what led to it, and what
+ * is still to be shown. */
 
 import { app } from "./app.svelte";
 import type { State } from "./connection";
@@ -15,7 +15,7 @@ import type {
 } from "./protocol";
 import { Queue } from "./queue";
 
-/** What a step of the game rests on the screen, unless its title says otherwise. */
+/** How long a step of the game stays on the screen, unless its title says otherwise. */
 const DWELL = 600;
 /** Steps that wait beyond this many are shown without a rest: nobody watches a hundred moves. */
 const PATIENCE = 12;

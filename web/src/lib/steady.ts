@@ -1,11 +1,11 @@
-/** Protects buttons that have just appeared from a press that was meant for what stood there before
- * (a debounce by place, not by button).
+/** A debounce by place: protects buttons that have just appeared from a press that was meant for what
+ * stood there before.
  *
  * It holds for fingers and mice alone: a key presses what has the focus, and is never ignored. */
 
 const BUTTONS = "button, a";
 
-/** Attach to a room of buttons. Its buttons count as new when they are put in, and all of them
+/** Attach to a container of buttons. Its buttons count as new when they are put in, and all of them
  * whenever its `data-moment` changes; for `length()` milliseconds a press on a new one is dropped. */
 export function steady(length: () => number, now: () => number = () => performance.now()) {
   return (room: HTMLElement) => {

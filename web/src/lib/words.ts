@@ -1,4 +1,4 @@
-/** Every word a person reads, from the same Fluent files as the server; see src/abyssal/words.py. */
+/** Localization: words from the same Fluent files as the server's; see src/abyssal/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 

@@ -1,4 +1,4 @@
-/** A tutorial as it is played at this screen: a game whose moves are known, one step at a time. */
+/** The state of a tutorial on this screen: a game whose moves are known, one step at a time. */
 
 import type { TableProps, Title } from "../games/contract";
 import { app } from "../lib/app.svelte";

@@ -1,1 +1,1 @@
-"""The greedy player of In Too Deep (`greedy`)."""
+"""The greedy bot of In Too Deep (`greedy`)."""

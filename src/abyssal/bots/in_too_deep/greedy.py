@@ -1,8 +1,8 @@
-"""The greedy player of In Too Deep: it carries out each answer in thought and weighs the table.
+"""The greedy bot of In Too Deep: one step of lookahead with a heuristic value of the table.
 
-To a player a table is worth the shares at what they are likely to score, the dividends they are
-likely to bring, the cards in hand as money, and the best uses of the cards one sees. What rivals
-have counts against it.
+Each answer is tried on a model of the table. The value counts shares at what they are likely to
+score, the dividends they are likely to bring, cards in hand as money, and the best uses of the
+cards in sight; what rivals have counts against it.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ from abyssal.games.in_too_deep.notation import (
 )
 from abyssal.games.in_too_deep.rules import PEARL_BONUS, PEARL_DEDUCTION
 
-# Weights. A value is in points. Where no reason but success is given, series of games decided.
+# Weights, in points. Where no other reason is given, they were tuned in series of games.
 
 CARD: Final = 1.0
 """What a card in hand brings while there is time to use it: about a point, as most prices are."""
@@ -72,7 +72,7 @@ SOON: Final = 2
 """A share counts as a use of its card if so many cards more would pay for it."""
 
 LEADER: Final = 0.2
-"""How much of the attention goes to the rival who leads; the rest goes to all alike."""
+"""How much of the weight of rivals goes to the leader; the rest is shared by all alike."""
 
 FANCY: Final = 0.01
 """How readily a player expands a company without owning it, against one share with one step."""
@@ -82,7 +82,7 @@ TIE_BREAK: Final = 0.01
 
 
 class Table:
-    """What the view shows, to be changed in thought."""
+    """A model of the table, made from the view, on which answers are tried."""
 
     def __init__(self, view: dict[str, Any], deepest: int) -> None:
         players, companies = view["players"], view["companies"]
@@ -98,7 +98,7 @@ class Table:
         self.dividends: list[list[int]] = [company["dividends"] for company in companies]
         self.shares: list[list[int]] = [player["shares"] for player in players]
         self.hand: list[int] = players[self.me]["cards"]
-        """My cards, as far as I know them: those drawn in thought are only counted."""
+        """My cards, as far as I know them: cards drawn in the model are only counted."""
         self.hands: list[int] = [player["hand"] for player in players]
         self.discount = DISCOUNT if view["ability"] == "research" else 0
         self.deck: int = view["deck"]
@@ -253,7 +253,7 @@ def rivalry(me: int, points: list[int]) -> list[float]:
 
 
 class Outlook:
-    """What a table is likely to come to."""
+    """The heuristic value of a table: what it is likely to come to."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

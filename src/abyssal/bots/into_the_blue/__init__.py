@@ -1,1 +1,1 @@
-"""The greedy player of Into the Blue (`greedy`) and what dice are worth to it (`dice`)."""
+"""The greedy bot of Into the Blue (`greedy`) and the expected values of its dice (`dice`)."""

@@ -1,8 +1,8 @@
-"""The greedy player of Into the Blue: every result of the dice is weighed by the chance to win.
+"""The greedy bot of Into the Blue: it maximizes an estimated probability to win.
 
-What a placement is worth comes from a simple picture of the rest of the game: everyone goes on
-placing shells and taking chests as players usually do, so each level is a contest with known odds.
-What a reroll is worth then follows exactly, over all results of the dice.
+The value of a placement comes from a simple model of the rest of the game: everyone goes on placing
+shells and taking chests as players usually do, so each level is a contest with known odds. The
+value of a reroll is then an exact expectation over all results of the dice.
 """
 
 from collections.abc import Callable

@@ -1,1 +1,1 @@
-"""The greedy player of Key Largo (`greedy`) and what it thinks of: days, seasons, wrecks."""
+"""The greedy bot of Key Largo (`greedy`) and its model of the game: days, seasons, wrecks."""

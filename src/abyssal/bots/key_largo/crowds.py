@@ -1,7 +1,7 @@
 """How many boats are likely to meet where in Key Largo: an estimate of the others' programmes.
 
-What a player is likely to do follows from what all can see: divers, cash, treasures. Half of the
-estimate is that anybody may do anything.
+What a player is likely to do is estimated from what all can see: divers, cash, treasures. Half of
+the estimate is uniform, as anybody may do anything.
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ from abyssal.games.key_largo.components import (
 )
 
 ANYTHING: Final = 0.5
-"""How far a player is believed to pick two places for no reason one can see."""
+"""The uniform part: how likely a player picks two places for no reason that others can see."""
 
 PURSE: Final = 100
 """What a player is believed to have where cash is hidden."""

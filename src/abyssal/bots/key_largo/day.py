@@ -1,4 +1,4 @@
-"""A day of Key Largo in thought: what two places bring if the others do what they are likely to."""
+"""Simulates a day of Key Largo: what two places bring if the others do what is likely."""
 
 from collections.abc import Callable
 from typing import Final
@@ -45,7 +45,7 @@ class Day:
         self.noons: dict[tuple[int, Ahead], Holding] = {}
 
     def worth(self, morning: int, afternoon: int) -> float:
-        """What I have in the evening is worth, if I was at these two places."""
+        """The value of what I have in the evening, if I was at these two places."""
         now = ahead_of(self.situation.evening.dives, afternoon)
         noon = self.noons.get((morning, now))
         if noon is None:

@@ -1,7 +1,7 @@
-"""The greedy player of Key Largo: it carries out each answer in thought and weighs the season.
+"""The greedy bot of Key Largo: one step of lookahead with a heuristic value of the season.
 
-A day is planned by going through it, place by place. Then every answer is weighed by what the
-season is likely to come to after it.
+A day is planned by simulating it, place by place. Then every answer is judged by what the season
+is likely to come to after it.
 """
 
 from collections.abc import Callable, Iterable
@@ -35,14 +35,14 @@ from abyssal.games.key_largo.components import (
     WEIGHT,
 )
 
-# Weights, in dollars where nothing else is said. Series of games decided on them.
+# Weights, in dollars where nothing else is said, tuned in series of games.
 
 WHIM: Final = 10.0
-"""How much chance weighs in a plan at most, for each day to come: players who think alike would
-all meet at one place, and early estimates are rough."""
+"""The largest random amount added to a plan's value, for each day to come: bots that think alike
+would all meet at one place, and early estimates are rough."""
 
 FINE: Final = 1000
-"""In how many steps chance weighs."""
+"""How many different random amounts there are."""
 
 KEEPING: Final = 5.0
 """What an encounter must bring now rather than be kept for another day."""

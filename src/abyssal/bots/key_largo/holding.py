@@ -1,4 +1,4 @@
-"""What a player of Key Largo has, in thought: cash, a team, treasures; and what changes it."""
+"""A hypothetical holding in Key Largo: cash, a team, treasures; and what changes it."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
@@ -24,7 +24,7 @@ Team: TypeAlias = tuple[int, ...]
 
 
 class Holding(NamedTuple):
-    """Parts of units, and of dollars, are hopes."""
+    """What a player has, or is expected to have: fractions are expected values."""
 
     cash: float
     team: Team

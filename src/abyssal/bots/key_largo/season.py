@@ -1,7 +1,7 @@
-"""What a holding in Key Largo is worth with so much of the season to come.
+"""The heuristic value of a holding in Key Largo, by how much of the season is to come.
 
-It is worth its cash, its treasures at what they are likely to bring, and what the team is likely to
-bring up: as it is, or grown into the team that pays most.
+It counts cash, treasures at what they are likely to bring, and what the team is likely to bring up:
+as it is, or grown into the team that pays most.
 """
 
 from functools import cache
@@ -26,13 +26,13 @@ from abyssal.games.key_largo.components import (
     WEIGHTS_OF,
 )
 
-# Weights, in dollars where nothing else is said. Series of games decided on them.
+# Weights, in dollars where nothing else is said, tuned in series of games.
 
 HALF_DAY: Final = 40.0
 """What a half-day brings that is not spent on diving: about what the dolphins pay."""
 
 PATIENCE: Final = 0.7
-"""How far a treasure to come is believed to be sold, and not only counted at the end."""
+"""The weight of its sale in the value of a treasure to come; the rest is the final count."""
 
 OURS: Final = 0.5
 """The part of the cards left at a depth that a player can hope for."""
@@ -94,11 +94,11 @@ class Season:
     # One dive
 
     def trident_loss(self, dives: int) -> float:
-        """What a trident is missed with so many dives to come."""
+        """What it costs to lose a trident with so many dives to come."""
         return self.rescue * min(1.0, dives / SETTLED)
 
     def diver_loss(self, diver: int, dives: int) -> float:
-        """What a diver is missed, with all he carries."""
+        """What it costs to lose a diver, with all he carries."""
         price = self.diver_price + HOSES_OF[diver] * self.piece_prices[HOSE]
         price += WEIGHTS_OF[diver] * self.piece_prices[WEIGHT]
         return (price + TROUBLE) * min(1.0, dives / SETTLED)

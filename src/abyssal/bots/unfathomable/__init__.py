@@ -1,1 +1,1 @@
-"""The crew player of Unfathomable (`crew`) and what it weighs: ship, texts, tests, people."""
+"""The crew bot of Unfathomable (`crew`) and its heuristics: ship, texts, tests, beliefs, turns."""

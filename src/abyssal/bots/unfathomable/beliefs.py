@@ -1,8 +1,8 @@
-"""Whom a player of Unfathomable suspects, from what all saw of the tests.
+"""Bayesian inference: whom a player of Unfathomable suspects, from what all saw of the tests.
 
-Every set of people who may be hidden traitors is a hypothesis. Before any test it is as likely as
-the loyalty cards make it. A test speaks for those hypotheses that explain its opposing cards: two
-come from the chaos deck by chance, the rest from people who added cards and draw such skills.
+Every set of people who may be hidden traitors is a hypothesis. Its prior comes from the loyalty
+cards. A test makes those hypotheses likelier that explain its opposing cards: two come from the
+chaos deck by chance, the rest from people who added cards and draw such skills.
 """
 
 from functools import lru_cache
@@ -121,7 +121,7 @@ class Beliefs:
         return found
 
     def judged(self) -> list[float]:
-        """The priors, weighed with the tests; who pays no attention trusts everybody."""
+        """The posterior: the priors and the tests; a bot that is not attentive trusts everybody."""
         priors = self.priors()
         if not self.attentive:
             return [1.0 if prior >= 1.0 else 0.0 for prior in priors]
@@ -133,7 +133,7 @@ class Beliefs:
                 tuple(t["added"]), tuple(t["cards"]), tuple(t["skills"]), hidden=hidden, draws=draws
             )
             for t in ship.view["trials"]
-            if t["space"] is None  # over an arrest humans disagree
+            if t["space"] is None  # humans disagree on arrests
         )
         return list(posterior(tuple(priors), hidden, ship.view["awake"], trials))
 

@@ -1,4 +1,4 @@
-"""The crew player of Unfathomable: it plays its loyalty.
+"""The crew bot of Unfathomable: heuristics for each loyalty, without search.
 
 A human fights, rescues, repairs, passes tests with the fewest cards and watches who spoils them. A
 hidden traitor helps little, spoils where others may have done it, and reveals when the mask is of
@@ -85,7 +85,7 @@ DENIABLE: Final = 0.6
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
 SLY: Final = 15
-"""In how many of 100 cases a hidden traitor makes the worst of what nobody else sees."""
+"""In how many of 100 cases a hidden traitor takes the worst answer where nobody else sees it."""
 DILIGENT: Final = 85
 """In how many of 100 turns a hidden traitor works as a human would, not to stand out."""
 EXPOSED: Final = 0.6
@@ -126,7 +126,7 @@ IMPROVEMENT: Final = 6
 
 
 class Habits(NamedTuple):
-    """What a crew does; each can be left out, to measure what it is worth."""
+    """Habits of the bot; each can be left out, to measure what it is worth (ablation)."""
 
     schemes: bool = True
     """Traitors play for the Deep Ones."""
@@ -195,7 +195,7 @@ class Player:
         )
 
     def chance(self, hundred: int) -> bool:
-        """Luck of one's own, the same whenever the same is asked."""
+        """True in so many of a hundred cases; the same whenever the same is asked."""
         moment = 1000 * self.view["turn"] + len(self.view["trials"])
         return fast_chance(self.seed + 7919 * moment).below(100) < hundred
 

@@ -22,7 +22,7 @@ LEAST_STAKE: Final = 0.6
 """Humans let a test fail that matters less."""
 WORTH_SPOILING: Final = 0.8
 GREAT_STAKE: Final = 3.0
-"""Traitors dare more, and humans spend more, for so much."""
+"""A stake from which on traitors risk more, and humans spend more."""
 COUNTED_ON: Final = 0.7
 """How much of what others could add they are counted on to add."""
 SLACK: Final = 2.0

@@ -1,4 +1,4 @@
-"""The pictures of the games: from a view to something rich can print. They know no rule."""
+"""Terminal boards: each renders the view of a game with rich. They know no rule."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -14,7 +14,7 @@ Event: TypeAlias = Mapping[str, Any]
 
 
 class Board(Protocol):
-    """What the terminal needs to know of a title: the module that its `board` names."""
+    """The interface of a board: the module that `Title.board` names."""
 
     SIZE: tuple[int, int]
     """The columns and lines of a terminal in which everything can be seen at once."""
@@ -25,10 +25,11 @@ class Board(Protocol):
         """Whether the story of the last turns can do without this event."""
 
     def is_covered(self, word: str) -> bool:
-        """Whether an action or event, by its first word, is seen only by who asks for papers."""
+        """Whether an action or event, by its first word, is kept off the shared screen: it is
+        among the `papers`."""
 
     def papers(self, view: View, names: Sequence[str], words: Words) -> list[str]:
-        """What a person looks at when nobody else does, as paragraphs; empty if there is none."""
+        """The private page of a person, as paragraphs; empty if there is none."""
 
     def board(self, view: View, names: Sequence[str], words: Words) -> RenderableType:
         """The position."""
@@ -63,5 +64,5 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    """The pictures of the game called `game`; of one that brings none, its view as a list."""
+    """The board of the game called `game`; of one that brings none, its view as a list."""
     return cast(Board, import_module(title(game).board or f"{__name__}.plain"))

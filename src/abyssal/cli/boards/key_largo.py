@@ -201,7 +201,7 @@ def players(view: View, names: Sequence[str], words: Words) -> Table:
 
 
 def is_asked(seat: int, view: View) -> bool:
-    """Of a sealed decision nobody learns who is asked, but everyone that they are themselves."""
+    """Whether a seat is asked, as far as the viewer knows: in a sealed decision, only their own."""
     asked = view["asked"]
     if isinstance(asked, list):
         return seat in asked

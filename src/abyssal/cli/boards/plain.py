@@ -1,4 +1,4 @@
-"""The picture of a game that brings none: its view, field by field.
+"""The fallback board, for a game that brings none: its view, field by field.
 
 A field is called `term-<field>` where the game has such a word, else by its own name. A list of
 rows with the same fields is a table; of `players`, each column is one of them.
@@ -52,7 +52,7 @@ def board(view: View, names: Sequence[str], words: Words) -> RenderableType:
 
 
 def score(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    """The last position: what there is to count, the game has in its view."""
+    """The last position: what a game counts is in its view."""
     return board(view, names, words)
 
 

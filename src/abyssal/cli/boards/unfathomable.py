@@ -251,7 +251,7 @@ def players(view: View, names: Sequence[str], words: Words) -> Table:
 
 
 def is_asked(seat: int, view: View) -> bool:
-    """Who is to answer; of a sealed question only the viewer knows, and only of themselves."""
+    """Whether a seat is asked, as far as the viewer knows: in a sealed decision, only their own."""
     asked = view["asked"]
     if isinstance(asked, list):
         return seat in asked

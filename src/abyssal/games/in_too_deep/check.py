@@ -1,4 +1,4 @@
-"""Which positions of In Too Deep can occur: the others are refused."""
+"""Validation: which positions of In Too Deep can occur; the others are refused."""
 
 from abyssal.core.errors import BadRequest
 from abyssal.games.in_too_deep.components import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 SEATS: Final = range(2, 6)  # ITD-01
 COMPANIES: Final = ["ocean", "treasure", "pearl", "research", "wildlife"]

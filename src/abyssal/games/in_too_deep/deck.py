@@ -1,4 +1,4 @@
-"""Cards on their way: the draw deck and its depletions, hands, and the bonus shares."""
+"""How cards move: the draw deck and its depletions, hands, and the bonus shares."""
 
 from bisect import insort
 

@@ -1,11 +1,11 @@
-"""In Too Deep as the contract asks for it: its rules and views behind the common door."""
+"""In Too Deep as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.in_too_deep import notation, rules
 from abyssal.games.in_too_deep.check import check
 from abyssal.games.in_too_deep.components import (

@@ -1,4 +1,4 @@
-"""The positions a seat of In Too Deep cannot tell from the true one."""
+"""Determinization: positions that a seat of In Too Deep cannot tell from the true one."""
 
 from abyssal.core.chance import Chance
 from abyssal.games.in_too_deep.components import BONUS
@@ -10,8 +10,8 @@ def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
     """Deal all that `viewer` has not seen anew, consistently with what the table has shown.
 
     The deck holds only cards that were in it when it was last shuffled, and every hand as many
-    older ones as public play allows. Who must hold the lowest card of the deal because they
-    began is not concluded: the number is not shown (R3), and soon leaves the hand.
+    older ones as public play allows. That the starting player was dealt the lowest card is not
+    used: its number is not shown (R3), and it soon leaves the hand.
     """
     if viewer != state.active:
         state.withdraw()

@@ -1,4 +1,4 @@
-"""What a face needs about a decision of In Too Deep: keys and numbers."""
+"""View model of the decisions of In Too Deep: labels, costs and sets, as keys and numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

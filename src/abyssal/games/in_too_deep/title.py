@@ -1,4 +1,4 @@
-"""In Too Deep as the house knows it: what it brings beside its rules."""
+"""The plugin descriptor of In Too Deep: data, words, labels, and how long a game takes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which positions of Into the Blue can occur: the others are refused."""
+"""Validation: which positions of Into the Blue can occur; the others are refused."""
 
 from abyssal.core.errors import BadRequest
 from abyssal.games.into_the_blue.components import CHESTS, DICE, FACES, ROLLS, SHELLS

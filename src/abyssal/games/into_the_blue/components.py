@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 SEATS: Final = range(2, 6)  # ITB-01
 LEVELS: Final = 5  # ITB-02

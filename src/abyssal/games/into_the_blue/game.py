@@ -1,10 +1,10 @@
-"""Into the Blue as the contract asks for it: its rules and views behind the common door."""
+"""Into the Blue as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.into_the_blue import notation, rules
 from abyssal.games.into_the_blue.check import check
 from abyssal.games.into_the_blue.components import CHESTS, DICE, PRESETS, SEATS, Components

@@ -1,4 +1,4 @@
-"""What a face needs about a decision of Into the Blue: keys and numbers."""
+"""View model of the decisions of Into the Blue: labels, as keys and numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,10 +26,10 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def effects(text: str, view: Mapping[str, Any]) -> Effects:
-    """Nothing is paid for, and labels tell what is gained."""
+    """None: no action costs anything, and the labels say what it brings."""
     return {}
 
 
 def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
-    """The dice to throw again are one action."""
+    """None: all dice of a reroll are chosen by one action."""
     return None

@@ -1,4 +1,4 @@
-"""Into the Blue as the house knows it: what it brings beside its rules."""
+"""The plugin descriptor of Into the Blue: data, words, labels, and how long a game takes."""
 
 from typing import Final
 

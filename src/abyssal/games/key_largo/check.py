@@ -1,4 +1,4 @@
-"""Whether a position could occur: nothing lost or doubled, and everything fits its moment."""
+"""Validation: which positions of Key Largo can occur; the others are refused."""
 
 from abyssal.core.errors import BadRequest
 from abyssal.games.key_largo.components import (
@@ -293,7 +293,7 @@ def held_before(state: Position, seat: int) -> list[int]:
 
 
 def sight_fits(state: Position, seat: int, sight: Sight) -> bool:
-    """The cards seen are as many as there are places for them, and none of them is a stranger."""
+    """The cards seen are as many as there are places for them, and all of one depth."""
     components = state.components
     if not sight.faces or not NO_WRECK <= sight.wreck < len(state.piles):
         return False

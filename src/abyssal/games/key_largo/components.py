@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 SEATS: Final = range(3, 6)  # KL-01
 MOST_SEATS: Final = 5

@@ -330,7 +330,7 @@ def finish(state: Position) -> bool:
 
 
 def end(state: Position) -> None:
-    """Nothing of the dive is left to remember."""
+    """Reset the fields of the dive."""
     state.status = []
     state.drawer = NO_DIVER
     state.fresh = False

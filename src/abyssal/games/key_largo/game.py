@@ -1,11 +1,11 @@
-"""Key Largo as the contract asks for it: its rules and views behind the common door."""
+"""Key Largo as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.key_largo import notation, rules
 from abyssal.games.key_largo.check import check
 from abyssal.games.key_largo.components import (

@@ -1,4 +1,4 @@
-"""The positions a seat of Key Largo cannot tell from the true one."""
+"""Determinization: positions that a seat of Key Largo cannot tell from the true one."""
 
 from bisect import insort
 from typing import Final
@@ -43,7 +43,7 @@ def imagine(state: Position, viewer: int | None, chance: Chance) -> None:
 
 
 def imagine_plans(state: Position, others: list[int], chance: Chance) -> None:
-    """As many others have planned as before, but who, and what (KL-H1 to KL-H3)."""
+    """As many others have planned as before; who, and what, is drawn anew (KL-H1 to KL-H3)."""
     if state.step == PLANNING:
         planned = len([seat for seat in others if state.plans[seat] != NO_PLAN])
         seats = others.copy()
@@ -388,7 +388,7 @@ class Deal:
 
 
 def forget(state: Position, viewer: int | None, others: list[int]) -> None:
-    """Others know the wrecks they looked at, and what the viewer stole; the rest is not imagined.
+    """Forget what others know, but for the wrecks they looked at and what the viewer stole.
 
     Who looked at which wreck is public, so whoever knows all of a wreck still does.
     """

@@ -1,4 +1,4 @@
-"""What a face needs about a decision of Key Largo: keys and numbers."""
+"""View model of the decisions of Key Largo: labels, costs and sets, as keys and numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The final count."""
+"""Scoring: fortunes, ranks and winners, and the final count as events."""
 
 from abyssal.games.key_largo.position import Position
 

@@ -1,4 +1,4 @@
-"""Key Largo as the house knows it: what it brings beside its rules."""
+"""The plugin descriptor of Key Largo: data, words, labels, and how long a game takes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of Key Largo may know."""
+"""What a seat of Key Largo may know: its view, built up field by field."""
 
 from typing import TypedDict
 

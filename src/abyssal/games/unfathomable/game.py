@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.game import Document, Game, Result
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 from abyssal.games.unfathomable.box.cards import Cards
 from abyssal.games.unfathomable.box.components import NOBODY, SEATS
 from abyssal.games.unfathomable.check import check_position

@@ -1,1 +1,1 @@
-"""The requests of docs/protocol.md, a module for each subject."""
+"""The routes of docs/protocol.md, a module for each subject."""

@@ -100,7 +100,7 @@ class AfterRoutes(Subject):
 
 
 def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
-    """Whose eyes a replay is seen with."""
+    """The viewer of a replay, as the query names it, if they may see it."""
     if wanted == "all":
         return "all"
     if wanted == "spectator":
@@ -115,7 +115,7 @@ def eyes_of(wanted: str, mine: int | None, table: Table) -> Eyes:
 
 
 def unpacked_for(request: Request, packed: bytes) -> Response:
-    """A long answer that was packed, as whoever asks can read it."""
+    """A compressed answer, decompressed for a client that does not accept gzip."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -12,7 +12,7 @@ from abyssal.core.errors import BadRequest, listed
 from abyssal.games import game as game_called
 from abyssal.games import games, title
 from abyssal.keeper.host import Host
-from abyssal.keeper.lengths import DAY
+from abyssal.keeper.timeouts import DAY
 from abyssal.server.errors import denied
 from abyssal.server.json import Json
 from abyssal.server.people import (
@@ -65,8 +65,8 @@ class NetworkRoutes(Subject):
             "network": self.shown_network(request),
             "person": {"name": person.name},
             "kept": {
-                "finished": round(self.host.lengths.kept / DAY),
-                "put_away": round(self.host.lengths.put_away / DAY),
+                "finished": round(self.host.timeouts.kept / DAY),
+                "put_away": round(self.host.timeouts.put_away / DAY),
             },
         }
         response = Json(shown)

@@ -118,7 +118,7 @@ class PlayRoutes(Subject):
                 self.host.disconnect(live, connection)
 
     def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
-        """Nobody has more streams than a few, and no address more than a house full of people."""
+        """Refuse one more stream where a session or an address has too many."""
         limits, address = self.settings.limits, counted_as(address_of(connection))
         who = [person.key() or address, f"all {address}"]
         for name, most in zip(who, (limits.sockets, limits.sockets_an_address), strict=True):

@@ -1,4 +1,4 @@
-"""What the routes of every subject share: the tables, the limits, and who may follow a table."""
+"""The base class of all routes: the tables, the limits, and who may follow a table."""
 
 from starlette.requests import HTTPConnection, Request
 
@@ -25,13 +25,14 @@ class Subject:
         self.store = host.store
         self.settings = settings
         self.commands = commands
-        """Of each session, whatever they are about."""
+        """The rate limit of all commands of a session."""
 
     def is_own_machine(self, request: Request) -> bool:
         return not self.settings.behind_proxy and is_loopback(address_of(request))
 
     def is_counted(self, request: Request) -> bool:
-        """Whether the address tells people apart: this machine's own stands for all of them."""
+        """Whether limits by address apply: not to our own machine, from which a tunnel's guests
+        all seem to come."""
         return self.settings.behind_proxy or not is_loopback(address_of(request))
 
     async def may_follow(self, connection: HTTPConnection, id: str) -> tuple[Person, Giver, Live]:

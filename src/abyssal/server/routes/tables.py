@@ -28,7 +28,7 @@ from abyssal.server.settings import Settings
 from abyssal.store.port import Holding, TableRow
 from abyssal.table.errors import refused
 from abyssal.table.places import Pace, Place
-from abyssal.table.plain import NAME_LENGTH, distinct, plain
+from abyssal.table.sanitize import NAME_LENGTH, distinct, sanitize
 
 PUBLIC_SHOWN: Final = 50
 PUBLIC_READ: Final = 1000
@@ -134,7 +134,7 @@ class TableRoutes(Subject):
         return shown[:PUBLIC_SHOWN]
 
     def put_away_before(self) -> float:
-        return self.host.clock() - self.host.lengths.put_away
+        return self.host.clock() - self.host.timeouts.put_away
 
     def note_opening(self, request: Request, table: str) -> None:
         if self.is_counted(request):
@@ -295,12 +295,12 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
 
 
 def named(name: str) -> str:
-    """A name as it is kept; whoever gave none has none, and each client words it for its viewer."""
-    return plain(name, NAME_LENGTH) if name else ""
+    """A name, sanitized. It may be empty: each client then words one for its viewer."""
+    return sanitize(name, NAME_LENGTH) if name else ""
 
 
 def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> Place:
-    """A seat as it was asked for. Of several at one screen the first alone has `name` unasked."""
+    """A seat as it was asked for. Of several at one screen only the first gets `name` unasked."""
     if wanted.kind == "me":
         first = all(other.kind != "person" for other in others)
         own = named(wanted.name) or (name if first else "")
@@ -314,5 +314,5 @@ def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> 
 
 
 def seat_link(table: str, secret: str) -> str:
-    """The address of a seat; its secret stays out of what browsers send."""
+    """The link of a seat; its secret is in the fragment, which browsers never send."""
     return f"/t/{table}#seat={secret}"

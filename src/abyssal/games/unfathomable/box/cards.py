@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from abyssal.core.tables import Sheet, shown
+from abyssal.core.sheet import Sheet, shown
 from abyssal.games.unfathomable.box.components import (
     CARDS_A_SKILL,
     CHARACTERS,

@@ -1,4 +1,4 @@
-"""Printed numbers from a data file, checked, with errors that name file, line and field."""
+"""Validated configuration: printed numbers from a TOML file; errors name file, line and field."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots play in their seats, and time runs out (timeouts)."""
+"""The scheduler of live tables: bots play in their seats, and timeouts fire."""
 
 import asyncio
 import logging
@@ -19,16 +19,16 @@ from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
 
 Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
-"""What is to be written when a moment has come."""
+"""Makes the entries that are written when a moment has come."""
 
 logger = logging.getLogger(__name__)
 
 
-class Tending(Keeper):
-    """A keeper that sees to bots and clocks."""
+class Scheduling(Keeper):
+    """A keeper that runs bots and timers."""
 
-    def tend(self, live: Live) -> None:
-        """See to it that bots play, and that time runs out when it does."""
+    def schedule(self, live: Live) -> None:
+        """Let bots play, and set the timer for whatever is due next."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -61,14 +61,14 @@ class Tending(Keeper):
         ]
 
     def moments(self, live: Live) -> list[tuple[float, Due]]:
-        """When somebody's time runs out, a bot is to stand in for them, or a window closes."""
+        """All that is scheduled: timeouts, stand-ins, motions that lapse, windows that close."""
         table, bot = live.table, stand_in(live.table.game.name)
         found = self.common_moments(live)
         if table.motion is not None and table.motion.lapses is not None:
             found.append((table.motion.lapses, lapsed))
         for seat in table.people():
             if self.is_missed(live, seat):
-                moment = live.left_at[seat] + self.lengths.grace
+                moment = live.left_at[seat] + self.timeouts.grace
                 found.append((moment, partial(stood_in, seat, bot)))
             deadline = table.deadline(seat)
             if deadline is not None:
@@ -104,7 +104,7 @@ class Tending(Keeper):
         return waiting and live.others_present(seat)
 
     def wake(self, live: Live) -> None:
-        """Something is due."""
+        """The timer has fired."""
         live.timer = None
         self.in_background(self.do_what_is_due(live))
 
@@ -113,13 +113,13 @@ class Tending(Keeper):
             await self.commit(live, lambda table: self.due(live, table))
         except Unavailable:
             await self.wait_for_store(live)
-            self.tend(live)
+            self.schedule(live)
 
     async def wait_for_store(self, live: Live) -> None:
-        """Until a table can be read again: what was under way is then found to be due once more."""
+        """Wait until the table can be read again; whatever failed is then due once more."""
         logger.warning("table %s waits for the store", live.id)
         while self.lives.get(live.id) is live:
-            await asyncio.sleep(self.lengths.again)
+            await asyncio.sleep(self.timeouts.again)
             with suppress(Unavailable):
                 async with self.between_writes(live):
                     return
@@ -133,13 +133,13 @@ class Tending(Keeper):
         return []
 
     async def think(self, live: Live) -> None:
-        """Let a bot answer, after the time a person would take to follow."""
+        """Let bots answer, with a pause before each so that people can follow."""
         try:
             last: int | None = None
             while live.loaded is not None and (seats := self.bots_to_move(live)):
                 seat = seats[0]
                 if live.is_watched() and not live.table.is_held():
-                    pause = self.lengths.pick if seat == last else self.lengths.pause
+                    pause = self.timeouts.pick if seat == last else self.timeouts.pause
                     await asyncio.sleep(pause)
                 async with self.between_writes(live) as table:
                     if seat not in self.bots_to_move(live):
@@ -158,7 +158,7 @@ class Tending(Keeper):
             await self.commit(live, lambda table: self.frozen(table, failure))
         finally:
             live.thinking = None
-        self.tend(live)
+        self.schedule(live)
 
 
 def rested(live: Live, since: float) -> float:

@@ -5,21 +5,21 @@ import gc
 
 import pytest
 
-from abyssal.server import garbage
+from abyssal.server import garbage_collection
 
 
 def test_a_running_server_never_stops_for_a_long_look_amid_play() -> None:
     before = gc.get_threshold()
 
     async def during() -> tuple[int, int, int]:
-        collecting = asyncio.create_task(garbage.collect_seldom())
+        collecting = asyncio.create_task(garbage_collection.collect_seldom())
         await asyncio.sleep(0)
         found = gc.get_threshold()
         collecting.cancel()
         await asyncio.gather(collecting, return_exceptions=True)
         return found
 
-    assert asyncio.run(during()) == (*garbage.YOUNG, garbage.NEVER)
+    assert asyncio.run(during()) == (*garbage_collection.YOUNG, garbage_collection.NEVER)
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
 
@@ -27,7 +27,7 @@ def test_a_running_server_never_stops_for_a_long_look_amid_play() -> None:
 def test_what_holds_on_to_itself_goes_at_the_next_long_look(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(garbage, "INTERVAL", 0.01)
+    monkeypatch.setattr(garbage_collection, "INTERVAL", 0.01)
     gone: list[bool] = []
 
     class Knot:
@@ -38,7 +38,7 @@ def test_what_holds_on_to_itself_goes_at_the_next_long_look(
             gone.append(True)
 
     async def tie_a_knot() -> None:
-        collecting = asyncio.create_task(garbage.collect_seldom())
+        collecting = asyncio.create_task(garbage_collection.collect_seldom())
         await asyncio.sleep(0)
         Knot()
         assert not gone

@@ -1,4 +1,4 @@
-"""Text that people type, made plain: one line, no control or direction characters."""
+"""Sanitizes text that people type: one line, no control characters, no marks of direction."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -14,17 +14,17 @@ NOTES_ALTOGETHER: Final = 400_000
 """All that a seat writes down at one table: the log keeps every version."""
 
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs without ink, which no category tells from others."""
+"""Characters that look blank, though Unicode counts them as letters or symbols."""
 MARKS: Final = 2
-"""So many marks on one letter are writing; more are scribble over the lines around it."""
+"""The most combining marks on one letter: more would be drawn over the lines around it."""
 UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, formats (direction marks among them), half characters and unassigned ones."""
 
 
-def plain(text: str, length: int) -> str:
-    """The text with single blanks and nothing unseen in it, or a refusal.
+def sanitize(text: str, length: int) -> str:
+    """The text with single blanks and no invisible characters; refused if empty or too long.
 
-    >>> plain("  Ada\\u202e  of\\tDieppe ", 24)
+    >>> sanitize("  Ada\\u202e  of\\tDieppe ", 24)
     'Ada of Dieppe'
     """
     if len(text) > 4 * length:
@@ -66,19 +66,19 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 
 def alike(name: str) -> str:
-    """What two names have in common that look the same."""
+    """A key that is the same for names that look the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def lines(text: str, length: int) -> str:
-    """Text of several lines, each made plain; it may be empty.
+def sanitize_lines(text: str, length: int) -> str:
+    """Text of several lines, each sanitized; it may be empty.
 
-    >>> lines("Ada:  helps \\r\\n\\n Bob?", 40)
+    >>> sanitize_lines("Ada:  helps \\r\\n\\n Bob?", 40)
     'Ada: helps\\n\\nBob?'
     """
     if len(text) > 4 * length:
         raise too_long(length)
-    found = "\n".join(plain(line, length) if line.strip() else "" for line in text.splitlines())
+    found = "\n".join(sanitize(line, length) if line.strip() else "" for line in text.splitlines())
     if len(found) > length:
         raise too_long(length)
     return found

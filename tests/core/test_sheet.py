@@ -7,7 +7,7 @@ import pytest
 
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import canonical, digest
-from abyssal.core.tables import Sheet
+from abyssal.core.sheet import Sheet
 
 TEXT = """\
 # printed numbers

@@ -1,6 +1,6 @@
-"""Work that would keep everyone waiting, for the server's own process beside the event loop.
+"""CPU-bound jobs in a worker process, so that they never block the event loop.
 
-No bot runs there: it may see whole logs.
+No bot runs in that process, because it may see whole logs.
 """
 
 import gzip
@@ -25,24 +25,24 @@ from abyssal.table.table import Table
 PROCESSES: Final = 1
 MOST_WAITING: Final = 32
 READING: Final = 10.0
-"""Seconds in which an own data file must be read, on a machine however busy."""
+"""Timeout in seconds for reading an own data file: generous, as the machine may be busy."""
 READING_CPU: Final = 0.5
-"""Seconds of computing that reading it may take: ours takes 0.02."""
+"""CPU seconds that reading it may take: our own files take 0.02."""
 REPLAYING: Final = 60.0
 IMAGINING: Final = 30.0
 TIGHT: Final = 5
-"""How hard answers are packed."""
+"""The gzip level of answers."""
 
 
-class Aside:
-    """Asks the process, and says `busy` where too much is asked of it."""
+class Jobs:
+    """Puts jobs to the worker process, and refuses them (`busy`) where too many wait."""
 
     def __init__(self, games: Library) -> None:
         self.games = games
         self.workers = Workers(PROCESSES, MOST_WAITING)
 
     async def check_data(self, name: str, own_data: str) -> None:
-        """Refuse own data that is wrong, or that nobody can read in time."""
+        """Refuse own data that is wrong, or takes too long to read."""
         try:
             file = (self.games, name, own_data)
             fault = await self.workers.run(READING, fault_in, *file)
@@ -56,14 +56,14 @@ class Aside:
     async def replay(
         self, id: str, lines: Sequence[str], times: Times, kept: str, eyes: Eyes, is_done: bool
     ) -> bytes:
-        """The answer to a request for a replay, packed."""
+        """The answer to a request for a replay, compressed."""
         job = (replayed, self.games, id, lines, times, kept, eyes, is_done)
         return await self.ask(REPLAYING, *job)
 
     async def imagine(
         self, name: str, numbers: tuple[str, str], first: Document, seat: int, count: int
     ) -> bytes:
-        """The answer to a request for `count` imagined positions, of which one is there.
+        """The answer to a request for `count` imagined positions, of which the first is given.
 
         `numbers` are own data, and those that the game was begun with if ours have changed.
         """
@@ -82,7 +82,7 @@ class Aside:
         self.workers.close()
 
 
-# In the process
+# In the worker process
 
 
 def fault_in(games: Library, name: str, own_data: str) -> tuple[str, str, dict[str, object]] | None:

@@ -11,7 +11,7 @@ from httpx import Response
 
 from abyssal.core.game import Game
 from abyssal.games import game_with
-from abyssal.keeper.aside import Aside
+from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.workers import TooLong, Workers
 from abyssal.server.replays import Replays
 from abyssal.server.settings import Rate, Settings
@@ -96,13 +96,13 @@ def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch: pytest.Mo
     with running(lengths=NEVER, settings=settings) as server:
         _, table = ended(server)
         asked = []
-        honest = Aside.replay
+        honest = Jobs.replay
 
-        async def counted(self: Aside, *arguments: Any, **named: Any) -> bytes:
+        async def counted(self: Jobs, *arguments: Any, **named: Any) -> bytes:
             asked.append((arguments, named))
             return await honest(self, *arguments, **named)
 
-        monkeypatch.setattr(Aside, "replay", counted)
+        monkeypatch.setattr(Jobs, "replay", counted)
         stranger = server.guest("Eve")
         answers = [stranger.get(f"/api/tables/{table}/replay?eyes=all") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200] * 5
@@ -135,12 +135,12 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch: pytest.MonkeyPatch
         ada, table = ended(server)
         begun, go_on = threading.Event(), threading.Event()
 
-        async def endless(self: Aside, *arguments: Any, **named: Any) -> bytes:
+        async def endless(self: Jobs, *arguments: Any, **named: Any) -> bytes:
             begun.set()
             await asyncio.to_thread(go_on.wait)
             return b""
 
-        monkeypatch.setattr(Aside, "replay", endless)
+        monkeypatch.setattr(Jobs, "replay", endless)
         monkeypatch.setattr(
             "abyssal.server.routes.after.unpacked_for", lambda request, packed: None
         )
@@ -154,7 +154,7 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch: pytest.MonkeyPatch
 
 def test_too_much_at_once_is_busy() -> None:
     async def ask() -> bytes:
-        busy = Aside(games)
+        busy = Jobs(games)
         busy.workers.most_waiting = 0
         try:
             return await busy.replay("t", [], Times(), "", "all", True)

@@ -1,4 +1,4 @@
-"""What a table agrees on before the game beside the rules, as its title allows."""
+"""House rules: what a table agrees on before the game, among the choices that its title has."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from abyssal.table.secrecy import Secrecy
 
 
 def agreed(secrecy: Secrecy | None, wanted: Mapping[str, str]) -> dict[str, str]:
-    """Every choice of the house, the defaults filled in."""
+    """Every house rule with its value, the defaults filled in."""
     house = {} if secrecy is None else secrecy.HOUSE
     chosen = {name: option["default"] for name, option in house.items()}
     for name, value in wanted.items():

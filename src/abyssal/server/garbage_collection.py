@@ -1,8 +1,8 @@
-"""When the process looks for garbage that holds on to itself: seldom, and at times we choose.
+"""Tuning of Python's garbage collector: full collections are rare, and come at fixed intervals.
 
-Python looks through everything that lives long whenever that has grown by a quarter. With a
-thousand tables in memory it takes half a second, in which nobody is answered. Young garbage is
-still looked for as before; the long look comes at intervals, so that its share of time is bounded.
+By default Python collects the oldest generation whenever it has grown by a quarter. With a
+thousand tables in memory that takes half a second, in which nobody is answered. Young generations
+are still collected as usual; full collections come at intervals, so their share of time is bounded.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ INTERVAL: Final = 600.0
 
 
 async def collect_seldom() -> None:
-    """Look through everything at intervals, and at no other time, until cancelled."""
+    """Run full collections at intervals, and at no other time, until cancelled."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # what was imported lives as long as the process

@@ -1,0 +1,33 @@
+"""Timeouts and retention periods of a server."""
+
+from typing import Final, NamedTuple
+
+from abyssal.table.places import Times
+
+DAY: Final = 86400.0
+
+
+class Timeouts(NamedTuple):
+    """How long a server waits and keeps things, in seconds."""
+
+    grace: float = 30
+    """Without a connection, before a bot plays for a person."""
+    pause: float = 0.9
+    """Before a bot's action, when somebody watches."""
+    pick: float = 0.25
+    """Before a bot's next pick of the same answer."""
+    budget: float = 3
+    """The timeout of a bot's decision."""
+    idle: float = 600
+    """Without a connection, before a table leaves memory."""
+    again: float = 1
+    """Before something is retried that the store could not do."""
+    kept: float = 90 * DAY
+    """Before a table that is over is deleted."""
+    put_away: float = 30 * DAY
+    """Untouched, before a table leaves the lists until one of its players opens it."""
+    unstarted: float = 14 * DAY
+    """Untouched, before a table that was not started is deleted."""
+    session: float = 365 * DAY
+    """Unused, before a browser's session is deleted."""
+    times: Times = Times()
