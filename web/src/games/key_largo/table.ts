@@ -297,3 +297,24 @@ export function carried(
   if (weight) gear.push(words.t("web-a-weight"));
   return gear;
 }
+
+// Wrecks
+
+export const nameOf = ({ words, names, seat }: Table, player: number): string =>
+  player === seat ? words.t("web-you-name") : (names[player] ?? "");
+
+/** Who of my divers would go down there. */
+export const goers = (table: Table, wreck: WreckView): number[] =>
+  (me(table)?.divers ?? [])
+    .filter((diver) => reaches(diver, wreck.depth))
+    .map((diver) => diver.number);
+
+/** Why a wreck cannot be chosen now, while one is to be chosen. */
+export function whyNot(table: Table, wreck: WreckView): string | null {
+  const { view, words } = table;
+  if (aimOf(table) === null || !isMine(table)) return null;
+  if (view.visit?.looked === wreck.number) return words.t("web-why-looked");
+  if (wreck.boat !== null) return words.t("web-why-taken", { player: nameOf(table, wreck.boat) });
+  if (goers(table, wreck).length === 0) return words.t("web-why-depth");
+  return null;
+}

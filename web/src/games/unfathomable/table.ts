@@ -86,6 +86,10 @@ export function held(cards: string[]): Held[] {
   });
 }
 
+/** What cards count together. */
+export const sumOf = (cards: Held[]): number =>
+  cards.reduce((total, { card }) => total + valueOf(card), 0);
+
 /** The hand at this screen, by skill and value. */
 export function handOf(table: Table): Held[] {
   const cards = me(table)?.cards ?? [];

@@ -2556,9 +2556,9 @@ web-turning = Turning up the cards
 web-hint-turning = Supporting cards rise, opposing cards sink. The test needs { $target }.
 web-either-way = Either way
 web-so-far = so far
-web-outcome-ok = passed
-web-outcome-pa = partly passed
-web-outcome-ko = failed
+web-outcome-passed = passed
+web-outcome-partial = partly passed
+web-outcome-failed = failed
 web-looks =
     { $count ->
         [one] { $player }: the top card { $deck }

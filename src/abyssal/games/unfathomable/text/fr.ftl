@@ -2614,9 +2614,9 @@ web-turning = On retourne les cartes
 web-hint-turning = Les cartes de soutien montent, celles d’opposition coulent. Il faut { $target }.
 web-either-way = Quoi qu’il arrive
 web-so-far = pour l’instant
-web-outcome-ok = réussi
-web-outcome-pa = réussi en partie
-web-outcome-ko = échoué
+web-outcome-passed = réussi
+web-outcome-partial = réussi en partie
+web-outcome-failed = échoué
 web-looks =
     { $count ->
         [one] { $player } : la carte du dessus { $deck }
