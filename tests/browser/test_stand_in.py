@@ -69,7 +69,7 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(held, person, tmp_path):
 
 def tags(one):
     """Of the players on the screen of one, the one who is away."""
-    return one.page.locator(".others .pl").filter(has_text=AWAY)
+    return one.page.locator(".others .player").filter(has_text=AWAY)
 
 
 def menu(one, key):

@@ -266,7 +266,7 @@ describe("a dive", () => {
     bench.table.legal = [];
     const [board] = bench.show(title.Board);
     expect(board!.querySelector(".stage")).toBeNull();
-    expect(board!.querySelector(".wk.dive")).not.toBeNull();
+    expect(board!.querySelector(".wreck.dive")).not.toBeNull();
   });
 });
 

@@ -110,7 +110,7 @@ describe("secrets", () => {
   test("loyalty is covered, shows while it is held, and is covered again", async () => {
     const bench = await lay("actions-6");
     const [mine] = bench.show(title.Mine);
-    const card = mine!.querySelector<HTMLButtonElement>(".loy")!;
+    const card = mine!.querySelector<HTMLButtonElement>(".loyalty")!;
     const { words, view, seat } = bench.table;
     const name = words.t(`loyalty-${view.players[seat!]!.loyalties[0]}`);
     expect(mine!.innerHTML).not.toContain(name);
@@ -170,7 +170,7 @@ test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (
   const bench = await lay("crisis-4", language);
   bench.table.legal = [];
   const [board] = bench.show(title.Board);
-  const options = [...board!.querySelectorAll(".op")];
+  const options = [...board!.querySelectorAll(".option")];
   expect(options).toHaveLength(2);
   for (const [at, option] of options.entries())
     expect(option.textContent).toContain(
@@ -237,7 +237,7 @@ test("nothing tells how a test ends before its last card is turned up", async ()
   expect(shown.turn).toBe(view.turn);
   const [board] = bench.show(title.Board);
   const stamp = () => board!.querySelector("[role=status]")?.textContent ?? "";
-  const total = () => board!.querySelector(".tot")!.textContent!.replace(/\D/g, "");
+  const total = () => board!.querySelector(".total")!.textContent!.replace(/\D/g, "");
   const steps = [0, 1, 2].map(() => {
     const seen = [total(), stamp(), title.prompt!(bench.table), title.hint!(bench.table)];
     vi.advanceTimersByTime(ms / 4);
