@@ -129,7 +129,8 @@ def test_pieces_and_cards_grow_with_the_board(person):
     for size in ("desktop", "wide"):
         me.page.set_viewport_size(SIZES[size])
         table.lay(position, NAMES)
-        parts = ("main .figure.deepone",
+        parts = (
+            "main .figure.deepone",
             "main .person .hero",
             "main .dial",
             ".mine .skill-card",

@@ -99,7 +99,8 @@ class Prying:
     """Labels that look at the position behind a view."""
 
     def __init__(self, labels):
-        self.label, self.effects, self.picks = labels.label, labels.effects, labels.picks
+        self.label, self.effects = labels.label, labels.effects
+        self.picks, self.barred = labels.picks, labels.barred
 
     def question(self, view):
         return {"mood": secret_of(view.position)}

@@ -9,7 +9,7 @@ A package names its `Title` in the entry point group `abyssal.games`, under the 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from abyssal.core.description import Arguments, Effects, Label, PickSet
+from abyssal.core.description import Arguments, Barred, Effects, Label, PickSet
 from abyssal.core.game import Game, State
 from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
@@ -31,6 +31,9 @@ class Labels(Protocol):
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         """The set of picks that is asked of the viewer; None where it is not a set."""
+
+    def barred(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+        """Why things are not offered to the viewer, who is asked for one of `legal`."""
 
 
 class PlainLabels:
@@ -60,6 +63,9 @@ class PlainLabels:
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         return None
+
+    def barred(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+        return []
 
 
 Pool: TypeAlias = dict[str, list[int]]
@@ -104,3 +110,5 @@ class Title(NamedTuple):
     """What it asks of a live table."""
     substitutes: bool = False
     """Numbers the rulebook does not give are ours until the owner of a box corrects them."""
+    box: Callable[[Game], dict[str, Any]] | None = None
+    """What is printed in the box and its drawn board shows beside the view; None if nothing is."""

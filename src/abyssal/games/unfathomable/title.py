@@ -1,11 +1,18 @@
 """Unfathomable as the house knows it: what it brings beside its rules."""
 
-from typing import Final
+from typing import Any, Final, cast
 
+from abyssal.core.game import Game
 from abyssal.core.title import Title
 from abyssal.games.unfathomable import hidden, labels
+from abyssal.games.unfathomable.box import box
 from abyssal.games.unfathomable.game import Unfathomable
 from abyssal.games.unfathomable.manners import MANNERS
+
+
+def box_of(game: Game) -> dict[str, Any]:
+    return box(cast(Unfathomable, game).cards)
+
 
 TITLE: Final = Title(
     name="unfathomable",
@@ -18,4 +25,5 @@ TITLE: Final = Title(
     board="abyssal.cli.boards.unfathomable",
     manners=MANNERS,
     substitutes=True,
+    box=box_of,
 )

@@ -24,6 +24,7 @@ from abyssal.server.people import (
 from abyssal.server.rates import Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.settings import Network, Settings
+from abyssal.table.talk import COMMON
 from abyssal.words import LANGUAGES, source
 
 
@@ -50,6 +51,7 @@ class NetworkRoutes(Subject):
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
             "person": {"name": person.name},
+            "phrases": list(COMMON),
             "kept": {
                 "finished": round(self.host.lengths.kept / DAY),
                 "put_away": round(self.host.lengths.put_away / DAY),

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Event } from "../../lib/protocol";
 import type { Language } from "../../lib/words";
 import { Bench, buttons, press } from "../bench.svelte";
+import sold from "./box.json";
 import title from "./index";
 import positions from "./positions.json";
 import { changesOf, described, setOf, testOf } from "./table";
@@ -13,12 +14,12 @@ import type { View } from "./view";
 import { sideOf, voyageOf } from "./voyage";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/ShipWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/ShipNarrow.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/StageWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/StageNarrow.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/FogWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/FogNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/ShipWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/ShipNarrow.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/StageWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/StageNarrow.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/FogWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/FogNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
@@ -181,6 +182,25 @@ test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (
         ).sentence,
       ),
     );
+});
+
+test("at a table with own data what is printed follows that data", async () => {
+  const own = structuredClone(sold);
+  own.waypoints.reef = 7;
+  own.texts["mythos-hull-leak"] = own.texts["mythos-adrift-fishing-boat"] as never;
+  const bench = await lay("actions-4");
+  bench.table.view = { ...bench.table.view, row: ["reef"] };
+  const { words } = bench.table;
+  const lines = (name: string) => toldOf(`mythos-${name}`, words)!.lines;
+  const [before] = bench.show(title.Board);
+  expect(before!.querySelector(".waypoint b")!.textContent).toBe(String(sold.waypoints.reef));
+  expect(lines("hull-leak")).not.toEqual(lines("adrift-fishing-boat"));
+  title.unpack!(own);
+  flushSync();
+  expect(before!.querySelector(".waypoint b")!.textContent).toBe("7");
+  expect(lines("hull-leak")).toEqual(lines("adrift-fishing-boat"));
+  title.unpack!(null);
+  expect(lines("hull-leak")).not.toEqual(lines("adrift-fishing-boat"));
 });
 
 test("an option tells what it surely does to the dials", () => {
