@@ -4,15 +4,17 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 source tools/stages.sh
 
+# Each process begins with a half of the files, so that what a file's tests share is made once;
+# whoever is done first takes over what the other has left.
+by_two=(-n 2 --dist worksteal -m "not long")
 interpreted() {
-    tests .venv/bin/python -n 2 -m "not long" --ignore tests/browser "$@"
+    tests .venv/bin/python "${by_two[@]}" --ignore tests/browser "$@"
 }
-# Tests of a file share a server; whoever is done first takes over what the other has left.
 browser() {
-    tests .venv/bin/python -n 2 -m "not long" --dist worksteal tests/browser
+    tests .venv/bin/python "${by_two[@]}" tests/browser
 }
 compiled() {
-    ABYSSAL_EXPECT_COMPILED=1 tests .venv-compiled/bin/python -n 2 -m "not long" \
+    ABYSSAL_EXPECT_COMPILED=1 tests .venv-compiled/bin/python "${by_two[@]}" \
         tests/generic tests/golden tests/compiled
 }
 compilation() {

@@ -13,14 +13,9 @@ from abyssal.core.description import (
     Label,
 )
 from abyssal.core.title import Labels
-from abyssal.games import title
+from abyssal.games import labels_of
 
 View = Mapping[str, Any]
-
-
-def labels_of(game: str) -> Labels:
-    """What a title tells about its decisions."""
-    return title(game).labels
 
 
 def describe(view: View, legal: Sequence[str]) -> Description:

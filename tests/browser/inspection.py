@@ -27,11 +27,8 @@ THEMES: tuple[Theme, Theme] = ("light", "dark")
 Look = tuple[Theme, str]
 EVERY: list[list[Look]] = [list(product(THEMES, SIZES))]
 """Every scene in each theme and each size."""
-BY_TURNS: list[list[Look]] = [
-    list(zip((first, second, first), SIZES, strict=True))
-    for first, second in (THEMES, THEMES[::-1])
-]
-"""Every scene in each size; the themes change from size to size and from scene to scene."""
+BY_TURNS: list[list[Look]] = [[look] for look in EVERY[0]]
+"""Every scene in one theme and size; both change from scene to scene."""
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """What is left of a desktop for who enlarges the page to 200 %."""
 

@@ -51,7 +51,8 @@ def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_on
 def test_there_is_no_other_door_than_those_of_the_protocol(server):
     told = set(re.findall(r"`(?:GET|POST) (/api[^`?]*)", PROTOCOL.read_text("utf-8")))
     paths = {
-        route.path.replace("{table}", "<t>") for route in Api(server.host, Settings()).routes()
+        re.sub(r"{(\w+)}", r"<\1>", route.path).replace("<table>", "<t>")
+        for route in Api(server.host, Settings()).routes()
     }
     assert paths == told
     guest = server.guest()

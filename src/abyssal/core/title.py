@@ -68,6 +68,8 @@ class PlainLabels:
         return []
 
 
+PLAIN_LABELS: Final = PlainLabels()
+
 Pool: TypeAlias = dict[str, list[int]]
 """Cards that a viewer cannot tell apart, by the place where each lies. The places of an ordered
 pile are its positions; a hand is one place."""
@@ -100,7 +102,7 @@ class Title(NamedTuple):
     """How long a game takes, from and to."""
     text: str = "text"
     """The folder with the words, one catalogue a language: `en.ftl`, `fr.ftl`."""
-    labels: Labels = PlainLabels()
+    labels: Labels = PLAIN_LABELS
     """What its sentences mention of an action and of a question."""
     hidden: Hidden | None = None
     """What it hides; None where nothing is hidden but the luck to come."""

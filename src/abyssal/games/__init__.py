@@ -12,7 +12,7 @@ from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical
 from abyssal.core.manners import PLAIN, Manners
 from abyssal.core.tables import Sheet
-from abyssal.core.title import LANGUAGES, Title
+from abyssal.core.title import LANGUAGES, PLAIN_LABELS, Labels, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
 from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
 from abyssal.games.key_largo.title import TITLE as KEY_LARGO
@@ -89,6 +89,11 @@ def text_of(title: Title, language: str) -> str:
 def data_of(title: Title) -> str:
     """The data file of a title."""
     return (files(title.package) / title.data).read_text("utf-8")
+
+
+def labels_of(name: str) -> Labels:
+    """What the title `name` tells about its decisions; plain where it is not registered."""
+    return titles()[name].labels if name in titles() else PLAIN_LABELS
 
 
 def manners(name: str) -> Manners:
