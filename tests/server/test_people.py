@@ -8,6 +8,7 @@ import pytest
 
 from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
+from abyssal.table.talk import COMMON
 from live.wire import running, seated
 
 
@@ -33,6 +34,7 @@ def test_hello_gives_a_session_once(server):
     assert "Secure" not in cookie
     assert "set-cookie" not in guest.get("/api/hello").headers
     assert first.json()["languages"] == ["en", "fr"]
+    assert first.json()["phrases"] == list(COMMON)
 
 
 def test_a_cookie_nobody_gave_is_replaced(server):
