@@ -13,71 +13,29 @@ from typing import Any, cast
 import abyssal
 from abyssal.games.into_the_blue import components as into_the_blue
 from abyssal.games.key_largo import components as key_largo
-from abyssal.games.unfathomable.box.cards import CHARACTER_CHOOSES, CHOOSERS, Cards, Mythos
 from abyssal.games.unfathomable.box.components import (
-    CHARACTERS,
     FAR_ENOUGH,
     FULLEST,
     INWARD,
-    ITEMS,
     RESOURCES,
     ROOM_OF_ROLL,
     ROOMS,
-    SKILL_COUNT,
     SKILLS,
     SPACES,
     TRACK_END,
-    TRACKS,
-    WAKES,
 )
 from abyssal.games.unfathomable.box.grammar import WORDS
-from abyssal.games.unfathomable.box.wording import FEATS, SHEETS, Printed, printed, text_of
+from abyssal.games.unfathomable.box.wording import text_of
+from abyssal.games.unfathomable.faces.printed_box import box
 from abyssal.games.unfathomable.game import Unfathomable
 from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from abyssal.games.unfathomable.rules.looking import FAMILIES
 from abyssal.games.unfathomable.turn.turn import ACTIONS_A_TURN
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-TOLD = ["mythos-deck", "spells", "waypoints", "damage", "reveals"]
-"""Decks whose texts are put together; those of the others are messages of their own."""
-
-
-def character(cards: Cards, number: int) -> dict[str, Any]:
-    """What stands on a sheet."""
-    return {
-        "set": {SKILLS[skill]: count for skill, count in enumerate(cards.sets[number]) if count},
-        "start": SPACES[cards.starts[number]],
-        "item": ITEMS[number],
-        "sheet": SHEETS[number],
-        "feat": FEATS[number],
-    }
-
-
-def mythos(card: Mythos) -> dict[str, Any]:
-    """What a mythos card shows apart from its texts."""
-    by_character = card.chooser >= CHARACTER_CHOOSES
-    return {
-        "character": CHARACTERS[card.character] if card.character >= 0 else None,
-        "chooser": CHARACTERS[card.chooser - CHARACTER_CHOOSES]
-        if by_character
-        else CHOOSERS[card.chooser],
-        "target": card.target,
-        "partial": card.partial,
-        "skills": [SKILLS[skill] for skill in range(SKILL_COUNT) if card.support >> skill & 1],
-        "wakes": WAKES[card.wakes],
-        "track": TRACKS[card.track],
-    }
-
-
-def sections(card: Printed) -> list[dict[str, Any]]:
-    return [
-        {"heading": heading or None, "sentences": sentences} for heading, sentences in card.sections
-    ]
 
 
 def box_of_unfathomable() -> dict[str, Any]:
-    cards = cast(Unfathomable, abyssal.game("unfathomable")).cards
-    decks = printed(cards)
     return {
         "skills": SKILLS,
         "resources": RESOURCES,
@@ -90,12 +48,7 @@ def box_of_unfathomable() -> dict[str, Any]:
         "actions": ACTIONS_A_TURN,
         "families": dict(zip(WORDS["deck"], FAMILIES, strict=True)),
         "abilities": {card: text_of(card) for card in CARD_NAMES},
-        "characters": {name: character(cards, n) for n, name in enumerate(CHARACTERS)},
-        "captains": [CHARACTERS[number] for number in cards.captains],
-        "keepers": [CHARACTERS[number] for number in cards.keepers],
-        "mythos": {card.name: mythos(card) for card in cards.mythos},
-        "waypoints": dict(zip(cards.waypoint_names, cards.distances, strict=True)),
-        "texts": {card.name["say"]: sections(card) for deck in TOLD for card in decks[deck]},
+        **box(cast(Unfathomable, abyssal.game("unfathomable")).cards),
     }
 
 

@@ -29,6 +29,7 @@ def described_by(labels: Labels, view: View, legal: Sequence[str]) -> Descriptio
         "prompt": labels.question(view),
         "actions": [described(labels, text, view) for text in legal],
         "set": labels.picks(view, legal) if legal else None,
+        "barred": labels.barred(view, legal) if legal else [],
     }
 
 

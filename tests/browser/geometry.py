@@ -19,7 +19,7 @@ FAULTS = """() => {
   };
   const seen = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !one.closest(".sr, .skip, [inert], .about, .reveal");
+    !one.closest(".sr-only, .skip, [inert], .about, .reveal");
   const clipped = (style) => style.clipPath !== "none";
   const hides = (style, axis) => style[`overflow${axis}`] !== "visible";
   const scrolls = (box, style, axis) => {
@@ -32,7 +32,7 @@ FAULTS = """() => {
     if (style.maskImage !== "none" || style.webkitMaskImage !== "none") return true;
     const edge = box.getBoundingClientRect();
     const end = axis === "X" ? edge.right : edge.bottom;
-    return [...box.querySelectorAll("li, button, p, .pl")].some((part) => {
+    return [...box.querySelectorAll("li, button, p, .player")].some((part) => {
       const rect = part.getBoundingClientRect();
       const [from, to] = axis === "X" ? [rect.left, rect.right] : [rect.top, rect.bottom];
       return from < end - 8 && to > end + 8;
@@ -168,7 +168,7 @@ SMALL = """([least, doubled]) => {
   const parts = [...document.querySelectorAll(".app > .board, .app > .mine")];
   return parts.flatMap((part) => [...part.querySelectorAll("button, a[href], input, select")])
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((one) => !one.disabled && one.ariaDisabled !== "true" && !one.closest(".sr"))
+    .filter((one) => !one.disabled && one.ariaDisabled !== "true" && !one.closest(".sr-only"))
     .filter((one) => !doubled.some((name) => one.classList.contains(name)))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && (width < least || height < least))

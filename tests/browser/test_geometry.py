@@ -55,7 +55,7 @@ def test_the_map_of_a_tablet_keeps_its_shape_and_its_height(person: NewPerson) -
     heights = set()
     for what in ("planning", "dolphins", "market", "diving"):
         table.lay(CROWDED["key-largo"][what](), NAMES)
-        board = box(me, "main .col")
+        board = box(me, "main .waters")
         heights.add(round(board["height"]))
         assert board["width"] / board["height"] == pytest.approx(796 / 520, rel=0.02)
     assert len(heights) == 1
@@ -134,7 +134,13 @@ def test_pieces_and_cards_grow_with_the_board(person: NewPerson) -> None:
     for size in ("desktop", "wide"):
         me.page.set_viewport_size(SIZES[size])
         table.lay(position, NAMES)
-        parts = ("main .fg.deepone", "main .who .hero", "main .dial", ".mine .sc", ".mine .ax")
+        parts = (
+            "main .figure.deepone",
+            "main .person .hero",
+            "main .dial",
+            ".mine .skill-card",
+            ".mine .choice",
+        )
         sizes.append([box(me, part)["height"] for part in parts])
     small, large = sizes
     assert [high / low for low, high in zip(small, large, strict=True)] == pytest.approx(
@@ -182,7 +188,7 @@ def test_the_lanes_of_a_replay_end_with_their_track(person: NewPerson) -> None:
     outcome = {"event": "outcome", "seat": None, "outcome": "failed", "total": -2}
     frame = {"seat": 1, "action": "pass", "view": view, "events": [outcome]}
     table.show_replay(view, [frame] * 5, NAMES)
-    track = box(me, ".tlw")
+    track = box(me, ".timeline .track")
     blocks = [rectangle(block) for block in me.page.locator(".lanes i").all()]
     assert len(blocks) == 5
     for block in blocks:
@@ -190,7 +196,7 @@ def test_the_lanes_of_a_replay_end_with_their_track(person: NewPerson) -> None:
         assert block["width"] < 10
 
 
-SMALL_BUT_DOUBLED = {"aim", "tgt"}
+SMALL_BUT_DOUBLED = {"aim", "target"}
 """Places and figures of a full board: what pressing them does is also a button below."""
 
 
@@ -209,10 +215,10 @@ def test_what_is_cut_off_or_covered_is_found(person: NewPerson) -> None:
     me = laid(person, "unfathomable", CROWDED["unfathomable"]["sailing"](), "desktop")
     assert faults(me) == []
     for rule, fault in [
-        (".way .wp { overflow: hidden !important; width: 20px !important }", "cut off"),
-        (".way .wp { width: 20px !important }", "beyond its box"),
-        (".axs li { margin-right: -60px !important }", "one control over another"),
-        (".rm .fs { translate: -60px 0 !important }", "covered"),
+        (".way .waypoint { overflow: hidden !important; width: 20px !important }", "cut off"),
+        (".way .waypoint { width: 20px !important }", "beyond its box"),
+        (".choices li { margin-right: -60px !important }", "one control over another"),
+        (".room .figures { translate: -60px 0 !important }", "covered"),
     ]:
         me.page.evaluate(
             """(rule) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(rule);

@@ -67,12 +67,12 @@ def test_while_a_move_is_on_its_way_the_prompt_stays_as_it_was(person: NewPerson
     to_a_turn(me)
     me.open_to_me(cards(me)).first.click()
     me.board.locator(".column.lit button").first.click()
-    before, label = me.prompt.inner_text(), me.acts.locator(".pri").inner_text()
+    before, label = me.prompt.inner_text(), me.acts.locator(".primary").inner_text()
     assert me.board.locator(".does").count() == 1
     holding = True
-    me.acts.locator(".pri").click()
-    expect(me.acts.locator(".pri")).to_have_attribute("aria-disabled", "true")
-    assert (me.prompt.inner_text(), me.acts.locator(".pri").inner_text()) == (before, label)
+    me.acts.locator(".primary").click()
+    expect(me.acts.locator(".primary")).to_have_attribute("aria-disabled", "true")
+    assert (me.prompt.inner_text(), me.acts.locator(".primary").inner_text()) == (before, label)
     holding = False
     for page, text in held:
         page.send(text)
@@ -125,20 +125,20 @@ def test_a_thumb_meets_everything_on_a_phone(person: NewPerson, game: str) -> No
     me = person("fr", "phone", game=game)
     me.go()
     me.link("web-new-table-of", game=me.say("title")).wait_for()
-    assert me.page.evaluate(TARGETS, [".go .btn", ".learn a", ".hb .ib"]) == []
+    assert me.page.evaluate(TARGETS, [".ways .btn", ".learn a", ".top .icon-button"]) == []
     alone(me)
     play_on([me], until=me.is_asked)
     rooms = [
-        ".bar .ib",
+        ".bar .icon-button",
         ".act .btn",
         ".tabs button",
         ".sort button",
         ".prompt button",
-        ".log .hd .ib",
+        ".log .heading .icon-button",
     ]
     assert me.page.evaluate(TARGETS, rooms) == []
     me.page.get_by_role("tab", name=me.say("web-chat")).click()
-    assert me.page.evaluate(TARGETS, [".chat .ib", ".chat input"]) == []
+    assert me.page.evaluate(TARGETS, [".chat .icon-button", ".chat input"]) == []
 
 
 def test_whoever_gave_no_name_is_called_in_the_readers_language(person: NewPerson) -> None:

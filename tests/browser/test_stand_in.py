@@ -74,7 +74,7 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(
 
 def tags(one: Person) -> Locator:
     """Of the players on the screen of one, the one who is away."""
-    return one.page.locator(".others .pl").filter(has_text=AWAY)
+    return one.page.locator(".others .player").filter(has_text=AWAY)
 
 
 def menu(one: Person, key: str) -> None:

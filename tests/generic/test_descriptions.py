@@ -11,6 +11,7 @@ from abyssal.core.description import Description, Member, PickSet
 from abyssal.core.game import Position
 from abyssal.describe import describe
 from abyssal.games import game_of
+from abyssal.words import LANGUAGES, Words
 
 GAMES = 3
 LONGEST = 400
@@ -71,6 +72,12 @@ TABLES = [
     ("key-largo", {"encounters": "on", "cash": "open"}),
     ("unfathomable", {}),
 ]
+REASONS = {
+    "into-the-blue": {"level"},
+    "in-too-deep": {"deep"},
+    "key-largo": {"taken", "depth", "looked", "service", "buy"},
+    "unfathomable": {"water", "locked"},
+}
 WITH_SETS = [table for table in TABLES if table[0] != "into-the-blue"]
 
 
@@ -83,6 +90,25 @@ def test_every_legal_action_is_described_and_no_other(name: str, options: dict[s
         if other is not None and not state.legal(other):
             assert described(state, other)["actions"] == []
             assert described(state, other)["set"] is None
+            assert described(state, other)["barred"] == []
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_what_is_barred_is_not_offered_and_its_reason_is_told_in_words(
+    name: str, options: dict[str, str]
+) -> None:
+    names = ["Ada", "Bo", "Cy", "Di"]
+    catalogues = [Words(language, name) for language in LANGUAGES]
+    met = set()
+    for state, seat, said, _ in decisions(name, options):
+        texts = [state.game.write(action) for action in state.legal(seat)]
+        for barred in said["barred"]:
+            assert barred["do"] not in texts
+            reason, arguments = barred["why"]
+            for words in catalogues:
+                assert words.text(f"why-{reason}", words.readable(arguments, names))
+            met.add(reason)
+    assert met >= REASONS[name]
 
 
 @pytest.mark.parametrize(("name", "options"), WITH_SETS)

@@ -8,7 +8,7 @@ import pytest
 
 from abyssal import Illegal
 from abyssal.core.chance import Chance
-from abyssal.core.description import Arguments, Effects, Label, PickSet
+from abyssal.core.description import Arguments, Barred, Effects, Label, PickSet
 from abyssal.core.game import Game, Position
 from abyssal.core.title import Labels, Title
 from abyssal.testing.fuzz import Find, fuzz
@@ -111,6 +111,9 @@ class Prying:
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         return self.honest.picks(view, legal)
+
+    def barred(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+        return self.honest.barred(view, legal)
 
     def question(self, view: Mapping[str, Any]) -> Arguments:
         assert isinstance(view, Seen)

@@ -128,6 +128,39 @@ def test_the_built_client_is_served_packed_and_kept(tmp_path: Path) -> None:
         assert guest.get("/").headers["cache-control"] == "no-cache"
         assert guest.get("/assets/none.js").status_code == 404
         assert guest.get("/api/none").status_code == 404
+        plain = guest.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == script.text
+        assert plain.headers["vary"] == script.headers["vary"] == "Accept-Encoding"
+        kept = {"if-none-match": script.headers["etag"]}
+        again = guest.get("/assets/app-1a2b.js", headers=kept)
+        assert (again.status_code, again.content) == (304, b"")
+        head = guest.http.head("/")
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("content-security-policy", "x-content-type-options"):
+            assert script.headers[name] == again.headers[name] == head.headers[name]
+
+
+def test_what_is_no_page_and_no_file_is_not_found(tmp_path: Path) -> None:
+    from abyssal.server.settings import Settings
+
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html><title>Abyssal</title>")
+    (built / ".stamp").write_text("a digest")
+    (tmp_path / "secret.txt").write_text("a secret")
+    with running(settings=Settings(static=built)) as server:
+        guest = server.guest()
+        pages = ["/", "/t/a", "/t/a/replay", "/t/a/verify", "/new/a", "/rules/a", "/learn/a"]
+        assert {guest.get(path).status_code for path in pages} == {200}
+        lost = ["/healthz", "/.stamp", "/t", "/t/a/b", "/new", "/index", "/admin/"]
+        outside = ["/..%2fsecret.txt", "/%2e%2e/secret.txt", "/a%00b.js", f"/{'a' * 300}.js"]
+        for path in [*lost, *outside]:
+            answer = guest.get(path)
+            assert answer.status_code == 404, path
+            assert "a secret" not in answer.text
+            assert "a digest" not in answer.text
+        assert guest.post("/t/a").status_code == 405
 
 
 # The local network

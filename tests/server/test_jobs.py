@@ -4,13 +4,16 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from httpx import Response
 
+import abyssal
 from abyssal.core.game import Game
 from abyssal.games import game_with
+from abyssal.games.unfathomable.faces.printed_box import box
+from abyssal.games.unfathomable.game import Unfathomable
 from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.workers import TooLong, Workers
 from abyssal.server.replays import Replays
@@ -89,6 +92,28 @@ def test_own_data_that_cannot_be_read_is_a_refusal(server: Server, data: str) ->
 
 
 # Replays
+
+
+def test_a_table_with_own_data_shows_what_its_own_box_prints(server: Server) -> None:
+    guest, other = server.guest(), server.guest("Eve")
+    row = '{ name = "hull-leak", test = ['
+    data = own_data("unfathomable")
+    before = data.split(row)[1].split("]")[0]
+    changed = data.replace(f"{row}{before}]", f"{row}19]").replace(
+        '"lose sanity 2", "risk 4"', '"lose sanity 3", "risk 4"'
+    )
+    body = {"game": "unfathomable", "name": "Ada", "data": changed, "spectators": False}
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    answer = guest.post("/api/tables", {**body, "places": places})
+    assert answer.status_code == 201, answer.text
+    own = other.get(f"/api/tables/{answer.json()['table']}/box").json()
+    sold = box(cast(Unfathomable, abyssal.game("unfathomable")).cards)
+    assert (own["mythos"]["hull-leak"]["target"], own["mythos"]["hull-leak"]["partial"]) == (19, 0)
+    differing = {key for key in sold["texts"] if own["texts"][key] != sold["texts"][key]}
+    assert "mythos-class-struggle" in differing
+    assert differing <= {"mythos-class-struggle", "mythos-hull-leak"}
+    plain = opened(guest, own_data("into-the-blue")).json()["table"]
+    assert guest.get(f"/api/tables/{plain}/box").json() == {}
 
 
 def test_a_finished_game_is_replayed_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:

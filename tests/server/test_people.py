@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
+from abyssal.table.talk import COMMON
 from live.wire import Guest, Server, code_of, running, seated
 
 
@@ -33,6 +34,7 @@ def test_hello_gives_a_session_once(server: Server) -> None:
     assert "Secure" not in cookie
     assert "set-cookie" not in guest.get("/api/hello").headers
     assert first.json()["languages"] == ["en", "fr"]
+    assert first.json()["phrases"] == list(COMMON)
 
 
 def test_a_cookie_nobody_gave_is_replaced(server: Server) -> None:

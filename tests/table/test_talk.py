@@ -1,7 +1,5 @@
 """Table talk: set phrases that everyone may always say, and free words as the table agreed."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -221,11 +219,6 @@ def test_every_phrase_and_every_choice_of_the_house_has_words(language: str) -> 
             assert words(f"house-{name}")
             assert all(words(f"house-{name}-{choice}") for choice in option["choices"])
     assert all(words(f"web-phrase-{key}") for key in COMMON)
-
-
-def test_the_client_knows_the_same_common_phrases() -> None:
-    source = Path(__file__).parents[2] / "web" / "src" / "lib" / "phrases.ts"
-    assert tuple(re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))) == COMMON
 
 
 def test_characters_are_called_by_no_phrase() -> None:

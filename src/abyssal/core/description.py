@@ -66,6 +66,15 @@ class ActionDescription(TypedDict):
     picks: NotRequired[PickSet]
 
 
+class Barred(TypedDict):
+    """What one might look for and may not do now."""
+
+    do: str
+    """Its notation, or how all of them begin that are barred for the same reason."""
+    why: Label
+    """The reason, as a label of its own: the message `why-<reason>` with arguments."""
+
+
 class Description(TypedDict):
     """All that a front end needs to put a decision to a seat."""
 
@@ -74,6 +83,8 @@ class Description(TypedDict):
     actions: list[ActionDescription]
     set: PickSet | None
     """The set of picks that is asked for now."""
+    barred: list[Barred]
+    """Why things are not among `actions`, where a face is likely to be asked that."""
 
 
 def pick_set(

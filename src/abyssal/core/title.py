@@ -9,7 +9,7 @@ A package names its `Title` in the entry point group `abyssal.games`, under the 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from abyssal.core.description import Arguments, Effects, Label, PickSet
+from abyssal.core.description import Arguments, Barred, Effects, Label, PickSet
 from abyssal.core.game import Game, Position
 from abyssal.core.sheet import Sheet
 
@@ -30,6 +30,9 @@ class Labels(Protocol):
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         """The set of picks that is asked of the viewer; None where it is not a set."""
+
+    def barred(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+        """Why things are not offered to the viewer, who is asked for one of `legal`."""
 
 
 class PlainLabels:
@@ -59,6 +62,9 @@ class PlainLabels:
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         return None
+
+    def barred(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+        return []
 
 
 PLAIN_LABELS: Final = PlainLabels()
@@ -106,3 +112,5 @@ class Title(NamedTuple):
     the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
     """Whether some numbers are stand-ins, as the rulebook does not give them."""
+    box: Callable[[Game], dict[str, Any]] | None = None
+    """What is printed in the box and its drawn board shows beside the view; None if nothing is."""

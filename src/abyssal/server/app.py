@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Mount
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper.host import Host
@@ -23,11 +25,14 @@ from abyssal.server.settings import Settings
 
 logger = logging.getLogger(__name__)
 
+PACKED: Final = 6
+"""How hard files are packed: they are packed anew for each browser, which then keeps them."""
+
 
 def application(host: Host, settings: Settings) -> Starlette:
     """The whole server, around the tables of `host`."""
     api = Api(host, settings)
-    pages = Pages(settings.static)
+    pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
     host_page = HostPage(host, settings)
 
     @asynccontextmanager
@@ -43,7 +48,7 @@ def application(host: Host, settings: Settings) -> Starlette:
         routes=[
             *api.routes(),
             *host_page.routes(),
-            Route("/{path:path}", pages.page),
+            Mount("/", pages),
         ],
         middleware=[Middleware(Safety, settings=settings)],
         exception_handlers={AbyssalError: refuse, Exception: fail},

@@ -1,73 +1,71 @@
 """Static files of the built client; a plain page where it has not been built."""
 
-import gzip
-from functools import lru_cache
+import re
 from html import escape
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from abyssal.server.errors import denied
 from abyssal.server.json import error_response
 from abyssal.words import LANGUAGES, Words
 
-TYPES: Final = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".ico": "image/x-icon",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".map": "application/json",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-SMALLER: Final = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
+PAGE: Final = re.compile(r"\.|(new|rules|learn)/[^/]+|t/[^/]+(/(replay|verify))?")
+"""The paths that are pages of the client, as its router knows them; the first is home."""
+TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""Not left to the machine: what it takes a script for may be wrong, and then no page opens."""
 
 
-class Pages:
+class Pages(StaticFiles):
     """Files under a folder; any other path without an ending gets the page of the client."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.resolve()
+        super().__init__(directory=folder, check_dir=False)
 
-    async def page(self, request: Request) -> Response:
-        path = request.path_params["path"]
+    async def check_config(self) -> None:
+        """The folder may come later: until then there is a page that says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        name = PurePath(path)
+        if name.suffix or name.parts[:1] == ("api",):
+            return await self.file(path, scope)
         try:
-            file = (self.folder / path).resolve()
-            is_ours = file.is_relative_to(self.folder) and file.is_file()
-        except (OSError, ValueError):  # no file has such a name
-            return error_response(denied("page", "there is nothing here"))
-        if file.suffix in TYPES and is_ours:
-            return self.file(request, file)
-        if Path(path).suffix or path.startswith("api/"):
-            return error_response(denied("page", "there is nothing here"))
-        index = self.folder / "index.html"
-        return self.file(request, index) if index.is_file() else not_built(request)
+            response = await super().get_response("index.html", scope)
+        except HTTPException as error:
+            if error.status_code == 404:
+                return not_built(Request(scope))
+            raise
+        response.headers["cache-control"] = "no-cache"
+        if response.status_code == 200 and not PAGE.fullmatch(name.as_posix()):
+            response.status_code = 404  # the client says so in the reader's language
+        return response
 
-    def file(self, request: Request, file: Path) -> Response:
+    async def file(self, path: str, scope: Scope) -> Response:
         """A file; those with a digest in their name never change."""
-        lasting = file.parent.name == "assets"
+        try:
+            response = await super().get_response(path, scope)
+        except OSError:
+            return nothing()
+        except HTTPException as error:
+            if error.status_code == 404:
+                return nothing()
+            raise
+        name = PurePath(path)
+        lasting = name.parts[0] == "assets"
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        headers = {"cache-control": cache, "vary": "accept-encoding"}
-        packed = file.suffix in SMALLER and "gzip" in request.headers.get("accept-encoding", "")
-        if packed:
-            headers["content-encoding"] = "gzip"
-        data = contents(file, file.stat().st_mtime_ns, packed)
-        return Response(data, media_type=TYPES[file.suffix], headers=headers)
+        response.headers["cache-control"] = cache
+        if name.suffix in TYPES:
+            response.headers["content-type"] = f"{TYPES[name.suffix]}; charset=utf-8"
+        return response
 
 
-@lru_cache(maxsize=512)
-def contents(file: Path, changed: int, packed: bool) -> bytes:
-    """A file as it is sent, read and compressed once."""
-    data = file.read_bytes()
-    return gzip.compress(data, 9) if packed else data
+def nothing() -> Response:
+    return error_response(denied("page", "there is nothing here"))
 
 
 def not_built(request: Request) -> Response:

@@ -15,6 +15,7 @@ export interface Position {
   prompt: unknown;
   actions: unknown;
   set: unknown;
+  barred: unknown;
 }
 
 const spoken: Record<string, Promise<Words>> = {};
@@ -25,7 +26,7 @@ export class Bench<V extends View> {
 
   private constructor(position: Position, words: Words, events: Event[]) {
     const view = position.view as V;
-    const { prompt, actions, set } = position as unknown as Description;
+    const { prompt, actions, set, barred } = position as unknown as Description;
     const names = ["Inès", "Nadia", "Tom", "Marek", "Calypso"].slice(0, view.seats);
     this.table = $state({
       view,
@@ -33,7 +34,10 @@ export class Bench<V extends View> {
       actions,
       prompt,
       set,
+      barred,
       label: (action: string) => words.action(action, this.table.actions, names, view.viewer),
+      why: (action: string) =>
+        this.table.legal.length ? words.why(action, this.table.barred, names) : null,
       draft: [] as string[],
       pick: (item: string) => {
         const { draft } = this.table;

@@ -8,7 +8,7 @@
 
 import type { Component } from "svelte";
 
-import type { Action, Event, Frame, PickSet, Prompt, View } from "../lib/protocol";
+import type { Action, Barred, Event, Frame, PickSet, Prompt, View } from "../lib/protocol";
 import type { Pacing } from "../lib/showing.svelte";
 import type { Words } from "../lib/words";
 
@@ -23,8 +23,12 @@ export interface TableProps<V extends View = View> {
   prompt: Prompt;
   /** The set of picks that is asked for, if it is one. */
   set: PickSet | null;
+  /** What is not offered, and why. */
+  barred: Barred[];
   /** The label of an action of this decision, in words. */
   label: (action: string) => string;
+  /** Why an action is not offered, in words, while something is asked and the engine says so. */
+  why: (action: string) => string | null;
   /** What the person has marked and not sent, in the title's own words (dice places, cards …).
    * The shell keeps it, and empties it whenever another decision is asked. */
   draft: string[];
@@ -87,10 +91,10 @@ export interface Pips {
 export interface Title<V extends View = View> extends Pacing<V> {
   /** The board; fills the board slot. */
   Board: Component<TableProps<V>>;
-  /** My area; for a spectator, whatever belongs there (dice on the table, deck …). */
-  Mine: Component<TableProps<V>>;
+  /** My area, where there is one; for a spectator, whatever belongs there (dice on the table, deck …). */
+  Mine?: Component<TableProps<V>>;
   /** The facts of one player in the list, inside its `<small>`: spans with an icon and a number. */
-  PlayerStrip: Component<TableProps<V> & { player: number }>;
+  PlayerStrip?: Component<TableProps<V> & { player: number }>;
   /** Who sits at a seat, in the place of its badge. */
   Badge?: Component<TableProps<V> & { player: number }>;
   /** The final table that explains the scores. */
@@ -100,6 +104,8 @@ export interface Title<V extends View = View> extends Pacing<V> {
   /** One thing the log names, drawn small: shown when its line is hovered or focused. */
   Card?: Component<{ mention: string; view: V; words: Words }>;
 
+  /** Take what is printed from here, at a table with own data; null for the box as it is sold. */
+  unpack?: (box: unknown) => void;
   /** It is won or lost, and nothing is counted. */
   unscored?: boolean;
   /** What is counted as this title writes it, such as money; a plain number if not given. */
@@ -130,3 +136,7 @@ export interface Title<V extends View = View> extends Pacing<V> {
   /** Keys of this title for the help page: the key, and the words for it. */
   keys?: (words: Words) => [string, string][];
 }
+
+/** A title whose board is drawn: it has an area of mine and facts of players. */
+export type DrawnTitle<V extends View> = Title<V> &
+  Required<Pick<Title<V>, "Mine" | "PlayerStrip">>;

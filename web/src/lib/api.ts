@@ -68,6 +68,8 @@ export const api = {
   leave: (table: string) => post<object>(at(table, "/leave")),
   newTable: (table: NewTable) => post<Seated>("/api/tables", table),
   lobby: (table: string) => get<Lobby>(at(table)),
+  /** What is printed in the box that a table plays with. */
+  box: (table: string) => get<unknown>(at(table, "/box")),
   invitation: (code: string) => post<{ table: string }>("/api/invitation", { code }),
   joinTable: (table: string, code: string, name: string) =>
     post<Seated>(at(table, "/join"), { code, name }),

@@ -46,6 +46,8 @@ export interface Hello {
   languages: string[];
   network: Network;
   person: { name: string | null };
+  /** What may be said at every table: `web-phrase-<key>`. */
+  phrases: string[];
   /** Days for which tables are kept. */
   kept: { finished: number; put_away: number };
 }
@@ -247,7 +249,7 @@ export interface PickSet {
 }
 
 /** What an action brings or does, in the title's own words. */
-export type Gains = Record<string, number | number[]>;
+export type Gains = Record<string, string | number | number[]>;
 
 /** A legal action, and what is known of it beforehand. */
 export interface Action {
@@ -260,6 +262,13 @@ export interface Action {
   picks?: PickSet;
 }
 
+/** What one might look for and may not do now, and why: `why-<reason>` with arguments. */
+export interface Barred {
+  /** Its notation, or how all of them begin that are barred for the same reason. */
+  do: string;
+  why: Label;
+}
+
 /** What the engine says of a decision, for the one to whom it is put. */
 export interface Description {
   /** The arguments of the prompt; an `action` among them is a label. */
@@ -267,6 +276,7 @@ export interface Description {
   actions: Action[];
   /** The set of picks that is asked for now. */
   set: PickSet | null;
+  barred: Barred[];
 }
 
 export type Prompt = { action?: Label } & { [argument: string]: Argument | Label | undefined };

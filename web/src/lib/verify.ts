@@ -1,6 +1,8 @@
-/** The checks of docs/records.md that need nothing but SHA-256. */
+/** The checks of docs/records.md that need nothing but SHA-256; pages at a plain HTTP address of a local
+ * network have no `crypto.subtle`. */
 
-import { bytesOf, hex, sha256 } from "./sha256";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Checked {
   /** What was committed to before the start, as the record has it. */
@@ -15,18 +17,6 @@ export interface Checked {
   playFits: boolean;
   /** The key of all luck. */
   key: string;
-}
-
-const utf8 = new TextEncoder();
-
-function joined(...parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Check a finished record with a keyed seed; null if it is none. */
@@ -56,10 +46,10 @@ export function check(record: string): Checked | null {
     commitment,
     seed,
     phrases: phrases.filter(({ phrase }) => phrase),
-    seedFits: commitment === hex(sha256(joined(utf8.encode(agreed), bytesOf(seed)))),
-    phrasesFit: value.get("start") === hex(sha256(utf8.encode(spoken))),
-    playFits: value.get("play") === hex(sha256(utf8.encode(rest.join("\n\n")))),
-    key: hex(
+    seedFits: commitment === bytesToHex(sha256(concatBytes(utf8ToBytes(agreed), hexToBytes(seed)))),
+    phrasesFit: value.get("start") === bytesToHex(sha256(utf8ToBytes(spoken))),
+    playFits: value.get("play") === bytesToHex(sha256(utf8ToBytes(rest.join("\n\n")))),
+    key: bytesToHex(
       keyOf(
         seed,
         phrases.map(({ phrase }) => phrase),
@@ -72,12 +62,12 @@ const ended = (lines: string[]) => lines.map((line) => `${line}\n`).join("");
 
 /** SHA-256 over the seed, then for each seat the length of its phrase and the phrase. */
 export function keyOf(seed: string, phrases: string[]): Uint8Array {
-  const parts = [bytesOf(seed)];
+  const parts = [hexToBytes(seed)];
   for (const phrase of phrases) {
-    const bytes = utf8.encode(phrase);
+    const bytes = utf8ToBytes(phrase);
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, bytes.length);
     parts.push(length, bytes);
   }
-  return sha256(joined(...parts));
+  return sha256(concatBytes(...parts));
 }

@@ -3,7 +3,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { api } from "./api";
-import type { Action, Argument, Event, Label, Phrase, Prompt, Refusal, View } from "./protocol";
+import type {
+  Action,
+  Argument,
+  Barred,
+  Event,
+  Label,
+  Phrase,
+  Prompt,
+  Refusal,
+  View,
+} from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -125,6 +135,12 @@ export class Words {
   action(text: string, actions: Action[], names: string[], viewer: number | null): string {
     const found = actions.find((action) => action.do === text);
     return found ? this.label(found.say, names, viewer) : text;
+  }
+
+  /** Why an action is not offered; null where the engine says nothing of it. */
+  why(text: string, barred: Barred[], names: string[]): string | null {
+    const found = barred.find((one) => text === one.do || text.startsWith(`${one.do} `));
+    return found ? this.t(`why-${found.why[0]}`, this.readable(found.why[1], names)) : null;
   }
 
   /** A refusal in this language. */

@@ -104,7 +104,7 @@ export class Lesson extends Showing {
   private lay(): void {
     let view = {} as View;
     let legal: string[] = [];
-    let said: Description = { prompt: {}, actions: [], set: null };
+    let said: Description = { prompt: {}, actions: [], set: null, barred: [] };
     let log: Event[] = [];
     this.stops = this.tutorial.steps.map((step, decision) => {
       const message = (events: Event[], legal: string[]): GameMessage => ({
@@ -120,9 +120,9 @@ export class Lesson extends Showing {
       });
       const way = step.messages.map((told, at) => {
         view = { ...view, ...told.view };
-        const { prompt, actions, set } = told;
+        const { prompt, actions, set, barred } = told;
         legal = told.legal;
-        said = { prompt, actions, set };
+        said = { prompt, actions, set, barred };
         log = [...log, ...told.events];
         const last = at === step.messages.length - 1;
         return message(told.events, last && step.play ? legal : []);

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from abyssal.core.description import Arguments, Effects, Label, Member, PickSet, pick_set
+from abyssal.core.description import Arguments, Barred, Effects, Label, Member, PickSet, pick_set
 from abyssal.games.in_too_deep.abilities import DISCOUNT, LEAST_FOR_A_SHARE
 
 DEEPER: Final = ("expand", "add")
@@ -73,6 +73,18 @@ def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
     if verb in DEEPER:
         found["gains"] = deeper(verb, arguments, view)
     return found
+
+
+def barred(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+    """The companies that some card in hand cannot expand, for it is not deeper."""
+    if view["step"] != "turn":
+        return []
+    hand = view["players"][view["viewer"]]["cards"]
+    return [
+        {"do": f"expand {company}", "why": ("deep", {"company": company, "top": depth[-1]})}
+        for company, depth in ((shown["company"], shown["depth"]) for shown in view["companies"])
+        if depth and any(f"expand {company} {card}" not in legal for card in hand)
+    ]
 
 
 def payment(played: int | None, due: int, paid: list[int], view: Mapping[str, Any]) -> PickSet:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from abyssal.core.description import Effects, Label, PickSet
+from abyssal.core.description import Barred, Effects, Label, PickSet
 
 
 def label(text: str, view: Mapping[str, Any]) -> Label:
@@ -33,3 +33,14 @@ def effects(text: str, view: Mapping[str, Any]) -> Effects:
 def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
     """None: all dice of a reroll are chosen by one action."""
     return None
+
+
+def barred(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+    """The levels that a run does not reach."""
+    if view["step"] != "placing":
+        return []
+    return [
+        {"do": f"place {level}", "why": ("level", {"level": level, "run": view["run"]})}
+        for level in range(1, len(view["levels"]) + 1)
+        if f"place {level}" not in legal
+    ]

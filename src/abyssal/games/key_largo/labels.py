@@ -5,7 +5,12 @@ from typing import Any, Final
 
 from abyssal.core.description import Effects, Label, Member, PickSet, pick_set
 from abyssal.games.key_largo.components import ROUND, TRAFFIC_CARDS
+from abyssal.games.key_largo.reasons import barred, reached
 
+__all__ = ["barred", "effects", "label", "picks", "question"]
+
+PRESENT: Final = ("ready", "drew")
+"""What divers are who are still on the wreck."""
 ALL: Final = 0
 """In place of a diver: all of them."""
 
@@ -114,14 +119,32 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def effects(text: str, view: Mapping[str, Any]) -> Effects:
-    """The dollars an action costs or brings."""
+    """The dollars an action costs or brings, who dives there, what a monster would do."""
     verb, arguments = label(text, view)
     found: Effects = {}
     if verb in ("round", "recruit", "rob", "buy"):
         found["pays"] = arguments["price"]
     if verb in ("sell", "change", "play") and arguments["income"] is not None:
         found["gains"] = {"money": arguments["income"]}
+    if verb == "sail":
+        team = view["players"][view["viewer"]]["divers"]
+        found["gains"] = {"divers": reached(arguments["depth"], team)}
+    if verb in ("draw", "weight"):
+        found["gains"] = {"threat": threat(arguments["diver"], view)}
     return found
+
+
+def threat(drawer: int, view: Mapping[str, Any]) -> str:
+    """What a monster would do to a diver who draws: a trident at hand kills it (KL-70)."""
+    wreck = view["wrecks"][view["dive"]["wreck"] - 1]
+    if wreck["seen"] is not None and not wreck["monsters"]:
+        return "none"
+    team = view["players"][view["viewer"]]["divers"]
+    armed = any(
+        diver["trident"] and (diver["status"] in PRESENT or diver["number"] == drawer)
+        for diver in team
+    )
+    return "trident" if armed else "flight"
 
 
 def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:

@@ -1,10 +1,17 @@
 """Unfathomable as the house knows it: what it brings beside its rules."""
 
-from typing import Final
+from typing import Any, Final, cast
 
+from abyssal.core.game import Game
 from abyssal.core.title import Title
 from abyssal.games.unfathomable.faces import hidden, labels, live
+from abyssal.games.unfathomable.faces.printed_box import box
 from abyssal.games.unfathomable.game import Unfathomable
+
+
+def box_of(game: Game) -> dict[str, Any]:
+    return box(cast(Unfathomable, game).cards)
+
 
 TITLE: Final = Title(
     name="unfathomable",
@@ -17,4 +24,5 @@ TITLE: Final = Title(
     board="abyssal.cli.boards.unfathomable",
     secrecy=live,
     substitutes=True,
+    box=box_of,
 )

@@ -24,6 +24,7 @@ from abyssal.server.rates import Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.settings import Network, Settings
 from abyssal.table.secrecy import Secrecy, secrecy_of
+from abyssal.table.talk import COMMON
 from abyssal.words import LANGUAGES, source
 
 PLAIN: Final[dict[str, Any]] = {
@@ -64,6 +65,7 @@ class NetworkRoutes(Subject):
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
             "person": {"name": person.name},
+            "phrases": list(COMMON),
             "kept": {
                 "finished": round(self.host.timeouts.kept / DAY),
                 "put_away": round(self.host.timeouts.put_away / DAY),

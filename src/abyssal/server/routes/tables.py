@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from abyssal.bots import bots
+from abyssal.games import title
 from abyssal.keeper.host import Host, Wanted, digest
 from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as
@@ -98,6 +99,7 @@ class TableRoutes(Subject):
             Route("/api/join", self.join, methods=["POST"]),
             Route("/api/invitation", self.invitation, methods=["POST"]),
             Route(table, self.lobby),
+            Route(f"{table}/box", self.box),
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/claim", self.claim, methods=["POST"]),
             Route(f"{table}/link", self.link, methods=["POST"]),
@@ -202,6 +204,14 @@ class TableRoutes(Subject):
         mine = await seats_of(person, id, self.store)
         presence = {"present": here["present"], "watching": here["watching"]}
         return Json({**shown, **presence, "mine": mine})
+
+    async def box(self, request: Request) -> Response:
+        """What is printed in the box that this table plays with, for drawn boards."""
+        live = await self.host.live(request.path_params["table"])
+        async with self.host.between_writes(live) as table:
+            game = table.game
+        printed = title(game.name).box
+        return Json(printed(game) if printed else {})
 
     async def join(self, request: Request) -> Response:
         """Sit down with an invitation."""

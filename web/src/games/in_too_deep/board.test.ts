@@ -8,8 +8,8 @@ import positions from "./positions.json";
 import type { View } from "./view";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/SeaWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/SeaNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/SeaWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/SeaNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
@@ -183,9 +183,9 @@ describe("a turn", () => {
     expect(legal.some((action) => action.endsWith(` ${card}`))).toBe(true);
     press(mine!, new RegExp(`^${card} `));
     flushSync();
-    press(board!, /is not deeper/);
+    press(board!, /only a deeper card/);
     flushSync();
-    expect(board!.querySelector('[role="status"]')?.textContent).toContain("is not deeper");
+    expect(board!.querySelector('[role="status"]')?.textContent).toContain("only a deeper card");
     expect(bench.sent).toEqual([]);
   });
 });

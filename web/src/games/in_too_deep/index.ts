@@ -1,6 +1,6 @@
 /** In Too Deep in the browser. */
 
-import type { Act, Title } from "../contract";
+import type { Act, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { lead } from "./lead";
@@ -60,7 +60,7 @@ function foretold(table: Table, action: string): string {
     : words.t("web-hint-free");
 }
 
-const title: Title<View> = {
+const title: DrawnTitle<View> = {
   Board,
   Mine,
   PlayerStrip,

@@ -8,8 +8,8 @@ import positions from "./positions.json";
 import type { View } from "./view";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/SeaWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/SeaNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/SeaWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/SeaNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 /** Into the Blue in the browser. */
 
-import type { Act, Title } from "../contract";
+import type { Act, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
@@ -19,7 +19,7 @@ const DWELL: Record<string, number> = {
   "last-turns": 1400,
 };
 
-const title: Title<View> = {
+const title: DrawnTitle<View> = {
   Board,
   Mine,
   PlayerStrip,

@@ -56,3 +56,6 @@ export function standing(view: View, level: number, seat: number, more = 0): "le
 /** The last event of a kind among those just shown. */
 export const latest = (events: Event[], kind: string): Event | undefined =>
   events.filter((event) => event.event.startsWith(kind)).at(-1);
+
+export const nameOf = ({ words, names, seat }: Table, player: number): string =>
+  player === seat ? words.t("web-you-name") : (names[player] ?? "");

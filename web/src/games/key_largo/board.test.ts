@@ -11,10 +11,10 @@ import { faceOf, notesOf } from "./table";
 import type { View } from "./view";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/IslandWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/IslandTablet.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/IslandNarrow.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/Column.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/IslandWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/IslandTablet.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/IslandNarrow.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/Column.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
@@ -194,6 +194,7 @@ describe("the map", () => {
     bench.table.legal = bench.table.legal.filter((action) => action !== `sail ${taken.number}`);
     taken.boat = (bench.table.seat! + 1) % 4;
     bench.table.view = view;
+    bench.table.barred = [{ do: `sail ${taken.number}`, why: ["taken", { owner: taken.boat }] }];
     const [board] = bench.show(title.Board);
     press(board!, new RegExp(`^Wreck ${taken.number}, .*A boat is there already`));
     flushSync();
@@ -266,7 +267,7 @@ describe("a dive", () => {
     bench.table.legal = [];
     const [board] = bench.show(title.Board);
     expect(board!.querySelector(".stage")).toBeNull();
-    expect(board!.querySelector(".wk.dive")).not.toBeNull();
+    expect(board!.querySelector(".wreck.dive")).not.toBeNull();
   });
 });
 
@@ -462,7 +463,7 @@ describe("why something is not offered", () => {
   const reasons = ["used", "team", "supply", "cash", "victims", "wrecks"];
   const given = (bench: Bench<View>, room: HTMLElement) =>
     reasons.filter((reason) =>
-      room.textContent.includes(bench.table.words.t("web-why-service", { reason })),
+      room.textContent.includes(bench.table.words.t("why-service", { reason })),
     );
 
   test("is not told while nothing is asked", async () => {
@@ -473,7 +474,7 @@ describe("why something is not offered", () => {
       expect(given(bench, mine!)).toEqual([]);
       for (const reason of ["room", "supply", "cash", "same", "limit"])
         expect(mine!.textContent).not.toContain(
-          bench.table.words.t("web-why-buy", { reason, number: 0 }),
+          bench.table.words.t("why-buy", { reason, number: 0 }),
         );
       expect(title.acts(bench.table)).toEqual({});
       cleanup();
@@ -488,13 +489,8 @@ describe("why something is not offered", () => {
 
   test("is told when it is so", async () => {
     const bench = await lay("bar-4");
-    const { view, seat } = bench.table;
-    const { players } = view;
-    bench.table.view = {
-      ...view,
-      players: players.map((one, at) => (at === seat ? { ...one, cash: 0 } : one)),
-    };
     bench.table.legal = ["done"];
+    bench.table.barred = [{ do: "rob", why: ["service", { reason: "cash" }] }];
     const [mine] = bench.show(title.Mine);
     expect(given(bench, mine!)).toEqual(["cash"]);
   });

@@ -12,6 +12,10 @@ export interface Spots {
   narrow: Spot;
 }
 
+/** Where something lies, as custom properties of its style. */
+export const placed = ({ wide, narrow }: Spots): string =>
+  `--x:${wide.x}%;--y:${wide.y}%;--nx:${narrow.x}%;--ny:${narrow.y}%`;
+
 const spots = (wide: [number, number], narrow: [number, number]): Spots => ({
   wide: { x: wide[0], y: wide[1] },
   narrow: { x: narrow[0], y: narrow[1] },

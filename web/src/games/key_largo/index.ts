@@ -1,6 +1,6 @@
 /** Key Largo in the browser. */
 
-import type { Act, Acts, Title } from "../contract";
+import type { Act, Acts, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { lead } from "./lead";
@@ -14,10 +14,9 @@ import {
   isMine,
   marked,
   marksOf,
-  me,
+  goers,
   money,
   planOf,
-  reaches,
   saleOf,
   type Table,
 } from "./table";
@@ -73,7 +72,7 @@ function confirmation({ words, actions }: Table, action: string): string {
   });
 }
 
-const title: Title<View> = {
+const title: DrawnTitle<View> = {
   Board,
   Mine,
   PlayerStrip,
@@ -155,12 +154,12 @@ const title: Title<View> = {
     if (view.step === "placing") {
       const wreck = view.wrecks[Number(choice?.split(" ")[1]) - 1];
       if (!wreck) return words.t("web-hint-placing");
-      const goers = (me(table)?.divers ?? []).filter((diver) => reaches(diver, wreck.depth));
+      const divers = goers(table, wreck.number);
       return words.t("web-hint-goers", {
         wreck: wreck.number,
         cards: wreck.cards,
-        count: goers.length,
-        list: words.listOf(goers.map((diver) => diver.number)),
+        count: divers.length,
+        list: words.listOf(divers),
       });
     }
     if (choice) return table.label(choice);

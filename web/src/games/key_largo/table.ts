@@ -10,8 +10,6 @@ export type Table = TableProps<View>;
 
 export const { places: PLACES, depths: DEPTHS, kinds: KINDS, equipment: EQUIPMENT } = box;
 export const { team: TEAM, days: DAYS } = box;
-/** How many pieces of a kind a diver carries. */
-export const MOST: Record<string, number> = box.most_of;
 /** The ports, as they lie on the map. */
 export const PORTS = ["bar", "shop", "market", "dolphins"];
 const HALVES = ["morning", "afternoon"] as const;
@@ -113,23 +111,15 @@ export const marked = ({ legal, draft }: Table): string | null =>
 export const choose = (table: Table, action: string): void =>
   table.mark(marked(table) === action ? [] : [action]);
 
-/** Each hose takes a diver one depth further down. */
-export const reaches = (diver: DiverView, depth: string): boolean =>
-  diver.hoses >= DEPTHS.indexOf(depth);
-
 // A dive
 
 export const isPresent = ({ status }: DiverView): boolean =>
   status === "ready" || status === "drew";
 
-/** What a monster would do to a diver who draws. */
-export function risk(view: View, drawer: number): "trident" | "flight" {
-  const team = view.players[view.active ?? -1]?.divers ?? [];
-  const armed = team.some(
-    (diver) => diver.trident && (isPresent(diver) || diver.number === drawer),
-  );
-  return armed ? "trident" : "flight";
-}
+/** What a monster would do to a diver who draws by an action. */
+export const threat = ({ actions }: Table, action: string): "none" | "trident" | "flight" =>
+  (actions.find((one) => one.do === action)?.gains?.threat as "trident" | "flight" | undefined) ??
+  "none";
 
 /** What is known of monsters in a wreck. Whoever has looked knows how many are left there, even if
  * others have drawn since: monsters are drawn openly. */
@@ -297,3 +287,17 @@ export function carried(
   if (weight) gear.push(words.t("web-a-weight"));
   return gear;
 }
+
+// Wrecks
+
+export const nameOf = ({ words, names, seat }: Table, player: number): string =>
+  player === seat ? words.t("web-you-name") : (names[player] ?? "");
+
+/** Who of my divers would go down to a wreck. */
+export const goers = ({ actions }: Table, wreck: number): number[] =>
+  (actions.find((action) => action.do === `sail ${wreck}`)?.gains?.divers as
+    number[] | undefined) ?? [];
+
+/** Why a wreck cannot be chosen now, while one is to be chosen. */
+export const whyNot = (table: Table, wreck: number): string | null =>
+  table.why(`${aimOf(table)} ${wreck}`);

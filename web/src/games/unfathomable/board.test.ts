@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Event } from "../../lib/protocol";
 import type { Language } from "../../lib/words";
 import { Bench, buttons, press } from "../bench.svelte";
+import sold from "./box.json";
 import title from "./index";
 import positions from "./positions.json";
 import { changesOf, described, setOf, testOf } from "./table";
@@ -13,12 +14,12 @@ import type { View } from "./view";
 import { sideOf, voyageOf } from "./voyage";
 
 // The sea is large and says nothing.
-vi.mock("./drawn/ShipWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/ShipNarrow.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/StageWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/StageNarrow.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/FogWide.svelte", () => import("../plain/Nothing.svelte"));
-vi.mock("./drawn/FogNarrow.svelte", () => import("../plain/Nothing.svelte"));
+vi.mock("./drawn/ShipWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/ShipNarrow.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/StageWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/StageNarrow.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/FogWide.svelte", () => import("../Nothing.svelte"));
+vi.mock("./drawn/FogNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
@@ -110,7 +111,7 @@ describe("secrets", () => {
   test("loyalty is covered, shows while it is held, and is covered again", async () => {
     const bench = await lay("actions-6");
     const [mine] = bench.show(title.Mine);
-    const card = mine!.querySelector<HTMLButtonElement>(".loy")!;
+    const card = mine!.querySelector<HTMLButtonElement>(".loyalty")!;
     const { words, view, seat } = bench.table;
     const name = words.t(`loyalty-${view.players[seat!]!.loyalties[0]}`);
     expect(mine!.innerHTML).not.toContain(name);
@@ -170,7 +171,7 @@ test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (
   const bench = await lay("crisis-4", language);
   bench.table.legal = [];
   const [board] = bench.show(title.Board);
-  const options = [...board!.querySelectorAll(".op")];
+  const options = [...board!.querySelectorAll(".option")];
   expect(options).toHaveLength(2);
   for (const [at, option] of options.entries())
     expect(option.textContent).toContain(
@@ -181,6 +182,25 @@ test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (
         ).sentence,
       ),
     );
+});
+
+test("at a table with own data what is printed follows that data", async () => {
+  const own = structuredClone(sold);
+  own.waypoints.reef = 7;
+  own.texts["mythos-hull-leak"] = own.texts["mythos-adrift-fishing-boat"] as never;
+  const bench = await lay("actions-4");
+  bench.table.view = { ...bench.table.view, row: ["reef"] };
+  const { words } = bench.table;
+  const lines = (name: string) => toldOf(`mythos-${name}`, words)!.lines;
+  const [before] = bench.show(title.Board);
+  expect(before!.querySelector(".waypoint b")!.textContent).toBe(String(sold.waypoints.reef));
+  expect(lines("hull-leak")).not.toEqual(lines("adrift-fishing-boat"));
+  title.unpack!(own);
+  flushSync();
+  expect(before!.querySelector(".waypoint b")!.textContent).toBe("7");
+  expect(lines("hull-leak")).toEqual(lines("adrift-fishing-boat"));
+  title.unpack!(null);
+  expect(lines("hull-leak")).not.toEqual(lines("adrift-fishing-boat"));
 });
 
 test("an option tells what it surely does to the dials", () => {
@@ -237,7 +257,7 @@ test("nothing tells how a test ends before its last card is turned up", async ()
   expect(shown.turn).toBe(view.turn);
   const [board] = bench.show(title.Board);
   const stamp = () => board!.querySelector("[role=status]")?.textContent ?? "";
-  const total = () => board!.querySelector(".tot")!.textContent!.replace(/\D/g, "");
+  const total = () => board!.querySelector(".total")!.textContent!.replace(/\D/g, "");
   const steps = [0, 1, 2].map(() => {
     const seen = [total(), stamp(), title.prompt!(bench.table), title.hint!(bench.table)];
     vi.advanceTimersByTime(ms / 4);

@@ -1,7 +1,7 @@
 /** Unfathomable in the browser. */
 
 import type { Event } from "../../lib/protocol";
-import type { Act, Acts, Title } from "../contract";
+import type { Act, Acts, DrawnTitle } from "../contract";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -9,6 +9,7 @@ import Card from "./Card.svelte";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
+import { box } from "./printed.svelte";
 import Sheet from "./Sheet.svelte";
 import {
   ACTIONS,
@@ -99,13 +100,14 @@ function setActs(table: Table): Acts {
   return set.picked.length ? { secondary: cancel, primary: hand } : { primary: hand };
 }
 
-const title: Title<View> = {
+const title: DrawnTitle<View> = {
   Board,
   Mine,
   PlayerStrip,
   Badge,
   Sheet,
   Card,
+  unpack: box.unpack,
   Aside,
   unscored: true,
 

@@ -4,6 +4,7 @@ import type { Event, Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
 import box from "./box.json";
+import { box as own } from "./printed.svelte";
 import type { PlayerView, TestView, View } from "./view";
 
 export type Table = TableProps<View>;
@@ -51,11 +52,9 @@ export const mythosOf = (table: Table): string =>
     you: String(table.view.current === table.seat),
   });
 
-type CharacterName = keyof typeof box.characters;
-
 /** What stands on the sheet of a character. */
 export const sheetOf = (character: string | null) =>
-  character === null ? null : box.characters[character as CharacterName];
+  character === null ? null : (own.printed.characters[character] ?? null);
 
 /** The short name of a character. */
 export const firstName = (character: string, words: Words): string =>
@@ -85,6 +84,10 @@ export function held(cards: string[]): Held[] {
     return { card, item: `${card}#${seen[card]}` };
   });
 }
+
+/** What cards count together. */
+export const sumOf = (cards: Held[]): number =>
+  cards.reduce((total, { card }) => total + valueOf(card), 0);
 
 /** The hand at this screen, by skill and value. */
 export function handOf(table: Table): Held[] {
@@ -424,20 +427,8 @@ function threats({ view, words }: Table, space: string): string[] {
 }
 
 /** Why nothing can be done at a space now. */
-export function whyNot(table: Table, space: string): string | null {
-  const { view, words, legal, seat } = table;
-  const mine = me(table);
-  if (!mine || !legal.length || view.step !== "actions" || view.acting !== seat) return null;
-  if (mine.space === space) {
-    if (view.damage[space]) return words.t("web-why-damaged");
-    if (view.deep_ones[space] && ROOMS.includes(space)) return words.t("web-why-enemy");
-    return null;
-  }
-  if (space.startsWith("water-") || space === "deep") return words.t("web-why-water");
-  if (space === "sick-bay" || space === "brig") return words.t("web-why-locked");
-  if (mine.space === "brig") return words.t("web-why-brig");
-  return null;
-}
+export const whyNot = (table: Table, space: string): string | null =>
+  table.why(me(table)?.space === space ? "use" : `move ${space}`);
 
 // A test
 

@@ -2,14 +2,14 @@
 
 import type { Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import box from "./box.json";
+import { box } from "./printed.svelte";
 import { sheetOf, textOf } from "./table";
 
 interface Section {
   heading: Phrase | null;
   sentences: Phrase[];
 }
-const TEXTS = box.texts as unknown as Record<string, Section[]>;
+const textsOf = (key: string) => box.printed.texts[key] as Section[] | undefined;
 
 export interface Line {
   heading: string;
@@ -28,7 +28,7 @@ const read = (phrases: Phrase[], words: Words): string =>
 
 /** A text put together from the rows of the box. */
 export function sectionsOf(key: string, words: Words): Line[] {
-  return (TEXTS[key] ?? []).map(({ heading, sentences }) => ({
+  return (textsOf(key) ?? []).map(({ heading, sentences }) => ({
     heading: heading ? read([heading], words) : "",
     text: read(sentences, words),
   }));
@@ -76,7 +76,7 @@ export function toldOf(mention: string, words: Words): Told | null {
       kind,
       lines: [plain(words.t(`text-kept-${name}`))],
     };
-  if (TEXTS[mention]) return { title: words.t(mention), kind, lines: sectionsOf(mention, words) };
+  if (textsOf(mention)) return { title: words.t(mention), kind, lines: sectionsOf(mention, words) };
   if (!words.has(`text-${mention}`)) return null;
   return {
     title: words.t(family === "space" ? `${mention}.name` : mention),

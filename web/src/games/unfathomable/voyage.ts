@@ -1,7 +1,7 @@
 /** The voyage turn by turn, read out of the log: dials, distance, tests, traitors. */
 
 import type { Event } from "../../lib/protocol";
-import box from "./box.json";
+import { box } from "./printed.svelte";
 import { RESOURCES } from "./table";
 import type { View } from "./view";
 
@@ -19,7 +19,7 @@ export interface Turn {
   damaged: number;
 }
 
-const distanceOf = (name: string): number => box.waypoints[name as keyof typeof box.waypoints] ?? 0;
+const distanceOf = (name: string): number => box.printed.waypoints[name] ?? 0;
 
 /** The dials before anything happened: what is left now, and all changes undone. */
 function begin(view: View, log: Event[]): Record<string, number> {

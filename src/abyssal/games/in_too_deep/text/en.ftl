@@ -293,7 +293,7 @@ web-depths =
     }
 web-depth-pick = Choose { $card } on { $company }
 web-dividends = At a new decade: { $list }
-web-why-deep = { $company } is at { $top } already: { $card } is not deeper.
+why-deep = { $company } is at { $top } already: only a deeper card goes there.
 web-final-soon = { $ending } After this turn everyone plays one final turn.
 web-final-turns =
     { $count ->

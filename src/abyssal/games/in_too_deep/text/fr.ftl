@@ -293,7 +293,7 @@ web-depths =
     }
 web-depth-pick = Choisir { $card } sur { $company }
 web-dividends = À une nouvelle dizaine : { $list }
-web-why-deep = { $company } est déjà à { $top } : { $card } n’est pas plus profond.
+why-deep = { $company } est déjà à { $top } : il y faut une carte plus profonde.
 web-final-soon = { $ending } Après ce tour, chacun joue un dernier tour.
 web-final-turns =
     { $count ->

@@ -247,7 +247,7 @@ web-gain-lead = leads
     .you = you lead
 web-gain-tie = tie
     .you = tie
-web-why-level = Level { $level } is out of reach: the run ends at { $run }.
+why-level = Level { $level } is out of reach: the run ends at { $run }.
 web-chest =
     { $by ->
         [nobody] Chest { $place }, closed

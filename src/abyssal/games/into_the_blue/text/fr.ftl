@@ -247,7 +247,7 @@ web-gain-lead = en tête
     .you = en tête
 web-gain-tie = égalité
     .you = égalité
-web-why-level = Le palier { $level } est hors d’atteinte : la séquence s’arrête à { $run }.
+why-level = Le palier { $level } est hors d’atteinte : la séquence s’arrête à { $run }.
 web-chest =
     { $by ->
         [nobody] Coffre { $place }, fermé

@@ -534,9 +534,9 @@ web-boat =
         [dive] { $player }: boat on wreck { $wreck }
        *[other] { $player }: boat at { $where }
     }
-web-why-taken = A boat is there already: { $player }.
-web-why-depth = None of your divers has enough hose for it.
-web-why-looked = You have just looked at this one.
+why-taken = A boat is there already: { $owner }.
+why-depth = None of your divers has enough hose for it.
+why-looked = You have just looked at this one.
 
 web-my-divers = My divers
 web-divers-of = Divers of { $player }
@@ -669,7 +669,7 @@ web-stake-flee = He and all he carries are lost. What was brought up is yours.
 web-recruit = Recruit
 web-round-hint = Choose a lit wreck: you see all its cards, then those of a second one.
 web-saw = Wreck { $wreck } held:
-web-why-service =
+why-service =
     { $reason ->
         [used] Done for this visit.
         [team] Your team is full.
@@ -685,7 +685,7 @@ web-bought =
         [one] One piece bought
        *[other] { $count } pieces bought
     }
-web-why-buy =
+why-buy =
     { $reason ->
         [room] has it
         [supply] sold out

@@ -534,9 +534,9 @@ web-boat =
         [dive] { $player } : bateau sur l’épave { $wreck }
        *[other] { $player } : bateau, { $where }
     }
-web-why-taken = Un bateau y est déjà : { $player }.
-web-why-depth = Aucun de vos scaphandriers n’a assez de tuyau.
-web-why-looked = Vous venez de la regarder.
+why-taken = Un bateau y est déjà : { $owner }.
+why-depth = Aucun de vos scaphandriers n’a assez de tuyau.
+why-looked = Vous venez de la regarder.
 
 web-my-divers = Mes scaphandriers
 web-divers-of = Scaphandriers de { $player }
@@ -669,7 +669,7 @@ web-stake-flee = Lui et tout ce qu’il porte sont perdus. Ce qui est remonté r
 web-recruit = Recruter
 web-round-hint = Choisissez une épave éclairée : vous voyez ses cartes, puis celles d’une seconde.
 web-saw = L’épave { $wreck } contenait :
-web-why-service =
+why-service =
     { $reason ->
         [used] Fait pour cette visite.
         [team] Votre équipe est au complet.
@@ -685,7 +685,7 @@ web-bought =
         [one] Une pièce achetée
        *[other] { $count } pièces achetées
     }
-web-why-buy =
+why-buy =
     { $reason ->
         [room] il l’a
         [supply] épuisé

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from abyssal.core.description import Effects, Label, Member, PickSet, pick_set
+from abyssal.core.description import Barred, Effects, Label, Member, PickSet, pick_set
 from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
     HAND_LIMIT,
     REPAIR_WORTH,
+    ROOMS,
+    SPACES,
     WILD_WORTH,
 )
 from abyssal.games.unfathomable.box.grammar import WORDS
@@ -231,6 +233,54 @@ def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
     if mode == "up-to":
         return pick_set("discard", cards, 0, left, close="done")
     return pick_set("discard", cards, left, left)
+
+
+def barred(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+    """Cards that cannot be used, and spaces that cannot be gone to or used."""
+    found = barred_cards(view, legal)
+    if view["step"] == "actions" and view["acting"] == view["viewer"]:
+        found += barred_spaces(view, legal)
+    return found
+
+
+def barred_cards(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+    """Treachery in the hand of a loyal seat, and what has not the skill that a set asks for."""
+    mine = view["players"][view["viewer"]]
+    cards = dict.fromkeys(mine["cards"])
+    chosen = picks(view, legal)
+    if chosen is not None:
+        fitting = {member["pick"] for member in chosen["members"]}
+        others = [card for card in cards if chosen["suit"] and card not in fitting]
+        return [{"do": f"{chosen['verb']} {card}", "why": ("other-skill", {})} for card in others]
+    if mine["traitor"]:
+        return []
+    return [
+        {"do": f"play {card}", "why": ("treachery", {})}
+        for card in cards
+        if card.startswith("treachery") and not any(card in text.split() for text in legal)
+    ]
+
+
+def barred_spaces(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
+    """Why the acting player cannot go somewhere, or not use where they are."""
+    here = acting(view)["space"]
+    found: list[Barred] = []
+    if not any(text.startswith("use ") for text in legal):
+        if here in view["damage"]:
+            found.append({"do": "use", "why": ("damaged", {})})
+        elif here in SPACES[:ROOMS] and here in view["deep_ones"]:
+            found.append({"do": "use", "why": ("enemy", {})})
+    for space in SPACES:
+        if space == here or f"move {space}" in legal:
+            continue
+        reason = "brig" if here == "brig" else None
+        if space.startswith("water-") or space == "deep":
+            reason = "water"
+        elif space in ("sick-bay", "brig"):
+            reason = "locked"
+        if reason:
+            found.append({"do": f"move {space}", "why": (reason, {})})
+    return found
 
 
 def member_of(card: str) -> Member:

@@ -2402,11 +2402,11 @@ web-threat =
     }
 web-threat-dagon = Father Dagon brings Deep Ones here.
 web-threat-hydra = Mother Hydra damages this room next.
-web-why-damaged = It cannot be used while it is damaged: repair it first.
-web-why-enemy = It cannot be used while a Deep One is here.
-web-why-water = Only monsters are in the water.
-web-why-locked = Nobody moves here by choice.
-web-why-brig = You cannot walk out of the Brig.
+why-damaged = It cannot be used while it is damaged: repair it first.
+why-enemy = It cannot be used while a Deep One is here.
+why-water = Only monsters are in the water.
+why-locked = Nobody moves here by choice.
+why-brig = You cannot walk out of the Brig.
 web-die =
     { $face ->
         [0] { $player } is about to roll.
@@ -2442,8 +2442,8 @@ web-loyalty-human = You are human: you win if the ship reaches Boston.
 web-loyalty-hybrid = One Hybrid card is enough: you win if the ship is lost.
 web-loyalty-cultist = You are the Cultist: you win if the ship is lost at distance 12 or more.
 web-why-not-asked = Nothing is asked of you now.
-web-why-other-skill = Another skill is asked for.
-web-why-treachery = Only revealed traitors use treachery cards.
+why-other-skill = Another skill is asked for.
+why-treachery = Only revealed traitors use treachery cards.
 web-why-moment = This is not its moment now.
 web-hand-in =
     { $count ->
@@ -2556,9 +2556,9 @@ web-turning = Turning up the cards
 web-hint-turning = Supporting cards rise, opposing cards sink. The test needs { $target }.
 web-either-way = Either way
 web-so-far = so far
-web-outcome-ok = passed
-web-outcome-pa = partly passed
-web-outcome-ko = failed
+web-outcome-passed = passed
+web-outcome-partial = partly passed
+web-outcome-failed = failed
 web-looks =
     { $count ->
         [one] { $player }: the top card { $deck }

@@ -2460,11 +2460,11 @@ web-threat =
     }
 web-threat-dagon = Père Dagon amène des Profonds ici.
 web-threat-hydra = Mère Hydra endommage bientôt cette pièce.
-web-why-damaged = Inutilisable tant qu’elle est endommagée : réparez-la d’abord.
-web-why-enemy = Inutilisable tant qu’un Profond s’y trouve.
-web-why-water = Seuls les monstres sont dans l’eau.
-web-why-locked = Nul ne s’y rend de son plein gré.
-web-why-brig = On ne sort pas de la cale en marchant.
+why-damaged = Inutilisable tant qu’elle est endommagée : réparez-la d’abord.
+why-enemy = Inutilisable tant qu’un Profond s’y trouve.
+why-water = Seuls les monstres sont dans l’eau.
+why-locked = Nul ne s’y rend de son plein gré.
+why-brig = On ne sort pas de la cale en marchant.
 web-die =
     { $face ->
         [0] { $player } va lancer le dé.
@@ -2500,8 +2500,8 @@ web-loyalty-human = Vous êtes humain : vous gagnez si le navire atteint Boston
 web-loyalty-hybrid = Une carte Hybride suffit : vous gagnez si le navire est perdu.
 web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est perdu à distance 12 ou plus.
 web-why-not-asked = Rien ne vous est demandé maintenant.
-web-why-other-skill = Une autre compétence est demandée.
-web-why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
+why-other-skill = Une autre compétence est demandée.
+why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
 web-why-moment = Ce n’en est pas le moment.
 web-hand-in =
     { $count ->
@@ -2614,9 +2614,9 @@ web-turning = On retourne les cartes
 web-hint-turning = Les cartes de soutien montent, celles d’opposition coulent. Il faut { $target }.
 web-either-way = Quoi qu’il arrive
 web-so-far = pour l’instant
-web-outcome-ok = réussi
-web-outcome-pa = réussi en partie
-web-outcome-ko = échoué
+web-outcome-passed = réussi
+web-outcome-partial = réussi en partie
+web-outcome-failed = échoué
 web-looks =
     { $count ->
         [one] { $player } : la carte du dessus { $deck }
