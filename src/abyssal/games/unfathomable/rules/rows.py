@@ -14,7 +14,6 @@ from abyssal.games.unfathomable.position.frames import BEGINNING, Frame
 from abyssal.games.unfathomable.position.position import Position
 
 F = TypeVar("F", bound=Frame)
-Run = Callable[[Position, Frame], None]
 Part = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
 """A function, or one with the number it has in documents."""
 
