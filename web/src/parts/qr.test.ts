@@ -1,7 +1,10 @@
 import { render } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
+import { app } from "../lib/app.svelte";
 import Qr from "./Qr.svelte";
+
+beforeAll(() => app.start());
 
 /** The modules that are dark, row by row. */
 function rows(text: string): string[] {
