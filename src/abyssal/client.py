@@ -76,7 +76,7 @@ class Decision:
     def imagine(self, count: int = 1) -> list[Position]:
         """Positions the seat cannot tell from the true one: at most 100 a decision.
 
-        None if the table went on meanwhile.
+        An empty list if the table went on meanwhile.
         """
         path = f"/api/tables/{self.seat.table}/imagine"
         try:
@@ -154,11 +154,11 @@ class Seat:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """The end of the game; None before it, and if the table agreed to stop."""
+        """The result of the game; None before the end, and if the table agreed to stop."""
         return None if self.over is None else self.over["result"]
 
     def decisions(self) -> Iterator[Decision]:
-        """Every decision put to the seat, each of them once, until the game is over."""
+        """Every decision put to the seat, each once, until the game is over or the table frozen."""
         put = -1
         while self.over is None and self.lobby.get("status") != "frozen":
             game = self.game
