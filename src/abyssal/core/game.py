@@ -72,8 +72,8 @@ class Position:
     generator, `revealed` how often luck or a secret came out, `log` the recorded events, or None.
 
     Positions with the same `dump` are equal (`==`). They are mutable, so they cannot be keys of a
-    dict; what `hash()` returns can. A position is pickled as its dump, with its game; like a copy,
-    it then records no events.
+    dict; the text that their method `hash` returns can. A position is pickled as its dump, with its
+    game; like a copy, it then records no events.
     """
 
     __slots__ = SHARED

@@ -1,4 +1,4 @@
-"""The laws of the contract as checks, for makers of games: what our own suite puts to our titles.
+"""Contract tests (laws) for makers of games: the checks that our own suite puts to our titles.
 
 >>> from abyssal.games import title
 >>> from abyssal.testing import check_title
