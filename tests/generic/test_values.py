@@ -169,4 +169,4 @@ def test_a_method_keeps_its_text_its_arguments_and_their_types() -> None:
 def test_classes_and_functions_are_explained_too() -> None:
     assert explained(Position).startswith("What lies on the table at one moment.")
     assert explained(Game).startswith("A title:")
-    assert explained(chance_of).startswith("The source of luck that `seed` names.")
+    assert explained(chance_of).startswith("The generator for `seed`: a fast one for an int")

@@ -32,7 +32,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         name = PurePath(path)
-        if name.suffix or name.parts[:1] == ("api",):
+        if name.suffix or scope["path"].startswith("/api/"):  # `path` has no `..` left
             return await self.file(path, scope)
         try:
             response = await super().get_response("index.html", scope)
