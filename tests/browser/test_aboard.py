@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from abyssal.testing.process import Process
 from browser.conftest import serve_quickly
@@ -211,7 +211,7 @@ def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship: S
 def test_a_window_looks_and_sounds_the_same_for_everyone(ship: Ship) -> None:
     ship.embark().sail(in_a_window)
     ada, marie = ship.people
-    keys = [person.page.locator(".quiet .key") for person in (ada, marie)]
+    keys = [window_of(person).locator(".key") for person in (ada, marie)]
     for person, key in zip((ada, marie), keys, strict=True):
         expect(key).to_contain_text(person.say("web-window-act"))
     before = [person.page.evaluate("window.sounds") for person in (ada, marie)]
@@ -261,9 +261,13 @@ def until_kept(ship: Ship, **wanted: str) -> None:
         ship.people[0].page.wait_for_timeout(50)
 
 
+def window_of(person: Person) -> Locator:
+    return person.page.get_by_role("group", name=person.say("web-window"), exact=True)
+
+
 def same_window(ship: Ship) -> None:
     """Both screens show the window that is open, alike; neither calls for its person."""
-    shown = [person.page.locator(".quiet") for person in ship.people]
+    shown = [window_of(person) for person in ship.people]
     for one in shown:
         expect(one).to_be_visible()
     sounds = [person.page.evaluate("window.sounds") for person in ship.people]

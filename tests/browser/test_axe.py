@@ -23,6 +23,7 @@ def test_home_new_table_lobby_and_the_small_pages(someone: NewPerson) -> None:
     me.go("/rules/into-the-blue")
     me.room("web-rules").wait_for()
     inspection.look("rules")
+    me.excuse("status of 404")
     me.go("/nowhere")
     me.link("web-home").last.wait_for()
     inspection.look("nothing here")
