@@ -27,6 +27,7 @@ from abyssal.lab.arena import (
     wilson,
 )
 from laws.titles import TITLES
+from sealed_bids.game import sealed_bids
 
 BLUE = abyssal.game("into-the-blue")
 
@@ -96,6 +97,12 @@ def test_every_game_can_be_played_by_bots_and_counts_its_turns(name: str, place:
     assert len(played["scores"]) == seats
     assert played["turns"] > seats
     assert played["decisions"] > 0
+
+
+def test_a_game_need_not_count_its_turns() -> None:
+    outcome = play_game(sealed_bids(), ["random"] * 3, seed=1)
+    assert outcome["decisions"] > 0
+    assert outcome["turns"] == 0
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -87,8 +87,10 @@ def tables(report: Report, words: Words) -> list[Table | Text]:
         decisions=count(timing["decisions_per_second"]),
     )
     facts.add_row(words("cli-simulated-in", seconds=decimal(timing["seconds"])), speed)
-    for key in ("decisions", "turns"):
-        length = results[key]
+    lengths = {"decisions": results["decisions"], "turns": results["turns"]}
+    for key, length in lengths.items():
+        if length["longest"] == 0:
+            continue
         facts.add_row(
             words(f"cli-simulated-{key}"),
             words(

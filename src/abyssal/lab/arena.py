@@ -44,6 +44,7 @@ class Outcome(TypedDict):
     ending: str
     decisions: int
     turns: int
+    """0 in a game that does not count them."""
 
 
 class Interval(TypedDict):
@@ -146,7 +147,7 @@ def play_game(
         "winners": result["winners"],
         "ending": result["ending"],
         "decisions": decisions,
-        "turns": state.dump()["turn"],
+        "turns": state.dump().get("turn", 0),
     }
 
 
