@@ -14,8 +14,10 @@ import abyssal
 from abyssal import BadRequest, Game, Illegal, Position
 from abyssal.core.chance import chance_of
 from abyssal.core.sheet import Sheet
+from abyssal.games import pickled
 from abyssal.testing.play import luck_of, play_out, random_play
 from laws.effort import openings
+from sealed_bids.game import sealed_bids
 
 OFTEN = 7
 """One in so many positions of a game is looked at."""
@@ -82,6 +84,13 @@ def test_own_numbers_survive_pickling(game: Game) -> None:
     assert back.game is again.game
     assert back != game.new(game.seats[0], seed=1)
     assert pickle.loads(pickle.dumps(own)).data_digest == own.data_digest
+
+
+def test_a_game_that_is_no_longer_registered_is_pickled_with_its_numbers() -> None:
+    game = sealed_bids()
+    assert game.name not in abyssal.games()
+    make, arguments = pickled(game)
+    assert make(*arguments).data == game.data
 
 
 @pytest.mark.parametrize("name", abyssal.games())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
-from abyssal.core.game import Game, canonical
+from abyssal.core.game import Game, canonical, remade
 from abyssal.core.sheet import Sheet
 from abyssal.core.title import LANGUAGES, PLAIN_LABELS, Labels, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
@@ -136,6 +136,8 @@ OWN_GAMES_KEPT: Final = 16
 
 def pickled(game: Game) -> tuple[Any, ...]:
     """A title pickles as its name; its numbers go with it only where they are not ours."""
+    if game.name not in titles():  # its package is no longer registered
+        return remade, (type(game), game.data)
     if game.data_digest == standard_game(game.name).data_digest:
         return standard_game, (game.name,)
     return own_game, (game.name, canonical(game.data))
