@@ -121,8 +121,8 @@ def key_largo(person: Person, turn: int) -> bool:
     buttons = moves(person)
     if ways.count():
         press(ways.first)
-    elif wrecks.count() and (turn % 2 or not buttons.count()):
-        press(wrecks.nth(turn % wrecks.count()))
+    elif (found := wrecks.count()) and (turn % 2 or not buttons.count()):
+        press(wrecks.nth(turn % found))
         press(buttons.last)
     elif offers.count() and (turn % 2 or not buttons.count()):
         press(offers.first)
@@ -268,10 +268,10 @@ def glowing(person: Person) -> Locator:
 def plain(person: Person, turn: int) -> bool:
     """Whatever a plain board offers."""
     offers = person.open_to_me(person.board)
-    if not offers.count():
-        return False
-    press(offers.nth(turn % offers.count()))
-    return True
+    found = offers.count()
+    if found:
+        press(offers.nth(turn % found))
+    return found > 0
 
 
 STRATEGIES = {
