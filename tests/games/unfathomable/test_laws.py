@@ -7,7 +7,7 @@ import pytest
 
 from abyssal.core.chance import FastChance
 from abyssal.games.unfathomable.position import steps
-from abyssal.games.unfathomable.position.frames import Pick
+from abyssal.games.unfathomable.position.frames import OpenWindow, Pick
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.questions import (
     AIM_WITH,
@@ -18,7 +18,7 @@ from abyssal.games.unfathomable.rules.questions import (
     VICTIM,
     WATER_NEIGHBOUR,
 )
-from abyssal.games.unfathomable.turn import resolution
+from abyssal.games.unfathomable.rules.windows import Asking
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import (
     check_answers,
@@ -128,13 +128,13 @@ def test_answers_are_found_once_and_belong_to_the_seat_that_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = []
-    find = resolution.choices
+    find = Asking.choices
 
-    def noted(state: Position, seat: int) -> list[int]:
+    def noted(step: Asking, state: Position, frame: OpenWindow, seat: int) -> list[int]:
         found.append(seat)
-        return find(state, seat)
+        return find(step, state, frame, seat)
 
-    monkeypatch.setattr(resolution, "choices", noted)
+    monkeypatch.setattr(Asking, "choices", noted)
     table = position(
         places={0: "deck-1"},
         deep_ones={"deck-1": 1},

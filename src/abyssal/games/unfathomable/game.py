@@ -21,8 +21,9 @@ from abyssal.games.unfathomable.position.position import (
     seats_by_character,
 )
 from abyssal.games.unfathomable.position.steps import WINDOW
+from abyssal.games.unfathomable.rules.resources import GameOver
 from abyssal.games.unfathomable.rules.winners import winners
-from abyssal.games.unfathomable.turn import resolution
+from abyssal.games.unfathomable.turn.resolution import STEP, resolve
 from abyssal.games.unfathomable.turn.setup import set_up
 
 RULES_VERSION: Final = 1
@@ -52,7 +53,7 @@ class Unfathomable(Game):
         position.cards = self.cards
         position.options = [OPTIONS[name].index(options[name]) for name in OPTION_NAMES]
         set_up(position)
-        resolution.resolve(position)
+        resolve(position)
         return position
 
     def _restore(self, document: Document, chance: Chance) -> Position:
@@ -75,15 +76,31 @@ class Unfathomable(Game):
             return position.menu
         if position.asked == 0 or not 0 <= seat < position.seats:
             return NOTHING
-        if position.asked >> seat & 1 == 0 and position.stack[-1].step != WINDOW:
+        frame = position.stack[-1]
+        step = frame.step
+        if position.asked >> seat & 1 == 0 and step != WINDOW:
             return NOTHING
-        position.menu = resolution.choices(position, seat)
+        menu = STEP[step].choices(position, frame, seat)
+        position.menu = menu
         position.menu_seat = seat
-        return position.menu
+        return menu
+
+    def _allows(self, position: Position, seat: int, action: int) -> bool:
+        menu = position.menu
+        if menu is None or position.menu_seat != seat:
+            menu = self._choices(position, seat)
+        return action in menu
 
     def _apply(self, position: Position, seat: int, action: int) -> None:
         position.menu = None
-        resolution.answer(position, seat, action)
+        position.asked &= ~(1 << seat)
+        frame = position.stack[-1]
+        try:
+            STEP[frame.step].answer(position, frame, seat, action)
+            if position.asked == 0:
+                resolve(position)
+        except GameOver:
+            position.asked = 0
 
     def _over(self, position: Position) -> bool:
         return position.ending != NO_END

@@ -245,10 +245,12 @@ def enemies_at(state: Position, seat: int, space: int) -> list[int]:
     found: list[int] = []
     if state.is_human(seat) and state.deep_ones[space]:
         found.append(aim(space, DEEP_ONE_TARGET))
-    side = state.traitors >> seat & 1
-    for other, place in enumerate(state.places):
-        if place == space and state.traitors >> other & 1 != side:
-            found.append(aim(space, other))
+    traitors = state.traitors
+    if traitors:
+        side = traitors >> seat & 1
+        for other, place in enumerate(state.places):
+            if place == space and traitors >> other & 1 != side:
+                found.append(aim(space, other))
     return found
 
 

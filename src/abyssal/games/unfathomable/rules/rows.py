@@ -102,7 +102,8 @@ class Row(Step[F]):
         """Carry out the function a frame has come to; the next one follows, if nothing else."""
         place = self.places[frame.phase]
         frame.phase = place.after
-        place.function(state, frame)
+        function = place.function
+        function(state, frame)
 
     def go(self, frame: F, function: Callable[[Position, F], None]) -> None:
         """Let `function` come next."""

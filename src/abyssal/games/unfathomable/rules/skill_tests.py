@@ -251,7 +251,7 @@ def ask_next_to_add(state: Position, frame: Test) -> None:
     else:
         frame.turned += 1
         seat = (state.current + frame.turned) % state.seats
-        state.push(Contribution(seat, flags=frame.flags))
+        state.push(Contribution(seat, frame.flags))
 
 
 def ask_for_cards(state: Position, frame: Contribution) -> None:

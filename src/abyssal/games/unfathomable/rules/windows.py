@@ -87,7 +87,7 @@ def open_above(state: Position, below: Frame, what: int) -> None:
     seats = row.seats(state, below)
     asked = row.asked(below, seats)
     if asked:
-        frame = OpenWindow(what, count=seats.bit_count(), seats=asked)
+        frame = OpenWindow(what, seats.bit_count(), asked)
         frame.phase = CLOSING
         state.push(frame)
         state.asked = asked

@@ -442,9 +442,10 @@ def any_enemy(state: Position, seat: int) -> bool:
 
 
 def add_items(state: Position, found: list[int], seat: int) -> None:
-    for item, owner in enumerate(state.items):
-        if owner == seat and state.holds(seat, item) and can_use_item(state, seat, item):
-            found.append(ITEM + item)
+    if seat in state.items and not state.jailed(seat):
+        for item, owner in enumerate(state.items):
+            if owner == seat and can_use_item(state, seat, item):
+                found.append(ITEM + item)
 
 
 def can_use_item(state: Position, seat: int, item: int) -> bool:

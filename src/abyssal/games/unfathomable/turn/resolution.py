@@ -85,31 +85,14 @@ def resolve(state: Position) -> None:
     try:
         while state.asked == 0:
             frame = stack[-1]
-            places = ROWS[frame.step]
+            step = frame.step
+            places = ROWS[step]
             if places is None:
-                STEP[frame.step].run(state, frame)
+                STEP[step].run(state, frame)
             else:
                 place = places[frame.phase]
                 frame.phase = place.after
-                place.function(state, frame)
+                function = place.function
+                function(state, frame)
     except GameOver:
         state.asked = 0
-
-
-def choices(state: Position, seat: int) -> list[int]:
-    """What `seat` may answer to the frame on top."""
-    frame = state.stack[-1]
-    return STEP[frame.step].choices(state, frame, seat)
-
-
-def answer(state: Position, seat: int, action: int) -> None:
-    """Carry out an answer, and go on."""
-    frame = state.stack[-1]
-    state.asked &= ~(1 << seat)
-    try:
-        STEP[frame.step].answer(state, frame, seat, action)
-    except GameOver:
-        state.asked = 0
-        return
-    if state.asked == 0:
-        resolve(state)
