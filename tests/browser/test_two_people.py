@@ -3,11 +3,19 @@
 import pytest
 
 from browser.people import NewPerson, Person
-from browser.strategies import SHORT, play_on
+from browser.strategies import play_on
 from browser.tables import LONGEST, open_table, sit_down, start
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "into-the-blue",
+        "in-too-deep",
+        # Three people and a bot play it whole in their own file of tests.
+        pytest.param("key-largo", marks=pytest.mark.long),
+    ],
+)
 def test_two_people_and_bots_play_a_whole_game_and_another(person: NewPerson, game: str) -> None:
     marie = person("fr", "phone", dark=True, game=game)
     ada = person("en", "desktop", game=game)
