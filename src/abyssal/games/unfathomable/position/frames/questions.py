@@ -28,7 +28,8 @@ class Pick(Frame):
         self.optional = optional
 
     def copy(self) -> "Pick":
-        frame = Pick(optional=self.optional)
+        frame = Pick()
+        frame.optional = self.optional
         frame.share(self)
         return frame
 
@@ -52,11 +53,10 @@ class Splits(Frame):
         self.least = least
 
     def copy(self) -> "Splits":
-        frame = Splits(
-            seats=self.seats,
-            mode=self.mode,
-            least=self.least,
-        )
+        frame = Splits()
+        frame.seats = self.seats
+        frame.mode = self.mode
+        frame.least = self.least
         frame.share(self)
         return frame
 
@@ -95,7 +95,10 @@ class Discards(Frame):
         self.discarded = number - self.phase
 
     def copy(self) -> "Discards":
-        frame = Discards(seats=self.seats, mode=self.mode, skill=self.skill)
+        frame = Discards()
+        frame.seats = self.seats
+        frame.mode = self.mode
+        frame.skill = self.skill
         frame.carried_out = self.carried_out
         frame.discarded = self.discarded
         frame.share(self)
@@ -128,7 +131,9 @@ class Look(Frame):
         self.then = then
 
     def copy(self) -> "Look":
-        frame = Look(deck=self.deck, then=self.then)
+        frame = Look()
+        frame.deck = self.deck
+        frame.then = self.then
         frame.share(self)
         return frame
 
@@ -149,7 +154,8 @@ class OpenWindow(Frame):
         self.seats = seats
 
     def copy(self) -> "OpenWindow":
-        frame = OpenWindow(seats=self.seats)
+        frame = OpenWindow()
+        frame.seats = self.seats
         frame.share(self)
         return frame
 
@@ -177,7 +183,8 @@ class Trade(Frame):
         self.opener = opener
 
     def copy(self) -> "Trade":
-        frame = Trade(opener=self.opener)
+        frame = Trade()
+        frame.opener = self.opener
         frame.offered = self.offered
         frame.silent = self.silent
         frame.item = self.item

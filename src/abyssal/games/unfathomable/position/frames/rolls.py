@@ -40,9 +40,11 @@ class Roll(Rolling):
         self.flags = flags
 
     def copy(self) -> "Roll":
-        frame = Roll(
-            happens=self.happens, modifier=self.modifier, flags=self.flags, wishes=self.wishes
-        )
+        frame = Roll()
+        frame.happens = self.happens
+        frame.modifier = self.modifier
+        frame.flags = self.flags
+        frame.wishes = self.wishes
         frame.face = self.face
         frame.share(self)
         return frame
@@ -139,11 +141,10 @@ class Attack(Rolling):
         self.target = target
 
     def copy(self) -> "Attack":
-        frame = Attack(
-            means=self.means,
-            target=self.target,
-            wishes=self.wishes,
-        )
+        frame = Attack()
+        frame.means = self.means
+        frame.target = self.target
+        frame.wishes = self.wishes
         frame.share(self)
         return frame
 
@@ -169,9 +170,8 @@ class Attacks(Rolling):
         self.means = means
 
     def copy(self) -> "Attacks":
-        frame = Attacks(
-            means=self.means,
-        )
+        frame = Attacks()
+        frame.means = self.means
         frame.wishes = self.wishes
         frame.share(self)
         return frame
@@ -196,7 +196,8 @@ class Activation(Rolling):
         self.scope = scope
 
     def copy(self) -> "Activation":
-        frame = Activation(scope=self.scope)
+        frame = Activation()
+        frame.scope = self.scope
         frame.series = self.series
         frame.by_program = self.by_program
         frame.wishes = self.wishes
@@ -227,7 +228,8 @@ class DeepOne(Rolling):
         self.wishes = wishes
 
     def copy(self) -> "DeepOne":
-        frame = DeepOne(wishes=self.wishes)
+        frame = DeepOne()
+        frame.wishes = self.wishes
         frame.prey = self.prey
         frame.share(self)
         return frame
@@ -256,7 +258,9 @@ class Defeats(Frame):
         self.decks = decks
 
     def copy(self) -> "Defeats":
-        frame = Defeats(seats=self.seats, decks=self.decks)
+        frame = Defeats()
+        frame.seats = self.seats
+        frame.decks = self.decks
         frame.place = self.place
         frame.left = self.left
         frame.fallen = self.fallen

@@ -53,9 +53,11 @@ class Test(Frame):
         self.outcome = number if self.phase == SETTLED else NO_OUTCOME
 
     def copy(self) -> "Test":
-        frame = Test(
-            target=self.target, partial=self.partial, support=self.support, flags=self.flags
-        )
+        frame = Test()
+        frame.target = self.target
+        frame.partial = self.partial
+        frame.support = self.support
+        frame.flags = self.flags
         frame.total = self.total
         frame.turned = self.turned
         frame.outcome = self.outcome
@@ -87,7 +89,8 @@ class Contribution(Frame):
         self.flags = flags
 
     def copy(self) -> "Contribution":
-        frame = Contribution(flags=self.flags)
+        frame = Contribution()
+        frame.flags = self.flags
         frame.share(self)
         return frame
 

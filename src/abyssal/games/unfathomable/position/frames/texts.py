@@ -34,7 +34,8 @@ class Text(Frame):
         self.named = named
 
     def copy(self) -> "Text":
-        frame = Text(named=self.named)
+        frame = Text()
+        frame.named = self.named
         frame.stage = self.stage
         frame.share(self)
         return frame
@@ -99,7 +100,9 @@ class Ability(Frame):
         self.card = number - 1
 
     def copy(self) -> "Ability":
-        frame = Ability(card=self.card, noted=self.noted)
+        frame = Ability()
+        frame.card = self.card
+        frame.noted = self.noted
         frame.share(self)
         return frame
 
@@ -128,9 +131,8 @@ class Space(Frame):
         self.with_lore = with_lore
 
     def copy(self) -> "Space":
-        frame = Space(
-            with_lore=self.with_lore,
-        )
+        frame = Space()
+        frame.with_lore = self.with_lore
         frame.accused = self.accused
         frame.share(self)
         return frame

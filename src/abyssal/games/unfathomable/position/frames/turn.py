@@ -22,7 +22,8 @@ class Actions(Frame):
         self.own_step = own_step
 
     def copy(self) -> "Actions":
-        frame = Actions(own_step=self.own_step)
+        frame = Actions()
+        frame.own_step = self.own_step
         frame.acted = self.acted
         frame.hatches = self.hatches
         frame.share(self)
@@ -74,7 +75,9 @@ class Crisis(Frame):
         self.foreign = foreign
 
     def copy(self) -> "Crisis":
-        frame = Crisis(card=self.card, foreign=self.foreign)
+        frame = Crisis()
+        frame.card = self.card
+        frame.foreign = self.foreign
         frame.option = self.option
         frame.tested = self.tested
         frame.share(self)
