@@ -35,7 +35,9 @@ def described_by(labels: Labels, view: View, legal: Sequence[str]) -> Descriptio
 
 def described(labels: Labels, text: str, view: View) -> ActionDescription:
     action: ActionDescription = {"do": text, "say": labels.label(text, view)}
-    action.update(cast(ActionDescription, labels.effects(text, view)))
+    effects = labels.effects(text, view)
+    if effects:
+        action.update(cast(ActionDescription, effects))
     return action
 
 

@@ -62,10 +62,13 @@ class Scheduling(Keeper):
 
     def moments(self, live: Live) -> list[tuple[float, Due]]:
         """All that is scheduled: timeouts, stand-ins, motions that lapse, windows that close."""
-        table, bot = live.table, stand_in(live.table.game.name)
+        table = live.table
         found = self.common_moments(live)
         if table.motion is not None and table.motion.lapses is not None:
             found.append((table.motion.lapses, lapsed))
+        if table.times.decision[table.pace] is None:
+            return found  # without a clock nobody's time runs out, and nobody's seat is taken
+        bot = stand_in(table.game.name)
         for seat in table.people():
             if self.is_missed(live, seat):
                 moment = live.left_at[seat] + self.timeouts.grace
@@ -94,12 +97,7 @@ class Scheduling(Keeper):
         ]
 
     def is_missed(self, live: Live, seat: int) -> bool:
-        """Whether a person is away, another one is here, and no bot stands in yet.
-
-        Without a clock nobody's seat is taken unasked, however long they are away.
-        """
-        if live.table.times.decision[live.table.pace] is None:
-            return False
+        """Whether a person is away, another one is here, and no bot stands in yet."""
         waiting = seat in live.left_at and not live.table.places[seat].bot
         return waiting and live.others_present(seat)
 

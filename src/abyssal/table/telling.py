@@ -42,7 +42,7 @@ class Telling(Facts):
     def show(self, stream: Stream, before: Views | None, new: bool) -> None:
         """Show the position to a viewer for whom something has changed."""
         views, viewer = self.seen(), stream.viewer
-        if new or before is None or self.heard(viewer, stream.offered()):
+        if new or before is None or self.hears_more(viewer, stream.offered()):
             self.offer(stream)
         elif views.is_same(before, viewer):
             return  # somebody changed a sealed answer, which must leave no trace
@@ -67,6 +67,10 @@ class Telling(Facts):
         if held is not None:
             stream.held = None
             stream.show(held, lambda: self.game_message(stream, held, start))
+
+    def hears_more(self, viewer: Viewer, start: int) -> bool:
+        """Whether `viewer` may hear of any event from `start` on."""
+        return any(hears(audience, viewer) for audience, _ in self.told[start:])
 
     def heard(self, viewer: Viewer, start: int, end: int | None = None) -> list[msgspec.Raw]:
         """The events from `start` to `end` that `viewer` may hear of."""

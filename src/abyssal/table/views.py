@@ -35,13 +35,18 @@ class Views:
     def __init__(self, state: Position) -> None:
         self.state = state
         self.built: dict[tuple[Viewer, bool], Shown] = {}
+        self.last: tuple[Viewer, dict[str, Any]] | None = None
+        """The view that was built last, until it is described."""
 
     def shown(self, viewer: Viewer, over: bool) -> Shown:
         key = (viewer, over)
-        if key not in self.built:
+        found = self.built.get(key)
+        if found is None:
             view = self.state.view(viewer, over)
-            self.built[key] = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
-        return self.built[key]
+            self.last = None if over else (viewer, view)
+            found = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
+            self.built[key] = found
+        return found
 
     def text(self, viewer: Viewer, over: bool = False) -> msgspec.Raw:
         """What `viewer` may know, as JSON; with `over`, after the end, everything."""
@@ -60,7 +65,9 @@ class Views:
         """What a face needs to put the decision to `viewer`, from what is shown to them alone."""
         if not legal:
             return {"prompt": self.prompt(viewer), "actions": [], "set": None}
-        return {**describe(self.view(viewer), legal)}
+        last, self.last = self.last, None  # kept no longer: a table holds many positions
+        view = last[1] if last is not None and last[0] == viewer else self.view(viewer)
+        return {**describe(view, legal)}
 
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""

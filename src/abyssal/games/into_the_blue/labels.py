@@ -1,17 +1,25 @@
 """View model of the decisions of Into the Blue: labels, as keys and numbers."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from abyssal.core.description import Barred, Effects, Label, PickSet
+from abyssal.games.into_the_blue.notation import ACTIONS
+
+THROWN: Final = {
+    text: [int(mark) for mark in text if mark.isdigit()]
+    for text in ACTIONS
+    if text.startswith("reroll")
+}
+"""The places of the dice that each reroll throws: a decision describes up to 63 of them."""
 
 
 def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
     verb, _, rest = text.partition(" ")
     if verb == "reroll":
-        places = [int(mark) for mark in rest if mark != "."]
-        return verb, {"places": places, "dice": [view["dice"][place - 1] for place in places]}
+        places, dice = THROWN[text], view["dice"]
+        return verb, {"places": places, "dice": [dice[place - 1] for place in places]}
     if verb == "place":
         level = int(rest)
         return verb, {"level": level, "shells": view["levels"][level - 1]["would_place"]}
