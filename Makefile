@@ -49,7 +49,7 @@ cards: ## every card of Unfathomable in words, for proof-reading: make cards ARG
 
 fuzz: ## random games of every title: make fuzz GAMES=10000, LEAKS=200 or IMAGINED=1000000
 	@tools/setup.sh
-	@[ ! -e .venv-compiled/whole-stamp ] || tools/compiled.sh
+	@[ ! -e .venv-compiled/whole-stamp ] || ABYSSAL_OPTIMIZE=1 tools/compiled.sh
 	@$(firstword $(wildcard .venv-compiled/bin/python) $(PY)) tools/fuzz.py $(FUZZ) $(ARGS)
 
 mutants: ## break the rules at random and count what the tests catch

@@ -25,8 +25,9 @@ def extensions() -> list:
         if path.name != "__init__.py"
     )
     # One group and one C file: calls between modules stay native and the C compiler may inline.
+    level = os.environ.get("ABYSSAL_OPTIMIZE", "3")
     found = mypycify(
-        modules, opt_level="3", debug_level="0", multi_file=False, group_name="abyssal"
+        modules, opt_level=level, debug_level="0", multi_file=False, group_name="abyssal"
     )
     written = {source for extension in found for source in extension.sources}
     add_docstrings(written, [Path(module) for module in modules])

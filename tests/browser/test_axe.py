@@ -10,6 +10,7 @@ from browser.tables import LONGEST, name_chair, new_table, open_table, place
 from browser.test_learn import TUTORIALS, begin, glowing, go_on
 from catalogues import messages
 
+LONG = pytest.mark.long
 QUESTIONS = {"key-largo": 6, "unfathomable": 8}
 """Titles that ask in many ways, and how many of them are looked at."""
 
@@ -76,13 +77,14 @@ def test_a_tutorial_where_something_is_to_be_done(someone: NewPerson, game: str)
 
 
 @pytest.mark.parametrize(
-    "looks",
+    ("game", "looks"),
     [
-        pytest.param(BY_TURNS, id="by-turns"),
-        pytest.param(EVERY, id="every", marks=pytest.mark.long),
+        # Of the pages that all titles share, two titles show enough.
+        pytest.param("into-the-blue", BY_TURNS, id="into-the-blue-by-turns"),
+        pytest.param("unfathomable", BY_TURNS, id="unfathomable-by-turns"),
+        *[pytest.param(game, EVERY, id=f"{game}-every", marks=LONG) for game in STRATEGIES],
     ],
 )
-@pytest.mark.parametrize("game", STRATEGIES)
 def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(
     someone: NewPerson, game: str, looks: list[list[Look]]
 ) -> None:
