@@ -36,7 +36,7 @@ class Views:
         self.state = state
         self.built: dict[tuple[Viewer, bool], Shown] = {}
         self.last: tuple[Viewer, dict[str, Any]] | None = None
-        """The view that was built last, until it is described."""
+        """The view that was built last: mostly the one that is described next."""
 
     def shown(self, viewer: Viewer, over: bool) -> Shown:
         key = (viewer, over)
@@ -65,7 +65,7 @@ class Views:
         """What a face needs to put the decision to `viewer`, from what is shown to them alone."""
         if not legal:
             return {"prompt": self.prompt(viewer), "actions": [], "set": None}
-        last, self.last = self.last, None  # kept no longer: a table holds many positions
+        last = self.last
         view = last[1] if last is not None and last[0] == viewer else self.view(viewer)
         return {**describe(view, legal)}
 
