@@ -16,6 +16,7 @@ class Member(TypedDict):
 
     pick: str
     worth: int
+    """Below zero if it counts against what the set is for."""
     suit: str
 
 

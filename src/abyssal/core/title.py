@@ -6,10 +6,11 @@ A package names its `Title` in the entry point group `abyssal.games`, under the 
     sealed-bids = "sealed_bids.title:TITLE"
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.description import Arguments, Barred, Effects, Label, PickSet
+from abyssal.core.events import Event
 from abyssal.core.game import Game, Position
 from abyssal.core.sheet import Sheet
 
@@ -86,6 +87,29 @@ class Hidden(Protocol):
         """What `viewer` cannot know of a position."""
 
 
+def unstaged(event: Mapping[str, Any]) -> int:
+    """The lengths of a title that says none: every step is as short as the next."""
+    return 0
+
+
+class Moment(NamedTuple):
+    """A step of a game that is over, for its story: `state` is the position after it.
+
+    The position changes with the next step: what a story keeps of it, it takes out at once.
+    """
+
+    number: int
+    """0 is the first position; a replay counts its steps alike."""
+    seat: int | None
+    action: str | None
+    state: Position
+    events: list[Event]
+    by: str = ""
+    """Who acted for the person of the seat: `bot` or `time`."""
+    stands: bool = True
+    """It was not taken back later, and takes nothing back itself."""
+
+
 class Title(NamedTuple):
     """A game as a package registers it: all that is looked up by its name."""
 
@@ -112,5 +136,9 @@ class Title(NamedTuple):
     the questions of `abyssal.table.secrecy`; None for most games."""
     substitutes: bool = False
     """Whether some numbers are stand-ins, as the rulebook does not give them."""
+    stage: Callable[[Mapping[str, Any]], int] = unstaged
+    """How long an event is shown on its own, in milliseconds at normal speed."""
     box: Callable[[Game], dict[str, Any]] | None = None
     """What is printed in the box and its drawn board shows beside the view; None if nothing is."""
+    story: Callable[[Iterable[Moment]], dict[str, Any]] | None = None
+    """What is true of a game that is over: its steps, told as numbers and keys."""

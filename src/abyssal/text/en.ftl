@@ -85,7 +85,9 @@ error-phrase = There is no such phrase at this table.
 error-phrase-to = This phrase needs another player, or none.
 error-talk-strict = At this table everyone speaks in set phrases.
 error-talk-test = During a test everyone speaks in set phrases.
-error-marks = There is one mark for each player.
+error-own-belief = You know what you are yourself.
+error-test = There is no test { $test }; { $made } were made.
+error-mark = A mark cannot be { $mark }; it can be: { $allowed }.
 error-notes = You have written as many notes at this table as it keeps.
 error-history = This table keeps no history of tests.
 error-vote-open = Another vote is under way.
@@ -560,7 +562,15 @@ web-theme-dark = Night
 web-theme-to-light = Change to the light theme
 web-theme-to-dark = Change to the dark theme
 web-speed = Speed of animations
-web-sound = Sound on my turn
+web-sound = Sounds
+web-vibration = Vibration on my turn
+# Asked once on each device; $vibrates: true on a phone that can
+web-offer =
+    { $vibrates ->
+        [true] Soft sounds, and a vibration on your turn?
+       *[other] Soft sounds for dice, cards and your turn?
+    }
+web-offer-line = You can change this at any time in the menu, under Settings.
 web-notify = Notification on my turn
 
 ## Home
@@ -783,9 +793,18 @@ web-skip-prompt = Skip to what is to be done
 web-skip-board = Skip to the board
 web-skip-log = Skip to the log
 web-skip = Skip
+web-stage-slower = Slower
+web-stage-next = Next
+web-stage-more = … and { $count ->
+        [one] one thing more
+       *[other] { $count } things more
+    }
 web-undo = Take back
 web-menu = Menu
 web-tag-plays = plays
+web-tag-chooses = chooses…
+web-choosing = { $name } is choosing…
+web-choosing-for = A bot is choosing for { $name }…
 web-tag-bot = bot
 web-tag-standin = bot for now
 web-tag-away = away
@@ -810,8 +829,10 @@ web-frozen-data = This game was begun with numbers that this server no longer ha
 web-frozen-seal = The seed of this game does not fit the seal that you were shown before the start. It does not go on.
 web-ended = The table agreed to stop, without a result.
 web-report = Report
-event-undone = { $player } takes the last action back.
-    .you = You take your last action back.
+event-undone = { $player } took the last action back.
+    .you = You took your last action back.
+# A step of a replay of which nothing was heard.
+event-unseen = { $player } decided in secret.
 
 ## Chat
 
@@ -926,6 +947,16 @@ web-learn-nudge = That comes later. { $todo }
 web-learn-again = From the start
 web-learn-play = Play a first game now
 web-learn-none = There is no tutorial for this game.
+web-learn-look = Look at: { $thing }.
+web-learn-chapter = Chapter
+web-learn-following = Next: { $chapter }
+web-coach = Coach
+web-coach-close = Got it
+web-coach-off = No more hints
+web-menu-coach-on = Hints as you play
+web-menu-coach-on-line = Each new kind of moment is explained once
+web-menu-coach-off = No more hints
+web-menu-coach-off-line = New kinds of moments are no longer explained
 
 ## After the end
 
@@ -960,21 +991,61 @@ web-seal = Seal
 web-replay = Replay
 web-replay-meta = Replay · { $date }
 web-replay-start = The first position
-web-replay-quiet = Nothing that can be seen from here.
-web-replay-move = Move
-web-replay-at = Move
-web-replay-of = of { $last }
-web-replay-step = Move { $at } of { $last }
+web-replay-end = Nothing more happened
+web-replay-over = The end
+web-replay-before = Before the first turn
+web-replay-turn = Turn { $turn }
+web-replay-place = { $turn } · step { $step }/{ $steps }
+web-replay-move = This moment
 web-replay-line = Timeline
-web-replay-moves = Moves
-web-replay-first = First position
-web-replay-back = One move back
-web-replay-on = One move on
-web-replay-last = Last position
+web-replay-legend = What the marks mean
+web-replay-list = Turns and steps
+web-replay-first = First turn
+web-replay-back = Turn back
+web-replay-on = Turn on
+web-replay-last = Last step
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-eyes = Seen by
 web-replay-all = All
+web-replay-shared = The link to this moment is copied.
+web-replay-hands = All hands open: the game is over
+web-replay-hands-of = What { $player } knew
+web-replay-hands-public = What everyone knew
+web-replay-hands-tab = Hands
+web-replay-no-cards = no cards
+web-replay-shown = Shown
+web-replay-board = Board
+web-replay-scene = Dice
+web-replay-key-turn = turn
+web-replay-key-step = step
+web-replay-key-flag = flag
+web-replay-key-eyes = eyes
+web-mark-die = die
+web-mark-passed = passed
+web-mark-partial = partly passed
+web-mark-failed = failed
+web-mark-bought = purchase
+web-mark-item = item or treasure
+web-mark-theft = theft
+web-mark-death = loss of life
+web-mark-damage = damage
+web-mark-loyalty = loyalty
+web-mark-dividend = income
+web-mark-flag = key moment
+
+## The end
+
+web-ending-pages = The end of the game
+web-ending-sheet = Score sheet
+web-ending-course = The course
+web-ending-picture = Picture
+web-course-picture = The score from turn to turn
+web-course-key = What everyone would have had if the game had ended with that turn.
+web-course-turn = Turn
+web-course-ties = Ties
+web-course-no-ties = No tie decided anything.
+web-course-decisive = The other way round, others would have won.
 
 ## Verify the shuffle
 
@@ -1019,6 +1090,9 @@ house-history = History of tests
 house-history-learning = To learn: kept in the learning game only
 house-history-on = Kept: who added how many to each test, and what came up
 house-history-off = None: everyone remembers for themselves
+house-bots = Bots at the table
+house-bots-speak = They speak: in set phrases, from what everyone has seen
+house-bots-silent = They are silent
 
 ## Quiet windows, secrets, private notes
 
@@ -1039,6 +1113,15 @@ web-looking-left =
        *[other] { $seconds } seconds left
     }
 web-looking-none = You have no secret card.
+web-looking-alone = Only you see this. You are alone with bots: no clock, take your time.
+web-looking-own = Only you see this. Nobody waits for you meanwhile.
+web-looking-deal = Deal
+web-looking-look = Look
+web-looking-on = Go on
+web-looking-steps = Steps
+web-looking-cover = Cover
+web-looking-show = Show
+web-looking-known = I know who I am
 web-cover = Cover all
 web-uncover = Uncover
 web-covered = Your cards are covered
@@ -1046,26 +1129,20 @@ web-covered-line = Hold to see them, or uncover them.
 web-covered-hold = Hold to see
 web-key-act = Act in a quiet window
 web-key-cover = Cover all
-web-desk = Notes
+web-desk = Notes and orders
+web-suspicions = Suspicions
+web-suspicions-line = Counts are public, marks are yours alone.
+web-sheet-line = { $name }: what you may know.
+web-about = { $name }: sheet
+web-to-board = Back to the board
 web-orders = When I am asked
-web-orders-line = In quiet windows. Nobody sees your choice, and passing takes as long either way.
-web-orders-never = Never
-web-orders-own = Mine
-web-orders-tests = Tests
-web-orders-always = Always
-web-orders-never-line = You pass wherever nobody owes an answer; Act is still there.
-web-orders-own-line = On your own rolls and attacks on you.
-web-orders-tests-line = On your own rolls, attacks on you, and in tests.
-web-orders-always-line = Whenever you might hold something for the moment.
-web-notes = My notes
+web-orders-line = If not, you pass: nobody sees it, and it takes as long.
+web-orders-own = Ask me about my own rolls and tests, and attacks on me.
+web-orders-tests = Ask me in the tests of others.
+web-orders-always = Ask me in the rolls of others.
+web-notes = My own words
 web-notes-hint = Who added what, who was where …
 web-notes-line = For your eyes alone, on every device of yours.
-web-marks = Whom I trust
-web-marks-of = { $name }: my mark
-web-mark-none = No mark
-web-mark-trust = Trust
-web-mark-suspect = Doubt
-web-mark-traitor = Traitor
 web-talk-guide = Keep to two poles: a lot or a little, high or low. Name no card, no type, no value. Nobody has to answer truly.
 web-talk-strict-line = At this table everyone speaks in set phrases.
 web-talk-test-line = During a test: set phrases alone.
@@ -1095,6 +1172,8 @@ web-phrase-suspect = I suspect { $name }.
 web-phrase-trust = I trust { $name }.
 web-phrase-accuse = I accuse { $name }!
 web-phrase-clear = I clear { $name }.
+web-phrase-deny = { $name } is wrong about me.
+web-phrase-threat = The sea is coming for you all!
 web-phrase-ask-help = { $name }, can you help a lot?
 web-phrase-ask-high = { $name }, is what you give high?
 web-phrase-ask-top = { $name }, was it good, what you saw?
@@ -1107,9 +1186,5 @@ web-menu-declare = Reveal myself
 web-menu-declare-line = Everyone has this entry, at any time.
 web-declare-sure = Your secret card is turned up, and everyone sees it. This cannot be taken back.
 web-declare-no = Not possible: it needs an action of your own, and the card for it.
-web-menu-history = History of tests
-web-menu-history-line = Who added how many, and what came up.
-web-history-empty = No test has been made yet.
-web-history-test = Test { $number }
 web-play-learning = First voyage
 web-play-learning-line = The learning game with three bots

@@ -85,7 +85,9 @@ error-phrase = Cette phrase n’existe pas à cette table.
 error-phrase-to = Cette phrase vise un autre joueur, ou personne.
 error-talk-strict = À cette table, on ne parle qu’en phrases choisies.
 error-talk-test = Pendant un test, on ne parle qu’en phrases choisies.
-error-marks = Il y a une marque par joueur.
+error-own-belief = Vous savez ce que vous êtes vous-même.
+error-test = Il n’y a pas de test { $test } ; { $made } ont eu lieu.
+error-mark = Une marque ne peut pas être { $mark } ; elle peut être : { $allowed }.
 error-notes = Vous avez écrit autant de notes que cette table en garde.
 error-history = Cette table ne garde pas d’historique des tests.
 error-vote-open = Un autre vote est en cours.
@@ -560,7 +562,15 @@ web-theme-dark = Nuit
 web-theme-to-light = Passer au thème clair
 web-theme-to-dark = Passer au thème sombre
 web-speed = Vitesse des animations
-web-sound = Son à mon tour
+web-sound = Sons
+web-vibration = Vibration à mon tour
+# Demandé une fois par appareil ; $vibrates : true sur un téléphone qui vibre
+web-offer =
+    { $vibrates ->
+        [true] Des sons discrets, et une vibration à votre tour ?
+       *[other] Des sons discrets pour les dés, les cartes et votre tour ?
+    }
+web-offer-line = Cela se change à tout moment dans le menu, sous Réglages.
 web-notify = Notification à mon tour
 
 ## Accueil
@@ -783,9 +793,18 @@ web-skip-prompt = Aller à la consigne
 web-skip-board = Aller au plateau
 web-skip-log = Aller au journal
 web-skip = Abréger
+web-stage-slower = Plus lent
+web-stage-next = Suite
+web-stage-more = … et { $count ->
+        [one] autre chose
+       *[other] { $count } autres choses
+    }
 web-undo = Reprendre le coup
 web-menu = Menu
 web-tag-plays = joue
+web-tag-chooses = réfléchit…
+web-choosing = { $name } réfléchit…
+web-choosing-for = Un robot réfléchit pour { $name }…
 web-tag-bot = robot
 web-tag-standin = robot, pour l’instant
 web-tag-away = absent
@@ -810,8 +829,10 @@ web-frozen-data = Cette partie a commencé avec des nombres que ce serveur n’a
 web-frozen-seal = La graine de cette partie ne correspond pas au sceau montré avant le début. Elle ne continue pas.
 web-ended = La table s’est arrêtée d’un commun accord, sans résultat.
 web-report = Rapport
-event-undone = { $player } reprend son dernier coup.
-    .you = Vous reprenez votre dernier coup.
+event-undone = { $player } a repris son dernier coup.
+    .you = Vous avez repris votre dernier coup.
+# A step of a replay of which nothing was heard.
+event-unseen = { $player } a décidé en secret.
 
 ## Discussion
 
@@ -926,6 +947,16 @@ web-learn-nudge = Ce sera pour plus tard. { $todo }
 web-learn-again = Reprendre au début
 web-learn-play = Jouer une première partie
 web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
+web-learn-look = À regarder : { $thing }.
+web-learn-chapter = Chapitre
+web-learn-following = Suite : { $chapter }
+web-coach = Conseil
+web-coach-close = Compris
+web-coach-off = Plus de conseils
+web-menu-coach-on = Des conseils en jouant
+web-menu-coach-on-line = Chaque moment nouveau est expliqué une fois
+web-menu-coach-off = Plus de conseils
+web-menu-coach-off-line = Les moments nouveaux ne sont plus expliqués
 
 ## Après la fin
 
@@ -958,21 +989,61 @@ web-seal = Sceau
 web-replay = Revoir
 web-replay-meta = Revoir · { $date }
 web-replay-start = La première position
-web-replay-quiet = Rien de visible d’ici.
-web-replay-move = Coup
-web-replay-at = Coup
-web-replay-of = sur { $last }
-web-replay-step = Coup { $at } sur { $last }
+web-replay-end = Plus rien ne s’est passé
+web-replay-over = La fin
+web-replay-before = Avant le premier tour
+web-replay-turn = Tour { $turn }
+web-replay-place = { $turn } · étape { $step }/{ $steps }
+web-replay-move = Ce moment
 web-replay-line = Ligne du temps
-web-replay-moves = Coups
-web-replay-first = Première position
-web-replay-back = Un coup en arrière
-web-replay-on = Un coup en avant
-web-replay-last = Dernière position
+web-replay-legend = Ce que disent les marques
+web-replay-list = Tours et étapes
+web-replay-first = Premier tour
+web-replay-back = Tour précédent
+web-replay-on = Tour suivant
+web-replay-last = Dernière étape
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-eyes = Vu par
 web-replay-all = Tous
+web-replay-shared = Le lien vers ce moment est copié.
+web-replay-hands = Mains ouvertes : la partie est finie
+web-replay-hands-of = Ce que savait { $player }
+web-replay-hands-public = Ce que tous savaient
+web-replay-hands-tab = Mains
+web-replay-no-cards = aucune carte
+web-replay-shown = Affiché
+web-replay-board = Plateau
+web-replay-scene = Dés
+web-replay-key-turn = tour
+web-replay-key-step = étape
+web-replay-key-flag = drapeau
+web-replay-key-eyes = regard
+web-mark-die = dé
+web-mark-passed = réussi
+web-mark-partial = en partie réussi
+web-mark-failed = manqué
+web-mark-bought = achat
+web-mark-item = objet ou trésor
+web-mark-theft = vol
+web-mark-death = vie perdue
+web-mark-damage = avarie
+web-mark-loyalty = loyauté
+web-mark-dividend = revenu
+web-mark-flag = moment clé
+
+## La fin
+
+web-ending-pages = La fin de la partie
+web-ending-sheet = Décompte
+web-ending-course = Le cours
+web-ending-picture = Image
+web-course-picture = Le score de tour en tour
+web-course-key = Ce que chacun aurait eu si la partie s’était terminée à ce tour.
+web-course-turn = Tour
+web-course-ties = Égalités
+web-course-no-ties = Aucune égalité n’a compté.
+web-course-decisive = Dans l’autre sens, la victoire changeait de main.
 
 ## Vérifier le hasard
 
@@ -1017,6 +1088,9 @@ house-history = Historique des tests
 house-history-learning = Pour apprendre : tenu dans la partie d’apprentissage seulement
 house-history-on = Tenu : qui a ajouté combien à chaque test, et ce qui est sorti
 house-history-off = Aucun : chacun se souvient
+house-bots = Robots à la table
+house-bots-speak = Ils parlent : en phrases toutes faites, d’après ce que tous ont vu
+house-bots-silent = Ils se taisent
 
 ## Fenêtres muettes, secrets, notes privées
 
@@ -1037,6 +1111,15 @@ web-looking-left =
        *[other] Encore { $seconds } secondes
     }
 web-looking-none = Vous n’avez aucune carte secrète.
+web-looking-alone = Vous seul la voyez. Vous jouez contre des robots : sans chrono, prenez votre temps.
+web-looking-own = Vous seul la voyez. Personne ne vous attend pendant ce temps.
+web-looking-deal = Donne
+web-looking-look = Regard
+web-looking-on = En route
+web-looking-steps = Étapes
+web-looking-cover = Couvrir
+web-looking-show = Montrer
+web-looking-known = Je sais qui je suis
 web-cover = Tout couvrir
 web-uncover = Découvrir
 web-covered = Vos cartes sont couvertes
@@ -1044,26 +1127,20 @@ web-covered-line = Maintenez pour les voir, ou découvrez-les.
 web-covered-hold = Maintenir pour voir
 web-key-act = Agir dans une fenêtre muette
 web-key-cover = Tout couvrir
-web-desk = Notes
-web-orders = Quand me demander
-web-orders-line = Dans les fenêtres muettes. Personne ne voit votre choix, et passer dure aussi longtemps.
-web-orders-never = Jamais
-web-orders-own = Moi
-web-orders-tests = Tests
-web-orders-always = Toujours
-web-orders-never-line = Vous passez partout où personne ne doit de réponse ; Agir reste là.
-web-orders-own-line = Pour vos jets et les attaques contre vous.
-web-orders-tests-line = Pour vos jets, les attaques contre vous, et dans les tests.
-web-orders-always-line = Chaque fois que vous pourriez avoir de quoi agir.
-web-notes = Mes notes
+web-desk = Notes et consignes
+web-suspicions = Soupçons
+web-suspicions-line = Les nombres sont publics, vos marques non.
+web-sheet-line = { $name } : ce que vous pouvez savoir.
+web-about = { $name } : fiche
+web-to-board = Retour au plateau
+web-orders = Quand me consulter
+web-orders-line = Sinon, vous passez : personne ne le voit, et cela dure autant.
+web-orders-own = Me consulter pour mes jets, mes tests et les attaques contre moi.
+web-orders-tests = Me consulter dans les tests des autres.
+web-orders-always = Me consulter dans les jets des autres.
+web-notes = Mes mots
 web-notes-hint = Qui a ajouté quoi, qui était où…
 web-notes-line = Pour vos yeux seuls, sur tous vos appareils.
-web-marks = À qui je me fie
-web-marks-of = { $name } : ma marque
-web-mark-none = Sans marque
-web-mark-trust = Confiance
-web-mark-suspect = Doute
-web-mark-traitor = Traître
 web-talk-guide = Restez à deux pôles : beaucoup ou peu, haut ou bas. Ne nommez ni carte, ni type, ni valeur. Nul n’est tenu à la vérité.
 web-talk-strict-line = À cette table, on ne parle qu’en phrases choisies.
 web-talk-test-line = Pendant un test : phrases choisies seulement.
@@ -1093,6 +1170,8 @@ web-phrase-suspect = Je soupçonne { $name }.
 web-phrase-trust = Je fais confiance à { $name }.
 web-phrase-accuse = J’accuse { $name } !
 web-phrase-clear = Je disculpe { $name }.
+web-phrase-deny = { $name } se trompe sur moi.
+web-phrase-threat = La mer vous prendra tous !
 web-phrase-ask-help = { $name }, pouvez-vous aider beaucoup ?
 web-phrase-ask-high = { $name }, ce que vous donnez est-il haut ?
 web-phrase-ask-top = { $name }, ce que vous avez vu était-il bon ?
@@ -1105,9 +1184,5 @@ web-menu-declare = Me révéler
 web-menu-declare-line = Chacun a cette entrée, à tout moment.
 web-declare-sure = Votre carte secrète est retournée, et tous la voient. Cela ne se reprend pas.
 web-declare-no = Impossible : il faut une action à vous, et la carte pour cela.
-web-menu-history = Historique des tests
-web-menu-history-line = Qui a ajouté combien, et ce qui est sorti.
-web-history-empty = Aucun test n’a encore eu lieu.
-web-history-test = Test { $number }
 web-play-learning = Premier voyage
 web-play-learning-line = La partie d’apprentissage avec trois robots

@@ -29,17 +29,19 @@ action-pay = Pay { $what }
 ## What happened
 
 event-bid = You bid { $card }.
-event-bids = The bids are { $cards }.
-event-won = { $player } takes the wreck worth { $value }.
-    .you = You take the wreck worth { $value }.
+event-bids = The bids were { $cards }.
+event-won = { $player } took the wreck worth { $value }.
+    .you = You took the wreck worth { $value }.
 event-paid =
     { $count ->
-        [one] { $player } pays a card.
-       *[other] { $player } pays { $count } cards.
+        [one] { $player } paid a card.
+       *[other] { $player } paid { $count } cards.
     }
-event-paid-own = You pay { $cards }.
-event-drew = { $player } draws a card.
-event-drew-own = You draw { $card }.
+event-paid-own = { $player } paid { $cards }.
+    .you = You paid { $cards }.
+event-drew = { $player } drew a card.
+event-drew-own = { $player } drew { $card }.
+    .you = You drew { $card }.
 ending-wrecks = No wreck is left.
 
 ## The fields of a view, for a plain board

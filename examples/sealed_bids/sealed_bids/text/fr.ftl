@@ -28,18 +28,20 @@ action-pay = Payer { $what }
 
 ## What happened
 
-event-bid = Vous offrez { $card }.
-event-bids = Les offres sont { $cards }.
-event-won = { $player } prend l’épave de valeur { $value }.
-    .you = Vous prenez l’épave de valeur { $value }.
+event-bid = Vous avez offert { $card }.
+event-bids = Les offres étaient { $cards }.
+event-won = { $player } a pris l’épave de valeur { $value }.
+    .you = Vous avez pris l’épave de valeur { $value }.
 event-paid =
     { $count ->
-        [one] { $player } paie une carte.
-       *[other] { $player } paie { $count } cartes.
+        [one] { $player } a payé une carte.
+       *[other] { $player } a payé { $count } cartes.
     }
-event-paid-own = Vous payez { $cards }.
-event-drew = { $player } pioche une carte.
-event-drew-own = Vous piochez { $card }.
+event-paid-own = { $player } a payé { $cards }.
+    .you = Vous avez payé { $cards }.
+event-drew = { $player } a pioché une carte.
+event-drew-own = { $player } a pioché { $card }.
+    .you = Vous avez pioché { $card }.
 ending-wrecks = Il ne reste plus d’épave.
 
 ## The fields of a view, for a plain board

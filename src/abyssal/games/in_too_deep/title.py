@@ -5,6 +5,8 @@ from typing import Final
 from abyssal.core.title import Title
 from abyssal.games.in_too_deep import hidden, labels
 from abyssal.games.in_too_deep.game import InTooDeep
+from abyssal.games.in_too_deep.stages import stage
+from abyssal.games.in_too_deep.story import story
 
 TITLE: Final = Title(
     name="in-too-deep",
@@ -14,6 +16,8 @@ TITLE: Final = Title(
     minutes=(30, 60),
     labels=labels,
     hidden=hidden,
+    stage=stage,
     board="abyssal.cli.boards.in_too_deep",
     substitutes=True,
+    story=story,
 )

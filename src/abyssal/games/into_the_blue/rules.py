@@ -257,12 +257,18 @@ def settled_by(state: Position, level: int, better: int, worse: int) -> str:
     return "unused" if step == level else "last-turn"
 
 
-def scores(state: Position) -> list[int]:
-    """Treasure tokens and chests of each seat (ITB-71)."""
+def token_points(state: Position) -> list[int]:
+    """What the treasure tokens bring each seat, as the shells lie now."""
     points = [0] * state.seats
     for level in range(1, LEVELS + 1):
         for seat, value in tokens(state, state.treasures.of_level(level, state.seats), level):
             points[seat] += value
+    return points
+
+
+def scores(state: Position) -> list[int]:
+    """Treasure tokens and chests of each seat (ITB-71)."""
+    points = token_points(state)
     for place in range(CHESTS):
         if state.owners[place] != NOBODY:
             points[state.owners[place]] += state.row[place]

@@ -20,6 +20,7 @@ from abyssal.games.into_the_blue.rules import (
     scores,
     settled_by,
     shells_for,
+    token_points,
 )
 
 
@@ -59,6 +60,16 @@ class ChestView(TypedDict):
     value: int | None
 
 
+class StandingView(TypedDict):
+    """What a seat would have if the game ended now: tokens, and the chests the viewer knows."""
+
+    seat: int
+    tokens: int
+    chests: int
+    closed: int
+    points: int
+
+
 class View(TypedDict):
     """Into the Blue as one viewer may know it."""
 
@@ -79,6 +90,7 @@ class View(TypedDict):
     levels: list[LevelView]
     chests: list[ChestView]
     chest_values: list[int]
+    standing: list[StandingView]
     trigger: int | None
     last_turns: int
     ending: str | None
@@ -122,6 +134,7 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
             for owner, value in zip(state.owners, known, strict=True)
         ],
         "chest_values": sorted(state.row),
+        "standing": standing(state, known),
         "trigger": None if state.trigger == NOBODY else state.trigger,
         "last_turns": state.last_turns,
         "ending": ENDINGS[state.ending] if over else None,
@@ -142,6 +155,25 @@ def player_view(
         "points": points[seat] if points else None,
         "latest_turn": state.latest[seat],
     }
+
+
+def standing(state: Position, known: list[int | None]) -> list[StandingView]:
+    """What everyone would have if the game ended now, best first, as far as the viewer knows."""
+    found: list[StandingView] = []
+    for seat, tokens in enumerate(token_points(state)):
+        mine = [known[place] for place in range(CHESTS) if state.owners[place] == seat]
+        values = [value for value in mine if value is not None]
+        chests = sum(values)
+        found.append(
+            {
+                "seat": seat,
+                "tokens": tokens,
+                "chests": chests,
+                "closed": len(mine) - len(values),
+                "points": tokens + chests,
+            }
+        )
+    return sorted(found, key=lambda one: -one["points"])
 
 
 def level_view(state: Position, level: int) -> LevelView:

@@ -5,6 +5,8 @@ from typing import Final
 from abyssal.core.title import Title
 from abyssal.games.key_largo import hidden, labels
 from abyssal.games.key_largo.game import KeyLargo
+from abyssal.games.key_largo.stages import stage
+from abyssal.games.key_largo.story import story
 
 TITLE: Final = Title(
     name="key-largo",
@@ -14,6 +16,8 @@ TITLE: Final = Title(
     minutes=(45, 60),
     labels=labels,
     hidden=hidden,
+    stage=stage,
     board="abyssal.cli.boards.key_largo",
     substitutes=True,
+    story=story,
 )

@@ -205,7 +205,7 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "wrecks": [
             wreck_view(state, wreck, viewer, all_of_it) for wreck in range(len(state.piles))
         ],
-        "players": [player_view(state, seat, viewer) for seat in range(state.seats)],
+        "players": [player_view(state, seat, viewer, all_of_it) for seat in range(state.seats)],
         "supply": dict(zip(STOCK, state.supply, strict=True)),
         "lost": dict(zip(STOCK, state.lost, strict=True)),
         "prices": {
@@ -232,7 +232,9 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "deck_cards": encounter_names(state.deck[::-1]) if all_of_it else None,
         "discards": encounter_names(state.discards),
         "left_out": components.names(state.left_out) if all_of_it else None,
-        "dive": dive_view(state, viewer) if state.step in (DIVING, MONSTER_MET) else None,
+        "dive": dive_view(state, viewer, all_of_it)
+        if state.step in (DIVING, MONSTER_MET)
+        else None,
         "visit": visit_view(state),
         "staged": staged,
         "winners": winners(state) if over else [],
@@ -282,10 +284,9 @@ def wreck_view(state: Position, wreck: int, viewer: int | None, all_of_it: bool)
     return found
 
 
-def player_view(state: Position, seat: int, viewer: int | None) -> PlayerView:
-    over = state.step == OVER
-    own = seat == viewer
-    known = own or over
+def player_view(state: Position, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
+    own = seat == viewer or all_of_it
+    known = own or state.step == OVER
     plan = state.plans[seat]
     planned = plan != NO_PLAN
     shown_morning = planned and (own or state.step != PLANNING)
@@ -343,8 +344,8 @@ def known_cards(state: Position, viewer: int | None, holder: int) -> list[str]:
     return state.components.names(sorted(cards))
 
 
-def dive_view(state: Position, viewer: int | None) -> DiveView:
-    own = viewer == state.active
+def dive_view(state: Position, viewer: int | None, all_of_it: bool) -> DiveView:
+    own = viewer == state.active or all_of_it
     return {
         "wreck": state.wreck() + 1,
         "depth": DEPTHS[state.depths[state.wreck()]],

@@ -4,6 +4,7 @@ from abyssal.core.errors import BadRequest
 from abyssal.games.unfathomable.box.cards import MYTHOS_CARDS, SPELL_CARDS, WAYPOINTS
 from abyssal.games.unfathomable.box.components import (
     BRIG,
+    CABIN,
     CHARACTERS,
     CULTIST,
     DAMAGE,
@@ -28,7 +29,14 @@ from abyssal.games.unfathomable.box.components import (
     value_of,
 )
 from abyssal.games.unfathomable.position import steps
-from abyssal.games.unfathomable.position.frames import Ability, MythosStep
+from abyssal.games.unfathomable.position.frames import (
+    Ability,
+    Crisis,
+    Frame,
+    MythosStep,
+    Space,
+    Test,
+)
 from abyssal.games.unfathomable.position.history import held, place_of
 from abyssal.games.unfathomable.position.position import (
     CHAOS_ROW,
@@ -98,6 +106,16 @@ def check_numbers(state: Position) -> None:
     for frame in state.stack:
         demand(0 <= frame.step < len(steps.STEPS), "there is no such step")
         demand(STEP[frame.step].has(frame), "a step has not come that far")
+    for place, frame in enumerate(state.stack):
+        if isinstance(frame, Test):
+            demand(place > 0 and asks_for_test(state.stack[place - 1]), "nothing asks for the test")
+
+
+def asks_for_test(frame: Frame) -> bool:
+    """A mythos card, a card in play, the Captain's Cabin against somebody, or the Brig."""
+    if isinstance(frame, Space):
+        return frame.what == BRIG or (frame.what == CABIN and frame.accused != NOBODY)
+    return isinstance(frame, Crisis | Ability)
 
 
 def check_people(state: Position) -> None:

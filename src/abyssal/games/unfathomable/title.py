@@ -6,6 +6,8 @@ from abyssal.core.game import Game
 from abyssal.core.title import Title
 from abyssal.games.unfathomable.faces import hidden, labels, live
 from abyssal.games.unfathomable.faces.printed_box import box
+from abyssal.games.unfathomable.faces.stages import stage
+from abyssal.games.unfathomable.faces.story import story
 from abyssal.games.unfathomable.game import Unfathomable
 
 
@@ -23,6 +25,8 @@ TITLE: Final = Title(
     hidden=hidden,
     board="abyssal.cli.boards.unfathomable",
     secrecy=live,
+    stage=stage,
     substitutes=True,
     box=box_of,
+    story=story,
 )

@@ -130,120 +130,133 @@ action-acquire =
 
 ## The log
 
-event-took = { $player } starts with { $card }, a share of { $company }.
-    .you = You start with { $card }, a share of { $company }.
+event-took = { $player } started with { $card }, a share of { $company }.
+    .you = You started with { $card }, a share of { $company }.
 event-turn = Turn { $turn }: { $player } plays.
     .you = Turn { $turn }: you play.
 event-bought =
     { $paid-count ->
-        [0] { $player } buys a share of { $company } ({ $card }) without paying a card.
-       *[other] { $player } buys a share of { $company } ({ $card }) and pays with { $paid }.
+        [0] { $player } bought a share of { $company } ({ $card }) without paying a card.
+       *[other] { $player } bought a share of { $company } ({ $card }) and paid with { $paid }.
     }
     .you =
         { $paid-count ->
-            [0] You buy a share of { $company } ({ $card }) without paying a card.
-           *[other] You buy a share of { $company } ({ $card }) and pay with { $paid }.
+            [0] You bought a share of { $company } ({ $card }) without paying a card.
+           *[other] You bought a share of { $company } ({ $card }) and paid with { $paid }.
         }
-event-expanded = { $player } takes { $company } down to { $card }.
-    .you = You take { $company } down to { $card }.
+event-expanded = { $player } took { $company } down to { $card }.
+    .you = You took { $company } down to { $card }.
 event-dividends =
     { $owed-total ->
-        [0] { $company } reaches a new decade, but there is nobody to pay.
-       *[other] { $company } reaches a new decade and pays dividends.
+        [0] { $company } reached a new decade, but there was nobody to pay.
+       *[other] { $company } reached a new decade and paid dividends.
     }
 event-dealt =
     { $reason ->
         [draw]
             { $count ->
-                [0] There is no card left for { $player } to draw.
-               *[other] { $player } draws a card.
+                [0] There was no card left for { $player } to draw.
+               *[other] { $player } drew a card.
             }
        *[other]
             { $count ->
-                [0] There is no card left for { $player }.
-                [one] { $player } receives one card.
-               *[other] { $player } receives { $count } cards.
+                [0] There was no card left for { $player }.
+                [one] { $player } received one card.
+               *[other] { $player } received { $count } cards.
             }
     }
 event-dealt-own =
     { $reason ->
         [draw]
             { $cards-count ->
-                [0] There is no card left for you to draw.
-               *[other] You draw { $cards }.
+                [0] There was no card left for { $player } to draw.
+               *[other] { $player } drew { $cards }.
             }
        *[other]
             { $cards-count ->
-                [0] There is no card left for you.
-               *[other] You receive { $cards }.
+                [0] There was no card left for { $player }.
+               *[other] { $player } received { $cards }.
             }
     }
-    .standin = The bot is dealt for you: { $cards }.
+    .you =
+        { $reason ->
+            [draw]
+                { $cards-count ->
+                    [0] There was no card left for you to draw.
+                   *[other] You drew { $cards }.
+                }
+           *[other]
+                { $cards-count ->
+                    [0] There was no card left for you.
+                   *[other] You received { $cards }.
+                }
+        }
+    .standin = The bot was dealt for you: { $cards }.
 event-fundraiser =
     { $number ->
-        [1] Everyone has drawn: an emergency fundraiser brings two cards each.
-       *[other] And everyone has drawn again: a second emergency fundraiser in a row.
+        [1] Everyone had drawn: an emergency fundraiser brought two cards each.
+       *[other] And everyone had drawn again: a second emergency fundraiser in a row.
     }
 event-shuffled =
     { $cards ->
-        [one] The discard pile becomes the draw deck: one card.
-       *[other] The discard pile is shuffled and becomes the draw deck: { $cards } cards.
+        [one] The discard pile became the draw deck: one card.
+       *[other] The discard pile was shuffled and became the draw deck: { $cards } cards.
     }
-event-declined = { $player } leaves the ability of { $company } unused.
-    .you = You leave the ability of { $company } unused.
-event-removed = { $player } removes { $card } from { $company } at the cost of { $paid }.
-    .you = You remove { $card } from { $company } at the cost of { $paid }.
-event-moved = { $player } puts { $card } on top of { $company } at the cost of { $paid }.
+event-declined = { $player } left the ability of { $company } unused.
+    .you = You left the ability of { $company } unused.
+event-removed = { $player } removed { $card } from { $company } at the cost of { $paid }.
+    .you = You removed { $card } from { $company } at the cost of { $paid }.
+event-moved = { $player } put { $card } on top of { $company } at the cost of { $paid }.
     .you = You put { $card } on top of { $company } at the cost of { $paid }.
 event-added =
     { $paid-count ->
-        [0] { $player } adds { $card } to { $company } as well.
-       *[other] { $player } squeezes { $card } onto { $company } and pays with { $paid }.
+        [0] { $player } added { $card } to { $company } as well.
+       *[other] { $player } squeezed { $card } onto { $company } and paid with { $paid }.
     }
     .you =
         { $paid-count ->
-            [0] You add { $card } to { $company } as well.
-           *[other] You squeeze { $card } onto { $company } and pay with { $paid }.
+            [0] You added { $card } to { $company } as well.
+           *[other] You squeezed { $card } onto { $company } and paid with { $paid }.
         }
 event-acquired =
     { $owner ->
-        [nobody] { $player } buys a share of { $company } from the third player for { $count } cards.
-       *[other] { $player } buys a share of { $company } from { $owner } for { $count } cards.
+        [nobody] { $player } bought a share of { $company } from the third player for { $count } cards.
+       *[other] { $player } bought a share of { $company } from { $owner } for { $count } cards.
     }
     .you =
         { $owner ->
-            [nobody] You buy a share of { $company } from the third player for { $count } cards.
-           *[other] You buy a share of { $company } from { $owner } for { $count } cards.
+            [nobody] You bought a share of { $company } from the third player for { $count } cards.
+           *[other] You bought a share of { $company } from { $owner } for { $count } cards.
         }
-    .owner = { $player } buys one of your shares of { $company } for { $count } cards.
-event-paid = { $player } discards { $cards }.
-    .you = You discard { $cards }.
+    .owner = { $player } bought one of your shares of { $company } for { $count } cards.
+event-paid = { $player } discarded { $cards }.
+    .you = You discarded { $cards }.
 # Only the two of them are told which cards.
-event-handed-over = { $player } hands { $cards } to { $owner }.
-    .you = You hand { $cards } to { $owner }.
-    .owner = { $player } hands you { $cards }.
+event-handed-over = { $player } handed { $cards } to { $owner }.
+    .you = You handed { $cards } to { $owner }.
+    .owner = { $player } handed you { $cards }.
 event-bonus-share =
     { $depth ->
-        [none] A bonus share! Out of { $drawn }, the third player keeps { $share }, a share of { $company }; the company goes no deeper.
-       *[other] A bonus share! Out of { $drawn }, the third player keeps { $share }, a share of { $company }, and the company goes down to { $depth }.
+        [none] A bonus share! Out of { $drawn }, the third player kept { $share }, a share of { $company }; the company went no deeper.
+       *[other] A bonus share! Out of { $drawn }, the third player kept { $share }, a share of { $company }, and the company went down to { $depth }.
     }
-event-bonus-removed = A bonus share turns up too late: it leaves the game.
+event-bonus-removed = A bonus share turned up too late: it left the game.
 event-end-triggered = { $ending } After this turn everyone plays one final turn.
 event-final-turns = The final turns begin: no more dividends, no more abilities.
 event-over = The books are closed, and the companies valued.
 event-worth = A share of { $company } is worth { $value }.
 event-score =
     { $points ->
-        [one] { $player } holds shares worth { $points } point (cards in hand: { $count }).
-       *[other] { $player } holds shares worth { $points } points (cards in hand: { $count }).
+        [one] { $player } held shares worth { $points } point (cards in hand: { $count }).
+       *[other] { $player } held shares worth { $points } points (cards in hand: { $count }).
     }
     .you =
         { $points ->
-            [one] You hold shares worth { $points } point (cards in hand: { $count }).
-           *[other] You hold shares worth { $points } points (cards in hand: { $count }).
+            [one] You held shares worth { $points } point (cards in hand: { $count }).
+           *[other] You held shares worth { $points } points (cards in hand: { $count }).
         }
-event-won = { $player } wins!
-    .you = You win!
+event-won = { $player } won!
+    .you = You won!
 
 ## The board in the browser
 
@@ -257,6 +270,8 @@ web-meta =
         [2] second deck
        *[other] last deck
     }
+web-flag-shuffled = the deck runs out
+web-flag-end = the end draws near
 web-starts = starts
 web-side-advanced = adv.
 web-card = { $card } { $company }
@@ -411,6 +426,9 @@ web-ties-rule =
     In a tie the player with more cards in hand wins; then whoever sits furthest clockwise from the
     starting player.
 web-ties-none = No tie decided about the victory.
+tie = { $one } before { $other } at the same value: { $by }.
+by-hand = more cards in hand
+by-seat = further from the starting player
 web-tie-points = { $list }: { $points } each.
 web-tie-hand = { $player } has more cards in hand ({ $count }) and wins.
     .you = You have more cards in hand ({ $count }) and win.
@@ -429,43 +447,54 @@ web-tie-distance =
 coach-welcome =
     Five companies explore the deep. You own shares in them. A company is worth as many points a share
     as it has depth cards below it, so you want your companies to go down, one card after the other.
+    .look = the five companies
 coach-first-share =
     Everyone begins with two shares out of the open cards, for nothing. The emblem of a card says
     whose share it is. Pearl is worth a look: at the end each of its shares counts two more.
+    .look = the open cards, and what Pearl can do
     .todo = Take 75, a share of Pearl.
 coach-second-share =
     The others have taken Wildlife and Treasure. Several shares of one company help each other: they
     are all paid at the same moment.
+    .look = the other players and their shares
     .todo = Take 20 as well, your second share of Pearl.
 coach-cards =
     These cards in your hand are three things at once: a share of the company on it, a depth by its
     number, or money, one card for one. In a turn you buy a share, take a company deeper, or draw a card.
+    .look = your hand
 coach-expand =
     Let Pearl go down. Any card will do as a depth, whatever company it shows, if its number is higher
     than the last one there. Small steps leave room for more.
+    .look = the depths below Pearl
     .todo = Pick 3, put it below Pearl, then confirm.
 coach-dividends =
     A first card, or one that reaches a new group of ten, pays dividends: one card for each share, to
     everyone who owns some. Your two shares brought you 22 and 26.
+    .look = 22 and 26 in your hand
 coach-buy =
     { $c } took Treasure down and was paid three cards: two shares, and one more as its largest owner.
     Now buy a share. The price is how many shares of Pearl are out already: two cards.
+    .look = the price of Pearl, and the depths below Treasure
     .todo = Pick 61 and buy it as a share; pay with 45 and 82, then confirm.
 coach-research =
     Some companies can do something right after they went deeper, for whoever did it. Research lets you
     buy one share for two cards less, and you need no share of Research for that.
+    .look = what Research can do
     .todo = Pick 22, put it below Research, then confirm.
 coach-ability =
     Two shares of Treasure are out, both with { $c }. Two cards less than two is nothing: the share is
     free. You may always decline an ability, but not today.
+    .look = the price of Treasure
     .todo = Pick 60 and buy it for nothing.
 coach-deeper =
     { $c } went from 10 to 36 with Treasure, and your new share was paid as well: what others do can feed
     you. Your own Pearl is still at 3, and you now hold three of its shares.
+    .look = the depths below Treasure and Pearl
     .todo = Pick 26, put it below Pearl, then confirm.
 coach-end =
     Three cards for three shares: that is the engine of this game. When the deck has run out for the
     second time, everyone has one final turn; then each share counts what its company is worth.
+    .look = the deck
 
 ## Endings
 
@@ -662,3 +691,11 @@ rule-bonus-shares =
 
     A bonus share among the four is carried out afterwards. Once the deck has run out twice, a bonus
     share has no effect: it leaves the game and is replaced.
+first-choosing = Take one of the open cards as a share, for nothing. Everyone begins with two.
+first-turn = One thing each turn: buy a share, take a company deeper with a card of a higher number, or draw a card.
+first-paying = Cards are money too: any card pays one. Keep those you want as shares or depths.
+first-ability = This company can do something now, because you took it deeper. You may decline.
+first-dividends = A company reached a new group of ten: each of its shares is paid one card, whoever took it there.
+first-fundraiser = When everyone in turn has drawn, each player gets two more cards.
+first-shuffled = The deck ran out and was made anew from the discards. The next time brings the end.
+first-final-turns = Everyone has one final turn, without dividends and abilities. Then each share counts what its company is worth.

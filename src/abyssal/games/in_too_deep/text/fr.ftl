@@ -130,120 +130,133 @@ action-acquire =
 
 ## Le journal
 
-event-took = { $player } commence avec { $card }, une action { $company }.
-    .you = Vous commencez avec { $card }, une action { $company }.
+event-took = { $player } a commencé avec { $card }, une action { $company }.
+    .you = Vous avez commencé avec { $card }, une action { $company }.
 event-turn = Tour { $turn } : à { $player } de jouer.
     .you = Tour { $turn } : à vous de jouer.
 event-bought =
     { $paid-count ->
-        [0] { $player } achète une action { $company } ({ $card }) sans rien payer.
-       *[other] { $player } achète une action { $company } ({ $card }) et paie avec { $paid }.
+        [0] { $player } a acheté une action { $company } ({ $card }) sans rien payer.
+       *[other] { $player } a acheté une action { $company } ({ $card }) et a payé avec { $paid }.
     }
     .you =
         { $paid-count ->
-            [0] Vous achetez une action { $company } ({ $card }) sans rien payer.
-           *[other] Vous achetez une action { $company } ({ $card }) et payez avec { $paid }.
+            [0] Vous avez acheté une action { $company } ({ $card }) sans rien payer.
+           *[other] Vous avez acheté une action { $company } ({ $card }) et payé avec { $paid }.
         }
-event-expanded = { $player } fait descendre { $company } à { $card }.
-    .you = Vous faites descendre { $company } à { $card }.
+event-expanded = { $player } a fait descendre { $company } à { $card }.
+    .you = Vous avez fait descendre { $company } à { $card }.
 event-dividends =
     { $owed-total ->
-        [0] { $company } atteint une nouvelle dizaine, mais il n’y a personne à payer.
-       *[other] { $company } atteint une nouvelle dizaine et verse des dividendes.
+        [0] { $company } a atteint une nouvelle dizaine, mais il n’y avait personne à payer.
+       *[other] { $company } a atteint une nouvelle dizaine et a versé des dividendes.
     }
 event-dealt =
     { $reason ->
         [draw]
             { $count ->
                 [0] Plus aucune carte à piocher pour { $player }.
-               *[other] { $player } pioche une carte.
+               *[other] { $player } a pioché une carte.
             }
        *[other]
             { $count ->
                 [0] Plus aucune carte pour { $player }.
-                [one] { $player } reçoit une carte.
-               *[other] { $player } reçoit { $count } cartes.
+                [one] { $player } a reçu une carte.
+               *[other] { $player } a reçu { $count } cartes.
             }
     }
 event-dealt-own =
     { $reason ->
         [draw]
             { $cards-count ->
-                [0] Plus aucune carte à piocher pour vous.
-               *[other] Vous piochez { $cards }.
+                [0] Plus aucune carte à piocher pour { $player }.
+               *[other] { $player } a pioché { $cards }.
             }
        *[other]
             { $cards-count ->
-                [0] Plus aucune carte pour vous.
-               *[other] Vous recevez { $cards }.
+                [0] Plus aucune carte pour { $player }.
+               *[other] { $player } a reçu { $cards }.
             }
     }
-    .standin = Le robot reçoit pour vous : { $cards }.
+    .you =
+        { $reason ->
+            [draw]
+                { $cards-count ->
+                    [0] Plus aucune carte à piocher pour vous.
+                   *[other] Vous avez pioché { $cards }.
+                }
+           *[other]
+                { $cards-count ->
+                    [0] Plus aucune carte pour vous.
+                   *[other] Vous avez reçu { $cards }.
+                }
+        }
+    .standin = Le robot a reçu pour vous : { $cards }.
 event-fundraiser =
     { $number ->
-        [1] Tout le monde a pioché : un financement d’urgence rapporte deux cartes à chacun.
-       *[other] Et tout le monde a encore pioché : deuxième financement d’urgence d’affilée.
+        [1] Tout le monde avait pioché : un financement d’urgence a rapporté deux cartes à chacun.
+       *[other] Et tout le monde avait encore pioché : deuxième financement d’urgence d’affilée.
     }
 event-shuffled =
     { $cards ->
-        [one] La défausse devient la pioche : une carte.
-       *[other] La défausse est mélangée et devient la pioche : { $cards } cartes.
+        [one] La défausse est devenue la pioche : une carte.
+       *[other] La défausse a été mélangée et est devenue la pioche : { $cards } cartes.
     }
-event-declined = { $player } n’utilise pas la capacité de l’entreprise { $company }.
-    .you = Vous n’utilisez pas la capacité de l’entreprise { $company }.
-event-removed = { $player } retire { $card } de l’entreprise { $company } au prix de { $paid }.
-    .you = Vous retirez { $card } de l’entreprise { $company } au prix de { $paid }.
-event-moved = { $player } place { $card } en dernière carte sur { $company } au prix de { $paid }.
-    .you = Vous placez { $card } en dernière carte sur { $company } au prix de { $paid }.
+event-declined = { $player } n’a pas utilisé la capacité de l’entreprise { $company }.
+    .you = Vous n’avez pas utilisé la capacité de l’entreprise { $company }.
+event-removed = { $player } a retiré { $card } de l’entreprise { $company } au prix de { $paid }.
+    .you = Vous avez retiré { $card } de l’entreprise { $company } au prix de { $paid }.
+event-moved = { $player } a placé { $card } en dernière carte sur { $company } au prix de { $paid }.
+    .you = Vous avez placé { $card } en dernière carte sur { $company } au prix de { $paid }.
 event-added =
     { $paid-count ->
-        [0] { $player } ajoute encore { $card } sur { $company }.
-       *[other] { $player } glisse encore { $card } sur { $company } et paie avec { $paid }.
+        [0] { $player } a encore ajouté { $card } sur { $company }.
+       *[other] { $player } a encore glissé { $card } sur { $company } et a payé avec { $paid }.
     }
     .you =
         { $paid-count ->
-            [0] Vous ajoutez encore { $card } sur { $company }.
-           *[other] Vous glissez encore { $card } sur { $company } et payez avec { $paid }.
+            [0] Vous avez encore ajouté { $card } sur { $company }.
+           *[other] Vous avez encore glissé { $card } sur { $company } et payé avec { $paid }.
         }
 event-acquired =
     { $owner ->
-        [nobody] { $player } achète une action { $company } au troisième joueur pour { $count } cartes.
-       *[other] { $player } achète une action { $company } à { $owner } pour { $count } cartes.
+        [nobody] { $player } a acheté une action { $company } au troisième joueur pour { $count } cartes.
+       *[other] { $player } a acheté une action { $company } à { $owner } pour { $count } cartes.
     }
     .you =
         { $owner ->
-            [nobody] Vous achetez une action { $company } au troisième joueur pour { $count } cartes.
-           *[other] Vous achetez une action { $company } à { $owner } pour { $count } cartes.
+            [nobody] Vous avez acheté une action { $company } au troisième joueur pour { $count } cartes.
+           *[other] Vous avez acheté une action { $company } à { $owner } pour { $count } cartes.
         }
-    .owner = { $player } vous achète une action { $company } pour { $count } cartes.
-event-paid = { $player } défausse { $cards }.
-    .you = Vous défaussez { $cards }.
+    .owner = { $player } vous a acheté une action { $company } pour { $count } cartes.
+event-paid = { $player } a défaussé { $cards }.
+    .you = Vous avez défaussé { $cards }.
 # Only the two of them are told which cards.
-event-handed-over = { $player } remet { $cards } à { $owner }.
-    .you = Vous remettez { $cards } à { $owner }.
-    .owner = { $player } vous remet { $cards }.
+event-handed-over = { $player } a remis { $cards } à { $owner }.
+    .you = Vous avez remis { $cards } à { $owner }.
+    .owner = { $player } vous a remis { $cards }.
 event-bonus-share =
     { $depth ->
-        [none] Une action bonus ! Parmi { $drawn }, le troisième joueur garde { $share }, une action { $company } ; l’entreprise ne descend pas.
-       *[other] Une action bonus ! Parmi { $drawn }, le troisième joueur garde { $share }, une action { $company }, et l’entreprise descend à { $depth }.
+        [none] Une action bonus ! Parmi { $drawn }, le troisième joueur a gardé { $share }, une action { $company } ; l’entreprise n’est pas descendue.
+       *[other] Une action bonus ! Parmi { $drawn }, le troisième joueur a gardé { $share }, une action { $company }, et l’entreprise est descendue à { $depth }.
     }
-event-bonus-removed = Une action bonus arrive trop tard : elle quitte la partie.
+event-bonus-removed = Une action bonus est arrivée trop tard : elle a quitté la partie.
 event-end-triggered = { $ending } Après ce tour, chacun joue un dernier tour.
 event-final-turns = Les derniers tours commencent : plus de dividendes, plus de capacités.
 event-over = Les comptes sont clos, les entreprises évaluées.
 event-worth = Une action { $company } vaut { $value }.
 event-score =
     { $points ->
-        [one] { $player } totalise { $points } point (cartes en main : { $count }).
-       *[other] { $player } totalise { $points } points (cartes en main : { $count }).
+        [one] { $player } a totalisé { $points } point (cartes en main : { $count }).
+       *[other] { $player } a totalisé { $points } points (cartes en main : { $count }).
     }
     .you =
         { $points ->
-            [one] Vous totalisez { $points } point (cartes en main : { $count }).
-           *[other] Vous totalisez { $points } points (cartes en main : { $count }).
+            [one] Vous avez totalisé { $points } point (cartes en main : { $count }).
+           *[other] Vous avez totalisé { $points } points (cartes en main : { $count }).
         }
-event-won = { $player } gagne !
-    .you = Vous gagnez !
+event-won = { $player } a gagné !
+    .you = Vous avez gagné !
 
 ## Le plateau dans le navigateur
 
@@ -257,6 +270,8 @@ web-meta =
         [2] deuxième pioche
        *[other] dernière pioche
     }
+web-flag-shuffled = la pioche est épuisée
+web-flag-end = la fin approche
 web-starts = premier
 web-side-advanced = av.
 web-card = { $card } { $company }
@@ -411,6 +426,9 @@ web-ties-rule =
     En cas d’égalité, le joueur qui a le plus de cartes en main gagne ; puis celui qui est assis le plus
     loin du premier joueur, dans le sens horaire.
 web-ties-none = Aucune égalité n’a décidé de la victoire.
+tie = { $one } devant { $other } à valeur égale : { $by }.
+by-hand = plus de cartes en main
+by-seat = plus loin du premier joueur
 web-tie-points = { $list } : { $points } chacun.
 web-tie-hand = { $player } a plus de cartes en main ({ $count }) et gagne.
     .you = Vous avez plus de cartes en main ({ $count }) et gagnez.
@@ -429,44 +447,55 @@ web-tie-distance =
 coach-welcome =
     Cinq entreprises explorent les profondeurs, et vous en possédez des actions. Une action vaut autant de
     points que son entreprise a de cartes Profondeurs : faites donc descendre les vôtres, carte après carte.
+    .look = les cinq entreprises
 coach-first-share =
     Chacun commence par choisir deux actions parmi les cartes visibles, gratuitement. L’emblème d’une
     carte dit de quelle entreprise elle est. Perle est tentante : à la fin, ses actions valent deux de plus.
+    .look = les cartes visibles, et la capacité de Perle
     .todo = Prenez le 75, une action Perle.
 coach-second-share =
     Les autres ont pris Faune et Trésor. Plusieurs actions d’une même entreprise se renforcent : elles
     rapportent toutes au même moment.
+    .look = les autres joueurs et leurs actions
     .todo = Prenez aussi le 20, votre deuxième action Perle.
 coach-cards =
     Les cartes de votre main sont trois choses à la fois : une action de leur entreprise, une profondeur
     par leur nombre, ou de l’argent, une carte pour une. À votre tour, vous achetez une action, faites
     descendre une entreprise, ou piochez.
+    .look = votre main
 coach-expand =
     Faisons descendre Perle. N’importe quelle carte sert de profondeur, quelle que soit son entreprise, si
     son nombre dépasse le dernier posé là. De petits pas laissent de la place pour la suite.
+    .look = les profondeurs sous Perle
     .todo = Prenez le 3, posez-le sous Perle, puis confirmez.
 coach-dividends =
     La première carte, puis chaque nouvelle dizaine, verse des dividendes : une carte par action, à tous
     ceux qui en ont. Vos deux actions vous ont apporté le 22 et le 26.
+    .look = le 22 et le 26 dans votre main
 coach-buy =
     { $c } a fait descendre Trésor et reçu trois cartes : deux actions, et une de plus comme premier
     actionnaire. À vous d’acheter. Le prix est le nombre d’actions Perle déjà sorties : deux cartes.
+    .look = le prix de Perle, et les profondeurs sous Trésor
     .todo = Prenez le 61 et achetez-le ; payez avec le 45 et le 82, puis confirmez.
 coach-research =
     Certaines entreprises permettent quelque chose juste après être descendues, à qui les fait descendre.
     Littoral fait acheter une action pour deux cartes de moins, sans même en posséder.
+    .look = la capacité de Littoral
     .todo = Prenez le 22, posez-le sous Littoral, puis confirmez.
 coach-ability =
     Deux actions Trésor sont sorties, toutes deux chez { $c }. Deux cartes de moins que deux, il ne reste
     rien à payer. On peut toujours renoncer à une capacité, mais pas aujourd’hui.
+    .look = le prix de Trésor
     .todo = Prenez le 60 et achetez-le pour rien.
 coach-deeper =
     { $c } est passé de 10 à 36 avec Trésor, et votre nouvelle action a été payée aussi : les autres
     peuvent vous nourrir. Votre Perle en est toujours à 3, et vous en avez trois actions.
+    .look = les profondeurs sous Trésor et Perle
     .todo = Prenez le 26, posez-le sous Perle, puis confirmez.
 coach-end =
     Trois cartes pour trois actions : voilà le moteur de ce jeu. Quand la pioche s’est vidée une deuxième
     fois, chacun joue un dernier tour ; puis chaque action compte ce que vaut son entreprise.
+    .look = la pioche
 
 ## Fins de partie
 
@@ -673,3 +702,11 @@ rule-bonus-shares =
 
     Une action bonus parmi les quatre est exécutée ensuite. Une fois la pioche vidée deux fois, une action
     bonus n’a plus d’effet : elle quitte la partie et est remplacée.
+first-choosing = Prenez gratuitement une des cartes visibles comme action. Chacun commence avec deux.
+first-turn = Une chose par tour : acheter une action, faire descendre une entreprise avec une carte plus grande, ou piocher.
+first-paying = Les cartes servent aussi d’argent : chacune vaut un. Gardez celles qu’il vous faut comme actions ou profondeurs.
+first-ability = Cette entreprise permet quelque chose maintenant, car vous l’avez fait descendre. Vous pouvez renoncer.
+first-dividends = Une entreprise a atteint une nouvelle dizaine : chacune de ses actions reçoit une carte, qui que ce soit qui l’ait menée là.
+first-fundraiser = Quand tous ont pioché tour à tour, chacun reçoit deux cartes de plus.
+first-shuffled = La pioche était vide : la défausse en forme une nouvelle. La prochaine fois annonce la fin.
+first-final-turns = Chacun joue un dernier tour, sans dividendes ni capacités. Puis chaque action compte ce que vaut son entreprise.

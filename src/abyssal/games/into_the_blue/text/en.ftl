@@ -92,86 +92,87 @@ event-turn = Turn { $turn }: { $player } dives.
     .you = Turn { $turn }: you dive.
 event-rolled =
     { $roll ->
-        [1] { $player } throws { $dice }.
+        [1] { $player } threw { $dice }.
        *[other]
             { $thrown-count ->
-                [one] { $player } throws one die again: { $dice }.
-                [6] { $player } throws all six dice again: { $dice }.
-               *[other] { $player } throws { $thrown-count } dice again: { $dice }.
+                [one] { $player } threw one die again: { $dice }.
+                [6] { $player } threw all six dice again: { $dice }.
+               *[other] { $player } threw { $thrown-count } dice again: { $dice }.
             }
     }
     .you =
         { $roll ->
-            [1] You throw { $dice }.
+            [1] You threw { $dice }.
            *[other]
                 { $thrown-count ->
-                    [one] You throw one die again: { $dice }.
-                    [6] You throw all six dice again: { $dice }.
-                   *[other] You throw { $thrown-count } dice again: { $dice }.
+                    [one] You threw one die again: { $dice }.
+                    [6] You threw all six dice again: { $dice }.
+                   *[other] You threw { $thrown-count } dice again: { $dice }.
                 }
         }
 event-stopped =
     { $roll ->
-        [1] { $player } is content with the first roll.
-       *[other] { $player } stops there.
+        [1] { $player } was content with the first roll.
+       *[other] { $player } stopped there.
     }
     .you =
         { $roll ->
-            [1] You are content with the first roll.
-           *[other] You stop there.
+            [1] You were content with the first roll.
+           *[other] You stopped there.
         }
-event-failed = Not a single 1: { $player } comes up empty-handed.
-    .you = Not a single 1: you come up empty-handed.
+event-failed = Not a single 1: { $player } came up empty-handed.
+    .you = Not a single 1: you came up empty-handed.
 event-placed =
     { $shells ->
-        [one] { $player } leaves one shell on level { $level }.
-       *[other] { $player } leaves { $shells } shells on level { $level }.
+        [one] { $player } left one shell on level { $level }.
+       *[other] { $player } left { $shells } shells on level { $level }.
     }
     .you =
         { $shells ->
-            [one] You leave one shell on level { $level }.
-           *[other] You leave { $shells } shells on level { $level }.
+            [one] You left one shell on level { $level }.
+           *[other] You left { $shells } shells on level { $level }.
         }
 event-last-turns = { $player } has no shell left: everyone else dives one last time.
     .you = You have no shell left: everyone else dives one last time.
-event-chest = A perfect dive! { $player } takes chest { $place } and peeks inside.
-event-chest-own = A perfect dive! You take chest { $place }: it is worth { $value }.
-    .standin = A perfect dive! The bot takes chest { $place } for you: it is worth { $value }.
+event-chest = A perfect dive! { $player } took chest { $place } and peeked inside.
+event-chest-own = A perfect dive! { $player } took chest { $place }: it is worth { $value }.
+    .you = A perfect dive! You took chest { $place }: it is worth { $value }.
+    .standin = A perfect dive! The bot took chest { $place } for you: it is worth { $value }.
 event-extra-turn = Still in the water, { $player } dives again.
     .you = Still in the water, you dive again.
 event-over = The last diver is aboard. The treasures are shared out, from level 5 up to level 1.
 event-treasure =
     { $rank ->
-        [1] Level { $level }: the Main Treasure, worth { $value }, goes to { $player }.
-       *[other] Level { $level }: a Secondary Treasure, worth { $value }, goes to { $player }.
+        [1] Level { $level }: the Main Treasure, worth { $value }, went to { $player }.
+       *[other] Level { $level }: a Secondary Treasure, worth { $value }, went to { $player }.
     }
     .you =
         { $rank ->
-            [1] Level { $level }: the Main Treasure, worth { $value }, is yours.
-           *[other] Level { $level }: a Secondary Treasure, worth { $value }, is yours.
+            [1] Level { $level }: the Main Treasure, worth { $value }, went to you.
+           *[other] Level { $level }: a Secondary Treasure, worth { $value }, went to you.
         }
 event-chests-shown =
     { $values-count ->
-        [one] { $player } opens a chest: { $values }.
-       *[other] { $player } opens { $values-count } chests: { $values }.
+        [one] { $player } opened a chest: { $values }.
+       *[other] { $player } opened { $values-count } chests: { $values }.
     }
     .you =
         { $values-count ->
-            [one] You open your chest: { $values }.
-           *[other] You open your { $values-count } chests: { $values }.
+            [one] You opened your chest: { $values }.
+           *[other] You opened your { $values-count } chests: { $values }.
         }
 event-score =
     { $points ->
-        [one] { $player } brings home { $points } point.
-       *[other] { $player } brings home { $points } points.
+        [one] { $player } brought home { $points } point.
+       *[other] { $player } brought home { $points } points.
     }
     .you =
         { $points ->
-            [one] You bring home { $points } point.
-           *[other] You bring home { $points } points.
+            [one] You brought home { $points } point.
+           *[other] You brought home { $points } points.
         }
-event-won = { $player } wins!
-    .you = You win!
+event-won = { $player } won!
+    .you = You won!
 
 ## The board in the browser
 
@@ -224,11 +225,32 @@ web-shells-left =
         [one] { $count } shell left
        *[other] { $count } shells left
     }
+web-shells-on =
+    { $count ->
+        [one] { $count } shell on level { $level }
+       *[other] { $count } shells on level { $level }
+    }
+web-no-shells = No shell on any level
+web-standing = If it ended now
+web-standing-player = Player
+web-standing-tokens = Treasures
+web-standing-chests = Chests
+web-standing-points = Points
+web-standing-closed =
+    { $count ->
+        [one] { $count } closed
+       *[other] { $count } closed
+    }
+web-standing-more = { $points }+
+web-standing-line = Treasures as the shells lie now. What is in the chests of others, only they know.
 web-chests-taken =
     { $count ->
         [one] { $count } chest
        *[other] { $count } chests
     }
+web-chests-worth = Chests: { $values }
+web-flag-last-turns = last turns
+web-flag-perfect = perfect dive
 web-level = Level { $level }: Main Treasure { $main }, Secondary Treasure { $secondary }
 web-shells-here =
     { $count ->
@@ -295,6 +317,12 @@ web-ties-rule =
     Equal on a level: compare the level above, and so on up to level 1; then the shells left, then the
     earlier last turn.
 web-ties-none = No tie decided about a token.
+tie = { $on }: { $one } before { $other }, { $by }. { $mine } points against { $theirs }.
+on-level-1 = Level 1
+on-level-2 = Level 2
+on-level-3 = Level 3
+on-level-4 = Level 4
+on-level-5 = Level 5
 web-tie-on = Level { $level }:
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, so { $player }.
     .you = { $player } { $count }, { $other } { $count }. { $steps }, so you.
@@ -307,42 +335,53 @@ web-tie-separator = { ". " }
 coach-welcome =
     This is the sea, with five levels from the surface down. At the end, whoever has the most shells
     on a level wins its gold treasure, and the next in line the silver one. Deeper levels pay more.
+    .look = the five levels of the sea
 coach-dice =
     You dive with six dice, which show 1 to 5 or a chest. What counts is a run without a gap that
     starts at 1: it says how deep you may go. You throw up to three times in a turn.
+    .look = your six dice
 coach-first-throw =
     Your first throw brought a 1 and a 2: a run of two. The 4 is of no use while the 3 is missing, and
     chests do not fill gaps. Kept dice stay where they are, the others fly again.
+    .look = your run
     .todo = Mark the 4 and the three chests, then throw these four dice again.
 coach-second-throw =
     Two 3s have come: the run is now 1, 2, 3. The more dice show a level, the more shells you may put
     there, so a third 3 would be welcome. You have one throw left.
+    .look = your run
     .todo = Mark the 5 and the chest, then throw both again.
 coach-level =
     Four 3s! After the third throw the dive is made. You choose one level of your run and place
     one shell for each die that shows it: one on level 1 or 2, but four on level 3.
+    .look = level 3
     .todo = Choose level 3 on the board.
 coach-others =
     The others have dived as well. { $b } had nothing but a 1 to use and placed one shell. { $c } never
     got a 1, whatever else the dice showed: without it a dive fails and nothing is placed.
+    .look = the other players
 coach-chest-near =
     Your second turn, and what a throw: 1, 3, 4, 5 and a chest. With a 2 instead of the second 3 it
     would be a perfect dive. Two throws are left to try.
+    .look = the fifth die
     .todo = Mark the 3 in the fifth place and throw it again.
 coach-perfect =
     1, 2, 3, 4, 5 and a chest: a perfect dive! You could still throw again, but nothing is better
     than this. Stopping makes it count.
+    .look = your run, whole with its chest
     .todo = Stop.
 coach-chest =
     A perfect dive brings up one of the five chests instead of placing shells. Nobody knows what is in
     them: from 5 to 8 points each.
+    .look = the chests on the sea floor
     .todo = Take the chest in the middle.
 coach-again =
     Your chest is yours to look at; the others see only that you have it. And the best part: after a
     perfect dive you dive again at once. Your new dice lie here already.
+    .look = your chest and your new dice
 coach-end =
     That is all you need. When somebody has placed their last shell, the others dive once more; the
     fifth chest ends the game at once. Then the treasures of all levels and the chests are counted.
+    .look = the shells you have left, and the chests
 
 ## Endings
 
@@ -484,3 +523,9 @@ rule-players-title = Two, three, four or five players
 rule-players =
     With two or three players each level has two tokens, for the first and the second. With four or
     five it has three, for the first, the second and the third. Nothing else changes.
+first-rolling = You need a 1, then a 2, and so on. Mark the dice that do not help and throw them again, at most twice.
+first-placing = Choose a level of your run. Each die that shows its number puts one of your shells there.
+first-taking = A perfect dive! Take any chest: only you learn what is in it. Then you dive again.
+first-failed = Without a 1 a dive fails, and nothing is placed. The turn goes to the next player.
+first-chest = Somebody made a perfect dive and took a chest. When the fifth is taken, the game ends at once.
+first-last-turns = The last shell of a player is in the sea: all the others dive once more, then the treasures are shared out.

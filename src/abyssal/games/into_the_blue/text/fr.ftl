@@ -92,86 +92,87 @@ event-turn = Tour { $turn } : { $player } plonge.
     .you = Tour { $turn } : vous plongez.
 event-rolled =
     { $roll ->
-        [1] { $player } lance { $dice }.
+        [1] { $player } a lancé { $dice }.
        *[other]
             { $thrown-count ->
-                [one] { $player } relance un dé : { $dice }.
-                [6] { $player } relance les six dés : { $dice }.
-               *[other] { $player } relance { $thrown-count } dés : { $dice }.
+                [one] { $player } a relancé un dé : { $dice }.
+                [6] { $player } a relancé les six dés : { $dice }.
+               *[other] { $player } a relancé { $thrown-count } dés : { $dice }.
             }
     }
     .you =
         { $roll ->
-            [1] Vous lancez { $dice }.
+            [1] Vous avez lancé { $dice }.
            *[other]
                 { $thrown-count ->
-                    [one] Vous relancez un dé : { $dice }.
-                    [6] Vous relancez les six dés : { $dice }.
-                   *[other] Vous relancez { $thrown-count } dés : { $dice }.
+                    [one] Vous avez relancé un dé : { $dice }.
+                    [6] Vous avez relancé les six dés : { $dice }.
+                   *[other] Vous avez relancé { $thrown-count } dés : { $dice }.
                 }
         }
 event-stopped =
     { $roll ->
-        [1] { $player } se contente du premier lancer.
-       *[other] { $player } s’arrête là.
+        [1] { $player } a gardé le premier lancer.
+       *[other] { $player } a préféré en rester là.
     }
     .you =
         { $roll ->
-            [1] Vous vous contentez du premier lancer.
-           *[other] Vous vous arrêtez là.
+            [1] Vous avez gardé le premier lancer.
+           *[other] Vous avez préféré en rester là.
         }
-event-failed = Pas un seul 1 : { $player } remonte les mains vides.
-    .you = Pas un seul 1 : vous remontez les mains vides.
+event-failed = Pas un seul 1 : { $player } a refait surface les mains vides.
+    .you = Pas un seul 1 : vous avez refait surface les mains vides.
 event-placed =
     { $shells ->
-        [one] { $player } laisse un coquillage au palier { $level }.
-       *[other] { $player } laisse { $shells } coquillages au palier { $level }.
+        [one] { $player } a laissé un coquillage au palier { $level }.
+       *[other] { $player } a laissé { $shells } coquillages au palier { $level }.
     }
     .you =
         { $shells ->
-            [one] Vous laissez un coquillage au palier { $level }.
-           *[other] Vous laissez { $shells } coquillages au palier { $level }.
+            [one] Vous avez laissé un coquillage au palier { $level }.
+           *[other] Vous avez laissé { $shells } coquillages au palier { $level }.
         }
 event-last-turns = { $player } n’a plus de coquillage : les autres plongent une dernière fois.
     .you = Vous n’avez plus de coquillage : les autres plongent une dernière fois.
-event-chest = Plongée parfaite ! { $player } prend le coffre { $place } et jette un œil dedans.
-event-chest-own = Plongée parfaite ! Vous prenez le coffre { $place } : il vaut { $value }.
-    .standin = Plongée parfaite ! Le robot prend pour vous le coffre { $place } : il vaut { $value }.
+event-chest = Plongée parfaite ! { $player } a pris le coffre { $place } et a jeté un œil dedans.
+event-chest-own = Plongée parfaite ! { $player } a pris le coffre { $place } : il vaut { $value }.
+    .you = Plongée parfaite ! Vous avez pris le coffre { $place } : il vaut { $value }.
+    .standin = Plongée parfaite ! Le robot a pris pour vous le coffre { $place } : il vaut { $value }.
 event-extra-turn = Sans sortir de l’eau, { $player } replonge.
     .you = Sans sortir de l’eau, vous replongez.
 event-over = Tout le monde est remonté à bord. On partage les trésors, du palier 5 au palier 1.
 event-treasure =
     { $rank ->
-        [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, revient à { $player }.
-       *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, revient à { $player }.
+        [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, est revenu à { $player }.
+       *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, est revenu à { $player }.
     }
     .you =
         { $rank ->
-            [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, vous revient.
-           *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, vous revient.
+            [1] Palier { $level } : le Trésor Principal, qui vaut { $value }, vous est revenu.
+           *[other] Palier { $level } : un Trésor Secondaire, qui vaut { $value }, vous est revenu.
         }
 event-chests-shown =
     { $values-count ->
-        [one] { $player } ouvre un coffre : { $values }.
-       *[other] { $player } ouvre { $values-count } coffres : { $values }.
+        [one] { $player } a ouvert un coffre : { $values }.
+       *[other] { $player } a ouvert { $values-count } coffres : { $values }.
     }
     .you =
         { $values-count ->
-            [one] Vous ouvrez votre coffre : { $values }.
-           *[other] Vous ouvrez vos { $values-count } coffres : { $values }.
+            [one] Vous avez ouvert votre coffre : { $values }.
+           *[other] Vous avez ouvert vos { $values-count } coffres : { $values }.
         }
 event-score =
     { $points ->
-        [one] { $player } rapporte { $points } point.
-       *[other] { $player } rapporte { $points } points.
+        [one] { $player } a rapporté { $points } point.
+       *[other] { $player } a rapporté { $points } points.
     }
     .you =
         { $points ->
-            [one] Vous rapportez { $points } point.
-           *[other] Vous rapportez { $points } points.
+            [one] Vous avez rapporté { $points } point.
+           *[other] Vous avez rapporté { $points } points.
         }
-event-won = { $player } gagne !
-    .you = Vous gagnez !
+event-won = { $player } a gagné !
+    .you = Vous avez gagné !
 
 ## Le plateau dans le navigateur
 
@@ -224,11 +225,32 @@ web-shells-left =
         [one] { $count } coquillage restant
        *[other] { $count } coquillages restants
     }
+web-shells-on =
+    { $count ->
+        [one] { $count } coquillage au palier { $level }
+       *[other] { $count } coquillages au palier { $level }
+    }
+web-no-shells = Aucun coquillage posé
+web-standing = Si la partie finissait maintenant
+web-standing-player = Joueur
+web-standing-tokens = Trésors
+web-standing-chests = Coffres
+web-standing-points = Points
+web-standing-closed =
+    { $count ->
+        [one] { $count } fermé
+       *[other] { $count } fermés
+    }
+web-standing-more = { $points }+
+web-standing-line = Les trésors selon les coquillages posés. Ce que contiennent les coffres des autres, eux seuls le savent.
 web-chests-taken =
     { $count ->
         [one] { $count } coffre
        *[other] { $count } coffres
     }
+web-chests-worth = Coffres : { $values }
+web-flag-last-turns = derniers tours
+web-flag-perfect = plongée parfaite
 web-level = Palier { $level } : Trésor Principal { $main }, Trésor Secondaire { $secondary }
 web-shells-here =
     { $count ->
@@ -295,6 +317,12 @@ web-ties-rule =
     À égalité sur un palier : on compare le palier au-dessus, et ainsi de suite jusqu’au 1 ; puis les
     coquillages restants, puis le dernier tour joué plus tôt.
 web-ties-none = Aucune égalité n’a décidé d’un jeton.
+tie = { $on } : { $one } devant { $other }, { $by }. { $mine } points contre { $theirs }.
+on-level-1 = Niveau 1
+on-level-2 = Niveau 2
+on-level-3 = Niveau 3
+on-level-4 = Niveau 4
+on-level-5 = Niveau 5
 web-tie-on = Palier { $level } :
 web-tie = { $player } { $count }, { $other } { $count }. { $steps }, donc { $player }.
     .you = { $player } { $count }, { $other } { $count }. { $steps }, donc vous.
@@ -308,42 +336,53 @@ coach-welcome =
     Voici la mer et ses cinq paliers, de la surface vers le fond. À la fin, qui a le plus de coquillages
     sur un palier en gagne le trésor d’or, et le suivant celui d’argent. Plus c’est profond, plus cela
     rapporte.
+    .look = les cinq paliers de la mer
 coach-dice =
     Vous plongez avec six dés, qui montrent de 1 à 5 ou un coffre. Ce qui compte, c’est une séquence sans
     trou à partir de 1 : elle dit jusqu’où vous descendez. Vous lancez jusqu’à trois fois par tour.
+    .look = vos six dés
 coach-first-throw =
     Votre premier lancer donne un 1 et un 2 : une séquence de deux. Le 4 ne sert à rien tant que le 3
     manque, et un coffre ne bouche pas un trou. Les dés gardés restent là, les autres repartent.
+    .look = votre séquence
     .todo = Marquez le 4 et les trois coffres, puis relancez ces quatre dés.
 coach-second-throw =
     Deux 3 sont sortis : la séquence est maintenant 1, 2, 3. Plus il y a de dés sur un palier, plus vous
     y posez de coquillages : un troisième 3 serait le bienvenu. Il vous reste un lancer.
+    .look = votre séquence
     .todo = Marquez le 5 et le coffre, puis relancez les deux.
 coach-level =
     Quatre 3 ! Après le troisième lancer, la plongée est faite. Vous choisissez un palier de votre
     séquence et y posez un coquillage par dé qui le montre : un seul sur 1 ou 2, mais quatre sur 3.
+    .look = le palier 3
     .todo = Choisissez le palier 3 sur le plateau.
 coach-others =
     Les autres ont plongé aussi. { $b } n’avait qu’un 1 d’utile et a posé un coquillage. { $c } n’a jamais
     eu de 1 : sans lui, quels que soient les autres dés, la plongée échoue et rien n’est posé.
+    .look = les autres joueurs
 coach-chest-near =
     Votre deuxième tour, et quel lancer : 1, 3, 4, 5 et un coffre. Avec un 2 à la place du second 3, la
     plongée serait parfaite. Il vous reste deux lancers pour essayer.
+    .look = le cinquième dé
     .todo = Marquez le 3 de la cinquième place et relancez-le.
 coach-perfect =
     1, 2, 3, 4, 5 et un coffre : une plongée parfaite ! Vous pourriez encore relancer, mais il n’y a pas
     mieux. Arrêtez-vous pour qu’elle compte.
+    .look = votre séquence, complète avec son coffre
     .todo = Arrêtez-vous.
 coach-chest =
     Une plongée parfaite remonte l’un des cinq coffres, au lieu de poser des coquillages. Personne ne
     sait ce qu’ils contiennent : de 5 à 8 points chacun.
+    .look = les coffres au fond de la mer
     .todo = Prenez le coffre du milieu.
 coach-again =
     Personne d’autre ne connaît la valeur de votre coffre ; les autres voient seulement que vous l’avez. Et le
     meilleur : après une plongée parfaite, vous replongez aussitôt. Vos nouveaux dés sont déjà là.
+    .look = votre coffre et vos nouveaux dés
 coach-end =
     Vous savez tout. Quand quelqu’un a posé son dernier coquillage, les autres plongent encore une
     fois ; le cinquième coffre, lui, arrête tout. On compte alors les trésors des paliers et les coffres.
+    .look = les coquillages qui vous restent, et les coffres
 
 ## Fins de partie
 
@@ -487,3 +526,9 @@ rule-players-title = À deux, trois, quatre ou cinq
 rule-players =
     À deux ou trois, chaque palier a deux jetons, pour le premier et le deuxième. À quatre ou cinq, il en a
     trois, pour le premier, le deuxième et le troisième. Rien d’autre ne change.
+first-rolling = Il vous faut un 1, puis un 2, et ainsi de suite. Marquez les dés inutiles et relancez-les, deux fois au plus.
+first-placing = Choisissez un palier de votre séquence. Chaque dé qui montre son numéro y pose un de vos coquillages.
+first-taking = Une plongée parfaite ! Prenez un coffre : vous seul saurez ce qu’il contient. Puis vous replongez.
+first-failed = Sans un 1, la plongée échoue et rien n’est posé. C’est au joueur suivant.
+first-chest = Quelqu’un a réussi une plongée parfaite et pris un coffre. Au cinquième, la partie s’arrête aussitôt.
+first-last-turns = Un joueur a posé son dernier coquillage : les autres plongent encore une fois, puis on attribue les trésors.

@@ -282,31 +282,32 @@ action-done =
 event-day = { $weekday }, day { $day }: { $player } is first player.
     .you = { $weekday }, day { $day }: you are first player.
 # Only the player is told.
-event-planned = { $player } plans { $morning }, then { $afternoon }.
-    .you = You plan: { $morning }, then { $afternoon }.
+event-planned = { $player } planned { $morning }, then { $afternoon }.
+    .you = You planned: { $morning }, then { $afternoon }.
+    .unseen = { $player } planned the day.
 event-revealed =
     { $half ->
-        [morning] The morning cards are turned over.
-       *[afternoon] The afternoon cards are turned over.
+        [morning] The morning cards were turned over.
+       *[afternoon] The afternoon cards were turned over.
     }
 event-docked =
     { $port ->
-        [bar] { $player } goes to the bar.
-        [dolphins] { $player } goes to the dolphins.
-        [shop] { $player } goes to the shop.
-       *[market] { $player } goes to the market.
+        [bar] { $player } went to the bar.
+        [dolphins] { $player } went to the dolphins.
+        [shop] { $player } went to the shop.
+       *[market] { $player } went to the market.
     }
     .you =
         { $port ->
-            [bar] You go to the bar.
-            [dolphins] You go to the dolphins.
-            [shop] You go to the shop.
-           *[market] You go to the market.
+            [bar] You went to the bar.
+            [dolphins] You went to the dolphins.
+            [shop] You went to the shop.
+           *[market] You went to the market.
         }
-event-anchored = { $player } anchors on wreck { $wreck } ({ $depth }).
-    .you = You anchor on wreck { $wreck } ({ $depth }).
-event-no-wreck = { $player } finds no wreck to dive on: the dive is lost.
-    .you = You find no wreck to dive on: the dive is lost.
+event-anchored = { $player } anchored on wreck { $wreck } ({ $depth }).
+    .you = You anchored on wreck { $wreck } ({ $depth }).
+event-no-wreck = { $player } found no wreck to dive on: the dive was lost.
+    .you = You found no wreck to dive on: the dive was lost.
 event-turn =
     { $card ->
         [dive] { $player } dives.
@@ -323,118 +324,122 @@ event-turn =
             [shop] You enter the shop.
            *[market] You are at the stalls of the market.
         }
-event-sabotaged = { $player } keeps diver { $diver } of { $owner } aboard.
-    .you = You keep diver { $diver } of { $owner } aboard.
-    .owner = { $player } keeps your diver { $diver } aboard.
-event-drew = Diver { $diver } of { $player } brings up a { $depth } treasure.
-event-drew-own = Your diver { $diver } brings up { $cards }.
-    .standin = For the bot, your diver { $diver } brings up { $cards }.
-event-monster = Diver { $diver } of { $player } meets a monster!
-    .you = Your diver { $diver } meets a monster!
-event-killed = { $player } kills it with the trident of diver { $diver }.
-    .you = You kill it with the trident of diver { $diver }.
-event-fled = Diver { $diver } of { $player } flees and never comes back.
-    .you = Your diver { $diver } flees and never comes back.
-event-surfaced = Diver { $diver } of { $player } surfaces.
-    .you = Your diver { $diver } surfaces.
-event-used-weight = { $player } uses the weight of diver { $diver } for an extra card.
-    .you = You use the weight of diver { $diver } for an extra card.
+event-sabotaged = { $player } kept diver { $diver } of { $owner } aboard.
+    .you = You kept diver { $diver } of { $owner } aboard.
+    .owner = { $player } kept your diver { $diver } aboard.
+event-drew = Diver { $diver } of { $player } brought up a { $depth } treasure.
+event-drew-own = Diver { $diver } of { $player } brought up { $cards }.
+    .you = Your diver { $diver } brought up { $cards }.
+    .standin = For the bot, your diver { $diver } brought up { $cards }.
+event-monster = Diver { $diver } of { $player } met a monster!
+    .you = Your diver { $diver } met a monster!
+event-killed = { $player } killed it with the trident of diver { $diver }.
+    .you = You killed it with the trident of diver { $diver }.
+event-fled = Diver { $diver } of { $player } fled and will never come back.
+    .you = Your diver { $diver } fled and will never come back.
+event-surfaced = Diver { $diver } of { $player } surfaced.
+    .you = Your diver { $diver } surfaced.
+event-used-weight = { $player } used the weight of diver { $diver } for an extra card.
+    .you = You used the weight of diver { $diver } for an extra card.
 event-shuffled =
     { $what ->
-        [wreck] The cards of wreck { $wreck } are shuffled.
-       *[encounters] The discarded encounters are shuffled into a new deck.
+        [wreck] The cards of wreck { $wreck } were shuffled.
+       *[encounters] The discarded encounters were shuffled into a new deck.
     }
-event-wreck-gone = Nothing is left of wreck { $wreck }.
+event-wreck-gone = Nothing was left of wreck { $wreck }.
 event-recruited =
     { $hoses ->
-        [0] { $player } recruits a diver for ${ $price }.
-       *[other] { $player } recruits a diver with a hose for ${ $price }.
+        [0] { $player } recruited a diver for ${ $price }.
+       *[other] { $player } recruited a diver with a hose for ${ $price }.
     }
     .you =
         { $hoses ->
-            [0] You recruit a diver for ${ $price }.
-           *[other] You recruit a diver with a hose for ${ $price }.
+            [0] You recruited a diver for ${ $price }.
+           *[other] You recruited a diver with a hose for ${ $price }.
         }
-event-robbed = { $player } pays ${ $price } and has a { $depth } treasure stolen from { $owner }.
-    .owner = { $player } pays ${ $price } and has a { $depth } treasure stolen from you.
-event-robbed-own = You pay ${ $price } and have { $cards } stolen from { $owner }.
-    .standin = The bot pays ${ $price } for you and has { $cards } stolen from { $owner }.
+event-robbed = { $player } paid ${ $price } and had a { $depth } treasure stolen from { $owner }.
+    .owner = { $player } paid ${ $price } and had a { $depth } treasure stolen from you.
+event-robbed-own = { $player } paid ${ $price } and had { $cards } stolen from { $owner }.
+    .you = You paid ${ $price } and had { $cards } stolen from { $owner }.
+    .standin = The bot paid ${ $price } for you and had { $cards } stolen from { $owner }.
 # Only the victim is told which card.
 event-stolen = { $player } took { $cards } from { $owner }.
     .owner = { $player } took { $cards } from you.
-event-bought-round = { $player } buys the old sailors a round for ${ $price }.
-    .you = You buy the old sailors a round for ${ $price }.
-event-looked = { $player } looks at wreck { $wreck } ({ $depth }), which is shuffled.
-event-looked-own = In wreck { $wreck } you see { $cards }; it is shuffled.
-    .standin = In wreck { $wreck } the bot sees { $cards } for you; it is shuffled.
-event-collected = The dolphins bring { $player } ${ $income }.
-    .you = The dolphins bring you ${ $income }.
-event-met = { $player } draws an encounter.
-event-met-own = You draw the encounter “{ $encounter }”.
-    .standin = The bot draws the encounter “{ $encounter }” for you.
+event-bought-round = { $player } bought the old sailors a round for ${ $price }.
+    .you = You bought the old sailors a round for ${ $price }.
+event-looked = { $player } looked at wreck { $wreck } ({ $depth }), which was shuffled.
+event-looked-own = In wreck { $wreck } { $player } saw { $cards }; it was shuffled.
+    .you = In wreck { $wreck } you saw { $cards }; it was shuffled.
+    .standin = In wreck { $wreck } the bot saw { $cards } for you; it was shuffled.
+event-collected = The dolphins brought { $player } ${ $income }.
+    .you = The dolphins brought you ${ $income }.
+event-met = { $player } drew an encounter.
+event-met-own = { $player } drew the encounter “{ $encounter }”.
+    .you = You drew the encounter “{ $encounter }”.
+    .standin = The bot drew the encounter “{ $encounter }” for you.
 event-met-nobody =
     { $reason ->
-        [full] { $player } holds two encounters already and draws none.
-       *[nobody] There is no encounter left for { $player }.
+        [full] { $player } held two encounters already and drew none.
+       *[nobody] There was no encounter left for { $player }.
     }
     .you =
         { $reason ->
-            [full] You hold two encounters already and draw none.
-           *[nobody] There is no encounter left for you.
+            [full] You held two encounters already and drew none.
+           *[nobody] There was no encounter left for you.
         }
-event-bought = { $player } buys a { $equipment } for ${ $price } and gives it to diver { $diver }.
-    .you = You buy a { $equipment } for ${ $price } and give it to diver { $diver }.
+event-bought = { $player } bought a { $equipment } for ${ $price } and gave it to diver { $diver }.
+    .you = You bought a { $equipment } for ${ $price } and gave it to diver { $diver }.
 event-sold =
     { $changed-count ->
-        [0] { $player } sells { $cards } for ${ $income }.
+        [0] { $player } sold { $cards } for ${ $income }.
        *[other]
             { $cards-count ->
-                [0] { $player } passes { $changed } off as { $kind } and gets ${ $income }.
-               *[other] { $player } sells { $cards }, passes { $changed } off as { $kind }, and gets ${ $income }.
+                [0] { $player } passed { $changed } off as { $kind } and got ${ $income }.
+               *[other] { $player } sold { $cards }, passed { $changed } off as { $kind }, and got ${ $income }.
             }
     }
     .you =
         { $changed-count ->
-            [0] You sell { $cards } for ${ $income }.
+            [0] You sold { $cards } for ${ $income }.
            *[other]
                 { $cards-count ->
-                    [0] You pass { $changed } off as { $kind } and get ${ $income }.
-                   *[other] You sell { $cards }, pass { $changed } off as { $kind }, and get ${ $income }.
+                    [0] You passed { $changed } off as { $kind } and got ${ $income }.
+                   *[other] You sold { $cards }, passed { $changed } off as { $kind }, and got ${ $income }.
                 }
         }
-event-sold-nothing = { $player } has nothing to sell.
-    .you = You have nothing to sell.
-event-trafficked = The Trafficker pays { $player } ${ $income } for { $cards }.
-    .you = The Trafficker pays you ${ $income } for { $cards }.
-event-sold-diamond = The Jeweller pays { $player } ${ $income } for { $cards }.
-    .you = The Jeweller pays you ${ $income } for { $cards }.
-event-sold-quickly = The Hurried Buyer pays { $player } ${ $income } for { $cards }.
-    .you = The Hurried Buyer pays you ${ $income } for { $cards }.
-event-played = { $player } plays “{ $encounter }”.
-    .you = You play “{ $encounter }”.
-event-discarded = { $player } discards “{ $encounter }”.
-    .you = You discard “{ $encounter }”.
+event-sold-nothing = { $player } had nothing to sell.
+    .you = You had nothing to sell.
+event-trafficked = The Trafficker paid { $player } ${ $income } for { $cards }.
+    .you = The Trafficker paid you ${ $income } for { $cards }.
+event-sold-diamond = The Jeweller paid { $player } ${ $income } for { $cards }.
+    .you = The Jeweller paid you ${ $income } for { $cards }.
+event-sold-quickly = The Hurried Buyer paid { $player } ${ $income } for { $cards }.
+    .you = The Hurried Buyer paid you ${ $income } for { $cards }.
+event-played = { $player } played “{ $encounter }”.
+    .you = You played “{ $encounter }”.
+event-discarded = { $player } discarded “{ $encounter }”.
+    .you = You discarded “{ $encounter }”.
 event-sunset = Sunset on { $weekday }, day { $day }.
 event-over = The hurricane is near: the season is over.
 event-counted =
     { $cards-count ->
-        [0] { $player } has ${ $points }, all in cash.
-       *[other] { $player } has ${ $cash } in cash and still holds { $cards }: ${ $points } in all.
+        [0] { $player } ended with ${ $points }, all in cash.
+       *[other] { $player } ended with ${ $cash } in cash and still held { $cards }: ${ $points } in all.
     }
     .you =
         { $cards-count ->
-            [0] You have ${ $points }, all in cash.
-           *[other] You have ${ $cash } in cash and still hold { $cards }: ${ $points } in all.
+            [0] You ended with ${ $points }, all in cash.
+           *[other] You ended with ${ $cash } in cash and still held { $cards }: ${ $points } in all.
         }
 event-won =
     { $winners-count ->
-        [one] { $winners } is the richest and wins!
-       *[other] { $winners } are equally rich and share the victory!
+        [one] { $winners } was the richest and won!
+       *[other] { $winners } were equally rich and shared the victory!
     }
     .winner =
         { $winners-count ->
-            [one] You are the richest and win!
-           *[other] You are as rich as { $others } and share the victory!
+            [one] You were the richest and won!
+           *[other] You were as rich as { $others } and shared the victory!
         }
 
 ## The board in the browser
@@ -451,6 +456,8 @@ web-meta =
         [afternoon] { $weekday } afternoon, day { $day } of { $days }
        *[none] { $weekday }, day { $day } of { $days }
     }
+web-flag-robbed = a theft
+web-flag-fled = a diver flees
 web-first = first
 web-place-dive = Dive
 web-place-bar = Bar
@@ -558,6 +565,9 @@ web-diver =
     }
 web-diver-short = Diver { $number }
 web-diver-of = { $player }, diver { $number }
+web-carries = What each diver carries
+web-carries-nothing = no equipment
+web-boat-hold = Aboard
 web-team =
     { $count ->
         [0] No diver.
@@ -738,58 +748,73 @@ web-sheet-no-tie = No tie decided about the victory.
 coach-welcome =
     Key Largo, 1899. In ten days a hurricane will end the season, and the richest treasure hunter will
     have won. Around the island lie fourteen wrecks, from shallow to deep; on it are four places to go.
+    .look = the island and the wrecks around it
 coach-crowd =
     Every place has its prices, and they depend on how many boats are there. At the bar and in the shop
     company makes things dearer; at the market goods get cheaper and antiques dearer. Guess well!
+    .look = the prices at the bar, in the shop and at the market
 coach-plan =
     Each day you plan a morning and an afternoon in secret, at two different places; so do the
     others. You own $100 and one diver. Let us hire a second one and then dive.
+    .look = the places for your two cards
     .todo = Lay the Bar for the morning, then Dive for the afternoon, and commit.
 coach-recruit =
     The cards are turned all at once, and you are alone at the bar: a diver costs you $80. With one
     more boat he would cost $100. Each diver brings up one card from a wreck.
+    .look = the price of a diver
     .todo = Recruit a diver.
 coach-round =
     Your last $20 pay for a round. The old sailors then tell you about two wrecks, one after the
     other: you alone see what lies there.
+    .look = the round at the bar
     .todo = Choose wreck 2 close to the shore, then confirm.
 coach-look =
     Here is what wreck 2 holds: gold, goods and antiques, three of them small. Nothing bites in this one.
     The pile is shuffled now, so nobody knows what lies on top.
+    .look = what you have been told at the bar
     .todo = Have a look at wreck 10 as well, in the deep, and confirm.
 coach-depths =
     Two diamonds worth $450, and three monsters around them! That is for later: your divers
     have no hoses and reach only shallow wrecks. Meanwhile { $b } and { $c } were each paid $40 by the
     tourists at the cove, which is never shared.
+    .look = wreck 10, and what { $b } and { $c } own
 coach-sail =
     { $d } has bought a hose, which reaches one depth further down, and a trident, which kills one
     monster. Now it is afternoon: boats sail out in turn, one boat to a wreck. You know number 2.
+    .look = wreck 2, and the equipment of { $d }
     .todo = Choose wreck 2 and sail there.
 coach-dive =
     Your two divers each bring up a card: goods of 3 units and antiques of 1. The others see only that
     both came from shallow water.
+    .look = your treasures
 coach-evening =
     At the bar { $b } and { $c } met, so each of them paid $100 for a diver. And { $d } met a monster: the
     trident killed it, and is used up. Without it the diver would have fled for good, hose and all.
+    .look = the other players
 coach-saturday =
     Saturday. { $b } is now first player: that moves on every day. You hold treasures but no money. The
     market buys, and with the money you can equip your divers in the afternoon.
+    .look = the calendar, and the places for your cards
     .todo = Lay the Market for the morning, then the Shop for the afternoon, and commit.
 coach-sell =
     Nobody else came to sell. Alone, goods bring $40 a unit and antiques only $20. At each
     visit you sell cards of one kind: keep the antiques for a day when the market is crowded.
+    .look = the goods you can sell
     .todo = Mark the goods and sell them for $120.
 coach-hose =
     You are rich again. In the shop you meet { $b }, so you both pay the price for two. You may
     buy two pieces of equipment at each visit.
+    .look = diver 1 in the shop
     .todo = Buy a hose for diver 1.
 coach-trident =
     With one hose this diver reaches medium wrecks, and with two the deep ones. Monsters live there,
     so he should not go down with empty hands.
+    .look = diver 1 in the shop
     .todo = Buy a trident for the same diver.
 coach-end =
     That is how a day goes. The bar also has pickpockets, and weights let a diver draw once more. After
     ten days unsold treasures count a little, diamonds their full value, and the richest wins.
+    .look = the calendar of ten days
 
 ## Endings
 
@@ -1054,3 +1079,15 @@ rule-secrets =
 
     A wreck you looked at is known to you until others draw from it. Of a card stolen from you, you know
     where it is until somebody steals a card of that depth from the thief.
+first-planning = Choose where to go in the morning and in the afternoon. Prices depend on how many others have the same idea.
+first-bar = At the bar you hire divers, have a pickpocket steal a treasure, or buy a round and look into a wreck.
+first-looking = Choose a wreck whose cards you want to see. Nobody else learns what is there.
+first-shop = Two pieces a visit. Hoses reach deeper wrecks, a trident kills one monster, a weight draws one more card.
+first-market = You sell treasures of one kind a visit. Goods bring most when you are alone, antiques when it is crowded.
+first-placing = Sail to a wreck that your divers can reach. One boat to a wreck: the first to come has the choice.
+first-diving = Each diver brings up one card. Deep wrecks pay more, but monsters live there.
+first-monster = A monster! A trident kills it and is used up. Otherwise the diver flees for good, with all equipment.
+first-collected = Tourists at the dolphins pay a fixed sum, however many boats are there. It changes from day to day.
+first-fled = A diver met a monster without a trident and has fled for good.
+first-robbed = A pickpocket took a treasure. The thief chooses only the depth it came from, not the card.
+first-wreck-gone = That wreck is empty and gone. With fewer wrecks left, it pays to sail out early.

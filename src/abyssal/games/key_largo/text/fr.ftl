@@ -282,31 +282,32 @@ action-done =
 event-day = Jour { $day }, { $weekday } : { $player } a la carte « Premier joueur ».
     .you = Jour { $day }, { $weekday } : vous avez la carte « Premier joueur ».
 # Only the player is told.
-event-planned = { $player } programme { $morning }, puis { $afternoon }.
-    .you = Vous programmez : { $morning }, puis { $afternoon }.
+event-planned = { $player } a programmé { $morning }, puis { $afternoon }.
+    .you = Vous avez programmé : { $morning }, puis { $afternoon }.
+    .unseen = { $player } a programmé sa journée.
 event-revealed =
     { $half ->
-        [morning] Les cartes du matin sont révélées.
-       *[afternoon] Les cartes de l’après-midi sont révélées.
+        [morning] Les cartes du matin ont été révélées.
+       *[afternoon] Les cartes de l’après-midi ont été révélées.
     }
 event-docked =
     { $port ->
-        [bar] { $player } va au bar.
-        [dolphins] { $player } va voir les dauphins.
-        [shop] { $player } va au magasin.
-       *[market] { $player } va au marché.
+        [bar] { $player } a accosté au bar.
+        [dolphins] { $player } a accosté chez les dauphins.
+        [shop] { $player } a accosté au magasin.
+       *[market] { $player } a accosté au marché.
     }
     .you =
         { $port ->
-            [bar] Vous allez au bar.
-            [dolphins] Vous allez voir les dauphins.
-            [shop] Vous allez au magasin.
-           *[market] Vous allez au marché.
+            [bar] Vous avez accosté au bar.
+            [dolphins] Vous avez accosté chez les dauphins.
+            [shop] Vous avez accosté au magasin.
+           *[market] Vous avez accosté au marché.
         }
-event-anchored = { $player } mouille sur l’épave { $wreck } ({ $depth }).
-    .you = Vous mouillez sur l’épave { $wreck } ({ $depth }).
-event-no-wreck = { $player } ne trouve aucune épave où plonger : la plongée est perdue.
-    .you = Vous ne trouvez aucune épave où plonger : la plongée est perdue.
+event-anchored = { $player } a jeté l’ancre sur l’épave { $wreck } ({ $depth }).
+    .you = Vous avez jeté l’ancre sur l’épave { $wreck } ({ $depth }).
+event-no-wreck = { $player } n’a trouvé aucune épave où plonger : la plongée a été perdue.
+    .you = Vous n’avez trouvé aucune épave où plonger : la plongée a été perdue.
 event-turn =
     { $card ->
         [dive] { $player } plonge.
@@ -323,118 +324,122 @@ event-turn =
             [shop] Vous entrez au magasin.
            *[market] Vous êtes aux étals du marché.
         }
-event-sabotaged = { $player } retient à bord le scaphandrier { $diver } de { $owner }.
-    .you = Vous retenez à bord le scaphandrier { $diver } de { $owner }.
-    .owner = { $player } retient à bord votre scaphandrier { $diver }.
-event-drew = Le scaphandrier { $diver } de { $player } remonte un trésor ({ $depth }).
-event-drew-own = Votre scaphandrier { $diver } remonte { $cards }.
-    .standin = Pour le robot, votre scaphandrier { $diver } remonte { $cards }.
-event-monster = Le scaphandrier { $diver } de { $player } rencontre un monstre !
-    .you = Votre scaphandrier { $diver } rencontre un monstre !
-event-killed = { $player } le tue avec le trident du scaphandrier { $diver }.
-    .you = Vous le tuez avec le trident du scaphandrier { $diver }.
-event-fled = Le scaphandrier { $diver } de { $player } s’enfuit et ne reviendra jamais.
-    .you = Votre scaphandrier { $diver } s’enfuit et ne reviendra jamais.
-event-surfaced = Le scaphandrier { $diver } de { $player } remonte à la surface.
-    .you = Votre scaphandrier { $diver } remonte à la surface.
-event-used-weight = { $player } utilise le poids du scaphandrier { $diver } pour une carte de plus.
-    .you = Vous utilisez le poids du scaphandrier { $diver } pour une carte de plus.
+event-sabotaged = { $player } a retenu à bord le scaphandrier { $diver } de { $owner }.
+    .you = Vous avez retenu à bord le scaphandrier { $diver } de { $owner }.
+    .owner = { $player } a retenu à bord votre scaphandrier { $diver }.
+event-drew = Le scaphandrier { $diver } de { $player } a remonté un trésor ({ $depth }).
+event-drew-own = Le scaphandrier { $diver } de { $player } a remonté { $cards }.
+    .you = Votre scaphandrier { $diver } a remonté { $cards }.
+    .standin = Pour le robot, votre scaphandrier { $diver } a remonté { $cards }.
+event-monster = Le scaphandrier { $diver } de { $player } a rencontré un monstre !
+    .you = Votre scaphandrier { $diver } a rencontré un monstre !
+event-killed = { $player } l’a tué avec le trident du scaphandrier { $diver }.
+    .you = Vous l’avez tué avec le trident du scaphandrier { $diver }.
+event-fled = Le scaphandrier { $diver } de { $player } s’est enfui et ne reviendra jamais.
+    .you = Votre scaphandrier { $diver } s’est enfui et ne reviendra jamais.
+event-surfaced = Le scaphandrier { $diver } de { $player } est remonté à la surface.
+    .you = Votre scaphandrier { $diver } est remonté à la surface.
+event-used-weight = { $player } a utilisé le poids du scaphandrier { $diver } pour une carte de plus.
+    .you = Vous avez utilisé le poids du scaphandrier { $diver } pour une carte de plus.
 event-shuffled =
     { $what ->
-        [wreck] Les cartes de l’épave { $wreck } sont mélangées.
-       *[encounters] Les rencontres défaussées sont mélangées et forment une nouvelle pioche.
+        [wreck] Les cartes de l’épave { $wreck } ont été mélangées.
+       *[encounters] Les rencontres défaussées ont été mélangées et ont formé une nouvelle pioche.
     }
-event-wreck-gone = Il ne reste rien de l’épave { $wreck }.
+event-wreck-gone = Il ne restait rien de l’épave { $wreck }.
 event-recruited =
     { $hoses ->
-        [0] { $player } recrute un scaphandrier pour { $price } $.
-       *[other] { $player } recrute un scaphandrier équipé d’un tuyau pour { $price } $.
+        [0] { $player } a recruté un scaphandrier pour { $price } $.
+       *[other] { $player } a recruté un scaphandrier équipé d’un tuyau pour { $price } $.
     }
     .you =
         { $hoses ->
-            [0] Vous recrutez un scaphandrier pour { $price } $.
-           *[other] Vous recrutez un scaphandrier équipé d’un tuyau pour { $price } $.
+            [0] Vous avez recruté un scaphandrier pour { $price } $.
+           *[other] Vous avez recruté un scaphandrier équipé d’un tuyau pour { $price } $.
         }
-event-robbed = { $player } paie { $price } $ et fait voler un trésor à { $owner } ({ $depth }).
-    .owner = { $player } paie { $price } $ et vous fait voler un trésor ({ $depth }).
-event-robbed-own = Vous payez { $price } $ et faites voler { $cards } à { $owner }.
-    .standin = Le robot paie { $price } $ pour vous et fait voler { $cards } à { $owner }.
+event-robbed = { $player } a payé { $price } $ et a fait voler un trésor à { $owner } ({ $depth }).
+    .owner = { $player } a payé { $price } $ et vous a fait voler un trésor ({ $depth }).
+event-robbed-own = { $player } a payé { $price } $ et a fait voler { $cards } à { $owner }.
+    .you = Vous avez payé { $price } $ et fait voler { $cards } à { $owner }.
+    .standin = Le robot a payé { $price } $ pour vous et a fait voler { $cards } à { $owner }.
 # Only the victim is told which card.
 event-stolen = { $player } a pris { $cards } à { $owner }.
     .owner = { $player } vous a pris { $cards }.
-event-bought-round = { $player } paie une tournée aux vieux marins : { $price } $.
-    .you = Vous payez une tournée aux vieux marins : { $price } $.
-event-looked = { $player } regarde l’épave { $wreck } ({ $depth }), qui est remélangée.
-event-looked-own = Dans l’épave { $wreck } vous voyez { $cards } ; elle est remélangée.
-    .standin = Dans l’épave { $wreck } le robot voit pour vous { $cards } ; elle est remélangée.
-event-collected = Les dauphins rapportent { $income } $ à { $player }.
-    .you = Les dauphins vous rapportent { $income } $.
-event-met = { $player } pioche une rencontre.
-event-met-own = Vous piochez la rencontre « { $encounter } ».
-    .standin = Le robot pioche pour vous la rencontre « { $encounter } ».
+event-bought-round = { $player } a payé une tournée aux vieux marins : { $price } $.
+    .you = Vous avez payé une tournée aux vieux marins : { $price } $.
+event-looked = { $player } a regardé l’épave { $wreck } ({ $depth }), qui a été remélangée.
+event-looked-own = Dans l’épave { $wreck }, { $player } a vu { $cards } ; elle a été remélangée.
+    .you = Dans l’épave { $wreck } vous avez vu { $cards } ; elle a été remélangée.
+    .standin = Dans l’épave { $wreck } le robot a vu pour vous { $cards } ; elle a été remélangée.
+event-collected = Les dauphins ont rapporté { $income } $ à { $player }.
+    .you = Les dauphins vous ont rapporté { $income } $.
+event-met = { $player } a pioché une rencontre.
+event-met-own = { $player } a pioché la rencontre « { $encounter } ».
+    .you = Vous avez pioché la rencontre « { $encounter } ».
+    .standin = Le robot a pioché pour vous la rencontre « { $encounter } ».
 event-met-nobody =
     { $reason ->
-        [full] { $player } a déjà deux rencontres et n’en pioche pas.
-       *[nobody] Il ne reste pas de rencontre pour { $player }.
+        [full] { $player } avait déjà deux rencontres et n’en a pas pioché.
+       *[nobody] Il ne restait pas de rencontre pour { $player }.
     }
     .you =
         { $reason ->
-            [full] Vous avez déjà deux rencontres et n’en piochez pas.
-           *[nobody] Il ne reste pas de rencontre pour vous.
+            [full] Vous aviez déjà deux rencontres et n’en avez pas pioché.
+           *[nobody] Il ne restait pas de rencontre pour vous.
         }
-event-bought = { $player } achète un { $equipment } à { $price } $ pour le scaphandrier { $diver }.
-    .you = Vous achetez un { $equipment } à { $price } $ pour le scaphandrier { $diver }.
+event-bought = { $player } a acheté un { $equipment } à { $price } $ pour le scaphandrier { $diver }.
+    .you = Vous avez acheté un { $equipment } à { $price } $ pour le scaphandrier { $diver }.
 event-sold =
     { $changed-count ->
-        [0] { $player } vend { $cards } pour { $income } $.
+        [0] { $player } a vendu { $cards } pour { $income } $.
        *[other]
             { $cards-count ->
-                [0] { $player } fait passer { $changed } pour { $kind } et reçoit { $income } $.
-               *[other] { $player } vend { $cards }, fait passer { $changed } pour { $kind } et reçoit { $income } $.
+                [0] { $player } a fait passer { $changed } pour { $kind } et reçu { $income } $.
+               *[other] { $player } a vendu { $cards }, fait passer { $changed } pour { $kind } et reçu { $income } $.
             }
     }
     .you =
         { $changed-count ->
-            [0] Vous vendez { $cards } pour { $income } $.
+            [0] Vous avez vendu { $cards } pour { $income } $.
            *[other]
                 { $cards-count ->
-                    [0] Vous faites passer { $changed } pour { $kind } et recevez { $income } $.
-                   *[other] Vous vendez { $cards }, faites passer { $changed } pour { $kind } et recevez { $income } $.
+                    [0] Vous avez fait passer { $changed } pour { $kind } et reçu { $income } $.
+                   *[other] Vous avez vendu { $cards }, fait passer { $changed } pour { $kind } et reçu { $income } $.
                 }
         }
-event-sold-nothing = { $player } n’a rien à vendre.
-    .you = Vous n’avez rien à vendre.
-event-trafficked = Le Trafiquant paie { $income } $ à { $player } pour { $cards }.
-    .you = Le Trafiquant vous paie { $income } $ pour { $cards }.
-event-sold-diamond = Le Bijoutier paie { $income } $ à { $player } pour { $cards }.
-    .you = Le Bijoutier vous paie { $income } $ pour { $cards }.
-event-sold-quickly = L’Acheteur pressé paie { $income } $ à { $player } pour { $cards }.
-    .you = L’Acheteur pressé vous paie { $income } $ pour { $cards }.
-event-played = { $player } joue « { $encounter } ».
-    .you = Vous jouez « { $encounter } ».
-event-discarded = { $player } défausse « { $encounter } ».
-    .you = Vous défaussez « { $encounter } ».
+event-sold-nothing = { $player } n’avait rien à vendre.
+    .you = Vous n’aviez rien à vendre.
+event-trafficked = Le Trafiquant a payé { $income } $ à { $player } pour { $cards }.
+    .you = Le Trafiquant vous a payé { $income } $ pour { $cards }.
+event-sold-diamond = Le Bijoutier a payé { $income } $ à { $player } pour { $cards }.
+    .you = Le Bijoutier vous a payé { $income } $ pour { $cards }.
+event-sold-quickly = L’Acheteur pressé a payé { $income } $ à { $player } pour { $cards }.
+    .you = L’Acheteur pressé vous a payé { $income } $ pour { $cards }.
+event-played = { $player } a joué « { $encounter } ».
+    .you = Vous avez joué « { $encounter } ».
+event-discarded = { $player } a défaussé « { $encounter } ».
+    .you = Vous avez défaussé « { $encounter } ».
 event-sunset = Coucher de soleil, { $weekday }, jour { $day }.
 event-over = L’ouragan approche : la saison est finie.
 event-counted =
     { $cards-count ->
-        [0] { $player } a { $points } $, tout en billets.
-       *[other] { $player } a { $cash } $ en billets et garde { $cards } : { $points } $ en tout.
+        [0] { $player } a fini avec { $points } $, tout en billets.
+       *[other] { $player } a fini avec { $cash } $ en billets et a gardé { $cards } : { $points } $ en tout.
     }
     .you =
         { $cards-count ->
-            [0] Vous avez { $points } $, tout en billets.
-           *[other] Vous avez { $cash } $ en billets et gardez { $cards } : { $points } $ en tout.
+            [0] Vous avez fini avec { $points } $, tout en billets.
+           *[other] Vous avez fini avec { $cash } $ en billets et gardé { $cards } : { $points } $ en tout.
         }
 event-won =
     { $winners-count ->
-        [one] { $winners } a la plus grande fortune et gagne !
-       *[other] { $winners } ont la même fortune et se partagent la victoire !
+        [one] { $winners } a amassé la plus grande fortune et a gagné !
+       *[other] { $winners } ont amassé la même fortune et ont partagé la victoire !
     }
     .winner =
         { $winners-count ->
-            [one] Vous avez la plus grande fortune et gagnez !
-           *[other] Vous avez la même fortune que { $others } et partagez la victoire !
+            [one] Vous avez amassé la plus grande fortune et gagné !
+           *[other] Vous avez amassé la même fortune que { $others } et partagé la victoire !
         }
 
 ## Le plateau dans le navigateur
@@ -451,6 +456,8 @@ web-meta =
         [afternoon] { $weekday } après-midi, jour { $day } sur { $days }
        *[none] { $weekday }, jour { $day } sur { $days }
     }
+web-flag-robbed = un vol
+web-flag-fled = un scaphandrier s’enfuit
 web-first = premier
 web-place-dive = Plonger
 web-place-bar = Bar
@@ -558,6 +565,9 @@ web-diver =
     }
 web-diver-short = Scaphandrier { $number }
 web-diver-of = { $player }, scaphandrier { $number }
+web-carries = Ce que porte chaque plongeur
+web-carries-nothing = aucun équipement
+web-boat-hold = À bord
 web-team =
     { $count ->
         [0] Aucun scaphandrier.
@@ -738,61 +748,76 @@ web-sheet-no-tie = Aucune égalité n’a décidé de la victoire.
 coach-welcome =
     Key Largo, 1899. Dans dix jours, un ouragan finira la saison, et le chercheur de trésors le plus riche
     aura gagné. Autour de l’île gisent quatorze épaves, près du bord ou très profond ; à terre, quatre lieux.
+    .look = l’île et les épaves tout autour
 coach-crowd =
     Chaque lieu a ses prix, qui dépendent du nombre de bateaux présents. Au bar et au magasin, la
     compagnie fait monter les prix ; au marché, les marchandises baissent et les antiquités montent.
     Devinez bien !
+    .look = les prix au bar, au magasin et au marché
 coach-plan =
     Chaque jour, vous programmez en secret un matin et un après-midi, à deux lieux différents ; les autres
     aussi. Vous avez 100 $ et un scaphandrier. Engageons-en un deuxième, puis plongeons.
+    .look = les places de vos deux cartes
     .todo = Posez le Bar pour le matin, puis Plonger pour l’après-midi, et validez.
 coach-recruit =
     Les cartes sont retournées ensemble, et personne d’autre n’est au bar : un scaphandrier vous coûte
     80 $. Avec un bateau de plus, ce serait 100 $. Chaque scaphandrier remonte une carte d’une épave.
+    .look = le prix d’un scaphandrier
     .todo = Recrutez un scaphandrier.
 coach-round =
     Vos derniers 20 $ paient une tournée. Les vieux marins vous parlent alors de deux épaves, l’une
     après l’autre, et rien qu’à vous.
+    .look = la tournée au bar
     .todo = Choisissez l’épave 2, près du rivage, puis confirmez.
 coach-look =
     Voici ce que cache l’épave 2 : or, marchandises et antiquités, dont trois petites. Rien n’y mord.
     La pile est ensuite mélangée : personne ne sait quelle carte est dessus.
+    .look = ce qu’on vous a dit au bar
     .todo = Regardez aussi l’épave 10, dans les grands fonds, et confirmez.
 coach-depths =
     Deux diamants, 450 $ en tout, et trois monstres autour ! Ce sera pour plus tard : sans tuyaux, vos
     scaphandriers n’atteignent que les épaves de faible profondeur. Pendant ce temps, { $b } et { $c } ont
     reçu chacun 40 $ des touristes aux dauphins : là, on ne partage pas.
+    .look = l’épave 10, et ce que possèdent { $b } et { $c }
 coach-sail =
     { $d } a acheté un tuyau, pour descendre d’un niveau de plus, et un trident, qui tue un monstre. C’est
     l’après-midi : les bateaux partent tour à tour, un seul par épave. Vous connaissez la numéro 2.
+    .look = l’épave 2, et l’équipement de { $d }
     .todo = Choisissez l’épave 2 et mettez le cap dessus.
 coach-dive =
     Vos deux scaphandriers remontent chacun une carte : des marchandises de valeur 3 et des antiquités de
     valeur 1. Les autres voient seulement qu’elles viennent de faible profondeur.
+    .look = vos trésors
 coach-evening =
     Au bar, { $b } et { $c } se sont croisés : chacun a payé son scaphandrier 100 $. Et { $d } a croisé un
     monstre : le trident l’a tué, et il est perdu. Sans lui, le scaphandrier se serait enfui pour
     toujours, avec son tuyau.
+    .look = les autres joueurs
 coach-saturday =
     Samedi. { $b } devient premier joueur : cela tourne chaque jour. Vous avez des trésors, mais plus un
     sou. Le marché achète ; avec l’argent, vous équiperez vos scaphandriers l’après-midi.
+    .look = le calendrier, et les places de vos cartes
     .todo = Posez le Marché pour le matin, puis le Magasin pour l’après-midi, et validez.
 coach-sell =
     Personne d’autre n’est venu vendre. Cela vous vaut 40 $ par unité de marchandises, mais 20 $
     pour les antiquités. On ne vend qu’un type par visite : gardez-les pour un jour de foule.
+    .look = les marchandises à vendre
     .todo = Marquez les marchandises et vendez-les 120 $.
 coach-hose =
     Vous revoilà riche. Au magasin, vous retrouvez { $b } : vous payez tous deux le prix pour deux
     bateaux. À chaque visite, vous pouvez acheter deux pièces d’équipement.
+    .look = le scaphandrier 1 au magasin
     .todo = Achetez un tuyau pour le scaphandrier 1.
 coach-trident =
     Avec un tuyau, ce scaphandrier atteint les épaves de profondeur moyenne ; avec deux, les plus
     profondes. Des monstres y vivent : mieux vaut ne pas descendre les mains vides.
+    .look = le scaphandrier 1 au magasin
     .todo = Achetez un trident pour le même scaphandrier.
 coach-end =
     Voilà comment se passe une journée. Au bar, il y a aussi des tire-bourse, et un poids permet une carte
     de plus. Après dix jours, les trésors invendus comptent un peu, les diamants entièrement, et le plus
     riche gagne.
+    .look = le calendrier des dix jours
 
 ## Fins
 
@@ -1071,3 +1096,15 @@ rule-secrets =
     Une épave que vous avez regardée vous est connue jusqu’à ce que d’autres y piochent. D’une carte qu’on
     vous a volée, vous savez où elle est jusqu’à ce que quelqu’un vole au voleur une carte de cette
     profondeur.
+first-planning = Choisissez où aller le matin et l’après-midi. Les prix dépendent du nombre de ceux qui ont la même idée.
+first-bar = Au bar, on engage des scaphandriers, on fait voler un trésor, ou on paie une tournée pour connaître une épave.
+first-looking = Choisissez une épave dont vous voulez voir les cartes. Personne d’autre n’en saura rien.
+first-shop = Deux pièces par visite. Un tuyau mène plus profond, un trident tue un monstre, un poids donne une carte de plus.
+first-market = On vend un seul type de trésors par visite. Les marchandises valent plus si vous êtes seul, les antiquités s’il y a foule.
+first-placing = Allez à une épave que vos scaphandriers atteignent. Un bateau par épave : les premiers ont le choix.
+first-diving = Chaque scaphandrier remonte une carte. Les épaves profondes rapportent plus, mais des monstres y vivent.
+first-monster = Un monstre ! Un trident le tue et disparaît. Sinon le scaphandrier s’enfuit pour toujours, avec son équipement.
+first-collected = Aux dauphins, les touristes paient une somme fixe, quel que soit le nombre de bateaux. Elle change chaque jour.
+first-fled = Un scaphandrier a rencontré un monstre sans trident et s’est enfui pour toujours.
+first-robbed = Un tire-bourse a pris un trésor. Le voleur choisit la profondeur d’où il vient, pas la carte.
+first-wreck-gone = Cette épave est vide et disparaît. Moins il en reste, plus il vaut la peine de partir tôt.

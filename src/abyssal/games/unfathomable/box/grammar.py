@@ -1,6 +1,6 @@
 """The small language of card texts: rows of verbs, read once when a game is loaded."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
@@ -94,7 +94,6 @@ class Verb:
         """What a text has counted after it; what it had before where it is empty."""
 
 
-MOST_VERBS: Final = 100
 VERBS: Final[dict[int, Verb]] = {}
 """All verbs by the numbers they have in documents: filled by the wing `texts`."""
 VERBS_BY_NAME: Final[dict[str, Verb]] = {}
@@ -129,7 +128,7 @@ class Op:
         self.other = -1
 
 
-Program = list[Op]
+Program: TypeAlias = list[Op]
 
 
 class Reader:

@@ -5,7 +5,7 @@ verb has one message `say-<verb>`, an order to the reader; where somebody else i
 attribute `they` says what that person does.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from abyssal.games.unfathomable.box.cards import (
     CHARACTER_CHOOSES,
@@ -50,7 +50,7 @@ from abyssal.games.unfathomable.box.grammar import (
     Verb,
 )
 
-Phrase = dict[str, Any]
+Phrase: TypeAlias = dict[str, Any]
 
 PLACE_NAMES: Final = {number: name for name, number in PLACES.items()}
 COMPARISONS: Final = {
@@ -305,7 +305,7 @@ USED_SPACES: Final = [
 ]
 """The spaces with an action."""
 
-Section = tuple[Phrase, list[Phrase]]
+Section: TypeAlias = tuple[Phrase, list[Phrase]]
 """A heading, and the sentences under it."""
 
 
@@ -358,6 +358,62 @@ def mythos_text(cards: Cards, card: Mythos) -> list[Section]:
     icons = {"monster": WAKES[card.wakes], "toward": TRACKS[card.track]}
     found.append(({"say": "heading-icons", **icons}, []))
     return found
+
+
+TITLED: Final = frozenset(
+    {
+        "accusation",
+        "bucket-brigade",
+        "class-struggle",
+        "coal-bunker-fire",
+        "criminal-activity",
+        "dinghy-launch",
+        "firemen-strike",
+        "food-rationing",
+        "identity-crisis",
+        "improvised-fuel-source",
+        "incoming-sos",
+        "infection",
+        "just-desserts",
+        "kitty-litter",
+        "looming-breakdown",
+        "missing-jewelry",
+        "missing-parents",
+        "mysterious-lifeboat",
+        "open-the-gate",
+        "poisoned-food",
+        "power-to-the-people",
+        "ritual-coordination",
+        "ritual-support",
+        "sacrifice-deep-one",
+        "strange-vision",
+        "the-anarcho-individualist",
+        "the-captains-banquet",
+        "too-many-bodies",
+        "transformation",
+        "volunteer-army",
+        "history-repeats",
+        "the-peacemaker",
+        "do-no-harm",
+        "signs-of-life",
+        "the-game-is-afoot",
+        "memory-of-the-deep",
+        "miscalculation",
+        "family-ties",
+        "gift-of-the-mother",
+        "ticket-please",
+    }
+)
+"""The crises whose options have titles: the words `choice-<card>-1` and `choice-<card>-2`."""
+
+
+def choices_of(card: str, foreign: bool) -> list[str]:
+    """The titles of the options of a crisis. Somebody else's has none: its test is not made (R24).
+
+    >>> choices_of("food-rationing", foreign=False)
+    ['food-rationing-1', 'food-rationing-2']
+    """
+    return [f"{card}-{number}" for number in (1, 2)] if card in TITLED and not foreign else []
 
 
 def options_of(cards: Cards, card: Mythos, foreign: bool) -> list[list[Phrase]]:

@@ -13,7 +13,7 @@ from abyssal.games.unfathomable.box.components import (
     WILD_WORTH,
 )
 from abyssal.games.unfathomable.box.grammar import WORDS
-from abyssal.games.unfathomable.box.wording import text_of
+from abyssal.games.unfathomable.box.wording import choices_of, text_of
 from abyssal.games.unfathomable.rules.looking import FAMILIES
 from abyssal.games.unfathomable.turn.actions import FEAT_ABILITIES, SHEET_ABILITIES
 
@@ -136,8 +136,18 @@ def offer(allowed: str, view: Mapping[str, Any]) -> dict[str, Any]:
 
 def option(number: str, view: Mapping[str, Any]) -> dict[str, Any]:
     if number == "leader":
-        return {"number": number, "sentences": []}
-    return {"number": number, "sentences": view["question"]["options"][int(number) - 1]}
+        return {"number": number, "choice": None, "sentences": []}
+    place, titles = int(number) - 1, choices(view)
+    return {
+        "number": number,
+        "choice": titles[place] if titles else None,
+        "sentences": view["question"]["options"][place],
+    }
+
+
+def choices(view: Mapping[str, Any]) -> list[str]:
+    """The titles of the options that stand open, if they are those of a crisis."""
+    return choices_of(view["mythos"], view["foreign"]) if view["step"] == "crisis" else []
 
 
 def named(deck: str, card: str) -> dict[str, Any]:
@@ -215,9 +225,10 @@ def picks(view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
     mine, picked = view["players"][view["viewer"]], staged(view)
     if view["step"] == "contribute":
         limit = 1 if mine["space"] == "brig" or mine["traitor"] else mine["hand"]  # UNF-141
-        cards = unpicked(mine["cards"], picked)
+        cards = [counted(member, view) for member in unpicked(mine["cards"], picked)]
+        added = sum(counted(member_of(card), view)["worth"] for card in picked)
         left = limit - len(picked)
-        return pick_set("add", cards, 0, left, close="done", closes_full=True)
+        return pick_set("add", cards, 0, left, so_far=added, close="done", closes_full=True)
     mode, count = view["question"]["mode"], view["question"]["count"]
     if mode == "worth":
         skill = repair_skill(mine, count, view)
@@ -286,6 +297,12 @@ def barred_spaces(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]
 def member_of(card: str) -> Member:
     skill, value = card.split("-")
     return {"pick": card, "worth": int(value), "suit": skill}
+
+
+def counted(member: Member, view: Mapping[str, Any]) -> Member:
+    """A card as the test at hand counts it: below zero if it opposes."""
+    sign = 1 if member["suit"] in view["test"]["skills"] else -1
+    return {**member, "worth": sign * member["worth"]}
 
 
 def unpicked(cards: list[str], picked: list[str]) -> list[Member]:

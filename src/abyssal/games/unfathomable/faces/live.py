@@ -3,7 +3,7 @@
 Sections 4.33, 6 and 8.2 of the ledger.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from abyssal.core.game import Option
@@ -44,6 +44,9 @@ PHRASES: Final[Mapping[str, str]] = {
     "trust": ABOUT,
     "accuse": ABOUT,
     "clear": ABOUT,
+    "deny": ABOUT,
+    # Open threats
+    "threat": STATEMENT,
     # Questions to a player, and the only answers (UNF-379)
     "ask-help": QUESTION,
     "ask-high": QUESTION,
@@ -61,7 +64,8 @@ HOUSE: Final[Mapping[str, Option]] = {
     "talk": {"choices": ["guided", "free", "between", "strict"], "default": "guided"},
     "viewing": {"choices": ["30", "20", "10"], "default": "30"},
     "room": {"choices": ["apart", "shared"], "default": "apart"},
-    "history": {"choices": ["learning", "on", "off"], "default": "learning"},
+    "history": {"choices": ["on", "learning", "off"], "default": "on"},
+    "bots": {"choices": ["speak", "silent"], "default": "speak"},
 }
 LEARNING: Final[Mapping[str, str]] = {"game": "learning"}
 SECRET_CARDS: Final = ("loyalties", "loyalty")
@@ -77,6 +81,9 @@ QUIET: Final = {
     WINDOWS[AFTER_TOTAL].name: "test",
 }
 """The windows in which nobody owes an answer, and what each is about."""
+ENDING: Final = frozenset({"rolled", "test", "outcome"})
+"""Events between windows of two rolls, or of two tests."""
+REROLLS: Final = frozenset({"reroll-fortune", "reroll-training", "reroll-pistol"})
 AIMING: Final = frozenset({"deep-one-attacks"})
 FIRST_OF_TEST: Final = "test"
 LAST_OF_TEST: Final = "outcome"
@@ -86,19 +93,29 @@ OF_TEST: Final = frozenset(
 
 
 class Window(NamedTuple):
-    """A quiet window: what it is about, and whose roll or test it is."""
+    """A quiet window: which, what it is about, and whose roll or test it is."""
 
+    name: str
     about: str
     owner: int | None
 
 
 def window(view: Mapping[str, Any]) -> Window | None:
-    about = QUIET.get(view["window"] or "")
-    return None if about is None else Window(about, view["question"]["owner"])
+    name = view["window"] or ""
+    about = QUIET.get(name)
+    return None if about is None else Window(name, about, view["question"]["owner"])
 
 
 def aims(event: str) -> bool:
     return event in AIMING
+
+
+def opens_again(window: str, last: str, events: Collection[str]) -> bool:
+    """After a use in the same roll or test, and before a die is rolled again (section 6 (4))."""
+    if window == last:
+        return not ENDING.intersection(events)
+    again = (window, last) == (WINDOWS[BEFORE_ROLL].name, WINDOWS[AFTER_ROLL].name)
+    return again and not REROLLS.isdisjoint(events)
 
 
 def dealt(view: Mapping[str, Any]) -> list[int]:
@@ -109,6 +126,10 @@ def dealt(view: Mapping[str, Any]) -> list[int]:
 def talk_closed(view: Mapping[str, Any]) -> bool:
     """During a test (UNF-373)."""
     return view[TEST_FIELD] is not None
+
+
+def tests_made(view: Mapping[str, Any]) -> int:
+    return len(view["trials"])
 
 
 def tests(events: Iterable[dict[str, Any]]) -> list[list[dict[str, Any]]]:

@@ -6,17 +6,23 @@ from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
     DAMAGE,
     DECK,
+    DEEP,
+    INWARD,
     ITEMS,
     KEPT,
     LOYALTIES,
     NOBODY,
+    PEOPLES_SKILLS,
     RESOURCES,
     SKILL_COUNT,
     SKILLS,
     SPACES,
+    WATER,
+    skill_of,
 )
 from abyssal.games.unfathomable.box.grammar import VERBS, WORDS, Op
 from abyssal.games.unfathomable.box.wording import asked_text, either_text, options_of
+from abyssal.games.unfathomable.faces.stakes import Stake, least_of, matter_of
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.decks import from_top
 from abyssal.games.unfathomable.position.frames import (
@@ -28,46 +34,76 @@ from abyssal.games.unfathomable.position.frames import (
     OpenWindow,
     Space,
     Splits,
+    Test,
     Trade,
 )
 from abyssal.games.unfathomable.position.history import FROM_DECK
 from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from abyssal.games.unfathomable.position.position import (
+    BOOK,
     ENDINGS,
     GROUP,
     NO_END,
     OPTION_NAMES,
     OPTIONS,
+    REFERENCE,
     Deck,
     Position,
     Trial,
 )
-from abyssal.games.unfathomable.rules.damage import card_being_placed
+from abyssal.games.unfathomable.rules.damage import card_being_placed, damaged_next
 from abyssal.games.unfathomable.rules.dice import current_roll
 from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE
 from abyssal.games.unfathomable.rules.looking import LOOK_MODES, deck_of, name_of
 from abyssal.games.unfathomable.rules.loyalty import is_open
+from abyssal.games.unfathomable.rules.monsters import BROOD, only_steps, step_from
 from abyssal.games.unfathomable.rules.mythos import crisis_frame, has_card
-from abyssal.games.unfathomable.rules.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
+from abyssal.games.unfathomable.rules.questions import (
+    DISCARD_MODES,
+    DOMAINS,
+    SPLIT_MODES,
+    skill_set,
+)
+from abyssal.games.unfathomable.rules.rooms import SPACE_TEST, WAY_OUT_SKILLS
 from abyssal.games.unfathomable.rules.skill_tests import (
     FACE_UP,
+    NAMED_OUTCOME,
     NO_CHAOS,
     OUTCOMES,
     current_test,
+    from_hands,
     is_turned_up,
+    outcome_at,
     supporting,
 )
 from abyssal.games.unfathomable.rules.trade import ANSWERING
 from abyssal.games.unfathomable.rules.windows import WINDOWS
 from abyssal.games.unfathomable.rules.winners import winners
 from abyssal.games.unfathomable.texts.abilities import ABILITIES
+from abyssal.games.unfathomable.turn.actions import WAY_OUT
+
+
+class WayOutView(TypedDict):
+    """How somebody leaves the Brig: a human by a test, a traitor by paying with cards."""
+
+    test: int | None
+    skills: list[str]
+    cards: int | None
 
 
 class PlayerView(TypedDict):
-    """A player: `cards`, `staged` and hidden loyalties only where the viewer may see them."""
+    """A player: `cards`, `staged` and hidden loyalties only where the viewer may see them.
+
+    `skills` are the cards drawn each turn, `off` what cannot be used in the Brig, and `given` the
+    cards added to the tests that were made.
+    """
 
     character: str | None
     space: str
+    skills: dict[str, int]
+    off: list[str]
+    way_out: WayOutView | None
+    given: int
     hand: int
     cards: list[str] | None
     staged: list[str] | None
@@ -82,8 +118,25 @@ class PlayerView(TypedDict):
     script: bool
 
 
+class StakeView(TypedDict):
+    """What an outcome of a test leads to: from a `least` total on, or with all that is below."""
+
+    outcome: str
+    least: int | None
+    sentences: list[dict[str, Any]]
+    after: list[dict[str, Any]]
+
+
 class TestView(TypedDict):
-    """The test that is being made; `cards` are those that lie open."""
+    """The test that is being made; `cards` are those that lie open.
+
+    `title` and `reason` say what it is about and who asks for it, `standing` what its outcome would
+    be with the cards that lie open.
+    """
+
+    title: dict[str, Any]
+    reason: dict[str, Any]
+    stakes: list[StakeView]
 
     space: str | None
     accused: int | None
@@ -95,12 +148,18 @@ class TestView(TypedDict):
     cards: list[str]
     own: list[str]
     total: int | None
+    standing: str | None
     face_up: bool
     no_chaos: bool
 
 
 class TrialView(TypedDict):
-    """A test that was made: what for, how many cards each added, and what was turned up."""
+    """A test that was made: what for, how many cards each added, and what was turned up.
+
+    `against` are the opposing cards, `drawn_by` who draws such a skill by the sheet, `doubtful`
+    who of them added cards; `elsewhere` is how many came from no hand, `from_hands` at least how
+    many of those against came from one, as nothing else can explain them.
+    """
 
     turn: int
     mythos: str | None
@@ -110,9 +169,23 @@ class TrialView(TypedDict):
     partial: int
     skills: list[str]
     added: list[int]
+    elsewhere: int
     cards: list[str]
+    against: list[str]
+    drawn_by: dict[str, list[int]]
+    doubtful: list[int]
+    from_hands: int
     total: int
     outcome: str
+
+
+class ThreatView(TypedDict):
+    """What comes to `space` from `source` when its monster is activated: Deep Ones, or damage."""
+
+    space: str
+    monster: str
+    source: str
+    count: int
 
 
 class RollView(TypedDict):
@@ -184,6 +257,7 @@ class View(TypedDict):
     supply: int
     hydra: str
     dagon: str
+    threats: list[ThreatView]
     passengers: dict[str, int]
     passenger_supply: int
     damage: dict[str, str]
@@ -202,6 +276,7 @@ class View(TypedDict):
     offers: list[str]
     memory: list[MemoryView]
     seen_loyalties: list[list[str]]
+    loyalty_deck: dict[str, int]
     question: QuestionView
     ending: str | None
     winners: list[int]
@@ -246,6 +321,7 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "supply": state.supply,
         "hydra": SPACES[state.hydra],
         "dagon": SPACES[state.dagon],
+        "threats": [] if over else threats(state),
         "passengers": {SPACES[DECK + d]: n for d, n in enumerate(state.passengers) if n},
         "passenger_supply": state.token_supply,
         "damage": {SPACES[r]: DAMAGE[card] for r, card in enumerate(state.damage) if card >= 0},
@@ -271,10 +347,11 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "test": test_view(state, viewer),
         "trials": [trial_view(state, trial) for trial in state.trials if trial.outcome >= 0],
         "roll": roll_view(state),
-        "looking": look_view(state, viewer),
+        "looking": look_view(state, viewer, all_of_it),
         "offers": offers(state, top),
         "memory": memory(state, viewer),
         "seen_loyalties": seen_loyalties(state, viewer),
+        "loyalty_deck": {name: state.loyalties.count(card) for card, name in enumerate(LOYALTIES)},
         "question": question(state, top),
         "ending": ENDINGS[state.ending] if over else None,
         "winners": winners(state) if over else [],
@@ -390,15 +467,44 @@ def top_of_mythos(state: Position) -> str | None:
     return state.cards.mythos[state.mythos_discard[-1]].name if state.mythos_discard else None
 
 
+def threats(state: Position) -> list[ThreatView]:
+    """Which spaces monsters reach next, if they are activated as things stand."""
+    found: list[ThreatView] = []
+    for space in range(DEEP):
+        if state.deep_ones[space] and only_steps(state, space):
+            target = step_from(state, space)
+            if target != space:
+                found.append(threat(target, "deep-ones", space, state.deep_ones[space]))
+    if state.hydra != DEEP:
+        room = damaged_next(state, INWARD[state.hydra - WATER])
+        found.append(threat(room, "hydra", state.hydra, 1))
+    if state.dagon != DEEP:
+        found.append(threat(state.dagon - WATER + DECK, "dagon", state.dagon, BROOD))
+    return found
+
+
+def threat(target: int, monster: str, source: int, count: int) -> ThreatView:
+    return {
+        "space": SPACES[target],
+        "monster": monster,
+        "source": SPACES[source],
+        "count": count,
+    }
+
+
 def player_view(state: Position, seat: int, viewer: int | None, all_of_it: bool) -> PlayerView:
     character = state.characters[seat]
     own = seat == viewer
     worn = state.worn[seat]
-    over = state.ending != NO_END
+    known = own or all_of_it or state.ending != NO_END
     held = [card for card, owner in enumerate(state.loyalty_at) if owner == seat]
     return {
         "character": None if character == NOBODY else CHARACTERS[character],
         "space": SPACES[state.places[seat]],
+        "skills": {} if character == NOBODY else drawn_skills(skill_set(state, seat)),
+        "off": off(state, seat),
+        "way_out": way_out(state, seat),
+        "given": sum([trial.added[seat] for trial in state.trials if trial.outcome >= 0]),
         "hand": len(state.hands[seat]),
         "cards": [CARD_NAMES[kind] for kind in state.hands[seat]] if own or all_of_it else None,
         "staged": staged(state, seat) if own else None,
@@ -408,12 +514,37 @@ def player_view(state: Position, seat: int, viewer: int | None, all_of_it: bool)
         "feat": state.feats >> seat & 1 == 1,
         "loyalty": len(held),
         "loyalties": [
-            LOYALTIES[state.loyalties[card]] for card in held if own or over or is_open(state, card)
+            LOYALTIES[state.loyalties[card]] for card in held if known or is_open(state, card)
         ],
         "kept": [KEPT[place] for place, owner in enumerate(state.kept) if owner == seat],
         "ward": state.wards >> seat & 1 == 1,
         "script": state.script == seat,
     }
+
+
+def drawn_skills(cards: list[int]) -> dict[str, int]:
+    """A skill set by name."""
+    return {SKILLS[skill]: count for skill, count in enumerate(cards) if count}
+
+
+def off(state: Position, seat: int) -> list[str]:
+    """What somebody in the Brig cannot use there (UNF-328, UNF-B3)."""
+    if not state.jailed(seat):
+        return []
+    return ["items"] if state.option(BOOK) == REFERENCE else ["feat", "items"]
+
+
+def way_out(state: Position, seat: int) -> WayOutView | None:
+    """How somebody in the Brig leaves it (UNF-110, UNF-282)."""
+    if not state.jailed(seat):
+        return None
+    if state.is_traitor(seat):
+        return {"test": None, "skills": [], "cards": WAY_OUT}
+    return {"test": SPACE_TEST, "skills": named_skills(WAY_OUT_SKILLS), "cards": None}
+
+
+def named_skills(mask: int) -> list[str]:
+    return [SKILLS[skill] for skill in range(SKILL_COUNT) if mask >> skill & 1]
 
 
 def staged(state: Position, seat: int) -> list[str]:
@@ -426,7 +557,7 @@ def test_view(state: Position, viewer: int | None) -> TestView | None:
     frame = current_test(state)
     if frame is None:
         return None
-    turned_up = is_turned_up(frame)
+    turned_up = is_turned_up(frame) and frame.flags & NAMED_OUTCOME == 0
     room = find(state, steps.SPACE)
     assert room is None or isinstance(room, Space)
     open_cards: list[str] = []
@@ -436,7 +567,11 @@ def test_view(state: Position, viewer: int | None) -> TestView | None:
             open_cards.append(CARD_NAMES[kind])
         elif origin == viewer:
             own.append(CARD_NAMES[kind])
+    matter = matter_of(state, frame, viewer)
     return {
+        "title": matter.title,
+        "reason": matter.reason,
+        "stakes": [stake_view(frame, stake) for stake in matter.stakes],
         "space": None if room is None else SPACES[room.what],
         "accused": None if room is None or room.accused == NOBODY else room.accused,
         "target": frame.target,
@@ -447,13 +582,27 @@ def test_view(state: Position, viewer: int | None) -> TestView | None:
         "cards": open_cards,
         "own": own,
         "total": frame.total if turned_up else None,
+        "standing": OUTCOMES[outcome_at(frame.total, frame.target, frame.partial)]
+        if turned_up
+        else None,
         "face_up": frame.flags & FACE_UP != 0,
         "no_chaos": frame.flags & NO_CHAOS != 0,
     }
 
 
+def stake_view(test: Test, stake: Stake) -> StakeView:
+    return {
+        "outcome": OUTCOMES[stake.outcome],
+        "least": least_of(test, stake.outcome),
+        "sentences": stake.sentences,
+        "after": stake.after,
+    }
+
+
 def trial_view(state: Position, trial: Trial) -> TrialView:
-    """A test of the past, which all have seen (UNF-368)."""
+    """A test of the past, which all have seen (UNF-368), and what follows from it (R70)."""
+    against = [kind for kind in trial.cards if trial.support >> skill_of(kind) & 1 == 0]
+    drawn_by = {skill: who_draws(state, skill) for skill in sorted(map(skill_of, against))}
     return {
         "turn": trial.turn,
         "mythos": None if trial.mythos < 0 else state.cards.mythos[trial.mythos].name,
@@ -461,12 +610,29 @@ def trial_view(state: Position, trial: Trial) -> TrialView:
         "accused": None if trial.accused == NOBODY else trial.accused,
         "target": trial.target,
         "partial": trial.partial,
-        "skills": [SKILLS[skill] for skill in range(SKILL_COUNT) if trial.support >> skill & 1],
+        "skills": named_skills(trial.support),
         "added": trial.added.copy(),
+        "elsewhere": len(trial.cards) - sum(trial.added),
         "cards": [CARD_NAMES[kind] for kind in trial.cards],
+        "against": [CARD_NAMES[kind] for kind in against],
+        "drawn_by": {SKILLS[skill]: seats for skill, seats in drawn_by.items()},
+        "doubtful": [
+            seat
+            for seat in range(state.seats)
+            if trial.added[seat] and any(seat in seats for seats in drawn_by.values())
+        ],
+        "from_hands": from_hands(len(trial.cards), len(against), sum(trial.added)),
         "total": trial.total,
         "outcome": OUTCOMES[trial.outcome],
     }
+
+
+def who_draws(state: Position, skill: int) -> list[int]:
+    """The seats whose sheet has a skill; treachery is on none."""
+    if skill >= PEOPLES_SKILLS:
+        return []
+    sets = state.cards.sets
+    return [seat for seat in range(state.seats) if sets[state.characters[seat]][skill]]
 
 
 def roll_view(state: Position) -> RollView | None:
@@ -476,7 +642,7 @@ def roll_view(state: Position) -> RollView | None:
     return {"player": frame.who, "face": frame.face, "modifier": frame.modifier}
 
 
-def look_view(state: Position, viewer: int | None) -> LookView | None:
+def look_view(state: Position, viewer: int | None, all_of_it: bool) -> LookView | None:
     frame = state.stack[-1]
     if not isinstance(frame, Look):
         return None
@@ -486,7 +652,7 @@ def look_view(state: Position, viewer: int | None) -> LookView | None:
         "player": frame.who,
         "deck": WORDS["deck"][frame.deck],
         "count": frame.count,
-        "cards": cards if frame.who == viewer else None,
+        "cards": cards if frame.who == viewer or all_of_it else None,
     }
 
 

@@ -44,7 +44,7 @@ def look(deck: Deck, count: int, seat: int) -> None:
     known = deck.known.copy()
     for place in range(max(0, len(known) - count), len(known)):
         seen = known[place]
-        known[place] = (seen if seen < 1 << GROUP else 0) | 1 << seat
+        known[place] = (0 if seen >> GROUP else seen) | 1 << seat
     deck.known = known
 
 

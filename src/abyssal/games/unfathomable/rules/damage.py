@@ -54,8 +54,8 @@ def begin_next(state: Position, frame: Damage) -> None:
         frame.series = 0
     if frame.count == 0:
         state.done(frame.placed)
-        return
-    frame.count -= 1
+    else:
+        frame.count -= 1
 
 
 def draw_damage(state: Position, frame: Damage) -> None:
@@ -96,11 +96,16 @@ def card_being_placed(frame: Frame) -> int:
     return -1
 
 
+def damaged_next(state: Position, target: int) -> int:
+    """The room itself, or the closest undamaged one (UNF-207)."""
+    if state.damage[target] < 0:
+        return target
+    return next(room for room in CLOSEST[target] if state.damage[room] < 0)
+
+
 def place(state: Position, frame: Damage, target: int) -> None:
-    """Put the structural damage into the room, or the closest undamaged one (UNF-207)."""
-    room = target
-    if state.damage[room] >= 0:
-        room = next(other for other in CLOSEST[room] if state.damage[other] < 0)
+    """Put the structural damage into a room."""
+    room = damaged_next(state, target)
     state.damage = changed(state.damage, room, frame.card)
     frame.card = 0
     frame.placed = room

@@ -131,8 +131,6 @@ def activate(state: Position, what: int) -> None:
 
 def activate_some(state: Position, space: int, count: int) -> None:
     """Activate only so many Deep Ones in `space` (R73)."""
-    for place in range(DEEP):
-        state.waiting[place] = 0
     state.waiting[space] = count
     state.push(Activation(2, scope=SOME))
 
@@ -361,7 +359,7 @@ def strike_or_miss(state: Position, frame: DeepOne) -> None:
 DEEP_ONE: Final[Row[DeepOne]] = Row([choose_prey, attack_prey, strike_or_miss, (4, end)])
 
 
-def step_forward(state: Position, space: int) -> None:
+def step_from(state: Position, space: int) -> int:
     """One step along the arrow, or inside toward the closest undamaged room (UNF-196)."""
     if is_water(space):
         target = space - WATER + DECK
@@ -370,6 +368,10 @@ def step_forward(state: Position, space: int) -> None:
     else:
         goal = next(room for room in CLOSEST[space] if state.damage[room] < 0)
         target = FIRST_STEP[space][goal]
-    if target < ROOMS and state.barricaded:
-        return
-    move_deep_ones(state, space, target, 1)
+    return space if target < ROOMS and state.barricaded else target
+
+
+def step_forward(state: Position, space: int) -> None:
+    target = step_from(state, space)
+    if target != space:
+        move_deep_ones(state, space, target, 1)

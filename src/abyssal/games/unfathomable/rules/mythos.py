@@ -26,7 +26,7 @@ from abyssal.games.unfathomable.box.components import (
     skill_of,
 )
 from abyssal.games.unfathomable.box.grammar import MYTHOS_DECK
-from abyssal.games.unfathomable.box.wording import options_of
+from abyssal.games.unfathomable.box.wording import choices_of, options_of
 from abyssal.games.unfathomable.position.decks import put_under, shuffle, take
 from abyssal.games.unfathomable.position.deduction import public_most
 from abyssal.games.unfathomable.position.frames import Crisis, MythosStep, Text
@@ -260,8 +260,11 @@ class Facing(Row[Crisis]):
         if state.log is not None:
             option = 3 if action == UNCONVENTIONAL else 1 + argument_of(action)
             card = state.cards.mythos[frame.card]
-            told: dict[str, object] = {"option": option, "mythos": card.name, "sentences": []}
+            told: dict[str, object] = {"option": option, "mythos": card.name}
+            told |= {"choice": None, "sentences": []}
             if option < 3:
+                titles = choices_of(card.name, frame.foreign == 1)
+                told["choice"] = titles[option - 1] if titles else None
                 texts = options_of(state.cards, card, frame.foreign == 1)
                 told["sentences"] = texts[option - 1]
             state.tell("chose", seat, told)

@@ -5,7 +5,7 @@ answered (-1 when there was nothing to pick), `spend` the card, `discards` and `
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from abyssal.games.unfathomable.box.components import (
     BRIG,
@@ -67,7 +67,7 @@ from abyssal.games.unfathomable.rules.hands import (
 )
 from abyssal.games.unfathomable.rules.rows import Question, Row
 
-Things = Callable[[Position, Frame], list[int]]
+Things: TypeAlias = Callable[[Position, Frame], list[int]]
 
 
 class Domain:

@@ -1,7 +1,7 @@
 """The four dials, and the end of the game."""
 
 from abyssal.games.unfathomable.box.components import FULLEST, RESOURCES
-from abyssal.games.unfathomable.position.position import ENDINGS, NO_END, RESOURCE_GONE, Position
+from abyssal.games.unfathomable.position.position import ENDINGS, RESOURCE_GONE, Position
 
 
 class GameOver(Exception):
@@ -25,7 +25,7 @@ def lose(state: Position, resource: int, count: int) -> None:
     state.dials[resource] = left
     if state.log is not None:
         state.tell("lost", None, {"resource": RESOURCES[resource], "count": count, "left": left})
-    if left == 0 and state.ending == NO_END:
+    if left == 0:
         end_game(state, RESOURCE_GONE)
 
 

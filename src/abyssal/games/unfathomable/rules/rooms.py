@@ -56,6 +56,8 @@ from abyssal.games.unfathomable.rules.succession import jail, move
 from abyssal.games.unfathomable.rules.tracks import advance, retreat
 
 SPACE_TEST: Final = 8
+WAY_OUT_SKILLS: Final = 1 << LORE | 1 << STRENGTH
+"""What supports the test of the Brig (UNF-110)."""
 COSTLY: Final = 6
 """Roll and card together up to here cost a resource."""
 MOST_DRAWN: Final = 5
@@ -74,7 +76,7 @@ def usable(state: Position, seat: int, space: int) -> bool:
     if space == BRIDGE:
         return state.token_supply > 0
     if space == CABIN:
-        return len(suspects(state, seat)) > 0
+        return has_suspect(state, seat)
     if space == CARGO:
         return len(state.item_deck.cards) > 0
     if space == BOILER:
@@ -86,16 +88,12 @@ def has_skill(state: Position, seat: int, skill: int) -> bool:
     return any(skill_of(kind) == skill for kind in state.hands[seat])
 
 
-def suspects(state: Position, seat: int) -> list[int]:
-    """Whom the Captain's Cabin may name; oneself only by the Learn-to-Play book (UNF-B5)."""
-    others = [
-        other
+def has_suspect(state: Position, seat: int) -> bool:
+    """Whether the Captain's Cabin may send somebody else to the Brig (UNF-B5)."""
+    return any(
+        other != seat and state.is_human(other) and not state.jailed(other)
         for other in range(state.seats)
-        if other != seat and state.is_human(other) and not state.jailed(other)
-    ]
-    if others and state.option(BOOK) != REFERENCE:
-        return [*others, seat]
-    return others
+    )
 
 
 def burn(state: Position, frame: Space, resource: int) -> None:
@@ -220,7 +218,7 @@ def advance_again(state: Position, frame: Space) -> None:
 
 
 def pick_lock(state: Position, frame: Space) -> None:
-    begin_test(state, frame.who, target=SPACE_TEST, support=1 << LORE | 1 << STRENGTH)
+    begin_test(state, frame.who, target=SPACE_TEST, support=WAY_OUT_SKILLS)
 
 
 def pick_refuge(state: Position, frame: Space) -> None:

@@ -8,13 +8,13 @@ its place in the row, or by the number the row gives it.
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from abyssal.games.unfathomable.position.frames import BEGINNING, Frame
 from abyssal.games.unfathomable.position.position import Position
 
 F = TypeVar("F", bound=Frame)
-Part = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
+Part: TypeAlias = Callable[[Position, F], None] | tuple[int, Callable[[Position, F], None]]
 """A function, or one with the number it has in documents."""
 
 

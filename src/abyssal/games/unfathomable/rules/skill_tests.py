@@ -135,6 +135,7 @@ def announce(state: Position, frame: Test) -> None:
                 "target": frame.target,
                 "partial": frame.partial,
                 "skills": [SKILLS[skill] for skill in supporting(frame)],
+                "jailed": [seat for seat in range(state.seats) if state.jailed(seat)],
             },
         )
     open_above(state, frame, BEFORE_TEST)
@@ -180,6 +181,15 @@ def record_added(state: Position, seat: int, count: int) -> None:
     trial = state.trials[-1].copy()
     trial.added = changed(trial.added, seat, count)
     replace_trial(state, trial)
+
+
+def from_hands(cards: int, opposing: int, added: int) -> int:
+    """At least how many opposing cards came from hands: those that nothing else can explain.
+
+    Only this test counts, as all see it: how many cards there are, how many of them hands added,
+    and how many oppose. What somebody drew or threw away has no part in it (R70).
+    """
+    return max(0, opposing - (cards - added))
 
 
 def record_outcome(state: Position, frame: Test, found: int) -> None:
@@ -332,24 +342,38 @@ def turn_up(state: Position, frame: Test) -> None:
     record_test(state)
     state.luck().shuffle(state.pile)
     state.pile_from = [FROM_DECK] * len(state.pile)
-    frame.total = sum([sign_of(frame, kind) * value_of(kind) for kind in state.pile])
+    counts = [sign_of(frame, kind) * value_of(kind) for kind in state.pile]
+    frame.total = sum(counts)
     if state.log is not None:
         names = [CARD_NAMES[kind] for kind in state.pile]
-        state.tell("turned-up", None, {"cards": names, "total": frame.total})
+        told: dict[str, object] = {"cards": names, "counts": counts, "total": frame.total}
+        state.tell("turned-up", None, told | conclusion(state, frame, counts))
     open_above(state, frame, AFTER_TOTAL)
 
 
-def outcome(frame: Test) -> int:
-    if frame.total >= frame.target:
+def conclusion(state: Position, frame: Test, counts: list[int]) -> dict[str, object]:
+    """What all may conclude from what each card counts; what was added openly, all saw."""
+    secret = 0 if frame.flags & FACE_UP else sum(state.trials[-1].added)
+    against = len([count for count in counts if count < 0])
+    return {
+        "against": against,
+        "elsewhere": len(counts) - secret,
+        "from_hands": from_hands(len(counts), against, secret) if secret else 0,
+    }
+
+
+def outcome_at(total: int, target: int, partial: int) -> int:
+    """What a total makes of a test; `partial` is 0 where nothing is between passed and failed."""
+    if total >= target:
         return PASSED
-    if frame.partial and frame.total >= frame.partial:
+    if partial and total >= partial:
         return PARTIAL
     return FAILED
 
 
 def conclude(state: Position, frame: Test) -> None:
     """Fix the outcome and discard the cards; the Ring takes its price (UNF-153, UNF-157)."""
-    found = outcome(frame)
+    found = outcome_at(frame.total, frame.target, frame.partial)
     record_outcome(state, frame, found)
     for kind in state.pile:
         put_on_pile(state, kind, ALL_SAW)

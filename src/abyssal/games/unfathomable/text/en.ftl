@@ -558,6 +558,89 @@ damage-fleeing-passengers = Fleeing Passengers
 title-captain = Captain
 title-keeper = Keeper of the Tome
 
+# The options of mythos cards: the words of a button.
+
+choice-accusation-1 = Name the culprit
+choice-accusation-2 = Let it fester
+choice-bucket-brigade-1 = Form the chain
+choice-bucket-brigade-2 = Let it burn out
+choice-class-struggle-1 = Keep them below
+choice-class-struggle-2 = Open the gates
+choice-coal-bunker-fire-1 = Fight the fire
+choice-coal-bunker-fire-2 = Seal the bunker
+choice-criminal-activity-1 = Search the cabins
+choice-criminal-activity-2 = Pay them off
+choice-dinghy-launch-1 = Send the boat
+choice-dinghy-launch-2 = Leave them
+choice-firemen-strike-1 = Face the strikers
+choice-firemen-strike-2 = Slow the engines
+choice-food-rationing-1 = Half portions
+choice-food-rationing-2 = Feed them all
+choice-identity-crisis-1 = Calm them
+choice-identity-crisis-2 = Look away
+choice-improvised-fuel-source-1 = Strip the cabins
+choice-improvised-fuel-source-2 = Burn the reserve
+choice-incoming-sos-1 = Answer the call
+choice-incoming-sos-2 = Sail on in silence
+choice-infection-1 = Isolate and feed
+choice-infection-2 = Hope it passes
+choice-just-desserts-1 = Trade the stores
+choice-just-desserts-2 = Refuse
+choice-kitty-litter-1 = Find the cat
+choice-kitty-litter-2 = Go yourself
+choice-looming-breakdown-1 = Keep the pressure
+choice-looming-breakdown-2 = Throttle back
+choice-missing-jewelry-1 = Search everyone
+choice-missing-jewelry-2 = Let the thief go
+choice-missing-parents-1 = Search the cabin
+choice-missing-parents-2 = Comfort the child
+choice-mysterious-lifeboat-1 = Haul it in
+choice-mysterious-lifeboat-2 = Let it drift
+choice-open-the-gate-1 = Speak the words
+choice-open-the-gate-2 = Close the book
+choice-poisoned-food-1 = Find the antidote
+choice-poisoned-food-2 = Throw it out
+choice-power-to-the-people-1 = Stand firm
+choice-power-to-the-people-2 = Step down
+choice-ritual-coordination-1 = Chant together
+choice-ritual-coordination-2 = Break the circle
+choice-ritual-support-1 = Lend your lore
+choice-ritual-support-2 = Save your strength
+choice-sacrifice-deep-one-1 = Keep the blade ready
+choice-sacrifice-deep-one-2 = Scatter the ashes
+choice-strange-vision-1 = Follow the vision
+choice-strange-vision-2 = Shut it out
+choice-the-anarcho-individualist-1 = Hear him out
+choice-the-anarcho-individualist-2 = Chase him off
+choice-the-captains-banquet-1 = A feast for all
+choice-the-captains-banquet-2 = A plain supper
+choice-too-many-bodies-1 = Share the bread
+choice-too-many-bodies-2 = Up on deck
+choice-transformation-1 = Lock the hold
+choice-transformation-2 = End it now
+choice-volunteer-army-1 = Arm the passengers
+choice-volunteer-army-2 = Keep them safe
+choice-history-repeats-1 = Face the crew
+choice-history-repeats-2 = Take the blame
+choice-the-peacemaker-1 = Stand and fight
+choice-the-peacemaker-2 = Swear peace
+choice-do-no-harm-1 = Try the cure
+choice-do-no-harm-2 = Own up
+choice-signs-of-life-1 = Listen to the hull
+choice-signs-of-life-2 = Go in alone
+choice-the-game-is-afoot-1 = Follow the tracks
+choice-the-game-is-afoot-2 = Lie in wait
+choice-memory-of-the-deep-1 = Fight the memory
+choice-memory-of-the-deep-2 = Let it in
+choice-miscalculation-1 = Check the sums
+choice-miscalculation-2 = Trust the course
+choice-family-ties-1 = Take the oath
+choice-family-ties-2 = Refuse them
+choice-gift-of-the-mother-1 = Break the charm
+choice-gift-of-the-mother-2 = Give up the ring
+choice-ticket-please-1 = Talk your way out
+choice-ticket-please-2 = Slip away
+
 ## What cards say, put together from their rows: an order to the reader, or `they`
 
 heading-choice = Choice { $person-of }
@@ -859,6 +942,30 @@ say-disrupt-ritual = advance or retreat the ritual by up to 2
 say-divide-and-conquer = spawn 1 Deep One in each of { $number } different water spaces
 say-spread-misfortune = draw a mythos card and resolve its crisis: choose in the place of its chooser; a test counts as failed. Ignore its icons
 say-pickpocket = take 1 item from a human in your space
+
+## What a test is about, who asks for it, and what its outcomes lead to; `you` says it to who is meant
+
+test-captains-cabin = Lock up { $owner }?
+    .you = Lock you up?
+test-brig = Does { $owner } get out of the Brig?
+    .you = Do you get out of the Brig?
+reason-mythos = Mythos · turn of { $owner }
+    .you = Mythos · your turn
+reason-captains-cabin = Captain’s Cabin · { $owner } accuses
+    .you = Captain’s Cabin · you accuse
+reason-brig = Brig · { $owner } picks the lock
+    .you = Brig · you pick the lock
+reason-memory = In play · { $owner } fights the memory
+    .you = In play · you fight the memory
+say-captains-cabin-passed = { $owner } goes to the Brig and loses any title
+    .you = you go to the Brig and lose any title
+say-captains-cabin-failed = { $owner } stays free, and nothing else happens
+    .you = you stay free, and nothing else happens
+say-brig-passed = { $owner } goes to any ship space
+    .you = you go to any ship space
+say-brig-failed = { $owner } stays in the Brig
+    .you = you stay in the Brig
+say-forget = this card is discarded
 
 ## What cards and spaces say that have no row
 
@@ -1383,7 +1490,11 @@ action-add = Add { $card }
 action-option =
     { $number ->
         [leader] Unconventional Leader: lose 1 resource of your choice and skip the crisis
-       *[other] { $sentences }
+       *[other]
+            { $choice ->
+                [none] { $sentences }
+               *[other] { $choice }: { $sentences }
+            }
     }
 action-to = { $space-name }
 action-at = { $space-name }
@@ -1521,320 +1632,339 @@ action-allow =
 
 ## The log
 
-event-embarked = { $player } comes aboard as { $character }.
-    .you = You come aboard as { $character }.
-event-captain = { $player } becomes Captain.
-    .you = You become Captain.
-event-keeper = { $player } becomes Keeper of the Tome.
-    .you = You become Keeper of the Tome.
+event-embarked = { $player } came aboard as { $character }.
+    .you = You came aboard as { $character }.
+event-captain = { $player } became Captain.
+    .you = You became Captain.
+event-keeper = { $player } became Keeper of the Tome.
+    .you = You became Keeper of the Tome.
 event-turn = Turn { $turn }: { $player } plays.
     .you = Turn { $turn }: you play.
 event-drew =
     { $count ->
-        [one] { $player } draws { $count } { $skill } card.
-       *[other] { $player } draws { $count } { $skill } cards.
+        [one] { $player } drew { $count } { $skill } card.
+       *[other] { $player } drew { $count } { $skill } cards.
     }
-event-drew-own = You draw { $cards }.
-    .standin = The bot draws { $cards } for you.
+event-drew-own = { $player } drew { $cards }.
+    .you = You drew { $cards }.
+    .standin = The bot drew { $cards } for you.
 event-discarded =
     { $skills-count ->
-        [one] { $player } discards a card: { $skills }.
-       *[other] { $player } discards cards: { $skills }.
+        [one] { $player } discarded a card: { $skills }.
+       *[other] { $player } discarded cards: { $skills }.
     }
-event-discarded-own = You discard { $cards }.
-    .standin = The bot discards { $cards } for you.
-event-on-top = On top of the discards lies { $card }.
-event-spent = { $player } discards { $card }.
-    .you = You discard { $card }.
-event-paid = { $player } pays with { $cards }.
-    .you = You pay with { $cards }.
-event-loyalty-dealt = { $player } is dealt a loyalty card.
-event-loyalty-dealt-own = You are dealt a loyalty card: { $loyalty }.
-event-loyalty-given = { $player } hands a loyalty card to { $owner }, unseen.
-    .you = You hand a loyalty card to { $owner }, unseen.
-    .owner = { $player } hands you a loyalty card.
+event-discarded-own = { $player } discarded { $cards }.
+    .you = You discarded { $cards }.
+    .standin = The bot discarded { $cards } for you.
+event-on-top = On top of the discards: { $card }.
+event-spent = { $player } discarded { $card }.
+    .you = You discarded { $card }.
+event-paid = { $player } paid with { $cards }.
+    .you = You paid with { $cards }.
+event-loyalty-dealt = { $player } was dealt a loyalty card.
+event-loyalty-dealt-own = { $player } was dealt a loyalty card: { $loyalty }.
+    .you = You were dealt a loyalty card: { $loyalty }.
+    .standin = You were dealt a loyalty card: { $loyalty }.
+event-loyalty-given = { $player } handed a loyalty card to { $owner }, unseen.
+    .you = You handed a loyalty card to { $owner }, unseen.
+    .owner = { $player } handed you a loyalty card.
 # Only the receiver is told.
 event-loyalty-received = The card { $player } received is { $loyalty }.
     .you = The card you received is { $loyalty }.
-event-awakening = Half of the way is done, and something awakens: everybody is dealt another loyalty card.
-event-revealed = { $player } throws off the mask: { $loyalty }!
-    .you = You throw off the mask: { $loyalty }!
-event-reveal-text = { $player } uses “{ $reveal }”.
-    .you = You use “{ $reveal }”.
-event-ancestry = { $player } looks at the loyalty cards of { $owner }.
-    .owner = { $player } looks at your loyalty cards.
-event-ancestry-own = Deep One Ancestry shows you the loyalty of { $owner }: { $loyalties }.
-    .standin = Deep One Ancestry shows the bot, for you, the loyalty of { $owner }: { $loyalties }.
-event-moved = { $player } moves to { $space }.
-    .you = You move to { $space }.
-event-jailed = { $player } is locked up in the Brig.
-    .you = You are locked up in the Brig.
-event-defeated = { $player } is defeated and wakes up { $space-at }.
-    .you = You are defeated and wake up { $space-at }.
-event-space-used = { $player } uses { $space }.
-    .you = You use { $space }.
-event-accused = { $player } accuses { $owner }.
-    .you = You accuse { $owner }.
-    .owner = { $player } accuses you.
-event-ability = { $player } uses { $ability }.
-    .you = You use { $ability }.
-event-used-card = { $player } plays { $ability } ({ $card }).
-    .you = You play { $ability } ({ $card }).
-event-granted = { $player } lets { $owner } act.
+event-awakening = Half of the way was done, and something awoke: everybody was dealt another loyalty card.
+event-revealed = { $player } threw off the mask: { $loyalty }!
+    .you = You threw off the mask: { $loyalty }!
+event-reveal-text = { $player } used “{ $reveal }”.
+    .you = You used “{ $reveal }”.
+event-ancestry = { $player } looked at the loyalty cards of { $owner }.
+    .owner = { $player } looked at your loyalty cards.
+event-ancestry-own = Deep One Ancestry showed { $player } the loyalty of { $owner }: { $loyalties }.
+    .you = Deep One Ancestry showed you the loyalty of { $owner }: { $loyalties }.
+    .standin = Deep One Ancestry showed the bot, for you, the loyalty of { $owner }: { $loyalties }.
+event-moved = { $player } moved to { $space }.
+    .you = You moved to { $space }.
+event-jailed = { $player } was locked up in the Brig.
+    .you = You were locked up in the Brig.
+event-defeated = { $player } was defeated and woke up { $space-at }.
+    .you = You were defeated and woke up { $space-at }.
+event-space-used = { $player } used { $space }.
+    .you = You used { $space }.
+event-accused = { $player } accused { $owner }.
+    .you = You accused { $owner }.
+    .owner = { $player } accused you.
+event-ability = { $player } used { $ability }.
+    .you = You used { $ability }.
+event-used-card = { $player } played { $ability } ({ $card }).
+    .you = You played { $ability } ({ $card }).
+event-granted = { $player } let { $owner } act.
     .you = You let { $owner } act.
-    .owner = { $player } lets you act.
-event-amulet = The Elder Sign Amulet glows: { $player } resolves the card again.
-    .you = The Elder Sign Amulet glows: you resolve the card again.
-event-jury-rigged = { $player } drives the engines beyond their limits: the ship suffers, travel advances.
-    .you = You drive the engines beyond their limits: the ship suffers, travel advances.
-event-trade = { $player } opens a trade.
-    .you = You open a trade.
-event-offered = { $player } offers { $item } to { $owner }.
-    .you = You offer { $item } to { $owner }.
-    .owner = { $player } offers you { $item }.
-event-offer-refused = { $player } refuses { $item }.
-    .you = You refuse { $item }.
-event-item-gained = { $player } gets { $item }.
-    .you = You get { $item }.
-event-item-removed = { $item } of { $player } leaves the game.
-    .you = Your { $item } leaves the game.
+    .owner = { $player } let you act.
+event-amulet = The Elder Sign Amulet glowed: { $player } resolved the card again.
+    .you = The Elder Sign Amulet glowed: you resolved the card again.
+event-jury-rigged = { $player } drove the engines beyond their limits: the ship suffered, travel advanced.
+    .you = You drove the engines beyond their limits: the ship suffered, travel advanced.
+event-trade = { $player } opened a trade.
+    .you = You opened a trade.
+event-offered = { $player } offered { $item } to { $owner }.
+    .you = You offered { $item } to { $owner }.
+    .owner = { $player } offered you { $item }.
+event-offer-refused = { $player } refused { $item }.
+    .you = You refused { $item }.
+event-item-gained = { $player } got { $item }.
+    .you = You got { $item }.
+event-item-removed = { $item } of { $player } left the game.
+    .you = Your { $item } left the game.
 event-wears =
     { $item ->
-        [none] { $player } has no active Improvement.
-       *[other] { $item } is now the active Improvement of { $player }.
+        [none] { $player } was left with no active Improvement.
+       *[other] { $item } became the active Improvement of { $player }.
     }
     .you =
         { $item ->
-            [none] You have no active Improvement.
-           *[other] { $item } is now your active Improvement.
+            [none] You were left with no active Improvement.
+           *[other] { $item } became your active Improvement.
         }
 event-attacks =
     { $owner ->
-        [none] { $player } attacks a Deep One { $space-at }.
-       *[other] { $player } attacks { $owner } { $space-at }.
+        [none] { $player } attacked a Deep One { $space-at }.
+       *[other] { $player } attacked { $owner } { $space-at }.
     }
     .you =
         { $owner ->
-            [none] You attack a Deep One { $space-at }.
-           *[other] You attack { $owner } { $space-at }.
+            [none] You attacked a Deep One { $space-at }.
+           *[other] You attacked { $owner } { $space-at }.
         }
-    .owner = { $player } attacks you!
+    .owner = { $player } attacked you!
 event-shrivels =
     { $owner ->
-        [none] A Deep One { $space-at } begins to shrivel.
-       *[other] { $owner } begins to shrivel { $space-at }.
+        [none] A Deep One { $space-at } began to shrivel.
+       *[other] { $owner } began to shrivel { $space-at }.
     }
-    .owner = You begin to shrivel!
-event-missed = { $player } misses.
-    .you = You miss.
-event-deep-one-attacks = A Deep One { $space-at } attacks { $player }.
-    .you = A Deep One { $space-at } attacks you.
+    .owner = You began to shrivel!
+event-missed = { $player } missed.
+    .you = You missed.
+event-deep-one-attacks = A Deep One { $space-at } attacked { $player }.
+    .you = A Deep One { $space-at } attacked you.
 event-deep-ones-defeated =
     { $count ->
-        [one] A Deep One { $space-at } returns to the supply.
-       *[other] { $count } Deep Ones { $space-at } return to the supply.
+        [one] A Deep One { $space-at } returned to the supply.
+       *[other] { $count } Deep Ones { $space-at } returned to the supply.
     }
 event-deep-ones-moved =
     { $count ->
-        [one] A Deep One moves { $from } to { $space }.
-       *[other] { $count } Deep Ones move { $from } to { $space }.
+        [one] A Deep One moved { $from } to { $space }.
+       *[other] { $count } Deep Ones moved { $from } to { $space }.
     }
 event-spawned =
     { $count ->
-        [one] A Deep One appears { $space-at }.
-       *[other] { $count } Deep Ones appear { $space-at }.
+        [one] A Deep One appeared { $space-at }.
+       *[other] { $count } Deep Ones appeared { $space-at }.
     }
-event-monarch-moved = { $monarch } moves to { $space }.
+event-monarch-moved = { $monarch } moved to { $space }.
 event-activated = Activation: { $monster }.
-event-barricaded = { $player } barricades the hatches until the end of the turn.
-    .you = You barricade the hatches until the end of the turn.
+event-barricaded = { $player } barricaded the hatches until the end of the turn.
+    .you = You barricaded the hatches until the end of the turn.
 event-rolled =
     { $modifier ->
-        [0] { $player } rolls { $face }.
-       *[other] { $player } rolls { $face }, which counts as { $result }.
+        [0] { $player } rolled { $face }.
+       *[other] { $player } rolled { $face }, which counted as { $result }.
     }
     .you =
         { $modifier ->
-            [0] You roll { $face }.
-           *[other] You roll { $face }, which counts as { $result }.
+            [0] You rolled { $face }.
+           *[other] You rolled { $face }, which counted as { $result }.
         }
-event-die-raised = { $player } adds 2 to the roll: Keen Insight ({ $card }).
-    .you = You add 2 to the roll: Keen Insight ({ $card }).
-event-die-lowered = { $player } subtracts 2 from the roll: Keen Insight ({ $card }).
-    .you = You subtract 2 from the roll: Keen Insight ({ $card }).
-event-die-almanac = { $player } consults the Almanac and adds the value of { $card } to the roll.
-    .you = You consult the Almanac and add the value of { $card } to the roll.
-event-set-die = Perfect Number: { $player } sets the die to { $face }.
+event-die-raised = { $player } added 2 to the roll: Keen Insight ({ $card }).
+    .you = You added 2 to the roll: Keen Insight ({ $card }).
+event-die-lowered = { $player } subtracted 2 from the roll: Keen Insight ({ $card }).
+    .you = You subtracted 2 from the roll: Keen Insight ({ $card }).
+event-die-almanac = { $player } consulted the Almanac and added the value of { $card } to the roll.
+    .you = You consulted the Almanac and added the value of { $card } to the roll.
+event-set-die = Perfect Number: { $player } set the die to { $face }.
     .you = Perfect Number: you set the die to { $face }.
-event-reroll-fortune = Fortunate Son: { $player } discards { $card }, and the die is rolled again.
-    .you = Fortunate Son: you discard { $card }, and the die is rolled again.
-event-reroll-training = Combat Training: { $player } plays { $card }, and the die is rolled again.
-    .you = Combat Training: you play { $card }, and the die is rolled again.
-event-reroll-pistol = { $player } fires the Pocket Pistol a second time.
-    .you = You fire the Pocket Pistol a second time.
-event-warded = { $player } now bears Flesh Ward.
-    .you = You now bear Flesh Ward.
-event-ward = Flesh Ward saves { $player }.
-    .you = Flesh Ward saves you.
-event-intervention = { $player } uses Medical Intervention: the defeat is prevented.
-    .you = You use Medical Intervention: the defeat is prevented.
+event-reroll-fortune = Fortunate Son: { $player } discarded { $card }, and the die was rolled again.
+    .you = Fortunate Son: you discarded { $card }, and the die was rolled again.
+event-reroll-training = Combat Training: { $player } played { $card }, and the die was rolled again.
+    .you = Combat Training: you played { $card }, and the die was rolled again.
+event-reroll-pistol = { $player } fired the Pocket Pistol a second time.
+    .you = You fired the Pocket Pistol a second time.
+event-warded = { $player } received Flesh Ward.
+    .you = You received Flesh Ward.
+event-ward = Flesh Ward saved { $player }.
+    .you = Flesh Ward saved you.
+event-intervention = { $player } used Medical Intervention: the defeat was prevented.
+    .you = You used Medical Intervention: the defeat was prevented.
 event-test =
     { $partial ->
         [0] A test begins: { $target } with { $skills }.
        *[other] A test begins: { $target } with { $skills }, { $partial } for the partial result.
     }
-event-learned = { $skill-name } now supports the test.
+event-learned = { $skill-name } supported the test from then on.
 event-added =
     { $count ->
-        [0] { $player } adds no card.
-        [one] { $player } adds one card.
-       *[other] { $player } adds { $count } cards.
+        [0] { $player } added no card.
+        [one] { $player } added one card.
+       *[other] { $player } added { $count } cards.
     }
 event-added-own =
     { $cards-count ->
-        [0] You add no card.
-       *[other] You add { $cards }.
+        [0] { $player } added no card.
+       *[other] { $player } added { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] You added no card.
+           *[other] You added { $cards }.
+        }
     .standin =
         { $cards-count ->
-            [0] The bot adds no card for you.
-           *[other] The bot adds { $cards } for you.
+            [0] The bot added no card for you.
+           *[other] The bot added { $cards } for you.
         }
 event-added-openly =
     { $cards-count ->
-        [0] { $player } adds no card.
-       *[other] { $player } adds { $cards } face up.
+        [0] { $player } added no card.
+       *[other] { $player } added { $cards } face up.
     }
     .you =
         { $cards-count ->
-            [0] You add no card.
-           *[other] You add { $cards } face up.
+            [0] You added no card.
+           *[other] You added { $cards } face up.
         }
-event-treachery-added = A treachery card joins the test because of { $player }.
-    .you = A treachery card joins the test because of you.
-event-treachery-shown = It is { $card }.
+event-treachery-added = A treachery card joined the test because of { $player }.
+    .you = A treachery card joined the test because of you.
+event-treachery-shown = It was { $card }.
 event-turned-up =
     { $cards-count ->
-        [0] No card was added: the total is { $total }.
-        [one] The only card is { $cards }: the total is { $total }.
-       *[other] The cards are { $cards }: the total is { $total }.
+        [0] No card was added: the total was { $total }.
+        [one] The only card was { $cards }: the total was { $total }.
+       *[other] The cards were { $cards }: the total was { $total }.
     }
-event-total = The total is now { $total }.
-event-ring = { $player } turns the “Lucky” Ring.
-    .you = You turn the “Lucky” Ring.
-event-experienced = { $player } adds { $card } out of experience.
-    .you = You add { $card } out of experience.
-event-well-equipped = { $player } is well equipped and changes the total by { $shift }.
-    .you = You are well equipped and change the total by { $shift }.
+event-total = The total was now { $total }.
+event-ring = { $player } turned the “Lucky” Ring.
+    .you = You turned the “Lucky” Ring.
+event-experienced = { $player } added { $card } out of experience.
+    .you = You added { $card } out of experience.
+event-well-equipped = { $player } was well equipped and changed the total by { $shift }.
+    .you = You were well equipped and changed the total by { $shift }.
 event-script =
     { $card ->
-        [none] { $player } reads the script, but there is no { $skill } card.
-       *[other] { $player } reads the script: { $card } joins the test.
+        [none] { $player } read the script, but there was no { $skill } card.
+       *[other] { $player } read the script: { $card } joined the test.
     }
     .you =
         { $card ->
-            [none] You read the script, but there is no { $skill } card.
-           *[other] You read the script: { $card } joins the test.
+            [none] You read the script, but there was no { $skill } card.
+           *[other] You read the script: { $card } joined the test.
         }
-event-self-sacrifice = { $player } makes a sacrifice for the ship: the test is { $outcome }.
-    .you = You sacrifice yourself: the test is { $outcome }.
-event-outcome = Total { $total }: the test is { $outcome }.
-event-mythos = { $player } meets “{ $mythos }”.
-    .you = You meet “{ $mythos }”.
-event-mythos-passed-over = “{ $mythos }” concerns nobody who could meet it: another card is drawn.
+event-self-sacrifice = { $player } made a sacrifice for the ship: the test was { $outcome }.
+    .you = You sacrificed yourself: the test was { $outcome }.
+event-outcome = Total { $total }: the test was { $outcome }.
+event-mythos = { $player } met “{ $mythos }”.
+    .you = You met “{ $mythos }”.
+event-mythos-passed-over = “{ $mythos }” concerned nobody who could meet it: another card was drawn.
 event-missed-crisis =
     { $book ->
-        [reference] { $player } is in the Brig: the crisis is skipped.
-       *[learn-to-play] { $player } is in the Brig: crisis and activation are skipped.
+        [reference] { $player } was in the Brig: the crisis was skipped.
+       *[learn-to-play] { $player } was in the Brig: crisis and activation were skipped.
     }
     .you =
         { $book ->
-            [reference] You are in the Brig: the crisis is skipped.
-           *[learn-to-play] You are in the Brig: crisis and activation are skipped.
+            [reference] You were in the Brig: the crisis was skipped.
+           *[learn-to-play] You were in the Brig: crisis and activation were skipped.
         }
-event-uncanny-fortune = Uncanny Fortune: { $player } has another card drawn.
-    .you = Uncanny Fortune: you have another card drawn.
+event-uncanny-fortune = Uncanny Fortune: { $player } had another card drawn.
+    .you = Uncanny Fortune: you had another card drawn.
 event-chose =
     { $option ->
-        [3] { $player } leads in an unconventional way and skips the crisis.
-       *[other] { $player } chooses: { $sentences }
+        [3] { $player } led in an unconventional way and skipped the crisis.
+       *[other]
+            { $choice ->
+                [none] { $player } chose: { $sentences }
+               *[other] { $player } chose “{ $choice }”: { $sentences }
+            }
     }
     .you =
         { $option ->
-            [3] You lead in an unconventional way and skip the crisis.
-           *[other] You choose: { $sentences }
+            [3] You led in an unconventional way and skipped the crisis.
+           *[other]
+                { $choice ->
+                    [none] You chose: { $sentences }
+                   *[other] You chose “{ $choice }”: { $sentences }
+                }
         }
-event-kept = { $player } keeps “{ $mythos }”.
-    .you = You keep “{ $mythos }”.
-event-peace-ended = A passenger has died: the peace of { $player } is over.
-    .you = A passenger has died: your peace is over.
+event-kept = { $player } kept “{ $mythos }”.
+    .you = You kept “{ $mythos }”.
+event-peace-ended = A passenger died: the peace of { $player } was over.
+    .you = A passenger died: your peace was over.
 event-lost = { $resource-name } −{ $count }: { $left } left.
 event-gained = { $resource-name } +{ $count }: now { $left }.
 event-damage-drawn = Damage: { $damage }.
 event-damaged = Damage { $space-at }.
-event-repaired = { $player } repairs { $space }.
-    .you = You repair { $space }.
-event-risked = A passenger is out { $space-at }.
-event-rescued = { $player } brings a passenger from { $space } to safety.
-    .you = You bring a passenger from { $space } to safety.
-event-passenger-defeated = A passenger { $space-at } is lost: the token shows { $face }.
+event-repaired = { $player } repaired { $space }.
+    .you = You repaired { $space }.
+event-risked = A passenger ended up { $space-at }.
+event-rescued = { $player } brought a passenger from { $space } to safety.
+    .you = You brought a passenger from { $space } to safety.
+event-passenger-defeated = A passenger { $space-at } was lost: the token showed { $face }.
 event-track =
     { $step ->
         [0] { $track-name }: back on Start.
-        [4] { $track-name }: the end of the track is reached.
+        [4] { $track-name }: the end of the track was reached.
        *[other] { $track-name }: space { $step } of 4.
     }
-event-waypoint = { $player } sets course for { $waypoint }: distance { $distance }.
+event-waypoint = { $player } set course for { $waypoint }: distance { $distance }.
     .you = You set course for { $waypoint }: distance { $distance }.
-event-fog-lifted = The fog has led the ship astray: { $player } takes the next waypoint instead.
-    .you = The fog has led the ship astray: you take the next waypoint instead.
-event-banishment = The ritual is complete! The greater banishment sweeps over deck and water.
-event-spell = { $player } casts “{ $spell }”.
+event-fog-lifted = The fog had led the ship astray: { $player } took the next waypoint instead.
+    .you = The fog had led the ship astray: you took the next waypoint instead.
+event-banishment = The ritual was complete! The greater banishment swept over deck and water.
+event-spell = { $player } cast “{ $spell }”.
     .you = You cast “{ $spell }”.
 event-looked =
     { $count ->
-        [one] { $player } looks at the top card { $deck-of }.
-       *[other] { $player } looks at the top { $count } cards { $deck-of }.
+        [one] { $player } looked at the top card { $deck-of }.
+       *[other] { $player } looked at the top { $count } cards { $deck-of }.
     }
-event-looked-own = You look at { $seen }.
-    .standin = The bot looks at { $seen } for you.
+event-looked-own = { $player } looked at { $seen }.
+    .you = You looked at { $seen }.
+    .standin = The bot looked at { $seen } for you.
 event-put-under =
     { $count ->
-        [0] { $player } leaves the card on top { $deck-of }.
-        [one] { $player } puts a card on the bottom { $deck-of }.
-       *[other] { $player } puts { $count } cards on the bottom { $deck-of }.
+        [0] { $player } left the card on top { $deck-of }.
+        [one] { $player } put a card on the bottom { $deck-of }.
+       *[other] { $player } put { $count } cards on the bottom { $deck-of }.
     }
     .you =
         { $count ->
-            [0] You leave the card on top { $deck-of }.
+            [0] You left the card on top { $deck-of }.
             [one] You put a card on the bottom { $deck-of }.
            *[other] You put { $count } cards on the bottom { $deck-of }.
         }
 event-milled =
     { $count ->
-        [one] The top card { $deck-of } leaves the game unseen.
-       *[other] The top { $count } cards { $deck-of } leave the game unseen.
+        [one] The top card { $deck-of } left the game unseen.
+       *[other] The top { $count } cards { $deck-of } left the game unseen.
     }
-event-shuffled = The { $skill } discards are shuffled into a new deck.
+event-shuffled = The { $skill } discards were shuffled into a new deck.
 event-chaos-built =
     { $count ->
         [one] A new chaos deck: { $count } card.
        *[other] A new chaos deck: { $count } cards.
     }
-event-chaos-discarded = The chaos deck is discarded: { $skills }.
+event-chaos-discarded = The chaos deck was discarded: { $skills }.
 event-treachery-shuffled =
     { $count ->
-        [one] { $count } treachery card goes into the chaos deck.
-       *[other] { $count } treachery cards go into the chaos deck.
+        [one] { $count } treachery card went into the chaos deck.
+       *[other] { $count } treachery cards went into the chaos deck.
     }
 event-ended = { $ending }
 
 ## Endings
 
-ending-arrived = The ship has arrived: the humans win.
-ending-resource = A resource is used up: the ship is lost.
-ending-sunk = Six rooms are damaged: the ship goes down.
-ending-overrun = There are more Deep Ones than anybody can count: the ship is overrun.
+ending-arrived = The ship arrived: the humans won.
+ending-resource = A resource was used up: the ship was lost.
+ending-sunk = Six rooms were damaged: the ship went down.
+ending-overrun = There were more Deep Ones than anybody could count: the ship was overrun.
 
 ## Rules
 
@@ -2427,8 +2557,8 @@ web-no-cards = You hold no skill cards.
 web-heading = { $kind }: { $name }
 web-hands-hidden = You are watching: hands are hidden.
 web-picked = Chosen so far:
-web-item = item
-web-feat-used = feat, used
+web-item = Item
+web-feat-used = Feat, used
 web-feat-left = feat not used yet
 web-hold = hold to look
 web-not-yet = not dealt yet
@@ -2441,6 +2571,69 @@ web-loyalty-covered =
 web-loyalty-human = You are human: you win if the ship reaches Boston.
 web-loyalty-hybrid = One Hybrid card is enough: you win if the ship is lost.
 web-loyalty-cultist = You are the Cultist: you win if the ship is lost at distance 12 or more.
+
+# The loyalty ceremony: what a card means, in lines of like length, so that nobody reads the loyalty off their shape.
+
+web-looking-loyalty =
+    { $count ->
+        [0] You have no loyalty card yet
+        [one] Your loyalty card has been dealt
+       *[other] You now hold { $count } loyalty cards
+    }
+web-deal-first = first deal
+web-deal-second = second deal
+web-who = Who you are
+web-win = How you win
+web-now = What you may do now
+web-face-down = Face down.
+web-who-human = A Human of the crew.
+web-who-hybrid = A Hybrid among humans.
+web-who-cultist = A Cultist among humans.
+web-means-human = Your card says Human. Half-way comes another, which may say something else.
+web-means-hybrid = Your card says Hybrid. Half-way comes another, which this one outweighs.
+web-means-cultist = Your card says Cultist. Half-way comes another; only Hybrid outweighs this.
+web-means-human-human = Both cards say Human: nothing has changed. Somebody else may have turned.
+web-means-human-hybrid = Your Human card does not count: one Hybrid card outweighs all others.
+web-means-human-cultist = Your Human card does not count: your Cultist card outweighs that one.
+web-means-cultist-hybrid = Your Cultist card does not count: one Hybrid card outweighs all others.
+web-means-hybrid-hybrid = Both cards say Hybrid: one was enough. The others have one fewer of them.
+web-means-many-human = All your cards say Human: whatever came to you has changed nothing.
+web-means-many-hybrid = One of your cards says Hybrid: it outweighs whatever the others say.
+web-means-many-cultist = One of your cards says Cultist: it outweighs all your Human cards.
+web-means-open = Everybody knows it: your mask is off. Cards dealt later change nothing.
+web-win-human = The ship reaches Boston.
+    .how = A distance of 12, then one arrival more, before the ship is lost.
+    .short = Wins if the ship reaches Boston.
+web-win-hybrid = The ship is lost.
+    .how = A dial at 0, six damaged rooms or no Deep One left to place.
+    .short = Wins if the ship is lost.
+web-win-cultist = The ship is lost, but late.
+    .how = As a Hybrid wins, but only once a distance of 12 is covered.
+    .short = Wins if it is lost at distance 12 or more.
+web-now-human = Keep all four dials up.
+    .second = Help in tests; watch who gives what.
+    .third = Have suspects locked up in the Brig.
+web-now-hybrid = Play on as before. Nobody knows.
+    .second = Slip opposing cards into tests.
+    .third = On your turn, an action: drop the mask.
+web-now-cultist = Play on as before. Nobody knows.
+    .second = Help the ship along to distance 12.
+    .third = On your turn, an action: drop the mask.
+web-now-open = Play in the open, as a traitor does.
+    .second = Add at most one card to each test.
+    .third = What you are no longer changes.
+web-card-human = Bring the ship to Boston
+web-card-hybrid = The ship must never arrive
+web-card-cultist = Lost, but late: at 12 or more
+web-can-say = What a card can say
+web-three-faces = The three faces
+web-with-two = With two cards
+web-always = Always held
+web-always-when = At the start and when the ship has come half-way; no turn begins before.
+web-always-people = With people: the same time for all, faces only while held.
+web-always-alone = Alone with bots: no clock, the game waits for you.
+web-always-again = Look again at any time: hold the card in your area.
+
 web-why-not-asked = Nothing is asked of you now.
 why-other-skill = Another skill is asked for.
 why-treachery = Only revealed traitors use treachery cards.
@@ -2529,13 +2722,96 @@ web-cards-added =
     }
 
 # A mythos card, a test, cards looked at
+
+## Suspicions, and the sheet of a player
+
+web-cards-given = Cards given
+web-all-given = All
+web-i-believe = I believe
+web-history-empty = No test has been made yet.
+web-elsewhere = From no hand
+web-against = Turned up against
+web-at-least-hands =
+    { $count ->
+        [one] ≥ 1 from a hand
+       *[other] ≥ { $count } from hands
+    }
+web-key-doubtful = draws a skill that turned up against
+web-key-marks = my marks: tap a cell
+web-end-human = human
+web-end-deep = traitor
+web-covered-mine = covered
+web-test-detail = { $test } in full
+web-test-accused = { $name } was accused.
+web-opposed =
+    { $count ->
+        [0] No card opposed.
+        [one] One card opposed; { $elsewhere } came from no hand.
+       *[other] { $count } cards opposed; { $elsewhere } came from no hand.
+    }
+web-from-hands =
+    { $count ->
+        [one] At least one came from a hand.
+       *[other] At least { $count } came from hands.
+    }
+web-drawn-by = drawn by
+web-drawn-by-list = drawn by { $list }
+web-drawn-by-none = in nobody’s set
+web-cell =
+    { $name }, { $test }: { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $jailed ->
+        [true] , in the Brig
+       *[false] {""}
+    }{ $doubtful ->
+        [true] , draws a skill that turned up against
+       *[false] {""}
+    }. { $mark ->
+        [none] No mark
+       *[other] My mark: { $mark }
+    }
+web-belief-of = { $name }: I believe
+web-belief-0 = surely human
+web-belief-1 = rather human
+web-belief-2 = undecided
+web-belief-3 = rather a traitor
+web-belief-4 = surely a traitor
+web-remark = a remark …
+web-remark-of = { $name }: my remark
+web-draws = Skills drawn each turn
+web-draws-line = Drawn every turn. Other skills come only from spaces or cards.
+web-where = Where
+web-where-brig = { "" }: one card a test at most
+web-in-hand = In hand
+web-loyalty-held = Loyalty cards
+web-no-titles = none
+web-way-out = Leaves by
+web-way-test = a test of { $target }: { $skills }
+web-way-cards = cards worth { $worth }
+web-feat-once = Feat, once a game
+web-state-left = not used yet
+web-state-used = used
+web-state-brig = off in the Brig
+web-revealed = Revealed
+web-revealed-line = A revealed traitor has no ability and no feat any more.
+web-given-in-tests = Cards given in tests
+web-cards-given-count =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
 web-mythos-of =
     { $you ->
         [true] Mythos · your turn
        *[false] Mythos · turn of { $player }
     }
 web-mythos-last = The last mythos card
-web-chooses =
+web-came = This happened.
+web-crisis-chooser =
     { $you ->
         [true] The choice is yours.
        *[false] { $player } chooses.
@@ -2545,20 +2821,86 @@ web-option = Option { $number }
 web-added = Cards given, by number only
 web-added-open = Cards given, face up
 web-own-added = Yours
+web-adding =
+    { $count ->
+        [one]
+            { $sign ->
+                [minus] Your card: { $total }
+               *[plus] Your card: +{ $total }
+            }
+       *[other]
+            { $sign ->
+                [minus] Your { $count } cards: { $total }
+               *[plus] Your { $count } cards: +{ $total }
+            }
+    }
+web-adding-cards =
+    { $sides ->
+        [support]
+            { $count ->
+                [one] { $cards } supports
+               *[other] { $cards } support
+            }
+        [oppose]
+            { $count ->
+                [one] { $cards } opposes
+               *[other] { $cards } oppose
+            }
+       *[both] { $cards }: for and against
+    }
+web-side-supports = supports
+web-side-opposes = opposes
+web-prompt-add = { $title }: add cards, or none.
+web-prompt-add-room = { $title } Add cards, or none.
 web-supports = { $card } supports
 web-opposes = { $card } opposes
-web-face-down =
+web-left-down =
     { $count ->
         [one] one face down
        *[other] { $count } face down
     }
 web-turning = Turning up the cards
 web-hint-turning = Supporting cards rise, opposing cards sink. The test needs { $target }.
+web-hint-last =
+    { $side ->
+        [supports] The last card was { $card }: it supported.
+       *[opposes] The last card was { $card }: it opposed.
+    }
+web-last-card = the last card
+web-stamp-passed = Passed
+web-stamp-partial = Partly
+web-stamp-failed = Failed
+web-verdict-passed =
+    { $total ->
+        [none] The test is passed.
+       *[other] The test is passed: { $total } against { $target }.
+    }
+web-verdict-partial =
+    { $total ->
+        [none] The test is partly passed.
+       *[other] The test is partly passed: { $total } against { $target }.
+    }
+web-verdict-failed =
+    { $total ->
+        [none] The test is failed.
+       *[other] The test is failed: { $total } against { $target }.
+    }
+web-what-follows = What happens now
+web-concluded =
+    { $elsewhere ->
+        [0]
+            { $hands ->
+                [one] One card opposed, and none came from a deck: it was in a hand.
+               *[other] { $hands } cards opposed, and none came from a deck: they were in hands.
+            }
+       *[other]
+            { $hands ->
+                [one] { $against } cards opposed, and only { $elsewhere } came from decks: at least one came from a hand.
+               *[other] { $against } cards opposed, and only { $elsewhere } came from decks: at least { $hands } came from hands.
+            }
+    }
 web-either-way = Either way
 web-so-far = so far
-web-outcome-passed = passed
-web-outcome-partial = partly passed
-web-outcome-failed = failed
 web-looks =
     { $count ->
         [one] { $player }: the top card { $deck }
@@ -2598,7 +2940,8 @@ web-side-cultist =
     }
 web-side-none = No loyalty card was dealt yet: nobody wins.
 web-voyage = The voyage of { $turns } turns. In the end: { $list }, distance { $distance }.
-web-voyage-key = Lines: resources. Above: tests passed or failed. Below: whose turns they were, ringed those of traitors; then the distance.
+web-voyage-title = The voyage
+web-voyage-key = an eye opens where a hand worked against the ship
 web-voyage-table = The voyage turn by turn
 web-turn-head = Turn
 web-tests = Tests
@@ -2609,75 +2952,282 @@ web-reveals =
     }
 web-second-deal = second deal
 
+## The replay, and the truth at the end
+
+web-tab-board = Ship
+web-tab-scene = Test
+web-first-deal = first deal
+web-flag-spoiled = a test spoiled
+web-open-test = The test with everything open: { $test }
+web-test-adding = Test, cards being added
+web-test-turned = Test, cards turned up
+web-test-over = Test, the outcome
+web-open-target =
+    { $partial ->
+        [0] Passed at { $target }.
+       *[other] Passed at { $target }, partly at { $partial }.
+    }
+web-without = Without the cards against it: { $outcome }.
+web-without-same = Even without the cards against it: { $outcome }.
+web-unmask-skip = Turn all up
+web-unmask-human = Human to the end.
+web-unmask-hybrid =
+    { $since ->
+        [0] Hybrid from the start.
+       *[other]
+            { $turned ->
+                [true] Turned at turn { $since }: Hybrid.
+               *[false] Hybrid since turn { $since }.
+            }
+    }
+web-unmask-cultist =
+    { $since ->
+        [0] Cultist from the start.
+       *[other]
+            { $turned ->
+                [true] Turned at turn { $since }: Cultist.
+               *[false] Cultist since turn { $since }.
+            }
+    }
+web-unmask-mask =
+    { $turn ->
+        [0] Never dropped the mask.
+       *[other] Dropped the mask at turn { $turn }.
+    }
+web-unmask-card = Got a card of { $player }: { $card }.
+web-unmask-deeds =
+    { $hostile ->
+        [one] One card against the ship,
+       *[other] { $hostile } cards against the ship,
+    } { $spoiled ->
+        [0] no test spoiled.
+        [one] one test spoiled.
+       *[other] { $spoiled } tests spoiled.
+    }
+web-deeds = What hands did in secret
+web-deeds-none = No hand worked against a test.
+web-deed-test = turn { $turn } · { $outcome } { $total }/{ $target }
+web-deed-else = would have been { $outcome }
+web-deed-anyway-passed = passed all the same
+web-deed-anyway-partial = partly passed all the same
+web-deed-anyway-failed = lost anyway
+
 ## The tutorial. $a, $b …: the players’ names by seat.
 
 coach-crew =
     1913: the steamer Atlantica is bound for Boston, and something in the sea wants her. You and three
     others each play one of ten people. Arjun Singh, the first mate, will be Captain here.
+    .look = Arjun Singh
     .todo = Choose Arjun Singh and confirm.
 coach-ship =
     The ship from above: rooms inside, the deck around them, water beside it. She must cover a distance
     of 12 and then arrive once more. She is lost if one of her four resources runs out, if six rooms are
     damaged, or if Deep Ones overrun her.
+    .look = the four resources, and the distance
 coach-chief =
     Your turn. You have drawn the five skill cards of your set and have two actions. A Deep One stands on
     Deck 1. Arjun’s ability, Deck Chief, takes you out there and still lets you act.
+    .look = your ability, and Deck 1
     .todo = Use Deck Chief.
 coach-deck =
     Deep Ones climb from the water onto the deck and go on into a room, which they damage. Passengers out
     on deck are in danger too: somebody should bring them inside.
+    .look = Deck 1
     .todo = Choose Deck 1.
 coach-attack = A fight is one roll of a die with eight sides: on 4 or more, a Deep One falls.
+    .look = the Deep One on Deck 1
     .todo = Attack the Deep One.
 coach-insight =
     Before a die is rolled, anyone with a fitting card may step in. A skill card has a value for tests, and
     a text. That of observation 3, Keen Insight, changes a roll by 2.
+    .look = observation 3 in your hand
     .todo = Choose observation 3, then add 2 to the roll.
 coach-hit =
     A 2, which counts as 4: just enough! Your strength cards could have the die rolled again; you do not
     need that now.
+    .look = the die
     .todo = Pass.
 coach-below =
     That was one action. More Deep Ones wait at the bow, so do not stay: one move takes you anywhere on
     the ship.
+    .look = the Boiler Room
     .todo = Press Move and choose the Boiler Room, at the stern.
 coach-mythos =
     Every turn ends with a mythos card. This one leaves the choice to the Captain: a sure loss of food, or
     a gamble with a passenger and with sanity. Everyone may read it.
+    .look = the mythos card and its two options
     .todo = Choose option 1 and confirm.
 coach-boarded =
     Then come the card’s two icons. The first stirred the Deep Ones: four are on deck, one is on the
     Bridge. The second moved travel on by one space of four.
+    .look = the Bridge, and the travel track
 coach-test =
     { $b } has brought a passenger inside, and meets a test: 11, with influence and strength. First, some
     texts could be used. Keep yours.
+    .look = the card of the test
     .todo = Pass.
 coach-add =
     Now each in turn adds cards, face down: influence and strength raise the total, all other skills lower
     it. Two cards of the chaos deck are always among them.
+    .look = the card of the test
     .todo = Choose strength 2 and influence 4, and hand them in.
 coach-turned =
     Shuffled and turned up, no card tells whose it was. Will 4 pulled the total down, from the chaos deck
     this time; it is 11, just enough. A traitor could have added such a card.
+    .look = the total of the test
 coach-round =
     { $c } has destroyed a Deep One, { $d } has driven four back into the water. Two mythos cards have cost
     sanity, and Father Dagon gathers Deep Ones in the depths.
+    .look = sanity, and the Deep
 coach-loyalty =
     Dagon has surfaced. The first round is over: in the learning game, loyalty is dealt only now. Hold your
     card to see it: Human. One of eight cards says Hybrid; four more are dealt half-way.
+    .look = your loyalty card
 coach-boilers =
     A hidden traitor spoils tests, wastes turns and sows doubt, or one day reveals and attacks. Suspects can
     be locked up in the Brig. But look at the bow: full steam ahead!
+    .look = the Brig, and the travel track
     .todo = Use the Boiler Room.
 coach-coal =
     A strength card feeds the fire. Its value is added to a roll, and a result of 6 or less costs fuel.
+    .look = strength 3 in your hand
     .todo = Choose strength 3 and discard it.
 coach-luck = With 3 from the card you need a 4. Keen Insight could help again, but you may want it later.
+    .look = observation 4 in your hand
     .todo = Pass.
 coach-waypoint =
     The end of the travel track! The ship leaves the monsters astern, and the Captain sets the course: one
     of two waypoints. The wave costs fuel, but brings the most distance.
+    .look = the two waypoints
     .todo = Choose Rogue Wave and confirm.
 coach-end =
     Distance 3; the passenger left on deck has been lost. The other track, the ritual, sweeps deck and
     water clean when it is complete. Watch who adds how many cards, ask questions, and trust nobody!
+    .look = the distance, and the ritual track
+chapter-first-round = The first round
+chapter-second-deal = The second deal
+chapter-traitor = A traitor’s turn
+coach-captain =
+    Another voyage, with three players. You are Arjun again, and Captain. The boilers have just brought
+    travel to its end. So far your loyalty card says Human.
+    .look = the distance, and your loyalty card
+coach-course =
+    As Captain you set the course: one of two waypoints. With a distance of 6 or more, half of the way is
+    done, and something awakes.
+    .look = the two waypoints
+    .todo = Choose Rough Water and confirm.
+coach-awakening =
+    Distance 6: everybody is dealt a second loyalty card. Hold yours to see them: Human and Hybrid. One
+    Hybrid outweighs the rest. From now on you win if the ship is lost, and nobody knows.
+    .look = your two loyalty cards
+coach-hidden =
+    { $b } meets a test: 11, with lore and strength. A hidden traitor plays by the rules for humans. First,
+    some texts could be used; none helps you.
+    .look = the card of the test
+    .todo = Pass.
+coach-spoil =
+    Influence and observation lower this total. Add few and small cards: whoever spoils too much is soon
+    found out.
+    .look = influence 2 and observation 2 in your hand
+    .todo = Choose influence 2 and observation 2, and hand them in.
+coach-doubt =
+    Only 3 of 11. Two cards pulled the total down: yours, but they could be the two of the chaos deck as
+    well. Nothing is proved.
+    .look = the total of the test
+coach-orders =
+    The test failed: food was lost, Hydra damaged the Boiler Room, and { $b } woke up in the Sick Bay. Now a
+    mythos card asks the Captain. Without a test, nobody can help.
+    .look = the mythos card and its two options
+    .todo = Choose option 2 and confirm.
+coach-idle = Before the roll, anyone could step in with a card. A traitor need not.
+    .look = the die
+    .todo = Pass.
+coach-cabin =
+    A 7, so no fuel is lost; but Hydra has damaged the Galley. Your turn. The action of the Captain’s Cabin
+    sends somebody to the Brig. It is meant for traitors; it need not hit one.
+    .look = the Captain’s Cabin, where you are
+    .todo = Use the Captain’s Cabin.
+coach-accuse =
+    { $b } keeps the spell book and will be missed. At a table with people, say why you accuse: it is the best
+    moment for a lie.
+    .look = { $b }
+    .todo = Name { $b }.
+coach-trial =
+    A test of 8, with influence and observation. Everybody may add cards, the accused too.
+    .look = the card of the test
+    .todo = Pass.
+coach-verdict = This time the test shall pass. { $c } believes you and has added a card.
+    .look = influence 4 and influence 5 in your hand
+    .todo = Choose influence 1, 4 and 5, and hand them in.
+coach-brig =
+    Passed: { $b } is in the Brig, and the spell book goes to { $c }. Whoever sits there cannot move, uses no
+    item and adds at most one card to a test. The way out is an action with a test of 8.
+    .look = the Brig
+coach-reveal =
+    You still have an action. You could hide to the end; but revealing, too, is an action. It cannot be
+    undone.
+    .look = your loyalty cards
+    .todo = Press Reveal, then choose your Hybrid and confirm.
+coach-helm =
+    Every character strikes once when revealing: Arjun puts travel back to its start. Now your other loyalty
+    card, the Human, goes to another player, unseen by the rest.
+    .look = the travel track
+    .todo = Give it to { $b }.
+coach-treachery =
+    You have lost your title, ability and feat. For any cards you discard now you draw treachery cards: they
+    oppose every test, and only traitors use their texts.
+    .look = your hand
+    .todo = Choose influence 1, observation 1 and strength 1, and discard them.
+coach-escape =
+    In a turn in which somebody reveals, no mythos card comes. { $b } tries to leave the Brig: a test of 8, with
+    lore and strength.
+    .look = the card of the test
+    .todo = Pass.
+coach-one-card =
+    A revealed traitor adds one card at most to a test, like somebody in the Brig. Make it a strong one.
+    .look = influence 4 in your hand
+    .todo = Choose influence 4 and hand it in.
+coach-locked =
+    { $b } stays in the Brig. { $c } has repaired the Galley, and six Deep Ones have come to you in the Captain’s
+    Cabin. They never harm a revealed traitor.
+    .look = the Brig, and the Captain’s Cabin
+coach-draw =
+    Your turn as a traitor. Each of the five cards of your set may be a treachery card instead, or not
+    drawn at all. While you are in a room, nobody can use or repair it.
+    .look = the Captain’s Cabin
+    .todo = Take a treachery card.
+coach-enough = That will do: at the end of a turn nobody keeps more than ten cards.
+    .look = your hand
+    .todo = Draw no more.
+coach-call =
+    Two actions: move, attack a human, defeat a passenger whom no human guards, or use a card. Treachery 2,
+    Call to Action, stirs the Deep Ones around you.
+    .look = treachery 2 in your hand
+    .todo = Choose treachery 2 and use it.
+coach-all = It wakes one Deep One anywhere, or all six in your space.
+    .look = the six Deep Ones in the Captain’s Cabin
+    .todo = Wake all in your space.
+coach-sea =
+    The cabin is damaged, and five of them have reached { $c } in the Galley. Humans may attack you in turn: on 6
+    or more you go to the Brig. Now you know both sides!
+    .look = the Captain’s Cabin, and the Galley
+first-crew = Choose whom you play. The coloured marks are the skill cards you draw each turn.
+first-splits = You may choose which skill cards to draw. What you draw, all can see: it says which tests you can help.
+first-actions = Two actions: move, attack, rescue a passenger, use the room you are in, or the text of a card. What may be done is lit.
+first-crisis = A mythos card asks you to choose. Beside the dials you see what each option would cost.
+first-window = A short pause in which anyone with a fitting card may step in. If you want nothing, pass.
+first-contribute = Add cards face down. Those with an arrow up raise the total, the others lower it. Adding nothing is allowed, but is seen.
+first-look = These cards are for your eyes. Choose one; the rest goes away unseen.
+first-discards = Choose the cards to discard. Only the last of each skill is seen on top of its pile.
+first-activation = Monsters are stirred one after the other: you choose which comes first.
+first-mythos = Every human turn ends with a mythos card: first its crisis, then its two icons, which stir monsters and move a track.
+first-turned-up = All cards of a test are shuffled and turned up. Two came from the chaos deck, so an opposing card proves nothing yet.
+first-waypoint = Travel was complete: the ship covered a distance, and something came of the waypoint. At 12 she needs one more arrival.
+first-banishment = The ritual was complete: deck and water are swept clean, but everyone who stood on deck is defeated too.
+first-damaged = A damaged room cannot be used until it is repaired. With six damaged rooms the ship is lost.
+first-risked = A passenger is out on deck now. Bring them inside: each one lost may cost souls or sanity.
+first-defeated = You wake up in the Sick Bay. You may act as usual, but will draw only one card next turn if you stay.
+first-loyalty = You were dealt a loyalty card. Hold it in your area to see it, and tell nobody.
+first-awakening = Half-way, everyone was dealt a second loyalty card. Whoever was human may be a traitor now: look again.
+first-jailed = Somebody was put in the Brig: no moving, no items, one card at most for a test. A test of 8 opens the door.
+first-revealed = A traitor has revealed and plays openly against you now. Attack them: on 6 or more they go to the Brig.

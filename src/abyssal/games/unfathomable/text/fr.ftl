@@ -558,6 +558,89 @@ damage-fleeing-passengers = Passagers en fuite
 title-captain = Capitaine
 title-keeper = Gardien du Grimoire
 
+# Les options des cartes Mythe : les mots d’un bouton.
+
+choice-accusation-1 = Désigner un coupable
+choice-accusation-2 = Laisser couver
+choice-bucket-brigade-1 = Former la chaîne
+choice-bucket-brigade-2 = Laisser brûler
+choice-class-struggle-1 = Les tenir en bas
+choice-class-struggle-2 = Ouvrir les grilles
+choice-coal-bunker-fire-1 = Combattre le feu
+choice-coal-bunker-fire-2 = Sceller la soute
+choice-criminal-activity-1 = Fouiller les cabines
+choice-criminal-activity-2 = Acheter leur silence
+choice-dinghy-launch-1 = Mettre à l’eau
+choice-dinghy-launch-2 = Les abandonner
+choice-firemen-strike-1 = Affronter la grève
+choice-firemen-strike-2 = Ralentir
+choice-food-rationing-1 = Demi-portions
+choice-food-rationing-2 = Nourrir chacun
+choice-identity-crisis-1 = Les apaiser
+choice-identity-crisis-2 = Détourner les yeux
+choice-improvised-fuel-source-1 = Démonter les cabines
+choice-improvised-fuel-source-2 = Brûler la réserve
+choice-incoming-sos-1 = Répondre à l’appel
+choice-incoming-sos-2 = Passer en silence
+choice-infection-1 = Isoler et nourrir
+choice-infection-2 = Espérer
+choice-just-desserts-1 = Troquer les réserves
+choice-just-desserts-2 = Refuser
+choice-kitty-litter-1 = Chercher le chat
+choice-kitty-litter-2 = Y aller soi-même
+choice-looming-breakdown-1 = Tenir la pression
+choice-looming-breakdown-2 = Réduire l’allure
+choice-missing-jewelry-1 = Fouiller chacun
+choice-missing-jewelry-2 = Laisser le voleur
+choice-missing-parents-1 = Fouiller la cabine
+choice-missing-parents-2 = Consoler l’enfant
+choice-mysterious-lifeboat-1 = Le hisser à bord
+choice-mysterious-lifeboat-2 = Le laisser dériver
+choice-open-the-gate-1 = Dire les mots
+choice-open-the-gate-2 = Fermer le livre
+choice-poisoned-food-1 = Trouver l’antidote
+choice-poisoned-food-2 = Tout jeter
+choice-power-to-the-people-1 = Tenir tête
+choice-power-to-the-people-2 = Céder la barre
+choice-ritual-coordination-1 = Chanter ensemble
+choice-ritual-coordination-2 = Rompre le cercle
+choice-ritual-support-1 = Offrir son savoir
+choice-ritual-support-2 = Se ménager
+choice-sacrifice-deep-one-1 = Garder la lame
+choice-sacrifice-deep-one-2 = Disperser les cendres
+choice-strange-vision-1 = Suivre la vision
+choice-strange-vision-2 = La chasser
+choice-the-anarcho-individualist-1 = L’écouter
+choice-the-anarcho-individualist-2 = Le chasser
+choice-the-captains-banquet-1 = Un festin pour tous
+choice-the-captains-banquet-2 = Un repas simple
+choice-too-many-bodies-1 = Partager le pain
+choice-too-many-bodies-2 = Sur le pont
+choice-transformation-1 = Fermer la soute
+choice-transformation-2 = En finir
+choice-volunteer-army-1 = Armer les passagers
+choice-volunteer-army-2 = Les protéger
+choice-history-repeats-1 = Affronter l’équipage
+choice-history-repeats-2 = Prendre la faute
+choice-the-peacemaker-1 = Livrer bataille
+choice-the-peacemaker-2 = Jurer la paix
+choice-do-no-harm-1 = Tenter le soin
+choice-do-no-harm-2 = Avouer
+choice-signs-of-life-1 = Écouter la coque
+choice-signs-of-life-2 = Y aller seule
+choice-the-game-is-afoot-1 = Suivre la piste
+choice-the-game-is-afoot-2 = L’attendre
+choice-memory-of-the-deep-1 = Lutter contre elle
+choice-memory-of-the-deep-2 = La laisser entrer
+choice-miscalculation-1 = Refaire le calcul
+choice-miscalculation-2 = Garder le cap
+choice-family-ties-1 = Prêter serment
+choice-family-ties-2 = Les renier
+choice-gift-of-the-mother-1 = Briser le charme
+choice-gift-of-the-mother-2 = Céder la bague
+choice-ticket-please-1 = Parlementer
+choice-ticket-please-2 = Filer
+
 ## Ce que disent les cartes, composé d’après leurs lignes : un ordre au lecteur, ou `they`
 
 heading-choice = Choix { $person-of }
@@ -894,6 +977,30 @@ say-disrupt-ritual = avancez ou retardez le rituel de 2 cases au plus
 say-divide-and-conquer = générez 1 Profond sur { $number } cases d’eau différentes
 say-spread-misfortune = piochez une carte Mythe et résolvez sa crise : choisissez à la place de la personne désignée ; un test est un échec. Ignorez ses icônes
 say-pickpocket = prenez 1 objet à un humain sur votre case
+
+## L’enjeu d’un test : de quoi il s’agit, qui le demande, ce qu’entraînent ses issues
+
+test-captains-cabin = Enfermer { $owner } ?
+    .you = Vous enfermer ?
+test-brig = { $owner } sort de la cale ?
+    .you = Sortez-vous de la cale ?
+reason-mythos = Mythe · tour de { $owner }
+    .you = Mythe · votre tour
+reason-captains-cabin = Cabine du capitaine · { $owner } accuse
+    .you = Cabine du capitaine · vous accusez
+reason-brig = Cale · { $owner } force la serrure
+    .you = Cale · vous forcez la serrure
+reason-memory = En jeu · { $owner } lutte contre ce souvenir
+    .you = En jeu · vous luttez contre ce souvenir
+say-captains-cabin-passed = { $owner } va dans la cale et perd tout titre
+    .you = vous allez dans la cale et perdez tout titre
+say-captains-cabin-failed = { $owner } reste libre, et rien d’autre ne se passe
+    .you = vous restez libre, et rien d’autre ne se passe
+say-brig-passed = { $owner } va sur la case de navire de son choix
+    .you = vous allez sur la case de navire de votre choix
+say-brig-failed = { $owner } reste dans la cale
+    .you = vous restez dans la cale
+say-forget = cette carte est défaussée
 
 ## Ce que disent les cartes et les cases sans ligne
 
@@ -1418,7 +1525,11 @@ action-add = Ajouter { $card }
 action-option =
     { $number ->
         [leader] Meneuse hors norme : perdre 1 ressource au choix et passer la crise
-       *[other] { $sentences }
+       *[other]
+            { $choice ->
+                [none] { $sentences }
+               *[other] { $choice } : { $sentences }
+            }
     }
 action-to = { $space-name }
 action-at = { $space-name }
@@ -1564,320 +1675,339 @@ action-allow =
 
 ## Le journal
 
-event-embarked = { $player } embarque : { $character }.
-    .you = Vous embarquez : { $character }.
-event-captain = { $player } devient Capitaine.
-    .you = Vous devenez Capitaine.
-event-keeper = { $player } devient Gardien du Grimoire.
-    .you = Vous devenez Gardien du Grimoire.
+event-embarked = { $player } a embarqué : { $character }.
+    .you = Vous avez embarqué : { $character }.
+event-captain = { $player } a reçu le titre de Capitaine.
+    .you = Vous avez reçu le titre de Capitaine.
+event-keeper = { $player } a reçu le titre de Gardien du Grimoire.
+    .you = Vous avez reçu le titre de Gardien du Grimoire.
 event-turn = Tour { $turn } : { $player } joue.
     .you = Tour { $turn } : à vous de jouer.
 event-drew =
     { $count ->
-        [one] { $player } pioche { $count } carte { $skill }.
-       *[other] { $player } pioche { $count } cartes { $skill }.
+        [one] { $player } a pioché { $count } carte { $skill }.
+       *[other] { $player } a pioché { $count } cartes { $skill }.
     }
-event-drew-own = Vous piochez { $cards }.
-    .standin = Le robot pioche pour vous { $cards }.
+event-drew-own = { $player } a pioché { $cards }.
+    .you = Vous avez pioché { $cards }.
+    .standin = Le robot a pioché pour vous { $cards }.
 event-discarded =
     { $skills-count ->
-        [one] { $player } défausse une carte : { $skills }.
-       *[other] { $player } défausse des cartes : { $skills }.
+        [one] { $player } a défaussé une carte : { $skills }.
+       *[other] { $player } a défaussé des cartes : { $skills }.
     }
-event-discarded-own = Vous défaussez { $cards }.
-    .standin = Le robot défausse pour vous { $cards }.
+event-discarded-own = { $player } a défaussé { $cards }.
+    .you = Vous avez défaussé { $cards }.
+    .standin = Le robot a défaussé pour vous { $cards }.
 event-on-top = Sur la défausse : { $card }.
-event-spent = { $player } défausse { $card }.
-    .you = Vous défaussez { $card }.
-event-paid = { $player } paie avec { $cards }.
-    .you = Vous payez avec { $cards }.
-event-loyalty-dealt = { $player } reçoit une carte Loyauté.
-event-loyalty-dealt-own = Vous recevez une carte Loyauté : { $loyalty }.
-event-loyalty-given = { $player } remet une carte Loyauté à { $owner }, face cachée.
-    .you = Vous remettez une carte Loyauté à { $owner }, face cachée.
-    .owner = { $player } vous remet une carte Loyauté.
+event-spent = { $player } a défaussé { $card }.
+    .you = Vous avez défaussé { $card }.
+event-paid = { $player } a payé avec { $cards }.
+    .you = Vous avez payé avec { $cards }.
+event-loyalty-dealt = { $player } a reçu une carte Loyauté.
+event-loyalty-dealt-own = { $player } a reçu une carte Loyauté : { $loyalty }.
+    .you = Vous avez reçu une carte Loyauté : { $loyalty }.
+    .standin = Vous avez reçu une carte Loyauté : { $loyalty }.
+event-loyalty-given = { $player } a remis une carte Loyauté à { $owner }, face cachée.
+    .you = Vous avez remis une carte Loyauté à { $owner }, face cachée.
+    .owner = { $player } vous a remis une carte Loyauté.
 # Seule la personne qui la reçoit l’apprend.
 event-loyalty-received = La carte reçue par { $player } est { $loyalty }.
     .you = La carte que vous avez reçue est { $loyalty }.
-event-awakening = La moitié du chemin est faite, et quelque chose s’éveille : chacun reçoit une autre carte Loyauté.
-event-revealed = { $player } jette le masque : { $loyalty } !
-    .you = Vous jetez le masque : { $loyalty } !
-event-reveal-text = { $player } utilise « { $reveal } ».
-    .you = Vous utilisez « { $reveal } ».
-event-ancestry = { $player } consulte les cartes Loyauté de { $owner }.
-    .owner = { $player } consulte vos cartes Loyauté.
-event-ancestry-own = Le Sang des Profonds vous montre la loyauté de { $owner } : { $loyalties }.
-    .standin = Le Sang des Profonds montre au robot, pour vous, la loyauté de { $owner } : { $loyalties }.
-event-moved = { $player } se rend { $space-at }.
-    .you = Vous vous rendez { $space-at }.
-event-jailed = { $player } se retrouve sous les verrous, dans la cale.
-    .you = Vous voilà sous les verrous, dans la cale.
-event-defeated = { $player }, hors de combat, reprend ses esprits { $space-at }.
-    .you = Hors de combat, vous reprenez vos esprits { $space-at }.
-event-space-used = { $player } utilise { $space }.
-    .you = Vous utilisez { $space }.
-event-accused = { $player } accuse { $owner }.
-    .you = Vous accusez { $owner }.
-    .owner = { $player } vous accuse.
-event-ability = { $player } utilise { $ability }.
-    .you = Vous utilisez { $ability }.
-event-used-card = { $player } joue { $ability } ({ $card }).
-    .you = Vous jouez { $ability } ({ $card }).
-event-granted = { $player } fait agir { $owner }.
-    .you = Vous faites agir { $owner }.
-    .owner = { $player } vous fait agir.
-event-amulet = L’Amulette du Signe des Anciens luit : { $player } résout la carte une seconde fois.
-    .you = L’Amulette du Signe des Anciens luit : vous résolvez la carte une seconde fois.
-event-jury-rigged = { $player } pousse les machines à bout : le navire souffre, le périple avance.
-    .you = Vous poussez les machines à bout : le navire souffre, le périple avance.
-event-trade = { $player } ouvre un échange.
-    .you = Vous ouvrez un échange.
-event-offered = { $player } propose { $item } à { $owner }.
-    .you = Vous proposez { $item } à { $owner }.
-    .owner = { $player } vous propose { $item }.
-event-offer-refused = { $player } refuse { $item }.
-    .you = Vous refusez { $item }.
-event-item-gained = { $player } reçoit { $item }.
-    .you = Vous recevez { $item }.
-event-item-removed = { $player } perd { $item }, qui quitte la partie.
-    .you = Vous perdez { $item }, qui quitte la partie.
+event-awakening = La moitié du chemin était faite, et quelque chose s’est éveillé : chacun a reçu une autre carte Loyauté.
+event-revealed = { $player } a jeté le masque : { $loyalty } !
+    .you = Vous avez jeté le masque : { $loyalty } !
+event-reveal-text = { $player } a utilisé « { $reveal } ».
+    .you = Vous avez utilisé « { $reveal } ».
+event-ancestry = { $player } a consulté les cartes Loyauté de { $owner }.
+    .owner = { $player } a consulté vos cartes Loyauté.
+event-ancestry-own = Le Sang des Profonds a montré à { $player } la loyauté de { $owner } : { $loyalties }.
+    .you = Le Sang des Profonds vous a montré la loyauté de { $owner } : { $loyalties }.
+    .standin = Le Sang des Profonds a montré au robot, pour vous, la loyauté de { $owner } : { $loyalties }.
+event-moved = { $player } a rejoint { $space }.
+    .you = Vous avez rejoint { $space }.
+event-jailed = { $player } a fini sous les verrous, dans la cale.
+    .you = Vous avez fini sous les verrous, dans la cale.
+event-defeated = { $player }, hors de combat, a repris ses esprits { $space-at }.
+    .you = Hors de combat, vous avez repris vos esprits { $space-at }.
+event-space-used = { $player } a utilisé { $space }.
+    .you = Vous avez utilisé { $space }.
+event-accused = { $player } a accusé { $owner }.
+    .you = Vous avez accusé { $owner }.
+    .owner = { $player } a porté une accusation contre vous.
+event-ability = { $player } a utilisé { $ability }.
+    .you = Vous avez utilisé { $ability }.
+event-used-card = { $player } a joué { $ability } ({ $card }).
+    .you = Vous avez joué { $ability } ({ $card }).
+event-granted = { $player } a fait agir { $owner }.
+    .you = Vous avez fait agir { $owner }.
+    .owner = { $player } vous a fait agir.
+event-amulet = L’Amulette du Signe des Anciens a brillé : { $player } a résolu la carte une seconde fois.
+    .you = L’Amulette du Signe des Anciens a brillé : vous avez résolu la carte une seconde fois.
+event-jury-rigged = { $player } a poussé les machines à bout : le navire a souffert, le périple a avancé.
+    .you = Vous avez poussé les machines à bout : le navire a souffert, le périple a avancé.
+event-trade = { $player } a ouvert un échange.
+    .you = Vous avez ouvert un échange.
+event-offered = { $player } a proposé { $item } à { $owner }.
+    .you = Vous avez proposé { $item } à { $owner }.
+    .owner = { $player } vous a proposé { $item }.
+event-offer-refused = { $player } a refusé { $item }.
+    .you = Vous avez refusé { $item }.
+event-item-gained = { $player } a reçu { $item }.
+    .you = Vous avez reçu { $item }.
+event-item-removed = { $player } a perdu { $item }, qui a quitté la partie.
+    .you = Vous avez perdu { $item }, qui a quitté la partie.
 event-wears =
     { $item ->
-        [none] { $player } n’a plus d’amélioration active.
-       *[other] { $player } active { $item }.
+        [none] { $player } n’avait plus d’amélioration active.
+       *[other] { $player } a activé { $item }.
     }
     .you =
         { $item ->
-            [none] Vous n’avez plus d’amélioration active.
-           *[other] Vous activez { $item }.
+            [none] Vous n’aviez plus d’amélioration active.
+           *[other] Vous avez activé { $item }.
         }
 event-attacks =
     { $owner ->
-        [none] { $player } attaque un Profond { $space-at }.
-       *[other] { $player } attaque { $owner } { $space-at }.
+        [none] { $player } a attaqué un Profond { $space-at }.
+       *[other] { $player } a attaqué { $owner } { $space-at }.
     }
     .you =
         { $owner ->
-            [none] Vous attaquez un Profond { $space-at }.
-           *[other] Vous attaquez { $owner } { $space-at }.
+            [none] Vous avez attaqué un Profond { $space-at }.
+           *[other] Vous avez attaqué { $owner } { $space-at }.
         }
-    .owner = { $player } vous attaque !
+    .owner = { $player } a lancé une attaque contre vous !
 event-shrivels =
     { $owner ->
-        [none] Un Profond { $space-at } commence à se flétrir.
-       *[other] { $owner } commence à se flétrir { $space-at }.
+        [none] Un Profond { $space-at } a commencé à se flétrir.
+       *[other] { $owner } a commencé à se flétrir { $space-at }.
     }
-    .owner = Vous commencez à vous flétrir !
-event-missed = { $player } manque son coup.
-    .you = Vous manquez votre coup.
-event-deep-one-attacks = Un Profond { $space-at } attaque { $player }.
-    .you = Un Profond { $space-at } vous attaque.
+    .owner = Vous avez commencé à vous flétrir !
+event-missed = { $player } a manqué son coup.
+    .you = Vous avez manqué votre coup.
+event-deep-one-attacks = Un Profond { $space-at } a attaqué { $player }.
+    .you = Un Profond { $space-at } a lancé une attaque contre vous.
 event-deep-ones-defeated =
     { $count ->
-        [one] Un Profond { $space-at } retourne dans la réserve.
-       *[other] { $count } Profonds { $space-at } retournent dans la réserve.
+        [one] Un Profond { $space-at } est retourné dans la réserve.
+       *[other] { $count } Profonds { $space-at } sont retournés dans la réserve.
     }
 event-deep-ones-moved =
     { $count ->
-        [one] Un Profond passe { $from } { $space-at }.
-       *[other] { $count } Profonds passent { $from } { $space-at }.
+        [one] Un Profond est passé { $from } { $space-at }.
+       *[other] { $count } Profonds sont passés { $from } { $space-at }.
     }
 event-spawned =
     { $count ->
-        [one] Un Profond surgit { $space-at }.
-       *[other] { $count } Profonds surgissent { $space-at }.
+        [one] Un Profond a surgi { $space-at }.
+       *[other] { $count } Profonds ont surgi { $space-at }.
     }
-event-monarch-moved = { $monarch } est maintenant { $space-at }.
+event-monarch-moved = { $monarch } a rejoint { $space }.
 event-activated = Activation : { $monster }.
-event-barricaded = { $player } barricade les écoutilles jusqu’à la fin du tour.
-    .you = Vous barricadez les écoutilles jusqu’à la fin du tour.
+event-barricaded = { $player } a barricadé les écoutilles jusqu’à la fin du tour.
+    .you = Vous avez barricadé les écoutilles jusqu’à la fin du tour.
 event-rolled =
     { $modifier ->
-        [0] { $player } obtient { $face } au dé.
-       *[other] { $player } obtient { $face } au dé, ce qui compte pour { $result }.
+        [0] { $player } a obtenu { $face } au dé.
+       *[other] { $player } a obtenu { $face } au dé, ce qui a compté pour { $result }.
     }
     .you =
         { $modifier ->
-            [0] Vous obtenez { $face } au dé.
-           *[other] Vous obtenez { $face } au dé, ce qui compte pour { $result }.
+            [0] Vous avez obtenu { $face } au dé.
+           *[other] Vous avez obtenu { $face } au dé, ce qui a compté pour { $result }.
         }
-event-die-raised = { $player } ajoute 2 au lancer : Œil perçant ({ $card }).
-    .you = Vous ajoutez 2 au lancer : Œil perçant ({ $card }).
-event-die-lowered = { $player } retranche 2 au lancer : Œil perçant ({ $card }).
-    .you = Vous retranchez 2 au lancer : Œil perçant ({ $card }).
-event-die-almanac = { $player } consulte l’Almanach et ajoute au lancer la valeur de sa carte { $card }.
-    .you = Vous consultez l’Almanach et ajoutez au lancer la valeur de votre carte { $card }.
-event-set-die = Nombre parfait : { $player } place le dé sur { $face }.
-    .you = Nombre parfait : vous placez le dé sur { $face }.
-event-reroll-fortune = Né coiffé : { $player } défausse { $card }, et le dé est relancé.
-    .you = Né coiffé : vous défaussez { $card }, et le dé est relancé.
-event-reroll-training = Formation au combat : { $player } joue { $card }, et le dé est relancé.
-    .you = Formation au combat : vous jouez { $card }, et le dé est relancé.
-event-reroll-pistol = { $player } tire une seconde fois avec le Pistolet de poche.
-    .you = Vous tirez une seconde fois avec le Pistolet de poche.
-event-warded = { $player } porte désormais la Protection de la chair.
-    .you = Vous portez désormais la Protection de la chair.
-event-ward = La Protection de la chair sauve { $player }.
-    .you = La Protection de la chair vous sauve.
-event-intervention = { $player } recourt à l’Intervention médicale : la défaite est évitée.
-    .you = Vous recourez à l’Intervention médicale : la défaite est évitée.
+event-die-raised = { $player } a ajouté 2 au lancer : Œil perçant ({ $card }).
+    .you = Vous avez ajouté 2 au lancer : Œil perçant ({ $card }).
+event-die-lowered = { $player } a retranché 2 au lancer : Œil perçant ({ $card }).
+    .you = Vous avez retranché 2 au lancer : Œil perçant ({ $card }).
+event-die-almanac = { $player } a consulté l’Almanach et a ajouté au lancer la valeur de sa carte { $card }.
+    .you = Vous avez consulté l’Almanach et ajouté au lancer la valeur de votre carte { $card }.
+event-set-die = Nombre parfait : { $player } a placé le dé sur { $face }.
+    .you = Nombre parfait : vous avez placé le dé sur { $face }.
+event-reroll-fortune = Né coiffé : { $player } a défaussé { $card }, et le dé a été relancé.
+    .you = Né coiffé : vous avez défaussé { $card }, et le dé a été relancé.
+event-reroll-training = Formation au combat : { $player } a joué { $card }, et le dé a été relancé.
+    .you = Formation au combat : vous avez joué { $card }, et le dé a été relancé.
+event-reroll-pistol = { $player } a tiré une seconde fois avec le Pistolet de poche.
+    .you = Vous avez tiré une seconde fois avec le Pistolet de poche.
+event-warded = { $player } a reçu la Protection de la chair.
+    .you = Vous avez reçu la Protection de la chair.
+event-ward = La Protection de la chair a sauvé { $player }.
+    .you = La Protection de la chair vous a sauvé la mise.
+event-intervention = { $player } a recouru à l’Intervention médicale : la défaite a été évitée.
+    .you = Vous avez recouru à l’Intervention médicale : la défaite a été évitée.
 event-test =
     { $partial ->
         [0] Un test commence : { $target } avec { $skills }.
        *[other] Un test commence : { $target } avec { $skills } ; { $partial } est une réussite partielle.
     }
-event-learned = { $skill-name } soutient maintenant le test.
+event-learned = { $skill-name } a dès lors soutenu le test.
 event-added =
     { $count ->
-        [0] { $player } n’ajoute aucune carte.
-        [one] { $player } ajoute une carte.
-       *[other] { $player } ajoute { $count } cartes.
+        [0] { $player } n’a ajouté aucune carte.
+        [one] { $player } a ajouté une carte.
+       *[other] { $player } a ajouté { $count } cartes.
     }
 event-added-own =
     { $cards-count ->
-        [0] Vous n’ajoutez aucune carte.
-       *[other] Vous ajoutez { $cards }.
+        [0] { $player } n’a ajouté aucune carte.
+       *[other] { $player } a ajouté { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Vous n’avez ajouté aucune carte.
+           *[other] Vous avez ajouté { $cards }.
+        }
     .standin =
         { $cards-count ->
-            [0] Le robot n’ajoute aucune carte pour vous.
-           *[other] Le robot ajoute pour vous { $cards }.
+            [0] Le robot n’a ajouté aucune carte pour vous.
+           *[other] Le robot a ajouté pour vous { $cards }.
         }
 event-added-openly =
     { $cards-count ->
-        [0] { $player } n’ajoute aucune carte.
-       *[other] { $player } ajoute { $cards } face visible.
+        [0] { $player } n’a ajouté aucune carte.
+       *[other] { $player } a ajouté { $cards } face visible.
     }
     .you =
         { $cards-count ->
-            [0] Vous n’ajoutez aucune carte.
-           *[other] Vous ajoutez { $cards } face visible.
+            [0] Vous n’avez ajouté aucune carte.
+           *[other] Vous avez ajouté { $cards } face visible.
         }
-event-treachery-added = Une carte Trahison s’ajoute au test à cause de { $player }.
-    .you = Une carte Trahison s’ajoute au test à cause de vous.
-event-treachery-shown = C’est { $card }.
+event-treachery-added = Une carte Trahison s’est ajoutée au test à cause de { $player }.
+    .you = Une carte Trahison s’est ajoutée au test à cause de vous.
+event-treachery-shown = C’était { $card }.
 event-turned-up =
     { $cards-count ->
-        [0] Aucune carte n’a été ajoutée : le total est de { $total }.
-        [one] La seule carte est { $cards } : le total est de { $total }.
-       *[other] Les cartes sont { $cards } : le total est de { $total }.
+        [0] Aucune carte n’a été ajoutée : le total était de { $total }.
+        [one] La seule carte était { $cards } : le total était de { $total }.
+       *[other] Les cartes étaient { $cards } : le total était de { $total }.
     }
-event-total = Le total est maintenant de { $total }.
-event-ring = { $player } tourne la Bague « porte‑bonheur ».
-    .you = Vous tournez la Bague « porte‑bonheur ».
-event-experienced = L’expérience parle : { $player } ajoute { $card }.
-    .you = L’expérience parle : vous ajoutez { $card }.
-event-well-equipped = { $player } a le bon équipement et modifie le total de { $shift }.
-    .you = Vous avez le bon équipement et modifiez le total de { $shift }.
+event-total = Le total était désormais de { $total }.
+event-ring = { $player } a tourné la Bague « porte‑bonheur ».
+    .you = Vous avez tourné la Bague « porte‑bonheur ».
+event-experienced = L’expérience a parlé : { $player } a ajouté { $card }.
+    .you = L’expérience a parlé : vous avez ajouté { $card }.
+event-well-equipped = { $player } avait le bon équipement et a modifié le total de { $shift }.
+    .you = Vous aviez le bon équipement et avez modifié le total de { $shift }.
 event-script =
     { $card ->
-        [none] { $player } lit le texte, mais il n’y a aucune carte { $skill }.
-       *[other] { $player } lit le texte : { $card } s’ajoute au test.
+        [none] { $player } a lu le texte, mais il n’y avait aucune carte { $skill }.
+       *[other] { $player } a lu le texte : { $card } a rejoint le test.
     }
     .you =
         { $card ->
-            [none] Vous lisez le texte, mais il n’y a aucune carte { $skill }.
-           *[other] Vous lisez le texte : { $card } s’ajoute au test.
+            [none] Vous avez lu le texte, mais il n’y avait aucune carte { $skill }.
+           *[other] Vous avez lu le texte : { $card } a rejoint le test.
         }
-event-self-sacrifice = { $player } se sacrifie pour le navire : le test est { $outcome }.
-    .you = Vous vous sacrifiez : le test est { $outcome }.
-event-outcome = Total { $total } : le test est { $outcome }.
-event-mythos = { $player } découvre « { $mythos } ».
-    .you = Vous découvrez « { $mythos } ».
-event-mythos-passed-over = « { $mythos } » ne concerne personne qui puisse y répondre : une autre carte est piochée.
+event-self-sacrifice = { $player } a fait un sacrifice pour le navire : le test a été { $outcome }.
+    .you = Vous avez fait un sacrifice : le test a été { $outcome }.
+event-outcome = Total { $total } : le test a été { $outcome }.
+event-mythos = { $player } a découvert « { $mythos } ».
+    .you = Vous avez découvert « { $mythos } ».
+event-mythos-passed-over = « { $mythos } » ne concernait personne qui puisse y répondre : une autre carte a été piochée.
 event-missed-crisis =
     { $book ->
-        [reference] { $player } est dans la cale : la crise est ignorée.
-       *[learn-to-play] { $player } est dans la cale : la crise et l’activation sont ignorées.
+        [reference] { $player } était dans la cale : la crise a été ignorée.
+       *[learn-to-play] { $player } était dans la cale : la crise et l’activation ont été ignorées.
     }
     .you =
         { $book ->
-            [reference] Vous êtes dans la cale : la crise est ignorée.
-           *[learn-to-play] Vous êtes dans la cale : la crise et l’activation sont ignorées.
+            [reference] Vous étiez dans la cale : la crise a été ignorée.
+           *[learn-to-play] Vous étiez dans la cale : la crise et l’activation ont été ignorées.
         }
-event-uncanny-fortune = Chance insolente : { $player } fait piocher une autre carte.
-    .you = Chance insolente : vous faites piocher une autre carte.
+event-uncanny-fortune = Chance insolente : { $player } a fait piocher une autre carte.
+    .you = Chance insolente : vous avez fait piocher une autre carte.
 event-chose =
     { $option ->
-        [3] { $player } commande à sa manière et passe la crise.
-       *[other] { $player } choisit : { $sentences }
+        [3] { $player } a commandé à sa manière et a passé la crise.
+       *[other]
+            { $choice ->
+                [none] { $player } a choisi : { $sentences }
+               *[other] { $player } a choisi « { $choice } » : { $sentences }
+            }
     }
     .you =
         { $option ->
-            [3] Vous commandez à votre manière et passez la crise.
-           *[other] Vous choisissez : { $sentences }
+            [3] Vous avez commandé à votre manière et passé la crise.
+           *[other]
+                { $choice ->
+                    [none] Vous avez choisi : { $sentences }
+                   *[other] Vous avez choisi « { $choice } » : { $sentences }
+                }
         }
-event-kept = { $player } garde « { $mythos } ».
-    .you = Vous gardez « { $mythos } ».
-event-peace-ended = Un passager est mort : c’en est fini de la paix de { $player }.
-    .you = Un passager est mort : c’en est fini de votre paix.
+event-kept = { $player } a gardé « { $mythos } ».
+    .you = Vous avez gardé « { $mythos } ».
+event-peace-ended = Un passager est mort : c’en était fini de la paix de { $player }.
+    .you = Un passager est mort : c’en était fini de votre paix.
 event-lost = { $resource-name } −{ $count } : reste { $left }.
 event-gained = { $resource-name } +{ $count } : { $left } désormais.
 event-damage-drawn = Dégât : { $damage }.
 event-damaged = Des dégâts { $space-at }.
-event-repaired = { $player } répare { $space }.
-    .you = Vous réparez { $space }.
-event-risked = Un passager se retrouve { $space-at }.
-event-rescued = { $player } met à l’abri un passager qui était { $space-at }.
-    .you = Vous mettez à l’abri un passager qui était { $space-at }.
-event-passenger-defeated = Un passager { $space-at } est perdu : le pion montre { $face }.
+event-repaired = { $player } a réparé { $space }.
+    .you = Vous avez réparé { $space }.
+event-risked = Un passager s’est retrouvé { $space-at }.
+event-rescued = { $player } a mis à l’abri un passager qui était { $space-at }.
+    .you = Vous avez mis à l’abri un passager qui était { $space-at }.
+event-passenger-defeated = Un passager { $space-at } a été perdu : le pion montrait { $face }.
 event-track =
     { $step ->
         [0] { $track-name } : retour au Départ.
-        [4] { $track-name } : le bout de la piste est atteint.
+        [4] { $track-name } : le bout de la piste a été atteint.
        *[other] { $track-name } : case { $step } sur 4.
     }
-event-waypoint = { $player } met le cap sur { $waypoint } : distance { $distance }.
-    .you = Vous mettez le cap sur { $waypoint } : distance { $distance }.
-event-fog-lifted = La brume a égaré le navire : { $player } prend la carte Étape suivante.
-    .you = La brume a égaré le navire : vous prenez la carte Étape suivante.
-event-banishment = Le rituel est achevé ! Le bannissement étendu balaie le pont et les eaux.
-event-spell = { $player } lance le sort « { $spell } ».
-    .you = Vous lancez le sort « { $spell } ».
+event-waypoint = { $player } a mis le cap sur { $waypoint } : distance { $distance }.
+    .you = Vous avez mis le cap sur { $waypoint } : distance { $distance }.
+event-fog-lifted = La brume avait égaré le navire : { $player } a pris la carte Étape suivante.
+    .you = La brume avait égaré le navire : vous avez pris la carte Étape suivante.
+event-banishment = Le rituel était achevé ! Le bannissement étendu a balayé le pont et les eaux.
+event-spell = { $player } a lancé le sort « { $spell } ».
+    .you = Vous avez lancé le sort « { $spell } ».
 event-looked =
     { $count ->
-        [one] { $player } consulte la première carte { $deck-of }.
-       *[other] { $player } consulte les { $count } premières cartes { $deck-of }.
+        [one] { $player } a consulté la première carte { $deck-of }.
+       *[other] { $player } a consulté les { $count } premières cartes { $deck-of }.
     }
-event-looked-own = Vous consultez { $seen }.
-    .standin = Le robot consulte pour vous { $seen }.
+event-looked-own = { $player } a consulté { $seen }.
+    .you = Vous avez consulté { $seen }.
+    .standin = Le robot a consulté pour vous { $seen }.
 event-put-under =
     { $count ->
-        [0] { $player } laisse la carte sur { $deck }.
-        [one] { $player } glisse une carte sous { $deck }.
-       *[other] { $player } glisse { $count } cartes sous { $deck }.
+        [0] { $player } a laissé la carte sur { $deck }.
+        [one] { $player } a glissé une carte sous { $deck }.
+       *[other] { $player } a glissé { $count } cartes sous { $deck }.
     }
     .you =
         { $count ->
-            [0] Vous laissez la carte sur { $deck }.
-            [one] Vous glissez une carte sous { $deck }.
-           *[other] Vous glissez { $count } cartes sous { $deck }.
+            [0] Vous avez laissé la carte sur { $deck }.
+            [one] Vous avez glissé une carte sous { $deck }.
+           *[other] Vous avez glissé { $count } cartes sous { $deck }.
         }
 event-milled =
     { $count ->
-        [one] La première carte { $deck-of } quitte la partie sans être vue.
-       *[other] Les { $count } premières cartes { $deck-of } quittent la partie sans être vues.
+        [one] La première carte { $deck-of } a quitté la partie sans être vue.
+       *[other] Les { $count } premières cartes { $deck-of } ont quitté la partie sans être vues.
     }
-event-shuffled = La défausse { $skill } est mélangée et forme un nouveau paquet.
+event-shuffled = La défausse { $skill } a été mélangée et a formé un nouveau paquet.
 event-chaos-built =
     { $count ->
         [one] Un nouveau paquet Chaos : { $count } carte.
        *[other] Un nouveau paquet Chaos : { $count } cartes.
     }
-event-chaos-discarded = Le paquet Chaos est défaussé : { $skills }.
+event-chaos-discarded = Le paquet Chaos a été défaussé : { $skills }.
 event-treachery-shuffled =
     { $count ->
-        [one] { $count } carte Trahison rejoint le paquet Chaos.
-       *[other] { $count } cartes Trahison rejoignent le paquet Chaos.
+        [one] { $count } carte Trahison a rejoint le paquet Chaos.
+       *[other] { $count } cartes Trahison ont rejoint le paquet Chaos.
     }
 event-ended = { $ending }
 
 ## Les fins
 
-ending-arrived = Le navire est arrivé : les humains gagnent.
-ending-resource = Une ressource est épuisée : le navire est perdu.
-ending-sunk = Six cases sont endommagées : le navire sombre.
-ending-overrun = Les Profonds sont trop nombreux pour qu’on les compte : le navire est submergé.
+ending-arrived = Le navire est arrivé : les humains ont gagné.
+ending-resource = Une ressource s’est épuisée : le navire est perdu.
+ending-sunk = Six cases étaient endommagées : le navire a sombré.
+ending-overrun = Les Profonds étaient trop nombreux pour qu’on les compte : le navire a été submergé.
 
 ## Les règles
 
@@ -2485,8 +2615,8 @@ web-no-cards = Vous n’avez aucune carte de compétence.
 web-heading = { $kind } : { $name }
 web-hands-hidden = Vous regardez : les mains sont cachées.
 web-picked = Choisi jusqu’ici :
-web-item = objet
-web-feat-used = exploit utilisé
+web-item = Objet
+web-feat-used = Exploit utilisé
 web-feat-left = exploit pas encore utilisé
 web-hold = maintenir
 web-not-yet = pas encore
@@ -2499,6 +2629,69 @@ web-loyalty-covered =
 web-loyalty-human = Vous êtes humain : vous gagnez si le navire atteint Boston.
 web-loyalty-hybrid = Une carte Hybride suffit : vous gagnez si le navire est perdu.
 web-loyalty-cultist = Vous êtes le Cultiste : vous gagnez si le navire est perdu à distance 12 ou plus.
+
+# La cérémonie de la loyauté : des lignes de même longueur, pour que nul ne lise la loyauté à leur forme.
+
+web-looking-loyalty =
+    { $count ->
+        [0] Vous n’avez pas encore de carte Loyauté
+        [one] Votre carte Loyauté est distribuée
+       *[other] Vous avez maintenant { $count } cartes Loyauté
+    }
+web-deal-first = première donne
+web-deal-second = seconde donne
+web-who = Qui vous êtes
+web-win = Comment vous gagnez
+web-now = Ce que vous pouvez faire
+web-face-down = Face cachée.
+web-who-human = Un Humain de l’équipage.
+web-who-hybrid = Un Hybride parmi les humains.
+web-who-cultist = Un Cultiste parmi les humains.
+web-means-human = Votre carte dit Humain. À mi-chemin en vient une autre, peut-être contraire.
+web-means-hybrid = Votre carte dit Hybride. À mi-chemin en vient une autre, qui comptera moins.
+web-means-cultist = Votre carte dit Cultiste. À mi-chemin en vient une autre ; seul Hybride l’emporte.
+web-means-human-human = Vos deux cartes disent Humain : rien n’a changé. Un autre a pu basculer.
+web-means-human-hybrid = Votre carte Humain ne compte pas : une seule carte Hybride l’emporte.
+web-means-human-cultist = Votre carte Humain ne compte pas : votre carte Cultiste l’emporte.
+web-means-cultist-hybrid = Votre carte Cultiste ne compte pas : une seule carte Hybride l’emporte.
+web-means-hybrid-hybrid = Vos deux cartes disent Hybride : une suffisait. Les autres en ont une de moins.
+web-means-many-human = Toutes vos cartes disent Humain : ce que vous avez reçu n’a rien changé.
+web-means-many-hybrid = Une de vos cartes dit Hybride : elle l’emporte sur toutes les autres.
+web-means-many-cultist = Une de vos cartes dit Cultiste : elle l’emporte sur vos cartes Humain.
+web-means-open = Tous le savent : le masque est tombé. Les cartes à venir n’y changeront rien.
+web-win-human = Le navire atteint Boston.
+    .how = Une distance de 12, puis une arrivée de plus, avant la perte du navire.
+    .short = Gagne si le navire atteint Boston.
+web-win-hybrid = Le navire est perdu.
+    .how = Un cadran à 0, six pièces endommagées ou plus un Profond à placer.
+    .short = Gagne si le navire est perdu.
+web-win-cultist = Le navire est perdu, mais tard.
+    .how = Comme l’Hybride, mais seulement une fois la distance 12 couverte.
+    .short = Gagne s’il est perdu à distance 12 ou plus.
+web-now-human = Tenez les quatre cadrans.
+    .second = Aidez aux tests ; voyez qui donne quoi.
+    .third = Faites enfermer les suspects dans la cale.
+web-now-hybrid = Jouez comme avant. Nul ne le sait.
+    .second = Glissez des cartes contraires aux tests.
+    .third = À votre tour, une action : jeter le masque.
+web-now-cultist = Jouez comme avant. Nul ne le sait.
+    .second = Aidez le navire jusqu’à la distance 12.
+    .third = À votre tour, une action : jeter le masque.
+web-now-open = Jouez au grand jour, en traître.
+    .second = Ajoutez au plus une carte à chaque test.
+    .third = Ce que vous êtes ne changera plus.
+web-card-human = Menez le navire à Boston
+web-card-hybrid = Que le navire n’arrive jamais
+web-card-cultist = Perdu, mais tard : à 12 ou plus
+web-can-say = Ce qu’une carte peut dire
+web-three-faces = Les trois faces
+web-with-two = Avec deux cartes
+web-always = Toujours tenue
+web-always-when = Au départ et à mi-chemin ; aucun tour ne commence avant.
+web-always-people = Avec d’autres : le même temps pour tous, faces visibles tant qu’on tient.
+web-always-alone = Seul avec des robots : sans chrono, la partie vous attend.
+web-always-again = À revoir à tout moment : maintenez la carte dans votre zone.
+
 web-why-not-asked = Rien ne vous est demandé maintenant.
 why-other-skill = Une autre compétence est demandée.
 why-treachery = Seuls les traîtres révélés utilisent la traîtrise.
@@ -2587,13 +2780,96 @@ web-cards-added =
     }
 
 # Une carte Mythe, un test, des cartes regardées
+
+## Les soupçons, et la fiche d’un joueur
+
+web-cards-given = Cartes données
+web-all-given = Total
+web-i-believe = Je crois
+web-history-empty = Aucun test n’a encore eu lieu.
+web-elsewhere = Hors des mains
+web-against = Retournées contre
+web-at-least-hands =
+    { $count ->
+        [one] ≥ 1 d’une main
+       *[other] ≥ { $count } des mains
+    }
+web-key-doubtful = pioche une compétence contraire
+web-key-marks = mes marques : touchez une case
+web-end-human = humain
+web-end-deep = traître
+web-covered-mine = couvert
+web-test-detail = { $test } en détail
+web-test-accused = { $name } : mis en cause.
+web-opposed =
+    { $count ->
+        [0] Aucune carte contraire.
+        [one] Une carte contraire ; { $elsewhere } hors des mains.
+       *[other] { $count } cartes contraires ; { $elsewhere } hors des mains.
+    }
+web-from-hands =
+    { $count ->
+        [one] Une au moins vient d’une main.
+       *[other] { $count } au moins viennent des mains.
+    }
+web-drawn-by = pioché par
+web-drawn-by-list = pioché par { $list }
+web-drawn-by-none = dans aucun lot
+web-cell =
+    { $name }, { $test } : { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $jailed ->
+        [true] , dans la cale
+       *[false] {""}
+    }{ $doubtful ->
+        [true] , pioche une compétence contraire
+       *[false] {""}
+    }. { $mark ->
+        [none] Sans marque
+       *[other] Ma marque : { $mark }
+    }
+web-belief-of = { $name } : je crois
+web-belief-0 = sûrement humain
+web-belief-1 = plutôt humain
+web-belief-2 = sans avis
+web-belief-3 = plutôt traître
+web-belief-4 = sûrement traître
+web-remark = une remarque…
+web-remark-of = { $name } : ma remarque
+web-draws = Compétences piochées à chaque tour
+web-draws-line = Piochées à chaque tour. Les autres ne viennent que de lieux ou de cartes.
+web-where = Lieu
+web-where-brig = { "" } : une carte au plus par test
+web-in-hand = En main
+web-loyalty-held = Cartes Loyauté
+web-no-titles = aucun
+web-way-out = Sortie
+web-way-test = test de { $target } : { $skills }
+web-way-cards = cartes d’une valeur de { $worth }
+web-feat-once = Exploit, une fois
+web-state-left = pas encore utilisé
+web-state-used = utilisé
+web-state-brig = inactif dans la cale
+web-revealed = Révélé
+web-revealed-line = Un traître révélé n’a plus ni capacité ni exploit.
+web-given-in-tests = Cartes données aux tests
+web-cards-given-count =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
 web-mythos-of =
     { $you ->
         [true] Mythe · votre tour
        *[false] Mythe · tour de { $player }
     }
 web-mythos-last = La dernière carte Mythe
-web-chooses =
+web-came = C’est arrivé.
+web-crisis-chooser =
     { $you ->
         [true] À vous de choisir.
        *[false] { $player } choisit.
@@ -2603,20 +2879,86 @@ web-option = Option { $number }
 web-added = Cartes données, en nombre seulement
 web-added-open = Cartes données, face visible
 web-own-added = Les vôtres
+web-adding =
+    { $count ->
+        [one]
+            { $sign ->
+                [minus] Votre carte : { $total }
+               *[plus] Votre carte : +{ $total }
+            }
+       *[other]
+            { $sign ->
+                [minus] Vos { $count } cartes : { $total }
+               *[plus] Vos { $count } cartes : +{ $total }
+            }
+    }
+web-adding-cards =
+    { $sides ->
+        [support]
+            { $count ->
+                [one] { $cards }, en soutien
+               *[other] { $cards }, toutes en soutien
+            }
+        [oppose]
+            { $count ->
+                [one] { $cards }, en opposition
+               *[other] { $cards }, toutes en opposition
+            }
+       *[both] { $cards } : soutien et opposition
+    }
+web-side-supports = soutient
+web-side-opposes = s’oppose
+web-prompt-add = { $title } : ajoutez des cartes, ou aucune.
+web-prompt-add-room = { $title } Ajoutez des cartes, ou aucune.
 web-supports = { $card } soutient
 web-opposes = { $card } s’oppose
-web-face-down =
+web-left-down =
     { $count ->
         [one] { $count } face cachée
        *[other] { $count } faces cachées
     }
 web-turning = On retourne les cartes
 web-hint-turning = Les cartes de soutien montent, celles d’opposition coulent. Il faut { $target }.
+web-hint-last =
+    { $side ->
+        [supports] La dernière carte : { $card }, en soutien.
+       *[opposes] La dernière carte : { $card }, en opposition.
+    }
+web-last-card = la dernière
+web-stamp-passed = Réussi
+web-stamp-partial = En partie
+web-stamp-failed = Manqué
+web-verdict-passed =
+    { $total ->
+        [none] Le test est réussi.
+       *[other] Le test est réussi : { $total } contre { $target }.
+    }
+web-verdict-partial =
+    { $total ->
+        [none] Le test est en partie réussi.
+       *[other] Le test est en partie réussi : { $total } contre { $target }.
+    }
+web-verdict-failed =
+    { $total ->
+        [none] Le test est manqué.
+       *[other] Le test est manqué : { $total } contre { $target }.
+    }
+web-what-follows = Ce qui se passe maintenant
+web-concluded =
+    { $elsewhere ->
+        [0]
+            { $hands ->
+                [one] Une carte contraire, et aucune ne vient d’un paquet : elle était dans une main.
+               *[other] { $hands } cartes contraires, et aucune ne vient d’un paquet : elles étaient dans des mains.
+            }
+       *[other]
+            { $hands ->
+                [one] { $against } cartes contraires, dont { $elsewhere } au plus viennent des paquets : une au moins vient d’une main.
+               *[other] { $against } cartes contraires, dont { $elsewhere } au plus viennent des paquets : { $hands } au moins viennent de mains.
+            }
+    }
 web-either-way = Quoi qu’il arrive
 web-so-far = pour l’instant
-web-outcome-passed = réussi
-web-outcome-partial = réussi en partie
-web-outcome-failed = échoué
 web-looks =
     { $count ->
         [one] { $player } : la carte du dessus { $deck }
@@ -2656,7 +2998,8 @@ web-side-cultist =
     }
 web-side-none = Aucune carte Loyauté n’était distribuée : personne ne gagne.
 web-voyage = Le voyage en { $turns } tours. À la fin : { $list }, distance { $distance }.
-web-voyage-key = Lignes : les ressources. En haut : tests réussis ou manqués. En bas : à qui était le tour, cerclés ceux des traîtres ; puis la distance.
+web-voyage-title = Le voyage
+web-voyage-key = un œil s’ouvre où une main a travaillé contre le navire
 web-voyage-table = Le voyage tour par tour
 web-turn-head = Tour
 web-tests = Tests
@@ -2667,76 +3010,283 @@ web-reveals =
     }
 web-second-deal = seconde donne
 
+## La partie revue, et la vérité à la fin
+
+web-tab-board = Navire
+web-tab-scene = Test
+web-first-deal = première donne
+web-flag-spoiled = un test saboté
+web-open-test = Le test à découvert : { $test }
+web-test-adding = Test, on ajoute des cartes
+web-test-turned = Test, cartes retournées
+web-test-over = Test, le résultat
+web-open-target =
+    { $partial ->
+        [0] Réussi à { $target }.
+       *[other] Réussi à { $target }, en partie à { $partial }.
+    }
+web-without = Sans les cartes contraires : { $outcome }.
+web-without-same = Même sans les cartes contraires : { $outcome }.
+web-unmask-skip = Tout retourner
+web-unmask-human = Du côté des humains jusqu’au bout.
+web-unmask-hybrid =
+    { $since ->
+        [0] Hybride dès le départ.
+       *[other]
+            { $turned ->
+                [true] A basculé au tour { $since } : Hybride.
+               *[false] Hybride depuis le tour { $since }.
+            }
+    }
+web-unmask-cultist =
+    { $since ->
+        [0] Cultiste dès le départ.
+       *[other]
+            { $turned ->
+                [true] A basculé au tour { $since } : Cultiste.
+               *[false] Cultiste depuis le tour { $since }.
+            }
+    }
+web-unmask-mask =
+    { $turn ->
+        [0] N’a jamais jeté le masque.
+       *[other] Masque jeté au tour { $turn }.
+    }
+web-unmask-card = A reçu une carte de { $player } : { $card }.
+web-unmask-deeds =
+    { $hostile ->
+        [one] Une carte contre le navire,
+       *[other] { $hostile } cartes contre le navire,
+    } { $spoiled ->
+        [0] aucun test saboté.
+        [one] un test saboté.
+       *[other] { $spoiled } tests sabotés.
+    }
+web-deeds = Ce que des mains ont fait en secret
+web-deeds-none = Aucune main n’a travaillé contre un test.
+web-deed-test = tour { $turn } · { $outcome } { $total }/{ $target }
+web-deed-else = aurait été { $outcome }
+web-deed-anyway-passed = réussi tout de même
+web-deed-anyway-partial = en partie réussi tout de même
+web-deed-anyway-failed = perdu de toute façon
+
 ## Le tutoriel. $a, $b … : les noms des joueurs, place par place.
 
 coach-crew =
     1913 : le paquebot Atlantica fait route vers Boston, et quelque chose dans la mer le guette. Trois autres
     et vous incarnez chacun un des dix personnages. Arjun Singh, le second, sera ici Capitaine.
+    .look = Arjun Singh
     .todo = Choisissez Arjun Singh et confirmez.
 coach-ship =
     Le navire vu du ciel : les pièces, le pont autour, l’eau le long du bord. Il doit parcourir une distance
     de 12, puis arriver encore une fois. Il est perdu si une de ses quatre ressources s’épuise, si six pièces
     sont endommagées ou si les Profonds le submergent.
+    .look = les quatre ressources, et la distance
 coach-chief =
     À vous. Vous avez pioché les cinq cartes de votre lot et avez deux actions. Un Profond est sur le pont 1.
     La capacité d’Arjun, Chef de pont, vous y mène et vous laisse encore agir.
+    .look = votre capacité, et le pont 1
     .todo = Utilisez Chef de pont.
 coach-deck =
     Les Profonds grimpent de l’eau sur le pont, puis entrent dans une pièce et l’endommagent. Les passagers
     sur le pont sont en danger : il faut les mettre à l’abri.
+    .look = le pont 1
     .todo = Choisissez le pont 1.
 coach-attack = Un combat est un lancer d’un dé à huit faces : sur 4 ou plus, un Profond est vaincu.
+    .look = le Profond sur le pont 1
     .todo = Attaquez le Profond.
 coach-insight =
     Avant un lancer, quiconque a la bonne carte peut intervenir. Une carte Compétence a une valeur pour les
     tests, et un texte. Celui d’Observation 3, Œil perçant, change un lancer de 2.
+    .look = Observation 3 dans votre main
     .todo = Choisissez Observation 3, puis ajoutez 2 au lancer.
 coach-hit =
     Un 2, qui compte pour 4 : juste assez ! Vos cartes Force pourraient faire relancer le dé ; inutile
     maintenant.
+    .look = le dé
     .todo = Passez.
 coach-below =
     Voilà une action. D’autres Profonds attendent à la proue, ne restez pas là : un seul déplacement vous
     mène partout à bord.
+    .look = la salle des machines
     .todo = Touchez Se déplacer et choisissez la salle des machines, à la poupe.
 coach-mythos =
     Chaque tour finit par une carte Mythe. Celle-ci laisse le choix au Capitaine : une perte sûre de
     nourriture, ou un pari sur un passager et la santé mentale. Tous peuvent la lire.
+    .look = la carte Mythe et ses deux options
     .todo = Choisissez l’option 1 et confirmez.
 coach-boarded =
     Viennent ensuite les deux icônes de la carte. La première a réveillé les Profonds : quatre sur le pont, un
     sur la passerelle. La seconde a fait avancer le périple d’une case sur quatre.
+    .look = la passerelle, et la piste du périple
 coach-test =
     { $b } a mis un passager à l’abri, et découvre un test : 11, avec Influence et Force. Quelques textes
     pourraient d’abord servir. Gardez les vôtres.
+    .look = la carte du test
     .todo = Passez.
 coach-add =
     Chacun son tour ajoute des cartes, face cachée : Influence et Force augmentent le total, les autres
     compétences le diminuent. Deux cartes du paquet Chaos s’y mêlent toujours.
+    .look = la carte du test
     .todo = Choisissez Force 2 et Influence 4, et remettez-les.
 coach-turned =
     Mélangées puis révélées, les cartes ne disent pas qui les a jouées. Volonté 4 a tiré le total vers le
     bas ; elle venait du Chaos. 11 : juste assez. Un traître aurait pu l’ajouter.
+    .look = le total du test
 coach-round =
     { $c } a détruit un Profond, { $d } en a rejeté quatre à l’eau. Deux cartes Mythe ont coûté de la santé
     mentale, et Père Dagon rassemble des Profonds dans les Abysses.
+    .look = la santé mentale, et les Abysses
 coach-loyalty =
     Dagon a fait surface. Le premier tour de table est fini : c’est là que la partie d’apprentissage
     distribue les loyautés. Maintenez votre carte pour la voir : Humain. Une carte sur huit dit Hybride ;
     quatre viendront à mi-chemin.
+    .look = votre carte Loyauté
 coach-boilers =
     Un traître caché gâche des tests, perd des tours, sème le doute, ou un jour se révèle et attaque. Un
     suspect peut finir dans la cale. Mais regardez la proue : en avant toute !
+    .look = la cale, et la piste du périple
     .todo = Utilisez la salle des machines.
 coach-coal =
     Une carte Force nourrit le feu. Sa valeur s’ajoute à un lancer, et 6 ou moins coûte du carburant.
+    .look = Force 3 dans votre main
     .todo = Choisissez Force 3 et défaussez-la.
 coach-luck = Avec les 3 de la carte, il vous faut un 4. Œil perçant pourrait aider, mais gardez-le pour plus tard.
+    .look = Observation 4 dans votre main
     .todo = Passez.
 coach-waypoint =
     Le bout du périple ! Le navire laisse les monstres derrière lui, et le Capitaine fixe le cap : une étape
     sur deux. La vague coûte du carburant, mais c’est la plus grande distance.
+    .look = les deux étapes
     .todo = Choisissez Vague scélérate et confirmez.
 coach-end =
     Distance 3 ; le passager resté sur le pont est perdu. L’autre piste, le rituel, balaie le pont et l’eau une
     fois complète. Regardez qui ajoute combien de cartes, questionnez, et ne croyez personne !
+    .look = la distance, et la piste du rituel
+chapter-first-round = Le premier tour
+chapter-second-deal = La seconde donne
+chapter-traitor = Le tour d’un traître
+coach-captain =
+    Un autre voyage, à trois. Vous êtes encore Arjun, et Capitaine. Les machines viennent de mener le périple
+    à son terme. Pour l’instant, votre carte Loyauté dit Humain.
+    .look = la distance, et votre carte Loyauté
+coach-course =
+    Le Capitaine fixe le cap : une étape sur deux. À une distance de 6 ou plus, la moitié du chemin est
+    faite, et quelque chose s’éveille.
+    .look = les deux étapes
+    .todo = Choisissez Eaux agitées et confirmez.
+coach-awakening =
+    Distance 6 : chacun reçoit une seconde carte Loyauté. Maintenez les vôtres pour les voir : Humain et
+    Hybride. Un seul Hybride l’emporte. Désormais, vous gagnez si le navire est perdu, et nul ne le sait.
+    .look = vos deux cartes Loyauté
+coach-hidden =
+    { $b } affronte un test : 11, avec Connaissance et Force. Un traître caché suit les règles des humains.
+    Quelques textes pourraient d’abord servir ; aucun ne vous aide.
+    .look = la carte du test
+    .todo = Passez.
+coach-spoil =
+    Influence et Observation diminuent ce total. Ajoutez peu de cartes, et petites : qui gâche trop se fait
+    vite démasquer.
+    .look = Influence 2 et Observation 2 dans votre main
+    .todo = Choisissez Influence 2 et Observation 2, et remettez-les.
+coach-doubt =
+    Seulement 3 sur 11. Deux cartes ont tiré le total vers le bas : les vôtres, mais ce pourrait être les deux
+    du Chaos. Rien n’est prouvé.
+    .look = le total du test
+coach-orders =
+    Le test a échoué : de la nourriture est perdue, Hydra a endommagé la salle des machines, et { $b } se réveille
+    à l’infirmerie. Une carte Mythe s’adresse au Capitaine. Sans test, personne ne peut aider.
+    .look = la carte Mythe et ses deux options
+    .todo = Choisissez l’option 2 et confirmez.
+coach-idle = Avant le lancer, chacun pourrait intervenir avec une carte. Un traître n’y est pas tenu.
+    .look = le dé
+    .todo = Passez.
+coach-cabin =
+    Un 7 : pas de carburant perdu, mais Hydra a endommagé la cambuse. À vous. L’action de la cabine du
+    capitaine envoie quelqu’un dans la cale. Elle vise les traîtres, mais peut en frapper d’autres.
+    .look = la cabine du capitaine, où vous êtes
+    .todo = Utilisez la cabine du capitaine.
+coach-accuse =
+    { $b } garde le Grimoire et manquera aux autres. À une table de vrais joueurs, dites pourquoi vous accusez :
+    c’est le meilleur moment pour mentir.
+    .look = { $b }
+    .todo = Désignez { $b }.
+coach-trial =
+    Un test de 8, avec Influence et Observation. Tous peuvent ajouter des cartes, l’accusé aussi.
+    .look = la carte du test
+    .todo = Passez.
+coach-verdict = Cette fois, le test doit réussir. { $c } vous croit et a ajouté une carte.
+    .look = Influence 4 et Influence 5 dans votre main
+    .todo = Choisissez Influence 1, 4 et 5, et remettez-les.
+coach-brig =
+    Réussi : { $b } est dans la cale, et le Grimoire passe à { $c }. On n’y bouge pas, on n’y utilise aucun
+    objet et on n’ajoute qu’une carte à un test. Pour sortir : une action et un test de 8.
+    .look = la cale
+coach-reveal =
+    Il vous reste une action. Vous pourriez vous cacher jusqu’au bout ; mais se révéler est aussi une
+    action. On ne revient pas en arrière.
+    .look = vos cartes Loyauté
+    .todo = Touchez Se révéler, puis choisissez votre Hybride et confirmez.
+coach-helm =
+    Chaque personnage frappe une fois en se révélant : Arjun ramène le périple au départ. Votre autre carte
+    Loyauté, l’Humain, va maintenant à un autre joueur, à l’insu du reste.
+    .look = la piste du périple
+    .todo = Donnez-la à { $b }.
+coach-treachery =
+    Vous avez perdu titre, capacité et exploit. Pour chaque carte défaussée maintenant, vous piochez une carte
+    Trahison : elle s’oppose à tout test, et seuls les traîtres se servent de son texte.
+    .look = votre main
+    .todo = Choisissez Influence 1, Observation 1 et Force 1, et défaussez-les.
+coach-escape =
+    Au tour où quelqu’un se révèle, pas de carte Mythe. { $b } tente de quitter la cale : un test de 8, avec
+    Connaissance et Force.
+    .look = la carte du test
+    .todo = Passez.
+coach-one-card =
+    Un traître révélé n’ajoute qu’une carte à un test, comme qui est dans la cale. Prenez-en une forte.
+    .look = Influence 4 dans votre main
+    .todo = Choisissez Influence 4 et remettez-la.
+coach-locked =
+    { $b } reste dans la cale. { $c } a réparé la cambuse, et six Profonds vous ont rejoint dans la cabine du
+    capitaine. Ils n’attaquent jamais un traître révélé.
+    .look = la cale, et la cabine du capitaine
+coach-draw =
+    Votre tour de traître. Chacune des cinq cartes de votre lot peut être une carte Trahison, ou ne pas être
+    piochée. Tant que vous êtes dans une pièce, nul ne peut l’utiliser ni la réparer.
+    .look = la cabine du capitaine
+    .todo = Prenez une carte Trahison.
+coach-enough = Cela suffit : à la fin d’un tour, personne ne garde plus de dix cartes.
+    .look = votre main
+    .todo = N’en piochez pas d’autre.
+coach-call =
+    Deux actions : vous déplacer, attaquer un humain, vaincre un passager qu’aucun humain ne garde, ou utiliser
+    une carte. Trahison 2, Appel à l’assaut, réveille les Profonds autour de vous.
+    .look = Trahison 2 dans votre main
+    .todo = Choisissez Trahison 2 et utilisez-la.
+coach-all = Elle réveille un Profond où vous voulez, ou les six de votre case.
+    .look = les six Profonds dans la cabine du capitaine
+    .todo = Réveillez tous ceux de votre case.
+coach-sea =
+    La cabine est endommagée, et cinq d’entre eux ont rejoint { $c } dans la cambuse. Les humains peuvent vous
+    attaquer à leur tour : sur 6 ou plus, vous allez dans la cale. Vous connaissez les deux camps !
+    .look = la cabine du capitaine, et la cambuse
+first-crew = Choisissez votre personnage. Les marques de couleur sont les cartes Compétence que vous piochez à chaque tour.
+first-splits = Vous choisissez quelles cartes Compétence piocher. Tous le voient : cela dit à quels tests vous pouvez aider.
+first-actions = Deux actions : vous déplacer, attaquer, sauver un passager, utiliser votre pièce ou le texte d’une carte. Ce qui est possible est éclairé.
+first-crisis = Une carte Mythe vous fait choisir. À côté des cadrans, vous voyez ce que coûterait chaque option.
+first-window = Une courte pause où quiconque a la bonne carte peut intervenir. Si vous ne voulez rien, passez.
+first-contribute = Ajoutez des cartes, face cachée. Celles à la flèche vers le haut augmentent le total, les autres le diminuent. N’en mettre aucune est permis, mais se voit.
+first-look = Ces cartes sont pour vos yeux seuls. Choisissez-en une ; le reste s’en va sans être vu.
+first-discards = Choisissez les cartes à défausser. Seule la dernière de chaque compétence se voit sur sa pile.
+first-activation = Les monstres s’activent l’un après l’autre : vous choisissez lequel commence.
+first-mythos = Chaque tour d’humain finit par une carte Mythe : d’abord sa crise, puis ses deux icônes, qui réveillent des monstres et font avancer une piste.
+first-turned-up = Les cartes d’un test sont mélangées et révélées. Deux viennent du Chaos : une carte contraire ne prouve encore rien.
+first-waypoint = Le périple était complet : le navire a couvert une distance, et l’étape a eu son effet. À 12, il faut encore une arrivée.
+first-banishment = Le rituel était complet : le pont et l’eau sont balayés, mais quiconque était sur le pont est vaincu aussi.
+first-damaged = Une pièce endommagée ne sert plus avant d’être réparée. À six pièces endommagées, le navire est perdu.
+first-risked = Un passager est sur le pont. Mettez-le à l’abri : chaque perte peut coûter des âmes ou de la santé mentale.
+first-defeated = Vous vous réveillez à l’infirmerie. Vous agissez comme d’habitude, mais n’y piocherez qu’une carte au prochain tour.
+first-loyalty = Vous avez reçu une carte Loyauté. Maintenez-la dans votre zone pour la voir, et n’en parlez à personne.
+first-awakening = À mi-chemin, chacun a reçu une seconde carte Loyauté. Un humain peut être devenu traître : regardez encore.
+first-jailed = Quelqu’un est mis dans la cale : ni déplacement ni objets, une carte au plus par test. Un test de 8 ouvre la porte.
+first-revealed = Un traître s’est révélé et joue désormais contre vous. Attaquez-le : sur 6 ou plus, il va dans la cale.

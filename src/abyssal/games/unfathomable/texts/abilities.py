@@ -189,11 +189,8 @@ def pick_banished(state: Position, frame: Ability) -> None:
 
 
 def pick_where_to_banish(state: Position, frame: Ability) -> None:
-    if frame.result >= 0:
-        frame.where = argument_of(frame.result)
-        pick(state, frame.who, NEIGHBOUR, where=frame.where)
-    else:
-        LESSER_BANISHMENT.go(frame, offer_to_banish_again)
+    frame.where = argument_of(frame.result)
+    pick(state, frame.who, NEIGHBOUR, where=frame.where)
 
 
 def banish(state: Position, frame: Ability) -> None:

@@ -242,7 +242,8 @@ def follow_the_option(state: Position, frame: Text, op: Op) -> None:
     if state.log is not None:
         number = 0 if first else 1
         sentences = either_text(state.cards.programs, op)[number]
-        state.tell("chose", frame.who, {"option": 1 + number, "sentences": sentences})
+        told = {"option": 1 + number, "choice": None, "sentences": sentences}
+        state.tell("chose", frame.who, told)
     follow(state, frame, op.then if first else op.other)
 
 

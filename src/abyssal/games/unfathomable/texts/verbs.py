@@ -6,16 +6,16 @@ first. Verbs that single cards need are cases: steps of their own, which give ba
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from abyssal.games.unfathomable.box.grammar import MOST_VERBS, Op, add_verb
+from abyssal.games.unfathomable.box.grammar import Op, add_verb
 from abyssal.games.unfathomable.position.frames import BEGINNING, Case, Text
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.rows import Part, Row
 
-Do = Callable[[Position, Text, Op], None]
+Do: TypeAlias = Callable[[Position, Text, Op], None]
 
-DO: Final[list[list[Do]]] = [[] for _ in range(MOST_VERBS)]
+DO: Final[dict[int, list[Do]]] = {}
 """What each verb does, by its number."""
 CASES: Final[dict[int, Row[Case]]] = {}
 """The steps of the verbs that single cards need, by their numbers."""
@@ -38,7 +38,6 @@ def verb(
     `alone` in it, whether "you" do it though it names nobody (`by_you`), and which space is "there"
     and what is `counted` after it.
     """
-    assert not DO[number]
     row = add_verb(number, name, takes.split())
     row.alone = alone
     row.by_you = by_you

@@ -22,7 +22,7 @@ class Frame:
     Without `__slots__` a class can say what a number is before it is set, in one place.
     """
 
-    step: int = 0
+    step: int
     who: int = NOBODY
     what: int = 0
     where: int = -1

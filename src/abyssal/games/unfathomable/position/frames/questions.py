@@ -8,7 +8,7 @@ from abyssal.games.unfathomable.position.frames.frame import Frame, layout
 class Pick(Frame):
     """One thing is picked out of the list `what`; what is in it may depend on the other numbers."""
 
-    optional: int = 0
+    optional: int
     """1 if one may pass."""
 
     def __init__(
@@ -40,10 +40,10 @@ layout(steps.PICK, Pick, more="optional")
 class Splits(Frame):
     """Cards that seats draw, `count` each or fewer, from skills that they declare first."""
 
-    seats: int = 0
+    seats: int
     """A bit for each seat that draws."""
-    mode: int = 0
-    least: int = -1
+    mode: int
+    least: int
 
     def __init__(self, *, seats: int = 0, mode: int = 0, least: int = -1, count: int = 0) -> None:
         self.step = steps.SPLITS
@@ -67,10 +67,10 @@ layout(steps.SPLITS, Splits, what="mode", where="least", more="seats")
 class Discards(Frame):
     """Cards that several seats discard at the same time, `count` each."""
 
-    seats: int = 0
+    seats: int
     """A bit for each seat that discards."""
-    mode: int = 0
-    skill: int = -1
+    mode: int
+    skill: int
     """The skill of which cards are discarded, or any."""
     carried_out: int = 0
     """How many seats have discarded what they picked, in turn order."""
@@ -119,8 +119,8 @@ layout(
 class Look(Frame):
     """`who` looks at the top `count` cards of a deck."""
 
-    deck: int = 0
-    then: int = 0
+    deck: int
+    then: int
     """What is done with the cards."""
 
     def __init__(self, who: int = NOBODY, *, deck: int = 0, count: int = 0, then: int = 0) -> None:
@@ -144,7 +144,7 @@ layout(steps.LOOK, Look, what="deck", more="then")
 class OpenWindow(Frame):
     """The window `what`, which works on the frame below; `count` seats might answer."""
 
-    seats: int = 0
+    seats: int
     """A bit for each seat that is asked."""
 
     def __init__(self, what: int = 0, count: int = 0, seats: int = 0) -> None:
@@ -166,7 +166,7 @@ layout(steps.WINDOW, OpenWindow, more="seats")
 class Trade(Frame):
     """A trade in the space `where`: `who` has the floor."""
 
-    opener: int = 0
+    opener: int
     offered: int = 0
     """A bit for each item that was offered."""
     silent: int = 0

@@ -15,11 +15,11 @@ class Rolling(Frame):
 class Roll(Rolling):
     """One roll of the die."""
 
-    happens: int = 0
+    happens: int
     """The results on which something happens, a bit each."""
-    modifier: int = 0
+    modifier: int
     """The sum of all modifiers."""
-    flags: int = 0
+    flags: int
     face: int = 0
     """What the die shows; 0 before it is rolled."""
 
@@ -120,9 +120,9 @@ layout(steps.DAMAGE, Damage, what="card", more="series", stage="placed", named="
 class Attack(Rolling):
     """An attack by `who` on somebody in the space `where`."""
 
-    means: int = 0
+    means: int
     """The item, or what is used instead."""
-    target: int = 0
+    target: int
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ layout(steps.ATTACK, Attack, what="means", more="target", named="wishes")
 class Attacks(Rolling):
     """Up to `count` more attacks by `who`, all with the same means."""
 
-    means: int = 0
+    means: int
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ layout(steps.ATTACKS, Attacks, what="means", named="wishes")
 class Activation(Rolling):
     """The monsters `what` act, one after the other."""
 
-    scope: int = -1
+    scope: int
     """Whether all Deep Ones act, or only those that wait already."""
     series: int = 0
     """1 if it was asked who wishes to be asked before the attacks."""
@@ -241,9 +241,9 @@ layout(steps.DEEP_ONE, DeepOne, count="wishes", more="prey")
 class Defeats(Frame):
     """Several defeats, one by one."""
 
-    seats: int = 0
+    seats: int
     """A bit for each character still to come."""
-    decks: int = 0
+    decks: int
     """A bit for each deck space whose passengers are still to come."""
     place: int = -1
     """The deck space at hand."""

@@ -14,12 +14,12 @@ NO_OUTCOME: Final = -1
 class Test(Frame):
     """A skill test."""
 
-    target: int = 0
-    partial: int = 0
+    target: int
+    partial: int
     """The number for a partial success; 0 without one."""
-    support: int = 0
+    support: int
     """The supporting skills, a bit each."""
-    flags: int = 0
+    flags: int
     total: int = 0
     turned: int = NOBODY
     """How many seats have had their turn to add cards."""
@@ -80,7 +80,7 @@ layout(
 class Contribution(Frame):
     """The cards that `who` adds to a test."""
 
-    flags: int = 0
+    flags: int
     """Those of the test."""
 
     def __init__(self, who: int = NOBODY, flags: int = 0) -> None:

@@ -12,7 +12,7 @@ class Text(Frame):
     ones.
     """
 
-    named: int = NOBODY
+    named: int
     """The player that an earlier verb has named."""
     stage: int = BEGINNING
     """How far the verb at hand has come."""
@@ -78,9 +78,9 @@ layout(steps.SPECIAL, Case, more="noted", stage="turned", named="named")
 class Ability(Frame):
     """The ability `what` of a card, sheet, item or title, used by `who`."""
 
-    card: int = -1
+    card: int
     """The skill card that lies open while its text is resolved (UNF-079), or -1."""
-    noted: int = 0
+    noted: int
     """What the ability has noted for later: an item, seats, a monarch or a number."""
 
     def __init__(self, who: int = NOBODY, what: int = 0, *, card: int = -1, noted: int = 0) -> None:
@@ -113,7 +113,7 @@ layout(steps.ABILITY, Ability, count="card_or_none", more="noted")
 class Space(Frame):
     """The action of the space `what`, used by `who`."""
 
-    with_lore: int = 0
+    with_lore: int
     """1 if a lore card is spent in the Chapel."""
     accused: int = NOBODY
     """Whom the Captain's Cabin has named."""

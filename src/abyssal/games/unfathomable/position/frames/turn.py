@@ -8,7 +8,7 @@ from abyssal.games.unfathomable.position.frames.frame import Frame, layout
 class Actions(Frame):
     """An Action step, or a granted action: `who` has `count` actions left."""
 
-    own_step: int = 0
+    own_step: int
     """1 in the Action step of the turn."""
     acted: int = 0
     """1 once something was done."""
@@ -60,8 +60,8 @@ layout(steps.MYTHOS, MythosStep, what="card", more="flags", stage="seen")
 class Crisis(Frame):
     """The crisis of a mythos card, which calls `who` "you"."""
 
-    card: int = 0
-    foreign: int = 0
+    card: int
+    foreign: int
     """1 if Edmund's reveal resolves it: tests fail, nothing is kept (R24)."""
     option: int = -1
     """The option taken."""
