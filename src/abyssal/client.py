@@ -167,7 +167,18 @@ class Seat:
                 if not is_same(self.answered, game):
                     yield Decision(self, game)
                     continue
+            if game is not None and is_waited_for(game):
+                self.go_on()
+                continue
             self.hear()
+
+    def go_on(self) -> None:
+        """Say that the secret cards were looked at: alone among bots the table waits for that."""
+        try:
+            self.command("looked")
+        except Refused as refused:
+            if refused.code not in PASSED:
+                raise
 
     def is_open(self, game: dict[str, Any]) -> bool:
         """Whether this seat is asked; of a sealed decision the view tells only how many are."""
@@ -281,6 +292,12 @@ def patiently(ask: Callable[[], T]) -> T:
                 raise
         time.sleep(wait)
     return ask()
+
+
+def is_waited_for(game: dict[str, Any]) -> bool:
+    """Whether the table waits for its one person to look at secret cards: it has no clock."""
+    looking = game.get("looking")
+    return looking is not None and looking["closes"] is None
 
 
 def is_same(answered: dict[str, Any] | None, game: dict[str, Any]) -> bool:

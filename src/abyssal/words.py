@@ -5,8 +5,9 @@
 - `title`, `blurb`: the name of a game and one sentence about it
 - `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked, `.owner` to
   the one who is `$owner`, `.winner` to one of the `$winners` (`$others` are the rest of them)
-- `event-<kind>`: a sentence of the log; attribute `.you` says it to its seat (`$player`), `.owner`
-  and `.winner` as above. Kinds that end in `-own` are told to their seat alone and need none
+- `event-<kind>`: a sentence of the log, in the past tense unless it announces what begins;
+  attribute `.you` says it to its seat (`$player`), `.owner` and `.winner` as above. Kinds that end
+  in `-own` are told to their seat alone and need none
 - `action-<verb>`: the label of an action; `.owner` says it to the one who is `$owner`. A title
   without labels of its own is told the verb of the notation, and the rest of it as `$what`
 - `rule-<topic>-title`, `rule-<topic>`: the rules in short topics, in the order of the file;

@@ -19,7 +19,9 @@ from abyssal.bots.in_too_deep.greedy import Greedy as GreedyInTooDeep
 from abyssal.bots.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
 from abyssal.bots.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.bots.random import Random
+from abyssal.bots.remarks import Talk
 from abyssal.bots.unfathomable.crew import Crew, Habits
+from abyssal.bots.unfathomable.talk import CrewTalk
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, Position
 from abyssal.registry import Registered, registered
@@ -58,6 +60,9 @@ ABLATIONS: dict[str, dict[str, Maker]] = {
     },
 }
 """Bots without one of their habits, to measure what it is worth: played by name, never offered."""
+
+TALKS: dict[str, Callable[[Game, str], Talk]] = {"unfathomable": CrewTalk}
+"""What the bots of a title say, from the game and a seed; in most titles they say nothing."""
 
 
 GROUP: Final = "abyssal.bots"

@@ -263,6 +263,8 @@ class Host(Housekeeping):
         connections = live.connections.get(connection.viewer, [])
         if connection in connections:
             connections.remove(connection)
+        if live.loaded is not None:
+            live.listen()
         live.since = self.clock()
         live.tell_presence()
         self.schedule(live)
@@ -299,6 +301,12 @@ class Host(Housekeeping):
         return await self.jobs.replay(
             live.id, lines, times=self.timeouts.times, kept=kept, eyes=eyes, is_done=is_done
         )
+
+    async def story(self, live: Live) -> bytes:
+        """What is true of a game that is over: JSON, packed with gzip."""
+        lines = await self.store.entries(live.id)
+        kept = await self.kept_data(lines[0])
+        return await self.jobs.story(live.id, lines, times=self.timeouts.times, kept=kept)
 
 
 def claim_of(table: str, giver: Giver) -> Claim | None:

@@ -19,7 +19,7 @@ from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.pins import Library, kept_game
 from abyssal.table.places import Times
-from abyssal.table.replay import Eyes, own_replay, whole_replay
+from abyssal.table.replay import Eyes, own_replay, story_of, whole_replay
 from abyssal.table.table import Table
 
 PROCESSES: Final = 1
@@ -58,6 +58,11 @@ class Jobs:
     ) -> bytes:
         """The answer to a request for a replay, compressed."""
         job = (replayed, self.games, id, lines, times, kept, eyes, is_done)
+        return await self.ask(REPLAYING, *job)
+
+    async def story(self, id: str, lines: Sequence[str], times: Times, kept: str) -> bytes:
+        """The answer to a request for the story of a game that is over, compressed."""
+        job = (storied, self.games, id, lines, times, kept)
         return await self.ask(REPLAYING, *job)
 
     async def imagine(
@@ -109,7 +114,7 @@ def replayed(
     """The frames of a game, from its log."""
     if is_done:
         table = Table.of(id, lines, games=games, times=times, kept=kept)
-        frames = whole_replay(table, eyes)
+        frames = whole_replay(table.record, eyes)
     else:
         first, *rest = entries.readable(lines)
         assert isinstance(first, entries.Created)
@@ -123,6 +128,12 @@ def replayed(
         "frames": frames,
     }
     return gzip.compress(msgspec.json.encode(shown), TIGHT)
+
+
+def storied(games: Library, id: str, lines: Sequence[str], times: Times, kept: str) -> bytes:
+    """The story of a game that is over, from its log."""
+    table = Table.of(id, lines, games=games, times=times, kept=kept)
+    return gzip.compress(msgspec.json.encode({"story": story_of(table.record)}), TIGHT)
 
 
 def imagined(

@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from abyssal.keeper.talking import Talking
 from abyssal.table.stream import Message, Viewer, pad, padded
 from abyssal.table.table import Table
 
@@ -50,6 +51,7 @@ class Live:
         """Since when a seat has a connection."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.talking = Talking()
         self.imagined: dict[int, tuple[int, int]] = {}
         """For each seat a decision and how many positions were imagined for it."""
 

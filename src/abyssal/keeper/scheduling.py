@@ -15,6 +15,7 @@ from abyssal.store.port import (
 )
 from abyssal.table import commands, entries
 from abyssal.table.facts import PLAYING
+from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
 
@@ -40,6 +41,7 @@ class Scheduling(Keeper):
                 live.left_at.pop(seat, None)
             else:
                 live.left_at.setdefault(seat, self.clock())
+        live.talking.follow(table, live.is_watched())
         if live.thinking is None and self.bots_to_move(live):
             live.thinking = asyncio.create_task(self.think(live))
         moments = [moment for moment, _ in self.moments(live)]
@@ -61,9 +63,11 @@ class Scheduling(Keeper):
         ]
 
     def moments(self, live: Live) -> list[tuple[float, Due]]:
-        """All that is scheduled: timeouts, stand-ins, motions that lapse, windows that close."""
+        """All that is scheduled: timeouts, stand-ins, votes, windows, and what bots say."""
         table = live.table
         found = self.common_moments(live)
+        if live.talking.remark is not None:
+            found.append((self.followed_at(live), live.talking.say))
         if table.motion is not None and table.motion.lapses is not None:
             found.append((table.motion.lapses, lapsed))
         if table.times.decision[table.pace] is None:
@@ -80,21 +84,20 @@ class Scheduling(Keeper):
         return found
 
     def common_moments(self, live: Live) -> list[tuple[float, Due]]:
-        """What the whole table waits for: a quiet window, or a look at secret cards."""
+        """What the whole table waits for: a look at secret cards, an answer that needs no asking,
+        a quiet window."""
         table, quiet = live.table, live.table.quiet
+        if quiet.looking == UNTIL_TOLD:
+            return []
         if quiet.looking is not None:
             length = quiet.length("viewing")
             return [(quiet.looking + rested(live, quiet.looking - length), looked)]
+        if owed := table.owed_unasked():
+            return [(table.stands_since, partial(answered_unasked, seat)) for seat in owed]
         window, closing = quiet.window, quiet.closing()
-        if window is None:
+        if window is None or closing is None:
             return []
-        if closing is not None:
-            return [(closing + rested(live, window.opened), commands.time_is_up)]
-        return [
-            (window.opened, partial(passed_by_order, seat))
-            for seat in table.asked()
-            if not window.held and not table.places[seat].bot and quiet.passes(seat)
-        ]
+        return [(closing + rested(live, window.opened), commands.time_is_up)]
 
     def is_missed(self, live: Live, seat: int) -> bool:
         """Whether a person is away, another one is here, and no bot stands in yet."""
@@ -131,14 +134,10 @@ class Scheduling(Keeper):
         return []
 
     async def think(self, live: Live) -> None:
-        """Let bots answer, with a pause before each so that people can follow."""
+        """Let bots answer, none before people could follow what came before."""
         try:
-            last: int | None = None
             while live.loaded is not None and (seats := self.bots_to_move(live)):
                 seat = seats[0]
-                if live.is_watched() and not live.table.is_held():
-                    pause = self.timeouts.pick if seat == last else self.timeouts.pause
-                    await asyncio.sleep(pause)
                 async with self.between_writes(live) as table:
                     if seat not in self.bots_to_move(live):
                         continue
@@ -146,9 +145,9 @@ class Scheduling(Keeper):
                     question = question_for(table, seat)
                     position = position_for(table, seat)
                 action = await self.bots.choose(table.game, question, position)
+                await self.until(lambda: self.followed_at(live))
                 answer = partial(bots_answer, seat, decision, table.game.write(action))
                 await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
-                last = seat
         except Unavailable:
             await self.wait_for_store(live)
         except Exception as error:
@@ -157,6 +156,25 @@ class Scheduling(Keeper):
         finally:
             live.thinking = None
         self.schedule(live)
+
+    def followed_at(self, live: Live) -> float:
+        """From when on a bot may answer: a pause after everyone was last shown something new, and
+        where several people watch, not before that has been shown. Whoever is alone with bots
+        watches at a speed of their own.
+
+        What a bot knows, or how long it thinks, has no part in it; what nobody sees, such as a
+        pick or a sealed answer, needs no pause, and a quiet window has its own time.
+        """
+        table = live.loaded
+        if table is None or table.is_held() or not live.is_watched():
+            return 0.0
+        moment = table.stands_since + self.timeouts.pause
+        return max(moment, table.shown_until) if len(table.people()) > 1 else moment
+
+    async def until(self, moment: Callable[[], float]) -> None:
+        """Wait for a moment by the host's clock; it may be put off meanwhile."""
+        while (rest := moment() - self.clock()) > 0:
+            await asyncio.sleep(rest)
 
 
 def rested(live: Live, since: float) -> float:
@@ -173,8 +191,8 @@ def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entri
     return commands.ran_out_of_time(table, seat, now, bot)
 
 
-def passed_by_order(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
-    return commands.passed_by_order(table, seat, now)
+def answered_unasked(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
+    return commands.answered_unasked(table, seat, now)
 
 
 def lapsed(table: Table, now: float) -> list[entries.AnyEntry]:

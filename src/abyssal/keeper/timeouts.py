@@ -12,10 +12,8 @@ class Timeouts(NamedTuple):
 
     grace: float = 30
     """Without a connection, before a bot plays for a person."""
-    pause: float = 0.9
-    """Before a bot's action, when somebody watches."""
-    pick: float = 0.25
-    """Before a bot's next pick of the same answer."""
+    pause: float = 1.0
+    """Before a bot's action, from when everyone was last shown something: people must follow."""
     budget: float = 3
     """The timeout of a bot's decision."""
     idle: float = 600

@@ -1,15 +1,15 @@
-"""A cache of replays of finished games (least recently used first out)."""
+"""A cache of replays and stories of finished games (least recently used first out)."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from abyssal.table.replay import Eyes
 
 MOST_BYTES: Final = 32 << 20
 
-Key: TypeAlias = tuple[str, Eyes]
+Key: TypeAlias = tuple[str, Eyes | Literal["story"]]
 
 
 class Replays:

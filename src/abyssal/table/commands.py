@@ -9,18 +9,21 @@ from abyssal.bots import bots
 from abyssal.core.errors import listed
 from abyssal.record import commitment_of
 from abyssal.table import entries
+from abyssal.table.desk import BELIEFS, MARKS, Written
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
+from abyssal.table.history import is_kept
 from abyssal.table.house_rules import agreed
 from abyssal.table.motions import Kind, Motion
 from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
-from abyssal.table.quiet import Order
+from abyssal.table.quiet import UNTIL_TOLD, Order
 from abyssal.table.sanitize import (
     CHAT_LENGTH,
     NAME_LENGTH,
     NOTES_ALTOGETHER,
     NOTES_LENGTH,
     PHRASE_LENGTH,
+    REMARK_LENGTH,
     distinct,
     sanitize,
     sanitize_lines,
@@ -37,7 +40,7 @@ MURMURS_A_MINUTE: Final = 6
 """Lines a minute of one spectator; of all together, five times as many."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Mark: TypeAlias = Literal["", "trust", "suspect", "traitor"]
+Belief: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=BELIEFS)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(max_length=32, pattern="^[a-z-]*$")]
 
 
@@ -60,6 +63,10 @@ class Act(Command, frozen=True, tag="act"):
     decision: int
 
 
+class Looked(Command, frozen=True, tag="looked"):
+    """I know my secret cards: the table, which waits for me alone among bots, may go on."""
+
+
 class SetOrders(Command, frozen=True, tag="orders"):
     """In which quiet windows I want to be asked."""
 
@@ -67,10 +74,25 @@ class SetOrders(Command, frozen=True, tag="orders"):
 
 
 class Note(Command, frozen=True, tag="note"):
-    """What I write down for myself, and how I mark each player."""
+    """What I write down for myself."""
 
     text: str
-    marks: list[Mark]
+
+
+class Believe(Command, frozen=True, tag="believe"):
+    """What I believe of a player, from 0 (human) to 4 (traitor), and a remark: for myself."""
+
+    seat: int
+    belief: Belief
+    remark: str = ""
+
+
+class MarkTest(Command, frozen=True, tag="mark"):
+    """How I mark what a player did in a test: for myself."""
+
+    test: int
+    seat: int
+    mark: Annotated[str, msgspec.Meta(max_length=16)]
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -168,8 +190,11 @@ class Rematch(Command, frozen=True, tag="rematch"):
 AnyCommand: TypeAlias = (
     Play
     | Act
+    | Looked
     | SetOrders
     | Note
+    | Believe
+    | MarkTest
     | Undo
     | Start
     | Phrase
@@ -300,7 +325,7 @@ def in_the_game(
         case Rematch():
             check_done(table)
             return [] if table.rematch else [entries.Rematched(now, id, fresh.table())]
-        case Say() | Rename() | SetOrders() | Note():
+        case Say() | Rename() | SetOrders() | Note() | Believe() | MarkTest():
             return at_any_time(table, seat, command=command, now=now, id=id)
     check_playing(table)
     match command:
@@ -311,10 +336,15 @@ def in_the_game(
         case Act(decision=decision):
             check_acting(table, seat, decision)
             return [*came_back(table, seat, now), entries.Acting(now, id, seat)]
+        case Looked():
+            check_looked(table)
+            return [entries.Looked(now, id)]
         case Undo():
-            if not table.can_undo(seat):
+            steps = table.steps_back(seat)
+            if not steps:
                 raise refused("undo", "nothing can be taken back now")
-            return [entries.Undone(now, id, seat)]
+            spared = [entries.Undone(now, "", seat)] * (steps - 1)
+            return [*spared, entries.Undone(now, id, seat)]
         case HandOver(bot=bot):
             check_bot(table, bot)
             return [entries.HandedOver(now, id, seat, bot)]
@@ -342,16 +372,57 @@ def at_any_time(
             return [said(table, seat, command=command, now=now, id=id)]
         case SetOrders(ask=ask):
             return [entries.Ordered(now, id, seat, ask)]
-        case Note(text=text, marks=marks):
-            if len(marks) != table.seats:
-                raise refused("marks", "one mark for each player")
-            written = sanitize_lines(text, NOTES_LENGTH)
-            if (written, list(marks)) == (table.notes[seat], table.marks[seat]):
-                return []
-            if table.noted[seat] + len(written) > NOTES_ALTOGETHER:
-                raise refused("notes", "too many notes were written at this table")
-            return [entries.Noted(now, id, seat=seat, text=written, marks=list(marks))]
+        case Note() | Believe() | MarkTest():
+            return written_down(table, seat, command=command, now=now, id=id)
     raise refused("not-playing", "no game is under way at this table")
+
+
+# One's own desk
+
+
+def written_down(
+    table: Table, seat: int, command: Note | Believe | MarkTest, now: float, id: str
+) -> list[entries.AnyEntry]:
+    """What a seat keeps for itself; nothing where it says so already."""
+    desk = table.desks[seat]
+    entry: Written
+    match command:
+        case Note(text=text):
+            entry = entries.Noted(now, id, seat=seat, text=sanitize_lines(text, NOTES_LENGTH))
+            is_known = entry.text == desk.notes
+            length = len(entry.text)
+        case Believe(seat=about, belief=belief, remark=remark):
+            check_seat(table, about)
+            if about == seat:
+                raise refused("own-belief", "you know what you are yourself")
+            said = sanitize(remark, REMARK_LENGTH) if remark.strip() else ""
+            entry = entries.Believed(now, id, seat=seat, about=about, belief=belief, remark=said)
+            is_known = (belief, said) == (desk.beliefs[about], desk.remarks[about])
+            length = len(said)
+        case MarkTest(test=test, seat=about, mark=mark):
+            check_seat(table, about)
+            check_test(table, test)
+            if mark not in MARKS:
+                allowed = listed([repr(one) for one in MARKS])
+                message = f"a mark cannot be {mark!r}; it can be: {allowed}"
+                raise refused("mark", message, mark=mark, allowed=allowed)
+            entry = entries.Marked(now, id, seat=seat, test=test, about=about, mark=mark)
+            is_known = mark == desk.marks.get((test, about), "")
+            length = 0
+    if is_known:
+        return []
+    if table.noted[seat] + length > NOTES_ALTOGETHER:
+        raise refused("notes", "too many notes were written at this table")
+    return [entry]
+
+
+def check_test(table: Table, test: int) -> None:
+    """A test of the history that this table keeps."""
+    if table.secrecy is None or not is_kept(table.secrecy, table.house, table.options):
+        raise refused("history", "this table keeps no history of tests")
+    made = 0 if table.views is None else table.secrecy.tests_made(table.views.view(None))
+    if not 0 <= test < made:
+        raise refused("test", f"there is no test {test}; {made} were made", test=test, made=made)
 
 
 # Playing
@@ -374,6 +445,14 @@ def check_decision(table: Table, seat: int, decision: int) -> None:
         raise refused("looking", "everyone is looking at their own cards")
     if decision != table.decisions[seat]:
         raise refused("stale", "this answers a decision that is no longer asked")
+
+
+def check_looked(table: Table) -> None:
+    """A look of several people has a fixed length: nobody ends it, and nobody confirms anything."""
+    if table.quiet.looking is None:
+        raise refused("stale", "this answers a decision that is no longer asked")
+    if table.quiet.looking != UNTIL_TOLD:
+        raise refused("looking", "everyone is looking at their own cards")
 
 
 def check_acting(table: Table, seat: int, decision: int) -> None:
@@ -422,8 +501,9 @@ def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
     return [entries.Closed(now)]
 
 
-def passed_by_order(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:
-    """A standing order passes for whoever sits alone among bots."""
+def answered_unasked(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:
+    """The first answer of somebody alone among bots who need not be asked: a standing order passes
+    for them, or there is no other answer."""
     return [entries.Played(now, "", seat=seat, actions=[table.first_answer(seat)], by="orders")]
 
 

@@ -14,7 +14,8 @@ from abyssal.table.places import Pace, Place, Why
 from abyssal.table.quiet import Order
 
 By: TypeAlias = Literal["person", "bot", "time", "orders"]
-"""Who gave a seat's answer: its person, a bot, time that ran out, or a standing order."""
+"""Who gave a seat's answer: its person, a bot, time that ran out, or, where a person alone among
+bots need not be asked, the table (`orders`): a standing order passes, or there is one answer."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -141,11 +142,30 @@ class Ordered(Entry, frozen=True, tag="ordered"):
 
 
 class Noted(Entry, frozen=True, tag="noted"):
-    """A seat writes something down for itself, and marks players."""
+    """A seat writes something down for itself."""
 
     seat: int = 0
     text: str = ""
     marks: list[str] = []
+    """In logs from before there were beliefs: a word for each player."""
+
+
+class Believed(Entry, frozen=True, tag="believed"):
+    """A seat notes what it believes of a player, for itself."""
+
+    seat: int = 0
+    about: int = 0
+    belief: int = 0
+    remark: str = ""
+
+
+class Marked(Entry, frozen=True, tag="marked"):
+    """A seat marks what a player did in a test, for itself."""
+
+    seat: int = 0
+    test: int = 0
+    about: int = 0
+    mark: str = ""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -241,6 +261,8 @@ AnyEntry: TypeAlias = (
     | Looked
     | Ordered
     | Noted
+    | Believed
+    | Marked
     | Undone
     | StoodIn
     | HandedOver

@@ -7,10 +7,12 @@ from typing import Final
 from abyssal.core.game import Action, Game, Position
 from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
+from abyssal.table.desk import Desk
 from abyssal.table.motions import Motion
 from abyssal.table.places import Pace, Place, Times
 from abyssal.table.quiet import Quiet
 from abyssal.table.secrecy import secrecy_of
+from abyssal.table.stage import stage_of
 from abyssal.table.stream import Message, Stream, Viewer
 from abyssal.table.trial import Trial
 from abyssal.table.views import Views
@@ -38,6 +40,7 @@ class Facts:
         self.title = created.game
         self.own_data = created.own_data
         self.secrecy = secrecy_of(created.game)
+        self.stage = stage_of(created.game)
         self.options = created.options
         self.house = created.house
         self.seal: str | None = created.seal or None
@@ -63,11 +66,17 @@ class Facts:
         """Positions that an undo may return to, oldest first."""
         self.told: list[tuple[int, bytes]] = []
         """All events of the game, each with who may hear of it."""
+        self.lengths: list[int] = []
+        """How long each of them is shown on its own, in milliseconds."""
+        self.shown_until = created.at
+        """When everyone has seen what happened, at normal speed: clocks start then."""
         self.decisions = [0] * self.seats
         """The number of the decision put to each seat."""
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
         """Whether each seat is asked, and what it may answer."""
         self.asked_at = [created.at] * self.seats
+        self.unasked: list[int] = []
+        """The seat that is not asked, nor offered another answer."""
         self.answered_for: dict[int, entries.By] = {}
         """Seats of people for which a bot or time answered, until all have seen what."""
         self.stood_in = [0] * self.seats
@@ -75,11 +84,10 @@ class Facts:
         self.acted_at = [created.at] * self.seats
         """When somebody last asked something for each seat."""
         self.quiet = Quiet(self.secrecy, times, self.seats)
-        self.notes = [""] * self.seats
         self.noted = [0] * self.seats
-        """Characters that the notes of each seat take in the log, all versions together."""
-        self.marks = [[""] * self.seats for _ in self.places]
-        """What each seat has written down for itself, and how it marks the others."""
+        """Characters that the desk of each seat takes in the log, all versions together."""
+        self.desks = [Desk(self.seats) for _ in self.places]
+        """What each seat has written down for itself."""
         self.motion: Motion | None = None
         self.turned_away: dict[str, float] = {}
         """Sessions that asked for a bot's seat and did not get it, and when."""
@@ -112,6 +120,11 @@ class Facts:
         """The seats that belong to a person, present or not."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
 
+    def alone(self) -> int | None:
+        """The seat of the one person at this table, if they play it themselves against bots."""
+        people = self.people()
+        return people[0] if len(people) == 1 and people == self.voters() else None
+
     def voters(self) -> list[int]:
         """The people who play for themselves."""
         return [seat for seat in self.people() if not self.places[seat].bot]
@@ -126,7 +139,7 @@ class Facts:
         place = self.places[seat]
         if seconds is None or place.kind != "person" or place.bot or not self.questions[seat][0]:
             return None
-        if self.has_clock() or seat in self.answered():
+        if self.has_clock() or seat in self.answered() or seat in self.unasked:
             return None
         return self.asked_at[seat] + seconds
 
@@ -149,9 +162,41 @@ class Facts:
         """Whether answers are kept back now."""
         return self.quiet.window is not None and self.quiet.window.held
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether `seat` may take its last action back by itself."""
-        return self.asked() == [seat] and may_undo(self.earlier, seat, self.playing())
+    def is_alone(self) -> bool:
+        """Whether one person plays among bots."""
+        return len(self.people()) == 1
+
+    def is_unwatched(self) -> bool:
+        """Whether no silence tells anybody anything: a person is alone, and nobody looks on. A
+        spectator counts, as they may be given a bot's seat later."""
+        return self.is_alone() and self.streams[None].silent
+
+    def needs_no_asking(self) -> list[int]:
+        """The seat of somebody alone who could give one answer only, or passes by order."""
+        if not self.is_alone() or self.is_held() or self.quiet.looking is not None:
+            return []
+        unwatched = self.is_unwatched()
+        return [
+            seat
+            for seat in self.voters()
+            if (unwatched and len(self.questions[seat][1]) == 1) or self.quiet.passes(seat)
+        ]
+
+    def owed_unasked(self) -> list[int]:
+        """The seats whose answer is due now without asking."""
+        return [seat for seat in self.unasked if self.questions[seat][0]]
+
+    def steps_back(self, seat: int) -> int:
+        """How many actions `seat` takes back at once by itself: its last choice, and what was
+        answered without asking since; 0 where nothing can be taken back."""
+        if self.asked() != [seat] or not may_undo(self.earlier, seat, self.playing()):
+            return 0
+        for steps, earlier in enumerate(reversed(self.earlier), start=1):
+            if earlier.seat != seat:
+                break
+            if not self.is_unwatched() or len(earlier.state.legal(seat)) > 1:
+                return steps
+        return 0
 
     def playing(self) -> Position:
         """The position of a game that has begun."""

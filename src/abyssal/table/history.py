@@ -22,5 +22,5 @@ def is_kept(secrecy: Secrecy | None, house: dict[str, str], options: dict[str, s
     """Whether this table keeps a history of tests: as it agreed, or because it is for learners."""
     if secrecy is None:
         return False
-    choice = house["history"]
+    choice = house.get("history")  # a frozen table may not know
     return choice == "on" or (choice == "learning" and secrecy.LEARNING.items() <= options.items())

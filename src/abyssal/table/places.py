@@ -26,8 +26,12 @@ class Times(NamedTuple):
     decision: Seconds = SECONDS_A_DECISION
     second: float = 1
     """How long a second of the house rules lasts: tests make it shorter."""
+    shown: float = 20
+    """At most so long clocks wait for what is being shown; whoever is behind sees it at once."""
     unasked: float = 2
     """A window without a clock stays open at least so long, however many pass by standing order."""
+    short: float = 3
+    """A window in which nobody needs more: it opens again after a use, or bots alone take part."""
     choosing: float = 20
     """For whoever wants to act in a quiet window, to choose how."""
     absent: float = 5 * MINUTE

@@ -10,6 +10,7 @@ from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER
 from abyssal.table.places import Place
+from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
 from abyssal.table.trial import Pick, Trial
 from abyssal.table.views import Views
@@ -109,12 +110,27 @@ class Playing(Votes):
                 quiet.lengthen(quiet.window, at)
                 self.show_everyone()
             case entries.Looked():
-                quiet.looking = None
-                quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
-                self.asked_at = [at] * self.seats
-                self.show_everyone()
+                self.end_look(at)
             case entries.Closed():
                 self.close_window(at)
+
+    def end_look(self, at: float) -> None:
+        """All have looked at their secret cards: what was asked is asked now."""
+        self.quiet.looking = None
+        self.quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
+        self.asked_at = [at] * self.seats
+        self.unasked = self.needs_no_asking()
+        self.show_everyone()
+
+    def look_in_company(self, at: float) -> None:
+        """Who looked alone at secret cards has left the seat to a bot, or others have come."""
+        if self.quiet.looking != UNTIL_TOLD or self.alone() is not None:
+            return
+        if len(self.people()) > 1:
+            self.quiet.looking = at + self.quiet.length("viewing")
+            self.show_everyone()
+        else:
+            self.end_look(at)
 
     def close_window(self, at: float) -> None:
         """Carry out all answers of a window at once; the first legal one where there is none."""
@@ -154,8 +170,9 @@ class Playing(Votes):
             self.earlier.clear()
         public = self.gather_events(news)
         self.count_stood_in()
-        self.keep_quiet(public, at)
-        new = self.ask(actors, at)
+        self.show_at_length(news, at)
+        self.keep_quiet(public, self.shown_until)
+        new = self.ask(actors, self.shown_until)
         heard = self.heard_by_seats()
         for viewer, stream in self.streams.items():
             self.show(stream, before, everyone or viewer in new)
@@ -192,13 +209,27 @@ class Playing(Votes):
         if self.secrecy is not None:
             public = self.seen().view(None)
             self.quiet.follow(
-                public, self.asked(), news=news, several=len(self.people()) > 1, at=at
+                public,
+                self.asked(),
+                news=news,
+                several=len(self.people()) > 1,
+                at=at,
+                alone=self.alone(),
+                bots=[seat for seat, place in enumerate(self.places) if place.kind == "bot"],
             )
 
     def gather_events(self, news: list[Event]) -> list[tuple[str, int | None]]:
         """Serialize new events, once for all viewers; returns kind and seat of the public ones."""
         self.told += [(event.audience, encode(self.marked(event))) for event in news]
+        self.lengths += [self.stage(event.seen()) for event in news]
         return [(event.kind, event.seat) for event in news if hears(event.audience, None)]
+
+    def show_at_length(self, news: list[Event], at: float) -> None:
+        """Leave everyone the time to see what happened: the same for all, by what all see."""
+        public = [event.seen() for event in news if hears(event.audience, None)]
+        seconds = sum(self.stage(event) for event in public) / 1000 * self.times.second
+        until = max(self.shown_until, at) + seconds
+        self.shown_until = min(until, at + self.times.shown * self.times.second)
 
     def marked(self, event: Event) -> Message:
         """An event as its audience sees it: `by` says that its person did not bring it about."""
@@ -217,4 +248,5 @@ class Playing(Votes):
                 new.add(seat)
                 self.decisions[seat] += 1
                 self.asked_at[seat] = at
+        self.unasked = self.needs_no_asking()
         return new

@@ -1,12 +1,14 @@
 """Quiet windows: time-boxed simultaneous decisions in which no delay tells who could have acted.
 
 In a quiet window nobody owes an answer. Where two or more people sit at the table it stays open for
-a fixed time whoever takes part and whatever they do; answers are kept back until it closes, so
-neither a moment nor a message tells who held a card. Without a clock it closes when everyone has
+a time that follows from public facts, whatever anybody does; answers are kept back until it closes,
+so neither a moment nor a message tells who held a card. Without a clock it closes when everyone has
 answered, by hand or by standing order (auto-pass), and never at once. For the same reason everyone
-looks at newly dealt secret cards for the same time.
+looks at newly dealt secret cards for the same time. Who sits alone among bots looks at theirs for
+as long as they like: nobody could learn anything from that.
 """
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
@@ -19,11 +21,14 @@ Order: TypeAlias = Literal["never", "own", "tests", "always"]
 """When somebody wants to be asked: each of these includes those before it."""
 DEFAULT_ORDER: Final[Order] = "tests"
 UNTIMED: Final = "untimed"
+UNTIL_TOLD: Final = math.inf
+"""The end of a look without a clock: the table waits until its one person goes on."""
 
 
 class Window(msgspec.Struct):
     """A quiet window that is open."""
 
+    name: str
     about: str
     """What it is about: a roll or a test."""
     seats: list[int]
@@ -73,15 +78,45 @@ class Quiet:
         news: Collection[tuple[str, int | None]],
         several: bool,
         at: float,
+        alone: int | None = None,
+        bots: Collection[int] = (),
     ) -> None:
-        """The position has changed: `news` are the public events (kind and seat) that led to it."""
+        """The position has changed: `news` are the public events (kind and seat) that led to it.
+
+        `alone` is the seat of the one person at the table, who plays against bots. A position that
+        follows a look without a clock ends it: there was none when older logs were written.
+        """
         last, self.window = self.window, None
         self.take_aim(news, public)
-        if self.looked_at(public) and several:
+        dealt = self.dealt_to(public)
+        if self.looking == UNTIL_TOLD:
+            self.looking = None
+        if alone in dealt:
+            self.looking = UNTIL_TOLD
+        elif dealt and several:
             self.looking = at + self.length("viewing")
         if self.looking is None:
             merged = last is not None and last.held and not news
-            self.open(public, asked, several=several, at=at, merged=merged)
+            self.open(
+                public,
+                asked,
+                several=several,
+                at=at,
+                merged=merged,
+                short=self.opens_again(last, public, news) or set(asked) <= set(bots),
+            )
+
+    def opens_again(
+        self,
+        last: Window | None,
+        public: Mapping[str, Any],
+        news: Collection[tuple[str, int | None]],
+    ) -> bool:
+        """Whether a window opens once more for what everyone has just had time for."""
+        quiet = self.quiet_window(public)
+        if self.secrecy is None or quiet is None or last is None:
+            return False
+        return self.secrecy.opens_again(quiet.name, last.name, [kind for kind, _ in news])
 
     def take_aim(self, news: Collection[tuple[str, int | None]], public: Mapping[str, Any]) -> None:
         """Remember whom the roll to come is aimed at."""
@@ -91,12 +126,13 @@ class Quiet:
         if self.quiet_window(public) is None:
             self.aimed = None
 
-    def looked_at(self, public: Mapping[str, Any]) -> bool:
-        """Whether somebody has more secret cards than before."""
+    def dealt_to(self, public: Mapping[str, Any]) -> list[int]:
+        """The seats that have more secret cards than before."""
         if self.secrecy is None:
-            return False
+            return []
         before, self.counts = self.counts, self.secrecy.dealt(public)
-        return any(now > then for now, then in zip(self.counts, before, strict=True))
+        pairs = enumerate(zip(self.counts, before, strict=True))
+        return [seat for seat, (now, then) in pairs if now > then]
 
     def open(
         self,
@@ -105,20 +141,28 @@ class Quiet:
         several: bool,
         at: float,
         merged: bool = False,
+        short: bool = False,
     ) -> None:
         """Open the window of this position, if it has a quiet one.
 
         One that follows another without anything public between them is the same window: it is
-        open only to those who still want to act.
+        open only to those who still want to act. It is `short` where everyone knows that nobody
+        needs the whole time: they have just had it, or none but bots take part.
         """
         quiet = self.quiet_window(public)
         if quiet is None or not asked:
             return
         concerned = [seat for seat in (quiet.owner, self.aimed) if seat is not None]
         timed = several and self.house["windows"] != UNTIMED
-        closes = at + self.length("windows") if timed else None
+        closes = at + self.time_to_act(short) if timed else None
         window = Window(
-            quiet.about, list(asked), concerned=concerned, opened=at, closes=closes, held=several
+            quiet.name,
+            quiet.about,
+            seats=list(asked),
+            concerned=concerned,
+            opened=at,
+            closes=closes,
+            held=several,
         )
         if merged:
             window.acting = list(asked)
@@ -140,6 +184,11 @@ class Quiet:
     def length(self, house: str) -> float:
         """How long a window, or a time for looking, lasts by a house rule of this table."""
         return float(self.house[house]) * self.times.second
+
+    def time_to_act(self, short: bool) -> float:
+        """How long a window with a clock lasts, the same for everybody."""
+        whole = self.length("windows")
+        return min(whole, self.times.short * self.times.second) if short else whole
 
     def passes(self, seat: int) -> bool:
         """Whether a standing order passes for `seat` in the window that is open."""
@@ -168,9 +217,11 @@ class Quiet:
         return None
 
     def shown_look(self) -> dict[str, Any] | None:
-        """The look at secret cards as everyone sees it."""
+        """The look at secret cards as everyone sees it; without a clock it has no length."""
         if self.looking is None:
             return None
+        if self.looking == UNTIL_TOLD:
+            return {"length": None, "closes": None}
         return {"length": self.length("viewing"), "closes": self.looking}
 
     def shown(self, viewer: int) -> dict[str, Any] | None:

@@ -1,58 +1,101 @@
-"""Replays: a game action by action, as a seat saw it, or with everything shown once it is over."""
+"""Replays: a game step by step, as a seat saw it, or with everything shown once it is over."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from abyssal.core.events import EVERYONE, Event, Log, hears, only
 from abyssal.core.game import Position
-from abyssal.record.record import UNDO
+from abyssal.core.title import Moment
+from abyssal.games import title
+from abyssal.record.record import UNDO, Record
 from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
 
 Eyes: TypeAlias = Viewer | Literal["all"]
 
+Story: TypeAlias = dict[str, object]
 
-def whole_replay(table: Table, eyes: Eyes) -> list[Message]:
-    """Every moment of a game that is over."""
-    record = table.record
+
+def moments_of(record: Record) -> Iterator[Moment]:
+    """The steps of a game that is over, the first position first: the same for all eyes.
+
+    A pick that is staged and an answer that is sealed bring nobody any news: they belong to the
+    step in which they are carried out.
+    """
     state = record.first_position()
-    frames = [frame_of(state, eyes, seat=None, text=None, events=[])]
+    yield Moment(0, seat=None, action=None, state=state, events=[])
     earlier: list[Position] = []
-    for number, (seat, text) in enumerate(record.entries):
+    number = 0
+    standing = set(standing_entries(record))
+    for entry, (seat, text) in enumerate(record.entries):
         if text == UNDO:
             state = earlier.pop()
             events = [Event("undone", seat, EVERYONE, {})]
         else:
             earlier.append(state.copy())
             state.log = news = Log()
-            state.play(seat, table.game.read(text))
+            state.play(seat, record.game.read(text))
             events = news.events
-        frames.append(
-            frame_of(state, eyes, seat=seat, text=text, events=events, by=record.by.get(number))
-        )
-    return frames
+        if events or entry == len(record.entries) - 1:
+            number += 1
+            by = record.by.get(entry, "")
+            yield Moment(
+                number,
+                seat=seat,
+                action=text,
+                state=state,
+                events=events,
+                by=by,
+                stands=entry in standing,
+            )
 
 
-def frame_of(
-    state: Position,
-    eyes: Eyes,
-    seat: int | None,
-    text: str | None,
-    events: list[Event],
-    by: str | None = None,
-) -> Message:
-    """One moment; for the eyes `all`, a secret event is told as its owner heard it."""
+def standing_entries(record: Record) -> list[int]:
+    """The entries that were not taken back, by number."""
+    found: list[int] = []
+    for entry, (_, text) in enumerate(record.entries):
+        if text == UNDO:
+            found.pop()
+        else:
+            found.append(entry)
+    return found
+
+
+def whole_replay(record: Record, eyes: Eyes) -> list[Message]:
+    """Every step of a game that is over."""
+    return [frame_of(moment, eyes) for moment in moments_of(record)]
+
+
+def story_of(record: Record) -> Story | None:
+    """What is true of a game that is over, as its title tells it; None if it tells nothing."""
+    found = title(record.game.name)
+    return None if found.story is None else found.story(moments_of(record))
+
+
+def frame_of(moment: Moment, eyes: Eyes) -> Message:
+    """One step; for the eyes `all`, a secret event is told as the one heard it who acted.
+
+    Of a step that brought the viewer no news, its kind alone is told: that it was made is known.
+    """
+    seat, state, events = moment.seat, moment.state, moment.events
     if eyes == "all":
         view = state.open_view()
-        single = [only(owner) for owner in range(state.seats)]
-        heard = [event for event in events if event.audience in (EVERYONE, *single)]
+        heard = [event for event in events if event.audience in (EVERYONE, own(event))]
     else:
         view = state.view(eyes)
         heard = [event for event in events if hears(event.audience, eyes)]
-    marks = [{"by": by} if by and event.seat == seat else {} for event in heard]
+    if events and not heard:
+        heard = [Event("unseen", seat, EVERYONE, {"what": events[0].kind})]
+    marks = [{"by": moment.by} if moment.by and event.seat == seat else {} for event in heard]
     seen = [{**event.seen(), **mark} for event, mark in zip(heard, marks, strict=True)]
-    return {"seat": seat, "action": text, "view": view, "events": seen}
+    action = moment.action if eyes in ("all", seat) else None
+    return {"seat": seat, "action": action, "view": view, "events": seen}
+
+
+def own(event: Event) -> int:
+    """The audience that is the one who acted alone."""
+    return EVERYONE if event.seat is None else only(event.seat)
 
 
 def own_replay(table: Table, written: Iterable[entries.AnyEntry], seat: int) -> list[Message]:

@@ -10,6 +10,7 @@ NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 200
 PHRASE_LENGTH: Final = 120
 NOTES_LENGTH: Final = 2000
+REMARK_LENGTH: Final = 60
 NOTES_ALTOGETHER: Final = 400_000
 """All that a seat writes down at one table: the log keeps every version."""
 

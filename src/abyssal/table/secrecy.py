@@ -5,7 +5,7 @@ its tables windows are quiet (`quiet`), messages to all seats are of one size, t
 order, and nobody votes to take back what others did. Most titles have none of that.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from abyssal.core.errors import BadRequest
@@ -25,6 +25,10 @@ class QuietWindow(Protocol):
     """A window in which nobody owes an answer."""
 
     @property
+    def name(self) -> str:
+        """Which window of the title it is."""
+
+    @property
     def about(self) -> str:
         """A `roll` or a `test`."""
 
@@ -40,7 +44,7 @@ class Secrecy(Protocol):
     HOUSE: Mapping[str, Option]
     """What a table agrees on before the game, beside the rules. It has `windows` and `viewing`
     (how long), `talk` (`free`, `guided`, `between` or `strict`) and `history` (`on`, `off` or
-    `learning`)."""
+    `learning`); with `bots` a title whose bots speak lets a table silence them (`silent`)."""
     PHRASES: Mapping[str, str]
     """Set phrases, and what each is: `statement`, `about`, `question` or `answer`."""
     LEARNING: Mapping[str, str]
@@ -63,11 +67,18 @@ class Secrecy(Protocol):
     def aims(self, event: str) -> bool:
         """Whether the seat of such an event is the target of the roll that follows."""
 
+    def opens_again(self, window: str, last: str, events: Collection[str]) -> bool:
+        """Whether a window, by name, opens for the same thing as the one before it, with these
+        public events between them: somebody has used it, and everyone had time to think."""
+
     def dealt(self, view: View) -> list[int]:
         """How many secret cards lie before each player: when one has more, all look at theirs."""
 
     def talk_closed(self, view: View) -> bool:
         """Whether free words would tell of hands now: a test is being made."""
+
+    def tests_made(self, view: View) -> int:
+        """How many tests have been made."""
 
     def tests(self, events: Iterable[Message]) -> list[list[Message]]:
         """The events of each test, out of all that everybody saw."""

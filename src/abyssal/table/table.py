@@ -9,6 +9,7 @@ import msgspec
 
 from abyssal.record import Record
 from abyssal.table import entries
+from abyssal.table.desk import Desk, Written
 from abyssal.table.errors import Unplayable
 from abyssal.table.facts import ENDED, FROZEN, PLAYING
 from abyssal.table.house_rules import agreed
@@ -22,7 +23,7 @@ COMMANDS_KEPT: Final = 256
 """Ids of commands that are known to have been carried out; older ones are never sent again."""
 
 NOTE_COST: Final = 100
-"""Characters that a note takes in the log beside its text."""
+"""Characters that a note or a mark takes in the log beside its text."""
 
 
 class Table(Playing):
@@ -125,7 +126,7 @@ class Table(Playing):
                 | entries.Looked()
             ):
                 self.keep_time(entry)
-            case entries.Ordered() | entries.Noted():
+            case entries.Ordered() | entries.Noted() | entries.Believed() | entries.Marked():
                 self.write_down(entry)
                 self.tell_lobby_to(self.streams[entry.seat])
             case entries.Undone(seat=seat):
@@ -148,6 +149,7 @@ class Table(Playing):
                 self.lapse(entry.at)
             else:
                 self.count_votes(entry.at)
+        self.look_in_company(entry.at)
         if self.have_all_heard(before):
             self.updated = entry.at
 
@@ -173,6 +175,7 @@ class Table(Playing):
                 self.places[seat] = msgspec.structs.replace(self.places[seat], name=name)
             case entries.HandedOver(seat=seat, bot=bot):
                 self.places[seat] = Place("bot", self.places[seat].name, bot)
+                self.desks[seat] = Desk(self.seats)  # whoever sits here next reads none of it
                 self.reseated[seat] = None
             case entries.StoodIn(seat=seat, bot=bot, why=why):
                 self.places[seat] = Place("person", self.places[seat].name, bot, why)
@@ -195,13 +198,13 @@ class Table(Playing):
             self.begin_record(entry.seed, entry.seal)
             self.phrases.clear()
 
-    def write_down(self, entry: entries.Ordered | entries.Noted) -> None:
+    def write_down(self, entry: entries.Ordered | Written) -> None:
         """What a seat keeps for itself."""
         if isinstance(entry, entries.Ordered):
             self.quiet.orders[entry.seat] = entry.ask
+            self.unasked = self.needs_no_asking()
         else:
-            self.notes[entry.seat], self.marks[entry.seat] = entry.text, entry.marks
-            self.noted[entry.seat] += len(entry.text) + NOTE_COST
+            self.noted[entry.seat] += self.desks[entry.seat].write(entry) + NOTE_COST
 
     def freeze(self, report: str, stopped: Message | None = None) -> None:
         """Stop: nothing can be done at this table any more."""

@@ -9,6 +9,7 @@ from abyssal.core.events import hears
 from abyssal.describe import label
 from abyssal.table import entries
 from abyssal.table.facts import FROZEN, OPEN, Facts
+from abyssal.table.history import is_kept
 from abyssal.table.motions import Motion
 from abyssal.table.places import Place
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
@@ -77,6 +78,11 @@ class Telling(Facts):
         told = self.told[start:end]
         return [msgspec.Raw(event) for audience, event in told if hears(audience, viewer)]
 
+    def stages(self, viewer: Viewer, start: int, end: int | None = None) -> list[int]:
+        """How long each of those events is shown on its own, in milliseconds at normal speed."""
+        told = zip(self.told[start:end], self.lengths[start:end], strict=True)
+        return [length for (audience, _), length in told if hears(audience, viewer)]
+
     def game_message(self, stream: Stream, picture: Picture, start: int) -> Message:
         """A position as a viewer may see it, what led to it, and what is asked of them."""
         viewer = stream.viewer
@@ -84,6 +90,8 @@ class Telling(Facts):
             "kind": "game",
             "view": picture.views.text(viewer),
             "events": self.heard(viewer, start, picture.end),
+            "stages": self.stages(viewer, start, picture.end),
+            "lead": max(0.0, self.shown_until - self.updated),
             "decision": 0,
             "legal": [],
             "undo": False,
@@ -91,10 +99,11 @@ class Telling(Facts):
         }
         legal: list[str] = []
         if viewer is not None:
-            legal = [self.write(action) for action in self.questions[viewer][1]]
+            if viewer not in self.unasked:
+                legal = [self.write(action) for action in self.questions[viewer][1]]
             message["decision"] = self.decisions[viewer]
             message["legal"] = legal
-            message["undo"] = self.can_undo(viewer)
+            message["undo"] = self.steps_back(viewer) > 0
             message["deadline"] = self.deadline(viewer)
         message |= picture.views.description(viewer, legal)
         if self.secrecy is not None:
@@ -163,6 +172,7 @@ class Telling(Facts):
             "public": self.public,
             "spectators": self.spectators,
             "house": self.house,
+            "history": is_kept(self.secrecy, self.house, self.options),
             "host": self.host,
             "me": viewer,
             "desk": None if viewer is None else self.desk(viewer),
@@ -179,9 +189,8 @@ class Telling(Facts):
         }
 
     def desk(self, seat: int) -> Message:
-        """What a seat keeps for itself: standing orders, notes, and a mark for each player."""
-        orders, notes = self.quiet.orders[seat], self.notes[seat]
-        return {"orders": orders, "notes": notes, "marks": self.marks[seat]}
+        """What a seat keeps for itself: standing orders, and what it has written down."""
+        return {"orders": self.quiet.orders[seat], **self.desks[seat].message()}
 
     def sync(self, viewer: Viewer, since: int) -> bytes:
         """What a viewer needs who has heard all up to `since`."""

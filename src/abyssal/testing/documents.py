@@ -16,10 +16,11 @@ WAYS = 7
 
 def containers(value: Any) -> list[Any]:
     """Every dict and list inside `value` that holds something."""
-    if not isinstance(value, (dict, list)) or not value:
-        return []
-    inner = value.values() if isinstance(value, dict) else value
-    return [value, *(found for item in inner for found in containers(item))]
+    found = [value] if value else []
+    for member in value.values() if isinstance(value, dict) else value:
+        if isinstance(member, (dict, list)):
+            found += containers(member)
+    return found
 
 
 def pick_any(luck: FastChance, items: Sequence[Any]) -> Any:

@@ -350,6 +350,8 @@ def test_text(test: View, names: Sequence[str], words: Words) -> str:
     """Who added how many cards, and what lies open."""
     skills = words.list_of([words(f"skill-{skill}") for skill in test["skills"]])
     facts = [f"{words('term-test')} {test['target']} ({skills})"]
+    if test["space"] is not None:
+        facts = [words.phrase(test["title"], names), *facts, *stakes_texts(test, names, words)]
     added = [f"{names[seat]} {count}" for seat, count in enumerate(test["added"]) if count]
     if added:
         facts.append(f"{words('term-added')} {', '.join(added)}")
@@ -360,6 +362,18 @@ def test_text(test: View, names: Sequence[str], words: Words) -> str:
     if test["total"] is not None:
         facts.append(f"{words('term-total')} {test['total']}")
     return " · ".join(facts)
+
+
+def stakes_texts(test: View, names: Sequence[str], words: Words) -> list[str]:
+    """What each outcome of a test leads to."""
+    return [
+        said(
+            words(f"outcome-{stake['outcome']}"),
+            str(words.readable({"sentences": stake["sentences"]}, names)["sentences"]),
+            words,
+        )
+        for stake in test["stakes"]
+    ]
 
 
 # What is for the viewer's eyes

@@ -41,6 +41,7 @@ class AfterRoutes(Subject):
         return [
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/story", self.story),
             Route(f"{table}/report", self.report),
             Route(f"{table}/tests", self.tests),
         ]
@@ -76,6 +77,22 @@ class AfterRoutes(Subject):
     async def new_replay(self, request: Request, live: Live, eyes: Eyes, is_done: bool) -> bytes:
         self.replaying.take(counted_as(address_of(request)))
         return await self.host.replay(live, eyes, is_done)
+
+    async def story(self, request: Request) -> Response:
+        """What is true of a game that is over: who was what, who did what, the score by turns."""
+        id = request.path_params["table"]
+        _, _, live = await self.may_follow(request, id)
+        async with self.host.between_writes(live) as table:
+            if table.state is None:
+                raise refused("not-playing", "no game is under way at this table")
+            if not table.is_done():
+                raise refused("not-over", "everything is shown only once the game is over")
+        packed = await self.replays.get((id, "story"), partial(self.new_story, request, live))
+        return unpacked_for(request, packed)
+
+    async def new_story(self, request: Request, live: Live) -> bytes:
+        self.replaying.take(counted_as(address_of(request)))
+        return await self.host.story(live)
 
     async def tests(self, request: Request) -> Response:
         """The tests so far, where the table keeps a history of them."""
