@@ -5,6 +5,7 @@
 import random, re
 from pathlib import Path
 import island
+import outcomes
 import ship
 from drawing import *
 
@@ -91,5 +92,7 @@ if __name__ == "__main__":
     write("unfathomable", "ShipNarrow", ship.narrow())
     write("unfathomable", "StageWide", ship.stage(980, 520, 262, "unfStageWide"))
     write("unfathomable", "StageNarrow", ship.stage(374, 392, 190, "unfStageNarrow"))
-    write("unfathomable", "FogWide", ship.fog(980, 420, 168, "unfFogWide"))
-    write("unfathomable", "FogNarrow", ship.fog(374, 400, 158, "unfFogNarrow"))
+    for one in outcomes.LEVEL:
+        name = one.capitalize()
+        write("unfathomable", f"{name}Wide", outcomes.sea(980, 540, one, f"unf{name}Wide"))
+        write("unfathomable", f"{name}Narrow", outcomes.sea(374, 420, one, f"unf{name}Narrow"))

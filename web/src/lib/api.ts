@@ -1,7 +1,6 @@
 /** The HTTP client: the requests of docs/protocol.md. A refusal is thrown as `Refused`. */
 
 import type {
-  Event,
   GameInfo,
   Hello,
   Lobby,
@@ -10,6 +9,7 @@ import type {
   Refusal,
   Replay,
   Seated,
+  Story,
   Summary,
 } from "./protocol";
 
@@ -82,9 +82,9 @@ export const api = {
   command: (table: string, seat: number | null, command: unknown) =>
     post<{ ack: string }>(at(table, "/commands", seat), command),
   record: async (table: string) => (await answer(at(table, "/record"))).text(),
-  tests: (table: string, seat: number | null) =>
-    get<{ tests: Event[][] }>(at(table, "/tests", seat)),
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
+  /** What is true of a game that is over. */
+  story: async (table: string) => (await get<{ story: Story | null }>(at(table, "/story"))).story,
   recordPath: (table: string) => at(table, "/record"),
   reportPath: (table: string) => at(table, "/report"),
   streamPath: (table: string, kind: "socket" | "events", since: number, seat: number | null) =>

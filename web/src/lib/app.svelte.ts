@@ -7,15 +7,27 @@ import { type Language, LANGUAGES, Words } from "./words";
 export type Theme = "system" | "light" | "dark";
 export type Speed = 0 | 0.5 | 1 | 2;
 
+/** The coach of a title: whether it speaks, and what it has explained already. */
+export interface Coaching {
+  on: boolean;
+  met: string[];
+}
+
 interface Settings {
   language: Language | null;
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** The device shakes when it is this person's turn. */
+  vibration: boolean;
+  /** Whether sounds are wanted has been asked on this device. */
+  offered: boolean;
   notify: boolean;
   name: string;
   /** How long a button that has just appeared ignores a finger, in milliseconds. */
   guard: number;
+  /** By title, once one has begun to learn it. */
+  coach: Record<string, Coaching>;
 }
 
 const KEY = "abyssal";
@@ -24,9 +36,12 @@ const DEFAULTS: Settings = {
   theme: "system",
   speed: 1,
   sound: false,
+  vibration: false,
+  offered: false,
   notify: false,
   name: "",
   guard: 400,
+  coach: {},
 };
 
 /** The kept settings; a browser may refuse to keep anything. */
@@ -162,11 +177,21 @@ class App {
     this.network = await api.openNetwork();
   }
 
-  /** How long something of `base` milliseconds takes for this person. */
+  /** How long something that moves for `base` milliseconds moves for this person. */
   ms(base: number): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : this.rest(base);
+  }
+
+  /** How long something that is read in `base` milliseconds stays for this person. */
+  rest(base: number): number {
     const { speed } = this.settings;
-    if (!speed || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return base / speed;
+    return speed ? base / speed : 0;
+  }
+
+  /** Let everything stay longer from now on. */
+  slowDown(): void {
+    const { speed } = this.settings;
+    this.set({ speed: speed === 2 ? 1 : speed === 0 ? 0 : 0.5 });
   }
 
   say(text: string): void {

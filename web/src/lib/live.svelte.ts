@@ -3,11 +3,12 @@
 import { merged } from "./chat";
 import { Connection } from "./connection";
 import { endOf } from "./moment";
-import type { Command, GameMessage, Message, OverMessage } from "./protocol";
+import type { ChatMessage, Command, GameMessage, Message, OverMessage } from "./protocol";
 import { Showing } from "./showing.svelte";
 
 export class LiveTable extends Showing {
   private stream: Connection;
+  private start: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, seat: number | null) {
     super(table, seat);
@@ -22,6 +23,7 @@ export class LiveTable extends Showing {
 
   override close(): void {
     super.close();
+    clearTimeout(this.start);
     this.stream.close();
   }
 
@@ -44,13 +46,16 @@ export class LiveTable extends Showing {
     if (!("kind" in message)) return;
     switch (message.kind) {
       case "sync":
+        this.queue.skip();
         this.lobby = message.lobby;
         this.chat = merged(this.chat, message.chat);
         if (message.game) this.resume(message.game, message.over);
         else if (message.over) this.over = message.over;
         break;
       case "table":
-        this.lobby = message.lobby;
+        // That the game is over is told when its last moment has come.
+        if (message.lobby.status === "over") this.add(message);
+        else this.lobby = message.lobby;
         break;
       case "game":
         this.newer(message, false);
@@ -61,7 +66,9 @@ export class LiveTable extends Showing {
         this.add(message);
         break;
       case "chat":
-        this.chat = merged(this.chat, [message]);
+        // What a bot says is about what has happened: it waits until that has been shown.
+        if (this.isBots(message)) this.add(message);
+        else this.chat = merged(this.chat, [message]);
         break;
       case "vote":
         this.tally = message;
@@ -79,18 +86,26 @@ export class LiveTable extends Showing {
 
   /** After a break: the position at once, without showing how it came about. */
   private resume(game: GameMessage, over: OverMessage | null): void {
-    this.queue.skip();
     this.newer(game, true);
     if (game.decision !== this.shown?.decision) this.draft = [];
     this.log = [...this.log, ...game.events];
+    this.reached = this.log.length;
     this.fresh = [];
     this.shown = game;
     this.over = over;
   }
 
+  private isBots({ from }: ChatMessage): boolean {
+    return from !== null && this.lobby?.places[from]?.kind === "bot";
+  }
+
   private newer(game: GameMessage, late: boolean): void {
     this.ends = endOf(game, { game: this.newest, ends: this.ends }, late, Date.now());
     this.newest = game;
+    clearTimeout(this.start);
+    // Whoever is behind when a clock starts is shown the rest at once.
+    if (game.window || game.looking || game.deadline)
+      this.start = setTimeout(() => this.skip(), game.lead * 1000);
   }
 
   // Where the log stood at my last turn is kept, so that a digest waits for whoever comes back.

@@ -7,7 +7,7 @@ const NONE = { game: null, ends: null };
 const NOW = 1_000_000;
 
 function told(more: Partial<GameMessage>): GameMessage {
-  return { window: null, looking: null, ...more } as GameMessage;
+  return { window: null, looking: null, lead: 0, ...more } as GameMessage;
 }
 
 const quiet = (closes: number | null, length: number | null = 5) =>
@@ -26,6 +26,10 @@ describe("the end of a moment that all wait for", () => {
     expect(endOf(told({ looking: { length: 30, closes: 77 } }), NONE, false, NOW)).toBe(
       NOW + 30_000,
     );
+  });
+
+  it("comes later by what is shown before it starts", () => {
+    expect(endOf({ ...quiet(77), lead: 2.5 }, NONE, false, NOW)).toBe(NOW + 7500);
   });
 
   it("is not later for whoever comes later", () => {

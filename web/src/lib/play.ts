@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { app } from "./app.svelte";
+import { beginCoaching } from "./coaching";
 import { strongest } from "./names";
 import type { GameInfo } from "./protocol";
 import { router } from "./router.svelte";
@@ -12,6 +13,7 @@ export async function playNow(game: GameInfo, learning = false): Promise<void> {
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
   const places = [{ kind: "me" as const }, ...others];
   const options = learning ? game.manners.learning : {};
+  if (learning) beginCoaching(game.name);
   const { name } = app.settings;
   const { table } = await api.newTable({ game: game.name, options, places, name, start: true });
   router.go(`/t/${table}`);

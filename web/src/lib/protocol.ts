@@ -90,13 +90,17 @@ export interface Manners {
 
 export type PhraseKind = "statement" | "about" | "question" | "answer";
 export type Orders = "never" | "own" | "tests" | "always";
-export type Mark = "" | "trust" | "suspect" | "traitor";
+export type Mark = "" | "!" | "?";
 
 /** What a seat keeps for itself on the server. */
 export interface Desk {
   orders: Orders;
   notes: string;
-  marks: Mark[];
+  /** What it takes each player for, from human (0) to traitor (4), and a remark. */
+  beliefs: number[];
+  remarks: string[];
+  /** Marks in the history of tests. */
+  marks: { test: number; seat: number; mark: Mark }[];
 }
 
 /** A quiet window: the same for everyone but for one's own answer. */
@@ -166,6 +170,8 @@ export interface Lobby {
   public: boolean;
   spectators: boolean;
   house: Record<string, string>;
+  /** The table keeps a history of tests for its players. */
+  history: boolean;
   host: number;
   me: number | null;
   desk: Desk | null;
@@ -286,6 +292,10 @@ export interface GameMessage extends Description {
   kind: "game";
   view: View;
   events: Event[];
+  /** How long each of them is shown on its own, in milliseconds at normal speed. */
+  stages: number[];
+  /** Seconds until the clocks of this position start: what happened is shown meanwhile. */
+  lead: number;
   decision: number;
   legal: string[];
   undo: boolean;
@@ -293,7 +303,7 @@ export interface GameMessage extends Description {
   /** In titles with quiet windows: the one that is open. */
   window?: QuietWindow | null;
   /** Everyone looks at their own secret cards until then (seconds since 1970). */
-  looking?: { length: number; closes: number } | null;
+  looking?: { length: number | null; closes: number | null } | null;
 }
 
 export interface ChatMessage {
@@ -305,6 +315,12 @@ export interface ChatMessage {
   phrase?: string;
   /** The seat whom a phrase is about, or asks. */
   to?: number;
+}
+
+export interface LobbyMessage {
+  n: number;
+  kind: "table";
+  lobby: Lobby;
 }
 
 export interface OverMessage {
@@ -334,7 +350,7 @@ export type Message =
       over: OverMessage | null;
       chat: ChatMessage[];
     }
-  | { n: number; kind: "table"; lobby: Lobby }
+  | LobbyMessage
   | GameMessage
   | ChatMessage
   | OverMessage
@@ -348,7 +364,10 @@ export type Command =
   | { kind: "play"; decision: number; actions: string[] }
   | { kind: "act"; decision: number }
   | { kind: "orders"; ask: Orders }
-  | { kind: "note"; text: string; marks: Mark[] }
+  | { kind: "note"; text: string }
+  | { kind: "believe"; seat: number; belief: number; remark: string }
+  | { kind: "mark"; test: number; seat: number; mark: Mark }
+  | { kind: "looked" }
   | { kind: "undo" }
   | { kind: "start"; phrase?: string; bot?: string }
   | { kind: "phrase"; text: string }
@@ -376,6 +395,25 @@ export interface Frame {
   action: string | null;
   view: View;
   events: Event[];
+}
+
+/** What is true of a game that is over, as its title tells it (`story.py`). */
+export type Story = Record<string, unknown>;
+
+/** The story of a game in which something is counted. */
+export interface Counted {
+  /** What everybody would have scored if the game had ended with that turn. */
+  curve: { turn: number; scores: number[] }[];
+  ties: Tie[];
+}
+
+/** Two who were level, and what put the first before the second. */
+export interface Tie {
+  on: string;
+  seats: number[];
+  by: string;
+  values: number[];
+  decisive: boolean;
 }
 
 export interface Replay {

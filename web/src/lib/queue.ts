@@ -4,9 +4,10 @@ export class Queue<T> {
   private items: T[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** `show` puts an item on the screen and says for how many milliseconds it stays alone there. */
+  /** `show` puts an item on the screen and says for how many milliseconds it stays alone there; a `hurried`
+   * one does not stay, whatever is said. */
   constructor(
-    private show: (item: T) => number,
+    private show: (item: T, hurried: boolean) => number,
     private emptied: () => void = () => {},
   ) {}
 
@@ -19,11 +20,18 @@ export class Queue<T> {
     if (this.timer === null) this.next();
   }
 
+  /** What is on the screen has been there long enough. */
+  goOn(): void {
+    if (this.timer === null) return;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   /** Show everything that waits, at once. */
   skip(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    while (this.items.length) this.show(this.items.shift()!);
+    while (this.items.length) this.show(this.items.shift()!, true);
     this.emptied();
   }
 
@@ -37,7 +45,7 @@ export class Queue<T> {
   private next(): void {
     this.timer = null;
     while (this.items.length) {
-      const rest = this.show(this.items.shift()!);
+      const rest = this.show(this.items.shift()!, false);
       if (rest > 0) {
         this.timer = setTimeout(() => this.next(), rest);
         return;

@@ -95,13 +95,13 @@ export class Words {
   /** An event as the sentence `viewer` reads. */
   event(event: Event, names: string[], viewer: number | null): string {
     const { event: kind, seat, by, ...rest } = event;
-    const read = this.readable(rest, names);
+    const read = { ...this.readable(rest, names), ...this.besides(event, names, viewer) };
     if (seat !== null) read.player = names[seat] ?? "";
     // What a bot did is never told as one's own.
-    const own = by ? { standin: seat } : { you: seat };
-    const roles = { ...own, owner: event.owner, winner: this.winning(event, viewer) };
-    Object.assign(read, this.besides(event, names, viewer));
-    return this.addressed(`event-${kind}`, read, roles, viewer);
+    const roles = { [by ? "standin" : "you"]: seat, winner: this.winning(event, viewer) };
+    const unseen = `event-${event.what}.unseen`;
+    if (kind === "unseen" && this.has(unseen)) return this.t(unseen, read);
+    return this.addressed(`event-${kind}`, read, { ...roles, owner: event.owner }, viewer);
   }
 
   /** Who must do what now, for the viewer of `view`. A decision whose sentence names somebody is not

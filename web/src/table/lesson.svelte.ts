@@ -1,10 +1,10 @@
-/** The state of a tutorial on this screen: a game whose moves are known, one step at a time. */
+/** The state of a chapter of a tutorial on this screen: a game whose moves are known, one step at a time. */
 
 import type { TableProps, Title } from "../games/contract";
 import { app } from "../lib/app.svelte";
 import type { Description, Event, GameMessage, Lobby, View } from "../lib/protocol";
 import { Showing } from "../lib/showing.svelte";
-import type { Tutorial, TutorialStep } from "./tutorials";
+import type { Chapter, TutorialStep } from "./tutorials";
 
 /** A step, and where the game stands when the coach speaks. */
 interface Stop extends TutorialStep {
@@ -21,13 +21,14 @@ export class Lesson extends Showing {
   private stops: Stop[] = [];
 
   constructor(
-    readonly tutorial: Tutorial,
+    game: string,
+    private chapter: Chapter,
     private title: Title,
   ) {
-    super("", tutorial.seat);
+    super("", chapter.seat);
     this.use(title);
     this.lay();
-    this.lobby = lobbyOf(tutorial);
+    this.lobby = lobbyOf(game, chapter);
     this.connection = "live";
     this.stand(0);
   }
@@ -96,6 +97,7 @@ export class Lesson extends Showing {
 
   private put(position: GameMessage): void {
     this.draft = [];
+    this.reached = this.log.length;
     this.fresh = position.events;
     this.shown = position;
   }
@@ -106,13 +108,15 @@ export class Lesson extends Showing {
     let legal: string[] = [];
     let said: Description = { prompt: {}, actions: [], set: null, barred: [] };
     let log: Event[] = [];
-    this.stops = this.tutorial.steps.map((step, decision) => {
-      const message = (events: Event[], legal: string[]): GameMessage => ({
+    this.stops = this.chapter.steps.map((step, decision) => {
+      const message = (events: Event[], stages: number[], legal: string[]): GameMessage => ({
         n: 0,
         kind: "game",
         view,
         ...said,
         events,
+        stages,
+        lead: 0,
         decision,
         legal,
         undo: false,
@@ -125,16 +129,16 @@ export class Lesson extends Showing {
         said = { prompt, actions, set, barred };
         log = [...log, ...told.events];
         const last = at === step.messages.length - 1;
-        return message(told.events, last && step.play ? legal : []);
+        return message(told.events, told.stages, last && step.play ? legal : []);
       });
-      const position = way.at(-1) ?? message([], step.play ? legal : []);
+      const position = way.at(-1) ?? message([], [], step.play ? legal : []);
       return { ...step, way, position, log };
     });
   }
 }
 
 /** The learner among bots, as the table shows them. */
-function lobbyOf({ game, seat, seats }: Tutorial): Lobby {
+function lobbyOf(game: string, { seat, seats }: Chapter): Lobby {
   return {
     table: "",
     code: null,
@@ -147,6 +151,7 @@ function lobbyOf({ game, seat, seats }: Tutorial): Lobby {
     public: false,
     spectators: false,
     house: {},
+    history: false,
     desk: null,
     host: seat,
     me: seat,

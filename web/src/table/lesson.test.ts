@@ -4,30 +4,30 @@ import type { TableProps, Title } from "../games/contract";
 import plain from "../games/plain";
 import { app } from "../lib/app.svelte";
 import { Lesson } from "./lesson.svelte";
-import type { Tutorial } from "./tutorials";
+import type { Chapter } from "./tutorials";
 
 const event = (kind: string) => ({ event: kind, seat: 0 });
 
-const tutorial = {
-  game: "into-the-blue",
+const chapter = {
+  name: null,
   seat: 0,
   seats: 3,
   steps: [
     {
       coach: "welcome",
-      messages: [{ view: { turn: 1, step: "a" }, events: [], legal: ["x", "y"] }],
+      messages: [{ view: { turn: 1, step: "a" }, events: [], stages: [], legal: ["x", "y"] }],
     },
     { coach: "do", messages: [], play: ["x"] },
     {
       coach: "others",
       messages: [
-        { view: { step: "b" }, events: [event("one")], legal: [] },
-        { view: { turn: 2 }, events: [event("two")], legal: ["z"] },
+        { view: { step: "b" }, events: [event("one")], stages: [], legal: [] },
+        { view: { turn: 2 }, events: [event("two")], stages: [], legal: ["z"] },
       ],
     },
     { coach: "end", messages: [] },
   ],
-} as unknown as Tutorial;
+} as unknown as Chapter;
 
 /** A title whose way to an action is one mark and one button. */
 const title: Title = {
@@ -37,7 +37,7 @@ const title: Title = {
 
 const table = (draft: string[]) => ({ draft }) as TableProps;
 
-const begun = () => new Lesson(tutorial, title);
+const begun = () => new Lesson("into-the-blue", chapter, title);
 const atTheMove = async () => {
   const lesson = begun();
   await lesson.play([]);

@@ -1,4 +1,4 @@
-/** The tutorials: written by tools/tutorials.py with the engine, loaded when somebody wants one. */
+/** The tutorials: written by tools/tutorial_steps.py with the engine, loaded when somebody wants one. */
 
 import type { Description, Event, View } from "../lib/protocol";
 
@@ -6,6 +6,7 @@ import type { Description, Event, View } from "../lib/protocol";
 export interface Told extends Description {
   view: Partial<View>;
   events: Event[];
+  stages: number[];
   legal: string[];
 }
 
@@ -15,15 +16,21 @@ export interface TutorialStep {
   messages: Told[];
   /** What the learner does here; at other steps there is only something to read. */
   play?: string[];
-  /** The part of the page that is spoken of. */
-  show?: string;
+  /** The things that are spoken of: what is marked with these names in `data-thing`. */
+  point?: string[];
+}
+
+export interface Chapter {
+  /** It is called `chapter-…`, where there are several. */
+  name: string | null;
+  seat: number;
+  seats: number;
+  steps: TutorialStep[];
 }
 
 export interface Tutorial {
   game: string;
-  seat: number;
-  seats: number;
-  steps: TutorialStep[];
+  chapters: Chapter[];
 }
 
 const tutorials = import.meta.glob<Tutorial>("../games/*/tutorial.json", { import: "default" });

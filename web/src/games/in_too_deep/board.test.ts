@@ -313,3 +313,16 @@ test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (lang
     cleanup();
   }
 });
+
+test.each(["en", "fr"] as const)(
+  "each company's ability stands in its head (%s)",
+  async (language) => {
+    const bench = await lay("turn-4", language);
+    const [board] = bench.show(title.Board);
+    const { view, words } = bench.table;
+    const told = [...board!.querySelectorAll(".company .ability")].map((one) => one.textContent);
+    expect(told).toEqual(
+      view.companies.map(({ company, side }) => words.t(`ability-${company}-${side}`)),
+    );
+  },
+);

@@ -3,10 +3,14 @@
 import type { Act, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import firsts from "./firsts.json";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
+import OpenHand from "./OpenHand.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
+import { chapter, moment } from "./replay";
 import Sheet from "./Sheet.svelte";
+import sounds from "./sounds.json";
 import {
   effectOf,
   held,
@@ -19,20 +23,6 @@ import {
   type Table,
 } from "./table";
 import type { View } from "./view";
-
-/** How long each event deserves to be looked at, in milliseconds. */
-const DWELL: Record<string, number> = {
-  bought: 1000,
-  expanded: 1000,
-  dividends: 1000,
-  removed: 1000,
-  moved: 1000,
-  added: 1000,
-  acquired: 1000,
-  fundraiser: 1400,
-  "bonus-share": 1600,
-  "end-triggered": 1600,
-};
 
 /** The words for a choice: its verb, its card and its company. */
 function choice(table: Table, action: string) {
@@ -61,6 +51,7 @@ function foretold(table: Table, action: string): string {
 }
 
 const title: DrawnTitle<View> = {
+  firsts,
   Board,
   Mine,
   PlayerStrip,
@@ -145,10 +136,14 @@ const title: DrawnTitle<View> = {
     return words.t("web-meta", { side, deck: view.depletions + 1 });
   },
 
+  result: (view, player) => String(view.players[player]?.points ?? 0),
+
   lead: (table, actions) =>
     lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),
 
   tag: ({ view, words }, player) => (player === view.start ? words.t("web-starts") : null),
+
+  gist: ["bought", "expanded", "acquired", "added", "moved", "removed", "dealt"],
 
   mentions: (event) =>
     [event.card, event.cards, event.paid, event.drawn]
@@ -156,7 +151,11 @@ const title: DrawnTitle<View> = {
       .filter((value) => typeof value === "number")
       .map(String),
 
-  dwell: (events) => Math.max(400, ...events.map((event) => DWELL[event.event] ?? 0)),
+  sounds,
+
+  moment,
+  chapter,
+  Hand: OpenHand,
 
   keys: (words) => [["D", words.t("web-key-draw")]],
 };

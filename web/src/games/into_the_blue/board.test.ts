@@ -1,9 +1,11 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import type { Event } from "../../lib/protocol";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
+import Player from "./Player.svelte";
 import positions from "./positions.json";
 import type { View } from "./view";
 
@@ -177,4 +179,55 @@ test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (lang
     expect(missing).toEqual([]);
     cleanup();
   }
+});
+
+test.each(["en", "fr"] as const)("a sheet says how it would stand now (%s)", async (language) => {
+  for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
+    const { table } = await lay(name, language);
+    const { container } = render(Player, { props: { ...table, player: 1 } });
+    const rows = [...container.querySelectorAll("tbody tr")];
+    expect(rows).toHaveLength(table.view.seats);
+    for (const [at, { tokens, points, closed }] of table.view.standing.entries()) {
+      const cells = [...rows[at]!.querySelectorAll("td")].map((cell) => cell.textContent.trim());
+      expect(cells[0]).toBe(String(tokens));
+      expect(cells[2]).toBe(closed ? `${points}+` : String(points));
+    }
+    cleanup();
+  }
+});
+
+describe("what moves", () => {
+  const animate = vi.fn(() => ({ cancel() {} }) as Animation);
+  const THROWN = { event: "rolled", seat: 0, roll: 1, thrown: [2, 5], dice: [1, 1, 1, 1, 1, 1] };
+
+  async function shown(ms: (base: number) => number, events: Event[]): Promise<HTMLElement[]> {
+    Element.prototype.animate = animate;
+    animate.mockClear();
+    const bench = await Bench.lay<View>(positions["rolling-5"], "en", events);
+    bench.table.view = {
+      ...bench.table.view,
+      chests: bench.table.view.chests.map((chest) => ({ ...chest, owner: 1 })),
+    };
+    bench.table.animate = { ms };
+    return bench.show(title.Board, title.Mine);
+  }
+
+  test("dice that were thrown roll, and show other faces before they land", async () => {
+    const [, mine] = await shown((base) => base, [THROWN]);
+    expect(animate).toHaveBeenCalledTimes(2);
+    expect(mine!.querySelectorAll(".passing")).toHaveLength(2 * 3);
+  });
+
+  test("a chest that was taken opens, and what is in it stays with its owner", async () => {
+    const [board] = await shown((base) => base, [{ event: "chest", seat: 1, place: 3 }]);
+    expect(board!.querySelectorAll(".chest.opens")).toHaveLength(1);
+    expect(board!.querySelector(".chest.opens")!.textContent.trim()).toBe("");
+  });
+
+  test("with reduced motion nothing of it moves", async () => {
+    const [board, mine] = await shown(() => 0, [{ event: "chest", seat: 1, place: 3 }, THROWN]);
+    expect(animate).not.toHaveBeenCalled();
+    expect(mine!.querySelectorAll(".passing")).toHaveLength(0);
+    expect(board!.querySelectorAll(".chest.opens")).toHaveLength(0);
+  });
 });

@@ -2,27 +2,25 @@
 
 import type { Act, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
+import Cast from "./Cast.svelte";
+import firsts from "./firsts.json";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
+import OpenHand from "./OpenHand.svelte";
+import Player from "./Player.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
+import { chapter, moment } from "./replay";
 import Sheet from "./Sheet.svelte";
+import sounds from "./sounds.json";
 import { isUnsure, marked, mayRoll, perfect, reroll, ROLLS, STOP } from "./table";
 import type { View } from "./view";
 
-/** How long each event deserves to be looked at, in milliseconds. */
-const DWELL: Record<string, number> = {
-  rolled: 1100,
-  placed: 900,
-  failed: 900,
-  chest: 1200,
-  "chest-own": 1200,
-  "last-turns": 1400,
-};
-
 const title: DrawnTitle<View> = {
+  firsts,
   Board,
   Mine,
   PlayerStrip,
+  Player,
   Sheet,
 
   acts(table) {
@@ -71,11 +69,21 @@ const title: DrawnTitle<View> = {
 
   meta: ({ view, words }) => words.t("web-turn", { turn: view.turn }),
 
+  result: (view, player) => String(view.players[player]?.points ?? 0),
+
   lead,
 
   tag: ({ view, words }, player) => (player === view.first ? words.t("web-starts") : null),
 
-  dwell: (events) => Math.max(400, ...events.map((event) => DWELL[event.event] ?? 0)),
+  gist: ["placed", "failed", "chest", "won"],
+
+  sounds,
+
+  moment,
+  chapter,
+  Hand: OpenHand,
+  Scene: Cast,
+  hasScene: ({ table }) => !table.view.over,
 
   keys: (words) => [["1 – 6", words.t("web-key-dice")]],
 };

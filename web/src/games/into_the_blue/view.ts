@@ -28,6 +28,14 @@ export interface ChestView {
   value: number | null;
 }
 
+export interface StandingView {
+  seat: number;
+  tokens: number;
+  chests: number;
+  closed: number;
+  points: number;
+}
+
 export interface View {
   game: string;
   viewer: number | null;
@@ -46,6 +54,7 @@ export interface View {
   levels: LevelView[];
   chests: ChestView[];
   chest_values: number[];
+  standing: StandingView[];
   trigger: number | null;
   last_turns: number;
   ending: string | null;

@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
@@ -6,6 +6,7 @@ import type { Label } from "../../lib/protocol";
 import type { Language } from "../../lib/words";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
+import Player from "./Player.svelte";
 import positions from "./positions.json";
 import { faceOf, notesOf } from "./table";
 import type { View } from "./view";
@@ -503,5 +504,18 @@ test("the result is money in the list of players too", async () => {
   ] as const) {
     const bench = await lay("over-4", language);
     expect(title.score!(1650, bench.table.words)).toBe(sum);
+  }
+});
+
+test.each(["en", "fr"] as const)("a sheet says what each diver carries (%s)", async (language) => {
+  for (const name of ["bar-4", "planning-hidden-4", "over-4"] as const) {
+    const { table } = await lay(name, language);
+    for (const [player, { divers, cash }] of table.view.players.entries()) {
+      const { container } = render(Player, { props: { ...table, player } });
+      expect(container.querySelectorAll(".divers li")).toHaveLength(divers.length);
+      const hold = container.querySelector(".hold")!.textContent;
+      expect(hold.includes(table.words.t("web-cash-hidden"))).toBe(cash === null);
+      cleanup();
+    }
   }
 });

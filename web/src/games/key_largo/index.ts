@@ -3,10 +3,15 @@
 import type { Act, Acts, DrawnTitle } from "../contract";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import firsts from "./firsts.json";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
+import OpenHand from "./OpenHand.svelte";
+import Player from "./Player.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
+import { chapter, moment } from "./replay";
 import Sheet from "./Sheet.svelte";
+import sounds from "./sounds.json";
 import {
   aimOf,
   committed,
@@ -21,28 +26,6 @@ import {
   type Table,
 } from "./table";
 import type { View } from "./view";
-
-/** How long each event deserves to be looked at, in milliseconds. */
-const DWELL: Record<string, number> = {
-  revealed: 2600,
-  drew: 900,
-  "drew-own": 1400,
-  monster: 1400,
-  fled: 1400,
-  killed: 1200,
-  sabotaged: 1600,
-  robbed: 1400,
-  "robbed-own": 1600,
-  stolen: 1600,
-  played: 1400,
-  discarded: 1000,
-  collected: 900,
-  recruited: 900,
-  bought: 900,
-  sold: 1200,
-  trafficked: 1200,
-  anchored: 800,
-};
 
 function planning(table: Table): Acts {
   const { words, draft } = table;
@@ -73,9 +56,11 @@ function confirmation({ words, actions }: Table, action: string): string {
 }
 
 const title: DrawnTitle<View> = {
+  firsts,
   Board,
   Mine,
   PlayerStrip,
+  Player,
   Sheet,
   Card,
 
@@ -177,26 +162,43 @@ const title: DrawnTitle<View> = {
       half: view.step === "planning" ? "none" : view.half,
     }),
 
+  result: (view, player, words) => money(view.players[player]?.fortune ?? 0, words),
+
   lead: (table, actions) =>
     lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),
 
   tag: ({ view, words }, player) => (player === view.first ? words.t("web-first") : null),
+
+  begins: ["day", "revealed"],
+  gist: [
+    "sold",
+    "trafficked",
+    "sold-diamond",
+    "sold-quickly",
+    "bought",
+    "recruited",
+    "robbed",
+    "bought-round",
+    "looked",
+    "collected",
+    "drew",
+    "fled",
+    "killed",
+    "won",
+  ],
 
   mentions: (event) =>
     [event.cards, event.changed, event.encounter]
       .flat()
       .filter((value) => typeof value === "string"),
 
-  dwell: (events) => Math.max(500, ...events.map((event) => DWELL[event.event] ?? 0)),
+  shows: ["revealed"],
 
-  moment({ action, events }, words) {
-    const day = events.find((event) => event.event === "day");
-    const verb = action?.split(" ")[0] ?? "";
-    return {
-      ...(verb === "plan" ? {} : verb === "sail" ? { shape: "bar" } : { shape: "block" }),
-      ...(day ? { note: words.t(`web-day-${day.weekday}`) } : {}),
-    };
-  },
+  sounds,
+
+  moment,
+  chapter,
+  Hand: OpenHand,
 
   keys: (words) => [["1 – 5", words.t("web-key-cards")]],
 };

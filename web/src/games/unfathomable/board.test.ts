@@ -2,24 +2,23 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import type { Event } from "../../lib/protocol";
+import type { Event, Story } from "../../lib/protocol";
 import type { Language } from "../../lib/words";
 import { Bench, buttons, press } from "../bench.svelte";
 import sold from "./box.json";
 import title from "./index";
 import positions from "./positions.json";
-import { changesOf, described, setOf, testOf } from "./table";
+import { changesOf, described, setOf } from "./table";
 import { toldOf } from "./texts";
 import type { View } from "./view";
-import { sideOf, voyageOf } from "./voyage";
+import type { SeatStory, TestStory, Voyage } from "./story";
+import { whyOf } from "./verdict";
 
 // The sea is large and says nothing.
 vi.mock("./drawn/ShipWide.svelte", () => import("../Nothing.svelte"));
 vi.mock("./drawn/ShipNarrow.svelte", () => import("../Nothing.svelte"));
 vi.mock("./drawn/StageWide.svelte", () => import("../Nothing.svelte"));
 vi.mock("./drawn/StageNarrow.svelte", () => import("../Nothing.svelte"));
-vi.mock("./drawn/FogWide.svelte", () => import("../Nothing.svelte"));
-vi.mock("./drawn/FogNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
@@ -221,58 +220,14 @@ test("an option tells what it surely does to the dials", () => {
   ]);
 });
 
-test("the cards that were turned up are shown while there is time for it", async () => {
-  const log: Event[] = [
-    { event: "test", seat: 0, target: 9, partial: 5, skills: ["lore"] },
-    { event: "added", seat: 1, count: 2 },
-    { event: "turned-up", seat: null, cards: ["lore-4", "will-1"], total: 3 },
-    { event: "outcome", seat: null, outcome: "failed", total: 3 },
-  ];
-  const bench = await lay("actions-4", "en", log);
-  expect(testOf(bench.table)).toBeNull();
-  bench.table.animate = { ms: (base) => base };
-  expect(testOf(bench.table)).toMatchObject({
-    target: 9,
-    partial: 5,
-    cards: ["lore-4", "will-1"],
-    total: 3,
-    outcome: "failed",
-    added: [0, 2, 0, 0],
-  });
-});
-
-test("nothing tells how a test ends before its last card is turned up", async () => {
-  vi.useFakeTimers();
-  const log: Event[] = [
-    { event: "test", seat: 0, target: 3, partial: 0, skills: ["lore"] },
-    { event: "turned-up", seat: null, cards: ["lore-4", "will-1", "lore-2"], total: 5 },
-    { event: "outcome", seat: null, outcome: "passed", total: 5 },
-  ];
-  const bench = await lay("actions-4", "en", log.slice(0, 2));
-  bench.table.legal = [];
-  bench.table.animate = { ms: (base) => base };
-  const { view, words } = bench.table;
-  const { at, ms, view: shown } = title.reveal!(log, { ...view, turn: 99 }, view)!;
-  expect(at).toBe(1);
-  expect(shown.turn).toBe(view.turn);
-  const [board] = bench.show(title.Board);
-  const stamp = () => board!.querySelector("[role=status]")?.textContent ?? "";
-  const total = () => board!.querySelector(".total")!.textContent!.replace(/\D/g, "");
-  const steps = [0, 1, 2].map(() => {
-    const seen = [total(), stamp(), title.prompt!(bench.table), title.hint!(bench.table)];
-    vi.advanceTimersByTime(ms / 4);
-    flushSync();
-    return seen;
-  });
-  const said = [words.t("web-turning"), words.t("web-hint-turning", { target: 3 })];
-  expect(steps).toEqual([
-    ["0", "", ...said],
-    ["4", "", ...said],
-    ["3", "", ...said],
-  ]);
-  expect(total()).toBe("5");
-  expect(stamp()).toContain(words.t("outcome-passed"));
-  vi.useRealTimers();
+test("who a player is in the game: the character and the titles", async () => {
+  const { table } = await lay("actions-4");
+  const { captain } = table.view;
+  expect(title.bearing!(table, captain!)).toMatch(/^\w+ · .*Captain/);
+  const other = table.view.players.findIndex(
+    (_, player) => player !== captain && player !== table.view.keeper,
+  );
+  expect(title.bearing!(table, other)).toMatch(/^\w+$/);
 });
 
 describe("texts", () => {
@@ -287,6 +242,7 @@ describe("texts", () => {
         "waypoint-reef",
         "item-starbuck",
         "ability-rampage",
+        "ability-speaking-trumpet",
         "damage-fuel-leak",
         "character-samira",
         "title-captain",
@@ -305,21 +261,39 @@ describe("texts", () => {
 });
 
 describe("the end", () => {
-  test("the voyage is read out of the log", async () => {
-    const { view } = (await lay("over-4")).table;
-    const log: Event[] = [
-      { event: "turn", seat: 1, turn: 1 },
-      { event: "lost", seat: null, resource: "souls", count: 2, left: 6 },
-      { event: "outcome", seat: null, outcome: "passed", total: 9 },
-      { event: "turn", seat: 2, turn: 2 },
-      { event: "waypoint", seat: 1, waypoint: "reef", distance: 2 },
-      { event: "revealed", seat: 2, loyalty: "hybrid" },
-    ];
-    const turns = voyageOf(view, log);
-    expect(turns.map(({ dials }) => dials.souls)).toEqual([8, 6, 6]);
-    expect(turns.map(({ distance }) => distance)).toEqual([0, 0, 2]);
-    expect(turns[1]!.tests).toEqual(["passed"]);
-    expect(turns[2]!.revealed).toEqual([{ seat: 2, loyalty: "hybrid" }]);
+  const hybrid: SeatStory = {
+    side: "hybrid",
+    since: 12,
+    turned: true,
+    revealed: null,
+    cards: [{ card: "hybrid", turn: 12, giver: 3 }],
+    hostile: 2,
+    spoiled: 1,
+    won: true,
+  };
+  const voyage = (tests: string[][]): Voyage => ({
+    ending: "sunk",
+    seats: Array.from({ length: 4 }, () => hybrid),
+    tests: [],
+    turns: tests.map((outcomes, number) => ({
+      number,
+      seat: number % 4,
+      dials: { fuel: 8, food: 7, sanity: 6, souls: 5 },
+      distance: 2,
+      tests: outcomes,
+      waypoints: [],
+      revealed: [],
+      awakening: false,
+    })),
+  });
+
+  test("a traitor is told with the turn, the mask, the giver and the deeds", async () => {
+    const { table } = await lay("over-4");
+    table.view.players[1]!.loyalties = ["human", "hybrid"];
+    expect(whyOf(table, 1, hybrid)).toBe(
+      "Turned at turn 12: Hybrid. Never dropped the mask. Got a card of Marek: Hybrid. " +
+        "2 cards against the ship, one test spoiled.",
+    );
   });
 
   test.each([
@@ -327,14 +301,46 @@ describe("the end", () => {
     [["human", "human"], "human"],
     [["human", "cultist"], "cultist"],
     [["cultist", "hybrid"], "hybrid"],
-  ])("with %j one is %s", (cards, side) => {
-    expect(sideOf(cards)).toBe(side);
+  ])("without the story, %j is told as %s", async (cards, side) => {
+    const { table } = await lay("over-4");
+    table.view.players[1]!.loyalties = cards;
+    const { view, words } = table;
+    const facts = { arrived: String(view.ending === "arrived"), late: "false" };
+    const text = words.t(`web-side-${side}`, { ...facts, distance: view.distance });
+    expect(whyOf(table, 1, null)).toBe(text);
+  });
+
+  test.each([
+    ["hull-leak", null, "Hull Leak"],
+    [null, "captains-cabin", "Captain’s Cabin"],
+    [null, null, "Test"],
+  ])("the test of %s or %s, spoiled, names card, owner and what would have been", async (...of) => {
+    const [mythos, space, name] = of;
+    const bench = await lay("over-4");
+    const story = voyage([[], ["failed"]]);
+    const row = { side: "hybrid" as const, step: 3, sum: -4 };
+    const test: TestStory = {
+      ...{ turn: 1, mythos, space, accused: null, target: 9, partial: 0 },
+      ...{ skills: ["strength"], total: 6, outcome: "failed", without: "passed" },
+      ...{ began: 2, turned: 4, ended: 5 },
+      rows: [{ ...row, seat: 2, cards: [{ card: "lore-4", worth: -4 }] }],
+    };
+    bench.table.story = { ...story, tests: [test] } as unknown as Story;
+    const [sheet] = bench.show(title.Sheet);
+    const deed = sheet!.querySelector(".deeds li")!;
+    expect(deed.getAttribute("data-seat")).toBe("2");
+    for (const text of [name, "turn 1", "6/9", "Tom", "would have been passed"])
+      expect(deed.textContent).toContain(text);
+    expect(deed.querySelector("[role=img]")!.getAttribute("aria-label")).toBe(
+      bench.table.words.t("card-lore-4"),
+    );
+    expect(sheet!.querySelectorAll(".chart .eye").length).toBe(2); // wide and narrow
   });
 
   test.each(["en", "fr"] as const)("all loyalties and reasons are told (%s)", async (language) => {
     const bench = await lay("over-4", language);
     const [sheet] = bench.show(title.Sheet);
-    const rows = [...sheet!.querySelectorAll("section li")];
+    const rows = [...sheet!.querySelectorAll(".people li")];
     expect(rows).toHaveLength(4);
     for (const [seat, row] of rows.entries()) {
       const { loyalties } = bench.table.view.players[seat]!;
@@ -376,21 +382,62 @@ test("a die that is not thrown yet lies there only for who is asked about it", a
   expect(bench.show(title.Board)[0]!.querySelector(".die")).toBeNull();
 });
 
-test("verdicts of one turn and of neighbouring turns do not touch", async () => {
-  const turns = Array.from({ length: 36 }, (_, at): Event[] => [
-    { event: "turn", seat: at % 4, turn: at + 1 },
-    { event: "outcome", seat: null, outcome: "failed", total: -2 },
-    { event: "outcome", seat: null, outcome: "passed", total: 12 },
-  ]).flat();
-  const bench = await lay("over-4", "en", turns);
-  const [sheet] = bench.show(title.Sheet);
-  for (const chart of sheet!.querySelectorAll(".chart")) {
-    const marks = [...chart.querySelectorAll("circle[stroke='#04141e']")]
-      .map((one) => ["cx", "cy", "r"].map((name) => Number(one.getAttribute(name))))
-      .filter(([, y]) => y! < 70);
-    expect(marks.length).toBe(72);
-    for (const [at, [x, y, r]] of marks.entries())
-      for (const [x2, y2, r2] of marks.slice(at + 1))
-        expect(Math.hypot(x! - x2!, y! - y2!)).toBeGreaterThanOrEqual(r! + r2!);
-  }
+describe("the picture of the voyage", () => {
+  test("verdicts of one turn and of neighbouring turns do not touch", async () => {
+    const bench = await lay("over-4");
+    const turns = Array.from({ length: 37 }, (_, number) => ({
+      ...{ number, seat: 0, distance: 2, waypoints: [], revealed: [], awakening: false },
+      dials: { fuel: 8, food: 7, sanity: 6, souls: 5 },
+      tests: number ? ["failed", "passed"] : [],
+    }));
+    bench.table.story = { ending: "sunk", seats: [], tests: [], turns };
+    const [sheet] = bench.show(title.Sheet);
+    const charts = sheet!.querySelectorAll(".chart");
+    expect(charts.length).toBe(2);
+    for (const chart of charts) {
+      const marks = [...chart.querySelectorAll(".verdict")].map((one) =>
+        ["cx", "cy", "r"].map((name) => Number(one.getAttribute(name))),
+      );
+      expect(marks.length).toBe(72);
+      for (const [at, [x, y, r]] of marks.entries())
+        for (const [x2, y2, r2] of marks.slice(at + 1))
+          expect(Math.hypot(x! - x2!, y! - y2!)).toBeGreaterThanOrEqual(r! + r2!);
+    }
+  });
+});
+
+describe("the options of a crisis", () => {
+  test.each([
+    ["en", "Isolate and feed", "Hope it passes"],
+    ["fr", "Isoler et nourrir", "Espérer"],
+  ] as const)("carry their titles, on the button too (%s)", async (language, first, second) => {
+    const bench = await lay("crisis-4", language);
+    const [board] = bench.show(title.Board);
+    expect(board!.textContent).toContain(first);
+    expect(board!.textContent).toContain(second);
+    expect(board!.querySelector("[data-scene]")!.getAttribute("data-scene")).toBe("table");
+    bench.table.draft = ["option 2"];
+    expect(title.acts(bench.table).primary!.label).toBe(second);
+  });
+  test("of a card without titles are counted", async () => {
+    const bench = await lay("crisis-4");
+    bench.table.view = { ...bench.table.view, mythos: "accusation", foreign: true };
+    bench.table.draft = ["option 2"];
+    expect(title.acts(bench.table).primary!.label).toBe("Choose option 2");
+    expect(bench.show(title.Board)[0]!.textContent).toContain("Option 2");
+  });
+});
+
+test.each([
+  ["rolls", 700],
+  ["does not roll with reduced motion", 0],
+])("the die %s", async (_, length) => {
+  const animate = vi.fn(() => ({ cancel() {} }) as Animation);
+  Element.prototype.animate = animate;
+  const rolled = { event: "rolled", seat: 0, face: 6, modifier: 0, result: 6 };
+  const bench = await lay("actions-4", "en", [rolled]);
+  bench.table.animate = { ms: () => length };
+  const [board] = bench.show(title.Board);
+  expect(animate).toHaveBeenCalledTimes(length ? 1 : 0);
+  expect(board!.querySelectorAll(".passing")).toHaveLength(length ? 3 : 0);
 });

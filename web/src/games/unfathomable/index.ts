@@ -1,19 +1,32 @@
 /** Unfathomable in the browser. */
 
 import type { Event } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
 import type { Act, Acts, DrawnTitle } from "../contract";
 import Aside from "./Aside.svelte";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Ceremony from "./Ceremony.svelte";
+import firsts from "./firsts.json";
 import { lead } from "./lead";
 import Mine from "./Mine.svelte";
+import OpenHand from "./OpenHand.svelte";
+import OpenTest from "./OpenTest.svelte";
+import PersonSheet from "./PersonSheet.svelte";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { box } from "./printed.svelte";
+import { chapter, moment } from "./replay";
 import Sheet from "./Sheet.svelte";
+import { endedOf, phraseOf, testOf } from "./skilltest";
+import { pictured } from "./pictured";
+import sounds from "./sounds.json";
+import { storyOf, testAt } from "./story";
+import Suspicions from "./Suspicions.svelte";
 import {
   ACTIONS,
-  EACH_CARD,
+  choiceOf,
+  firstName,
   inside,
   marked,
   me,
@@ -22,36 +35,11 @@ import {
   REVEAL,
   setOf,
   type Table,
-  testOf,
   textOf,
+  titlesOf,
 } from "./table";
+import { turning } from "./turning.svelte";
 import type { View } from "./view";
-
-/** How long each event deserves to be looked at, in milliseconds. */
-const DWELL: Record<string, number> = {
-  mythos: 1600,
-  chose: 1600,
-  outcome: 1200,
-  rolled: 1100,
-  damaged: 1000,
-  lost: 900,
-  gained: 900,
-  moved: 700,
-  "deep-ones-moved": 800,
-  "monarch-moved": 900,
-  spawned: 800,
-  defeated: 1200,
-  revealed: 2600,
-  awakening: 2400,
-  waypoint: 1800,
-  banishment: 2000,
-  jailed: 1400,
-  spell: 1400,
-  "passenger-defeated": 1200,
-  ended: 1500,
-};
-/** How long a test rests once its last card is turned up. */
-const VERDICT = 1800;
 
 /** Arguments of events that name something with a text, and how mentions call it. */
 const NAMED: [argument: string, family: string][] = [
@@ -82,6 +70,16 @@ function handedIn(view: View, events: Event[]): View {
   return { ...view, players };
 }
 
+/** What the last card of a test was, and what it counted. */
+function lastCard(words: Words, turned: Event): string {
+  const cards = (turned.cards as string[] | undefined) ?? [];
+  const counts = (turned.counts as number[] | undefined) ?? [];
+  return words.t("web-hint-last", {
+    card: words.t(`card-${cards.at(-1) ?? ""}`),
+    side: (counts.at(-1) ?? 0) > 0 ? "supports" : "opposes",
+  });
+}
+
 function setActs(table: Table): Acts {
   const { words } = table;
   const set = setOf(table)!;
@@ -101,14 +99,18 @@ function setActs(table: Table): Acts {
 }
 
 const title: DrawnTitle<View> = {
+  firsts,
   Board,
   Mine,
   PlayerStrip,
+  Player: PersonSheet,
+  Suspicions,
   Badge,
   Sheet,
   Card,
   unpack: box.unpack,
   Aside,
+  Ceremony,
   unscored: true,
 
   acts(table) {
@@ -128,7 +130,8 @@ const title: DrawnTitle<View> = {
         secondary: cancel,
         primary: {
           label: option
-            ? words.t("web-confirm-option", { number: choice.split(" ")[1] ?? "" })
+            ? (choiceOf(table, choice.split(" ")[1] ?? "") ??
+              words.t("web-confirm-option", { number: choice.split(" ")[1] ?? "" }))
             : label(choice),
           icon: "check",
           send: [choice],
@@ -155,8 +158,19 @@ const title: DrawnTitle<View> = {
 
   prompt(table) {
     const { words, draft, view } = table;
-    if (testOf(table)?.turning) return words.t("web-turning");
+    const test = testOf(table);
+    const ended = endedOf(table);
+    if (test && ended)
+      return words.t(`web-verdict-${ended.verdict.outcome}`, {
+        total: ended.verdict.total ?? "none",
+        target: test.test.target,
+      });
+    if (test?.turned) return words.t("web-turning");
     const set = setOf(table);
+    if (test && set?.verb === "add")
+      return words.t(test.test.space ? "web-prompt-add-room" : "web-prompt-add", {
+        title: phraseOf(table, test.test.title),
+      });
     const { mode } = view.question;
     // Cards are laid out in any order here, and handed in at once.
     if (set?.verb === "discard" && mode && mode !== "worth")
@@ -168,7 +182,8 @@ const title: DrawnTitle<View> = {
     const { view, words, legal, draft } = table;
     if (view.over) return null;
     const test = testOf(table);
-    if (test?.turning) return words.t("web-hint-turning", { target: test.target });
+    if (test?.turned && turning.isSeen(test.turned)) return lastCard(words, test.turned);
+    if (test?.turned) return words.t("web-hint-turning", { target: test.test.target });
     const choice = marked(table);
     const card =
       opened(table) ?? (choice && /^\w+ \w+-\d$/.test(choice) ? choice.split(" ")[1] : null);
@@ -186,7 +201,7 @@ const title: DrawnTitle<View> = {
     if (view.step === "contribute" && table.set && table.set.most < table.set.members.length)
       return words.t("web-hint-one-card");
     if (view.step === "contribute")
-      return words.t(test?.open ? "web-hint-contribute-open" : "web-hint-contribute");
+      return words.t(test?.test.face_up ? "web-hint-contribute-open" : "web-hint-contribute");
     if (view.step === "crisis") return words.t("web-hint-crisis");
     return null;
   },
@@ -199,10 +214,36 @@ const title: DrawnTitle<View> = {
 
   meta: ({ view, words }) => words.t("web-meta", { turn: view.turn + 1 }),
 
+  result: (view, player, words) =>
+    words.listOf((view.players[player]?.loyalties ?? []).map((card) => words.t(`loyalty-${card}`))),
+  picture: ({ story }) => pictured(storyOf(story)),
+
   lead: (table, actions) =>
     lead(table, actions, (draft) => title.acts({ ...table, draft }).primary?.label ?? ""),
 
   tag: ({ view, words }, player) => (player === view.current ? words.t("web-current") : null),
+
+  bearing: (table, player) => {
+    const { character } = table.view.players[player]!;
+    const name = character ? [firstName(character, table.words)] : [];
+    return [...name, ...titlesOf(table, player)].join(" · ");
+  },
+
+  gist: [
+    "revealed",
+    "space-used",
+    "ability",
+    "used-card",
+    "spell",
+    "attacks",
+    "rescued",
+    "repaired",
+    "trade",
+    "reveal-text",
+    "mythos",
+    "outcome",
+    "ended",
+  ],
 
   mentions: (event) =>
     NAMED.flatMap(([argument, family]) =>
@@ -212,36 +253,29 @@ const title: DrawnTitle<View> = {
         .map((value) => `${family}-${value}`),
     ).filter((mention, at, all) => all.indexOf(mention) === at),
 
-  dwell: (events) => {
-    const turned = events.some((event) => event.event === "turned-up");
-    return Math.max(turned ? VERDICT : 500, ...events.map((event) => DWELL[event.event] ?? 0));
-  },
+  shows: ["outcome", "turned-up", "rolled"],
 
   reveal(events, view, before) {
-    const at = events.findIndex((event) => event.event === "turned-up");
-    const cards = events[at]?.cards;
-    if (!Array.isArray(cards) || !cards.length) return null;
-    const sealed = view.test && { ...view.test, cards: [], total: null };
-    return {
-      at,
-      ms: (cards.length + 1) * EACH_CARD,
-      view:
-        at === events.length - 1 && sealed ? { ...view, test: sealed } : handedIn(before, events),
-    };
+    const turned = events.findIndex(({ event }) => event === "turned-up");
+    const ended = events.findIndex(({ event }) => ["outcome", "self-sacrifice"].includes(event));
+    const at = Math.max(turned, ended);
+    if (at < 0) return null;
+    const from = turned < 0 ? ended : turned;
+    if (ended >= 0) {
+      const known = before.test !== null || before === view; // a test may begin and end at once
+      return known ? { from, at, view: handedIn(before, events) } : null;
+    }
+    const sealed = view.test && { ...view.test, cards: [], total: null, standing: null };
+    return sealed && { from, at, view: { ...view, test: sealed } };
   },
 
-  moment({ events }, words) {
-    const kinds = events.map((event) => event.event);
-    const turn = events.find((event) => event.event === "turn");
-    return {
-      ...(kinds.includes("outcome")
-        ? { shape: "bar" }
-        : kinds.includes("mythos")
-          ? { shape: "block" }
-          : {}),
-      ...(turn ? { note: words.t("web-turn", { turn: Number(turn.turn) }) } : {}),
-    };
-  },
+  sounds,
+
+  moment,
+  chapter,
+  Hand: OpenHand,
+  Scene: OpenTest,
+  hasScene: (replayed) => testAt(replayed) !== null,
 };
 
 export default title;

@@ -5,7 +5,7 @@ import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
 import box from "./box.json";
 import { box as own } from "./printed.svelte";
-import type { PlayerView, TestView, View } from "./view";
+import type { PlayerView, TrialView, View } from "./view";
 
 export type Table = TableProps<View>;
 
@@ -59,6 +59,21 @@ export const sheetOf = (character: string | null) =>
 /** The short name of a character. */
 export const firstName = (character: string, words: Words): string =>
   words.t(`person-${character}`);
+
+/** The titles that a player bears. */
+export const titlesOf = ({ view, words }: Table, player: number): string[] => [
+  ...(view.captain === player ? [words.t("title-captain")] : []),
+  ...(view.keeper === player ? [words.t("title-keeper")] : []),
+];
+
+/** A total, which may be below zero, with a true minus sign. */
+export const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
+
+/** What a past test was about: a mythos card, or the action of a room. */
+export const testName = (
+  { mythos, space }: Pick<TrialView, "mythos" | "space">,
+  words: Words,
+): string => words.t(mythos ? `mythos-${mythos}` : space ? `space-${space}.name` : "term-test");
 
 export const peopleAt = (view: View, space: string): number[] =>
   view.players.flatMap((player, seat) =>
@@ -134,6 +149,21 @@ export function setOf({ set, legal, draft }: Table): CardSet | null {
     send: close && !(full && set.closes_full) ? [...picks, close] : picks,
   };
 }
+
+/** What is marked to be added to a test, and what the engine says it counts. */
+export function addedOf({ set, legal, draft }: Table): { cards: Held[]; counts: number[] } | null {
+  if (set?.verb !== "add" || !legal.length) return null;
+  const cards = draft
+    .filter((item) => item.includes("#"))
+    .map((item) => ({ card: item.split("#")[0] ?? "", item }));
+  if (!cards.length) return null;
+  const worth = (card: string) => set.members.find(({ pick }) => pick === card)?.worth ?? 0;
+  return { cards, counts: cards.map(({ card }) => worth(card)) };
+}
+
+/** In how many rows of seven cards lie on the two sides of a test. */
+export const rowsOf = (rise: Held[], sink: Held[]): number =>
+  Math.ceil(rise.length / 7) + Math.ceil(sink.length / 7);
 
 // Where an action has its place
 
@@ -255,7 +285,7 @@ const ICONS: Record<string, string> = {
   wear: "goods",
   give: "goods",
   sheet: "users",
-  feat: "crown",
+  feat: "feat",
   cast: "lore",
   kept: "log",
   advance: "travel",
@@ -364,8 +394,6 @@ export const crowded = (table: Table): boolean => mayMove(table) && !table.draft
 
 // What is in a space, and what threatens it
 
-const deckNumber = (space: string): number => Number(space.split("-")[1]) - 1;
-
 /** Who and what is in a space, but for one seat. */
 export function inside(table: Table, space: string, but: number | null = null): string[] {
   const { view, words } = table;
@@ -407,68 +435,21 @@ export const personText = (table: Table, seat: number): string => {
   });
 };
 
-function threats({ view, words }: Table, space: string): string[] {
-  const found: string[] = [];
-  const comes = (from: string) => {
-    const count = view.deep_ones[from] ?? 0;
-    if (count) found.push(words.t("web-threat", { count, space: words.t(`space-${from}.at`) }));
-  };
-  if (space.startsWith("deck-")) {
-    const water = `water-${deckNumber(space) + 1}`;
-    comes(water);
-    if (view.dagon === water) found.push(words.t("web-threat-dagon"));
-  }
-  for (const [at, room] of INWARD.entries()) {
-    if (room !== space) continue;
-    comes(`deck-${at + 1}`);
-    if (view.hydra === `water-${at + 1}`) found.push(words.t("web-threat-hydra"));
-  }
-  return found;
-}
+/** What comes to a space next, as the engine says. */
+const threats = ({ view, words }: Table, space: string): string[] =>
+  view.threats
+    .filter((threat) => threat.space === space)
+    .map(({ monster, count, source }) =>
+      monster === "deep-ones"
+        ? words.t("web-threat", { count, space: words.t(`space-${source}.at`) })
+        : words.t(`web-threat-${monster}`),
+    );
 
 /** Why nothing can be done at a space now. */
 export const whyNot = (table: Table, space: string): string | null =>
   table.why(me(table)?.space === space ? "use" : `move ${space}`);
 
-// A test
-
-export interface TestScene {
-  target: number;
-  partial: number;
-  skills: string[];
-  added: number[];
-  /** Cards that lie face down. */
-  down: number;
-  /** Cards that lie open. */
-  cards: string[];
-  own: string[];
-  /** Cards are added face up. */
-  open: boolean;
-  total: number | null;
-  outcome: string | null;
-  /** The cards of this test are being turned up now. */
-  turning: boolean;
-}
-
-/** How long one card takes to be turned up, in milliseconds. */
-export const EACH_CARD = 540;
-
-export const supports = (scene: { skills: string[] }, card: string): boolean =>
-  scene.skills.includes(skillOf(card));
-
-const fromView = (test: TestView): TestScene => ({
-  target: test.target,
-  partial: test.partial,
-  skills: test.skills,
-  added: test.added,
-  down: test.total === null ? test.pile - test.cards.length : 0,
-  cards: test.cards,
-  own: test.own,
-  open: test.face_up,
-  total: test.total,
-  outcome: null,
-  turning: false,
-});
+// What happened
 
 /** The last of these events, and its place. */
 export function lastOf(events: Event[], ...kinds: string[]): Event | null {
@@ -477,46 +458,18 @@ export function lastOf(events: Event[], ...kinds: string[]): Event | null {
   return null;
 }
 
-/** The test on the table; while something is shown, also the one whose cards were just turned up. */
-export function testOf(table: Table): TestScene | null {
-  const { view, events, log, animate } = table;
-  const turned = lastOf(events, "turned-up");
-  if (turned && animate.ms(1) > 0) {
-    const begun = lastOf(log, "test");
-    const after = begun ? log.slice(log.lastIndexOf(begun)) : [];
-    const learned = after.filter((event) => event.event === "learned").map((event) => event.skill);
-    const skills = [...((begun?.skills as string[] | undefined) ?? []), ...learned.map(String)];
-    const outcome = lastOf(events, "outcome");
-    const total = lastOf(events, "outcome", "total", "turned-up")?.total;
-    return {
-      target: Number(begun?.target ?? 0),
-      partial: Number(begun?.partial ?? 0),
-      skills,
-      added: view.players.map((_, seat) =>
-        after
-          .filter((event) => event.seat === seat)
-          .reduce((sum, event) => sum + addedBy(event), 0),
-      ),
-      down: 0,
-      cards: (turned.cards as string[]) ?? [],
-      own: [],
-      open: false,
-      total: Number(total ?? 0),
-      outcome: outcome ? String(outcome.outcome) : null,
-      turning: true,
-    };
-  }
-  return view.test ? fromView(view.test) : null;
-}
-
-function addedBy(event: Event): number {
-  if (event.event === "added") return Number(event.count);
-  if (event.event === "added-own" || event.event === "added-openly")
-    return Array.isArray(event.cards) ? event.cards.length : 0;
-  return 0;
-}
+/** Who was in the Brig when a test of the past began. */
+export const jailedIn = (log: Event[], test: number): number[] =>
+  (log.filter(({ event }) => event === "test")[test]?.jailed as number[] | undefined) ?? [];
 
 // Options of a card
+
+/** The title of an option of the crisis that is open, if it has one; the labels carry it as well, but only who
+ * chooses has labels. */
+export function choiceOf({ view, words }: Table, number: string): string | null {
+  const key = `choice-${view.mythos}-${number}`;
+  return view.step === "crisis" && !view.foreign && words.has(key) ? words.t(key) : null;
+}
 
 /** What an option surely does to the dials. */
 export function changesOf(sentences: Phrase[]): [resource: string, change: number][] {

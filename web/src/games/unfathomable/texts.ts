@@ -3,6 +3,7 @@
 import type { Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { box } from "./printed.svelte";
+import { type Sight, sightOf } from "./scenes";
 import { sheetOf, textOf } from "./table";
 
 interface Section {
@@ -10,6 +11,11 @@ interface Section {
   sentences: Phrase[];
 }
 const textsOf = (key: string) => box.printed.texts[key] as Section[] | undefined;
+
+/** The headings under which stands what can come of a mythos card. */
+const RESULTS = ["passed", "partial", "failed", "first", "second", "other"].map(
+  (result) => `heading-${result}`,
+);
 
 export interface Line {
   heading: string;
@@ -21,6 +27,8 @@ export interface Told {
   /** What kind of thing it is. */
   kind: string;
   lines: Line[];
+  /** The place it shows, if it shows one. */
+  sight?: Sight;
 }
 
 const read = (phrases: Phrase[], words: Words): string =>
@@ -33,6 +41,14 @@ export function sectionsOf(key: string, words: Words): Line[] {
     text: read(sentences, words),
   }));
 }
+
+/** What can come of a mythos card: the key of each result, its heading and its text. */
+export const resultsOf = (name: string, words: Words): (Line & { key: string })[] =>
+  (textsOf(`mythos-${name}`) ?? []).flatMap(({ heading, sentences }) =>
+    heading && RESULTS.includes(heading.say)
+      ? [{ key: heading.say, heading: read([heading], words), text: read(sentences, words) }]
+      : [],
+  );
 
 const plain = (text: string): Line => ({ heading: "", text });
 
@@ -56,6 +72,9 @@ const KINDS: Record<string, string> = {
   space: "term-space",
 };
 
+/** What shows a place. */
+const PICTURED = ["mythos", "waypoint"];
+
 /** The title and the text of what is mentioned; null if nothing is printed about it. */
 export function toldOf(mention: string, words: Words): Told | null {
   const family = mention.split("-")[0] ?? "";
@@ -69,6 +88,9 @@ export function toldOf(mention: string, words: Words): Told | null {
     };
   }
   if (family === "character") return character(name, words);
+  // What an item or a card in play can do is called an ability too.
+  const other = ["item", "kept", "title"].find((one) => words.has(`text-${one}-${name}`));
+  if (family === "ability" && other) return toldOf(`${other}-${name}`, words);
   const kind = KINDS[family] ? words.t(KINDS[family]) : "";
   if (family === "kept")
     return {
@@ -76,7 +98,10 @@ export function toldOf(mention: string, words: Words): Told | null {
       kind,
       lines: [plain(words.t(`text-kept-${name}`))],
     };
-  if (textsOf(mention)) return { title: words.t(mention), kind, lines: sectionsOf(mention, words) };
+  if (textsOf(mention)) {
+    const told = { title: words.t(mention), kind, lines: sectionsOf(mention, words) };
+    return PICTURED.includes(family) ? { ...told, sight: sightOf(mention) } : told;
+  }
   if (!words.has(`text-${mention}`)) return null;
   return {
     title: words.t(family === "space" ? `${mention}.name` : mention),
