@@ -15,6 +15,7 @@ from fluent.syntax.ast import (
     SelectExpression,
     TermReference,
     TextElement,
+    VariableReference,
 )
 
 import abyssal
@@ -111,6 +112,60 @@ def test_english_quotes_are_typographic() -> None:
     for home, key, pattern in all_patterns("en"):
         for text in nodes(pattern, TextElement):
             assert not re.search(r"[\"']", text.value), f"{home}: {key}: {text.value!r}"
+
+
+# The log
+
+
+ANNOUNCED = {"event-turn", "event-last-turns"}
+"""What begins: a table says so in the present."""
+ACTOR = re.compile(r"(?:\$(?:player|owner|winners|company|monarch)|You|Vous) (?=[^\W\d])")
+PAST = {
+    "en": re.compile(r"was\b|(?!\w*s\b)"),
+    "fr": re.compile(r"(?:vous |n’|l’)?(?:a|ont|avez|avait|aviez|était|étiez)\b"),
+}
+
+
+def told_in_the_present(pattern: Pattern, language: str) -> list[str]:
+    """Its variants whose actor is followed by a verb that is not in the past."""
+    found = []
+    for variant in nodes(pattern, Pattern):
+        text = "".join(
+            element.value
+            if isinstance(element, TextElement)
+            else "".join(f"${name.id.name}" for name in nodes(element, VariableReference)[:1])
+            for element in variant.elements
+        )
+        actor = ACTOR.match(text)
+        if actor and not PAST[language].match(text, actor.end()):
+            found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_is_told_in_the_past(language: str) -> None:
+    for home, key, pattern in all_patterns(language):
+        if key.startswith("event-") and key.partition(".")[0] not in ANNOUNCED:
+            assert told_in_the_present(pattern, language) == [], f"{home}: {key}"
+
+
+@pytest.mark.parametrize(
+    ("language", "present", "past"),
+    [
+        ("en", "{ $player } draws a card.", "{ $player } drew a card."),
+        ("en", "{ $winners } is the richest.", "{ $winners } was the richest."),
+        ("fr", "{ $player } pioche une carte.", "{ $player } a pioché une carte."),
+        ("fr", "{ $player } vous remet une carte.", "{ $player } vous a remis une carte."),
+        ("fr", "Vous ne trouvez rien.", "Vous n’avez rien trouvé."),
+    ],
+)
+def test_the_search_for_the_present_finds_it_in_a_variant(
+    language: str, present: str, past: str
+) -> None:
+    source = f"now =\n    {{ $n ->\n       *[other] {present}\n    }}\nonce = {past}\n"
+    known = patterns(messages_of(FluentParser().parse(source)))
+    assert len(told_in_the_present(known["now"], language)) == 1
+    assert told_in_the_present(known["once"], language) == []
 
 
 # Refusals

@@ -17,22 +17,21 @@ from abyssal import client
 from abyssal.client import Door, Refused, Seat, is_same, join, play_for
 from abyssal.core.game import Position
 from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.table.places import Times
 from abyssal.testing.play import pick
 from abyssal.testing.process import Process, free_port
 from laws.effort import openings
 from laws.titles import TITLES
-from live.wire import QUICK, Guest, Server, running
+from live.wire import Guest, Server, running
 
 PATIENCE = 600
 """Seconds for a whole game, on a machine that has much else to do."""
 EXAMPLE = Path(__file__).parents[1] / "docs" / "example_bot.py"
+QUICK_SERVER = (str(Path(__file__).parent / "browser" / "quick_server.py"),)
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    quick = QUICK._replace(times=Times(second=0.001))
-    with running(lengths=quick) as server:
+    with running() as server:
         yield server
 
 
@@ -194,6 +193,18 @@ def test_a_program_imagines_at_a_table_with_own_data(server: Server) -> None:
         assert first.game is second.game is decision.imagine()[0].game
 
 
+def test_a_program_alone_among_bots_says_that_it_knows_its_cards(server: Server) -> None:
+    host = server.guest("Ada")
+    table = host.open("unfathomable", "mbb", start=True, options={"crew": "suggested"})
+    token = host.post(f"/api/tables/{table}/tokens").json()["token"]
+    with play_for(server.url, table, token) as seat:
+        for decision in seat.decisions():
+            if decision.view["players"][0]["loyalties"]:
+                return  # they were looked at before anything else was asked
+            decision.play(decision.legal[0])
+    raise AssertionError("no loyalty card was dealt")
+
+
 def test_a_program_waits_while_everyone_looks_at_their_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -276,7 +287,7 @@ def test_the_example_bot_finds_an_answer_in_every_title(server: Server, game: st
 
 
 def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path: Path) -> None:
-    process = Process(tmp_path)
+    process = Process(tmp_path, program=QUICK_SERVER)
     try:
         host = Guest(process.url, "Ada")
         table = host.open(places="mo")
@@ -299,7 +310,7 @@ def test_the_example_bot_plays_a_game_on_a_real_server(tmp_path: Path) -> None:
 
 
 def test_a_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    process = Process(tmp_path, free_port())
+    process = Process(tmp_path, free_port(), QUICK_SERVER)
     host = Guest(process.url, "Ada")
     table = host.open(places="mo")
     with join(process.url, host.lobby(table)["code"], "Robby") as seat:
@@ -309,7 +320,7 @@ def test_a_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         decisions = seat.decisions()
         next(decisions).play("stop")
         process.kill()
-        process = Process(tmp_path, process.port)
+        process = Process(tmp_path, process.port, QUICK_SERVER)
         for decision in decisions:
             decision.play(decision.legal[0])
         assert seat.result is not None

@@ -157,25 +157,26 @@ PLACED = {"event": "placed", "seat": 1, "level": 3, "shells": 2}
 
 
 def test_an_event_is_told_to_others_by_name_and_to_its_player_as_you() -> None:
-    assert blue().event(PLACED, NAMES) == "Bo leaves 2 shells on level 3."
-    assert blue().event(PLACED, NAMES, viewer=0) == "Bo leaves 2 shells on level 3."
-    assert blue().event(PLACED, NAMES, viewer=1) == "You leave 2 shells on level 3."
-    assert blue("fr").event(PLACED, NAMES, viewer=1) == "Vous laissez 2 coquillages au palier 3."
+    assert blue().event(PLACED, NAMES) == "Bo left 2 shells on level 3."
+    assert blue().event(PLACED, NAMES, viewer=0) == "Bo left 2 shells on level 3."
+    assert blue().event(PLACED, NAMES, viewer=1) == "You left 2 shells on level 3."
+    french = blue("fr").event(PLACED, NAMES, viewer=1)
+    assert french == "Vous avez laissé 2 coquillages au palier 3."
 
 
 def test_the_one_a_share_is_bought_from_is_addressed_too() -> None:
     event = {"event": "acquired", "seat": 0, "owner": 1, "company": "pearl", "count": 3}
-    assert deep().event(event, NAMES) == "Ana buys a share of Pearl from Bo for 3 cards."
-    assert deep().event(event, NAMES, 1) == "Ana buys one of your shares of Pearl for 3 cards."
-    assert deep("fr").event(event, NAMES, 1) == "Ana vous achète une action Perle pour 3 cartes."
+    assert deep().event(event, NAMES) == "Ana bought a share of Pearl from Bo for 3 cards."
+    assert deep().event(event, NAMES, 1) == "Ana bought one of your shares of Pearl for 3 cards."
+    assert deep("fr").event(event, NAMES, 1) == "Ana vous a acheté une action Perle pour 3 cartes."
 
 
 def test_whoever_has_won_is_addressed_alone_and_with_others() -> None:
     largo = Words("en", "key-largo")
     alone, shared = ({"event": "won", "seat": None, "winners": who} for who in ([1], [0, 1]))
-    assert largo.event(alone, NAMES, 0) == "Bo is the richest and wins!"
-    assert largo.event(alone, NAMES, 1) == "You are the richest and win!"
-    assert largo.event(shared, NAMES, 1) == "You are as rich as Ana and share the victory!"
+    assert largo.event(alone, NAMES, 0) == "Bo was the richest and won!"
+    assert largo.event(alone, NAMES, 1) == "You were the richest and won!"
+    assert largo.event(shared, NAMES, 1) == "You were as rich as Ana and shared the victory!"
 
 
 @pytest.mark.parametrize(
@@ -211,22 +212,22 @@ def test_a_number_below_zero_has_a_true_minus_sign(language: str) -> None:
 def test_an_owner_beyond_the_players_is_the_third_player() -> None:
     event = {"event": "acquired", "seat": 0, "owner": 2, "company": "research", "count": 2}
     sentence = deep("fr").event(event, NAMES[:2])
-    assert sentence == "Ana achète une action Littoral au troisième joueur pour 2 cartes."
+    assert sentence == "Ana a acheté une action Littoral au troisième joueur pour 2 cartes."
 
 
 def test_keys_are_read_as_words_and_lists_in_the_manner_of_the_language() -> None:
     event = {"event": "bought", "seat": 2, "card": 57, "company": "wildlife", "paid": [3, 12, 40]}
     assert (
-        deep().event(event, NAMES).endswith("a share of Wildlife (57) and pays with 3, 12 and 40.")
+        deep().event(event, NAMES).endswith("a share of Wildlife (57) and paid with 3, 12 and 40.")
     )
     assert (
-        deep("fr").event(event, NAMES).endswith("une action Faune (57) et paie avec 3, 12 et 40.")
+        deep("fr").event(event, NAMES).endswith("une action Faune (57) et a payé avec 3, 12 et 40.")
     )
 
 
 def test_dice_are_shown_side_by_side() -> None:
     event = {"event": "rolled", "seat": 0, "roll": 1, "thrown": [1], "dice": [1, 6, 2, 2, 5, 6]}
-    assert blue("fr").event(event, NAMES) == "Ana lance 1 · coffre · 2 · 2 · 5 · coffre."
+    assert blue("fr").event(event, NAMES) == "Ana a lancé 1 · coffre · 2 · 2 · 5 · coffre."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,14 @@ import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import abyssal
+from abyssal.games.unfathomable.faces.stakes import of_mythos
+from abyssal.games.unfathomable.game import Unfathomable
+from abyssal.games.unfathomable.position.frames import Crisis
+from abyssal.games.unfathomable.position.position import Position as Sea
+from abyssal.games.unfathomable.rules.skill_tests import OUTCOMES
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 Position = dict[str, Any]
@@ -65,6 +72,65 @@ def turned_up(count: int) -> Position:
     cards = [*SUPPORT[:count], "will-4", "lore-2"]
     skills = ["strength", "influence"]
     position["view"]["test"] |= {"cards": cards, "pile": len(cards), "skills": skills, "total": -3}
+    position["view"]["test"] |= {"standing": "failed", "stakes": long_stakes()}
+    return position
+
+
+def long_stakes() -> list[dict[str, Any]]:
+    """What the outcomes of the most talkative mythos card lead to, as a view says it."""
+    game = cast(Unfathomable, abyssal.game("unfathomable"))
+    state = cast(Sea, game.new(4, 1, {}))
+    tests = [
+        of_mythos(state, Crisis(0, card=number), None).stakes
+        for number, card in enumerate(game.cards.mythos)
+        if card.partial
+    ]
+    longest = max(tests, key=lambda stakes: len(json.dumps([one.sentences for one in stakes])))
+    return [
+        {
+            "outcome": OUTCOMES[stake.outcome],
+            "least": least,
+            "sentences": stake.sentences,
+            "after": stake.after,
+        }
+        for stake, least in zip(longest, (15, 11, None), strict=True)
+    ]
+
+
+def contributing(count: int) -> Position:
+    """A test with long texts, and so many cards in the hand of the one who adds to it."""
+    position = known("unfathomable", "contribute-4")
+    mine(position).update(cards=HAND[:count], hand=count)
+    position["legal"] = ["done", *(f"add {card}" for card in dict.fromkeys(HAND[:count]))]
+    position["view"]["test"] |= {"target": 15, "partial": 11, "stakes": long_stakes()}
+    return position
+
+
+def accusing(count: int) -> Position:
+    """The same, where somebody may be locked up."""
+    position = contributing(count)
+    name, suspect, accuser = "captains-cabin", 1, 0
+    stakes = [
+        {
+            "outcome": outcome,
+            "least": least,
+            "sentences": [
+                {"say": "sentence", "clauses": [{"say": f"say-{name}-{outcome}", "owner": suspect}]}
+            ],
+            "after": [],
+        }
+        for outcome, least in (("passed", 8), ("failed", None))
+    ]
+    position["view"]["test"] |= {
+        "space": name,
+        "accused": suspect,
+        "title": {"say": f"test-{name}", "owner": suspect},
+        "reason": {"say": f"reason-{name}", "owner": accuser},
+        "stakes": stakes,
+        "target": 8,
+        "partial": 0,
+        "skills": ["influence", "observation"],
+    }
     return position
 
 
@@ -129,6 +195,8 @@ CROWDED: dict[str, dict[str, Callable[[], Position]]] = {
         "turned up": lambda: turned_up(7),
         "all turned up": lambda: turned_up(14),
         "face up": face_up,
+        "contributing": lambda: contributing(9),
+        "accusing": lambda: accusing(7),
         "choosing": choosing,
         "over": lambda: known("unfathomable", "over-4"),
     },

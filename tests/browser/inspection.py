@@ -78,7 +78,7 @@ class Inspection:
         self.me.speak(LANGUAGES[0])
 
         def look() -> bool:
-            if self.me.is_asked():
+            if self.me.is_asked() and not self.me.is_shown_something():
                 asked = self.me.prompt.inner_text().split("\n")[0]
                 kind = re.sub(r"\(.*?\)|\d+|\b[Uu]ne?\b", "#", asked)[:24]
                 if kind not in seen:

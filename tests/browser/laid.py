@@ -4,12 +4,23 @@ server's, and what a table would tell it is made up here."""
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Route
 
 from abyssal.describe import describe, prompt
+from abyssal.record import Record
+from abyssal.table.replay import Eyes, story_of, whole_replay
+from abyssal.table.stage import stage_of
 from browser.people import Person
 
 TABLE = "laid"
 ROBOT = {"kind": "bot", "name": None, "bot": "greedy", "standin": None}
+KNOWN = f"""
+if (location.protocol.startsWith("http"))
+  for (let seat = 0; seat < 6; seat++) localStorage.setItem(`abyssal.known.{TABLE}.${{seat}}`, "9");
+"""
+"""Whoever sits here has seen their secret cards before."""
 View = dict[str, Any]
 
 
@@ -26,9 +37,16 @@ def lobby_of(view: View, names: Sequence[str | None]) -> dict[str, Any]:
         "public": False,
         "spectators": True,
         "house": {},
+        "history": True,
         "host": 0,
         "me": view["viewer"],
-        "desk": {"orders": "always", "notes": "", "marks": [""] * view["seats"]},
+        "desk": {
+            "orders": "always",
+            "notes": "",
+            "beliefs": [2] * view["seats"],
+            "remarks": [""] * view["seats"],
+            "marks": [],
+        },
         "commitment": "ab" * 32,
         "seed": None,
         "phrases": [],
@@ -55,7 +73,9 @@ class LaidTable:
         self.sync: dict[str, Any] = {}
         self.socket: Any = None
         self.number = 0
+        me.context.add_init_script(KNOWN)
         me.page.route(f"**/api/tables/{TABLE}", lambda route: route.fulfill(json=self.lobby))
+        self.tell_story(None)
         me.page.route_web_socket(f"**/api/tables/{TABLE}/socket*", self.connect)
 
     def connect(self, socket: Any) -> None:
@@ -94,15 +114,26 @@ class LaidTable:
         self.me.go(f"/t/{TABLE}")
         self.me.board.wait_for()
 
-    def show_replay(
-        self, view: View, frames: Sequence[Mapping[str, Any]], names: Sequence[str | None]
-    ) -> None:
+    def tell_story(self, story: Any) -> None:
+        """What the server will tell of the game once it is over."""
+        answer = {"story": story}
+        self.me.page.route(f"**/api/tables/{TABLE}/story", lambda route: route.fulfill(json=answer))
+
+    def show_replay(self, record: Record, names: Sequence[str | None], address: str = "") -> None:
         """Open the replay of a game that is over."""
+        view = record.replay().view()
         self.lobby = lobby_of(view, names[: view["seats"]]) | {"status": "over"}
-        replay = {"game": view["game"], "players": [], "result": None, "frames": list(frames)}
-        path = f"**/api/tables/{TABLE}/replay*"
-        self.me.page.route(path, lambda route: route.fulfill(json=replay))
-        self.me.go(f"/t/{TABLE}/replay")
+        self.tell_story(story_of(record))
+
+        def replay(route: Route) -> None:
+            eyes = parse_qs(urlsplit(route.request.url).query)["eyes"][0]
+            seen: Eyes = "all" if eyes == "all" else int(eyes) if eyes.isdigit() else None
+            frames = whole_replay(record, seen)
+            answer = {"game": view["game"], "players": [], "result": None, "frames": frames}
+            route.fulfill(json=answer)
+
+        self.me.page.route(f"**/api/tables/{TABLE}/replay*", replay)
+        self.me.go(f"/t/{TABLE}/replay{address}")
         self.me.board.wait_for()
 
     def tell(
@@ -121,5 +152,7 @@ class LaidTable:
         **more: Any,
     ) -> dict[str, Any]:
         told = {"n": self.number, "kind": "game", "view": view, "events": list(events)}
+        stage = stage_of(view["game"])
+        told |= {"stages": [stage(event) for event in events], "lead": 0}
         asked = {"decision": self.number, "legal": list(legal), "undo": False, "deadline": None}
         return told | asked | describe(view, legal) | more

@@ -38,6 +38,17 @@ if (location.protocol.startsWith("http")) {
 }"""
 """What this person has set before the page is opened; what they change there, stays."""
 
+COUNT_SOUNDS = """
+window.sounds = 0;
+for (const node of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = node.prototype;
+  node.prototype.start = function (...when) {
+    window.sounds++;
+    return start.apply(this, when);
+  };
+}"""
+"""Counts the notes and noises that a page begins."""
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -72,10 +83,12 @@ class Person:
         game: str | None = None,
         motion: float = 0,
         guard: int = 0,
+        offered: bool = True,
         **more: Any,
     ) -> None:
         """`motion` is the rate at which movements run: 1 as people see them, 0 none at all.
-        A button that has just appeared ignores presses for `guard` ms: tests press on purpose."""
+        A button that has just appeared ignores presses for `guard` ms: tests press on purpose.
+        Whoever has been `offered` sounds is not asked about them at the first game."""
         self.url = url
         self.game = game
         self.words = Words(language, game)
@@ -92,7 +105,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        settings = {"guard": guard, "speed": motion or 1}
+        settings = {"guard": guard, "speed": motion, "offered": offered}
         self.context.add_init_script(SETTINGS % json.dumps(settings))
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
@@ -110,7 +123,10 @@ class Person:
 
         def says(message: ConsoleMessage) -> None:
             # The console stays empty; what breaks the content security policy is told there too.
-            self.faults.append(f"{message.type}: {message.text}")
+            where = (
+                f"{page.url}, {message.location['lineNumber']}:{message.location['columnNumber']}"
+            )
+            self.faults.append(f"{message.type}: {message.text} ({where})")
 
         page.on("request", asks)
         page.on("websocket", asks)
@@ -157,31 +173,35 @@ class Person:
         return (within or self.page).get_by_role(role, name=re.compile(f"^({either})$"))
 
     def room(self, key: str) -> Locator:
-        """A part of the table's page: what is to be done, buttons, board, my area …"""
-        name = self.say(key)
-        if key == "web-board":
-            return self.page.get_by_role("main", name=name, exact=True)
-        return self.page.get_by_role("region", name=name, exact=True)
+        """A part of the table's page: what is to be done, the rules, the others …"""
+        return self.page.get_by_role("region", name=self.say(key), exact=True)
+
+    # Players look there before each move: the label is found at once, roles of all are computed.
 
     @property
     def acts(self) -> Locator:
-        return self.room("web-act")
+        return self.labelled("section", "web-act")
 
     @property
     def board(self) -> Locator:
-        return self.room("web-board")
+        return self.labelled("main", "web-board")
 
     @property
     def area(self) -> Locator:
-        return self.room("web-mine")
+        return self.labelled("section", "web-mine")
+
+    def labelled(self, tag: str, key: str) -> Locator:
+        label = json.dumps(self.say(key), ensure_ascii=False)
+        return self.page.locator(f"{tag}[aria-label={label}]")
 
     @property
     def prompt(self) -> Locator:
         return self.room("web-prompt").get_by_role("status")
 
     def open_to_me(self, within: Locator) -> Locator:
-        """The buttons there that can be pressed now."""
-        return within.locator("button:visible:not(:disabled):not([aria-disabled=true])")
+        """The buttons there that do something now; those that only open a sheet are none."""
+        pressable = "button:visible:not(:disabled):not([aria-disabled=true])"
+        return within.locator(f"{pressable}:not([aria-haspopup=dialog])")
 
     def is_asked(self) -> bool:
         """Whether the tab calls me to play."""
@@ -189,7 +209,7 @@ class Person:
 
     def is_shown_something(self) -> bool:
         """Whether what others did is still being shown."""
-        return self.button("web-skip").is_visible()
+        return self.labelled("button", "web-skip").is_visible()
 
     def is_over(self) -> bool:
         return self.page.locator(".act a[href$='/replay']").is_visible()

@@ -4,6 +4,7 @@ with --held, a clock that stands still until the file `clock` in the data folder
 import argparse
 import asyncio
 import itertools
+from collections.abc import Callable
 from pathlib import Path
 
 from abyssal.keeper.host import Host
@@ -17,6 +18,8 @@ PASSWORD = "to-the-host-page"
 CLOCK = "clock"
 NOON = 1_000_000.0
 """What a clock shows that nobody has moved yet."""
+LOOK = 0.01
+"""Seconds between two looks at a clock that a test moves."""
 
 
 def sure() -> Fresh:
@@ -36,7 +39,11 @@ class HeldHost(Host):
         self.path, self.now = path, NOON
         self.clock = lambda: self.now
 
-    async def keep_house(self, every: float = 0.01) -> None:
+    async def until(self, moment: Callable[[], float]) -> None:
+        while moment() > self.clock():
+            await asyncio.sleep(LOOK)
+
+    async def keep_house(self, every: float = LOOK) -> None:
         """Look at the clock, and do what has become due."""
         while True:
             await asyncio.sleep(every)
@@ -59,7 +66,7 @@ def main() -> None:
     asked = parser.parse_args()
     host = (HeldHost if asked.held else Host)(
         SqliteStore(asked.data / DATABASE),
-        Timeouts(grace=asked.grace, pause=0.02, pick=0.01, times=Times(second=asked.second)),
+        Timeouts(grace=asked.grace, pause=0, times=Times(second=asked.second)),
     )
     if asked.sure:
         host.fresh = sure()

@@ -284,8 +284,23 @@ SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
 """Titles whose games take little time; Unfathomable's are in a file of their own."""
 
 
-def play_on(people: list[Person], until: Callable[[], object] | None = None) -> None:
-    """Everyone plays when the tab calls them, to the end or `until` something is so."""
+def knows_their_cards(person: Person) -> bool:
+    """Go on from one's own secret cards, where the table or the page waits for that."""
+    known = person.page.locator("dialog.looking").get_by_role(
+        "button", name=person.say("web-looking-known"), exact=True
+    )
+    if not known.count():
+        return False
+    known.press("Enter")
+    person.page.locator("dialog.looking").wait_for(state="detached")
+    return True
+
+
+def play_on(
+    people: list[Person], until: Callable[[], object] | None = None, *, looks: bool = True
+) -> None:
+    """Everyone plays when the tab calls them, to the end or `until` something is so; with `looks`
+    they also go on from their own secret cards."""
     moved = time.monotonic()
     while time.monotonic() < moved + STANDSTILL and all(one.turns < ENDLESS for one in people):
         idle = True
@@ -293,6 +308,9 @@ def play_on(people: list[Person], until: Callable[[], object] | None = None) -> 
             asked = person.is_asked() and not person.is_shown_something()
             if until and until():
                 return
+            if looks and knows_their_cards(person):
+                moved, idle = time.monotonic(), False
+                continue
             play = STRATEGIES.get(person.game or "", plain)
             if asked and play(person, person.turns):
                 person.turns += 1

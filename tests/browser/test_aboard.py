@@ -18,14 +18,11 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 from abyssal.testing.process import Process
 from browser.conftest import serve_quickly
 from browser.inspection import AXE, lasting
-from browser.people import Person
+from browser.people import COUNT_SOUNDS, Person
 from browser.quick_server import CLOCK, NOON
 from live.wire import Guest
 
-COUNT_SOUNDS = """
-window.sounds = 0;
-const Audio = window.AudioContext;
-window.AudioContext = class extends Audio { constructor() { super(); window.sounds++; } };
+WANT_SOUNDS = """
 const kept = JSON.parse(localStorage.getItem("abyssal") ?? "{}");
 localStorage.setItem("abyssal", JSON.stringify({ ...kept, sound: true }));
 """
@@ -62,7 +59,7 @@ class Ship:
         self.frames: list[list[Frame]] = [[], []]
         """Moment and length of what each screen was sent in windows."""
         for person, frames in zip(self.people, self.frames, strict=True):
-            person.context.add_init_script(COUNT_SOUNDS)
+            person.context.add_init_script(COUNT_SOUNDS + WANT_SOUNDS)
             person.context.add_init_script(AXE.read_text("utf-8"))
             person.page.on("websocket", partial(note, frames))
         self.url, self.clock, self.stack = url, clock, stack
@@ -114,21 +111,29 @@ class Ship:
         return float(self.clock.read_text()) if self.clock.exists() else NOON
 
     def sail(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Answer what is asked openly, and let the time of windows and looks pass, until so."""
+        """Answer what is asked openly, and let the time of windows and looks pass, until so.
+
+        Where nobody is asked, time passes in which people see what was done before bots go on.
+        """
         end = time.monotonic() + PATIENT
         while time.monotonic() < end:
+            resting = True
             for seat, wire in enumerate(self.wires):
                 game = self.newest(seat)
                 if until(game) or self.is_over():
                     return game
                 moment = game["looking"] or game["window"]
                 if moment:
+                    resting = False
                     self.wait_until(moment["closes"])
                 elif game["legal"] and self.answered[seat] != game["decision"]:
+                    resting = False
                     self.answered[seat] = game["decision"]
                     legal = game["legal"]
                     action = "end" if "end" in legal else legal[0]
                     wire.send("play", decision=game["decision"], actions=[action])
+            if resting:
+                self.wait_until(self.now() + 1)
         raise AssertionError(f"not in {PATIENT} s")
 
     def sides(self) -> list[list[str]]:
@@ -187,7 +192,7 @@ def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship: S
     closes = ship.sail(looking)["looking"]["closes"]
     ada, marie = ship.people
     for person in (ada, marie):
-        dialog = person.page.get_by_role("dialog", name=person.say("web-looking"))
+        dialog = person.page.get_by_role("dialog", name=person.say("web-looking-loyalty", count=1))
         dialog.wait_for()
         person.page.keyboard.press("Escape")
         expect(dialog).to_be_visible()
@@ -196,12 +201,17 @@ def test_both_look_at_their_cards_at_the_same_time_and_nobody_can_end_it(ship: S
     assert bare(pages[0]) == bare(pages[1])
     ship.check("looking")
     cover = ada.page.locator("dialog.looking").get_by_role("button")
+    mine = ada.page.locator("dialog.looking .new [data-loyalty]")
+    expect(mine).to_have_count(0)
     cover.focus()
     ada.page.keyboard.down("Space")
-    loyalties = [ada.say(f"loyalty-{kind}") for kind in ("human", "hybrid", "cultist")]
-    expect(ada.page.locator("dialog.looking strong")).to_have_text(re.compile("|".join(loyalties)))
+    loyalty = ship.sides()[0][0]
+    expect(mine).to_have_attribute("data-loyalty", loyalty)
+    for key in ("web-who", "web-win"):
+        expect(ada.page.locator("dialog.looking")).to_contain_text(ada.say(f"{key}-{loyalty}"))
+    ship.check("looking, held")
     ada.page.keyboard.up("Space")
-    expect(ada.page.locator("dialog.looking strong")).to_have_count(0)
+    expect(mine).to_have_count(0)
     ship.wait_until(closes)
     for person in (ada, marie):
         person.page.locator("dialog.looking").wait_for(state="detached")
@@ -311,17 +321,14 @@ def test_phrases_notes_and_covers(ship: Ship) -> None:
     ada.page.get_by_text(ada.say("web-phrase-say-no", name="Ada"), exact=True).last.wait_for()
     ship.check("talk")
     for person in (ada, marie):
-        person.page.get_by_role("tab", name=person.say("web-desk"), exact=True).click()
+        person.page.get_by_role("tab", name=person.say("web-suspicions"), exact=True).click()
         person.page.get_by_label(person.say("web-notes"), exact=True).fill("C adds little")
-        mark = person.page.get_by_label(person.say("web-marks-of", name="Bot Ray"))
-        if mark.count():
-            mark.select_option("suspect")
         person.page.get_by_text(person.say("web-orders-always"), exact=True).click()
     ship.check("desk")
     until_kept(ship, notes="C adds little", orders="always")
     ada.page.reload()
     ada.board.wait_for()
-    ada.page.get_by_role("tab", name=ada.say("web-desk"), exact=True).click()
+    ada.page.get_by_role("tab", name=ada.say("web-suspicions"), exact=True).click()
     expect(ada.page.get_by_label(ada.say("web-notes"), exact=True)).to_have_value("C adds little")
-    line = ada.say("web-orders-always-line")
-    expect(ada.page.get_by_text(line)).to_be_visible()
+    asked = ada.page.get_by_label(ada.say("web-orders-always"), exact=True)
+    expect(asked).to_be_checked()

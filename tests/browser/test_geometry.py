@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
-from browser.crowded import CROWDED, NAMES, known
+from browser.crowded import CROWDED, NAMES, accusing, contributing, known, turned_up
 from browser.geometry import faults, small
 from browser.laid import LaidTable
 from browser.people import DESKTOP, PHONE, NewPerson, Person, rectangle
@@ -32,6 +32,21 @@ def test_nothing_is_cut_off_or_covered(person: NewPerson, game: str) -> None:
             for size, viewport in SIZES.items():
                 me.page.set_viewport_size(viewport)
                 found += [f"{what}, {language}, {size}: {fault}" for fault in faults(me)]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_nothing_is_cut_off_or_covered_beside_the_rules(person: NewPerson, game: str) -> None:
+    me = person("fr", game=game)
+    table = LaidTable(me)
+    found = []
+    for what, position in CROWDED[game].items():
+        table.lay(position(), NAMES)
+        me.page.keyboard.press("r")
+        # What is looked at is the board in the room that the rules, which scroll, leave it.
+        me.room("web-rules").evaluate("(rules) => (rules.style.visibility = 'hidden')")
+        found += [f"{what}: {fault}" for fault in faults(me)]
+        me.page.keyboard.press("r")
     assert found == []
 
 
@@ -156,6 +171,69 @@ def test_the_eyes_of_the_beast_are_seen_on_a_low_board(person: NewPerson) -> Non
     assert eyes["y"] + eyes["height"] <= scene["y"] + scene["height"]
 
 
+def ended(table: LaidTable, outcome: str, cards: int, total: int) -> None:
+    """A test whose cards lie open comes to an end; at this speed it stays so."""
+    position = turned_up(cards)
+    table.lay(position, NAMES)
+    position["view"] |= {"test": None}
+    said = {"event": "outcome", "seat": None, "outcome": outcome, "total": total}
+    table.tell(position, [said])
+    expect(table.me.page.locator(".test-ended .stamp")).to_be_visible()
+
+
+@pytest.mark.parametrize(("outcome", "eyes"), [("partial", 2), ("failed", 2), ("passed", 0)])
+def test_the_outcome_of_a_test_is_seen_whole(person: NewPerson, outcome: str, eyes: int) -> None:
+    me = person(game="unfathomable", motion=0.001)  # it stays as long as it is looked at
+    table = LaidTable(me)
+    found = []
+    for language in ("fr", "en"):
+        me.page.set_viewport_size(DESKTOP)
+        ended(table, outcome, 9, -3)
+        me.speak(language)
+        for size, viewport in SIZES.items():
+            me.page.set_viewport_size(viewport)
+            found += [f"{language}, {size}: {fault}" for fault in faults(me)]
+            scene = box(me, "main section.scene")
+            open_eyes = boxes(me, "main .backdrop [fill='#FFD97F']")
+            assert len(open_eyes) == eyes
+            for eye in open_eyes:
+                assert scene["y"] < eye["y"]
+                assert eye["y"] + eye["height"] <= scene["y"] + scene["height"]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("position", "height"),
+    [(accusing(7), 740), (contributing(7), 844), (accusing(12), 844), (contributing(12), 844)],
+    ids=["seven", "seven and long texts", "twelve", "twelve and long texts"],
+)
+def test_a_phone_shows_the_hand_with_the_test(
+    person: NewPerson, position: dict[str, Any], height: int
+) -> None:
+    me = person("fr", game="unfathomable", size="phone")
+    me.page.set_viewport_size({"width": 390, "height": height})
+    LaidTable(me).lay(position, NAMES)
+    acts = box(me, ".act .btn")
+    held = boxes(me, ".mine .held")
+    assert len(held) == len(position["view"]["players"][position["view"]["viewer"]]["cards"])
+    assert box(me, ".test-card")["y"] >= 0
+    assert max(one["y"] + one["height"] for one in held) <= acts["y"]
+
+
+def test_a_note_leaves_the_prompt_of_a_phone_in_sight(person: NewPerson) -> None:
+    me = person("fr", game="unfathomable", size="phone")
+    LaidTable(me).lay(known("unfathomable", "actions-6"), NAMES)
+    name = me.page.locator(".mine .sheet .name")
+    name.scroll_into_view_if_needed()
+    name.focus()
+    me.page.keyboard.press("Shift+Tab")
+    me.page.keyboard.press("Tab")
+    note = box(me, ".peek")
+    prompt = box(me, "#prompt")
+    assert note["height"] > 100
+    assert not lies_on(note, prompt)
+
+
 def test_the_seconds_of_a_window_can_be_read_on_a_phone(person: NewPerson) -> None:
     window = {"about": "before-test", "length": 8, "closes": None, "choosing": False, "mine": None}
     position = known("unfathomable", "before-test-4")
@@ -181,23 +259,9 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_the_lanes_of_a_replay_end_with_their_track(person: NewPerson) -> None:
-    me = person(game="unfathomable")
-    table = LaidTable(me)
-    view = known("unfathomable", "over-4")["view"]
-    outcome = {"event": "outcome", "seat": None, "outcome": "failed", "total": -2}
-    frame = {"seat": 1, "action": "pass", "view": view, "events": [outcome]}
-    table.show_replay(view, [frame] * 5, NAMES)
-    track = box(me, ".timeline .track")
-    blocks = [rectangle(block) for block in me.page.locator(".lanes i").all()]
-    assert len(blocks) == 5
-    for block in blocks:
-        assert block["x"] + block["width"] <= track["x"] + track["width"] + block["width"] / 2 + 1
-        assert block["width"] < 10
-
-
-SMALL_BUT_DOUBLED = {"aim", "target"}
-"""Places and figures of a full board: what pressing them does is also a button below."""
+SMALL_BUT_DOUBLED = {"aim", "target", "person", "portrait"}
+"""Places and figures of a full board: what pressing them does is also a button below; and
+portraits, whose sheets are opened by the rows of the players too."""
 
 
 @pytest.mark.parametrize("game", ["key-largo", "unfathomable"])
@@ -216,7 +280,10 @@ def test_what_is_cut_off_or_covered_is_found(person: NewPerson) -> None:
     assert faults(me) == []
     for rule, fault in [
         (".way .waypoint { overflow: hidden !important; width: 20px !important }", "cut off"),
-        (".way .waypoint { width: 20px !important }", "beyond its box"),
+        (
+            ".way .waypoint { overflow: visible !important; width: 20px !important }",
+            "beyond its box",
+        ),
         (".choices li { margin-right: -60px !important }", "one control over another"),
         (".room .figures { translate: -60px 0 !important }", "covered"),
     ]:

@@ -1,6 +1,8 @@
 """The tutorials: finished by pressing what glows, and followed by a first game."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,16 @@ TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep", "unfathomable"]
 LEARNING = {"unfathomable": {"game": "learning"}}
 """Titles with a game of their own for learners."""
 MOST = 60
-"""No tutorial needs more presses than this."""
+"""No chapter of a tutorial needs more presses than this."""
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+RINGED = """count => {
+  const rings = [...document.querySelectorAll(".pointer .ring")];
+  if (rings.length !== count) return false;
+  const { top, bottom } = rings[0].getBoundingClientRect();
+  const said = document.getElementById("prompt").getBoundingClientRect();
+  return top < innerHeight && bottom > 0 && (bottom > said.bottom || top < said.top);
+}"""
+"""All that is spoken of is ringed, and the first of it in sight."""
 
 
 def begin(me: Person) -> None:
@@ -37,11 +48,32 @@ def glowing(me: Person) -> Locator:
     return me.page.locator("[data-coach=press]")
 
 
-def finish(me: Person) -> int:
-    """How many presses it took."""
-    for presses in range(MOST):
+def chapters(game: str) -> list[dict[str, Any]]:
+    path = GAMES / game.replace("-", "_") / "tutorial.json"
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["chapters"]
+    return found
+
+
+def finish(me: Person) -> None:
+    """All chapters, one after the other."""
+    for number, chapter in enumerate(chapters(me.game or "")):
+        if number:
+            following = me.say("web-learn-following", chapter=me.say(f"chapter-{chapter['name']}"))
+            me.page.get_by_role("link", name=following, exact=True).click()
+            me.button("web-learn-play").wait_for(state="hidden")
+        finish_chapter(me, chapter["steps"])
+
+
+def finish_chapter(me: Person, steps: list[dict[str, Any]]) -> None:
+    """What is spoken of is shown at every step."""
+    seen = set()
+    for _ in range(MOST):
+        number = int(re.findall(r"\d+", step(me))[0])
+        me.page.wait_for_function(RINGED, arg=len(steps[number - 1]["point"]))
+        seen.add(number)
         if is_done(me):
-            return presses
+            assert seen == set(range(1, len(steps) + 1))
+            return
         go_on(me)
         assert me.fits()
     raise AssertionError(me.prompt.inner_text())
@@ -86,6 +118,38 @@ def test_two_clicks_lead_from_the_home_page_into_a_learning_game(
     me.button("web-menu").wait_for()
     assert LEARNING[game].items() <= lobby(me)["options"].items()
     assert [place["kind"] for place in lobby(me)["places"]] == ["person", "bot", "bot", "bot"]
+
+
+def hint(me: Person) -> Locator:
+    """What the coach of a first game says."""
+    return me.page.get_by_role("complementary", name=me.say("web-coach"), exact=True)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+def test_a_coach_explains_a_moment_of_a_first_game_once_and_can_be_sent_away(
+    person: NewPerson, language: str, size: str
+) -> None:
+    me = person(language, size, game="unfathomable")
+    me.go("/new/unfathomable")
+    me.page.get_by_role("button", name=me.say("web-play-learning-line")).click()
+    hint(me).get_by_text(me.say("first-crew"), exact=True).wait_for()
+    assert me.fits()
+    hint(me).get_by_role("button", name=me.say("web-coach-close")).press("Enter")
+    hint(me).wait_for(state="detached")
+    me.page.reload()
+    me.prompt.wait_for()
+    assert hint(me).count() == 0
+    play_on([me], until=lambda: hint(me).count() > 0)
+    hint(me).get_by_role("button", name=me.say("web-coach-off")).press("Enter")
+    hint(me).wait_for(state="detached")
+    me.page.reload()
+    me.prompt.wait_for()
+    turns = me.turns
+    play_on([me], until=lambda: me.turns > turns + 1)
+    assert hint(me).count() == 0
+    me.button("web-menu").click()
+    me.page.get_by_role("button", name=me.say("web-menu-coach-on")).click()
+    play_on([me], until=lambda: hint(me).count() > 0)
 
 
 def test_a_title_without_a_learning_game_offers_none(person: NewPerson) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from abyssal.testing.process import Process, free_port
+from abyssal.testing.process import Process
+from browser.conftest import QUICK, serve_quickly
 from browser.people import NewPerson, Person
 from browser.strategies import SHORT, cards, play_on
 from browser.tables import sat_down
@@ -58,8 +59,7 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(
     person: NewPerson, tmp_path: Path
 ) -> None:
     game = "in-too-deep"
-    port = free_port()
-    process = Process(tmp_path, port)
+    process = serve_quickly(tmp_path)
     marie = person("fr", "phone", dark=True, game=game, url=process.url)
     ada = person(game=game, url=process.url)
     for one in (marie, ada):
@@ -70,7 +70,7 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(
 
     process.kill()
     expect(ada.text("web-lost")).to_be_visible()
-    process = Process(tmp_path, port)
+    process = Process(tmp_path, process.port, (str(QUICK),))
     try:
         expect(ada.text("web-lost")).to_be_hidden()
         expect(marie.text("web-lost")).to_be_hidden()

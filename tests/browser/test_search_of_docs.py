@@ -14,7 +14,8 @@ def test_the_pages_can_be_searched_as_files(browser: Browser) -> None:
     subprocess.run([ROOT / "tools/docs.sh"], check=True, capture_output=True)
     page = browser.new_page()
     said, asked = [], []
-    page.on("console", lambda message: said.append(message.text))
+    # Where the first page found has a fragment, newer browsers remark that nothing is focused.
+    page.on("console", lambda one: said.append(one.text) if one.type != "info" else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     page.on("request", lambda request: asked.append(request.url))
     page.goto((ROOT / "site" / "index.html").as_uri())

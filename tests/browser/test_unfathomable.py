@@ -39,18 +39,18 @@ def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure: str, person: New
     play_on(people)
     for one in people:
         assert loyalties(one).count() == 4
-        assert one.board.get_by_role("img").first.is_visible()
+        expect(one.board.get_by_role("img").first).to_be_visible()
     replay(ada)
     verify(marie)
     rematch(marie, ada)
 
 
 def reads_earlier_tests(ada: Person) -> None:
-    """In a learning game the menu tells who added how many cards to each test."""
-    ada.button("web-menu").click()
-    ada.page.get_by_text(ada.say("web-menu-history"), exact=True).click()
-    ada.page.get_by_role("heading", name=ada.say("web-history-test", number=1)).wait_for()
+    """Among the suspicions it stands who added how many cards to each test."""
+    ada.page.get_by_role("tab", name=ada.say("web-suspicions"), exact=True).click()
+    ada.board.get_by_role("columnheader").nth(1).wait_for()
     ada.page.keyboard.press("Escape")
+    expect(ada.board.get_by_role("columnheader")).to_have_count(0)
 
 
 def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(
@@ -68,7 +68,7 @@ def test_a_game_of_five_with_traitors_on_a_desktop_and_a_phone(
     for one in people:
         rows = loyalties(one)
         assert rows.count() == 5
-        assert one.board.get_by_role("img").first.is_visible()
+        expect(one.board.get_by_role("img").first).to_be_visible()
         traitors = [one.say(f"loyalty-{side}") for side in SIDES[1:]]
         told = rows.all_inner_texts()
         assert any(word in line for line in told for word in traitors)

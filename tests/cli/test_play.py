@@ -153,16 +153,16 @@ def test_a_question_mark_shows_the_rule_behind_the_prompt(abyssal: Command) -> N
 def test_the_log_before_a_prompt_is_short_and_l_shows_all_of_it(abyssal: Command) -> None:
     ran = abyssal("play", "into-the-blue", *ONE, typed="s\n3\nl\n")
     prompt, log = ran.out.split("› 3\n")[1].split("› l\n")
-    assert "• You leave 2 shells on level 3." in prompt
-    assert "throws" not in prompt
-    assert "• Bot 2 throws" in log
+    assert "• You left 2 shells on level 3." in prompt
+    assert "threw" not in prompt
+    assert "• Bot 2 threw" in log
 
 
 def test_the_log_since_the_last_turn_begins_with_ones_own_last_action(abyssal: Command) -> None:
     ran = abyssal("play", "in-too-deep", *DEEP, typed="draw\n")
     story = ran.out.split("› draw\n")[1]
     assert story.count("• ") > 1
-    assert story.index("• You draw") < story.index("• Bot 2")
+    assert story.index("• You drew") < story.index("• Bot 2")
 
 
 def test_many_choices_are_grouped_verb_first(abyssal: Command) -> None:

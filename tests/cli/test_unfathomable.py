@@ -155,7 +155,10 @@ def test_a_pending_test_is_shown_with_what_is_at_stake_and_who_added_how_many() 
 def test_the_options_of_a_crisis_are_the_choices_and_stand_there_once() -> None:
     table = position(mythos="class-struggle", captain=0).play("end")
     assert "lose 2 sanity" not in text_of(drawn(table)).lower()
-    assert [text.lower() for text in offered(table)] == ["lose 2 sanity.", "risk 4 passengers."]
+    assert offered(table) == [
+        "Keep them below: Lose 2 sanity.",
+        "Open the gates: Risk 4 passengers.",
+    ]
 
 
 # Papers
@@ -220,7 +223,7 @@ def test_neither_log_nor_story_tells_a_loyalty(
     monkeypatch.setattr(sheet, "wait", lambda message: "q")
     table.show_log(seat)
     for text in (told, " ".join(sheet.shown)):
-        assert "draw" in text
+        assert "drew" in text
         assert "Human" not in text
         assert "Hybrid" not in text
 

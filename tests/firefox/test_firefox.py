@@ -74,6 +74,14 @@ def test_a_few_turns_are_played(firefox: Firefox, server: Process, game: str) ->
         found = firefox.evaluate(LOOK, parts)
         return [one for one in found if one["parts"] and one["name"] not in no_moves]
 
+    def knows_their_cards() -> bool:
+        """Before anything is asked everyone looks at their secret cards, until they say so."""
+        known = words("web-looking-known")
+        found = [one["at"] for one in firefox.evaluate(LOOK, parts) if one["name"] == known]
+        if found:
+            press(found[0])
+        return bool(found)
+
     def press(at: int) -> None:
         if point := firefox.evaluate(POINT, at):
             firefox.click(*point)
@@ -87,7 +95,9 @@ def test_a_few_turns_are_played(firefox: Firefox, server: Process, game: str) ->
 
     def play() -> bool:
         asked = words("web-tab-turn", title=words("title"))
-        if firefox.evaluate("() => document.title").startswith(asked) and (open_to_me := offers()):
+        if not firefox.evaluate("() => document.title").startswith(asked):
+            return False
+        if not knows_their_cards() and (open_to_me := offers()):
             press(next_offer(open_to_me, cancel, luck))
         turns: int = firefox.evaluate("() => window.played")
         return turns >= TURNS

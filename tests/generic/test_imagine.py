@@ -1,11 +1,15 @@
 """Imagined positions: sound, playable, drawn from what the viewer knows and a seed alone."""
 
+import pytest
+
 from abyssal.core.game import Game
 from abyssal.testing.hidden import check_everything_unknown_moves
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import viewers
 from laws.effort import openings
 from laws.titles import hides_of
+
+pytestmark = pytest.mark.twice
 
 
 def test_an_imagined_position_depends_on_what_the_viewer_knows_and_the_seed_alone(

@@ -27,6 +27,7 @@ GAMES = 100
 LEAKY = TITLES[-1:] if COMPILED else TITLES
 
 
+@pytest.mark.twice
 def test_nothing_a_viewer_may_not_know_changes_what_the_viewer_meets(
     place: tuple[Game, int],
 ) -> None:
@@ -40,6 +41,7 @@ def test_nothing_a_viewer_may_not_know_changes_what_the_viewer_meets(
     assert compared > 0
 
 
+@pytest.mark.twice
 def test_nothing_hidden_shows_at_random_steps_of_many_games(game: Game) -> None:
     for number in range(GAMES):
         found = fuzz(BY_NAME[game.name], number)

@@ -5,7 +5,7 @@ from typing import Any, Self
 from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.places import Place
-from abyssal.table.quiet import Quiet, Window
+from abyssal.table.quiet import UNTIL_TOLD, Quiet, Window
 from games.unfathomable.table import GAME, Table, position
 from live.pure import Sitting, staged
 
@@ -36,6 +36,12 @@ class Voyage(Sitting):
         assert self.window is not None, "no window is open"
         return self.window
 
+    def look(self) -> Self:
+        """The one person among bots has looked at the cards, and goes on."""
+        (seat,) = self.table.people()
+        self.do(seat, do.Looked)
+        return self
+
     def due(self) -> float | None:
         """When something happens by itself that the whole table waits for."""
         return self.quiet.looking if self.quiet.looking is not None else self.quiet.closing()
@@ -54,7 +60,7 @@ class Voyage(Sitting):
     def aboard(self) -> Self:
         """Until everyone has looked at their first cards."""
         while self.quiet.looking is not None:
-            self.wait()
+            self.look() if self.quiet.looking == UNTIL_TOLD else self.wait()
         return self
 
     def press(self, seat: int) -> None:

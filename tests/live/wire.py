@@ -21,10 +21,11 @@ from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.pins import Library
+from abyssal.table.places import Times
 from abyssal.table.table import Table
 from live.pure import games
 
-QUICK = Timeouts(grace=0.05, pause=0.0, pick=0.0)
+QUICK = Timeouts(grace=0.05, pause=0, times=Times(second=0.001))
 GENEROUS = Limits(commands=Rate(10_000, 10_000), tables=1000)
 PASSWORD = "open-sesame"
 PATIENCE = 60.0

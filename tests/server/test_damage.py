@@ -125,7 +125,7 @@ class Failing(SqliteStore):
 def test_a_passing_fault_of_the_store_freezes_no_game(tmp_path: Path) -> None:
     async def play() -> None:
         store = Failing(tmp_path / "tables")
-        host = Host(store, Timeouts(pause=0, pick=0, again=0.01))
+        host = Host(store, Timeouts(pause=0, again=0.01))
         host.fresh = host.fresh._replace(seed=lambda: SEED)  # a bot begins
         places = [Place("person", "Ada"), Place("bot", "", "random"), Place("bot", "", "random")]
         id, _ = await host.open(Wanted("into-the-blue", places, start=True), "s", [0])

@@ -19,7 +19,8 @@ def test_what_one_seat_does_in_secret_moves_nothing_in_a_list() -> None:
     seat, other = voyage.open_window.seats[:2]
     voyage.press(seat)
     voyage.play(other, voyage.legal(other)[0])
-    voyage.do(0, do.Note, "I trust nobody", [""] * 3)
+    voyage.do(0, do.Note, "I trust nobody")
+    voyage.do(0, do.Believe, 1, 4, "")
     voyage.do(0, do.SetOrders, "never")
     assert voyage.table.updated == before
     assert voyage.again().updated == before

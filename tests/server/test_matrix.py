@@ -32,6 +32,7 @@ MATRIX = {
         [409, 403, 200, 403],
         [409, 200, 200, 200],  # and so is the token's
     ],
+    (GET, "/story"): [[409, 403, 200, 403]] * 5,
     (GET, "/report"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 200]] * 3,
     (GET, "/tests"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 409]] * 3,  # none is kept
     (POST, "/link"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
@@ -52,7 +53,10 @@ MATRIX = {
     ("undo", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("orders", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
     ("note", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("believe", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    ("mark", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("act", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    ("looked", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("vote", ""): [NO_SESSION, [403, 403, 403, 409], NEVER, NEVER, NO_SEAT],
 }
 BODIES: dict[str, dict[str, Any]] = {
@@ -63,7 +67,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "rename": {"name": "Lin"},
     "phrase": {"text": "tide"},
     "orders": {"ask": "never"},
-    "note": {"text": "hm", "marks": ["", "trust"]},
+    "note": {"text": "hm"},
+    "believe": {"seat": 9, "belief": 0},
+    "mark": {"test": 0, "seat": 0, "mark": "!"},
     "act": {"decision": 1},
     "vote": {"yes": True},
 }

@@ -20,7 +20,7 @@ AT_ONCE = Times(second=0.02)
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    lengths = Timeouts(grace=1000, pause=0, pick=0, times=AT_ONCE)
+    lengths = Timeouts(grace=1000, pause=0, times=AT_ONCE)
     with running(lengths=lengths) as started:
         yield started
 
@@ -91,6 +91,25 @@ def test_the_history_of_tests_is_there_where_the_table_keeps_it(server: Server) 
         assert answer.status_code == status
         if status == 200:
             assert answer.json() == {"tests": []}
+
+
+def test_alone_with_bots_the_table_waits_until_the_person_has_looked(server: Server) -> None:
+    ada = server.guest("Ada")
+    options = {"crew": "suggested"}
+    table = ada.open("unfathomable", "mbb", start=True, options=options)
+    with ada.socket(table) as wire:
+        game = wire.until(kind="sync")["game"]
+        while not game["looking"]:  # the first cards are chosen before
+            if game["legal"]:
+                wire.send("play", decision=game["decision"], actions=game["legal"][:1])
+            game = wire.until(kind="game")
+        assert game["looking"] == {"length": None, "closes": None}
+        assert not [told for told in wire.quiet() if told.get("kind") == "game"]
+        waited = len(wire.heard)
+        assert "ack" in wire.ask("looked")
+        wire.quiet()
+        told = [message for message in wire.heard[waited:] if message.get("kind") == "game"]
+        assert told[0]["looking"] is None
 
 
 def test_a_window_closes_by_itself(server: Server) -> None:

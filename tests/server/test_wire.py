@@ -238,7 +238,7 @@ def test_a_game_rests_while_nobody_is_there() -> None:
 def test_time_runs_out_and_then_a_bot_plays() -> None:
     seconds: Seconds = {"none": None, "relaxed": 100, "brisk": 0.1}
     with running(
-        lengths=Timeouts(grace=100, pause=0, pick=0, times=Times(decision=seconds))
+        lengths=Timeouts(grace=100, pause=0, times=Times(decision=seconds, second=0.02))
     ) as server:
         (ada, grace), table = seated(server, pace="brisk")
         with ada.socket(table) as mine, grace.socket(table):

@@ -47,7 +47,7 @@ class Ship:
         self.now = 1000.0
         self.host = Host(
             SqliteStore(folder / f"{luck}.sqlite"),
-            Timeouts(grace=LATER, pause=0, pick=0),
+            Timeouts(grace=LATER, pause=0),
             clock=lambda: self.now,
         )
         self.host.fresh = self.host.fresh._replace(seed=lambda: f"{luck:064x}")

@@ -206,7 +206,7 @@ def test_a_seat_that_was_given_to_a_bot_can_do_nothing() -> None:
     assert refusal(sitting, 1, do.Rename, "HAL") == "no-seat"
 
 
-@pytest.mark.parametrize("kind", [do.Undo, do.Return, do.Rematch])
+@pytest.mark.parametrize("kind", [do.Undo, do.Return, do.Rematch, do.Looked])
 def test_there_is_nothing_to_play_before_the_start(kind: type[AnyCommand]) -> None:
     assert refusal(Sitting(), 0, kind) == "not-playing"
     assert refusal(Sitting(), 0, do.Play, 0, ["stop"]) == "not-playing"

@@ -303,7 +303,7 @@ def test_tables_go_on_when_a_bots_process_hangs(
     stopped: list[int] = []
 
     async def run() -> None:
-        host = Host(SqliteStore(tmp_path / "store"), Timeouts(pause=0, pick=0, budget=1.0))
+        host = Host(SqliteStore(tmp_path / "store"), Timeouts(pause=0, budget=1.0))
         try:
             places = [Place("person", "Ada"), Place("bot", "", "greedy")]
             tables = [

@@ -38,7 +38,7 @@ def test_every_answer_begins_a_new_minute() -> None:
     seat = sitting.asked()
     sitting.now += 50
     sitting.play(seat, "stop")
-    assert sitting.table.deadline(seat) == sitting.now + 60
+    assert sitting.table.deadline(seat) == sitting.table.shown_until + 60
 
 
 def test_others_sealed_answers_give_me_no_more_time() -> None:

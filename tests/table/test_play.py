@@ -228,6 +228,7 @@ def test_at_the_end_everyone_sees_everything_and_the_result() -> None:
     [
         (do.Play, (1, ["stop"])),
         (do.Undo, ()),
+        (do.Looked, ()),
         (do.HandOver, ("random",)),
         (do.CallVote, ("end",)),
         (do.Vote, (True,)),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from abyssal.table import commands as do
+from abyssal.table import entries
 from abyssal.table.errors import Refused
 from abyssal.table.places import Place
 from live.aboard import Voyage, fight, position, trial
@@ -112,9 +113,11 @@ def test_one_person_among_bots_waits_for_nothing() -> None:
 def test_one_person_among_bots_is_passed_for_by_a_standing_order() -> None:
     voyage = fight("A--", hands={0: "observation-3", 1: "observation-1"})
     assert not voyage.quiet.passes(0)  # it is their own roll
+    assert voyage.table.owed_unasked() == []
     voyage.do(0, do.SetOrders, "never")
     assert voyage.quiet.passes(0)
-    voyage.add(*do.passed_by_order(voyage.table, 0, voyage.now))
+    assert voyage.table.owed_unasked() == [0]
+    voyage.add(*do.answered_unasked(voyage.table, 0, voyage.now))
     assert voyage.table.record.lines()[-1] == "0 pass"
     assert voyage.table.places[0].missed == 0
 
@@ -286,6 +289,55 @@ def test_whoever_says_act_before_several_rolls_is_asked_at_once() -> None:
     voyage.play(0, "aim deck-1 deep-one")
     assert voyage.table.playing().view()["window"] == "before-roll"
     assert voyage.open_window.seats == [1]
+
+
+@pytest.mark.rule("UNF-H2", "UNF-R28")
+@pytest.mark.parametrize(("seconds", "short"), [(3, 3), (5, 3), (8, 3)])
+def test_a_window_that_opens_again_after_a_use_is_short(seconds: int, short: int) -> None:
+    voyage = fight(
+        hands={1: "observation-3 observation-4", 2: "observation-1"},
+        house={"windows": str(seconds)},
+    )
+    voyage.play(1, "raise observation-3")
+    voyage.wait()
+    assert voyage.table.playing().view()["window"] == "before-roll"
+    assert voyage.open_window_of(0)["length"] == short
+    assert voyage.due() == voyage.now + short
+
+
+def test_another_roll_has_the_whole_time_again() -> None:
+    voyage = fight(hands={1: "observation-1 strength-1", 2: "observation-1"})
+    voyage.wait()
+    assert voyage.table.playing().view()["window"] == "after-roll"
+    assert voyage.due() == voyage.table.shown_until + 5
+    voyage.play(1, "training strength-1")
+    voyage.wait()  # the die is rolled again: everyone has had time before it
+    assert voyage.table.playing().view()["window"] == "before-roll"
+    assert voyage.due() == voyage.table.shown_until + 3
+
+
+@pytest.mark.rule("UNF-H2", "UNF-H4")
+@pytest.mark.parametrize("hand", ["observation-1", "observation-3"])
+def test_where_bots_alone_take_part_a_window_is_short_whatever_they_hold(hand: str) -> None:
+    voyage = fight("AB-", hands={2: hand})
+    assert voyage.open_window.seats == [2]
+    assert voyage.due() == voyage.now + 3
+    assert voyage.open_window_of(0) == voyage.open_window_of(1)
+
+
+def test_whoever_is_away_is_no_bot_to_a_window() -> None:
+    table = position(
+        "arjun jeanne samira",
+        places={0: "deck-1"},
+        deep_ones={"deck-1": 1},
+        hands={2: "observation-1"},
+        dice="4 4 4",
+    )
+    voyage = Voyage(table).aboard()
+    voyage.add(entries.StoodIn(voyage.now, "", 2, "random", "away"))
+    voyage.play(0, "attack deep-one")
+    assert voyage.open_window.seats == [2]
+    assert voyage.due() == voyage.now + 5
 
 
 def test_a_window_that_follows_another_with_nothing_between_is_the_same_window() -> None:

@@ -10,7 +10,7 @@ from abyssal.games import games, titles
 from abyssal.server.routes.network import PLAIN, shown_manners
 from abyssal.table.secrecy import Secrecy, secrecy_of
 
-QUESTIONS = {"window", "aims", "dealt", "talk_closed", "tests"}
+QUESTIONS = {"window", "aims", "opens_again", "dealt", "talk_closed", "tests", "tests_made"}
 SECRET = [name for name in games() if titles()[name].secrecy is not None]
 
 

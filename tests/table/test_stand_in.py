@@ -269,7 +269,7 @@ def test_a_record_says_what_a_bot_did_and_is_still_true() -> None:
     record = Record.read(text)
     assert record.text() == text
     assert verify(record)
-    frames = whole_replay(sitting.table, "all")
+    frames = whole_replay(sitting.table.record, "all")
     assert marked([{"kind": "game", **frames[1]}])
     own = own_replay(*at_the_beginning(sitting), absent)
     assert marked(json.loads(encode([{"kind": "game", **frame} for frame in own])))
@@ -313,7 +313,7 @@ def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
     now = [1000.0]
 
     async def play() -> None:
-        lengths = Timeouts(pause=0, pick=0)
+        lengths = Timeouts(pause=0, times=Times(shown=0))
         host = Host(SqliteStore(tmp_path / "tables"), lengths, clock=lambda: now[0])
         people = [Place("person", "Ada"), Place("person", "Ben")]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])

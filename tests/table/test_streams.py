@@ -19,7 +19,7 @@ def played(game: str, people: str = "ABC", luck: int = 1, steps: int = 60) -> Si
         if not sitting.table.asked():
             break
         seat = choose.choice(sitting.table.asked())
-        if sitting.table.can_undo(seat) and choose.random() < 0.3:
+        if sitting.table.steps_back(seat) and choose.random() < 0.3:
             sitting.do(seat, do.Undo)
         elif choose.random() < 0.1:
             sitting.do(seat, do.Say, "hm")

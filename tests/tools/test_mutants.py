@@ -94,7 +94,7 @@ every = [
     for place in mutations.places(before) for edit in place.edits
 ]
 chosen = [mutant for mutant in every if list(mutant.changed_line()) in lines]
-found = mutants.survivors(home / "toy_game", home, chosen, jobs=2)
+found = mutants.survivors(home / "toy_game", [home], chosen, jobs=2)
 kinds = {None: "caught", True: "not noticed", False: "not reached"}
 print(json.dumps([[*mutant.changed_line(), kinds[found.get(mutant)]] for mutant in chosen]))
 """

@@ -5,7 +5,14 @@ from typing import Any
 import pytest
 
 import abyssal
-from abyssal.games.into_the_blue.view import ChestView, LevelView, PlayerView, RankView, View
+from abyssal.games.into_the_blue.view import (
+    ChestView,
+    LevelView,
+    PlayerView,
+    RankView,
+    StandingView,
+    View,
+)
 from games.into_the_blue.table import GAME, Table, main_token, position, secondary_tokens, shell_end
 
 PERFECT = "1 2 3 4 5 C"
@@ -22,6 +29,27 @@ def middle() -> Table:
         chests={1: [2], 2: [4, 5]},
         row=(8, 7, 6, 5, 6),
     )
+
+
+def standing(known: dict[int, int]) -> list[dict[str, int]]:
+    """What each would have in that position, with the points of chests that a viewer knows."""
+    tokens = [
+        secondary_tokens(1)[0] + main_token(2),
+        main_token(1),
+        main_token(4) + main_token(5),
+        0,
+    ]
+    rows = [
+        {
+            "seat": seat,
+            "tokens": tokens[seat],
+            "chests": known.get(seat, 0),
+            "closed": 0 if seat in known else [0, 1, 2, 0][seat],
+            "points": tokens[seat] + known.get(seat, 0),
+        }
+        for seat in range(4)
+    ]
+    return sorted(rows, key=lambda row: -row["points"])
 
 
 def public_view(viewer: int | None) -> dict[str, Any]:
@@ -75,6 +103,7 @@ def public_view(viewer: int | None) -> dict[str, Any]:
         ],
         "chests": [{"owner": owner, "value": None} for owner in (None, 1, None, 2, 2)],
         "chest_values": [5, 6, 6, 7, 8],
+        "standing": standing({}),
         "trigger": None,
         "last_turns": 0,
         "ending": None,
@@ -93,11 +122,13 @@ def test_an_owner_sees_the_values_of_own_chests_besides() -> None:
     expected = public_view(1)
     expected["players"][1]["values"] = [7]
     expected["chests"][1]["value"] = 7
+    expected["standing"] = standing({1: 7})
     assert middle().view(1) == expected
     expected = public_view(2)
     expected["players"][2]["values"] = [5, 6]
     expected["chests"][3]["value"] = 5
     expected["chests"][4]["value"] = 6
+    expected["standing"] = standing({2: 11})
     assert middle().view(2) == expected
 
 
@@ -158,6 +189,19 @@ def test_after_the_end_everyone_sees_the_chests_taken_and_the_totals(viewer: int
             for owner, value in ((None, None), (0, 7), (None, None), (0, 5), (None, None))
         ],
         "chest_values": [5, 6, 6, 7, 8],
+        "standing": sorted(
+            [
+                {
+                    "seat": seat,
+                    "tokens": points[seat] - chests,
+                    "chests": chests,
+                    "closed": 0,
+                    "points": points[seat],
+                }
+                for seat, chests in ((0, 12), (1, 0))
+            ],
+            key=lambda row: -row["points"],
+        ),
         "trigger": 1,
         "last_turns": 0,
         "ending": "shells",
@@ -174,6 +218,7 @@ def test_a_view_has_the_fields_its_type_declares() -> None:
     assert set(view["levels"][0]) == set(LevelView.__annotations__)
     assert set(view["levels"][0]["ranks"][0]) == set(RankView.__annotations__)
     assert set(view["chests"][0]) == set(ChestView.__annotations__)
+    assert set(view["standing"][0]) == set(StandingView.__annotations__)
 
 
 @pytest.mark.rule("ITB-39", "ITB-40")

@@ -141,6 +141,9 @@ def test_the_game_opens_with_the_first_roll_of_the_first_player() -> None:
         ],
         "chests": [{"owner": None, "value": None}] * 5,
         "chest_values": [5, 6, 6, 7, 8],
+        "standing": [
+            {"seat": seat, "tokens": 0, "chests": 0, "closed": 0, "points": 0} for seat in range(3)
+        ],
         "trigger": None,
         "last_turns": 0,
         "ending": None,

@@ -220,6 +220,7 @@ def test_the_last_of_the_resource_ends_the_game_before_the_track_moves(
 def test_the_chapel_retreats_the_ritual_for_nothing(start: int, end: int) -> None:
     table = at("chapel", ritual=start).play("use retreat")
     assert (table.ritual, table.sanity, len(table.hand(0))) == (end, 8, 2)
+    assert [event["step"] for event in table.told_of("track")] == ([end] if start else [])
 
 
 @pytest.mark.rule("UNF-BX-chapel", "UNF-247")

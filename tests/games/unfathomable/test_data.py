@@ -9,7 +9,8 @@ from abyssal import BadRequest
 from abyssal.core.game import Game
 from abyssal.games import game_of
 from abyssal.games.unfathomable.box.components import CHARACTERS
-from games.unfathomable.table import GAME
+from abyssal.games.unfathomable.game import Unfathomable
+from games.unfathomable.table import GAME, position
 
 LONG = "x" * 61
 
@@ -125,3 +126,13 @@ def test_every_card_is_what_its_row_says() -> None:
     assert [[CHARACTERS[person] for person in crew] for crew in cards.crews] == GAME.data["crews"]
     assert [CHARACTERS[person] for person in cards.captains] == GAME.data["captains"]
     assert [CHARACTERS[person] for person in cards.keepers] == GAME.data["keepers"]
+
+
+def test_whom_a_text_has_named_is_known_to_what_it_leads_to() -> None:
+    path = f"mythos.{printed('mythos', 'accusation')}.choice.0"
+    game = own_box(path, "name free-human; roll <=4 { jail named }")
+    assert isinstance(game, Unfathomable)
+    table = position(mythos="accusation", dice="4")
+    table.state.cards = game.cards
+    table.play("end", "option 1", "name 2")
+    assert [seat for seat in range(4) if table.space(seat) == "brig"] == [2]

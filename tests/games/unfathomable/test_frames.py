@@ -17,6 +17,24 @@ from abyssal.games.unfathomable.position.frames import Test as SkillTest
 from abyssal.games.unfathomable.rules.skill_tests import TEST, give_back_outcome
 from games.unfathomable.table import position
 
+BLANK = {
+    "who": -1,
+    "what": 0,
+    "where": -1,
+    "count": 0,
+    "more": 0,
+    "phase": 0,
+    "stage": 0,
+    "named": -1,
+    "result": 0,
+}
+BLANK_OTHERWISE = {
+    steps.ROLL: {"where": 0},  # no modifier
+    steps.TEST: {"where": 0},  # no partial success
+    steps.DAMAGE: {"stage": -1},  # no room yet
+    steps.DEEP_ONE: {"count": -1},  # all who might may answer
+}
+
 
 def document(step: int) -> list[int]:
     """A frame in a document, every number another one where the step has one."""
@@ -60,6 +78,12 @@ def test_a_new_frame_of_every_class_is_one_that_documents_know() -> None:
         assert load_frame(new.dump()).dump() == new.dump()
 
 
+@pytest.mark.parametrize("step", [steps.TURN, *LAYOUTS], ids=lambda step: steps.STEPS[step])
+def test_what_a_new_frame_was_not_given_is_blank_in_documents(step: int) -> None:
+    new = LAYOUTS[step].make() if step in LAYOUTS else Frame(step)
+    assert new.dump() == [step, *(BLANK | BLANK_OTHERWISE.get(step, {})).values()]
+
+
 def test_the_outcome_of_a_test_takes_the_place_of_the_seats_that_had_their_turn() -> None:
     decided = SkillTest(1, target=2, support=4)
     TEST.go(decided, give_back_outcome)
@@ -83,11 +107,24 @@ def test_the_phase_of_discarding_grows_with_what_was_discarded() -> None:
     read = load_frame(frame.dump())
     assert isinstance(read, Discards)
     assert (read.phase, read.discarded) == (1, 6)
+    begun = load_frame(Discards(seats=1, count=3).dump())
+    assert isinstance(begun, Discards)
+    assert (begun.phase, begun.discarded) == (0, 0)
 
 
 def test_no_card_of_an_ability_is_0_in_documents() -> None:
     written = [Ability(0, 1, card=card).dump()[DOCUMENT.index("count")] for card in (-1, 0, 7)]
     assert written == [0, 1, 8]
+
+
+@pytest.mark.rule("UNF-175")
+def test_bare_hands_are_no_item_in_documents() -> None:
+    table = position(
+        places={0: "deck-1"}, deep_ones={"deck-1": 1}, hands={1: "strength-1"}, dice="1"
+    )
+    table.play("attack deep-one")
+    written = table.state.stack[-3].dump()
+    assert (written[0], written[DOCUMENT.index("what")]) == (steps.ATTACK, -1)
 
 
 def test_a_frame_that_is_laid_on_the_table_is_read_as_its_class() -> None:

@@ -1,14 +1,15 @@
 """Imagined positions can have come about as the viewer saw the game go."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from abyssal.games.unfathomable.box.components import SKILL_COUNT
+from abyssal.games.unfathomable.box.components import SKILL_COUNT, WAKES
 from abyssal.games.unfathomable.position.decks import put_under_mixed, take
 from abyssal.games.unfathomable.position.deduction import past_tests, public_most, solve
+from abyssal.games.unfathomable.position.frames import Rolling
 from abyssal.games.unfathomable.position.history import (
     CAME,
     COUNT,
@@ -21,7 +22,12 @@ from abyssal.games.unfathomable.position.history import (
     place_of,
 )
 from abyssal.games.unfathomable.position.position import ROWS, Position
+from abyssal.games.unfathomable.rules.attacks import BARE_HANDS, attack_often
+from abyssal.games.unfathomable.rules.damage import SHIP, damage
 from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE
+from abyssal.games.unfathomable.rules.monsters import activate
+from abyssal.games.unfathomable.rules.passengers import risk
+from abyssal.games.unfathomable.turn.resolution import resolve
 from abyssal.testing.play import luck_of, random_play
 from games.unfathomable.table import GAME, Table, imagined, kinds, new, position
 
@@ -216,6 +222,23 @@ def test_all_can_tell_when_a_hand_holds_no_card_of_a_skill_any_more() -> None:
     assert public_most(state, 0, WILL) == 1
 
 
+@pytest.mark.rule("UNF-H7", "UNF-119")
+def test_all_can_tell_from_a_later_test_what_a_hand_added_to_an_earlier_one() -> None:
+    state = with_history(
+        """came 0 lore 1
+came 0 will 1
+came 0 strength 1
+came 1 lore 1
+came 1 will 1
+came 2 lore 2
+test 0 lore 1 will
+test 0 will 2 lore"""
+    )
+    state.hands[0] = kinds("strength-2")
+    assert public_most(state, 0, WILL) == 0
+    assert public_most(state, 0, LORE) == 0
+
+
 def test_a_long_puzzle_without_a_slip_is_still_solved() -> None:
     lines = [f"came {row} {skill} 3" for row in range(4) for skill in ("lore", "will", "strength")]
     lines += ["test 0 lore 1 will 2 strength 3 lore", "test 0 will 1 strength 2 lore 3 will"] * 4
@@ -241,6 +264,35 @@ def test_whoever_passed_for_a_series_is_not_asked_in_an_imagined_one() -> None:
     guess = table.state.imagine(1, 5)
     assert guess.legal(1) == table.state.legal(1) == []
     assert 2 in guess.to_act()
+
+
+@pytest.mark.rule("UNF-R28", "UNF-H21")
+@pytest.mark.parametrize(
+    "begin",
+    [
+        pytest.param(lambda state: risk(state, 0, 2), id="passengers"),
+        pytest.param(lambda state: damage(state, SHIP, 2), id="damage"),
+        pytest.param(lambda state: attack_often(state, 0, BARE_HANDS, 4), id="attacks"),
+        pytest.param(lambda state: activate(state, WAKES.index("deep-ones")), id="deep-ones"),
+    ],
+)
+def test_who_wished_to_be_asked_in_a_series_is_noted_only_where_it_is_imagined(
+    begin: Callable[[Position], None],
+) -> None:
+    state = position(
+        places={0: "deck-1"},
+        deep_ones={"deck-1": 2},
+        hands={1: "observation-3", 2: "observation-3"},
+        damage_deck="structural-will",
+    ).state
+    begin(state)
+    series = state.stack[-1]
+    assert isinstance(series, Rolling)
+    state.asked = 0
+    resolve(state)
+    Table(state).play_as(1, "pass").play_as(2, "act")
+    assert series in state.stack
+    assert (series.wishes, series.result) == (0b100, 0)
 
 
 def hand_of(size: int) -> str:

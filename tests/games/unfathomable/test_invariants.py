@@ -8,6 +8,7 @@ import pytest
 
 from abyssal import BadRequest
 from abyssal.games.unfathomable.box.components import DAMAGE, SPACES
+from abyssal.games.unfathomable.box.grammar import VERBS_BY_NAME
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.testing.play import luck_of, random_play
@@ -62,6 +63,17 @@ def test_twenty_deep_ones_none_in_sick_bay_or_brig_and_monarchs_in_the_water(
         assert dump["deep_ones"][SPACES.index("sick-bay")] == 0
         assert dump["deep_ones"][SPACES.index("brig")] == 0
         assert min(dump["hydra"], dump["dagon"]) >= SPACES.index("water-1")
+
+
+@pytest.mark.rule("UNF-189")
+def test_deep_ones_wait_only_while_they_are_activated_or_pushed(
+    dumps: list[dict[str, Any]],
+) -> None:
+    pushing = VERBS_BY_NAME["push-deep-ones"].number
+    for dump in dumps:
+        acting = [f[0] == steps.ACTIVATION for f in dump["stack"]]
+        pushed = [f[0] == steps.SPECIAL and f[2] == pushing for f in dump["stack"]]
+        assert any(acting) or any(pushed) or not any(dump["waiting"])
 
 
 @pytest.mark.rule("UNF-I3")

@@ -31,7 +31,8 @@ def test_what_a_table_agrees_on_before_the_game() -> None:
         "talk": ["guided", "free", "between", "strict"],
         "viewing": ["30", "20", "10"],
         "room": ["apart", "shared"],
-        "history": ["learning", "on", "off"],
+        "history": ["on", "learning", "off"],
+        "bots": ["speak", "silent"],
     }
     defaults = {name: option["default"] for name, option in live.HOUSE.items()}
     assert defaults["talk"] == "guided"
@@ -44,7 +45,7 @@ def test_what_a_table_agrees_on_before_the_game() -> None:
 def test_the_set_phrases_have_two_poles_and_name_no_card() -> None:
     assert kinds(ANSWER) == {"say-yes", "say-no", "say-nothing"}
     assert kinds(QUESTION) == {"ask-help", "ask-high", "ask-top", "ask-roll", "ask-prevent"}
-    assert kinds(ABOUT) == {"suspect", "trust", "accuse", "clear"}
+    assert kinds(ABOUT) == {"suspect", "trust", "accuse", "clear", "deny"}
     said = kinds(STATEMENT)
     assert {"help-much", "help-little", "help-none", "cannot-say", "who-helps"} <= said
     for one, other in [("added-high", "added-low"), ("top-good", "top-bad")]:
@@ -77,7 +78,14 @@ def test_what_the_table_reads_in_views_and_events_is_there() -> None:
     table = position(mythos="hull-leak", hands={1: "strength-1"}, dice="6")
     table.play("end")
     assert live.talk_closed(table.view())
-    assert live.window(table.view()) == ("test", 0)
+    assert live.window(table.view()) == ("before-test", "test", 0)
     table.play("add strength-1", passing="before-test").quiet("contribute")
     [test] = live.tests(table.told())
     assert (test[0]["event"], test[-1]["event"]) == ("test", "outcome")
+
+
+def test_a_test_of_the_past_is_told_from_its_first_event_to_its_outcome() -> None:
+    names = "turned-up test added discarded outcome added test turned-up"
+    told = [{"event": name, "number": number} for number, name in enumerate(names.split())]
+    found = [[event["number"] for event in test] for test in live.tests(told)]
+    assert found == [[1, 2, 4], [6, 7]]

@@ -174,6 +174,12 @@ def test_kitty_litter_is_a_matter_of_sanity_or_of_the_galley(
     assert met("kitty-litter", how, dice=dice) == changes
 
 
+@pytest.mark.rule("UNF-MY31")
+def test_nobody_is_moved_to_where_they_are() -> None:
+    table = meet("kitty-litter", "other", dice="5", places={0: "galley"}).table
+    assert table.told_of("moved") == []
+
+
 @pytest.mark.rule("UNF-MY36")
 @pytest.mark.parametrize(
     ("option", "dice", "changes"),

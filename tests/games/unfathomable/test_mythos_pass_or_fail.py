@@ -61,6 +61,13 @@ def test_barricade_the_hatches_is_not_offered_between_actions_with_no_deep_one_t
 
 
 @pytest.mark.rule("UNF-MY03", "UNF-R58")
+def test_barricade_the_hatches_is_not_asked_for_between_the_actions_of_its_owner() -> None:
+    table = position(kept=KEEPS_HATCHES, deep_ones={"deck-3": 1}).play("move galley")
+    assert (table.asked, table.step) == ([0], "actions")
+    assert not table.refuses("kept barricade-the-hatches")
+
+
+@pytest.mark.rule("UNF-MY03", "UNF-R58")
 def test_barricade_the_hatches_is_offered_before_the_mythos_step_of_any_human() -> None:
     table = position(kept=KEEPS_HATCHES, current=1, mythos="class-struggle").play("end")
     assert (table.asked, table.legal()) == ([0], ["no", "yes"])
@@ -440,6 +447,19 @@ def test_stolen_ritual_components_passed_let_the_keeper_resolve_one_of_two_spell
     assert [event["seat"] for event in meeting.table.told_of("looked")] == [3]
     names = meeting.table.state.cards.spell_names
     assert names[meeting.table.deck("spells")[-1]] == "feed-the-mind"
+
+
+@pytest.mark.rule("UNF-MY51", "UNF-170")
+def test_the_keeper_rolls_for_the_spell_that_stolen_ritual_components_resolve() -> None:
+    table = position(
+        mythos="stolen-ritual-components",
+        chaos="lore-5 lore-5 will-1",
+        keeper=3,
+        spells="summon-fire raise-the-dead",
+        dice="5",
+    )
+    table.play("end", "take 0", passing="before-test after-total")
+    assert [event["seat"] for event in table.told_of("rolled")] == [3]
 
 
 @pytest.mark.rule("UNF-MY51", "UNF-R97")

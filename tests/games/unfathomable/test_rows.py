@@ -104,3 +104,18 @@ def test_cards_of_a_test_lie_open_once_they_were_turned_up() -> None:
 
 def test_every_step_is_resolved_in_its_own_way() -> None:
     assert set(resolution.STEP_OF) == set(steps.STEPS)
+
+
+def test_a_step_that_asks_nothing_takes_no_answer() -> None:
+    state, frame = cast(Position, None), Frame(steps.TURN)
+    with pytest.raises(AssertionError, match="asks nothing"):
+        ROW.choices(state, frame, 0)
+    with pytest.raises(AssertionError, match="asks nothing"):
+        ROW.answer(state, frame, 0, 0)
+
+
+def test_a_number_that_no_function_has_is_no_phase() -> None:
+    frame = Frame(steps.TURN)
+    frame.phase = 5
+    with pytest.raises(AssertionError, match="no such phase"):
+        run(frame, 1)

@@ -35,7 +35,7 @@ def test_supporting_values_count_for_and_all_others_against() -> None:
 
 @pytest.mark.rule("UNF-136", "UNF-147")
 def test_all_see_what_is_tested_and_the_cards_turned_up() -> None:
-    table = at_a_test(hands={1: "influence-5"})
+    table = at_a_test(hands={1: "influence-5"}, places={2: "brig"})
     table.play("add influence-5", passing="before-test")
     assert table.told_of("test")[0] | {"seat": 0} == {
         "event": "test",
@@ -43,6 +43,7 @@ def test_all_see_what_is_tested_and_the_cards_turned_up() -> None:
         "target": 11,
         "partial": 8,
         "skills": ["influence", "strength"],
+        "jailed": [2],
     }
     assert sorted(table.told_of("turned-up")[0]["cards"]) == ["influence-5", "lore-1", "will-1"]
 
@@ -130,6 +131,7 @@ def test_what_all_saw_of_a_test_stays_on_record() -> None:
     [trial] = table.view()["trials"]
     shown = ["influence-4", "influence-5", "lore-1", "will-1", "will-2"]
     assert sorted(trial.pop("cards")) == shown
+    assert sorted(trial.pop("against")) == ["lore-1", "will-1", "will-2"]
     assert trial == {
         "turn": 0,
         "mythos": "food-stores-raid",
@@ -139,6 +141,10 @@ def test_what_all_saw_of_a_test_stays_on_record() -> None:
         "partial": 8,
         "skills": ["influence", "strength"],
         "added": [0, 2, 1],
+        "elsewhere": 2,
+        "drawn_by": {"lore": [1, 2], "will": [1, 2]},
+        "doubtful": [1, 2],
+        "from_hands": 1,
         "total": 5,
         "outcome": "failed",
     }

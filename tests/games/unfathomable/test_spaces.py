@@ -83,8 +83,9 @@ def test_the_bridge_risks_a_passenger_and_orders_the_top_of_a_deck() -> None:
 
 
 @pytest.mark.rule("UNF-099")
-def test_without_a_passenger_in_the_supply_the_bridge_cannot_be_used() -> None:
+def test_the_bridge_can_be_used_down_to_the_last_passenger_in_the_supply() -> None:
     assert at("bridge", passengers={"supply": 0}).legal_with("use") == []
+    assert at("bridge", passengers={"supply": 1}).legal_with("use") == ["use space"]
 
 
 @pytest.mark.rule("UNF-101", "UNF-R43")

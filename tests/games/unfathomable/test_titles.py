@@ -94,6 +94,19 @@ def test_with_all_humans_in_the_brig_the_highest_holds_the_title_until_one_is_ou
     assert jeanne.view()["keeper"] == 1
 
 
+@pytest.mark.rule("UNF-273", "UNF-R25")
+def test_a_traitor_who_walks_moves_no_title_that_is_held_in_the_brig() -> None:
+    table = position(
+        places={0: "brig", 1: "brig", 2: "brig", 3: "galley"},
+        captain=2,
+        keeper=2,
+        current=3,
+        traitors={3: "hybrid"},
+    )
+    table.play("move bridge")
+    assert (table.view()["captain"], table.view()["keeper"]) == (2, 2)
+
+
 @pytest.mark.rule("UNF-X35")
 def test_the_captains_title_passes_over_who_is_in_the_brig() -> None:
     table = position(places={1: "brig"}, mythos="accusation")

@@ -155,6 +155,19 @@ def test_after_an_action_it_is_too_late_for_a_card_of_the_start_of_the_step(card
     assert table.refuses(f"play {card}")
 
 
+@pytest.mark.rule("UNF-SK-ransack", "UNF-T2")
+def test_a_turn_begins_with_the_start_of_its_action_step() -> None:
+    table = traitor(
+        "treachery-4",
+        places={0: "galley"},
+        current=3,
+        mythos="class-struggle",
+    )
+    table.play("end", "option 1", "draw treachery", "done")
+    assert (table.view()["current"], table.step) == (0, "actions")
+    assert not table.refuses("play treachery-4")
+
+
 @pytest.mark.rule("UNF-SK-perform-rites")
 @pytest.mark.parametrize(("first", "second"), [("hydra", "dagon"), ("dagon", "hydra")])
 def test_rites_activate_both_monarchs_in_the_order_chosen_and_end_the_step(

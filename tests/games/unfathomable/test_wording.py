@@ -255,8 +255,11 @@ def test_the_options_of_a_crisis_are_its_labels(words: Words) -> None:
     table.play("end")
     view = table.view(table.state.to_act()[0])
     labels = {
-        "en": ["Lose 2 sanity.", "Risk 4 passengers."],
-        "fr": ["Perdez 2 points de santé mentale.", "Mettez 4 passagers en péril."],
+        "en": ["Keep them below: Lose 2 sanity.", "Open the gates: Risk 4 passengers."],
+        "fr": [
+            "Les tenir en bas : Perdez 2 points de santé mentale.",
+            "Ouvrir les grilles : Mettez 4 passagers en péril.",
+        ],
     }
     options = [words.action(f"option {number}", view, NAMES) for number in (1, 2)]
     assert options == labels[words.language]
@@ -268,7 +271,7 @@ def test_a_choice_is_told_in_the_words_of_the_card() -> None:
     table.play("end").play("option 1")
     [chosen] = table.told_of("chose")
     sentence = Words("en", "unfathomable").event(chosen, NAMES)
-    assert sentence.endswith(" chooses: Lose 2 sanity.")
+    assert sentence.endswith(" chose “Keep them below”: Lose 2 sanity.")
 
 
 @pytest.mark.rule("UNF-SP11", "UNF-SP12", "UNF-SP13")

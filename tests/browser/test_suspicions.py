@@ -1,0 +1,112 @@
+"""Suspicions and sheets: opened by hand and by key, kept for oneself, and gone when asked."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.crowded import known
+from browser.inspection import Inspection, Look
+from browser.laid import LaidTable
+from browser.people import NewPerson, Person
+
+NAMES = ["Ada", "Bea", "Cid", "Dan", "Eve"]
+LOOKS: list[list[Look]] = [[("light", "desktop"), ("dark", "phone"), ("light", "tablet")]]
+
+
+def aboard(person: NewPerson, **more: Any) -> tuple[Person, LaidTable, dict[str, Any]]:
+    """Somebody who waits for the others, with five tests behind them."""
+    me = person(game="unfathomable", **more)
+    table = LaidTable(me)
+    position = known("unfathomable", "suspected-5")
+    table.lay(position | {"legal": []}, NAMES)
+    return me, table, position
+
+
+def commands(table: LaidTable, kind: str) -> list[dict[str, Any]]:
+    return [sent for sent in table.sent if sent["kind"] == kind]
+
+
+def keep(table: LaidTable, **desk: Any) -> None:
+    """The server tells what the seat keeps now."""
+    table.number += 1
+    table.lobby["desk"] |= desk
+    table.socket.send(json.dumps({"n": table.number, "kind": "table", "lobby": table.lobby}))
+
+
+def test_marks_and_beliefs_are_sent_shown_and_gone_when_something_is_asked(
+    person: NewPerson,
+) -> None:
+    me, table, position = aboard(person)
+    view = position["view"]
+    other = (view["viewer"] + 1) % view["seats"]
+    name = NAMES[other]
+    me.page.get_by_role("tab", name=me.say("web-suspicions"), exact=True).click()
+    rows = me.board.get_by_role("row")
+    expect(rows).to_have_count(view["seats"] + 3)
+    assert me.board.get_by_role("columnheader").count() == len(view["trials"]) + 3
+
+    cell = me.board.get_by_role("button", name=f"{name}, ").first
+    cell.click()
+    asked = {"test": 0, "seat": other, "mark": "!"}
+    assert {key: commands(table, "mark")[0][key] for key in asked} == asked
+    keep(table, marks=[asked])
+    expect(cell).to_have_attribute("aria-label", re.compile("My mark: !$"))
+
+    beliefs = me.board.get_by_role("radiogroup", name=me.say("web-belief-of", name=name))
+    beliefs.get_by_role("radio", name=me.say("web-belief-4")).check(force=True)
+    (sent,) = commands(table, "believe")
+    assert (sent["seat"], sent["belief"], sent["remark"]) == (other, 4, "")
+
+    me.page.get_by_role("button", name=me.say("web-to-board"), exact=True).wait_for()
+    table.tell(position, [])
+    expect(rows).to_have_count(0)
+    expect(me.acts.get_by_role("button", name=me.say("web-to-board"))).to_have_count(0)
+
+
+def test_a_sheet_opens_by_key_and_gives_the_focus_back(person: NewPerson) -> None:
+    me, table, position = aboard(person)
+    view = position["view"]
+    jailed = next(seat for seat, player in enumerate(view["players"]) if player["way_out"])
+    row = me.page.get_by_role("button", name=me.say("web-about", name=NAMES[jailed])).last
+    row.focus()
+    me.page.keyboard.press("Enter")
+    sheet = me.page.get_by_role("dialog", name=me.say("web-about", name=NAMES[jailed]))
+    expect(sheet).to_be_focused()
+    expect(sheet.get_by_text(me.say("web-way-out"), exact=True)).to_be_visible()
+    expect(row).to_have_attribute("aria-expanded", "true")
+    me.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(row).to_be_focused()
+    row.click()
+    table.tell(position, [])
+    expect(sheet).to_have_count(0)
+
+
+def test_axe_finds_nothing_in_suspicions_and_sheets(someone: NewPerson) -> None:
+    me, _, position = aboard(someone)
+    inspection = Inspection(me, LOOKS)
+    me.page.get_by_role("tab", name=me.say("web-suspicions"), exact=True).click()
+    inspection.look_as_it_is("suspicions")
+    other = (position["view"]["viewer"] + 1) % position["view"]["seats"]
+    me.page.get_by_role("button", name=me.say("web-about", name=NAMES[other])).last.click()
+    inspection.look_as_it_is("sheet")
+    assert inspection.found == []
+
+
+def test_the_sheets_of_the_small_games_tell_what_all_may_know(someone: NewPerson) -> None:
+    for game, key, told in (
+        ("into-the-blue", "rolling-5", "web-standing"),
+        ("key-largo", "planning-5", "web-carries"),
+    ):
+        me = someone(game=game)
+        position = known(game, key)
+        LaidTable(me).lay(position | {"legal": []}, NAMES)
+        other = (position["view"]["viewer"] + 1) % position["view"]["seats"]
+        me.page.get_by_role("button", name=me.say("web-about", name=NAMES[other])).click()
+        sheet = me.page.get_by_role("dialog")
+        expect(sheet.get_by_text(me.say(told), exact=True)).to_be_visible()
+        inspection = Inspection(me, LOOKS)
+        inspection.look_as_it_is(game)
+        assert inspection.found == []
