@@ -4,7 +4,7 @@ FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants pictures docs lint lock build
+.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants pictures walk docs lint lock build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -60,6 +60,11 @@ pictures: ## screenshots of every page by play, into pictures/
 	@tools/setup.sh
 	@tools/web.sh
 	@ABYSSAL_CHROMIUM=$$(tools/chromium.sh) && export ABYSSAL_CHROMIUM && $(PY) tools/pictures.py $(ARGS)
+
+walk: ## pictures of a bot's round every 500 ms at normal speed, into walk/
+	@tools/setup.sh
+	@tools/web.sh
+	@ABYSSAL_CHROMIUM=$$(tools/chromium.sh) && export ABYSSAL_CHROMIUM && $(PY) tools/walk.py $(ARGS)
 
 docs: ## the pages of docs/ as a site with search, into site/
 	@tools/docs.sh

@@ -78,6 +78,17 @@ def jailed(view: View) -> bool:
     return bool(view["players"][view["viewer"]]["space"] == "brig")
 
 
+def suspected(view: View, legal: list[str]) -> bool:
+    """Somebody else is in the Brig, and hands worked against some of the tests."""
+    others = [player for seat, player in enumerate(view["players"]) if seat != view["viewer"]]
+    return (
+        view["step"] == "actions"
+        and any(player["way_out"] for player in others)
+        and len(view["trials"]) > 4
+        and any(trial["from_hands"] for trial in view["trials"])
+    )
+
+
 def test_chosen(view: View, legal: list[str]) -> bool:
     """A mythos card with a test beside another option."""
     return view["step"] == "crisis" and "say-test" in json.dumps(view["question"])
@@ -169,6 +180,7 @@ WISHES: dict[str, dict[str, tuple[int, dict[str, str], Wish]]] = {
         "cabin-5": (5, {}, asked_for("pick-human", "captains-cabin")),
         "traitor-5": (5, {}, every("play treachery")),
         "set-die-4": (4, {}, step("set-die")),
+        "suspected-5": (5, {}, suspected),
         "over-4": (4, {}, step("over")),
     },
 }

@@ -5,6 +5,8 @@ compiler=''
 trap 'rm -rf "$logs"; [[ -z $compiler ]] || kill -- "-$compiler" 2>/dev/null || true' EXIT
 trap 'exit 130' INT TERM
 red=0
+# Tests start hundreds of processes: each would compile all it imports where no bytecode may be kept.
+unset PYTHONDONTWRITEBYTECODE
 
 # stage NAME COMMAND…
 stage() {

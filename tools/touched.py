@@ -27,7 +27,7 @@ READERS = [
     ("CHANGELOG.md", ["tests/test_changelog.py"]),
     ("docs/*", ["tests/test_docs.py", "tests/tools/test_rules.py", "tests/test_hosting.py"]),
     ("*.md", ["tests/test_links.py"]),
-    ("web/*", ["tests/tools/test_web_files.py", "tests/tools/test_tutorials.py", SMOKE]),
+    ("web/*", ["tests/tools/test_web_files.py", "tests/tools/test_tutorial_steps.py", SMOKE]),
     ("tools/*", ["tests/tools/test_preflight.py"]),
 ]
 """Tests that read or run files, instead of importing them."""
