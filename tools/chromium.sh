@@ -46,8 +46,10 @@ from_debian() {
         dpkg-deb -x "$package" "$home/unpacked"
     done
     rm -rf "$home/lists" "$home/cache"
-    local usr=$home/unpacked/usr
-    wrap "$usr/lib/chromium/chromium-headless-shell" "$(echo "$usr"/lib/*-linux-gnu*)" "$usr/share/fonts"
+    local usr=$home/unpacked/usr libraries
+    # Some packages keep libraries in a folder of their own (pulseaudio/).
+    libraries=$(find "$usr"/lib/*-linux-gnu* -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
+    wrap "$usr/lib/chromium/chromium-headless-shell" "$libraries" "$usr/share/fonts"
 }
 
 # wrap PROGRAM LIBRARIES FONTS: a start script; Chromium crashes at the first letter without a font.
