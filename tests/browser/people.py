@@ -204,8 +204,9 @@ class Person:
         return within.locator(f"{pressable}:not([aria-haspopup=dialog])")
 
     def is_asked(self) -> bool:
-        """Whether the tab calls me to play."""
-        return self.page.title().startswith(self.say("web-tab-turn", title=self.say("title")))
+        """Whether the tab calls me to play, and my last answer has arrived."""
+        called = self.page.title().startswith(self.say("web-tab-turn", title=self.say("title")))
+        return called and not self.page.locator(".act[aria-busy=true]").count()
 
     def is_shown_something(self) -> bool:
         """Whether what others did is still being shown."""
