@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from abyssal.core.game import Action, Game, Position
 from abyssal.record import Earlier, Record, may_undo
@@ -21,6 +21,16 @@ OPEN, PLAYING, OVER, ENDED, FROZEN = "open", "playing", "over", "ended", "frozen
 
 MURMURS_REMEMBERED: Final = 30
 """How many of the spectators' last lines of chat are remembered, for their rate limit."""
+
+
+class Asking(NamedTuple):
+    """A decision that a table waits for. It follows from what everyone may know alone."""
+
+    number: int
+    """It counts up with every new one."""
+    seats: tuple[int, ...]
+    """Who takes part: the same until it is over, where the answers are secret."""
+    since: float
 
 
 class Facts:
@@ -75,6 +85,8 @@ class Facts:
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
         """Whether each seat is asked, and what it may answer."""
         self.asked_at = [created.at] * self.seats
+        self.asking = Asking(0, (), created.at)
+        """The decision that the table waits for, as everyone may know it."""
         self.unasked: list[int] = []
         """The seat that is not asked, nor offered another answer."""
         self.answered_for: dict[int, entries.By] = {}
@@ -142,6 +154,11 @@ class Facts:
         if self.has_clock() or seat in self.answered() or seat in self.unasked:
             return None
         return self.asked_at[seat] + seconds
+
+    def time_over(self, seat: int) -> float | None:
+        """When the time of whoever is waited for is over, as far as everyone can know."""
+        seconds = self.times.decision[self.pace]
+        return None if seconds is None else self.asking.since + seconds
 
     def has_clock(self) -> bool:
         """Whether everyone waits for the same moment, in a timed window or looking at a secret."""

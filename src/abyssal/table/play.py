@@ -8,7 +8,7 @@ from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
-from abyssal.table.facts import OVER
+from abyssal.table.facts import OVER, Asking
 from abyssal.table.places import Place
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
@@ -120,6 +120,7 @@ class Playing(Votes):
         self.quiet.open(self.seen().view(None), self.asked(), len(self.people()) > 1, at)
         self.asked_at = [at] * self.seats
         self.unasked = self.needs_no_asking()
+        self.wait_for_answers(range(self.seats), at)
         self.show_everyone()
 
     def look_in_company(self, at: float) -> None:
@@ -180,9 +181,24 @@ class Playing(Votes):
             self.stands_since = at
             self.hand_back(before, everyone)
             self.drop_stand_in(actors, at)
+            self.wait_for_answers(new, at)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
+
+    def wait_for_answers(self, new: Collection[Viewer], at: float) -> None:
+        """Note which decision the table waits for now.
+
+        It is called when everyone has heard of something, so no secret answer changes it. Where
+        some have answered openly, and nothing `new` is asked of the others, it is the same one.
+        """
+        seats = () if self.quiet.looking is not None else tuple(self.asked())
+        last = self.asking
+        fewer = bool(seats) and set(seats) < set(last.seats)
+        if fewer and not self.is_sealed() and not any(seat in new for seat in seats):
+            self.asking = last._replace(seats=seats)
+        else:
+            self.asking = Asking(last.number + 1, seats, at)
 
     def count_stood_in(self) -> None:
         """Count the moves that were made for people and that everyone has now seen."""
