@@ -7,6 +7,7 @@ import pytest
 
 from abyssal.core.errors import AbyssalError
 from abyssal.table.commands import AnyCommand
+from abyssal.table.table import Table
 from live.pure import Sitting
 
 
@@ -28,3 +29,8 @@ def refusal(
 
 def position(sitting: Sitting) -> str | None:
     return None if sitting.table.state is None else sitting.table.state.hash()
+
+
+def kinds(table: Table) -> list[str]:
+    """What is being voted on."""
+    return [motion.kind for motion in table.motions.values()]

@@ -10,7 +10,7 @@ from abyssal.table import commands as do
 from abyssal.table import entries
 from abyssal.table.places import Place, Times
 from live.pure import Sitting
-from live.refusals import position, refusal
+from live.refusals import kinds, position, refusal
 
 WITH_A_BOT = [Place("person", "Ada"), Place("bot", "", "random"), Place("person", "Grace")]
 
@@ -43,10 +43,13 @@ def test_a_vote_is_in_nobody_elses_stream_before_the_tally() -> None:
     sitting.do(0, do.CallVote, "end")
     assert sitting.last(1, "table")["lobby"]["votes"] == [
         {
+            "number": 1,
             "motion": "end",
             "seat": 0,
             "name": "",
             "about": None,
+            "pace": None,
+            "absence": None,
             "lapses": sitting.now + Times().ending,
             "mine": None,
         }
@@ -59,10 +62,22 @@ def test_a_vote_is_in_nobody_elses_stream_before_the_tally() -> None:
     assert sitting.last(1, "table")["lobby"]["votes"][0]["mine"] is True
 
 
-def test_there_is_one_vote_at_a_time() -> None:
+def test_several_votes_can_be_open_but_not_twice_the_same() -> None:
     sitting = Sitting().start()
     sitting.do(0, do.CallVote, "end")
     assert refusal(sitting, 1, do.CallVote, "end") == "vote-open"
+    sitting.do(1, do.CallVote, "pace", pace="day")
+    assert refusal(sitting, 2, do.CallVote, "pace", pace="day") == "vote-open"
+    sitting.do(2, do.CallVote, "pace", pace="week")
+    assert kinds(sitting.table) == ["end", "pace", "pace"]
+    assert [vote["number"] for vote in sitting.last(0, "table")["lobby"]["votes"]] == [1, 2, 3]
+    assert refusal(sitting, 0, do.Vote, True) == "which-vote"
+    assert refusal(sitting, 0, do.Vote, True, motion=9) == "no-vote"
+    sitting.do(0, do.Vote, True, motion=2)
+    sitting.do(2, do.Vote, True, motion=2)
+    assert sitting.table.pace == "day"
+    assert kinds(sitting.table) == ["end", "pace"]
+    assert sitting.again().pace == "day"
 
 
 def test_nobody_ends_a_game_over_the_head_of_somebody_who_is_away() -> None:
@@ -212,14 +227,13 @@ def test_whoever_was_told_no_does_not_ask_again_at_once() -> None:
     a_no(sitting)
 
 
-def test_what_players_put_to_the_vote_comes_before_what_a_spectator_wants() -> None:
+def test_what_a_spectator_wants_stands_in_nobodys_way() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.do(None, do.CallVote, "admit", name="Hedy")
     sitting.do(0, do.CallVote, "end")
-    assert sitting.table.motion is not None
-    assert sitting.table.motion.kind == "end"
+    assert kinds(sitting.table) == ["admit", "end"]
     assert refusal(sitting, None, do.CallVote, "admit", name="Hedy") == "vote-open"
-    assert refusal(sitting, 2, do.CallVote, "end") == "vote-open"
+    assert refusal(sitting, None, do.CallVote, "end") == "no-seat"
 
 
 def test_a_spectator_may_withdraw_too() -> None:
@@ -227,7 +241,7 @@ def test_a_spectator_may_withdraw_too() -> None:
     sitting.do(None, do.CallVote, "admit", name="Hedy")
     assert refusal(sitting, 0, do.Withdraw) == "not-yours"
     sitting.give(None, do.Withdraw("w"), "s")
-    assert sitting.table.motion is None
+    assert not sitting.table.motions
 
 
 def test_spectators_do_not_fill_the_log() -> None:

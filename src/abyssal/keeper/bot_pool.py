@@ -31,7 +31,7 @@ class Question(NamedTuple):
 
 def question_for(table: Table, seat: int) -> Question:
     """What the bot of `seat` is asked now; one that never looks is shown nothing."""
-    name = table.places[seat].bot
+    name = table.bot_of(seat)
     return Question(
         name,
         table.game.name,
@@ -46,7 +46,7 @@ def question_for(table: Table, seat: int) -> Question:
 
 def position_for(table: Table, seat: int) -> Position | None:
     """A copy of the position to imagine from, for a bot that asks for it."""
-    asks = bot(table.places[seat].bot, table.game, 0).imagines
+    asks = bot(table.bot_of(seat), table.game, 0).imagines
     return table.playing().copy() if asks else None
 
 

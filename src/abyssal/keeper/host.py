@@ -24,12 +24,14 @@ from abyssal.table.commands import AnyCommand, Around, CallVote, Giver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.pins import pinned
-from abyssal.table.places import Pace, Place
+from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place
 from abyssal.table.replay import Eyes
 from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
 
 IMAGINED_A_DECISION: Final = 100
+NEW_OWNER: Final = "new-owner"
+"""The scope of a link by which somebody else gets a seat."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class Wanted(msgspec.Struct, frozen=True):
     places: list[Place]
     options: dict[str, str] = {}
     pace: Pace = "none"
+    absence: Absence | None = None
     public: bool = False
     spectators: bool = True
     own_data: str = ""
@@ -72,6 +75,7 @@ class Host(Housekeeping):
                 places=wanted.places,
                 host=wanted.host,
                 pace=wanted.pace,
+                absence=commands.fitting(wanted.pace, wanted.absence or ABSENCE[wanted.pace]),
                 public=wanted.public,
                 spectators=wanted.spectators,
                 code=self.fresh.code(),
@@ -167,6 +171,24 @@ class Host(Housekeeping):
                 live.hang_up(holding.seat, other)
         return await self.new_secret(holding, "seat")
 
+    async def new_owner_link(self, id: str, seat: int) -> str:
+        """A link by which somebody else gets a seat, once: the table has agreed to it."""
+        async with self.table(id) as table:
+            commands.check_seat(table, seat)
+            commands.check_given_away(table, seat, self.clock())
+        return await self.new_secret(Holding(id, seat), NEW_OWNER)
+
+    async def take_over(self, holding: Holding, name: str, session: str) -> None:
+        """Let somebody sit down by such a link; all other links, and the old owner, are out."""
+        live = await self.live(holding.table)
+        holds = await self.store.seats_of(session, holding.table)
+
+        def make(table: Table) -> list[entries.AnyEntry]:
+            now, seat = self.clock(), holding.seat
+            return [commands.took_over(table, seat, name, session=session, holds=holds, now=now)]
+
+        await self.commit(live, make)
+
     async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
         """Carry out a command once, or raise why not."""
         live = await self.live(id)
@@ -190,13 +212,17 @@ class Host(Housekeeping):
         if not isinstance(command, CallVote):
             return Around()
         here, seen = live.here(), await self.store.last_seen(live.id)
-        late = self.clock() - self.timeouts.times.gone
+        now, times = self.clock(), self.timeouts.times
         async with self.between_writes(live) as table:
-            acted = table.acted_at
+            acted, away = table.acted_at, [table.away_until(seat) for seat in range(live.seats)]
+            patience = times.decision[table.pace] if table.pace in SLOW else None
+        late = now - (patience or times.gone)
         gone = [
             seat
             for seat in range(live.seats)
-            if seat not in here and max(acted[seat], seen.get(seat, 0.0)) < late
+            if seat not in here
+            and max(acted[seat], seen.get(seat, 0.0)) < late
+            and (away[seat] or 0.0) < now
         ]
         return Around(here, gone)
 
@@ -215,6 +241,7 @@ class Host(Housekeeping):
             places,
             options=table.options,
             pace=table.pace,
+            absence=table.absence,
             public=table.public,
             spectators=table.spectators,
             own_data=table.own_data,
@@ -252,17 +279,23 @@ class Host(Housekeeping):
         """A person is connected again: their stand-in ends, and so does a vote about one."""
         if table.status != PLAYING:
             return []
-        if table.places[seat].why in ("away", "vote"):
+        if table.places[seat].why not in ("", "pace"):
             return commands.came_back(table, seat, self.clock())
-        if table.motion is not None and table.motion.about == seat:
-            return [entries.Lapsed(self.clock())]
-        return []
+        return [
+            entries.Lapsed(self.clock(), motion=motion.number)
+            for motion in table.motions.values()
+            if motion.about == seat
+        ]
 
-    def disconnect(self, live: Live, connection: Connection) -> None:
-        """A connection has ended."""
+    def disconnect(self, live: Live, connection: Connection, lost: bool = False) -> None:
+        """A connection has ended: the page was closed, or the network failed."""
         connections = live.connections.get(connection.viewer, [])
         if connection in connections:
             connections.remove(connection)
+        viewer = connection.viewer
+        if viewer is not None and not live.is_present(viewer):
+            live.gone_at[viewer] = self.clock()
+            (live.lost.add if lost else live.lost.discard)(viewer)
         if live.loaded is not None:
             live.listen()
         live.since = self.clock()

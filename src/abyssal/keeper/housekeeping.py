@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from abyssal.keeper.scheduling import Scheduling
+from abyssal.store.port import Unavailable
 
 logger = logging.getLogger(__name__)
 
@@ -21,14 +22,31 @@ class Housekeeping(Scheduling):
                 del self.lives[live.id]
 
     async def keep_house(self, every: float = 60) -> None:
-        """Evict what is idle and delete what is old, for ever."""
+        """Look after tables that are due, evict what is idle, delete what is old, for ever."""
         while True:
             self.evict()
+            await self.sweep()
             try:
                 await self.delete_old()
             except Exception:
                 logger.exception("old tables could not be deleted")
             await asyncio.sleep(every)
+
+    async def sweep(self) -> None:
+        """Do what is due at tables over days, whether anybody is connected or not.
+
+        Tables in memory have timers of their own. What was due while no server ran is done now.
+        """
+        try:
+            due = await self.store.due(self.clock())
+        except Unavailable:
+            logger.warning("the store does not tell which tables are due")
+            return
+        for id in due:
+            try:
+                await self.do_what_is_due(await self.live(id))
+            except Exception:
+                logger.exception("table %s could not be looked after", id)
 
     async def delete_old(self) -> None:
         """Delete tables and sessions whose time is over."""

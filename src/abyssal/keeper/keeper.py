@@ -26,6 +26,7 @@ from abyssal.store.port import (
 )
 from abyssal.table import entries
 from abyssal.table.commands import Fresh
+from abyssal.table.due import next_moment
 from abyssal.table.errors import Refused, refused
 from abyssal.table.facts import FROZEN
 from abyssal.table.pins import Library, library
@@ -65,6 +66,9 @@ class Keeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.data_kept: set[str] = set()
         """Digests of numbers that the store has."""
+        self.told: list[Callable[[Table], None]] = []
+        """Called with each table that has changed, once that is on disk: for notices to people who
+        are not at it (`table.waiting`, `Table.given_away`)."""
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
 
     async def live(self, id: str) -> Live:
@@ -106,6 +110,8 @@ class Keeper:
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
             await self.store.set_status(live.id, status)
+        if row is not None and row.due != (due := next_moment(live.table)):
+            await self.store.set_due(live.id, due)
         live.seats = live.table.seats
         live.listen()
         if tell:
@@ -181,6 +187,8 @@ class Keeper:
             if session is not None:
                 live.hang_up(None, session)
         reseated.clear()
+        for tell in self.told:
+            tell(table)
         return True
 
     async def check_holds(self, claim: Claim | None) -> None:

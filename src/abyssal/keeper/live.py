@@ -41,6 +41,10 @@ class Live:
         """The number of the last message every connection of a viewer was sent."""
         self.left_at: dict[int, float] = {}
         """Since when nobody is connected for a person's seat."""
+        self.gone_at: dict[int, float] = {}
+        """When the last connection of a seat ended."""
+        self.lost: set[int] = set()
+        """Seats whose last connection failed; the others closed their page."""
         self.woken = now
         """When the table was loaded into memory: deadlines stood still before."""
         self.since = now
@@ -76,10 +80,19 @@ class Live:
         """Whether another person waits at the table."""
         return any(other != seat and self.is_present(other) for other in self.table.people())
 
+    def absence(self, seat: int) -> Message | None:
+        """Since when nobody is connected for a seat, and whether the network failed (`lost`) or the
+        page was closed (`left`); None if somebody is, or was not here since the table is loaded."""
+        if self.is_present(seat) or seat not in self.gone_at:
+            return None
+        how = "lost" if seat in self.lost else "left"
+        return {"how": how, "since": self.gone_at[seat]}
+
     def presence(self) -> Message:
         return {
             "kind": "presence",
             "present": [self.is_present(seat) for seat in range(self.seats)],
+            "absent": [self.absence(seat) for seat in range(self.seats)],
             "watching": len(self.connections.get(None, [])),
         }
 

@@ -7,6 +7,7 @@ import msgspec
 from abyssal.store.port import (
     TableRow,
 )
+from abyssal.table.due import next_moment
 from abyssal.table.facts import OPEN
 from abyssal.table.table import Table
 
@@ -44,4 +45,5 @@ def row_of(table: Table) -> TableRow:
         summary=msgspec.json.encode(table.summary()).decode(),
         created=table.created,
         updated=table.updated,
+        due=next_moment(table),
     )

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
 
 from abyssal.keeper.bot_pool import position_for, question_for
 from abyssal.keeper.keeper import Keeper
@@ -14,13 +13,12 @@ from abyssal.store.port import (
     Unavailable,
 )
 from abyssal.table import commands, entries
+from abyssal.table.due import Make, answered_unasked, bots_to_move, looked, moments
 from abyssal.table.facts import PLAYING
+from abyssal.table.places import SLOW
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
-
-Due: TypeAlias = Callable[[Table, float], list[entries.AnyEntry]]
-"""Makes the entries that are written when a moment has come."""
 
 logger = logging.getLogger(__name__)
 
@@ -50,40 +48,50 @@ class Scheduling(Keeper):
             live.timer = asyncio.get_running_loop().call_later(delay, self.wake, live)
 
     def bots_to_move(self, live: Live) -> list[int]:
-        """Seats a bot answers for now. Nobody's stand-in plays while no person is at the table."""
+        """Seats a bot answers for now. Nobody's stand-in plays while no person is at the table,
+        but in a game over days."""
         table = live.table
-        people = any(live.is_present(seat) for seat in table.people())
-        return [
-            seat
-            for seat in table.asked()
-            if table.quiet.looking is None
-            and seat not in table.answered()
-            and table.places[seat].bot
-            and (table.places[seat].kind == "bot" or people)
-        ]
+        found = bots_to_move(table)
+        if table.pace in SLOW or any(live.is_present(seat) for seat in table.people()):
+            return found
+        return [seat for seat in found if table.places[seat].kind == "bot"]
 
-    def moments(self, live: Live) -> list[tuple[float, Due]]:
+    def moments(self, live: Live) -> list[tuple[float, Make]]:
         """All that is scheduled: timeouts, stand-ins, votes, windows, and what bots say."""
         table = live.table
-        found = self.common_moments(live)
+        found: list[tuple[float, Make]] = list(moments(table))
         if live.talking.remark is not None:
             found.append((self.followed_at(live), live.talking.say))
-        if table.motion is not None and table.motion.lapses is not None:
-            found.append((table.motion.lapses, lapsed))
+        if table.pace in SLOW:
+            return found  # what is due does not depend on who is here
+        found += self.common_moments(live)
         if table.times.decision[table.pace] is None:
             return found  # without a clock nobody's time runs out, and nobody's seat is taken
         bot = stand_in(table.game.name)
         for seat in table.people():
-            if self.is_missed(live, seat):
-                moment = live.left_at[seat] + self.timeouts.grace
+            if self.is_missed(live, seat) and table.absence == "bot":
+                moment = live.left_at[seat] + self.grace(live, seat)
                 found.append((moment, partial(stood_in, seat, bot)))
             deadline = table.deadline(seat)
-            if deadline is not None:
-                moment = deadline + rested(live, table.asked_at[seat])
+            if deadline is not None and (table.absence == "bot" or live.is_present(seat)):
+                moment = self.clock_over(live, seat, deadline)
                 found.append((moment, partial(ran_out_of_time, seat, bot)))
         return found
 
-    def common_moments(self, live: Live) -> list[tuple[float, Due]]:
+    def grace(self, live: Live, seat: int) -> float:
+        """How long somebody's seat is kept for them who is not connected: longer where the network
+        failed than where they closed the page."""
+        return self.timeouts.network if seat in live.lost else self.timeouts.grace
+
+    def clock_over(self, live: Live, seat: int, deadline: float) -> float:
+        """When the time of somebody runs out: clocks stand still while the table is not in memory
+        and, where the table waits for who is absent, begin again when they are back."""
+        moment = deadline + rested(live, live.table.asked_at[seat])
+        if live.table.absence == "bot":
+            return moment
+        return max(moment, live.came_at[seat] + deadline - live.table.asked_at[seat])
+
+    def common_moments(self, live: Live) -> list[tuple[float, Make]]:
         """What the whole table waits for: a look at secret cards, an answer that needs no asking,
         a quiet window."""
         table, quiet = live.table, live.table.quiet
@@ -191,26 +199,12 @@ def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entri
     return commands.ran_out_of_time(table, seat, now, bot)
 
 
-def answered_unasked(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
-    return commands.answered_unasked(table, seat, now)
-
-
-def lapsed(table: Table, now: float) -> list[entries.AnyEntry]:
-    """Nobody has settled a motion in time."""
-    return [entries.Lapsed(now)]
-
-
-def looked(table: Table, now: float) -> list[entries.AnyEntry]:
-    """Everyone has looked at their own cards."""
-    return [entries.Looked(now)]
-
-
 def bots_answer(
     seat: int, decision: int, text: str, now: float, table: Table
 ) -> list[entries.AnyEntry]:
     """A bot's answer, if the question still stands."""
     stands = table.status == PLAYING and table.decisions[seat] == decision
-    if not stands or not table.places[seat].bot:
+    if not stands or not table.bot_of(seat):
         return []
     if table.is_held():
         return [entries.Answered(now, "", seat=seat, actions=[text], by="bot")]

@@ -11,7 +11,9 @@ class Timeouts(NamedTuple):
     """How long a server waits and keeps things, in seconds."""
 
     grace: float = 30
-    """Without a connection, before a bot plays for a person."""
+    """At a live table, after a page was closed, before a bot plays for its person."""
+    network: float = 120
+    """The same after a connection was lost."""
     pause: float = 1.0
     """Before a bot's action, from when everyone was last shown something: people must follow."""
     budget: float = 3

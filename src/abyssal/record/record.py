@@ -122,6 +122,20 @@ class Record:
         """Write down that the last action, which was of `seat`, is taken back."""
         self.entries.append(Entry(seat, UNDO))
 
+    def decisions(self) -> list[tuple[int, int]]:
+        """For each seat: how many decisions were its own, and how many a bot or time took for it.
+        What was taken back counts for nobody."""
+        standing: list[tuple[Seat, bool]] = []
+        for number, (seat, text) in enumerate(self.entries):
+            if text == UNDO:
+                standing.pop()
+            else:
+                standing.append((seat, number in self.by))
+        return [
+            (standing.count((seat, False)), standing.count((seat, True)))
+            for seat in range(self.seats)
+        ]
+
     def finish(self, state: Position) -> None:
         """Close the record at `state`: the end of the game, or where it was given up."""
         self.result = result_of(state)

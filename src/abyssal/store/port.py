@@ -33,6 +33,8 @@ class TableRow(NamedTuple):
     """JSON for lists of tables; nothing secret."""
     created: float
     updated: float
+    due: float | None = None
+    """When somebody must look after the table next, connected or not."""
 
 
 class Holding(NamedTuple):
@@ -81,6 +83,12 @@ class Store(Protocol):
 
     async def set_status(self, table: str, status: str) -> None:
         """Note in lists of tables what was found when a log was read."""
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        """Note when a table is due next, as it was found when its log was read."""
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, the longest first."""
 
     async def keep_data(self, digest: str, text: str) -> None:
         """Keep the numbers of a game under their digest."""

@@ -27,7 +27,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("touched", Float, nullable=False, server_default="0"),
+    Column("due", Float),
     Index("tables_by_update", "updated"),
+    Index("tables_by_due", "due"),
 )
 
 log = Table(

@@ -171,6 +171,14 @@ class SqliteStore:
         statement = update(tables).where(tables.c.id == table).values(status=status)
         await self.write(lambda connection: connection.execute(statement))
 
+    async def set_due(self, table: str, due: float | None) -> None:
+        statement = update(tables).where(tables.c.id == table).values(due=due)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def due(self, now: float) -> list[str]:
+        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
     async def keep_data(self, digest: str, text: str) -> None:
         statement = upsert(data).values(digest=digest, text=text).on_conflict_do_nothing()
         await self.write(lambda connection: connection.execute(statement))

@@ -1,12 +1,13 @@
 """Command handlers: what somebody asks of a table becomes entries of its log, or is refused."""
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from abyssal.bots import bots
-from abyssal.core.errors import listed
+from abyssal.core.errors import BadRequest, listed
 from abyssal.record import commitment_of
 from abyssal.table import entries
 from abyssal.table.desk import BELIEFS, MARKS, Written
@@ -14,8 +15,18 @@ from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.history import is_kept
 from abyssal.table.house_rules import agreed
-from abyssal.table.motions import Kind, Motion
-from abyssal.table.places import MINUTE, MISSED_BEFORE_A_BOT, Pace, Place
+from abyssal.table.motions import LEAST_TO_END, Kind, Motion
+from abyssal.table.places import (
+    ABSENCE,
+    DAY,
+    HOUR,
+    MINUTE,
+    MISSED_BEFORE_A_BOT,
+    SLOW,
+    Absence,
+    Pace,
+    Place,
+)
 from abyssal.table.quiet import UNTIL_TOLD, Order
 from abyssal.table.sanitize import (
     CHAT_LENGTH,
@@ -141,9 +152,20 @@ class Set(Command, frozen=True, tag="set"):
 
     options: dict[str, str] | None = None
     pace: Pace | None = None
+    absence: Absence | None = None
     public: bool | None = None
     spectators: bool | None = None
     house: dict[str, str] | None = None
+
+
+class GoAway(Command, frozen=True, tag="away"):
+    """I am away until a moment (seconds since 1970): my clock stands still. None: I am back."""
+
+    until: float | None = None
+
+
+class KeepSeat(Command, frozen=True, tag="keep_seat"):
+    """I am here: my seat, which the others agreed to give away, stays mine."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
@@ -162,16 +184,21 @@ class CallVote(Command, frozen=True, tag="call_vote"):
     motion: Kind
     name: str = ""
     seat: int | None = None
+    pace: Pace = "none"
+    absence: Absence | None = None
 
 
 class Withdraw(Command, frozen=True, tag="withdraw"):
-    """Take back what I asked the table to agree to."""
+    """Take back what I asked the table to agree to: a motion, or the newest."""
+
+    motion: int = 0
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Answer the motion under way."""
+    """Answer a motion, by its number; without one, the only one that is open."""
 
     yes: bool
+    motion: int = 0
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -202,6 +229,8 @@ AnyCommand: TypeAlias = (
     | Arrange
     | Renew
     | Set
+    | GoAway
+    | KeepSeat
     | HandOver
     | Return
     | CallVote
@@ -239,7 +268,7 @@ class Around(NamedTuple):
     here: Mapping[int, float] = {}
     """Seats with a connection, and since when."""
     gone: Collection[int] = ()
-    """Seats whose people have not connected for days."""
+    """Seats whose people have not been here for longer than the table waits for anybody."""
 
 
 def entries_for(
@@ -275,7 +304,9 @@ def from_spectator(
         case Say():
             return [said(table, None, command=command, now=now, id=id)]
         case CallVote(motion="admit"):
-            check_vote(table, now)
+            check_playing(table)
+            if any(one.kind == "admit" for one in open_motions(table, now)):
+                raise refused("vote-open", "this is being voted on")
             check_turned_away(table, session, now)
             if not table.voters():
                 raise refused("no-voters", "nobody is at this table who could agree")
@@ -287,8 +318,10 @@ def from_spectator(
                     now, id, motion="admit", seat=seat, name=name, session=session, lapses=lapses
                 )
             ]
-        case Withdraw() if table.motion is not None and table.motion.session == session:
-            return [entries.Lapsed(now, id)]
+        case Withdraw():
+            for motion in open_motions(table, now):
+                if motion.session == session:
+                    return [entries.Lapsed(now, id, motion=motion.number)]
     raise refused("no-seat", "you have no seat at this table")
 
 
@@ -325,17 +358,17 @@ def in_the_game(
         case Rematch():
             check_done(table)
             return [] if table.rematch else [entries.Rematched(now, id, fresh.table())]
-        case Say() | Rename() | SetOrders() | Note() | Believe() | MarkTest():
+        case Say() | Rename() | SetOrders() | Note() | Believe() | MarkTest() | GoAway():
             return at_any_time(table, seat, command=command, now=now, id=id)
     check_playing(table)
     match command:
         case Play():
             check_draft(table, seat, command)
-            back = came_back(table, seat, now)
+            back = is_here(table, seat, now)
             return [*back, answer(table, seat, actions=command.actions, now=now, id=id)]
         case Act(decision=decision):
             check_acting(table, seat, decision)
-            return [*came_back(table, seat, now), entries.Acting(now, id, seat)]
+            return [*is_here(table, seat, now), entries.Acting(now, id, seat)]
         case Looked():
             check_looked(table)
             return [entries.Looked(now, id)]
@@ -349,16 +382,22 @@ def in_the_game(
             check_bot(table, bot)
             return [entries.HandedOver(now, id, seat, bot)]
         case Return():
-            return came_back(table, seat, now, id)
-        case Withdraw():
-            motion = open_motion(table, now)
+            return is_here(table, seat, now, id)
+        case KeepSeat():
+            if seat not in table.given_away:
+                raise refused("own-seat-safe", "nobody gives your seat away")
+            return [*came_back(table, seat, now), entries.Kept(now, id, seat)]
+        case Withdraw(motion=number):
+            motion = open_motion(table, number, now)
             if motion.session or motion.seat != seat:
                 raise refused("not-yours", "somebody else has put this to the vote")
-            return [entries.Lapsed(now, id)]
-        case Vote(yes=yes):
-            if open_motion(table, now).about == seat:
+            return [entries.Lapsed(now, id, motion=motion.number)]
+        case Vote(yes=yes, motion=number):
+            motion = open_motion(table, number, now)
+            if motion.about == seat:
                 raise refused("no-part", "this vote is about you: play, and it is void")
-            return [*came_back(table, seat, now), entries.Voted(now, id, seat, yes)]
+            back = came_back(table, seat, now)
+            return [*back, entries.Voted(now, id, seat=seat, yes=yes, motion=motion.number)]
     return at_any_time(table, seat, command=command, now=now, id=id)
 
 
@@ -372,6 +411,8 @@ def at_any_time(
             return [said(table, seat, command=command, now=now, id=id)]
         case SetOrders(ask=ask):
             return [entries.Ordered(now, id, seat, ask)]
+        case GoAway(until=until):
+            return [entries.Away(now, id, seat, moment_of_return(table, seat, until, now))]
         case Note() | Believe() | MarkTest():
             return written_down(table, seat, command=command, now=now, id=id)
     raise refused("not-playing", "no game is under way at this table")
@@ -479,6 +520,54 @@ def came_back(table: Table, seat: int, now: float, id: str = "") -> list[entries
     return [entries.StoodIn(now, id, seat)] if table.places[seat].is_stood_in() else []
 
 
+def is_here(table: Table, seat: int, now: float, id: str = "") -> list[entries.AnyEntry]:
+    """The same, and nobody who plays is away, or loses the seat."""
+    found = came_back(table, seat, now, id)
+    if (table.away_until(seat) or 0.0) > now:
+        found.append(entries.Away(now, "", seat))
+    if seat in table.given_away:
+        found.append(entries.Kept(now, "", seat))
+    return found
+
+
+def moment_of_return(table: Table, seat: int, until: float | None, now: float) -> float:
+    """Until when somebody is away; 0 if they are back. Clocks stand still only for so long."""
+    if until is None:
+        return 0.0
+    if not now < until <= now + table.times.away:
+        days = int(table.times.away // DAY)
+        message = f"you can be away from now on, for at most {days} days"
+        raise refused("away", message, days=days)
+    spent = sum(min(ends, now) - begins for begins, ends in table.holidays[seat])
+    left = table.times.away - spent
+    if until - now > left:
+        days = int(left // DAY)
+        raise refused("away", f"you can be away for at most {days} days more", days=days)
+    return until
+
+
+def overdue(table: Table, now: float) -> list[entries.AnyEntry]:
+    """What is written when, in a game over days, the time of a decision is over: a bot answers for
+    whoever has not, or the others are asked whether one shall."""
+    decision, bot = table.asking.number, stand_in(table.game.name)
+    if table.absence == "bot":
+        return [entries.Overdue(now, "", decision=decision, bot=bot)]
+    found: list[entries.AnyEntry] = [entries.Overdue(now, "", decision=decision)]
+    lapses = now + table.times.ending
+    put = partial(entries.Moved, now, "", motion="stand-in", seat=None, bot=bot, lapses=lapses)
+    if table.is_sealed():
+        return [*found, put()]
+    late = [seat for seat in table.asking.seats if seat in table.voters()]
+    voters = [seat for seat in table.voters() if seat not in late and not is_away(table, seat, now)]
+    if voters:
+        found += [put(about=seat, voters=voters) for seat in late]
+    return found
+
+
+def is_away(table: Table, seat: int, now: float) -> bool:
+    return (table.away_until(seat) or 0.0) > now
+
+
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entries.AnyEntry]:
     """What is written when a person's time ran out: the first legal action; the third time, a bot.
 
@@ -496,7 +585,8 @@ def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
     """The window closes; or it is prolonged for those who want to act and have not said how."""
     window = table.quiet.window
     assert window is not None
-    if window.closes is not None and not window.choosing and window.undecided():
+    lengthens = window.closes is not None and not window.choosing and not table.quiet.over_days
+    if lengthens and window.undecided():
         return [entries.Lengthened(now)]
     return [entries.Closed(now)]
 
@@ -560,11 +650,14 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> en
     options = table.options if command.options is None else table.game.chosen(command.options)
     seed = fresh.seed() if options != table.options else ""
     seal = commitment_of(table.game, table.seats, options, seed) if seed else ""
+    pace = table.pace if command.pace is None else command.pace
+    kept = table.absence if pace == table.pace else ABSENCE[pace]
     return entries.Changed(
         now,
         id,
         options=options,
-        pace=table.pace if command.pace is None else command.pace,
+        pace=pace,
+        absence=fitting(pace, command.absence or kept),
         public=table.public if command.public is None else command.public,
         spectators=table.spectators if command.spectators is None else command.spectators,
         seed=seed,
@@ -592,6 +685,29 @@ def sat_down(table: Table, code: str, name: str, now: float) -> entries.Sat:
     raise refused("full", "every seat is taken")
 
 
+def took_over(
+    table: Table, seat: int, name: str, session: str, holds: Collection[int], now: float
+) -> entries.Reseated:
+    """Somebody takes a seat that the table gives away, by its new link."""
+    check_given_away(table, seat, now)
+    if any(other != seat for other in holds):
+        raise refused("two-seats", "you hold another seat here: this one is for somebody else")
+    name = own_name(table, seat, name) if name else ""
+    return entries.Reseated(now, "", seat=seat, name=name, session=session)
+
+
+def check_given_away(table: Table, seat: int, now: float) -> None:
+    """Whether there can be a new link to a seat: all others agreed, and its owner had the time to
+    stop it."""
+    check_playing(table)
+    if seat not in table.given_away:
+        raise refused("not-given", "the table has not agreed to give this seat away")
+    if (wait := table.given_away[seat] - now) > 0:
+        hours = int(-(-wait // HOUR))
+        message = f"its owner can still stop this for {hours} hours"
+        raise refused("not-given-yet", message, hours=hours)
+
+
 def own_name(table: Table, seat: int, name: str) -> str:
     """A name that nobody else has at this table."""
     others = [place.name for other, place in enumerate(table.places) if other != seat]
@@ -604,74 +720,136 @@ def own_name(table: Table, seat: int, name: str) -> str:
 def put_motion(
     table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
 ) -> list[entries.AnyEntry]:
-    """Put a player's motion to the vote; it takes the place of a spectator's."""
-    check_vote(table, now, before_spectators=True)
-    back, lapses = came_back(table, seat, now), now + table.times.motion
+    """Put a player's motion to the vote."""
+    check_playing(table)
+    moved = motion_for(table, seat, command=command, now=now, id=id, around=around)
+    trial = Motion(
+        moved.motion,
+        seat,
+        about=moved.about,
+        pace=moved.pace,
+        absence=moved.absence,
+        of=len(table.record.entries) if moved.motion == "undo" else 0,
+    )
+    subject = trial.subject()
+    if any(motion.subject() == subject for motion in open_motions(table, now)):
+        raise refused("vote-open", "this is being voted on")
+    if (wait := table.denied.get(subject, now) - now) > 0:
+        minutes = int(-(-wait // MINUTE))
+        message = f"this was not agreed to: ask again in {minutes} minutes"
+        raise refused("denied", message, minutes=minutes)
+    return [*came_back(table, seat, now), moved]
+
+
+def motion_for(
+    table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
+) -> entries.Moved:
+    """What is put to the vote, who must agree, and until when."""
+    put = partial(entries.Moved, now, id, command.motion, seat)
+    everyone = [one for one in table.people() if one == seat or one not in around.gone]
+    slow = table.pace in SLOW
+    soon = now + (table.times.ending if slow else table.times.motion)
     match command.motion:
         case "admit":
             raise refused("seated", "you have a seat at this table already")
         case "end":
-            voters = [one for one in table.people() if one == seat or one not in around.gone]
+            enough = len(everyone) >= LEAST_TO_END
+            return put(
+                voters=everyone if enough else table.people(), lapses=now + table.times.ending
+            )
+        case "pace":
+            absence = fitting(command.pace, command.absence or ABSENCE[command.pace])
+            if (command.pace, absence) == (table.pace, table.absence):
+                raise refused("same-pace", "the table is played so already")
             lapses = now + table.times.ending
-            return [*back, entries.Moved(now, id, "end", seat, voters=voters, lapses=lapses)]
+            return put(voters=everyone, lapses=lapses, pace=command.pace, absence=absence)
+        case "reseat":
+            about = check_reseat(table, seat, about=command.seat, here=around.here)
+            voters = [one for one in everyone if one != about]
+            return put(about=about, voters=voters, lapses=now + table.times.ending)
         case "stand-in":
             about = check_stand_in(table, seat, about=command.seat, now=now, here=around.here)
-            voters = [one for one in table.voters() if one == seat or one in around.here]
+            voters = [
+                one
+                for one in table.voters()
+                if one == seat or (one in everyone if slow else one in around.here)
+            ]
             voters = [one for one in voters if one != about]
-            bot = stand_in(table.game.name)
-            moved = entries.Moved(
-                now,
-                id,
-                motion="stand-in",
-                seat=seat,
-                about=about,
-                bot=bot,
-                voters=voters,
-                lapses=lapses,
-            )
-            return [*back, moved]
+            return put(about=about, bot=stand_in(table.game.name), voters=voters, lapses=soon)
     if table.secrecy is not None:
         raise refused("undo-vote", "in this game nobody takes back what others did")
     if not table.earlier:
         raise refused("undo", "nothing can be taken back now")
-    return [*back, entries.Moved(now, id, "undo", seat, lapses=lapses)]
+    return put(lapses=soon)
 
 
-def check_vote(table: Table, now: float, before_spectators: bool = False) -> None:
-    check_playing(table)
-    motion = table.motion
-    if motion is None or motion.has_lapsed(now):
-        return
-    if not (before_spectators and motion.kind == "admit"):
-        raise refused("vote-open", "another vote is under way")
+def fitting(pace: Pace, absence: Absence) -> Absence:
+    """What a table agrees on for who is absent: without a clock no bot comes by itself."""
+    if pace == "none" and absence == "bot":
+        allowed = listed(["wait", "vote"])
+        message = f"without a clock no bot comes by itself; it can be: {allowed}"
+        raise BadRequest("absence", message, {"absence": absence, "allowed": allowed})
+    return absence
 
 
-def open_motion(table: Table, now: float) -> Motion:
-    """The motion that can be voted on."""
-    if table.motion is None or table.motion.has_lapsed(now):
+def open_motions(table: Table, now: float) -> list[Motion]:
+    """The motions that can be voted on."""
+    return [motion for motion in table.motions.values() if not motion.has_lapsed(now)]
+
+
+def open_motion(table: Table, number: int, now: float) -> Motion:
+    """The motion of this number; without one, the only motion."""
+    found = [one for one in open_motions(table, now) if number in (0, one.number)]
+    if not found:
         raise refused("no-vote", "no vote is under way")
-    return table.motion
+    if len(found) > 1:
+        allowed = listed([str(motion.number) for motion in found])
+        message = f"several votes are under way: say which of {allowed}"
+        raise refused("which-vote", message, allowed=allowed)
+    return found[0]
+
+
+def check_other_person(table: Table, seat: int, about: int | None) -> int:
+    """Another seat that belongs to a person."""
+    if about is None or about == seat:
+        raise refused("stand-in", "a bot stands in for another player: say which seat")
+    check_seat(table, about)
+    if table.places[about].kind != "person":
+        raise refused("stand-in", "a bot stands in for another player: say which seat")
+    return about
+
+
+def check_reseat(table: Table, seat: int, about: int | None, here: Mapping[int, float]) -> int:
+    """Whose seat may be given to somebody else: a person's who is not here."""
+    about = check_other_person(table, seat, about)
+    if about in here:
+        raise refused("is-here", "whoever holds that seat is here")
+    if about in table.given_away:
+        raise refused("vote-open", "this is being voted on")
+    return about
 
 
 def check_stand_in(
     table: Table, seat: int, about: int | None, now: float, here: Mapping[int, float]
 ) -> int:
-    """The person for whom a bot may make a move, if the others agree: at a table without clock,
-    once they have been waited for long enough. Of a decision that is answered in secret it is not
-    told who has answered: then it is enough that somebody is waited for."""
-    if about is None or about == seat:
+    """The person for whom a bot may play, if the others agree, once they have been waited for long
+    enough. Of a decision that is answered in secret it is not told who has answered: then it is
+    enough that somebody is waited for."""
+    about = check_other_person(table, seat, about)
+    if table.places[about].bot:
         raise refused("stand-in", "a bot stands in for another player: say which seat")
-    check_seat(table, about)
-    place = table.places[about]
-    if place.kind != "person" or place.bot:
-        raise refused("stand-in", "a bot stands in for another player: say which seat")
-    if table.times.decision[table.pace] is not None:
+    live_clock = table.times.decision[table.pace] is not None and table.pace not in SLOW
+    if live_clock and table.absence == "bot":
         raise refused("has-clock", "at this table the clock sees to it that nobody waits for ever")
     if not table.is_waited_for(about):
         raise refused("not-waited-for", "nobody waits for that player now")
     patience = table.times.silent if about in here else table.times.absent
-    wait = max(table.stands_since, here.get(about, 0.0)) + patience - now
-    if wait > 0:
+    over = table.time_over() if table.pace in SLOW else None
+    if over is not None and now < over:
+        hours = int(-(-(over - now) // HOUR))
+        raise refused("patience-hours", f"wait {hours} more hours first", hours=hours)
+    until = max(table.stands_since, here.get(about, 0.0)) + patience
+    if (wait := until - now) > 0:
         minutes = int(-(-wait // MINUTE))
         raise refused("patience", f"wait {minutes} more minutes first", minutes=minutes)
     return about

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from abyssal.table.motions import Kind
-from abyssal.table.places import Pace, Place, Why
+from abyssal.table.places import Absence, Pace, Place, Why
 from abyssal.table.quiet import Order
 
 By: TypeAlias = Literal["person", "bot", "time", "orders"]
@@ -35,6 +35,8 @@ class Created(Entry, frozen=True, tag="created"):
     places: list[Place] = []
     host: int = 0
     pace: Pace = "none"
+    absence: Absence | Literal[""] = ""
+    """What happens to who is absent; "": what the pace has by itself."""
     public: bool = False
     spectators: bool = True
     code: str = ""
@@ -53,6 +55,7 @@ class Changed(Entry, frozen=True, tag="changed"):
 
     options: dict[str, str] = {}
     pace: Pace = "none"
+    absence: Absence | Literal[""] = ""
     public: bool = False
     spectators: bool = True
     seed: str = ""
@@ -182,6 +185,37 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
     why: Why = ""
 
 
+class Overdue(Entry, frozen=True, tag="overdue"):
+    """In a game over days the time of a decision is over. It names nobody: of a sealed decision it
+    is not told whose answer is missing."""
+
+    decision: int = 0
+    bot: str = ""
+    """The one that makes this move; "": the others are asked."""
+
+
+class Away(Entry, frozen=True, tag="away"):
+    """A person is away until a moment, as they say; 0: they are back."""
+
+    seat: int = 0
+    until: float = 0.0
+
+
+class Reseated(Entry, frozen=True, tag="reseated"):
+    """Somebody takes a seat that the others agreed to give away, by its new link."""
+
+    seat: int = 0
+    name: str = ""
+    session: str = ""
+    """The digest of the session that holds it from now on."""
+
+
+class Kept(Entry, frozen=True, tag="kept"):
+    """A person keeps the seat that the others agreed to give away."""
+
+    seat: int = 0
+
+
 class HandedOver(Entry, frozen=True, tag="handed-over"):
     """A person gave the seat to a bot for good."""
 
@@ -193,15 +227,18 @@ class Moved(Entry, frozen=True, tag="moved"):
     """Somebody asks the table to agree to something."""
 
     motion: Kind = "end"
-    seat: int = 0
-    """Who asks, or the bot's seat that somebody wants."""
+    seat: int | None = 0
+    """Who asks, or the bot's seat that somebody wants; None: the table, as time is over."""
     name: str = ""
     session: str = ""
     """Who wants it, with motion `admit`: a name, and the digest of a session."""
     about: int | None = None
-    """Whom a bot is to stand in for."""
+    """Whom a bot is to stand in for, or whose seat somebody else is to get."""
     bot: str = ""
     """Which one."""
+    pace: Pace = "none"
+    absence: Absence | Literal[""] = ""
+    """How to go on, with motion `pace`."""
     voters: list[int] | None = None
     """Who must agree; None: whoever plays for themselves when the votes are counted."""
     lapses: float | None = None
@@ -213,12 +250,17 @@ class Lapsed(Entry, frozen=True, tag="lapsed"):
 
     Its time being over needs no such entry: any later one shows it. This one tells people."""
 
+    motion: int = 0
+    """Its number; 0, in logs from before there could be several: the newest."""
+
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A person answers the motion; the last answer settles it."""
+    """A person answers a motion; the last answer settles it."""
 
     seat: int = 0
     yes: bool = False
+    motion: int = 0
+    """Its number, as in `Lapsed`."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -265,6 +307,10 @@ AnyEntry: TypeAlias = (
     | Marked
     | Undone
     | StoodIn
+    | Overdue
+    | Away
+    | Reseated
+    | Kept
     | HandedOver
     | Moved
     | Lapsed

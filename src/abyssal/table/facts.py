@@ -9,7 +9,7 @@ from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
 from abyssal.table.desk import Desk
 from abyssal.table.motions import Motion
-from abyssal.table.places import Pace, Place, Times
+from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place, Times
 from abyssal.table.quiet import Quiet
 from abyssal.table.secrecy import secrecy_of
 from abyssal.table.stage import stage_of
@@ -58,6 +58,7 @@ class Facts:
         self.places: list[Place] = list(created.places)
         self.host = created.host
         self.pace: Pace = created.pace
+        self.absence: Absence = created.absence or ABSENCE[created.pace]
         self.public = created.public
         self.spectators = created.spectators
         self.code = created.code
@@ -87,6 +88,12 @@ class Facts:
         self.asked_at = [created.at] * self.seats
         self.asking = Asking(0, (), created.at)
         """The decision that the table waits for, as everyone may know it."""
+        self.overdue = 0
+        """The number of the last decision whose time was over, in a game over days."""
+        self.lent: dict[int, str] = {}
+        """Seats for which a bot gives one sealed answer: nobody is told whose was missing."""
+        self.holidays: list[list[tuple[float, float]]] = [[] for _ in self.places]
+        """When each person is away, from when until when, as they said."""
         self.unasked: list[int] = []
         """The seat that is not asked, nor offered another answer."""
         self.answered_for: dict[int, entries.By] = {}
@@ -100,7 +107,16 @@ class Facts:
         """Characters that the desk of each seat takes in the log, all versions together."""
         self.desks = [Desk(self.seats) for _ in self.places]
         """What each seat has written down for itself."""
-        self.motion: Motion | None = None
+        self.motions: dict[int, Motion] = {}
+        """What the people are asked to agree to, by number."""
+        self.motions_put = 0
+        self.denied: dict[tuple[object, ...], float] = {}
+        """What was not carried, and until when it is not asked again."""
+        self.given_away: dict[int, float] = {}
+        """Seats that somebody else may get by a new link, and from when on: until then their owner
+        can stop it."""
+        self.former: list[list[str]] = [[] for _ in self.places]
+        """The names of those who held each seat before, where it changed hands."""
         self.turned_away: dict[str, float] = {}
         """Sessions that asked for a bot's seat and did not get it, and when."""
         self.reseated: dict[int, str | None] = {}
@@ -145,6 +161,14 @@ class Facts:
         """The seats that owe a decision now."""
         return self.state.to_act() if self.state is not None and self.status == PLAYING else []
 
+    def bot_of(self, seat: int) -> str:
+        """The bot that answers for a seat now, if one does."""
+        return self.places[seat].bot or self.lent.get(seat, "")
+
+    def away_until(self, seat: int) -> float | None:
+        """When somebody who is away, or was, comes back as they said."""
+        return self.holidays[seat][-1][1] if self.holidays[seat] else None
+
     def deadline(self, seat: int) -> float | None:
         """When the time of `seat` runs out."""
         seconds = self.times.decision[self.pace]
@@ -153,18 +177,34 @@ class Facts:
             return None
         if self.has_clock() or seat in self.answered() or seat in self.unasked:
             return None
-        return self.asked_at[seat] + seconds
+        return self.time_over() if self.pace in SLOW else self.asked_at[seat] + seconds
 
-    def time_over(self, seat: int) -> float | None:
-        """When the time of whoever is waited for is over, as far as everyone can know."""
+    def time_over(self) -> float | None:
+        """When the time of the decision is over that the table waits for; None without a clock.
+
+        It is the same for all who take part, and whoever of them is away has theirs afterwards.
+        """
         seconds = self.times.decision[self.pace]
-        return None if seconds is None else self.asking.since + seconds
+        if seconds is None:
+            return None
+        since, players = self.asking.since, self.voters()
+        if self.pace not in SLOW:
+            return since + seconds
+        taking_part = [seat for seat in self.asking.seats if seat in players]
+        ends = [over_after(since, seconds, self.holidays[seat]) for seat in taking_part]
+        return max(ends, default=None)
 
     def has_clock(self) -> bool:
         """Whether everyone waits for the same moment, in a timed window or looking at a secret."""
         window = self.quiet.window
         timed = window is not None and window.closes is not None
         return timed or self.quiet.looking is not None
+
+    def motion_of(self, number: int) -> Motion | None:
+        """An open motion by its number; 0, in older logs, is the newest."""
+        if number:
+            return self.motions.get(number)
+        return next(reversed(self.motions.values()), None)
 
     def answered(self) -> Collection[int]:
         """The seats whose answers are kept back until the window closes."""
@@ -250,3 +290,16 @@ class Facts:
     def is_done(self) -> bool:
         """Whether all may be shown."""
         return self.status in (OVER, ENDED)
+
+
+def over_after(since: float, seconds: float, holidays: list[tuple[float, float]]) -> float:
+    """When so many seconds have passed, those on holiday not counted.
+
+    >>> over_after(0, 10, [(4, 6), (7, 20)])
+    25
+    """
+    for begins, ends in holidays:
+        if begins < since + seconds and ends > since:
+            seconds -= max(0, begins - since)
+            since = ends
+    return since + seconds

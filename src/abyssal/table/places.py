@@ -5,19 +5,41 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-Pace: TypeAlias = Literal["none", "relaxed", "brisk"]
-Seconds: TypeAlias = Mapping[Pace, float | None]
-SECONDS_A_DECISION: Final[Seconds] = {"none": None, "relaxed": 300, "brisk": 60}
-MISSED_BEFORE_A_BOT: Final = 2
-"""After so many timeouts of a person in a row, a bot takes over at the next one."""
-
-
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-Why: TypeAlias = Literal["", "away", "pace", "vote"]
-"""Why a bot plays for a person: nobody is connected, time ran out too often, the others agreed."""
+Pace: TypeAlias = Literal["none", "relaxed", "brisk", "day", "three-days", "week"]
+Seconds: TypeAlias = Mapping[Pace, float | None]
+SECONDS_A_DECISION: Final[Seconds] = {
+    "none": None,
+    "relaxed": 5 * MINUTE,
+    "brisk": MINUTE,
+    "day": DAY,
+    "three-days": 3 * DAY,
+    "week": 7 * DAY,
+}
+SLOW: Final[frozenset[Pace]] = frozenset({"day", "three-days", "week"})
+"""Paces of a game over days: its clocks run while nobody is connected."""
+MISSED_BEFORE_A_BOT: Final = 2
+"""After so many timeouts of a person in a row, a bot takes over at the next one."""
+
+Absence: TypeAlias = Literal["wait", "bot", "vote"]
+"""What happens to somebody who is absent: the table waits, a bot stands in, the others decide."""
+ABSENCE: Final[Mapping[Pace, Absence]] = {
+    "none": "vote",
+    "relaxed": "bot",
+    "brisk": "bot",
+    "day": "vote",
+    "three-days": "vote",
+    "week": "vote",
+}
+"""What a table does that has agreed on nothing else."""
+
+Why: TypeAlias = Literal["", "away", "pace", "vote", "late", "agreed"]
+"""Why a bot plays for a person: nobody is connected, time ran out too often, the others agreed to
+one move, time ran out over days (one move too), the others agreed until the person is back."""
+ONE_MOVE: Final[frozenset[Why]] = frozenset({"vote", "late"})
 
 
 class Times(NamedTuple):
@@ -43,6 +65,12 @@ class Times(NamedTuple):
     motion: float = HOUR
     ending: float = DAY
     """How long until a motion lapses: any other, and one to end the game."""
+    denied: float = HOUR
+    """Before a motion is put again that was not carried."""
+    stopping: float = DAY
+    """How long the owner of a seat can stop that it is given to somebody else."""
+    away: float = 30 * DAY
+    """How long the clock of a seat may stand still in a game, because its person said so."""
     turned_away: float = HOUR
     """The cool-down after a refused request for a seat; for anybody else, a twelfth of it."""
 

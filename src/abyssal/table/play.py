@@ -9,7 +9,7 @@ from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER, Asking
-from abyssal.table.places import Place
+from abyssal.table.places import ONE_MOVE, Place
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
 from abyssal.table.trial import Pick, Trial
@@ -167,21 +167,27 @@ class Playing(Votes):
         if state.over():
             self.record.finish(state)
             self.status = OVER
-            self.motion = None
+            self.motions.clear()
+            self.given_away.clear()
             self.earlier.clear()
         public = self.gather_events(news)
         self.count_stood_in()
         self.show_at_length(news, at)
         self.keep_quiet(public, self.shown_until)
         new = self.ask(actors, self.shown_until)
-        heard = self.heard_by_seats()
-        for viewer, stream in self.streams.items():
-            self.show(stream, before, everyone or viewer in new)
-        if self.have_all_heard(heard):
+        news_for = {
+            viewer: self.news_for(stream, before, everyone or viewer in new)
+            for viewer, stream in self.streams.items()
+        }
+        all_hear = all(news_for[seat] == "position" for seat in range(self.seats))
+        if all_hear:
             self.stands_since = at
+            self.wait_for_answers(new, at)
+        for viewer, stream in self.streams.items():
+            self.show(stream, news_for[viewer])
+        if all_hear:
             self.hand_back(before, everyone)
             self.drop_stand_in(actors, at)
-            self.wait_for_answers(new, at)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
@@ -198,7 +204,33 @@ class Playing(Votes):
         if fewer and not self.is_sealed() and not any(seat in new for seat in seats):
             self.asking = last._replace(seats=seats)
         else:
+            self.lent.clear()
             self.asking = Asking(last.number + 1, seats, at)
+
+    def ask_anew(self, at: float) -> None:
+        """Whoever is waited for gets the whole time from now on."""
+        self.asking = Asking(self.asking.number + 1, self.asking.seats, at)
+        for seat in self.asking.seats:
+            self.asked_at[seat] = at
+
+    def time_is_over(self, bot: str) -> None:
+        """In a game over days: a bot answers for whoever has not. Where that is sealed, everyone is
+        told the same, and nobody whom it answers for."""
+        self.overdue = self.asking.number
+        late = [seat for seat in self.asked() if seat in self.voters()]
+        if bot and self.is_sealed():
+            self.lent = dict.fromkeys(late, bot)
+        elif bot:
+            for seat in late:
+                self.places[seat] = Place("person", self.places[seat].name, bot, "late")
+        self.tell_lobby()
+
+    def go_away(self, seat: int, until: float, at: float) -> None:
+        """A person is away until a moment, or is back."""
+        known = [(begins, min(ends, at)) for begins, ends in self.holidays[seat] if begins < at]
+        if until > at:
+            known.append((at, until))
+        self.holidays[seat] = known
 
     def count_stood_in(self) -> None:
         """Count the moves that were made for people and that everyone has now seen."""
@@ -210,8 +242,9 @@ class Playing(Votes):
                 self.stood_in[seat] += seat not in asked
 
     def hand_back(self, before: Views | None, closed: bool) -> None:
-        """A bot that the table agreed on makes one move; then the seat is its person's again."""
-        lent = [seat for seat, place in enumerate(self.places) if place.why == "vote"]
+        """A bot that the table agreed on, or that answers for somebody who is late, makes one move;
+        then the seat is its person's again."""
+        lent = [seat for seat, place in enumerate(self.places) if place.why in ONE_MOVE]
         if not lent or before is None:
             return
         secret = closed or isinstance(before.asked(), int)

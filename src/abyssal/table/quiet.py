@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from abyssal.table.places import Times
+from abyssal.table.places import HOUR, Times
 from abyssal.table.secrecy import QuietWindow, Secrecy
 
 Order: TypeAlias = Literal["never", "own", "tests", "always"]
@@ -60,6 +60,8 @@ class Quiet:
         self.secrecy = secrecy
         self.times = times
         self.house: Mapping[str, str] = {}
+        self.over_days = False
+        """In a game over days some windows stay open for hours, the others for nobody."""
         self.orders: list[Order] = [DEFAULT_ORDER] * seats
         self.window: Window | None = None
         self.looking: float | None = None
@@ -104,6 +106,7 @@ class Quiet:
                 at=at,
                 merged=merged,
                 short=self.opens_again(last, public, news) or set(asked) <= set(bots),
+                bots=bots,
             )
 
     def opens_again(
@@ -142,6 +145,7 @@ class Quiet:
         at: float,
         merged: bool = False,
         short: bool = False,
+        bots: Collection[int] = (),
     ) -> None:
         """Open the window of this position, if it has a quiet one.
 
@@ -153,8 +157,10 @@ class Quiet:
         if quiet is None or not asked:
             return
         concerned = [seat for seat in (quiet.owner, self.aimed) if seat is not None]
-        timed = several and self.house["windows"] != UNTIMED
+        timed = several and (self.over_days or self.house["windows"] != UNTIMED)
         closes = at + self.time_to_act(short) if timed else None
+        if self.over_days and timed:
+            closes = at + self.time_over_days(quiet.about, set(asked) <= set(bots))
         window = Window(
             quiet.name,
             quiet.about,
@@ -166,9 +172,15 @@ class Quiet:
         )
         if merged:
             window.acting = list(asked)
-            if timed:
+            if timed and not self.over_days:
                 self.lengthen(window, at)
         self.window = window
+
+    def go_over_days(self, at: float) -> None:
+        """The table has agreed to play over days: a window without a clock gets one."""
+        self.over_days = True
+        if self.window is not None and self.window.held and self.window.closes is None:
+            self.window.closes = at + self.time_over_days(self.window.about, bots_alone=False)
 
     def lengthen(self, window: Window, at: float) -> None:
         """Let those who want to act choose how."""
@@ -189,6 +201,18 @@ class Quiet:
         """How long a window with a clock lasts, the same for everybody."""
         whole = self.length("windows")
         return min(whole, self.times.short * self.times.second) if short else whole
+
+    def waits(self, about: str) -> bool:
+        """Whether, in a game over days, windows about this wait for people; the rest is answered by
+        standing orders alone."""
+        waits = self.house.get("waits", "none")
+        return waits == "attacks" or (waits == "tests" and about == "test")
+
+    def time_over_days(self, about: str, bots_alone: bool) -> float:
+        """How long a window lasts in a game over days, whatever anybody does."""
+        if bots_alone or not self.waits(about):
+            return self.times.unasked * self.times.second
+        return float(self.house.get("hours", "24")) * HOUR * self.times.second
 
     def passes(self, seat: int) -> bool:
         """Whether a standing order passes for `seat` in the window that is open."""

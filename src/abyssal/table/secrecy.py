@@ -43,7 +43,8 @@ class Secrecy(Protocol):
 
     HOUSE: Mapping[str, Option]
     """What a table agrees on before the game, beside the rules. It has `windows` and `viewing`
-    (how long), `talk` (`free`, `guided`, `between` or `strict`) and `history` (`on`, `off` or
+    (how long), `waits` and `hours` (which windows wait for people in a game over days, and how
+    long), `talk` (`free`, `guided`, `between` or `strict`) and `history` (`on`, `off` or
     `learning`); with `bots` a title whose bots speak lets a table silence them (`silent`)."""
     PHRASES: Mapping[str, str]
     """Set phrases, and what each is: `statement`, `about`, `question` or `answer`."""

@@ -15,7 +15,7 @@ from abyssal.table.facts import ENDED, FROZEN, PLAYING
 from abyssal.table.house_rules import agreed
 from abyssal.table.motions import Motion
 from abyssal.table.pins import Library, library, notation_of, pinned_game
-from abyssal.table.places import Place, Times
+from abyssal.table.places import ABSENCE, SLOW, Place, Times, Why
 from abyssal.table.play import Playing
 from abyssal.table.stream import Message
 
@@ -139,16 +139,22 @@ class Table(Playing):
                 self.freeze(report)
             case entries.Moved() | entries.Voted():
                 self.vote(entry)
-            case entries.Lapsed():
-                self.lapse(entry.at)
+            case entries.Lapsed(motion=number):
+                motion = self.motion_of(number)
+                withdrawn = bool(entry.command)
+                if motion is not None:
+                    over = withdrawn or motion.has_lapsed(entry.at)
+                    self.lapse(motion, entry.at, denied=over)
+            case entries.Overdue(bot=bot):
+                self.time_is_over(bot)
             case _:
                 self.arrange(entry)
                 self.tell_lobby()
-        if self.motion is not None:
-            if self.motion.has_lapsed(entry.at):
-                self.lapse(entry.at)
-            else:
-                self.count_votes(entry.at)
+        for motion in list(self.motions.values()):
+            if motion.has_lapsed(entry.at):
+                self.lapse(motion, entry.at)
+            elif motion.number in self.motions:  # another one has not made it void
+                self.count_votes(motion, entry.at)
         self.look_in_company(entry.at)
         if self.have_all_heard(before):
             self.updated = entry.at
@@ -180,6 +186,14 @@ class Table(Playing):
             case entries.StoodIn(seat=seat, bot=bot, why=why):
                 self.places[seat] = Place("person", self.places[seat].name, bot, why)
                 self.asked_at[seat] = entry.at
+                if not bot and seat in self.asking.seats:
+                    self.ask_anew(entry.at)
+            case entries.Away(seat=seat, until=until):
+                self.go_away(seat, until, entry.at)
+            case entries.Kept(seat=seat):
+                self.given_away.pop(seat, None)
+            case entries.Reseated():
+                self.give_to(entry)
             case entries.Changed():
                 self.change(entry)
             case entries.Renewed(code=code):
@@ -189,9 +203,22 @@ class Table(Playing):
             case entries.Rematched(table=table):
                 self.rematch = table
 
+    def give_to(self, entry: entries.Reseated) -> None:
+        """Somebody else sits here now; nothing of the former owner opens the seat any more."""
+        seat, name = entry.seat, self.places[entry.seat].name
+        self.former[seat].append(name)
+        self.given_away.pop(seat, None)
+        self.places[seat] = Place("person", entry.name or name)
+        self.desks[seat] = Desk(self.seats)  # whoever sits here now reads none of it
+        self.holidays[seat] = []
+        self.reseated[seat] = entry.session
+        if seat in self.asking.seats:
+            self.ask_anew(entry.at)
+
     def change(self, entry: entries.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""
         self.pace, self.public, self.spectators = entry.pace, entry.public, entry.spectators
+        self.absence = entry.absence or ABSENCE[entry.pace]
         self.house = agreed(self.secrecy, entry.house)
         if entry.seed:
             self.options = self.game.chosen(entry.options)
@@ -208,7 +235,8 @@ class Table(Playing):
 
     def freeze(self, report: str, stopped: Message | None = None) -> None:
         """Stop: nothing can be done at this table any more."""
-        self.status, self.report, self.motion = FROZEN, report, None
+        self.status, self.report = FROZEN, report
+        self.motions.clear()
         self.stopped = stopped or {"why": "fault"}
         self.tell_lobby()
 
@@ -234,17 +262,16 @@ class Table(Playing):
         )
         self.status = PLAYING
         self.quiet.house = self.house
+        self.quiet.over_days = self.pace in SLOW
         self.tell_lobby()
         self.go_on(self.record.first_position(), [], (), at)
 
-    def count_votes(self, at: float) -> None:
-        """Settle the motion once everyone has answered, or somebody has said no."""
-        motion = self.motion
-        assert motion is not None
-        voters = self.needed(motion)
-        if not motion.is_settled(voters):
+    def count_votes(self, motion: Motion, at: float) -> None:
+        """Settle a motion once everyone has answered, or somebody has said no."""
+        voters, least = self.needed(motion), self.least(motion)
+        if not motion.is_settled(voters) or not motion.votes:
             return
-        carried = motion.is_carried(voters)
+        carried = motion.is_carried(voters, least)
         self.close_motion(motion, at, carried, *motion.tally())
         if carried:
             self.carry_motion(motion, at)
@@ -255,16 +282,31 @@ class Table(Playing):
             case "end":
                 self.record.finish(self.playing())
                 self.status = ENDED
+                self.motions.clear()
+                self.given_away.clear()
                 self.tell_end()
             case "undo" if self.earlier:
                 self.undo(self.earlier[-1].seat, at)
-            case "admit" if self.places[motion.seat].kind == "bot":
+            case "admit" if motion.seat is not None and self.places[motion.seat].kind == "bot":
                 self.places[motion.seat] = Place("person", motion.name)
                 self.reseated[motion.seat] = motion.session
                 self.asked_at[motion.seat] = at
+            case "stand-in" if motion.about is None:
+                self.time_is_over(motion.bot)
             case "stand-in" if motion.about is not None:
                 name = self.places[motion.about].name
-                self.places[motion.about] = Place("person", name, motion.bot, "vote")
+                why: Why = "agreed" if self.pace in SLOW else "vote"
+                self.places[motion.about] = Place("person", name, motion.bot, why)
+            case "reseat" if motion.about is not None:
+                self.given_away[motion.about] = at + self.times.stopping
+            case "pace":
+                self.pace = motion.pace
+                self.absence = motion.absence or ABSENCE[motion.pace]
+                self.quiet.over_days = False
+                if self.pace in SLOW:
+                    self.quiet.go_over_days(at)
+                self.ask_anew(at)
+                self.show_everyone()
 
 
 class FrozenTable(Table):

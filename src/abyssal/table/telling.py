@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import partial
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -11,9 +12,12 @@ from abyssal.table import entries
 from abyssal.table.facts import FROZEN, OPEN, Facts
 from abyssal.table.history import is_kept
 from abyssal.table.motions import Motion
-from abyssal.table.places import Place
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
 from abyssal.table.views import Views
+from abyssal.table.waiting import waiting
+
+News: TypeAlias = Literal["nothing", "asked", "position"]
+"""What a viewer hears: nothing, how many still owe a sealed answer, or all of a new position."""
 
 
 class Telling(Facts):
@@ -40,17 +44,23 @@ class Telling(Facts):
             if viewer is not None:
                 self.offer(stream)
 
-    def show(self, stream: Stream, before: Views | None, new: bool) -> None:
-        """Show the position to a viewer for whom something has changed."""
+    def news_for(self, stream: Stream, before: Views | None, new: bool) -> News:
+        """What a viewer hears of a new position, to whom something `new` may be asked."""
         views, viewer = self.seen(), stream.viewer
         if new or before is None or self.hears_more(viewer, stream.offered()):
+            return "position"
+        if views.is_same(before, viewer):
+            return "nothing"  # somebody changed a sealed answer, which must leave no trace
+        if views.is_same(before, viewer, but_for_how_many_are_asked=True):
+            return "asked"
+        return "position"
+
+    def show(self, stream: Stream, news: News) -> None:
+        """Show the position to a viewer for whom something has changed."""
+        if news == "position":
             self.offer(stream)
-        elif views.is_same(before, viewer):
-            return  # somebody changed a sealed answer, which must leave no trace
-        elif views.is_same(before, viewer, but_for_how_many_are_asked=True):
-            stream.hint({"kind": "asked", "asked": views.asked()})
-        else:
-            self.offer(stream)
+        elif news == "asked":
+            stream.hint({"kind": "asked", "asked": self.seen().asked()})
 
     def offer(self, stream: Stream) -> None:
         """Show the position now; to spectators, the one they have been kept waiting for."""
@@ -96,6 +106,7 @@ class Telling(Facts):
             "legal": [],
             "undo": False,
             "deadline": None,
+            "waiting": None,
         }
         legal: list[str] = []
         if viewer is not None:
@@ -105,6 +116,8 @@ class Telling(Facts):
             message["legal"] = legal
             message["undo"] = self.steps_back(viewer) > 0
             message["deadline"] = self.deadline(viewer)
+            waited = waiting(self)
+            message["waiting"] = None if waited is None else waited._asdict()
         message |= picture.views.description(viewer, legal)
         if self.secrecy is not None:
             message["window"] = None if viewer is None else self.window_message(viewer)
@@ -136,6 +149,9 @@ class Telling(Facts):
             "view": views.text(viewer, over),
             "prompt": views.prompt(viewer, over),
             "result": state.result(),
+            "decisions": [
+                {"own": own, "stood_in": stood_in} for own, stood_in in self.record.decisions()
+            ],
         }
 
     def tell_lobby(self) -> None:
@@ -169,6 +185,7 @@ class Telling(Facts):
             "status": self.status,
             "frozen": self.stopped,
             "pace": self.pace,
+            "absence": self.absence,
             "public": self.public,
             "spectators": self.spectators,
             "house": self.house,
@@ -180,12 +197,39 @@ class Telling(Facts):
             "commitment": self.seal,
             "seed": self.record.seed if self.is_done() else None,
             "phrases": [seat in self.phrases for seat in range(self.seats)],
-            "places": [
-                shown_place(place, moves)
-                for place, moves in zip(self.places, self.stood_in, strict=True)
-            ],
-            "votes": [] if self.motion is None else [shown_motion(self.motion, viewer)],
+            "places": [self.shown_place(seat) for seat in range(self.seats)],
+            "votes": [self.shown_motion(motion, viewer) for motion in self.motions.values()],
             "rematch": self.rematch,
+        }
+
+    def shown_place(self, seat: int) -> Message:
+        """A seat as everyone sees it."""
+        place = self.places[seat]
+        standing_in = place.is_stood_in()
+        return {
+            "kind": place.kind,
+            "name": place.name,
+            "bot": place.bot if place.bot and not standing_in else None,
+            "standin": place.bot if standing_in else None,
+            "stood_in": self.stood_in[seat],
+            "away": self.away_until(seat),
+            "given_away": self.given_away.get(seat),
+            "former": self.former[seat],
+        }
+
+    def shown_motion(self, motion: Motion, viewer: Viewer) -> Message:
+        """A motion as a viewer sees it: of the votes only their own."""
+        mine = None if viewer is None else motion.votes.get(viewer)
+        return {
+            "number": motion.number,
+            "motion": motion.kind,
+            "seat": motion.seat,
+            "name": motion.name,
+            "about": motion.about,
+            "pace": motion.pace if motion.kind == "pace" else None,
+            "absence": motion.absence or None,
+            "lapses": motion.lapses,
+            "mine": mine,
         }
 
     def desk(self, seat: int) -> Message:
@@ -213,28 +257,3 @@ class Telling(Facts):
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),
         }
-
-
-def shown_place(place: Place, stood_in: int) -> Message:
-    """A seat as everyone sees it."""
-    standing_in = place.is_stood_in()
-    return {
-        "kind": place.kind,
-        "name": place.name,
-        "bot": place.bot if place.bot and not standing_in else None,
-        "standin": place.bot if standing_in else None,
-        "stood_in": stood_in,
-    }
-
-
-def shown_motion(motion: Motion, viewer: Viewer) -> Message:
-    """A motion as a viewer sees it: only their own vote."""
-    mine = None if viewer is None else motion.votes.get(viewer)
-    return {
-        "motion": motion.kind,
-        "seat": motion.seat,
-        "name": motion.name,
-        "about": motion.about,
-        "lapses": motion.lapses,
-        "mine": mine,
-    }

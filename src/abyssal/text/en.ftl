@@ -90,7 +90,7 @@ error-test = There is no test { $test }; { $made } were made.
 error-mark = A mark cannot be { $mark }; it can be: { $allowed }.
 error-notes = You have written as many notes at this table as it keeps.
 error-history = This table keeps no history of tests.
-error-vote-open = Another vote is under way.
+error-vote-open = This is being voted on already.
 error-no-vote = No vote is under way.
 error-not-yours = Somebody else has put this to the vote.
 error-no-part = This vote is about you. Play, and it is void.
@@ -1188,3 +1188,41 @@ web-declare-sure = Your secret card is turned up, and everyone sees it. This can
 web-declare-no = Not possible: it needs an action of your own, and the card for it.
 web-play-learning = First voyage
 web-play-learning-line = The learning game with three bots
+
+### A place to come back to: games over days, absence, votes
+
+error-absence = Without a clock no bot comes by itself; it can be: { $allowed }.
+error-away =
+    { $days ->
+        [0] Your clock has stood still for as long as it may in this game.
+        [one] You can be away from now on, for at most one day.
+       *[other] You can be away from now on, for at most { $days } days.
+    }
+error-denied =
+    { $minutes ->
+        [one] The table did not agree to this. Ask again in a minute.
+       *[other] The table did not agree to this. Ask again in { $minutes } minutes.
+    }
+error-patience-hours =
+    { $hours ->
+        [one] The time for this move is not over: wait one more hour.
+       *[other] The time for this move is not over: wait { $hours } more hours.
+    }
+error-which-vote = Several votes are under way: say which of { $allowed }.
+error-same-pace = The table is played at this pace already.
+error-is-here = Whoever holds that seat is at the table.
+error-own-seat-safe = Nobody gives your seat away.
+error-not-given = The table has not agreed to give this seat to somebody else.
+error-not-given-yet =
+    { $hours ->
+        [one] Its owner can still stop this, for an hour.
+       *[other] Its owner can still stop this, for { $hours } hours.
+    }
+error-two-seats = You hold another seat at this table: this one is for somebody else.
+house-waits = Over days: what waits
+house-waits-tests = Tests: windows in a test stay open for hours; standing orders answer in all others
+house-waits-none = Nothing: standing orders answer in every window
+house-waits-attacks = Attacks too: windows in tests and rolls stay open for hours
+house-hours = Over days: for how long
+house-hours-24 = 24 h: such a window stays open for exactly a day, whoever has answered
+house-hours-12 = 12 h: such a window stays open for exactly half a day, whoever has answered

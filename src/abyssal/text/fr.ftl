@@ -90,7 +90,7 @@ error-test = Il n’y a pas de test { $test } ; { $made } ont eu lieu.
 error-mark = Une marque ne peut pas être { $mark } ; elle peut être : { $allowed }.
 error-notes = Vous avez écrit autant de notes que cette table en garde.
 error-history = Cette table ne garde pas d’historique des tests.
-error-vote-open = Un autre vote est en cours.
+error-vote-open = On vote déjà là-dessus.
 error-no-vote = Aucun vote n’est en cours.
 error-not-yours = C’est quelqu’un d’autre qui a lancé ce vote.
 error-no-part = Ce vote vous concerne. Jouez, et il est sans objet.
@@ -1186,3 +1186,41 @@ web-declare-sure = Votre carte secrète est retournée, et tous la voient. Cela 
 web-declare-no = Impossible : il faut une action à vous, et la carte pour cela.
 web-play-learning = Premier voyage
 web-play-learning-line = La partie d’apprentissage avec trois robots
+
+### Un lieu où revenir : parties sur plusieurs jours, absence, votes
+
+error-absence = Sans horloge, aucun robot ne vient de lui-même ; possible : { $allowed }.
+error-away =
+    { $days ->
+        [0] Votre horloge s’est arrêtée aussi longtemps que cette partie le permet.
+        [one] Vous pouvez vous absenter à partir de maintenant, un jour au plus.
+       *[other] Vous pouvez vous absenter à partir de maintenant, { $days } jours au plus.
+    }
+error-denied =
+    { $minutes ->
+        [one] La table n’a pas accepté. Redemandez dans une minute.
+       *[other] La table n’a pas accepté. Redemandez dans { $minutes } minutes.
+    }
+error-patience-hours =
+    { $hours ->
+        [one] Le temps pour ce coup n’est pas écoulé : attendez encore une heure.
+       *[other] Le temps pour ce coup n’est pas écoulé : attendez encore { $hours } heures.
+    }
+error-which-vote = Plusieurs votes sont en cours : dites lequel, parmi { $allowed }.
+error-same-pace = La table joue déjà à ce rythme.
+error-is-here = La personne qui tient cette place est à la table.
+error-own-seat-safe = Personne ne cède votre place.
+error-not-given = La table n’a pas accepté de donner cette place à quelqu’un d’autre.
+error-not-given-yet =
+    { $hours ->
+        [one] Son propriétaire peut encore s’y opposer, pendant une heure.
+       *[other] Son propriétaire peut encore s’y opposer, pendant { $hours } heures.
+    }
+error-two-seats = Vous tenez une autre place à cette table : celle-ci est pour quelqu’un d’autre.
+house-waits = Sur plusieurs jours : ce qui attend
+house-waits-tests = Tests : les fenêtres d’un test restent ouvertes des heures ; les consignes répondent dans les autres
+house-waits-none = Rien : les consignes répondent dans toutes les fenêtres
+house-waits-attacks = Attaques aussi : les fenêtres des tests et des jets restent ouvertes des heures
+house-hours = Sur plusieurs jours : combien de temps
+house-hours-24 = 24 h : une telle fenêtre reste ouverte un jour exactement, quelles que soient les réponses
+house-hours-12 = 12 h : une telle fenêtre reste ouverte une demi-journée exactement, quelles que soient les réponses

@@ -28,6 +28,8 @@ def test_what_a_table_agrees_on_before_the_game() -> None:
     choices = {name: option["choices"] for name, option in live.HOUSE.items()}
     assert choices == {
         "windows": ["3", "5", "8", "untimed"],
+        "waits": ["tests", "none", "attacks"],
+        "hours": ["24", "12"],
         "talk": ["guided", "free", "between", "strict"],
         "viewing": ["30", "20", "10"],
         "room": ["apart", "shared"],

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -28,6 +29,11 @@ from abyssal.server.settings import Settings
 from abyssal.server.streams import Events, Socket, answer, carry_out
 from abyssal.table.commands import Giver
 from abyssal.table.errors import refused
+
+LOST: Final = 1006
+"""The close code of a connection that ended without a word."""
+LEFT: Final = frozenset({1000, 1001, 1005})
+"""Close codes of a page that was closed, or left for another one."""
 
 
 class Imagining(msgspec.Struct):
@@ -78,7 +84,7 @@ class PlayRoutes(Subject):
                     async for text in connection.texts():
                         yield text
                 finally:
-                    self.host.disconnect(live, connection)
+                    self.host.disconnect(live, connection, lost=True)  # nobody can tell
 
         return StreamingResponse(follow(), media_type="text/event-stream")
 
@@ -99,11 +105,13 @@ class PlayRoutes(Subject):
         """Send what happens, and carry out what is asked, until they hang up."""
         connection = Socket(socket, giver, self.settings.limits)
         live: Live | None = None
+        code = LOST
         try:
             live = await self.host.connect(id, connection, since_of(socket, ""))
             while True:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
+                    code = message.get("code") or LOST
                     break
                 data = message.get("text") or message.get("bytes") or b""
                 connection.send(
@@ -115,7 +123,7 @@ class PlayRoutes(Subject):
             pass
         finally:
             if live is not None:
-                self.host.disconnect(live, connection)
+                self.host.disconnect(live, connection, lost=code not in LEFT)
 
     def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
         """Refuse one more stream where a session or an address has too many."""

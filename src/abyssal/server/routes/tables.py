@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from abyssal.bots import bots
 from abyssal.games import title
-from abyssal.keeper.host import Host, Wanted, digest
+from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
 from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
@@ -28,7 +28,7 @@ from abyssal.server.safety import address_of
 from abyssal.server.settings import Settings
 from abyssal.store.port import Holding, TableRow
 from abyssal.table.errors import refused
-from abyssal.table.places import Pace, Place
+from abyssal.table.places import Absence, Pace, Place
 from abyssal.table.sanitize import NAME_LENGTH, distinct, sanitize
 
 PUBLIC_SHOWN: Final = 50
@@ -52,6 +52,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     places: list[WantedPlace]
     options: dict[str, str] = {}
     pace: Pace = "none"
+    absence: Absence | None = None
     public: bool = False
     spectators: bool = True
     name: str = ""
@@ -79,6 +80,12 @@ class NewLink(msgspec.Struct):
     renew: bool = False
 
 
+class NewOwner(msgspec.Struct):
+    """The body of a request for a link to a seat that the table gives away."""
+
+    seat: int
+
+
 class TableRoutes(Subject):
     """Tables and who sits at them."""
 
@@ -103,6 +110,7 @@ class TableRoutes(Subject):
             Route(f"{table}/join", self.join, methods=["POST"]),
             Route(f"{table}/claim", self.claim, methods=["POST"]),
             Route(f"{table}/link", self.link, methods=["POST"]),
+            Route(f"{table}/new_owner", self.new_owner, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/tokens", self.token, methods=["POST"]),
         ]
@@ -176,6 +184,7 @@ class TableRoutes(Subject):
                 places,
                 options=wanted.options,
                 pace=wanted.pace,
+                absence=wanted.absence,
                 public=wanted.public,
                 spectators=wanted.spectators,
                 own_data=wanted.data,
@@ -202,7 +211,7 @@ class TableRoutes(Subject):
             shown = table.lobby(giver.seat)
             here = live.presence()
         mine = await seats_of(person, id, self.store)
-        presence = {"present": here["present"], "watching": here["watching"]}
+        presence = {name: here[name] for name in ("present", "absent", "watching")}
         return Json({**shown, **presence, "mine": mine})
 
     async def box(self, request: Request) -> Response:
@@ -246,12 +255,28 @@ class TableRoutes(Subject):
         self.take_attempt(request)
         claim = await read_body(request, Claim, self.settings.limits.frame)
         id = request.path_params["table"]
-        holding = await self.store.holding_of(digest(claim.secret), "seat")
-        if holding is None or holding.table != id:
+        secret = digest(claim.secret)
+        holding = await self.store.holding_of(secret, "seat")
+        given = None if holding else await self.store.holding_of(secret, NEW_OWNER)
+        if given is not None and given.table == id:
+            await self.host.take_over(given, named(person.name), person.session)
+            holding = given
+        elif holding is None or holding.table != id:
             raise denied("secret", "this seat link is not valid")
-        await self.store.hold(person.session, holding)
+        else:
+            await self.store.hold(person.session, holding)
         await self.store.remember(person.session, person.name, self.host.clock())
         return Json({"table": id, "seat": holding.seat})
+
+    async def new_owner(self, request: Request) -> Response:
+        """A link to a seat that the table gives to somebody else, for one of its players."""
+        id = request.path_params["table"]
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        await own_seat(request, person, id, self.store)
+        wanted = await read_body(request, NewOwner, self.settings.limits.frame)
+        secret = await self.host.new_owner_link(id, wanted.seat)
+        return Json({"seat_link": seat_link(id, secret)})
 
     def take_attempt(self, request: Request) -> None:
         """Count a try of an invitation or link; a tunnel's guests all come from this machine."""

@@ -61,6 +61,8 @@ PHRASES: Final[Mapping[str, str]] = {
 
 HOUSE: Final[Mapping[str, Option]] = {
     "windows": {"choices": ["3", "5", "8", "untimed"], "default": "5"},
+    "waits": {"choices": ["tests", "none", "attacks"], "default": "tests"},
+    "hours": {"choices": ["24", "12"], "default": "24"},
     "talk": {"choices": ["guided", "free", "between", "strict"], "default": "guided"},
     "viewing": {"choices": ["30", "20", "10"], "default": "30"},
     "room": {"choices": ["apart", "shared"], "default": "apart"},
