@@ -40,13 +40,13 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(
     table = marie.page.url
     marie.page.close()
     for one in (ada, grace):
-        expect(tags(one)).to_contain_text(one.say("web-tag-away"))
+        expect(tags(one)).to_contain_text(one.say("web-tag-left"))
 
     (tmp_path / CLOCK).write_text(str(NOON + HOUR))
     menu(ada, "web-menu-standin")
     ask = ada.button("web-standin-for", name=AWAY)
     # The clock is read a moment after it was moved; until then the server asks for patience.
-    while not grace.button("web-yes").is_visible():
+    while not grace.button("web-vote-a-bot").is_visible():
         if ask.is_visible():
             ask.click()
         ada.page.wait_for_timeout(50)
@@ -54,7 +54,7 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(
     assert tags(ada).get_by_text(ada.say("web-tag-standin")).count() == 0
     card = rectangle(grace.page.get_by_role("alert", name=grace.say("web-vote"), exact=True))
     assert card["y"] + card["height"] <= rectangle(grace.board)["y"]
-    grace.button("web-yes").click()
+    grace.button("web-vote-a-bot").click()
     later = NOON + HOUR
     while not ada.text("web-by-bot", name=AWAY).first.is_visible() or stood_in(ada):
         later += 1  # between its moves the bot waits for what is shown
@@ -63,12 +63,13 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(
         ada.page.wait_for_timeout(50)
     for one in (ada, grace):
         expect(one.text("web-by-bot", name=AWAY).first).to_be_visible()
-        expect(tags(one)).to_contain_text(one.say("web-tag-away"))
+        expect(tags(one)).to_contain_text(one.say("web-tag-left"))
 
     marie.page = marie.context.new_page()
     marie.watch(marie.page)
     marie.page.goto(table)
     marie.board.wait_for()
+    marie.button("web-returned-go").click()
     play_on([ada, grace], until=marie.is_asked)
     assert not marie.button("web-return").count()
     marie.page.locator("button.since").click()

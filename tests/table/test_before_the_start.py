@@ -23,6 +23,7 @@ def test_a_guest_with_the_invitation_takes_the_first_open_seat() -> None:
     sitting.add(do.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
         "kind": "person", "name": "Grace", "bot": None, "standin": None, "stood_in": 0,
+        "away": None, "given_away": None, "former": [],
     }  # fmt: skip
     assert sitting.table.places[2].kind == "open"
 

@@ -296,6 +296,43 @@ DEFS = """<linearGradient id="gShaft" x1="0" y1="0" x2="0" y2="1"><stop offset="
 <pattern id="pRipple" width="80" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q8-5 16 0t16 0M46 20q7-4 14 0t14 0" fill="none" stroke="#fff" stroke-width="1.200" stroke-linecap="round" opacity=".5"/></pattern>
 <pattern id="pPlank" width="46" height="12" patternUnits="userSpaceOnUse"><path d="M0 11.500h46M12 0v11.500" stroke="#2A1708" stroke-opacity=".35" stroke-width="1" fill="none"/></pattern>
 <pattern id="pHatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0v6" stroke="#fff" stroke-opacity=".22" stroke-width="1.600"/></pattern>"""
+# Around the tables: paces, votes, and who is not here.
+S += "\n"
+S += ic(
+    "glass",
+    '<path d="M7 3.5h10M7 20.5h10M8 3.5c0 5 3 6 4 8.5 1-2.5 4-3.5 4-8.5M8 20.5c0-5 3-'
+    '6 4-8.5 1 2.5 4 3.5 4 8.5"/>',
+)
+S += ic(
+    "days",
+    '<circle cx="8.5" cy="8.5" r="3.2"/><path d="M8.5 2.5v.8M2.5 8.5h.8M4.3 4.3l.5.5M'
+    '12.7 4.3l-.5.5M4.3 12.7l.5-.5M20.5 17a5 5 0 1 1-5.5-6.5 4 4 0 0 0 5.5 6.5Z"/>',
+)
+S += ic(
+    "vote",
+    '<path d="M4.5 12v7.5h15V12M2.5 12h19M8 12V4.5h8V12M10 8l1.5 1.5L14.5 6.5"/>',
+)
+S += ic(
+    "nonet",
+    '<path d="M4 9.5c2.3-2 5-3 8-3M16 7.3c1.5.5 2.8 1.2 4 2.2M7 13c1.2-1 2.6-1.7 4-1.'
+    '9M10 16.5c1.2-.9 2.8-.9 4 0M4.5 4.5l15 15"/><circle cx="12" cy="19.3" r=".8" fil'
+    'l="currentColor"/>',
+)
+S += ic(
+    "cal",
+    '<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4'
+    'M15.5 3.5v4M8 14h3M13.5 14H16M8 17h3"/>',
+)
+S += ic(
+    "key",
+    '<circle cx="8" cy="14.5" r="4"/><path d="m11 11.5 8-8M16 6.5l2.5 2.5M13.5 9l1.5 1.5"/>',
+)
+S += ic(
+    "closed",
+    '<path d="M6 20.5V4h10v16.5M3.5 20.5h17M12.5 12v1"/>',
+)
+S += "\n"
+
 SPRITE = (
     f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}</svg>'
 )

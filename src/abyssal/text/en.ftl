@@ -807,7 +807,7 @@ web-choosing = { $name } is choosing…
 web-choosing-for = A bot is choosing for { $name }…
 web-tag-bot = bot
 web-tag-standin = bot for now
-web-tag-away = away
+web-tag-away = not here
 # After a line of the log: who did it in the player's place.
 web-by-bot = a bot played this for { $name }
 web-by-time = time had run out for { $name }
@@ -1226,3 +1226,85 @@ house-waits-attacks = Attacks too: windows in tests and rolls stay open for hour
 house-hours = Over days: for how long
 house-hours-24 = 24 h: such a window stays open for exactly a day, whoever has answered
 house-hours-12 = 12 h: such a window stays open for exactly half a day, whoever has answered
+web-pace-how = How we play
+web-pace-live = At the table
+web-pace-live-line = Everyone is here, with a clock or without.
+web-pace-slow = Over days
+web-pace-slow-line = Each when it suits; the clock runs while nobody is here.
+web-pace-day = 1 day
+web-pace-three-days = 3 days
+web-pace-week = 7 days
+web-absence = If somebody is missing
+web-absence-wait = Wait
+web-absence-wait-line = however long it takes
+web-absence-bot = A bot stands in
+web-absence-bot-line = until they are back
+web-absence-bot-move = for that move only
+web-absence-vote = The table decides
+web-absence-vote-line = the others vote, without the absent one
+web-move-line = One move, as chosen
+web-move-now = your turn, { $when }
+web-move-now-live = your turn
+web-move-then-wait = { $when }: the time is over, and the table waits on
+web-move-then-bot = { $when }, then a bot makes this move
+web-move-then-vote = { $when }, then the others vote
+web-move-live-wait =
+    { $minutes ->
+        [one] after 1 min the first answer counts; whoever is not here is waited for
+       *[other] after { $minutes } min the first answer counts; whoever is not here is waited for
+    }
+web-move-live-bot =
+    { $minutes ->
+        [one] after 1 min the first answer counts; a bot plays for whoever is not here
+       *[other] after { $minutes } min the first answer counts; a bot plays for whoever is not here
+    }
+web-move-live-vote =
+    { $minutes ->
+        [one] after 1 min the first answer counts; about whoever is not here the others vote
+       *[other] after { $minutes } min the first answer counts; about whoever is not here the others vote
+    }
+web-move-open-wait = no end: the table waits
+web-move-open-vote = no end; after 5 minutes the others may vote for one move by a bot
+web-until = until { $when }
+web-tag-until = away until { $day }
+web-tag-lost = no network
+web-vote-late = The time of { $seat } is over. Let a bot stand in, until they are back?
+web-vote-late-sealed = The time is over, and not everyone has answered. Let a bot answer for whoever has not?
+web-vote-reseat = { $name } asks to give the seat of { $seat } to somebody by a new link. { $seat } can stop it for a day.
+web-vote-pace = { $name } proposes another pace: { $pace }.
+web-vote-lapses = Until { $when }; silence means no.
+web-vote-a-bot = A bot
+web-given-away = The others agreed to give your seat to somebody by a new link. It can be done from { $when } on, unless you keep it.
+web-keep-seat = Keep my seat
+web-menu-away = Away until …
+web-menu-away-line = Your clock stands still, and everyone reads until when.
+web-away-line = Your clock stands still until that day; everyone at the table reads the day and nothing else. When you play, you are back. At most 30 days in a game.
+web-away-now = You are away until { $day }.
+web-away-back = I am back
+web-away-until = Away until
+web-away-say = Say so
+web-menu-pace = Change the pace
+web-menu-pace-line = By a vote of all.
+web-pace-sure = Everyone votes. If all agree, whoever is to play has the whole time from then on.
+web-menu-reseat = A seat for somebody else
+web-menu-reseat-line = A lost link, or a friend who does not come back.
+web-reseat-sure = All others vote. If they agree, the person of the seat has a day to stop it. Then you can send a new link: it works once, for nobody who sits here already, and the old one ends. Everyone reads it.
+web-reseat-for = A new link to the seat of { $name }
+web-reseat-soon = { $name } can still keep the seat, until { $when }.
+web-reseat-link = Show the new link to the seat of { $name }
+web-reseat-here = { $name } is here.
+web-returned = Welcome back: the seat is yours
+web-returned-line =
+    { $moves ->
+        [one] A move was made for you. Everyone reads it so, and the record says it.
+       *[other] { $moves } moves were made for you. Everyone reads it so, and the record says it.
+    }
+web-returned-go = Play on
+web-former = before: { $names }
+web-own-decisions =
+    { $count ->
+        [one] a bot or time: 1 move, own: { $own }
+       *[other] a bot or time: { $count } moves, own: { $own }
+    }
+web-tag-left = page closed
+web-vote-late-you = Your time is over. The others are asked whether a bot stands in: play, and the vote is void.

@@ -1224,3 +1224,85 @@ house-waits-attacks = Attaques aussi : les fenêtres des tests et des jets rest
 house-hours = Sur plusieurs jours : combien de temps
 house-hours-24 = 24 h : une telle fenêtre reste ouverte un jour exactement, quelles que soient les réponses
 house-hours-12 = 12 h : une telle fenêtre reste ouverte une demi-journée exactement, quelles que soient les réponses
+web-pace-how = Notre rythme
+web-pace-live = En direct
+web-pace-live-line = Tout le monde est là, avec ou sans horloge.
+web-pace-slow = Sur plusieurs jours
+web-pace-slow-line = Chacun à son heure ; l’horloge court même quand personne n’est là.
+web-pace-day = 1 jour
+web-pace-three-days = 3 jours
+web-pace-week = 7 jours
+web-absence = Si quelqu’un manque
+web-absence-wait = Attendre
+web-absence-wait-line = aussi longtemps qu’il faut
+web-absence-bot = Un robot remplace
+web-absence-bot-line = jusqu’au retour
+web-absence-bot-move = pour ce coup seulement
+web-absence-vote = La table décide
+web-absence-vote-line = les autres votent, sans l’absent
+web-move-line = Un coup, selon ce choix
+web-move-now = à vous, { $when }
+web-move-now-live = à vous
+web-move-then-wait = { $when } : le temps est écoulé, et la table attend encore
+web-move-then-bot = { $when }, puis un robot joue ce coup
+web-move-then-vote = { $when }, puis les autres votent
+web-move-live-wait =
+    { $minutes ->
+        [one] après 1 min, la première réponse compte ; on attend les absents
+       *[other] après { $minutes } min, la première réponse compte ; on attend les absents
+    }
+web-move-live-bot =
+    { $minutes ->
+        [one] après 1 min, la première réponse compte ; un robot joue pour les absents
+       *[other] après { $minutes } min, la première réponse compte ; un robot joue pour les absents
+    }
+web-move-live-vote =
+    { $minutes ->
+        [one] après 1 min, la première réponse compte ; pour les absents, les autres votent
+       *[other] après { $minutes } min, la première réponse compte ; pour les absents, les autres votent
+    }
+web-move-open-wait = sans fin : la table attend
+web-move-open-vote = sans fin ; après 5 minutes, les autres peuvent voter un coup par un robot
+web-until = jusqu’à { $when }
+web-tag-until = absent → { $day }
+web-tag-lost = hors réseau
+web-vote-late = Le temps de { $seat } est écoulé. Un robot à sa place, jusqu’à son retour ?
+web-vote-late-sealed = Le temps est écoulé, et tous n’ont pas répondu. Un robot répond-il à leur place ?
+web-vote-reseat = { $name } demande de donner la place de { $seat } à quelqu’un par un nouveau lien. { $seat } peut s’y opposer pendant un jour.
+web-vote-pace = { $name } propose un autre rythme : { $pace }.
+web-vote-lapses = Jusqu’à { $when } ; le silence vaut non.
+web-vote-a-bot = Un robot
+web-given-away = Les autres ont accepté de donner votre place à quelqu’un par un nouveau lien. Ce sera possible à partir de { $when }, sauf si vous la gardez.
+web-keep-seat = Garder ma place
+web-menu-away = Absence jusqu’au…
+web-menu-away-line = Votre horloge s’arrête, et chacun lit jusqu’à quand.
+web-away-line = Votre horloge s’arrête jusqu’à ce jour ; la table lit le jour et rien d’autre. Dès que vous jouez, vous êtes de retour. 30 jours au plus dans une partie.
+web-away-now = Votre absence dure jusqu’au { $day }.
+web-away-back = Me revoilà
+web-away-until = Absence jusqu’au
+web-away-say = L’annoncer
+web-menu-pace = Changer de rythme
+web-menu-pace-line = Par un vote de tous.
+web-pace-sure = Tout le monde vote. Si tous sont d’accord, qui doit jouer a dès lors tout son temps.
+web-menu-reseat = Une place pour quelqu’un d’autre
+web-menu-reseat-line = Un lien perdu, ou un ami qui ne revient pas.
+web-reseat-sure = Tous les autres votent. S’ils sont d’accord, la personne de cette place a un jour pour s’y opposer. Ensuite vous pouvez envoyer un nouveau lien : il sert une fois, à personne qui est déjà assis ici, et l’ancien cesse. Chacun le lit.
+web-reseat-for = Un nouveau lien vers la place de { $name }
+web-reseat-soon = { $name } peut encore garder la place, jusqu’à { $when }.
+web-reseat-link = Montrer le nouveau lien vers la place de { $name }
+web-reseat-here = { $name } est là.
+web-returned = Bon retour : la place est à vous
+web-returned-line =
+    { $moves ->
+        [one] Un coup a été joué pour vous. Chacun le lit ainsi, et c’est noté.
+       *[other] { $moves } coups ont été joués pour vous. Chacun le lit ainsi, et c’est noté.
+    }
+web-returned-go = Je joue
+web-former = avant : { $names }
+web-own-decisions =
+    { $count ->
+        [one] un robot ou le temps : 1 coup, de sa main : { $own }
+       *[other] un robot ou le temps : { $count } coups, de sa main : { $own }
+    }
+web-tag-left = page fermée
+web-vote-late-you = Votre temps est écoulé. On demande aux autres si un robot vous remplace : jouez, et le vote est sans objet.

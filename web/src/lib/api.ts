@@ -77,6 +77,9 @@ export const api = {
   /** One more link to my seat, or a new one in place of all others. */
   seatLink: (table: string, seat: number | null, renew = false) =>
     post<{ seat_link: string }>(at(table, "/link", seat), { renew }),
+  /** A link by which somebody else gets a seat that the table gives away. */
+  newOwner: (table: string, mine: number | null, seat: number) =>
+    post<{ seat_link: string }>(at(table, "/new_owner", mine), { seat }),
   token: (table: string, seat: number | null) =>
     post<{ token: string }>(at(table, "/tokens", seat)),
   command: (table: string, seat: number | null, command: unknown) =>

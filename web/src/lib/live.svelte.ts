@@ -75,6 +75,7 @@ export class LiveTable extends Showing {
         break;
       case "presence":
         this.present = message.present;
+        this.absent = message.absent ?? [];
         this.watching = message.watching;
         break;
       case "asked":

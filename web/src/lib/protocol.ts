@@ -117,7 +117,11 @@ export interface QuietWindow {
 }
 
 export type Status = "open" | "playing" | "over" | "ended" | "frozen";
-export type Pace = "none" | "relaxed" | "brisk";
+export type Pace = "none" | "relaxed" | "brisk" | "day" | "three-days" | "week";
+/** What happens to who is absent: the table waits, a bot stands in, the others decide. */
+export type Absence = "wait" | "bot" | "vote";
+/** Since when a seat has no connection: its page was closed, or the network failed. */
+export type Gone = { how: "left" | "lost"; since: number };
 
 export interface Summary {
   table: string;
@@ -138,6 +142,12 @@ export interface Place {
   standin: string | null;
   /** Moves that a bot, or time, made for the person of this seat. */
   stood_in: number;
+  /** Until when its person is away, or was, as they said (seconds since 1970). */
+  away?: number | null;
+  /** The others give this seat to somebody else; until then its person can stop it. */
+  given_away?: number | null;
+  /** Who held it before, where it changed hands. */
+  former?: string[];
 }
 
 /** Why a table is frozen. */
@@ -148,11 +158,16 @@ export interface Frozen {
 }
 
 export interface Vote {
-  motion: "end" | "undo" | "admit" | "stand-in";
+  number: number;
+  motion: "end" | "undo" | "admit" | "stand-in" | "reseat" | "pace";
+  /** Who asks; null: the table, as the time of a decision is over. */
   seat: number | null;
   name: string | null;
-  /** Whom a bot is to stand in for. */
+  /** Whom a bot is to stand in for, or whose seat somebody else is to get. */
   about: number | null;
+  /** How to go on, with `pace`. */
+  pace: Pace | null;
+  absence: Absence | null;
   /** When it is void (seconds since 1970). */
   lapses: number | null;
   mine: boolean | null;
@@ -167,6 +182,7 @@ export interface Lobby {
   status: Status;
   frozen: Frozen | null;
   pace: Pace;
+  absence: Absence;
   public: boolean;
   spectators: boolean;
   house: Record<string, string>;
@@ -183,6 +199,7 @@ export interface Lobby {
   votes: Vote[];
   rematch: string | null;
   present?: boolean[];
+  absent?: (Gone | null)[];
   watching?: number;
   mine?: number[];
 }
@@ -195,6 +212,7 @@ export interface NewTable {
   options?: Record<string, string>;
   places: PlaceWish[];
   pace?: Pace;
+  absence?: Absence;
   public?: boolean;
   spectators?: boolean;
   name?: string;
@@ -300,6 +318,8 @@ export interface GameMessage extends Description {
   legal: string[];
   undo: boolean;
   deadline: number | null;
+  /** Whom the table waits for, as everyone may know. */
+  waiting?: { decision: number; seats: number[]; since: number; until: number | null } | null;
   /** In titles with quiet windows: the one that is open. */
   window?: QuietWindow | null;
   /** Everyone looks at their own secret cards until then (seconds since 1970). */
@@ -329,6 +349,8 @@ export interface OverMessage {
   view: View;
   prompt: Prompt;
   result: Result | null;
+  /** For each seat: lines of play that were its own, and those that a bot or time made for it. */
+  decisions?: { own: number; stood_in: number }[];
 }
 
 /** How a vote ended. */
@@ -355,7 +377,7 @@ export type Message =
   | ChatMessage
   | OverMessage
   | ({ n: number; kind: "vote" } & Tally)
-  | { kind: "presence"; present: boolean[]; watching: number }
+  | { kind: "presence"; present: boolean[]; absent?: (Gone | null)[]; watching: number }
   | { kind: "asked"; asked: number | number[] }
   | { ack: string }
   | { refused: string; error: Refusal };
@@ -377,6 +399,7 @@ export type Command =
   | {
       kind: "set";
       pace?: Pace;
+      absence?: Absence;
       public?: boolean;
       spectators?: boolean;
       options?: Record<string, string>;
@@ -384,9 +407,18 @@ export type Command =
     }
   | { kind: "hand_over"; bot: string }
   | { kind: "return" }
-  | { kind: "call_vote"; motion: Vote["motion"]; name?: string; seat?: number }
-  | { kind: "withdraw" }
-  | { kind: "vote"; yes: boolean }
+  | { kind: "away"; until: number | null }
+  | { kind: "keep_seat" }
+  | {
+      kind: "call_vote";
+      motion: Vote["motion"];
+      name?: string;
+      seat?: number;
+      pace?: Pace;
+      absence?: Absence;
+    }
+  | { kind: "withdraw"; motion: number }
+  | { kind: "vote"; yes: boolean; motion: number }
   | { kind: "say"; text?: string; phrase?: string; to?: number }
   | { kind: "rematch" };
 

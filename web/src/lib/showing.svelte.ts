@@ -9,6 +9,7 @@ import type {
   Command,
   Event,
   GameMessage,
+  Gone,
   Lobby,
   LobbyMessage,
   OverMessage,
@@ -66,6 +67,8 @@ export abstract class Showing {
   connection = $state<State>("connecting");
   lobby = $state.raw<Lobby | null>(null);
   present = $state.raw<boolean[]>([]);
+  /** Since when, and how, each seat lost its connection. */
+  absent = $state.raw<(Gone | null)[]>([]);
   watching = $state(0);
   /** The newest position, shown or not: what is open to all is answered from it. */
   newest = $state.raw<GameMessage | null>(null);

@@ -148,6 +148,7 @@ function lobbyOf(game: string, { seat, seats }: Chapter): Lobby {
     status: "playing",
     frozen: null,
     pace: "none",
+    absence: "vote",
     public: false,
     spectators: false,
     house: {},
