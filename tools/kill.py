@@ -20,8 +20,12 @@ def main() -> int:
     print(f"acknowledged actions            {found.acknowledged}")
     print(f"acknowledged and lost           {found.lost}")
     print(f"tables that replay differently  {found.changed}")
+    print(f"deadlines while it was killed   {found.deadlines}")
+    print(f"deadlines missed                {found.missed}")
+    print(f"deadlines served twice          {found.served_twice}")
     print(f"slowest return of all tables    {found.slowest_return:.1f} s")
-    return 1 if found.lost or found.changed else 0
+    wrong = found.lost or found.changed or found.missed or found.served_twice
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""kill -9 under load: nothing that was acknowledged is lost, every table comes back as it was."""
+"""kill -9 under load: nothing that was acknowledged is lost, every table comes back as it was, and
+no deadline is missed or served twice."""
 
 from pathlib import Path
 
@@ -9,3 +10,5 @@ def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:
     found = kill_again_and_again(tmp_path, kills=5, tables=8)
     assert found.acknowledged >= 5 * 8  # at least one a table after each return
     assert (found.lost, found.changed) == (0, 0)
+    assert found.deadlines == 8
+    assert (found.missed, found.served_twice) == (0, 0)

@@ -222,6 +222,8 @@ def test_the_clock_of_somebody_away_stands_still_and_everyone_reads_it() -> None
     sitting.do(seat, do.GoAway, back)
     assert sitting.last((seat + 1) % 3, "table")["lobby"]["places"][seat]["away"] == back
     assert due.next_moment(sitting.table) == back + DAY / 2
+    for viewer in range(3):
+        assert sitting.last(viewer, "game")["waiting"]["until"] == back + DAY / 2
     sitting.now += DAY
     sitting.do(seat, do.GoAway)
     assert due.next_moment(sitting.table) == start + 2 * DAY

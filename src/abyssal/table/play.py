@@ -8,8 +8,8 @@ from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
-from abyssal.table.facts import OVER, Asking
-from abyssal.table.places import ONE_MOVE, Place
+from abyssal.table.facts import OVER, PLAYING, Asking
+from abyssal.table.places import ONE_MOVE, SLOW, Place
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
 from abyssal.table.trial import Pick, Trial
@@ -212,6 +212,11 @@ class Playing(Votes):
         self.asking = Asking(self.asking.number + 1, self.asking.seats, at)
         for seat in self.asking.seats:
             self.asked_at[seat] = at
+
+    def show_new_time(self) -> None:
+        """In a game over days: tell all seats until when the decision may be answered now."""
+        if self.pace in SLOW and self.status == PLAYING:
+            self.show_everyone()
 
     def time_is_over(self, bot: str) -> None:
         """In a game over days: a bot answers for whoever has not. Where that is sealed, everyone is

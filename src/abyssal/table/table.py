@@ -188,8 +188,11 @@ class Table(Playing):
                 self.asked_at[seat] = entry.at
                 if not bot and seat in self.asking.seats:
                     self.ask_anew(entry.at)
+                    self.show_new_time()
             case entries.Away(seat=seat, until=until):
                 self.go_away(seat, until, entry.at)
+                if seat in self.asking.seats:
+                    self.show_new_time()
             case entries.Kept(seat=seat):
                 self.given_away.pop(seat, None)
             case entries.Reseated():
@@ -214,6 +217,7 @@ class Table(Playing):
         self.reseated[seat] = entry.session
         if seat in self.asking.seats:
             self.ask_anew(entry.at)
+            self.show_new_time()
 
     def change(self, entry: entries.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""

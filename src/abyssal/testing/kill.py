@@ -14,10 +14,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from abyssal.keeper.rows import row_of
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries
 from abyssal.table.facts import PLAYING
+from abyssal.table.pins import library, pinned
+from abyssal.table.places import DAY, Place
 from abyssal.table.table import Table
 from abyssal.testing.process import Process, free_port
 
@@ -26,6 +29,10 @@ PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
 PATIENCE: Final = 120.0
 """A timeout in seconds: generous, as the machine may be busy."""
+A_KILL: Final = 1.0
+"""Seconds from one kill to the next, about: over so long the deadlines of all kills are spread."""
+LATE: Final = "late"
+"""How the ids of tables begin at which nobody plays, and whose deadlines run."""
 
 
 class Outcome(NamedTuple):
@@ -36,6 +43,10 @@ class Outcome(NamedTuple):
     acknowledged: int
     lost: int
     changed: int
+    deadlines: int
+    """Moments at which somebody's time was over while servers were killed."""
+    missed: int
+    served_twice: int
     slowest_return: float
     """Seconds from the server's return until every table had an action acknowledged."""
 
@@ -135,10 +146,13 @@ def kill_again_and_again(
     folder: Path, kills: int, tables: int, seed: int = 1, games: Sequence[str] = GAMES
 ) -> Outcome:
     """Start a server, load it with games for two, kill it, start it again; what is left then?"""
+    choose = Random(seed)
+    asyncio.run(run_deadlines(folder, tables, kills * A_KILL, choose))
     servers = [Process(folder, free_port())]
     try:
         players = [Player(servers[0].url, number, games) for number in range(tables)]
-        slowest = asyncio.run(under_load(folder, servers, players, kills, choose=Random(seed)))
+        slowest = asyncio.run(under_load(folder, servers, players, kills, choose=choose))
+        asyncio.run(nothing_is_due(folder))
     finally:
         servers[-1].kill()
     return examine(folder, players, kills, slowest)
@@ -158,6 +172,39 @@ async def under_load(
     stop.set()
     await asyncio.gather(*playing)
     return slowest
+
+
+async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Random) -> None:
+    """Tables over days that began almost a day ago, at which nobody plays: their first deadlines
+    fall into the time in which servers are killed, and a bot makes the move."""
+    store = SqliteStore(folder / DATABASE)
+    now = time.time()
+    for number in range(tables):
+        begun = now + choose.random() * seconds - DAY
+        created = entries.Created(
+            begun,
+            "",
+            game=GAMES[number % len(GAMES)],
+            places=[Place("person", "Ada"), Place("person", "Ben")],
+            pace="day",
+            absence="bot",
+            code=f"LATE-{number}",
+            seed=f"{number + 1:064x}",
+        )
+        log = [pinned(created, library), entries.Started(begun)]
+        texts = [entries.write(entry) for entry in log]
+        await store.create(row_of(Table.of(f"{LATE}{number}", texts)), texts)
+    await store.close()
+
+
+async def nothing_is_due(folder: Path) -> None:
+    """Wait until the last server has looked after every table that was due."""
+    store = SqliteStore(folder / DATABASE)
+    until = time.monotonic() + PATIENCE
+    while due := await store.due(time.time()):
+        assert time.monotonic() < until, f"{len(due)} tables are due and not looked after"
+        await asyncio.sleep(0.2)
+    await store.close()
 
 
 async def first_answers(players: list[Player], playing: list[asyncio.Task[None]]) -> float:
@@ -189,14 +236,24 @@ def examine(folder: Path, players: list[Player], kills: int, slowest: float) -> 
     acknowledged = [id for player in players for id in player.acknowledged]
     lost = sum(written[id] != 1 for id in acknowledged)
     changed = sum(not is_whole(Table.of(id, lines)) for id, lines in logs.items())
+    over = [overdue(lines) for id, lines in logs.items() if id.startswith(LATE)]
     return Outcome(
         kills=kills,
         tables=len(logs),
         acknowledged=len(acknowledged),
         lost=lost,
         changed=changed,
+        deadlines=len(over),
+        missed=sum(not served for served in over),
+        served_twice=sum(max(served.values(), default=0) > 1 for served in over),
         slowest_return=slowest,
     )
+
+
+def overdue(lines: list[str]) -> Counter[int]:
+    """How often each decision's time was over, by its number, as a log tells it."""
+    found = map(entries.read, lines)
+    return Counter(entry.decision for entry in found if isinstance(entry, entries.Overdue))
 
 
 def is_whole(table: Table) -> bool:
