@@ -57,12 +57,17 @@ MATRIX = {
     ("mark", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("act", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("looked", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    (POST, "/new_owner"): [NO_SESSION, NO_SEAT, NEVER, NEVER, NO_SESSION],
+    ("away", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("keep_seat", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("vote", ""): [NO_SESSION, [403, 403, 403, 409], NEVER, NEVER, NO_SEAT],
 }
 BODIES: dict[str, dict[str, Any]] = {
     "/imagine": {"count": 1},
     "/join": {"code": "REEF-0000", "name": "Eve"},
     "/claim": {"secret": "wrong"},
+    "/new_owner": {"seat": 0},
+    "away": {"until": None},
     "say": {"text": "hello"},
     "rename": {"name": "Lin"},
     "phrase": {"text": "tide"},

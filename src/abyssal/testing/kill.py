@@ -191,7 +191,7 @@ async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Rando
             code=f"LATE-{number}",
             seed=f"{number + 1:064x}",
         )
-        log = [pinned(created, library), entries.Started(begun)]
+        log: list[entries.AnyEntry] = [pinned(created, library), entries.Started(begun)]
         texts = [entries.write(entry) for entry in log]
         await store.create(row_of(Table.of(f"{LATE}{number}", texts)), texts)
     await store.close()
