@@ -188,7 +188,10 @@ class Keeper:
                 live.hang_up(None, session)
         reseated.clear()
         for tell in self.told:
-            tell(table)
+            try:
+                tell(table)
+            except Exception:  # what is written stays written
+                logger.exception("nobody was told of table %s", table.id)
         return True
 
     async def check_holds(self, claim: Claim | None) -> None:

@@ -745,7 +745,7 @@ def motion_for(
     table: Table, seat: int, command: CallVote, now: float, id: str, around: Around
 ) -> entries.Moved:
     """What is put to the vote, who must agree, and until when."""
-    put = partial(entries.Moved, now, id, command.motion, seat)
+    put = partial(entries.Moved, now, id, motion=command.motion, seat=seat)
     everyone = [one for one in table.people() if one == seat or one not in around.gone]
     slow = table.pace in SLOW
     soon = now + (table.times.ending if slow else table.times.motion)
