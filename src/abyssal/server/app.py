@@ -33,10 +33,10 @@ def application(host: Host, settings: Settings) -> Starlette:
     """The whole server, around the tables of `host`."""
     api = Api(host, settings)
     pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
-    host_page = HostPage(host, settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await api.hosting.desk.load()
         keeping = asyncio.create_task(host.keep_house())
         yield
         keeping.cancel()
@@ -47,7 +47,7 @@ def application(host: Host, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(),
-            *host_page.routes(),
+            *HostPage(host, settings).routes(),
             Mount("/", pages),
         ],
         middleware=[Middleware(Safety, settings=settings)],

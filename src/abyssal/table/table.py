@@ -209,6 +209,7 @@ class Table(Playing):
     def freeze(self, report: str, stopped: Message | None = None) -> None:
         """Stop: nothing can be done at this table any more."""
         self.status, self.report, self.motion = FROZEN, report, None
+        self.whole_up_to = self.number - 1
         self.stopped = stopped or {"why": "fault"}
         self.tell_lobby()
 

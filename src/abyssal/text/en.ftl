@@ -513,7 +513,7 @@ cli-programs-alone = The pages for the browser are not built: programs can play 
 cli-port-in-use = Another program listens on port { $port } already; stop it, or choose another port with --port.
 cli-serving = Abyssal is open at { $url }
 cli-serving-others = Others on your network: { $url }
-cli-serving-host = Host page: { $url }, password { $password }
+cli-serving-host = Host’s desk: { $url }, password { $password }
 cli-serving-data = Tables are kept in { $file }
 cli-no-tables = There are no tables at { $file }.
 cli-backed-up = All tables are copied into { $file }
@@ -1188,3 +1188,31 @@ web-declare-sure = Your secret card is turned up, and everyone sees it. This can
 web-declare-no = Not possible: it needs an action of your own, and the card for it.
 web-play-learning = First voyage
 web-play-learning-line = The learning game with three bots
+
+### The hosts' desk
+
+error-closed = A host of this server has closed this table. Nothing of it is lost; it goes on when they open it again.
+error-binned = A host of this server has put this table in the bin. Ask them: they can take it back for a while.
+error-invite-only = On this server tables are opened by invitation. Ask a host for the code.
+error-not-invited = This is not the hosts’ code for opening tables, or no longer.
+error-filter = There is no filter “{ $filter }”. There are: { $allowed }.
+error-not-aside = This table is neither closed nor in the bin.
+error-not-binned = Only a table in the bin can be deleted.
+error-no-person = No person sits there.
+error-last-person = Nobody would be left to play here, or to start the game. Close the table, or put it in the bin.
+error-days = { $days } days are not possible: 1 to { $most }.
+error-new-password = A password has { $least } to { $most } characters.
+
+cli-help-restore = Put a backup in the place of all tables, while no server runs.
+cli-help-restore-file = The backup.
+cli-help-password = Set the password of the host’s desk; it stays when the server is started again.
+cli-password-new = New password (12 characters or more, not shown):{" "}
+cli-password-again = The same again:{" "}
+cli-password-differs = The two are not the same; nothing was changed.
+cli-password-set = The password of the host’s desk is set. Whoever was logged in has to enter it.
+cli-restored = All tables are those of the backup now: { $file }
+cli-restored-old = What was there before lies in { $file }
+cli-serving-host-set = Host’s desk: { $url }, with the password you have set
+
+web-status-closed = Closed by a host
+web-status-bin = In the hosts’ bin

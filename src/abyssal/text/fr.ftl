@@ -513,7 +513,7 @@ cli-programs-alone = Les pages pour le navigateur ne sont pas construites : les
 cli-port-in-use = Un autre programme écoute déjà sur le port { $port } ; arrêtez-le, ou choisissez un autre port avec --port.
 cli-serving = Abyssal est ouvert à { $url }
 cli-serving-others = Les autres sur votre réseau : { $url }
-cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
+cli-serving-host = Bureau de l’hôte : { $url }, mot de passe { $password }
 cli-serving-data = Les tables sont gardées dans { $file }
 cli-no-tables = Il n’y a pas de tables dans { $file }.
 cli-backed-up = Toutes les tables sont copiées dans { $file }
@@ -1186,3 +1186,31 @@ web-declare-sure = Votre carte secrète est retournée, et tous la voient. Cela 
 web-declare-no = Impossible : il faut une action à vous, et la carte pour cela.
 web-play-learning = Premier voyage
 web-play-learning-line = La partie d’apprentissage avec trois robots
+
+### Le bureau des hôtes
+
+error-closed = Un hôte de ce serveur a fermé cette table. Rien n’en est perdu ; elle continue dès qu’il la rouvre.
+error-binned = Un hôte de ce serveur a mis cette table à la corbeille. Demandez-lui : il peut la reprendre pendant un temps.
+error-invite-only = Sur ce serveur, les tables s’ouvrent sur invitation. Demandez le code à un hôte.
+error-not-invited = Ce n’est pas ou plus le code des hôtes pour ouvrir des tables.
+error-filter = Il n’y a pas de filtre « { $filter } ». Il y a : { $allowed }.
+error-not-aside = Cette table n’est ni fermée ni à la corbeille.
+error-not-binned = Seule une table à la corbeille peut être supprimée.
+error-no-person = Personne n’est assis à cette place.
+error-last-person = Il ne resterait personne pour jouer ici, ou pour commencer. Fermez la table ou mettez-la à la corbeille.
+error-days = { $days } jours, ce n’est pas possible : de 1 à { $most }.
+error-new-password = Un mot de passe a de { $least } à { $most } caractères.
+
+cli-help-restore = Mettre une sauvegarde à la place de toutes les tables, quand aucun serveur ne tourne.
+cli-help-restore-file = La sauvegarde.
+cli-help-password = Choisir le mot de passe du bureau de l’hôte ; il reste quand le serveur redémarre.
+cli-password-new = Nouveau mot de passe (12 caractères ou plus, non affichés) :{" "}
+cli-password-again = Le même encore une fois :{" "}
+cli-password-differs = Les deux ne sont pas les mêmes ; rien n’a changé.
+cli-password-set = Le mot de passe du bureau de l’hôte est choisi. Qui était connecté doit le saisir.
+cli-restored = Toutes les tables sont maintenant celles de la sauvegarde : { $file }
+cli-restored-old = Ce qui était là avant se trouve dans { $file }
+cli-serving-host-set = Bureau de l’hôte : { $url }, avec le mot de passe que vous avez choisi
+
+web-status-closed = Fermée par un hôte
+web-status-bin = À la corbeille des hôtes

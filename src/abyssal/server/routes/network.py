@@ -70,6 +70,8 @@ class NetworkRoutes(Subject):
                 "finished": round(self.host.timeouts.kept / DAY),
                 "put_away": round(self.host.timeouts.put_away / DAY),
             },
+            "invite_only": self.host.rules.invite_only,
+            "notice": self.host.rules.notice,
         }
         response = Json(shown)
         if not person.session and person.token is None:
