@@ -8,6 +8,7 @@ import json
 import logging
 import secrets
 from collections.abc import Mapping
+from pathlib import PurePath
 from typing import Any, Final, NamedTuple
 
 from abyssal.core.errors import AbyssalError
@@ -265,7 +266,7 @@ class Hosting:
             await self.note(who, "backup-failed", "", str(error))
             return
         self.backup = Backup()
-        await self.note(who, "backed-up", "", copy.file)
+        await self.note(who, "backed-up", "", PurePath(copy.file).name)
 
 
 def matches(row: TableRow, sought: str) -> bool:

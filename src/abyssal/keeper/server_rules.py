@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,3 +39,8 @@ def read_rules(kept: Mapping[str, str]) -> ServerRules:
         Notice(**json.loads(notice)) if notice else None,
         int(days) if days else None,
     )
+
+
+def shown_notice(rules: ServerRules) -> dict[str, Any] | None:
+    """The word to all, as clients are told."""
+    return None if rules.notice is None else rules.notice._asdict()

@@ -17,7 +17,6 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper.host import Host
 from abyssal.server.api import Api
 from abyssal.server.errors import Denied
-from abyssal.server.host_page import HostPage
 from abyssal.server.json import error_response
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety, guard
@@ -47,7 +46,6 @@ def application(host: Host, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(),
-            *HostPage(host, settings).routes(),
             Mount("/", pages),
         ],
         middleware=[Middleware(Safety, settings=settings)],

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from abyssal.keeper.host import Host, digest
 from abyssal.keeper.hosting import PASSWORD, Hosting
+from abyssal.keeper.server_rules import shown_notice
 from abyssal.server import passwords
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
@@ -234,7 +235,7 @@ class HostingRoutes(Subject):
             "invitation": rules.invitation if rules.invite_only else "",
             "keep_days": round(self.host.timeouts.kept / 86400),
             "bin_days": round(self.host.timeouts.bin / 86400),
-            "notice": rules.notice,
+            "notice": shown_notice(rules),
         }
         return Json({**await self.desk.health(), "rules": shown})
 
