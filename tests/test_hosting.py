@@ -1,9 +1,8 @@
 """What README.md and docs/hosting.md tell of the command `abyssal` is so."""
 
-import os
+import io
 import re
 import sqlite3
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +10,13 @@ from pathlib import Path
 import pytest
 
 from abyssal.cli import run
+from abyssal.keeper.hosting import PASSWORD
+from abyssal.server.passwords import is_right
 from abyssal.server.serve import DATABASE
 from abyssal.store.copying import copy_database
+from abyssal.store.folder import FolderLock
+from abyssal.store.hosting import read_setting
+from abyssal.store.migrate import migrate
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -71,19 +75,17 @@ def test_a_wrong_option_would_be_found() -> None:
     ]
 
 
-def section(title: str) -> str:
-    return HOSTING.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
-
-
 def written(path: Path) -> list[tuple[str]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT word FROM said").fetchall()
 
 
-def test_restoring_as_the_page_says_leaves_nothing_of_the_old_database(tmp_path: Path) -> None:
-    """Its lines are run, with a systemctl that does nothing."""
+def test_restoring_leaves_nothing_of_the_old_database_but_a_copy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
     data.mkdir()
+    migrate(data / DATABASE)
     old = sqlite3.connect(data / DATABASE)
     old.execute("PRAGMA journal_mode=WAL")
     old.execute("CREATE TABLE said (word TEXT)")
@@ -93,15 +95,62 @@ def test_restoring_as_the_page_says_leaves_nothing_of_the_old_database(tmp_path:
     old.execute("INSERT INTO said VALUES ('later')")
     old.commit()
     assert (data / f"{DATABASE}-wal").stat().st_size > 0
+    command = ["restore", str(copy), "--data", str(data), "--lang", "en"]
 
-    [script] = re.findall(r"```sh\n(.*?)```", section("Restore"), re.DOTALL)
-    script = re.sub(r"^data=.*$", f"data={data}", script, flags=re.MULTILINE)
-    script = re.sub(r"^copy=.*$", f"copy={copy}", script, flags=re.MULTILINE)
-    (tmp_path / "systemctl").write_text("#!/bin/sh\n")
-    (tmp_path / "systemctl").chmod(0o755)
-    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run(["bash", "-euc", script], env={**os.environ, "PATH": path}, check=True)
+    lock = FolderLock(data)
+    assert run(command) == 2  # a server runs
+    lock.release()
+    assert "stop it" in capsys.readouterr().err
+    assert written(data / DATABASE) == [("kept",), ("later",)]
+    (tmp_path / "wrong.sqlite").write_text("no database")
+    assert run(["restore", str(tmp_path / "wrong.sqlite"), *command[2:]]) == 2
+    assert run(["restore", str(tmp_path / "none.sqlite"), *command[2:]]) == 2
+    assert run(["restore", str(data / DATABASE), *command[2:]]) == 2
     old.close()
 
+    assert run(command) == 0
     assert written(data / DATABASE) == [("kept",)]
+    assert written(data / f"{DATABASE}.before-restore") == [("kept",), ("later",)]
     assert (data / DATABASE).stat().st_mode & 0o777 == 0o600
+    assert written(copy) == [("kept",)]
+
+
+def test_a_copy_of_a_newer_version_is_not_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    migrate(copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert run(["restore", str(copy), "--data", str(tmp_path / "data"), "--lang", "en"]) == 2
+    assert "newer version" in capsys.readouterr().err
+    assert not (tmp_path / "data" / DATABASE).exists()
+
+
+def test_a_password_is_set_from_what_is_piped_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["password", "--data", str(tmp_path), "--lang", "en"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("too short\n"))
+    assert run(command) == 2
+    assert "12 to 200" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin", io.StringIO("the old lighthouse\n"))
+    assert run(command) == 0
+    assert is_right("the old lighthouse", read_setting(tmp_path / DATABASE, PASSWORD))
+
+
+def test_a_password_is_typed_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["the old lighthouse", "the old lightship", *["the old lighthouse"] * 2])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("abyssal.cli.hosting.getpass", lambda prompt: next(typed))
+    command = ["password", "--data", str(tmp_path), "--lang", "en"]
+    assert run(command) == 2
+    assert "not the same" in capsys.readouterr().err
+    lock = FolderLock(tmp_path)  # a server that has brought the database up to date
+    migrate(tmp_path / DATABASE)
+    assert run(command) == 0
+    lock.release()
+    assert is_right("the old lighthouse", read_setting(tmp_path / DATABASE, PASSWORD))

@@ -46,10 +46,14 @@ def test_the_page_of_the_host(someone: NewPerson) -> None:
     me.go("/host")
     inspection = Inspection(me, EVERY)
     inspection.look_as_it_is("the host's door")
-    me.page.get_by_label(me.say("host-password")).fill(PASSWORD)
-    me.button("host-enter").click()
-    me.link("host-delete").first.wait_for()
-    inspection.look_as_it_is("the host's page")
+    me.field("web-hosting-password").fill(PASSWORD)
+    me.button("web-hosting-enter").click()
+    more = me.page.locator(".rows .more").first
+    more.wait_for()
+    inspection.look("the host's desk")
+    more.click()
+    me.button("web-hosting-close").wait_for()
+    inspection.look("what can be done with a table")
     assert inspection.found == []
 
 

@@ -94,8 +94,10 @@ def test_a_damaged_summary_is_one_damaged_row_of_a_list(tmp_path: Path) -> None:
         other = ada.open(places="mm")
         rows = {row["table"]: row["status"] for row in ada.get("/api/tables").json()["mine"]}
         assert rows == {table: "damaged", other: "open"}
-        ada.http.post("/host", data={"password": PASSWORD})
-        assert ada.get("/host").status_code == 200
+        ada.post("/api/host/enter", {"password": PASSWORD})
+        shown = ada.get("/api/host/tables").json()["tables"]
+        rows = {row["table"]: row["status"] for row in shown}
+        assert rows == {table: "damaged", other: "open"}
         assert ada.lobby(table)["status"] == "playing"
 
 

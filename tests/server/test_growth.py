@@ -177,7 +177,10 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
     file = tmp_path / DATABASE
     migrate(file)
     with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DROP TABLE data")
+        for table in ("data", "settings", "acts"):
+            connection.execute(f"DROP TABLE {table}")
+        for column in ("shelf", "shelved"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("ALTER TABLE tables DROP COLUMN touched")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.execute(

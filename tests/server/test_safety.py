@@ -39,7 +39,7 @@ def test_a_request_from_another_sites_page_changes_nothing(
     answer = guest.post(f"/api/tables/{table}/commands", body, headers=headers)
     assert (answer.status_code, code_of(answer)) == (403, "origin")
     assert guest.post("/api/tables", {}, headers=headers).status_code == 403
-    assert guest.post("/host", {}, headers=headers).status_code == 403
+    assert guest.post("/api/host/enter", {}, headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example"])

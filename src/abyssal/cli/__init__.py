@@ -10,7 +10,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.registry import LeftOut
 from abyssal.words import LANGUAGES, Words, language_of, plain_message
 
-OF_SERVER: Final = ("serve", "backup")
+OF_SERVER: Final = ("serve", "backup", "restore", "password")
 """The commands for which the terminal's packages are not enough."""
 
 

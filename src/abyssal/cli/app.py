@@ -127,6 +127,24 @@ def backup(
     raise typer.Exit(run(ctx.obj, file, data, force))
 
 
+@app.command(cls=Command, help="cli-help-restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-restore-file")],
+    data: Annotated[str | None, FolderOption] = None,
+) -> None:
+    from abyssal.cli.hosting import restore as run
+
+    raise typer.Exit(run(ctx.obj, file, data))
+
+
+@app.command(cls=Command, help="cli-help-password")
+def password(ctx: typer.Context, data: Annotated[str | None, FolderOption] = None) -> None:
+    from abyssal.cli.hosting import set_password as run
+
+    raise typer.Exit(run(ctx.obj, data))
+
+
 @app.command(cls=Command, help="cli-help-replay")
 def replay(
     ctx: typer.Context,

@@ -11,11 +11,13 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
+from abyssal.keeper.hosting import PASSWORD
 from abyssal.keeper.timeouts import DAY, Timeouts
 from abyssal.keeper.workers import sensible_count
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
+from abyssal.store.hosting import read_setting
 from abyssal.words import Words
 
 
@@ -74,7 +76,11 @@ def serve(
         print(words("cli-serving", url=page), flush=True)
         if others and others != page:
             print(words("cli-serving-others", url=others), flush=True)
-        print(words("cli-serving-host", url=f"{page}/host", password=password), flush=True)
+        desk = f"{page}/host"
+        if read_setting(folder / DATABASE, PASSWORD):
+            print(words("cli-serving-host-set", url=desk), flush=True)
+        else:
+            print(words("cli-serving-host", url=desk, password=password), flush=True)
         print(words("cli-serving-data", file=str(folder / DATABASE)), flush=True)
         if not no_browser and not url and has_browser():
             webbrowser.open(own)

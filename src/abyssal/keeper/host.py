@@ -270,6 +270,8 @@ class Host(Housekeeping):
             connection.send(live.sync(viewer, since))
             live.sent[viewer] = live.table.streams[viewer].number
             live.tell_presence()
+            if self.rules.notice is not None:
+                connection.send(self.rules.notice.encoded())
         if viewer is not None:
             await self.commit(live, lambda table: self.back(table, viewer))
         self.schedule(live)

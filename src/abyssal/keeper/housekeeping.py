@@ -54,6 +54,7 @@ class Housekeeping(Scheduling):
         await self.store.delete_finished(now - timeouts.kept)
         await self.store.delete_unstarted(now - timeouts.unstarted)
         await self.store.delete_sessions(now - timeouts.session)
+        await self.store.book.empty_bin(now - timeouts.bin)
 
     async def close(self) -> None:
         for live in self.lives.values():

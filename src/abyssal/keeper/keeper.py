@@ -15,8 +15,10 @@ from abyssal.keeper.clock import steady_clock
 from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.live import Live
 from abyssal.keeper.rows import row_of, summary_in
+from abyssal.keeper.server_rules import ServerRules
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.port import (
+    SHELVES,
     Claim,
     NotHeld,
     Stale,
@@ -62,6 +64,8 @@ class Keeper:
         self.games = games
         self.bots = BotPool(processes, self.timeouts.budget)
         self.jobs = Jobs(games)
+        self.rules = ServerRules()
+        """What the hosts have set."""
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.data_kept: set[str] = set()
@@ -103,6 +107,9 @@ class Keeper:
             self.lives.pop(live.id, None)
             raise unknown_table(live.id)
         row = await self.store.row(live.id)
+        if row is not None and row.status in SHELVES:
+            self.lives.pop(live.id, None)
+            raise put_aside(row.status)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
         table_of = partial(Table.of, games=self.games, times=self.timeouts.times)
@@ -219,6 +226,10 @@ class Keeper:
     async def forget(self, id: str) -> None:
         """Delete a table altogether."""
         await self.store.delete(id)
+        self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """Forget what is in memory of a table, and hang up on everybody there."""
         live = self.lives.pop(id, None)
         if live is not None:
             live.rest()
@@ -232,6 +243,13 @@ class Keeper:
 
     def schedule(self, live: Live) -> None:
         """Schedule what follows from a change; the cache alone schedules nothing."""
+
+
+def put_aside(shelf: str) -> Refused:
+    """Why nobody opens a table that a host has put aside."""
+    if shelf == "closed":
+        return refused("closed", "a host of this server has closed this table")
+    return refused("binned", "a host of this server has put this table in the bin")
 
 
 def no_seat() -> Refused:

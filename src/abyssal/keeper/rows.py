@@ -24,6 +24,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     players: list[Player] = []
     asked: list[int] = []
+    code: str = ""
+    """The invitation, valid or not: the name by which people know the table. For hosts alone."""
 
 
 def summary_in(row: TableRow) -> Summary:

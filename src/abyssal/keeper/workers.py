@@ -52,6 +52,7 @@ class Workers:
     """The processes, started when there is work for them."""
 
     def __init__(self, processes: int, waiting: int = 10_000) -> None:
+        self.size = processes
         self.most_waiting = waiting
         self.waiting = 0
         self.threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")

@@ -17,7 +17,6 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper.host import Host
 from abyssal.server.api import Api
 from abyssal.server.errors import Denied
-from abyssal.server.host_page import HostPage
 from abyssal.server.json import error_response
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety, guard
@@ -33,10 +32,10 @@ def application(host: Host, settings: Settings) -> Starlette:
     """The whole server, around the tables of `host`."""
     api = Api(host, settings)
     pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
-    host_page = HostPage(host, settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await api.hosting.desk.load()
         keeping = asyncio.create_task(host.keep_house())
         yield
         keeping.cancel()
@@ -47,7 +46,6 @@ def application(host: Host, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(),
-            *host_page.routes(),
             Mount("/", pages),
         ],
         middleware=[Middleware(Safety, settings=settings)],

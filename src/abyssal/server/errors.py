@@ -17,6 +17,8 @@ STATUS: Final = {
     "password": 403,
     "secret": 403,
     "invitation": 403,
+    "invite-only": 403,
+    "not-invited": 403,
     "table": 404,
     "page": 404,
     "too-large": 413,

@@ -18,11 +18,19 @@ class Rates:
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}
 
+    def has(self, who: str) -> bool:
+        """Whether another request would pass now."""
+        return self.left(who, self.clock()) >= 1
+
+    def left(self, who: str, now: float) -> float:
+        left, at = self.buckets.get(who, (self.rate.burst, now))
+        return min(self.rate.burst, left + (now - at) * self.rate.a_second)
+
     def take(self, who: str, cost: float = 1) -> None:
         """Let a request pass that takes `cost` out of the bucket, or refuse it."""
         now = self.clock()
-        left, at = self.buckets.pop(who, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - at) * self.rate.a_second)
+        left = self.left(who, now)
+        self.buckets.pop(who, None)
         if len(self.buckets) >= MOST_BUCKETS:  # the one that was quiet the longest
             del self.buckets[next(iter(self.buckets))]
         if left < cost:

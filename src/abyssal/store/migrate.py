@@ -24,9 +24,7 @@ def migrate(path: Path) -> None:
         raise unusable("damaged", str(error), path) from error
     if current == newest:
         return  # the usual case, and it needs none of the machinery below
-    if current is not None and current > newest:
-        message = f"its schema {current} is newer than {newest}"
-        raise unusable("newer", message, path, found=current, known=newest)
+    check_known(path, current)
     from alembic import command
     from alembic.config import Config
 
@@ -36,6 +34,14 @@ def migrate(path: Path) -> None:
     config.set_main_option("script_location", "abyssal.store:migrations")
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path}")
     command.upgrade(config, "head")
+
+
+def check_known(path: Path, current: str | None) -> None:
+    """Refuse a file whose schema belongs to a newer version."""
+    newest = newest_version()
+    if current is not None and current > newest:
+        message = f"its schema {current} is newer than {newest}"
+        raise unusable("newer", message, path, found=current, known=newest)
 
 
 def newest_version() -> str:

@@ -1,10 +1,14 @@
 """The persistence interface (a port): what a table needs of a store, whatever the database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.errors import AbyssalError, BadRequest
+
+Shelf: TypeAlias = Literal["closed", "bin"]
+"""Where a host has put a table: nobody opens it there, and nothing of it is lost."""
+SHELVES: Final = ("closed", "bin")
 
 
 class Stale(Exception):
@@ -28,6 +32,7 @@ class TableRow(NamedTuple):
     """The invitation; None once nobody can sit down any more."""
     game: str
     status: str
+    """The table's own, or the shelf it is on."""
     public: bool
     summary: str
     """JSON for lists of tables; nothing secret."""
@@ -53,11 +58,84 @@ class Claim(NamedTuple):
     """Asked instead of the session where there is one."""
 
 
+class Act(NamedTuple):
+    """Something a host did: a line of the audit log."""
+
+    at: float
+    host: str
+    """The name they gave; "" for none, and for what the server did by itself."""
+    act: str
+    table: str = ""
+    """The code or the id of the table it was done to."""
+    detail: str = ""
+    number: int = 0
+    """Given by the store."""
+
+
+class Copy(NamedTuple):
+    """A backup beside the database."""
+
+    file: str
+    at: float
+    bytes: int
+
+
+class Room(NamedTuple):
+    """How much the store takes, and how much its disk has, in bytes."""
+
+    taken: int
+    free: int
+    altogether: int
+
+
+class HostBook(Protocol):
+    """What the hosts of a server have set and done, and the tables they put aside."""
+
+    async def settings(self) -> dict[str, str]:
+        """All that is set, by name."""
+
+    async def set(self, name: str, value: str) -> None:
+        """Set something."""
+
+    async def note(self, act: Act) -> None:
+        """Write down what a host did."""
+
+    async def acts(self, limit: int, before: int) -> list[Act]:
+        """What hosts did, newest first, before the act of a number."""
+
+    async def shelve(self, table: str, shelf: Shelf | None, now: float) -> None:
+        """Put a table aside, or (None) back."""
+
+    async def empty_bin(self, before: float) -> int:
+        """Forget tables that lie in the bin since before a moment; how many there were."""
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+
+    async def search(
+        self, statuses: Sequence[str], wanted: Callable[[TableRow], bool], most: int, skipped: int
+    ) -> list[tuple[TableRow, float | None]]:
+        """Tables in one of these statuses that are wanted, newest first: at most so many, after
+        so many; each with the moment it was put aside."""
+
+    async def room(self) -> Room:
+        """How much room there is."""
+
+    async def keep_copy(self, now: float, progress: Callable[[int, int], None]) -> Copy:
+        """Copy everything into a file beside the database, and read it back; `progress` is told,
+        in another thread, how many pages of how many are copied. The oldest copies go."""
+
+    async def copies(self) -> list[Copy]:
+        """The copies there are, newest first."""
+
+
 class Store(Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
     """
+
+    book: HostBook
 
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
         """Write a new table with the first entries of its log, numbered from 1, or raise Stale."""

@@ -1,5 +1,7 @@
 """The tables of the database."""
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -11,7 +13,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
 )
+
+from abyssal.store.port import TableRow
 
 metadata = MetaData()
 
@@ -28,9 +33,19 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("touched", Float, nullable=False, server_default="0"),
     Column("due", Float),
+    Column("shelf", String(16)),
+    Column("shelved", Float),
     Index("tables_by_update", "updated"),
     Index("tables_by_due", "due"),
 )
+
+ROW: Final = [
+    func.coalesce(tables.c.shelf, tables.c.status).label(name)
+    if name == "status"
+    else tables.c[name]
+    for name in TableRow._fields
+]
+"""The columns of a TableRow."""
 
 log = Table(
     "log",
@@ -70,4 +85,22 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("act", String(32), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("detail", Text, nullable=False),
 )

@@ -27,9 +27,18 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
+from abyssal.store.hosting import SqliteHostBook
 from abyssal.store.migrate import migrate
-from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
-from abyssal.store.schema import data, holders, log, secrets, sessions, tables
+from abyssal.store.port import (
+    Claim,
+    Holding,
+    HostBook,
+    NotHeld,
+    Stale,
+    TableRow,
+    unavailable,
+)
+from abyssal.store.schema import ROW, data, holders, log, secrets, sessions, tables
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -49,7 +58,7 @@ IS_HELD_BY: Final = 'SELECT 1 FROM holders WHERE session = ? AND "table" = ? AND
 IS_TOKEN_OF: Final = (
     'SELECT 1 FROM secrets WHERE digest = ? AND scope = ? AND "table" = ? AND seat = ?'
 )
-ROW: Final = [tables.c[name] for name in TableRow._fields]
+NOT_SHELVED: Final = tables.c.shelf.is_(None)
 
 
 class SqliteStore:
@@ -60,6 +69,7 @@ class SqliteStore:
         keep_private(path)
         migrate(path)
         self.engine = engine_of(path)
+        self.book: HostBook = SqliteHostBook(path, self)
         self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
         self.writer.start()
@@ -230,6 +240,7 @@ class SqliteStore:
         query = (
             select(*ROW)
             .where(tables.c.public, tables.c.status.in_(("open", "playing")))
+            .where(NOT_SHELVED)
             .where(tables.c.touched >= since)
             .order_by(tables.c.updated.desc())
             .limit(limit)
@@ -250,11 +261,12 @@ class SqliteStore:
 
     async def delete_finished(self, before: float) -> int:
         finished = tables.c.status.in_(("over", "ended"))
-        statement = delete(tables).where(finished, tables.c.updated < before)
+        statement = delete(tables).where(finished, tables.c.updated < before, NOT_SHELVED)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     async def delete_unstarted(self, before: float) -> int:
-        statement = delete(tables).where(tables.c.status == "open", tables.c.touched < before)
+        unstarted = tables.c.status == "open"
+        statement = delete(tables).where(unstarted, tables.c.touched < before, NOT_SHELVED)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     # Seats and sessions

@@ -77,6 +77,8 @@ class Placed(Entry, frozen=True, tag="placed"):
 
     seat: int = 0
     place: Place = Place()
+    by_server: bool = False
+    """Whether a host of the server freed it."""
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
@@ -221,6 +223,8 @@ class HandedOver(Entry, frozen=True, tag="handed-over"):
 
     seat: int = 0
     bot: str = ""
+    by_server: bool = False
+    """Whether a host of the server freed the seat, not its person."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):

@@ -126,6 +126,8 @@ class Facts:
         """When spectators said something, and which of them; how many lines there were."""
         self.rematch: str | None = None
         self.report: str | None = None
+        self.whole_up_to = 0
+        """At a frozen table: the last entry of the log that was carried out."""
         self.stopped: Message | None = None
         """Why the table is frozen, for those at it."""
         self.number = 1

@@ -241,6 +241,7 @@ class Table(Playing):
         """Stop: nothing can be done at this table any more."""
         self.status, self.report = FROZEN, report
         self.motions.clear()
+        self.whole_up_to = self.number - 1
         self.stopped = stopped or {"why": "fault"}
         self.tell_lobby()
 

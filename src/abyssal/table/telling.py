@@ -256,4 +256,5 @@ class Telling(Facts):
         return {
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),
+            "code": self.code,
         }

@@ -136,21 +136,6 @@ error-server = Something went wrong here. Nothing was changed; try again.
 
 server-not-built = The page has not been built
 server-not-built-help = The server runs, but its pages are missing. In a checkout, “make play” builds them; a package that was built after that carries them.
-host-title = Tables of this server
-host-ask = The password was printed when the server started.
-host-password = Password
-host-enter = Enter
-host-table = Table
-host-code = Invitation
-host-game = Game
-host-status = Status
-host-players = Players
-host-updated = Last change (UTC)
-host-export = Export
-host-delete = Delete
-host-delete-ask = Delete this table for everyone? It cannot be brought back.
-host-leave = Log out
-host-more = Older tables
 
 ## Refused records
 
@@ -513,7 +498,7 @@ cli-programs-alone = The pages for the browser are not built: programs can play 
 cli-port-in-use = Another program listens on port { $port } already; stop it, or choose another port with --port.
 cli-serving = Abyssal is open at { $url }
 cli-serving-others = Others on your network: { $url }
-cli-serving-host = Host page: { $url }, password { $password }
+cli-serving-host = Host’s desk: { $url }, password { $password }
 cli-serving-data = Tables are kept in { $file }
 cli-no-tables = There are no tables at { $file }.
 cli-backed-up = All tables are copied into { $file }
@@ -1308,3 +1293,193 @@ web-own-decisions =
     }
 web-tag-left = page closed
 web-vote-late-you = Your time is over. The others are asked whether a bot stands in: play, and the vote is void.
+
+### The hosts' desk
+
+error-closed = A host of this server has closed this table. Nothing of it is lost; it goes on when they open it again.
+error-binned = A host of this server has put this table in the bin. Ask them: they can take it back for a while.
+error-invite-only = On this server tables are opened by invitation. Ask a host for the code, and enter it on the first page.
+error-not-invited = This is not the hosts’ code for opening tables, or no longer.
+error-filter = There is no filter “{ $filter }”. There are: { $allowed }.
+error-not-aside = This table is neither closed nor in the bin.
+error-not-binned = Only a table in the bin can be deleted.
+error-no-person = No person sits there.
+error-last-person = Nobody would be left to play here, or to start the game. Close the table, or put it in the bin.
+error-days = { $days } days are not possible: 1 to { $most }.
+error-new-password = A password has { $least } to { $most } characters.
+
+cli-help-restore = Put a backup in the place of all tables, while no server runs.
+cli-help-restore-file = The backup.
+cli-help-password = Set the password of the host’s desk; it stays when the server is started again.
+cli-password-new = New password (12 characters or more, not shown):{" "}
+cli-password-again = The same again:{" "}
+cli-password-differs = The two are not the same; nothing was changed.
+cli-password-set = The password of the host’s desk is set. Whoever was logged in has to enter it.
+cli-restored = All tables are those of the backup now: { $file }
+cli-restored-old = What was there before lies in { $file }
+cli-serving-host-set = Host’s desk: { $url }, with the password you have set
+
+web-status-closed = Closed by a host
+web-status-bin = In the hosts’ bin
+
+web-notice = A word from the hosts of this server
+web-notice-read = Put this message away
+web-open-by-code = Tables are opened here by invitation. The hosts’ code:
+web-open-keep = Keep it
+web-hosting = Host’s desk
+web-hosting-ask-set = The password is the one that the hosts have set.
+web-hosting-ask-printed = The password was printed when the server started.
+web-hosting-name = Your name, for the log of what hosts did
+web-hosting-password = Password
+web-hosting-enter = Enter
+web-hosting-leave = Log out
+web-hosting-up-hours =
+    { $hours ->
+        [0] Up for less than an hour.
+        [one] Up for one hour.
+       *[other] Up for { $hours } hours.
+    }
+web-hosting-up-days = Up for { $days } days.
+web-hosting-closed-to-you = Hands, roles, notes and chat stay closed, also to you.
+web-hosting-health = How the server does
+web-hosting-tables = Tables
+web-hosting-tables-now = { $count } live
+web-hosting-tables-all = { $count } in all, { $frozen } frozen
+web-hosting-people = People
+web-hosting-people-now = { $count } here
+web-hosting-connections =
+    { $count ->
+        [one] one connection
+       *[other] { $count } connections
+    }
+web-hosting-backup-last = Last backup
+web-hosting-backup-none = none yet
+web-hosting-backup-none-line = Nothing has been copied from here.
+web-hosting-backup-kept = { $size }, read back, { $count } kept
+web-hosting-disk = Disk
+web-hosting-disk-line = { $size } of tables, { $free } free
+web-hosting-disk-bad = cannot be written
+web-hosting-disk-bad-line = Nothing is kept now: make room ({ $free } free), or look at the disk. Tables take { $size }.
+web-hosting-version = Version { $version }
+web-hosting-bots =
+    { $count ->
+        [one] 1 bot process
+       *[other] { $count } bot processes
+    }
+web-hosting-bots-waiting =
+    { $count ->
+        [0] nobody waits for a bot
+        [one] one thought waits
+       *[other] { $count } thoughts wait
+    }
+web-hosting-find = a code, a game or a name
+web-hosting-filter = Which tables
+web-hosting-filter-all = All { $count }
+web-hosting-filter-live = Live { $count }
+web-hosting-filter-stopped = Stopped { $count }
+web-hosting-filter-over = Over { $count }
+web-hosting-filter-bin = Bin { $count }
+web-hosting-none = There is no such table.
+web-hosting-older = Older tables
+web-hosting-here = { $name }, here
+web-hosting-not-here = { $name }, not here
+web-hosting-until = until { $moment }
+web-hosting-more = What can be done with { $table }
+web-hosting-look = Look on
+web-hosting-free = Free a seat
+web-hosting-free-ask = Whose seat? Their link dies. In a running game a bot plays on, and a new person can ask for the seat.
+web-hosting-close = Close
+web-hosting-open = Open again
+web-hosting-export = Export the record
+web-hosting-report = Why it is frozen
+web-hosting-whole =
+    { $entry ->
+        [0] Nothing of its log could be carried out.
+       *[other] The log is whole up to entry { $entry }, the last good one.
+    }
+web-hosting-bin = To the bin
+web-hosting-back = Take it back
+web-hosting-binned = { $table } lies in the bin for { $days } days.
+web-hosting-delete = Delete
+web-hosting-delete-ask = Delete this table for everyone now? It cannot be brought back.
+web-hosting-word = A word to all
+web-hosting-word-line =
+    { $count ->
+        [one] shown at one table and at home
+       *[other] shown at { $count } tables and at home
+    }
+web-hosting-word-stands =
+    { $count ->
+        [one] stands at one table and at home
+       *[other] stands at { $count } tables and at home
+    }
+web-hosting-say = Send
+web-hosting-unsay = Take it back
+web-hosting-said = Everyone sees it now.
+web-hosting-unsaid = Nobody sees it any more.
+web-hosting-rules = House rules
+web-hosting-invite = Invite only
+web-hosting-invite-line = only who holds the link opens tables
+web-hosting-invitation = The link for those who may open tables
+web-hosting-renew = Make a new link; the old one is void
+web-hosting-finished = Finished games
+web-hosting-finished-line = kept so long, then deleted
+web-hosting-days =
+    { $count ->
+        [30] 1 month
+        [90] 3 months
+        [180] 6 months
+        [365] 1 year
+        [730] 2 years
+        [3650] 10 years
+        [one] 1 day
+       *[other] { $count } days
+    }
+web-hosting-password-set = set, and kept when the server restarts
+web-hosting-password-printed = printed at each start
+web-hosting-change = Change
+web-hosting-change-password = Change the password
+web-hosting-password-line = All other hosts have to enter with the new one.
+web-hosting-password-current = Password now
+web-hosting-password-new = New password, 12 characters or more
+web-hosting-password-changed = The password is changed.
+web-hosting-backup = Backup
+web-hosting-backup-running = is being written …
+web-hosting-backup-failed = failed: { $reason }
+web-hosting-backup-done = written and read back, { $moment }
+web-hosting-back-up = Back up now
+web-hosting-restore = Restore
+web-hosting-restore-line = A backup takes the place of all tables, so this is not done while people play. Stop the server, run this on its machine with the same --data, and start it again. What is there now is kept beside it.
+web-hosting-acts = What hosts did
+web-hosting-acts-older = Earlier
+web-hosting-a-host = A host
+web-hosting-act-entered = { $host } entered.
+web-hosting-act-left = { $host } logged out.
+web-hosting-act-password = { $host } changed the password.
+web-hosting-act-password-here = The password was set on the server’s machine.
+web-hosting-act-freed = { $host } freed the seat of { $detail } at { $table }.
+web-hosting-act-closed = { $host } closed { $table }.
+web-hosting-act-opened = { $host } opened { $table } again.
+web-hosting-act-binned = { $host } put { $table } in the bin.
+web-hosting-act-unbinned = { $host } took { $table } out of the bin.
+web-hosting-act-deleted = { $host } deleted { $table }.
+web-hosting-act-exported = { $host } exported the record of { $table }.
+web-hosting-act-said = { $host } said to all: “{ $detail }”
+web-hosting-act-unsaid = { $host } took the word to all back.
+web-hosting-act-invite-only = { $host } turned invite-only on.
+web-hosting-act-open-to-all = { $host } turned invite-only off.
+web-hosting-act-renewed = { $host } made a new link for opening tables.
+web-hosting-act-kept = { $host } set { $detail } days for finished games.
+web-hosting-act-backed-up = { $host } made a backup, read back: { $detail }
+web-hosting-act-backup-failed = A backup of { $host } failed: { $detail }
+web-hosting-status-open = waiting
+web-hosting-status-playing = live
+web-hosting-status-over = over
+web-hosting-status-ended = ended early
+web-hosting-status-frozen = frozen
+web-hosting-status-closed = closed
+web-hosting-status-bin = in the bin
+web-hosting-status-damaged = damaged
+web-hosting-link = Link
+web-hosting-link-line = for those who may open tables
+web-hosting-show = Show

@@ -136,21 +136,6 @@ error-server = Quelque chose a échoué ici. Rien n’a changé ; réessayez.
 
 server-not-built = La page n’a pas été construite
 server-not-built-help = Le serveur tourne, mais ses pages manquent. Dans un dépôt, « make play » les construit ; un paquet fait ensuite les contient.
-host-title = Tables de ce serveur
-host-ask = Le mot de passe a été affiché au démarrage du serveur.
-host-password = Mot de passe
-host-enter = Entrer
-host-table = Table
-host-code = Invitation
-host-game = Jeu
-host-status = État
-host-players = Joueurs
-host-updated = Dernier changement (UTC)
-host-export = Exporter
-host-delete = Supprimer
-host-delete-ask = Supprimer cette table pour tous ? Elle ne pourra pas revenir.
-host-leave = Se déconnecter
-host-more = Tables plus anciennes
 
 ## Enregistrements refusés
 
@@ -513,7 +498,7 @@ cli-programs-alone = Les pages pour le navigateur ne sont pas construites : les
 cli-port-in-use = Un autre programme écoute déjà sur le port { $port } ; arrêtez-le, ou choisissez un autre port avec --port.
 cli-serving = Abyssal est ouvert à { $url }
 cli-serving-others = Les autres sur votre réseau : { $url }
-cli-serving-host = Page de l’hôte : { $url }, mot de passe { $password }
+cli-serving-host = Bureau de l’hôte : { $url }, mot de passe { $password }
 cli-serving-data = Les tables sont gardées dans { $file }
 cli-no-tables = Il n’y a pas de tables dans { $file }.
 cli-backed-up = Toutes les tables sont copiées dans { $file }
@@ -1306,3 +1291,197 @@ web-own-decisions =
     }
 web-tag-left = page fermée
 web-vote-late-you = Votre temps est écoulé. On demande aux autres si un robot vous remplace : jouez, et le vote est sans objet.
+
+### Le bureau des hôtes
+
+error-closed = Un hôte de ce serveur a fermé cette table. Rien n’en est perdu ; elle continue dès qu’il la rouvre.
+error-binned = Un hôte de ce serveur a mis cette table à la corbeille. Demandez-lui : il peut la reprendre pendant un temps.
+error-invite-only = Sur ce serveur, les tables s’ouvrent sur invitation. Demandez le code à un hôte, et saisissez-le à l’accueil.
+error-not-invited = Ce n’est pas ou plus le code des hôtes pour ouvrir des tables.
+error-filter = Il n’y a pas de filtre « { $filter } ». Il y a : { $allowed }.
+error-not-aside = Cette table n’est ni fermée ni à la corbeille.
+error-not-binned = Seule une table à la corbeille peut être supprimée.
+error-no-person = Personne n’est assis à cette place.
+error-last-person = Il ne resterait personne pour jouer ici, ou pour commencer. Fermez la table ou mettez-la à la corbeille.
+error-days = { $days } jours, ce n’est pas possible : de 1 à { $most }.
+error-new-password = Un mot de passe a de { $least } à { $most } caractères.
+
+cli-help-restore = Mettre une sauvegarde à la place de toutes les tables, quand aucun serveur ne tourne.
+cli-help-restore-file = La sauvegarde.
+cli-help-password = Choisir le mot de passe du bureau de l’hôte ; il reste quand le serveur redémarre.
+cli-password-new = Nouveau mot de passe (12 caractères ou plus, non affichés) :{" "}
+cli-password-again = Le même encore une fois :{" "}
+cli-password-differs = Les deux ne sont pas les mêmes ; rien n’a changé.
+cli-password-set = Le mot de passe du bureau de l’hôte est choisi. Qui était connecté doit le saisir.
+cli-restored = Toutes les tables sont maintenant celles de la sauvegarde : { $file }
+cli-restored-old = Ce qui était là avant se trouve dans { $file }
+cli-serving-host-set = Bureau de l’hôte : { $url }, avec le mot de passe que vous avez choisi
+
+web-status-closed = Fermée par un hôte
+web-status-bin = À la corbeille des hôtes
+
+web-notice = Un mot des hôtes de ce serveur
+web-notice-read = Ranger ce message
+web-open-by-code = Ici, les tables s’ouvrent sur invitation. Le code des hôtes :
+web-open-keep = Le garder
+web-hosting = Bureau de l’hôte
+web-hosting-ask-set = Le mot de passe est celui que les hôtes ont choisi.
+web-hosting-ask-printed = Le mot de passe a été affiché au démarrage du serveur.
+web-hosting-name = Votre nom, pour le journal des hôtes
+web-hosting-password = Mot de passe
+web-hosting-enter = Entrer
+web-hosting-leave = Se déconnecter
+web-hosting-up-hours =
+    { $hours ->
+        [0] En marche depuis moins d’une heure.
+        [one] En marche depuis une heure.
+       *[other] En marche depuis { $hours } heures.
+    }
+web-hosting-up-days = En marche depuis { $days } jours.
+web-hosting-closed-to-you = Mains, rôles, notes et conversations restent fermés, même pour vous.
+web-hosting-health = L’état du serveur
+web-hosting-tables = Tables
+web-hosting-tables-now = { $count } en jeu
+web-hosting-tables-all =
+    { $frozen ->
+        [one] { $count } en tout, { $frozen } figée
+       *[other] { $count } en tout, { $frozen } figées
+    }
+web-hosting-people = Gens
+web-hosting-people-now = { $count } ici
+web-hosting-connections =
+    { $count ->
+        [one] { $count } connexion
+       *[other] { $count } connexions
+    }
+web-hosting-backup-last = Sauvegarde
+web-hosting-backup-none = aucune
+web-hosting-backup-none-line = Rien n’a encore été copié d’ici.
+web-hosting-backup-kept =
+    { $count ->
+        [one] { $size }, relue, { $count } gardée
+       *[other] { $size }, relue, { $count } gardées
+    }
+web-hosting-disk = Disque
+web-hosting-disk-line = { $size } de tables, { $free } libres
+web-hosting-disk-bad = écriture impossible
+web-hosting-disk-bad-line = Rien n’est gardé en ce moment : faites de la place ({ $free } libres) ou examinez le disque. Les tables prennent { $size }.
+web-hosting-version = Version { $version }
+web-hosting-bots = { $count } processus
+web-hosting-bots-waiting =
+    { $count ->
+        [0] personne n’attend un robot
+        [one] une réflexion attend
+       *[other] { $count } réflexions attendent
+    }
+web-hosting-find = un code, un jeu ou un nom
+web-hosting-filter = Quelles tables
+web-hosting-filter-all = Toutes { $count }
+web-hosting-filter-live = En jeu { $count }
+web-hosting-filter-stopped = Arrêtées { $count }
+web-hosting-filter-over = Finies { $count }
+web-hosting-filter-bin = Corbeille { $count }
+web-hosting-none = Il n’y a pas de telle table.
+web-hosting-older = Tables plus anciennes
+web-hosting-here = { $name }, ici
+web-hosting-not-here = { $name }, absent
+web-hosting-until = jusqu’au { $moment }
+web-hosting-more = Ce qu’on peut faire de { $table }
+web-hosting-look = Regarder
+web-hosting-free = Libérer une place
+web-hosting-free-ask = La place de qui ? Son lien meurt. Dans une partie en cours, un robot continue, et quelqu’un d’autre peut demander la place.
+web-hosting-close = Fermer
+web-hosting-open = Rouvrir
+web-hosting-export = Exporter la partie
+web-hosting-report = Pourquoi figée
+web-hosting-whole =
+    { $entry ->
+        [0] Rien de son journal n’a pu être exécuté.
+       *[other] Le journal est intact jusqu’à l’entrée { $entry }, la dernière bonne.
+    }
+web-hosting-bin = À la corbeille
+web-hosting-back = Reprendre
+web-hosting-binned = { $table } est à la corbeille pour { $days } jours.
+web-hosting-delete = Supprimer
+web-hosting-delete-ask = Supprimer cette table pour tous dès maintenant ? Elle ne pourra pas revenir.
+web-hosting-word = Un mot à tous
+web-hosting-word-line =
+    { $count ->
+        [one] à { $count } table et à l’accueil
+       *[other] à { $count } tables et à l’accueil
+    }
+web-hosting-word-stands =
+    { $count ->
+        [one] affiché à { $count } table et à l’accueil
+       *[other] affiché à { $count } tables et à l’accueil
+    }
+web-hosting-say = Envoyer
+web-hosting-unsay = Le retirer
+web-hosting-said = Tous le voient maintenant.
+web-hosting-unsaid = Plus personne ne le voit.
+web-hosting-rules = Règles de la maison
+web-hosting-invite = Sur invitation
+web-hosting-invite-line = sans le lien, pas de table
+web-hosting-invitation = Le lien pour qui peut ouvrir des tables
+web-hosting-renew = Faire un nouveau lien ; l’ancien ne vaut plus
+web-hosting-finished = Parties finies
+web-hosting-finished-line = gardées ce temps, puis supprimées
+web-hosting-days =
+    { $count ->
+        [30] 1 mois
+        [90] 3 mois
+        [180] 6 mois
+        [365] 1 an
+        [730] 2 ans
+        [3650] 10 ans
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+web-hosting-password-set = choisi, il reste au redémarrage
+web-hosting-password-printed = affiché à chaque démarrage
+web-hosting-change = Changer
+web-hosting-change-password = Changer le mot de passe
+web-hosting-password-line = Tous les autres hôtes devront entrer avec le nouveau.
+web-hosting-password-current = Mot de passe actuel
+web-hosting-password-new = Nouveau mot de passe, 12 caractères ou plus
+web-hosting-password-changed = Le mot de passe est changé.
+web-hosting-backup = Sauvegarde
+web-hosting-backup-running = en cours d’écriture…
+web-hosting-backup-failed = a échoué : { $reason }
+web-hosting-backup-done = écrite et relue, { $moment }
+web-hosting-back-up = Sauver
+web-hosting-restore = Restaurer
+web-hosting-restore-line = Une sauvegarde prend la place de toutes les tables ; cela ne se fait donc pas pendant qu’on joue. Arrêtez le serveur, lancez ceci sur sa machine avec le même --data, et redémarrez-le. Ce qui s’y trouve maintenant est gardé à côté.
+web-hosting-acts = Actes des hôtes
+web-hosting-acts-older = Avant
+web-hosting-a-host = Un hôte
+web-hosting-act-entered = { $host } est entré.
+web-hosting-act-left = { $host } s’est déconnecté.
+web-hosting-act-password = { $host } a changé le mot de passe.
+web-hosting-act-password-here = Le mot de passe a été choisi sur la machine du serveur.
+web-hosting-act-freed = { $host } a libéré la place de { $detail } à { $table }.
+web-hosting-act-closed = { $host } a fermé { $table }.
+web-hosting-act-opened = { $host } a rouvert { $table }.
+web-hosting-act-binned = { $host } a mis { $table } à la corbeille.
+web-hosting-act-unbinned = { $host } a repris { $table } de la corbeille.
+web-hosting-act-deleted = { $host } a supprimé { $table }.
+web-hosting-act-exported = { $host } a exporté la partie de { $table }.
+web-hosting-act-said = { $host } a dit à tous : « { $detail } »
+web-hosting-act-unsaid = { $host } a retiré le mot à tous.
+web-hosting-act-invite-only = { $host } est passé sur invitation.
+web-hosting-act-open-to-all = { $host } a ouvert le serveur à tous.
+web-hosting-act-renewed = { $host } a fait un nouveau lien pour ouvrir des tables.
+web-hosting-act-kept = { $host } garde les parties finies { $detail } jours.
+web-hosting-act-backed-up = { $host } a fait une sauvegarde, relue : { $detail }
+web-hosting-act-backup-failed = Une sauvegarde de { $host } a échoué : { $detail }
+web-hosting-status-open = en attente
+web-hosting-status-playing = en jeu
+web-hosting-status-over = finie
+web-hosting-status-ended = arrêtée tôt
+web-hosting-status-frozen = figée
+web-hosting-status-closed = fermée
+web-hosting-status-bin = corbeille
+web-hosting-status-damaged = abîmée
+web-hosting-link = Lien
+web-hosting-link-line = pour qui peut ouvrir des tables
+web-hosting-show = Montrer

@@ -37,7 +37,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   throw new Refused(body?.error ?? { ...OFFLINE, code: "web-failed" }, response.status);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await answer(path)).json() as Promise<T>;
 }
 
@@ -45,7 +45,7 @@ async function get<T>(path: string): Promise<T> {
 let greeting: Promise<Hello> | null = null;
 export const greeted = (): Promise<unknown> => (greeting ?? api.hello()).catch(() => {});
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   await greeted();
   const headers = { "Content-Type": "application/json" };
   const response = await answer(path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 /** The global state of the page: the person's settings, the words in their language, the server. */
 
 import { api } from "./api";
-import type { Hello, Network } from "./protocol";
+import type { Hello, Network, Notice } from "./protocol";
 import { type Language, LANGUAGES, Words } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -28,6 +28,10 @@ interface Settings {
   guard: number;
   /** By title, once one has begun to learn it. */
   coach: Record<string, Coaching>;
+  /** The hosts' code, where tables are opened by invitation. */
+  invitation: string;
+  /** The moment of the last word of the hosts that was put away. */
+  noticed: number;
 }
 
 const KEY = "abyssal";
@@ -42,6 +46,8 @@ const DEFAULTS: Settings = {
   name: "",
   guard: 400,
   coach: {},
+  invitation: "",
+  noticed: 0,
 };
 
 /** The kept settings; a browser may refuse to keep anything. */
@@ -67,6 +73,8 @@ export const isLoopback = (host: string): boolean =>
 class App {
   settings = $state<Settings>(kept());
   hello = $state.raw<Hello | null>(null);
+  /** The last word of the hosts to all. */
+  notice = $state.raw<Notice | null>(null);
   /** A sentence for a screen reader, said once. */
   said = $state("");
   private catalogues = $state.raw<Record<string, Words>>({});
@@ -151,6 +159,7 @@ class App {
 
   async greet(): Promise<void> {
     this.hello = await api.hello();
+    this.notice = this.hello.notice;
     if (!this.settings.name && this.hello.person.name) this.set({ name: this.hello.person.name });
   }
 

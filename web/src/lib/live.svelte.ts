@@ -1,5 +1,6 @@
 /** The state of a live table on this screen: the server's messages, shown step by step. */
 
+import { app } from "./app.svelte";
 import { merged } from "./chat";
 import { Connection } from "./connection";
 import { endOf } from "./moment";
@@ -77,6 +78,9 @@ export class LiveTable extends Showing {
         this.present = message.present;
         this.absent = message.absent ?? [];
         this.watching = message.watching;
+        break;
+      case "notice":
+        app.notice = message;
         break;
       case "asked":
         if (this.newest && typeof message.asked === "number")

@@ -14,8 +14,9 @@ export async function playNow(game: GameInfo, learning = false): Promise<void> {
   const places = [{ kind: "me" as const }, ...others];
   const options = learning ? game.manners.learning : {};
   if (learning) beginCoaching(game.name);
-  const { name } = app.settings;
-  const { table } = await api.newTable({ game: game.name, options, places, name, start: true });
+  const { name, invitation } = app.settings;
+  const wanted = { game: game.name, options, places, name, invitation, start: true };
+  const { table } = await api.newTable(wanted);
   router.go(`/t/${table}`);
 }
 

@@ -50,6 +50,15 @@ export interface Hello {
   phrases: string[];
   /** Days for which tables are kept. */
   kept: { finished: number; put_away: number };
+  /** Tables are opened with the hosts' code alone. */
+  invite_only: boolean;
+  notice: Notice | null;
+}
+
+/** A word of the hosts to all; an empty one takes the last back. */
+export interface Notice {
+  text: string;
+  at: number;
 }
 
 export interface GameInfo {
@@ -219,6 +228,8 @@ export interface NewTable {
   start?: boolean;
   data?: string;
   house?: Record<string, string>;
+  /** The hosts' code, where tables are opened by invitation. */
+  invitation?: string;
 }
 
 export interface Seated {
@@ -378,6 +389,7 @@ export type Message =
   | OverMessage
   | ({ n: number; kind: "vote" } & Tally)
   | { kind: "presence"; present: boolean[]; absent?: (Gone | null)[]; watching: number }
+  | ({ kind: "notice" } & Notice)
   | { kind: "asked"; asked: number | number[] }
   | { ack: string }
   | { refused: string; error: Refusal };

@@ -8,12 +8,14 @@ export type Route =
   | { page: "verify"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "host" }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [room, id, more] = parts;
   if (parts.length === 0) return { page: "home" };
+  if (room === "host" && parts.length === 1) return { page: "host" };
   if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
   if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (room === "learn" && id && parts.length === 2) return { page: "learn", game: id };
@@ -23,10 +25,12 @@ export function routeOf(path: string): Route {
   return { page: "unknown" };
 }
 
-/** What a fragment holds: a seat's secret or an invitation. */
-export function secretOf(fragment: string): { seat?: string; join?: string } {
+/** What a fragment holds: a seat's secret, an invitation, or the hosts' code for opening tables. */
+export function secretOf(fragment: string): { seat?: string; join?: string; open?: string } {
   const found = new URLSearchParams(fragment.replace(/^#/, ""));
-  const secret: { seat?: string; join?: string } = {};
+  const secret: { seat?: string; join?: string; open?: string } = {};
+  const open = found.get("open");
+  if (open) secret.open = open;
   const seat = found.get("seat");
   const join = found.get("join");
   if (seat) secret.seat = seat;

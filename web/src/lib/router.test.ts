@@ -4,6 +4,7 @@ import { routeOf, secretOf } from "./router.svelte";
 
 test("every path has its page", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/host")).toEqual({ page: "host" });
   expect(routeOf("/new/into-the-blue")).toEqual({ page: "new", game: "into-the-blue" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/t/abc/replay")).toEqual({ page: "replay", table: "abc" });
@@ -20,5 +21,6 @@ test("any other path is unknown", () => {
 test("secrets are read from the fragment", () => {
   expect(secretOf("#seat=s3cret")).toEqual({ seat: "s3cret" });
   expect(secretOf("#join=CORAL-4187")).toEqual({ join: "CORAL-4187" });
+  expect(secretOf("#open=abcd-efgh")).toEqual({ open: "abcd-efgh" });
   expect(secretOf("")).toEqual({});
 });

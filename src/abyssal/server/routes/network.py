@@ -12,6 +12,7 @@ from abyssal.core.errors import BadRequest, listed
 from abyssal.games import game as game_called
 from abyssal.games import games, title
 from abyssal.keeper.host import Host
+from abyssal.keeper.server_rules import shown_notice
 from abyssal.keeper.timeouts import DAY
 from abyssal.server.errors import denied
 from abyssal.server.json import Json
@@ -70,6 +71,8 @@ class NetworkRoutes(Subject):
                 "finished": round(self.host.timeouts.kept / DAY),
                 "put_away": round(self.host.timeouts.put_away / DAY),
             },
+            "invite_only": self.host.rules.invite_only,
+            "notice": shown_notice(self.host.rules),
         }
         response = Json(shown)
         if not person.session and person.token is None:

@@ -1,6 +1,7 @@
 """Routes about tables and seats: open, list, join, come back, leave."""
 
 from collections import Counter, OrderedDict
+from hmac import compare_digest
 from typing import Any, Final, Literal
 
 import msgspec
@@ -59,6 +60,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
     data: str = ""
     house: dict[str, str] = {}
+    invitation: str = ""
+    """The hosts' code, where tables are opened by invitation only."""
 
 
 class Joining(msgspec.Struct):
@@ -157,6 +160,7 @@ class TableRoutes(Subject):
         person = await known_person(request, self.store)
         wanted = await read_body(request, NewTable, self.settings.limits.frame)
         self.commands.take(person.key())
+        self.check_invited(request, wanted.invitation)
         running = {
             row.id
             for row, _ in await self.store.rows_of(person.session)
@@ -200,6 +204,17 @@ class TableRoutes(Subject):
         links = [seat_link(table, secret) for secret in secrets]
         shown = {"table": table, "seat": mine[0], "seats": mine}
         return Json({**shown, "seat_link": links[0], "seat_links": links}, 201)
+
+    def check_invited(self, request: Request, given: str) -> None:
+        """Refuse to open a table without the hosts' code, where one is needed."""
+        rules = self.host.rules
+        if not rules.invite_only:
+            return
+        if not given:
+            raise denied("invite-only", "tables are opened here by invitation of the hosts")
+        self.take_attempt(request)
+        if not compare_digest(given.strip().lower().encode(), rules.invitation.encode()):
+            raise denied("not-invited", "this is not the hosts' invitation, or no longer")
 
     async def lobby(self, request: Request) -> Response:
         """A table as this person may see it."""

@@ -1,104 +1,10 @@
-"""The page of whoever runs the server, pages without a client, and the local network."""
+"""The pages of the client, a server without them, and the local network."""
 
-import json
 from pathlib import Path
 
 import httpx
-from httpx import Response
 
-from live.wire import PASSWORD, QUICK, Guest, running, seated
-
-
-def enter(guest: Guest, password: str = PASSWORD) -> Response:
-    return guest.http.post("/host", data={"password": password})
-
-
-def test_the_host_page_needs_the_password_that_was_printed() -> None:
-    with running() as server:
-        guest = server.guest()
-        (ada, _), table = seated(server)
-        assert table not in guest.get("/host").text
-        assert enter(guest, "guess").status_code == 403
-        assert guest.get(f"/host/{table}.log").status_code == 403
-        assert guest.post(f"/host/{table}/delete").status_code == 403
-        assert enter(guest).status_code == 303
-        assert table in guest.get("/host").text
-        assert "Secure" not in str(guest.http.cookies)
-        assert ada.lobby(table)["status"] == "playing"
-
-
-def test_passwords_cannot_be_guessed_fast() -> None:
-    with running() as server:
-        guest = server.guest()
-        answers = [enter(guest, "guess").status_code for _ in range(7)]
-        assert answers == [403] * 5 + [429] * 2
-
-
-def test_the_host_exports_and_deletes_tables() -> None:
-    with running() as server:
-        guest = server.guest()
-        (ada, _), table = seated(server)
-        enter(guest)
-        lines = guest.get(f"/host/{table}.log").text.splitlines()
-        assert json.loads(lines[0])["kind"] == "created"
-        assert guest.post(f"/host/{table}/delete").status_code == 303
-        assert ada.get(f"/api/tables/{table}").status_code == 404
-        assert guest.get(f"/host/{table}.log").status_code == 404
-        assert ada.get("/api/tables").json()["mine"] == []
-
-
-def test_deleting_asks_first() -> None:
-    with running() as server:
-        guest = server.guest()
-        (ada, _), table = seated(server)
-        assert guest.get(f"/host/{table}/delete").status_code == 403
-        enter(guest)
-        listed = guest.get("/host").text
-        assert f'action="/host/{table}/delete"' not in listed
-        assert f'href="/host/{table}/delete"' in listed
-        asked = guest.get(f"/host/{table}/delete").text
-        assert "It cannot be brought back." in asked
-        assert "Ada, Grace" in asked
-        assert f'action="/host/{table}/delete"' in asked
-        assert ada.lobby(table)["status"] == "playing"
-        assert guest.get("/host/none/delete").status_code == 404
-
-
-def test_the_host_sees_the_codes_people_were_given() -> None:
-    with running() as server:
-        guest = server.guest()
-        code = guest.lobby(guest.open())["code"]
-        enter(guest)
-        assert code in guest.get("/host").text
-
-
-def test_nobody_keeps_the_host_out() -> None:
-    with running() as server:
-        eve, host = server.guest("Eve"), server.guest()
-        assert [enter(eve, "guess").status_code for _ in range(7)][-1] == 429
-        assert enter(host).status_code == 303
-
-
-def test_the_host_logs_out() -> None:
-    with running() as server:
-        guest = server.guest()
-        (_, _), table = seated(server)
-        enter(guest)
-        key = guest.http.cookies["abyssal-host"]
-        assert guest.post("/host/leave").status_code == 303
-        assert table not in guest.get("/host").text
-        guest.http.cookies.set("abyssal-host", key)
-        assert table not in guest.get("/host").text
-
-
-def test_names_on_the_host_page_are_text() -> None:
-    with running() as server:
-        guest = server.guest("<img src=x>")
-        guest.open()
-        enter(guest)
-        page = guest.get("/host").text
-        assert "&lt;img src=x&gt;" in page
-        assert "<img" not in page
+from live.wire import QUICK, Guest, running
 
 
 def test_a_server_without_its_client_says_so_in_the_readers_language(tmp_path: Path) -> None:
@@ -151,9 +57,18 @@ def test_what_is_no_page_and_no_file_is_not_found(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("a secret")
     with running(settings=Settings(static=built)) as server:
         guest = server.guest()
-        pages = ["/", "/t/a", "/t/a/replay", "/t/a/verify", "/new/a", "/rules/a", "/learn/a"]
+        pages = [
+            "/",
+            "/host",
+            "/t/a",
+            "/t/a/replay",
+            "/t/a/verify",
+            "/new/a",
+            "/rules/a",
+            "/learn/a",
+        ]
         assert {guest.get(path).status_code for path in pages} == {200}
-        lost = ["/healthz", "/.stamp", "/t", "/t/a/b", "/new", "/index", "/admin/"]
+        lost = ["/healthz", "/.stamp", "/t", "/t/a/b", "/new", "/index", "/admin/", "/host/a"]
         outside = ["/..%2fsecret.txt", "/%2e%2e/secret.txt", "/a%00b.js", f"/{'a' * 300}.js"]
         for path in [*lost, *outside]:
             answer = guest.get(path)
