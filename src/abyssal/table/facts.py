@@ -224,7 +224,7 @@ class Facts:
 
     def belongs_to_a_person(self, seat: int) -> bool:
         """Whether a person plays this seat, or played it at the start."""
-        return self.places[seat].kind == "person" or seat in self.record.players
+        return self.places[seat].kind == "person" or seat not in self.record.bots
 
     def played_with(self) -> str:
         """By which rules and with which numbers this is played."""

@@ -7,7 +7,7 @@ from abyssal.core.events import EVERYONE, Event, Log, hears, only
 from abyssal.core.game import Position
 from abyssal.core.title import Moment
 from abyssal.games import title
-from abyssal.record.record import UNDO, Record
+from abyssal.record.record import STAND_INS, UNDO, Record
 from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
@@ -39,14 +39,14 @@ def moments_of(record: Record) -> Iterator[Moment]:
             events = news.events
         if events or entry == len(record.entries) - 1:
             number += 1
-            by = record.by.get(entry, "")
+            mark = record.by.get(entry, "")
             yield Moment(
                 number,
                 seat=seat,
                 action=text,
                 state=state,
                 events=events,
-                by=by,
+                by=mark if mark in STAND_INS else "",
                 stands=entry in standing,
             )
 

@@ -224,6 +224,7 @@ class Table(Playing):
         seed = self.record.seed
         assert seed is not None
         players = dict(enumerate(place.name for place in self.places))
+        bots = {seat: place.bot for seat, place in enumerate(self.places) if place.kind == "bot"}
         self.record = Record.begin(
             self.game,
             self.seats,
@@ -231,6 +232,7 @@ class Table(Playing):
             seed=seed,
             phrases=self.phrases,
             players=players,
+            bots=bots,
         )
         self.status = PLAYING
         self.quiet.house = self.house
