@@ -234,6 +234,16 @@ class Record:
             lines += [f"hash: {self.hash}", f"play: {self.play}"]
         return lines
 
+    def standing(self) -> list[int]:
+        """The numbers of the lines of play, from 0, that were not taken back."""
+        found: list[int] = []
+        for number, (_, text) in enumerate(self.entries):
+            if text == UNDO:
+                found.pop()
+            else:
+                found.append(number)
+        return found
+
     def lines(self) -> list[str]:
         """The lines after the blank one."""
         return [

@@ -5,6 +5,7 @@ from starlette.routing import Route, WebSocketRoute
 from abyssal.keeper.host import Host
 from abyssal.server.rates import Rates
 from abyssal.server.routes.after import AfterRoutes
+from abyssal.server.routes.circles import CircleRoutes
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.routes.play import PlayRoutes
 from abyssal.server.routes.tables import TableRoutes
@@ -20,6 +21,7 @@ class Api:
         self.tables = TableRoutes(host, settings, commands)
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
+        self.circles = CircleRoutes(host, settings, commands)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         return [
@@ -27,4 +29,5 @@ class Api:
             *self.tables.routes(),
             *self.play.routes(),
             *self.after.routes(),
+            *self.circles.routes(),
         ]

@@ -16,12 +16,18 @@ STATUS: Final = {
     "network": 403,
     "password": 403,
     "secret": 403,
+    "circle-link": 403,
+    "circle-key": 403,
     "invitation": 403,
     "table": 404,
+    "circle": 404,
+    "deleted": 410,
     "page": 404,
     "too-large": 413,
     "busy": 429,
     "tables": 429,
+    "circles": 429,
+    "members": 429,
     "storage": 503,
 }
 """Status by code. A code that is not here gets 400 if it never makes sense, 409 if not now."""

@@ -25,11 +25,22 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from abyssal.store.circle_port import ResultRow
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
-from abyssal.store.schema import data, holders, log, secrets, sessions, tables
+from abyssal.store.schema import (
+    data,
+    holders,
+    log,
+    member_sessions,
+    results,
+    secrets,
+    sessions,
+    tables,
+)
+from abyssal.store.sqlite_circles import SqliteCircles, note_sittings, put_result
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -52,7 +63,7 @@ IS_TOKEN_OF: Final = (
 ROW: Final = [tables.c[name] for name in TableRow._fields]
 
 
-class SqliteStore:
+class SqliteStore(SqliteCircles):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
@@ -134,6 +145,7 @@ class SqliteStore:
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
         claim: Claim | None = None,
+        result: ResultRow | None = None,
     ) -> None:
         def job(connection: Connection) -> None:
             if claim is not None and not driver(connection).execute(*proof_of(claim)).fetchone():
@@ -143,6 +155,10 @@ class SqliteStore:
                 driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
             except sqlite3.IntegrityError as error:
                 raise Stale(f"entry {number} of {row.id}") from error
+            if result is not None:
+                put_result(connection, result)
+            if reseated and row.status != "open":
+                note_sittings(connection, row.id)
             for seat, session in (reseated or {}).items():
                 release(connection, Holding(row.id, seat))
                 if session is not None:
@@ -242,7 +258,8 @@ class SqliteStore:
 
     async def delete_finished(self, before: float) -> int:
         finished = tables.c.status.in_(("over", "ended"))
-        statement = delete(tables).where(finished, tables.c.updated < before)
+        kept = tables.c.id.in_(select(results.c.table))
+        statement = delete(tables).where(finished, kept, tables.c.updated < before)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     async def delete_unstarted(self, before: float) -> int:
@@ -318,7 +335,8 @@ class SqliteStore:
     async def delete_sessions(self, before: float) -> int:
         def job(connection: Connection) -> int:
             old = select(sessions.c.digest).where(sessions.c.seen < before)
-            connection.execute(delete(holders).where(holders.c.session.in_(old)))
+            for kept in (holders, member_sessions):
+                connection.execute(delete(kept).where(kept.c.session.in_(old)))
             return int(
                 connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
             )

@@ -52,6 +52,8 @@ class Facts:
         self.spectators = created.spectators
         self.code = created.code
         self.created = created.at
+        self.began = created.at
+        """When the game was started."""
         self.updated = created.at
         """When something last happened that everyone heard of: no secret action changes it."""
         self.stands_since = created.at

@@ -27,7 +27,7 @@ def moments_of(record: Record) -> Iterator[Moment]:
     yield Moment(0, seat=None, action=None, state=state, events=[])
     earlier: list[Position] = []
     number = 0
-    standing = set(standing_entries(record))
+    standing = set(record.standing())
     for entry, (seat, text) in enumerate(record.entries):
         if text == UNDO:
             state = earlier.pop()
@@ -49,17 +49,6 @@ def moments_of(record: Record) -> Iterator[Moment]:
                 by=mark if mark in STAND_INS else "",
                 stands=entry in standing,
             )
-
-
-def standing_entries(record: Record) -> list[int]:
-    """The entries that were not taken back, by number."""
-    found: list[int] = []
-    for entry, (_, text) in enumerate(record.entries):
-        if text == UNDO:
-            found.pop()
-        else:
-            found.append(entry)
-    return found
 
 
 def whole_replay(record: Record, eyes: Eyes) -> list[Message]:

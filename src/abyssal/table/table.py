@@ -234,7 +234,7 @@ class Table(Playing):
             players=players,
             bots=bots,
         )
-        self.status = PLAYING
+        self.status, self.began = PLAYING, at
         self.quiet.house = self.house
         self.tell_lobby()
         self.go_on(self.record.first_position(), [], (), at)

@@ -1188,3 +1188,12 @@ web-declare-sure = Your secret card is turned up, and everyone sees it. This can
 web-declare-no = Not possible: it needs an action of your own, and the card for it.
 web-play-learning = First voyage
 web-play-learning-line = The learning game with three bots
+
+### Circles of friends: finished games, ratings, who met whom
+
+error-circle = There is no such circle, or you are not in it.
+error-circle-link = This link leads to no circle, or no longer.
+error-circle-key = This key opens no circle, or no longer.
+error-circles = You are in { $most } circles already: leave one first.
+error-members = This circle has { $most } members already.
+error-deleted = The moves of this game have been deleted; its result is kept.

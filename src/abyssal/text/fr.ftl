@@ -1186,3 +1186,12 @@ web-declare-sure = Votre carte secrète est retournée, et tous la voient. Cela 
 web-declare-no = Impossible : il faut une action à vous, et la carte pour cela.
 web-play-learning = Premier voyage
 web-play-learning-line = La partie d’apprentissage avec trois robots
+
+### Circles of friends: finished games, ratings, who met whom
+
+error-circle = Ce cercle n’existe pas, ou vous n’en faites pas partie.
+error-circle-link = Ce lien ne mène à aucun cercle, ou n’y mène plus.
+error-circle-key = Cette clé n’ouvre aucun cercle, ou n’en ouvre plus.
+error-circles = Vous êtes déjà dans { $most } cercles : quittez-en un d’abord.
+error-members = Ce cercle compte déjà { $most } membres.
+error-deleted = Les coups de cette partie ont été supprimés ; son résultat est conservé.
