@@ -201,6 +201,8 @@ export interface NewTable {
   start?: boolean;
   data?: string;
   house?: Record<string, string>;
+  /** The circle of friends in which the game counts. */
+  circle?: string;
 }
 
 export interface Seated {
