@@ -1,5 +1,6 @@
 """Circles of friends: who is in one, and what its members see of their finished games."""
 
+import asyncio
 import secrets
 from typing import Any, Final, NamedTuple
 
@@ -143,6 +144,8 @@ async def page(
     found = [(one, known) for one in kept if (known := played(one)) is not None]
     here = [member.id for member in members if not member.has_left]
     shown = [pair for pair in found if game in (None, pair[1].result.game)]
+    every = [known for _, known in found]
+    counted = await asyncio.to_thread(summary, every, here, now, game)
     return {
         "circle": circle,
         "name": row.name,
@@ -154,7 +157,7 @@ async def page(
         ],
         "total": len(found),
         "lost": len(kept) - len(found),
-        **summary([known for _, known in found], here, now, game),
+        **counted,
         "games": [shown_game(*pair, me) for pair in reversed(shown[-GAMES_SHOWN:])],
     }
 
