@@ -1,5 +1,6 @@
 """Ratings and statistics are functions of the results: the same games give the same numbers."""
 
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -18,6 +19,7 @@ from abyssal.results.ratings import (
 from abyssal.results.result import Result, Sitting, digest_of, result_of, verified_result
 from abyssal.results.statistics import range_of, summary
 
+CORPUS = Path(__file__).parents[1] / "corpus"
 DAY = 86400.0
 
 
@@ -265,3 +267,15 @@ def test_a_member_without_a_rated_game_stands_last() -> None:
     assert [row["member"] for row in rows] == ["a", "b", "c"]
     assert rows[2]["rating"] is None
     assert rows[2]["form"] == []
+
+
+def test_in_unfathomable_the_ship_and_the_traitors_are_the_sides() -> None:
+    for number in ("001", "002", "086"):
+        text = (CORPUS / "unfathomable" / f"{number}.record").read_text("utf-8")
+        found = verified_result(text)
+        assert {sitting.side for sitting in found.seats} <= {"humans", "traitors"}
+        arrived = found.ending == "arrived"
+        humans = [sitting.won for sitting in found.seats if sitting.side == "humans"]
+        assert all(won == arrived for won in humans)
+        if arrived:
+            assert not any(sitting.won for sitting in found.seats if sitting.side == "traitors")
