@@ -17,7 +17,7 @@ LAYERS = [
     {DOOR},
     {"describe"},
     {"words", "record"},
-    {"bots"},
+    {"bots", "results"},
     {"store"},
     {"table"},
     {"keeper"},
@@ -31,7 +31,7 @@ LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
 """Titles in wings, the lowest first; the modules beside them are above all."""
 
-PURE = {"core", "registry", "games", DOOR, "describe", "words", "record", "bots"}
+PURE = {"core", "registry", "games", DOOR, "describe", "words", "record", "bots", "results"}
 """Below `table`, all but the store, which is there to write things down."""
 
 FORBIDDEN = {"random", "time", "datetime", "secrets", "os"}

@@ -104,7 +104,7 @@ def test_a_record_is_text_that_a_person_can_read() -> None:
     record = Record.begin(game("into-the-blue"), 2, {}, 0, players={1: "Zoé"})
     record.add(0, record.game.read("reroll ..3.5."))
     assert record.text() == (
-        "Abyssal record 1\n"
+        "Abyssal record 2\n"
         "game: into-the-blue\n"
         "rules: 1\n"
         "options: treasures=steep\n"
@@ -635,11 +635,11 @@ def test_rules_games_and_numbers_that_are_not_known_here_are_named(text: str) ->
     assert error.details["line"] == 6
 
 
-@pytest.mark.parametrize("text", ["", "\n", "PK\x03\x04", "Abyssal record 2\ngame: chess\n"])
+@pytest.mark.parametrize("text", ["", "\n", "PK\x03\x04", "Abyssal record 3\ngame: chess\n"])
 def test_what_is_no_record_of_this_format_is_refused(text: str) -> None:
     error = refused(text)
     assert error.code == "record-format"
-    assert error.details == {"line": 1, "expected": "Abyssal record 1"}
+    assert error.details == {"line": 1, "expected": "Abyssal record 2"}
 
 
 @pytest.mark.parametrize(
@@ -736,3 +736,68 @@ def blocks(language: str) -> list[str]:
 
 def test_the_python_of_the_document_runs() -> None:
     exec(compile("\n".join(blocks("python")), str(DOCUMENT), "exec"), {})
+
+
+# Who decided: marks and bots, and the first version of the format
+
+
+def noted(*marks: str) -> Record:
+    """A whole game in which seat 1 was a bot's at first; its first lines are marked so."""
+    record = Record.begin(game("into-the-blue"), 3, {}, SEED, PHRASES, bots={1: "greedy"})
+    state = record.replay()
+    while state.to_act():
+        [seat] = state.to_act()
+        action = state.legal(seat)[0]
+        state.play(seat, action)
+        number = len(record.entries)
+        record.add(seat, action, marks[number] if number < len(marks) else "")
+    record.finish(state)
+    return record
+
+
+def test_a_record_says_which_seats_were_bots_and_who_decided_what() -> None:
+    record = noted("bot", "time", "hint", "person")
+    again = Record.read(record.text())
+    assert "\nbot 1: greedy\nseed: " in record.text()
+    assert again.bots == {1: "greedy"}
+    assert again.by == {0: "bot", 1: "time", 2: "hint", 3: "person"}
+    assert again.text() == record.text()
+    assert verify(again).hash == record.hash
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement"),
+    [(r" \(bot\)$", ""), (r" \(hint\)$", " (person)"), (r"^bot 1: .*\n", ""), ("greedy", "random")],
+)
+def test_a_changed_mark_or_bot_is_found(pattern: str, replacement: str) -> None:
+    text = noted("bot", "time", "hint", "person").text()
+    assert refused(changed(text, pattern, replacement)).code == "record-play"
+
+
+def first_version(text: str) -> str:
+    """The same game as the first version of the format has it."""
+    return text.replace("Abyssal record 2\n", "Abyssal record 1\n", 1)
+
+
+def test_the_first_version_is_read_verified_and_written_as_it_was(text: str) -> None:
+    old = first_version(text)
+    record = Record.read(old)
+    assert (record.version, record.bots) == (1, {})
+    assert record.text() == old
+    assert verify(record).hash == Record.read(text).hash
+    stood_in = Record.read(first_version(changed(text, r"^(0 .*)$", r"\1 (bot)")))
+    assert "bot" in stood_in.by.values()
+
+
+def test_the_first_version_has_no_bots_and_no_hints(text: str) -> None:
+    assert refused(first_version(changed(text, r"^seed: ", "bot 1: greedy\nseed: "))).code == (
+        "record-malformed"
+    )
+    assert refused(first_version(changed(text, r"^(0 .*)$", r"\1 (hint)"))).code == (
+        "record-notation"
+    )
+
+
+def test_a_later_version_is_refused(text: str) -> None:
+    error = refused(changed(text, "^Abyssal record 2$", "Abyssal record 3"))
+    assert error.code == "record-format"

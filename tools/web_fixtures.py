@@ -52,16 +52,18 @@ def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
     return list(moments.values())
 
 
-def record() -> str:
-    """A finished game with a keyed seed and phrases."""
+def record(version: int) -> str:
+    """A finished game with a keyed seed and phrases; from version 2 on with a bot and hints."""
     game = abyssal.game("into-the-blue")
-    made = Record.begin(game, 3, {}, "5a" * 32, PHRASES)
+    bots = {1: "greedy"} if version > 1 else {}
+    made = Record.begin(game, 3, {}, "5a" * 32, PHRASES, bots=bots)
+    made.version = version
     state = made.replay()
     while state.to_act():
         seat = state.to_act()[0]
         action = state.legal(seat)[0]
         state.play(seat, action)
-        made.add(seat, action)
+        made.add(seat, action, "hint" if version > 1 and seat == 0 else "")
     made.finish(state)
     verify(Record.read(made.text()))
     return made.text()
@@ -77,7 +79,7 @@ def documents() -> dict[str, str]:
         "unfathomable": sentences("unfathomable", {}),
     }
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
-    return {"words.json": text + "\n", "game.record": record()}
+    return {"words.json": text + "\n", "game.record": record(1), "game_2.record": record(2)}
 
 
 if __name__ == "__main__":

@@ -32,6 +32,8 @@ MATRIX = {
         [409, 403, 200, 403],
         [409, 200, 200, 200],  # and so is the token's
     ],
+    (GET, "/circles"): [NO_SESSION] + [ALLOWED] * 3 + [NO_SESSION],
+    (GET, "/result"): [[404, 404, 200, 404]] * 5,
     (GET, "/story"): [[409, 403, 200, 403]] * 5,
     (GET, "/report"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 200]] * 3,
     (GET, "/tests"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 409]] * 3,  # none is kept

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection
 
+from abyssal.store.circle_port import ResultRow
 from abyssal.store.migrate import newest_version, version_of
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow
 from abyssal.store.sqlite import SqliteStore
@@ -192,6 +193,10 @@ def test_only_finished_tables_grow_old(path: Path) -> None:
         for number, status in enumerate(("open", "playing", "over", "ended", "frozen")):
             await store.create(row(status, f"REEF-{number}", status, updated=5.0), ["first"])
         await store.create(row("new", "REEF-9", "over", updated=50.0), ["first"])
+        assert await store.delete_finished(10.0) == 0  # their results are not kept yet
+        for id in await store.without_result(10):
+            await store.keep_result(ResultRow(id, "into-the-blue", 1.0, 5.0, True, "{}"))
+        assert await store.without_result(10) == []
         assert await store.delete_finished(10.0) == 2
         return sorted(found.id for found in await store.all_rows(10))
 

@@ -171,6 +171,19 @@ def test_a_person_takes_over_a_bots_seat_if_the_table_agrees() -> None:
     assert "digest" not in str(sitting.heard)
 
 
+def test_the_record_says_what_the_newcomer_decided_on_a_bots_seat() -> None:
+    sitting = Sitting(places=WITH_A_BOT).start()
+    sitting.do(None, do.CallVote, "admit", name="Hedy", seat=1)
+    sitting.do(0, do.Vote, True)
+    sitting.do(2, do.Vote, True)
+    while (seat := sitting.asked()) != 1:
+        sitting.play(seat, "stop" if "stop" in sitting.legal(seat) else sitting.legal(seat)[0])
+    sitting.play(1, sitting.legal(1)[0])
+    record = sitting.table.record
+    assert record.bots == {1: WITH_A_BOT[1].bot}
+    assert record.by == {len(record.entries) - 1: "person"}
+
+
 def test_nobody_comes_in_against_a_no() -> None:
     sitting = Sitting(places=WITH_A_BOT).start()
     sitting.do(None, do.CallVote, "admit", name="Hedy", seat=1)

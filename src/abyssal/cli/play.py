@@ -66,7 +66,8 @@ def play(
         *(words("cli-bot", number=seat + 1) for seat in range(len(persons), count)),
     ]
     said = dict(enumerate(everyone))
-    begun = Record.begin(title, count, chosen, luck, phrases=phrases, players=said)
+    seated = dict(enumerate(machines, start=len(persons)))
+    begun = Record.begin(title, count, chosen, luck, phrases=phrases, players=said, bots=seated)
     path = record_path(record, title)
     sitting = Sitting(
         screen,

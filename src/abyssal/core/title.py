@@ -142,3 +142,6 @@ class Title(NamedTuple):
     """What is printed in the box and its drawn board shows beside the view; None if nothing is."""
     story: Callable[[Iterable[Moment]], dict[str, Any]] | None = None
     """What is true of a game that is over: its steps, told as numbers and keys."""
+    sides: Callable[[Any], list[str]] | None = None
+    """From the last position, the side each seat was on, where people win and lose together; None
+    where everyone plays for themselves."""

@@ -250,6 +250,7 @@ class Host(Housekeeping):
             house=table.house,
         )
         id, _ = await self.open(wanted, giver.session, [])
+        await self.store.pass_circles_on(live.id, id, self.clock())
         for session, seat in await self.store.holders_of(live.id):
             if places[seat].kind == "person":
                 await self.store.hold(session, Holding(id, seat))

@@ -2,9 +2,17 @@
 
 import asyncio
 import logging
+from typing import Final
 
 from abyssal.keeper.scheduling import Scheduling
 from abyssal.store.port import Unavailable
+from abyssal.keeper.timeouts import DAY
+from abyssal.store.circle_port import ResultRow
+
+AT_ONCE: Final = 20
+"""Results that are made up for, or checked, in one round."""
+AGAIN: Final = DAY
+"""After so long a record is checked once more."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +35,8 @@ class Housekeeping(Scheduling):
             self.evict()
             await self.sweep()
             try:
+                await self.keep_results()
+                await self.check_results()
                 await self.delete_old()
             except Exception:
                 logger.exception("old tables could not be deleted")
@@ -47,6 +57,28 @@ class Housekeeping(Scheduling):
                 await self.do_what_is_due(await self.live(id))
             except Exception:
                 logger.exception("table %s could not be looked after", id)
+
+    async def keep_results(self) -> None:
+        """Keep the results of finished tables that have none, as before there were results."""
+        for id in await self.store.without_result(AT_ONCE):
+            async with self.table(id) as table:
+                row = self.result_of(table) if table.is_done() else None
+            unknown = ResultRow(id, table.title, 0.0, table.updated, open=False, line="")
+            await self.store.keep_result(row or unknown._replace(verifies=False))
+
+    async def check_results(self) -> None:
+        """Check that the games of which results are kept still lead to them, each once a day.
+
+        A log that was changed in the store afterwards is found so; its game counts for nothing.
+        """
+        now = self.clock()
+        for row in await self.store.unchecked(now - AGAIN, AT_ONCE):
+            lines = await self.store.entries(row.table)
+            kept = await self.kept_data(lines[0]) if lines else ""
+            verifies = await self.jobs.check(
+                row.line, row.table, lines, times=self.timeouts.times, kept=kept
+            )
+            await self.store.note_check(row.table, verifies, now)
 
     async def delete_old(self) -> None:
         """Delete tables and sessions whose time is over."""

@@ -15,6 +15,8 @@ from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.core.game import Document
 from abyssal.keeper.bot_pool import SEEDS
 from abyssal.keeper.workers import NoAnswer, Workers
+from abyssal.record import verify
+from abyssal.results.result import Result, result_of
 from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.pins import Library, kept_game
@@ -64,6 +66,17 @@ class Jobs:
         """The answer to a request for the story of a game that is over, compressed."""
         job = (storied, self.games, id, lines, times, kept)
         return await self.ask(REPLAYING, *job)
+
+    async def check(
+        self, line: str, id: str, lines: Sequence[str], times: Times, kept: str
+    ) -> bool:
+        """Whether the log of a game that is over still leads to the result in `line`."""
+        job = (leads_to, self.games, line, id, lines, times, kept)
+        try:
+            found: bool = await self.workers.run(REPLAYING, *job)
+        except NoAnswer as error:
+            raise refused("busy", "the record could not be checked in time") from error
+        return found
 
     async def imagine(
         self, name: str, numbers: tuple[str, str], first: Document, seat: int, count: int
@@ -134,6 +147,22 @@ def storied(games: Library, id: str, lines: Sequence[str], times: Times, kept: s
     """The story of a game that is over, from its log."""
     table = Table.of(id, lines, games=games, times=times, kept=kept)
     return gzip.compress(msgspec.json.encode({"story": story_of(table.record)}), TIGHT)
+
+
+def leads_to(
+    games: Library, line: str, id: str, lines: Sequence[str], times: Times, kept: str
+) -> bool:
+    """Whether a log makes a game with a true record and this very result."""
+    try:
+        table = Table.of(id, lines, games=games, times=times, kept=kept)
+        if not table.is_done():
+            return False
+        verify(table.record)
+        kept_line = msgspec.json.decode(line, type=Result)
+        found = result_of(table.record, table.playing())  # our own numbers may be others by now
+        return msgspec.structs.replace(found, own_data=kept_line.own_data) == kept_line
+    except (AbyssalError, msgspec.DecodeError):
+        return False
 
 
 def imagined(

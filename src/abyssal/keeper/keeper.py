@@ -14,9 +14,10 @@ from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
 from abyssal.keeper.jobs import Jobs
 from abyssal.keeper.live import Live
-from abyssal.keeper.rows import row_of, summary_in
+from abyssal.keeper.rows import result_row_of, row_of, summary_in
 from abyssal.keeper.server_rules import ServerRules
 from abyssal.keeper.timeouts import Timeouts
+from abyssal.store.circle_port import ResultRow
 from abyssal.store.port import (
     SHELVES,
     Claim,
@@ -24,6 +25,7 @@ from abyssal.store.port import (
     Stale,
     Store,
     TableRow,
+    deleted_table,
     unknown_table,
 )
 from abyssal.table import entries
@@ -105,7 +107,8 @@ class Keeper:
         lines = await self.store.entries(live.id)
         if not lines:
             self.lives.pop(live.id, None)
-            raise unknown_table(live.id)
+            is_deleted = await self.store.result(live.id) is not None
+            raise deleted_table(live.id) if is_deleted else unknown_table(live.id)
         row = await self.store.row(live.id)
         if row is not None and row.status in SHELVES:
             self.lives.pop(live.id, None)
@@ -170,7 +173,7 @@ class Keeper:
             await self.check_holds(claim)
             return True
         table, live.loaded = live.table, None  # nobody may see it before it is on disk
-        number = table.number + 1
+        number, was_done = table.number + 1, table.is_done()
         try:
             for entry in found:
                 table.apply(entry)
@@ -179,9 +182,15 @@ class Keeper:
             await self.load(live, tell=False)  # nothing was written: no client missed anything
             return await self.wrote(live, lambda _: freezing, claim)
         texts, reseated = [entries.write(entry) for entry in found], table.reseated
+        result = self.result_of(table) if table.is_done() and not was_done else None
         try:
             await self.store.append(
-                row_of(table), number, entries=texts, reseated=reseated, claim=claim
+                row_of(table),
+                number,
+                entries=texts,
+                reseated=reseated,
+                claim=claim,
+                result=result,
             )
         except Stale:
             return False
@@ -200,6 +209,14 @@ class Keeper:
             except Exception:  # what is written stays written
                 logger.exception("nobody was told of table %s", table.id)
         return True
+
+    def result_of(self, table: Table) -> ResultRow | None:
+        """The result of a game that is over. Should it fail, the game is over all the same."""
+        try:
+            return result_row_of(table, self.clock())
+        except Exception:
+            logger.exception("no result of table %s", table.id)
+            return None
 
     async def check_holds(self, claim: Claim | None) -> None:
         """Refuse what somebody asks for a seat that they do not hold now."""

@@ -4,11 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from abyssal.results.result import result_of
+from abyssal.store.circle_port import ResultRow
 from abyssal.store.port import (
     TableRow,
 )
 from abyssal.table.due import next_moment
-from abyssal.table.facts import OPEN
+from abyssal.table.facts import OPEN, OVER
 from abyssal.table.table import Table
 
 
@@ -34,6 +36,20 @@ def summary_in(row: TableRow) -> Summary:
         return msgspec.json.decode(row.summary, type=Summary)
     except msgspec.DecodeError:
         return Summary()
+
+
+def result_row_of(table: Table, now: float) -> ResultRow:
+    """What is kept of a table whose game is over."""
+    line = msgspec.json.encode(result_of(table.record, table.playing())).decode()
+    return ResultRow(
+        table.id,
+        table.title,
+        started=table.began,
+        ended=table.stands_since if table.status == OVER else table.updated,
+        open=table.spectators,
+        line=line,
+        checked=now,
+    )
 
 
 def row_of(table: Table) -> TableRow:

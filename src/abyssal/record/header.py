@@ -11,7 +11,10 @@ from abyssal.core.game import Game, Seat
 from abyssal.games import game, game_of
 from abyssal.record.errors import BadRecord, bad_line, malformed
 
-FIRST_LINE: Final = "Abyssal record 1"
+FIRST_LINES: Final = {1: "Abyssal record 1", 2: "Abyssal record 2"}
+"""The first line of each version of the format that is read."""
+NEWEST: Final = 2
+"""The version that is written."""
 CLOSING: Final = ("seed", "result", "hash", "play")
 """The lines that are written once the game is over."""
 
@@ -28,9 +31,12 @@ class Header:
     """The lines before the blank one, by name."""
 
     def __init__(self, lines: list[str]) -> None:
-        if lines[:1] != [FIRST_LINE]:
-            message = f"a record begins with {FIRST_LINE!r}"
-            raise bad_line("record-format", 1, message, {"expected": FIRST_LINE})
+        versions = [version for version, first in FIRST_LINES.items() if lines[:1] == [first]]
+        if not versions:
+            expected = FIRST_LINES[NEWEST]
+            message = f"a record begins with {expected!r} (or an earlier version)"
+            raise bad_line("record-format", 1, message, {"expected": expected})
+        self.version = versions[0]
         self.lines = lines
         self.values: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
@@ -95,7 +101,7 @@ class Header:
             raise self.malformed("options") from error
 
     def texts(self, name: str, seats: int) -> dict[Seat, str]:
-        """The phrases or the players' names, by seat."""
+        """The phrases, the players' names or the bots, by seat."""
         texts: dict[Seat, str] = {}
         for seat in range(seats):
             line = f"{name} {seat}"

@@ -18,11 +18,14 @@ from abyssal.record.commitment import (
     start_of,
 )
 from abyssal.record.errors import BadRecord, bad_line, malformed
-from abyssal.record.header import FIRST_LINE, Header, is_one_line
+from abyssal.record.header import FIRST_LINES, NEWEST, Header, is_one_line
 
 UNDO: Final = "undo"
 STAND_INS: Final = ("bot", "time")
 """Who may act for a person."""
+MARKS: Final = {1: STAND_INS, 2: (*STAND_INS, "hint", "person")}
+"""What a line of play may be marked with, by the version of the format: somebody acted for the
+person, the person had asked for a hint, or a person acted on a seat that was a bot's at first."""
 NO_RESULT: Final = "none"
 """The result of a game that was given up."""
 
@@ -56,7 +59,11 @@ class Record:
         seed: Seed | None,
         phrases: dict[Seat, str],
         players: dict[Seat, str],
+        bots: dict[Seat, str],
+        version: int = NEWEST,
     ) -> None:
+        self.version = version
+        """Of the format it is written in."""
         self.game = game
         self.seats = seats
         self.options = game.chosen(options)
@@ -65,12 +72,14 @@ class Record:
         self.phrases = phrases
         self.players = players
         """Names, for whoever reads the record; they prove nothing."""
+        self.bots = bots
+        """The seats that were bots' when the game began, and which; version 1 does not say."""
         self.commitment: str | None = None
         self.start: str | None = None
         """What was fixed before the first action; None with an int seed."""
         self.entries: list[Entry] = []
         self.by: dict[int, str] = {}
-        """The lines of play, counted from 0, in which a bot or time acted for a person."""
+        """The lines of play, counted from 0, that are marked, and with which of `MARKS`."""
         self.result: str | None = None
         self.hash: str | None = None
         self.play: str | None = None
@@ -84,6 +93,7 @@ class Record:
         seed: Seed,
         phrases: Mapping[Seat, str] | None = None,
         players: Mapping[Seat, str] | None = None,
+        bots: Mapping[Seat, str] | None = None,
     ) -> "Record":
         """The record of a game that starts now; `replay` gives its first position."""
         game.new(seats, seed, options)  # refuses what cannot be played
@@ -91,7 +101,13 @@ class Record:
         if said and not is_key(seed):
             raise BadRequest("phrase-seed", "phrases need a seed of 64 hex digits")
         record = Record(
-            game, seats, options, seed, phrases=said, players=tidy(players or {}, seats)
+            game,
+            seats,
+            options,
+            seed,
+            phrases=said,
+            players=tidy(players or {}, seats),
+            bots=tidy(bots or {}, seats),
         )
         record.commitment = commitment_of(game, seats, options, seed)
         if record.commitment is not None:
@@ -99,7 +115,7 @@ class Record:
         return record
 
     def add(self, seat: Seat, action: Action, by: str = "") -> None:
-        """Write down an action that was played, and by whom if it was not by the seat's person."""
+        """Write down an action that was played, and its mark if it has one (`MARKS`)."""
         if by:
             self.by[len(self.entries)] = by
         self.entries.append(Entry(seat, self.game.write(action)))
@@ -140,7 +156,11 @@ class Record:
         """Close the record at `state`: the end of the game, or where it was given up."""
         self.result = result_of(state)
         self.hash = state.hash()
-        self.play = digest_of(self.lines())
+        self.play = self.digest_of_play()
+
+    def digest_of_play(self) -> str:
+        """What the line `play` says of who played and of every line of play."""
+        return digest_of([*lines_by_seat("bot", self.bots), *self.lines()])
 
     # Replay
 
@@ -214,7 +234,7 @@ class Record:
 
     def header(self) -> list[str]:
         """The lines before the blank one; the seed is among them only once the record is closed."""
-        lines = [FIRST_LINE, *agreed_lines(self.game, self.seats, self.options)]
+        lines = [FIRST_LINES[self.version], *agreed_lines(self.game, self.seats, self.options)]
         if self.game.data_digest != standard(self.game.name).data_digest:
             lines.append(f"own-data: {canonical(self.game.data)}")
         if self.commitment is not None:
@@ -222,10 +242,21 @@ class Record:
             lines += lines_by_seat("phrase", self.phrases)
             lines.append(f"start: {self.start}")
         lines += lines_by_seat("player", self.players)
+        lines += lines_by_seat("bot", self.bots)
         if self.hash is not None:
             lines += [f"seed: {self.seed}", f"result: {self.result}"]
             lines += [f"hash: {self.hash}", f"play: {self.play}"]
         return lines
+
+    def standing(self) -> list[int]:
+        """The numbers of the lines of play, from 0, that were not taken back."""
+        found: list[int] = []
+        for number, (_, text) in enumerate(self.entries):
+            if text == UNDO:
+                found.pop()
+            else:
+                found.append(number)
+        return found
 
     def lines(self) -> list[str]:
         """The lines after the blank one."""
@@ -248,20 +279,20 @@ class Record:
             seat, _, action = line.partition(" ")
             if not action or seat not in map(str, range(record.seats)):
                 raise malformed(number, line)
-            action, by = marked(action)
+            action, by = marked(action, record.version)
             if by:
                 record.by[len(record.entries)] = by
             record.entries.append(Entry(int(seat), action))
         return record
 
 
-def marked(action: str) -> tuple[str, str]:
-    """An action as a line of play has it, and who acted for the person.
+def marked(action: str, version: int = NEWEST) -> tuple[str, str]:
+    """An action as a line of play has it, and its mark.
 
     >>> marked("place 2 (bot)"), marked("place 2")
     (('place 2', 'bot'), ('place 2', ''))
     """
-    for by in STAND_INS:
+    for by in MARKS[version]:
         if action.endswith(f" ({by})"):
             return action.removesuffix(f" ({by})"), by
     return action, ""
@@ -273,7 +304,16 @@ def opened(header: Header) -> Record:
     seats = header.seats(game)
     seed = header.seed() if header.is_closed() else None
     phrases, players = header.texts("phrase", seats), header.texts("player", seats)
-    record = Record(game, seats, header.options(game), seed, phrases=phrases, players=players)
+    record = Record(
+        game,
+        seats,
+        header.options(game),
+        seed,
+        phrases=phrases,
+        players=players,
+        bots=header.texts("bot", seats) if header.version > 1 else {},
+        version=header.version,
+    )
     if header.is_committed():
         record.commitment = header.fingerprint("commitment")
         record.start = header.fingerprint("start")
@@ -307,7 +347,7 @@ def result_of(state: Position) -> str:
 
 
 def tidy(texts: Mapping[Seat, str], seats: int) -> dict[Seat, str]:
-    """Phrases or names without blanks around them; an empty one is none."""
+    """Phrases, names or bots without blanks around them; an empty one is none."""
     for seat, text in texts.items():
         if seat not in range(seats) or not is_one_line(text):
             raise BadRequest(

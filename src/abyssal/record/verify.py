@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from abyssal.core.chance import KeyedChance
-from abyssal.record.commitment import commitment_of, digest_of, start_of
+from abyssal.record.commitment import commitment_of, start_of
 from abyssal.record.errors import BadRecord, bad_line
 from abyssal.record.record import NO_RESULT, UNDO, Record, result_of
 
@@ -43,11 +43,11 @@ def verify(record: Record) -> Verified:
             f"the result was changed: the game ended {result_of(state)}, not {record.result}",
             {"result": result_of(state), "claimed": record.result},
         )
-    if record.play != digest_of(record.lines()):
+    if record.play != record.digest_of_play():
         raise BadRecord(
             "record-play",
             "every line is legal and they lead to the same end, but they are not those that were"
-            " played: an action or the play line was changed",
+            " played: an action, a mark, a bot or the play line was changed",
         )
     undone = sum(entry.text == UNDO for entry in record.entries)
     chance = state.chance

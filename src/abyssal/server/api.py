@@ -6,6 +6,7 @@ from abyssal.keeper.host import Host
 from abyssal.server.rates import Rates
 from abyssal.server.routes.after import AfterRoutes
 from abyssal.server.routes.hosting import HostingRoutes
+from abyssal.server.routes.circles import CircleRoutes
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.routes.play import PlayRoutes
 from abyssal.server.routes.tables import TableRoutes
@@ -22,6 +23,7 @@ class Api:
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
         self.hosting = HostingRoutes(host, settings, commands)
+        self.circles = CircleRoutes(host, settings, commands)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         return [
@@ -30,4 +32,5 @@ class Api:
             *self.play.routes(),
             *self.after.routes(),
             *self.hosting.routes(),
+            *self.circles.routes(),
         ]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.errors import AbyssalError, BadRequest
+from abyssal.store.circle_port import CircleStore, ResultRow
 
 Shelf: TypeAlias = Literal["closed", "bin"]
 """Where a host has put a table: nobody opens it there, and nothing of it is lost."""
@@ -129,7 +130,7 @@ class HostBook(Protocol):
         """The copies there are, newest first."""
 
 
-class Store(Protocol):
+class Store(CircleStore, Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
@@ -147,13 +148,14 @@ class Store(Protocol):
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
         claim: Claim | None = None,
+        result: ResultRow | None = None,
     ) -> None:
         """Write entries from `number` on and the row beside them, all or none, or raise Stale.
 
         With a `claim` that does not hold, NotHeld is raised, and nothing is written either.
 
         Of every seat in `reseated` all sessions and secrets are forgotten with it; the session
-        named there, if any, holds it from now on.
+        named there, if any, holds it from now on. A `result` is kept with it.
         """
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
@@ -202,7 +204,7 @@ class Store(Protocol):
         """Forget a table altogether."""
 
     async def delete_finished(self, before: float) -> int:
-        """Forget tables that were over before a moment; how many there were."""
+        """Forget tables that were over before a moment and whose results are kept; how many."""
 
     async def delete_unstarted(self, before: float) -> int:
         """Forget tables whose game was not started and to which nobody came since a moment."""
@@ -256,6 +258,12 @@ class Store(Protocol):
 def unavailable() -> Unavailable:
     """The error for what cannot be read or written just now."""
     return Unavailable("storage", "nothing can be kept just now: try again in a moment")
+
+
+def deleted_table(table: str) -> BadRequest:
+    """The error for a table of which only its result is left."""
+    message = f"the moves of table {table!r} were deleted; its result is kept"
+    return BadRequest("deleted", message, {"table": table})
 
 
 def unknown_table(table: str) -> BadRequest:

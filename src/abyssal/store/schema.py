@@ -104,3 +104,68 @@ acts = Table(
     Column("table", String(32), nullable=False),
     Column("detail", Text, nullable=False),
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("verifies", Boolean, nullable=False),
+    Column("checked", Float, nullable=False),
+    Index("results_by_check", "checked"),
+)
+"""No foreign key: a result stays when its table is deleted."""
+
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+circle_links = Table(
+    "circle_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("circle", String(32), ForeignKey("circles.id", ondelete="CASCADE"), nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("circle", String(32), ForeignKey("circles.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", String(64), unique=True),
+    Column("joined", Float, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+)
+
+member_sessions = Table(
+    "member_sessions",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("member", String(32), ForeignKey("members.id", ondelete="CASCADE"), primary_key=True),
+)
+
+circle_tables = Table(
+    "circle_tables",
+    metadata,
+    Column("circle", String(32), ForeignKey("circles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Column("added", Float, nullable=False),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("member", String(32), ForeignKey("members.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+"""Which member sat where, at tables of their circle."""

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from abyssal.store.circle_port import ResultRow
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.hosting import SqliteHostBook
@@ -38,7 +39,18 @@ from abyssal.store.port import (
     TableRow,
     unavailable,
 )
-from abyssal.store.schema import ROW, data, holders, log, secrets, sessions, tables
+from abyssal.store.schema import (
+    ROW,
+    data,
+    holders,
+    log,
+    member_sessions,
+    results,
+    secrets,
+    sessions,
+    tables,
+)
+from abyssal.store.sqlite_circles import SqliteCircles, note_sittings, put_result
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -61,7 +73,7 @@ IS_TOKEN_OF: Final = (
 NOT_SHELVED: Final = tables.c.shelf.is_(None)
 
 
-class SqliteStore:
+class SqliteStore(SqliteCircles):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
@@ -144,6 +156,7 @@ class SqliteStore:
         entries: Sequence[str],
         reseated: Mapping[int, str | None] | None = None,
         claim: Claim | None = None,
+        result: ResultRow | None = None,
     ) -> None:
         def job(connection: Connection) -> None:
             if claim is not None and not driver(connection).execute(*proof_of(claim)).fetchone():
@@ -153,6 +166,10 @@ class SqliteStore:
                 driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
             except sqlite3.IntegrityError as error:
                 raise Stale(f"entry {number} of {row.id}") from error
+            if result is not None:
+                put_result(connection, result)
+            if reseated and row.status != "open":
+                note_sittings(connection, row.id)
             for seat, session in (reseated or {}).items():
                 release(connection, Holding(row.id, seat))
                 if session is not None:
@@ -261,7 +278,8 @@ class SqliteStore:
 
     async def delete_finished(self, before: float) -> int:
         finished = tables.c.status.in_(("over", "ended"))
-        statement = delete(tables).where(finished, tables.c.updated < before, NOT_SHELVED)
+        kept = tables.c.id.in_(select(results.c.table))
+        statement = delete(tables).where(finished, kept, tables.c.updated < before, NOT_SHELVED)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     async def delete_unstarted(self, before: float) -> int:
@@ -338,7 +356,8 @@ class SqliteStore:
     async def delete_sessions(self, before: float) -> int:
         def job(connection: Connection) -> int:
             old = select(sessions.c.digest).where(sessions.c.seen < before)
-            connection.execute(delete(holders).where(holders.c.session.in_(old)))
+            for kept in (holders, member_sessions):
+                connection.execute(delete(kept).where(kept.c.session.in_(old)))
             return int(
                 connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
             )

@@ -63,6 +63,8 @@ class Facts:
         self.spectators = created.spectators
         self.code = created.code
         self.created = created.at
+        self.began = created.at
+        """When the game was started."""
         self.updated = created.at
         """When something last happened that everyone heard of: no secret action changes it."""
         self.stands_since = created.at
@@ -283,7 +285,7 @@ class Facts:
 
     def belongs_to_a_person(self, seat: int) -> bool:
         """Whether a person plays this seat, or played it at the start."""
-        return self.places[seat].kind == "person" or seat in self.record.players
+        return self.places[seat].kind == "person" or seat not in self.record.bots
 
     def played_with(self) -> str:
         """By which rules and with which numbers this is played."""

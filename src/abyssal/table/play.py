@@ -55,7 +55,7 @@ class Playing(Votes):
             self.answered_for[seat] = by
         news: list[Event] = []
         for action, after, events in self.try_out(seat, entry.actions).picks:
-            self.record.add(seat, action, by or "")
+            self.record.add(seat, action, by or self.note_of(seat))
             if is_public(state, seat, after):
                 self.earlier.append(Earlier(state, len(self.told) + len(news), seat))
             else:
@@ -69,6 +69,12 @@ class Playing(Votes):
         """How an answer is marked that its person did not give; None: they did, or nobody sits
         there but a bot."""
         return by if by in ("bot", "time") and self.belongs_to_a_person(seat) else None
+
+    def note_of(self, seat: int) -> str:
+        """How the record marks what whoever sits there decided: a person on a seat that was a
+        bot's at first."""
+        is_new = self.places[seat].kind == "person" and seat in self.record.bots
+        return "person" if is_new else ""
 
     def undo(self, seat: int, at: float) -> None:
         """Return to the position before the last action, which was of `seat`."""
@@ -147,7 +153,7 @@ class Playing(Votes):
             for text in texts:
                 action = self.game.read(text)
                 state.play(seat, action)
-                self.record.add(seat, action, by or "")
+                self.record.add(seat, action, by or self.note_of(seat))
         state.log = None
         self.earlier.clear()
         self.go_on(state, news.events, window.seats, at, everyone=True)

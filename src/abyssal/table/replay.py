@@ -7,7 +7,7 @@ from abyssal.core.events import EVERYONE, Event, Log, hears, only
 from abyssal.core.game import Position
 from abyssal.core.title import Moment
 from abyssal.games import title
-from abyssal.record.record import UNDO, Record
+from abyssal.record.record import STAND_INS, UNDO, Record
 from abyssal.table import entries
 from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
@@ -27,7 +27,7 @@ def moments_of(record: Record) -> Iterator[Moment]:
     yield Moment(0, seat=None, action=None, state=state, events=[])
     earlier: list[Position] = []
     number = 0
-    standing = set(standing_entries(record))
+    standing = set(record.standing())
     for entry, (seat, text) in enumerate(record.entries):
         if text == UNDO:
             state = earlier.pop()
@@ -39,27 +39,16 @@ def moments_of(record: Record) -> Iterator[Moment]:
             events = news.events
         if events or entry == len(record.entries) - 1:
             number += 1
-            by = record.by.get(entry, "")
+            mark = record.by.get(entry, "")
             yield Moment(
                 number,
                 seat=seat,
                 action=text,
                 state=state,
                 events=events,
-                by=by,
+                by=mark if mark in STAND_INS else "",
                 stands=entry in standing,
             )
-
-
-def standing_entries(record: Record) -> list[int]:
-    """The entries that were not taken back, by number."""
-    found: list[int] = []
-    for entry, (_, text) in enumerate(record.entries):
-        if text == UNDO:
-            found.pop()
-        else:
-            found.append(entry)
-    return found
 
 
 def whole_replay(record: Record, eyes: Eyes) -> list[Message]:

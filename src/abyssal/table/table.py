@@ -257,6 +257,7 @@ class Table(Playing):
         seed = self.record.seed
         assert seed is not None
         players = dict(enumerate(place.name for place in self.places))
+        bots = {seat: place.bot for seat, place in enumerate(self.places) if place.kind == "bot"}
         self.record = Record.begin(
             self.game,
             self.seats,
@@ -264,8 +265,9 @@ class Table(Playing):
             seed=seed,
             phrases=self.phrases,
             players=players,
+            bots=bots,
         )
-        self.status = PLAYING
+        self.status, self.began = PLAYING, at
         self.quiet.house = self.house
         self.quiet.over_days = self.pace in SLOW
         self.tell_lobby()

@@ -1483,3 +1483,109 @@ web-hosting-status-damaged = damaged
 web-hosting-link = Link
 web-hosting-link-line = for those who may open tables
 web-hosting-show = Show
+### Circles of friends: finished games, ratings, who met whom
+
+error-circle = There is no such circle, or you are not in it.
+error-circle-link = This link leads to no circle, or no longer.
+error-circle-key = This key opens no circle, or no longer.
+error-circles = You are in { $most } circles already: leave one first.
+error-members = This circle has { $most } members already.
+error-deleted = The moves of this game have been deleted; its result is kept.
+web-friends = Friends
+web-friends-about = A circle remembers the finished games of friends who joined it on purpose. Strangers see nothing, and sharing a table shows that table only.
+web-friends-none = You are in no circle yet.
+web-friends-mine = My circles
+web-circle-new = Make a circle
+web-circle-name = Name of the circle
+web-circle-me = My name in it
+web-circle-make = Make it
+web-circle-join-title = Join “{ $name }”?
+web-circle-join-line = Its members will see your name and how you fared in games that count there. You can leave at any time.
+web-circle-join = Join
+web-circle-invite = Invite a friend
+web-circle-invite-line = Whoever opens this link may join. It is a key: send it only to people you want here.
+web-circle-link = Link to the circle
+web-circle-renew = New link in place of all others
+web-circle-renewed = This is the only link now.
+web-circle-count = { $people ->
+    [one] one friend
+   *[other] { $people } friends
+  }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+web-circle-leave = Leave the circle
+web-circle-leave-line = You will see nothing of it any more. Finished games stay readable for the others.
+web-circle-forget = Forget my name there too
+web-circle-leave-do = Leave
+web-circle-gone = somebody who left
+web-circle-guest = a guest
+web-circle-you = You
+web-circle-of = Counts in
+web-circle-of-none = no circle
+web-circle-of-line = Chosen before the start, the game is rated.
+web-people-all = All
+web-people-title = Title
+web-people-ahead = Who is ahead, as far as we know
+web-people-place = place
+web-people-name = name
+web-people-rating = rating
+web-people-games = games
+web-people-last = last ones
+web-people-unrated = not rated yet
+web-people-range = { $rating }, between { $least } and { $most } 19 times in 20
+web-people-few = few games
+web-people-bar = The bar is where the true strength lies, 19 times in 20. { $sure ->
+    [no] Bars overlap: nobody is first for sure.
+   *[yes] The first is ahead for sure.
+  } Hatched: fewer than { $few } rated games. Bots and guests are left out; a rating is among members alone.
+web-people-nobody = Nobody has been rated yet. A game is rated if its table was opened for the circle, and two members decided everything themselves.
+web-people-duels = One against one
+web-people-duels-line = Row ahead of column, in games that count for both.
+web-people-duel = { $one } ahead of { $other }: { $ahead }, behind: { $behind }
+web-people-duels-none = No two members have met yet.
+web-people-by-title = By game
+web-people-won-of = { $won } won of { $played }
+web-people-by-title-line = The porthole leads that game.
+web-people-kinds = By options and players
+web-people-kind = { $seats } players
+web-people-our-games = Our games
+web-people-no-games = No finished game yet. Open a table and choose this circle for it.
+web-people-streak-wins = { $name }: { $wins } wins running at { $game }
+web-people-streak-weeks = { $name }: { $weeks } weeks without a gap
+web-people-record = Most points at { $game }, { $seats } players: { $name }, { $score }
+web-people-helped = { $stood } with a stand-in, { $hinted } with hints
+web-people-is-rated = rated
+web-people-not-stood-in = bot or time for { $name }, { $moves } of { $all } moves: not rated for { $name }
+web-people-not-shared = two people on one seat: not rated for { $name }
+web-people-not-several = two seats: not rated for { $name }
+web-people-why-broken = record does not verify: counts for nothing
+web-people-why-given-up = given up: no result
+web-people-why-hints = hints were asked for: not rated
+web-people-why-own-data = own numbers: not rated
+web-people-why-late = added after the start: not rated
+web-people-why-few = fewer than two members: not rated
+web-people-won = won
+web-people-lost = lost
+web-people-replay = Replay
+web-people-verify = Verify
+web-people-kept-not = moves deleted, result kept
+web-people-lost-games = { $games ->
+    [one] Of one game nothing could be kept.
+   *[other] Of { $games } games nothing could be kept.
+  }
+web-people-export = Export
+web-people-add = Add a finished table
+web-people-add-line = A table that was not opened for the circle is listed and counted here, but not rated: nobody picks the games they won.
+web-people-add-do = Add
+web-people-add-none = All your finished tables are here.
+web-deleted = This game is over
+web-deleted-line = Its moves were deleted: this server keeps finished games for { $days } days, unless its host deletes them sooner. What is kept:
+web-deleted-seat = Seat { $seat }
+web-deleted-points = points
+web-deleted-place = place
+web-deleted-own = own decisions
+web-deleted-own-of = { $own } of { $all }
+web-deleted-digest = Digest of the record
+web-deleted-nothing = Nothing else could be kept.
+web-luck-stays = A phrase stays in the record for good, even if you ask to be forgotten: the seal covers it.

@@ -1485,3 +1485,112 @@ web-hosting-status-damaged = abîmée
 web-hosting-link = Lien
 web-hosting-link-line = pour qui peut ouvrir des tables
 web-hosting-show = Montrer
+### Circles of friends: finished games, ratings, who met whom
+
+error-circle = Ce cercle n’existe pas, ou vous n’en faites pas partie.
+error-circle-link = Ce lien ne mène à aucun cercle, ou n’y mène plus.
+error-circle-key = Cette clé n’ouvre aucun cercle, ou n’en ouvre plus.
+error-circles = Vous êtes déjà dans { $most } cercles : quittez-en un d’abord.
+error-members = Ce cercle compte déjà { $most } membres.
+error-deleted = Les coups de cette partie ont été supprimés ; son résultat est conservé.
+web-friends = Amis
+web-friends-about = Un cercle garde la mémoire des parties terminées entre amis qui l’ont rejoint exprès. Les inconnus ne voient rien, et partager une table ne montre que cette table.
+web-friends-none = Vous n’êtes encore dans aucun cercle.
+web-friends-mine = Mes cercles
+web-circle-new = Créer un cercle
+web-circle-name = Nom du cercle
+web-circle-me = Mon nom dans ce cercle
+web-circle-make = Créer
+web-circle-join-title = Rejoindre « { $name } » ?
+web-circle-join-line = Ses membres verront votre nom et vos résultats aux parties qui y comptent. Vous pouvez partir à tout moment.
+web-circle-join = Rejoindre
+web-circle-invite = Inviter un ami
+web-circle-invite-line = Quiconque ouvre ce lien peut entrer. C’est une clé : ne l’envoyez qu’à ceux que vous voulez ici.
+web-circle-link = Lien vers le cercle
+web-circle-renew = Nouveau lien à la place de tous les autres
+web-circle-renewed = C’est désormais le seul lien.
+web-circle-count = { $people ->
+    [one] { $people } ami
+   *[other] { $people } amis
+  }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+web-circle-leave = Quitter le cercle
+web-circle-leave-line = Vous n’en verrez plus rien. Les parties terminées restent lisibles pour les autres.
+web-circle-forget = Y oublier aussi mon nom
+web-circle-leave-do = Quitter
+web-circle-gone = quelqu’un qui est parti
+web-circle-guest = un invité
+web-circle-you = Vous
+web-circle-of = Compte dans
+web-circle-of-none = aucun cercle
+web-circle-of-line = Choisi avant le début, la partie est cotée.
+web-people-all = Tout
+web-people-title = Jeu
+web-people-ahead = Qui mène, autant qu’on sache
+web-people-place = rang
+web-people-name = nom
+web-people-rating = cote
+web-people-games = parties
+web-people-last = dernières
+web-people-unrated = pas encore de cote
+web-people-range = { $rating }, entre { $least } et { $most } 19 fois sur 20
+web-people-few = peu de parties
+web-people-bar = La barre contient la vraie force 19 fois sur 20. { $sure ->
+    [no] Elles se recouvrent : nul n’est premier à coup sûr.
+   *[yes] Le premier mène à coup sûr.
+  } Hachurée : moins de { $few } parties cotées. Robots et invités n’y entrent pas ; une cote se mesure entre membres.
+web-people-nobody = Personne n’a encore de cote. Une partie est cotée si sa table a été ouverte pour le cercle et si deux membres ont tout décidé eux-mêmes.
+web-people-duels = Face à face
+web-people-duels-line = Ligne devant colonne, aux parties qui comptent pour les deux.
+web-people-duel = { $one } devant { $other } : { $ahead }, derrière : { $behind }
+web-people-duels-none = Aucun membre n’en a encore rencontré un autre.
+web-people-by-title = Par jeu
+web-people-won-of = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  } sur { $played }
+web-people-by-title-line = Le hublot mène ce jeu.
+web-people-kinds = Par options et joueurs
+web-people-kind = { $seats } joueurs
+web-people-our-games = Nos parties
+web-people-no-games = Pas encore de partie terminée. Ouvrez une table et choisissez ce cercle pour elle.
+web-people-streak-wins = { $name } : { $wins } victoires de suite à { $game }
+web-people-streak-weeks = { $name } : { $weeks } semaines de suite
+web-people-record = Meilleur score à { $game }, { $seats } joueurs : { $name }, { $score }
+web-people-helped = { $stood } avec un remplaçant, { $hinted } avec des conseils
+web-people-is-rated = cotée
+web-people-not-stood-in = robot ou temps pour { $name }, { $moves } coups sur { $all } : non cotée pour { $name }
+web-people-not-shared = deux personnes à une place : non cotée pour { $name }
+web-people-not-several = deux places : non cotée pour { $name }
+web-people-why-broken = l’enregistrement ne se vérifie pas : ne compte pour rien
+web-people-why-given-up = abandonnée : pas de résultat
+web-people-why-hints = des conseils ont été demandés : non cotée
+web-people-why-own-data = chiffres personnels : non cotée
+web-people-why-late = ajoutée après le début : non cotée
+web-people-why-few = moins de deux membres : non cotée
+web-people-won = gagne
+web-people-lost = perd
+web-people-replay = Revoir
+web-people-verify = Vérifier
+web-people-kept-not = coups supprimés, résultat conservé
+web-people-lost-games = { $games ->
+    [one] D’une partie, rien n’a pu être conservé.
+   *[other] De { $games } parties, rien n’a pu être conservé.
+  }
+web-people-export = Exporter
+web-people-add = Ajouter une table terminée
+web-people-add-line = Une table qui n’a pas été ouverte pour le cercle y est montrée et comptée, mais pas cotée : nul ne choisit les parties qu’il a gagnées.
+web-people-add-do = Ajouter
+web-people-add-none = Toutes vos tables terminées sont ici.
+web-deleted = Cette partie est terminée
+web-deleted-line = Ses coups ont été supprimés : ce serveur garde les parties terminées { $days } jours, à moins que son hôte ne les supprime plus tôt. Ce qui est conservé :
+web-deleted-seat = Place { $seat }
+web-deleted-points = points
+web-deleted-place = rang
+web-deleted-own = décisions propres
+web-deleted-own-of = { $own } sur { $all }
+web-deleted-digest = Empreinte de l’enregistrement
+web-deleted-nothing = Rien d’autre n’a pu être conservé.
+web-luck-stays = Une phrase reste dans l’enregistrement pour toujours, même si vous demandez à être oublié : le sceau la couvre.

@@ -1,5 +1,6 @@
 /** The HTTP client: the requests of docs/protocol.md. A refusal is thrown as `Refused`. */
 
+import type { Circle, KeptResult } from "./circle";
 import type {
   GameInfo,
   Hello,
@@ -55,6 +56,15 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 const at = (table: string, room = "", seat?: number | null) =>
   `/api/tables/${encodeURIComponent(table)}${room}${seat == null ? "" : `?seat=${seat}`}`;
 
+const within = (circle: string, room = "") => `/api/circles/${encodeURIComponent(circle)}${room}`;
+
+/** The key is null for whoever is in the circle already. */
+export interface Joined {
+  circle: string;
+  member: string;
+  key: string | null;
+}
+
 export const api = {
   hello: () => (greeting = get<Hello>("/api/hello")),
   openNetwork: () => post<Network>("/api/network"),
@@ -88,6 +98,24 @@ export const api = {
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
   /** What is true of a game that is over. */
   story: async (table: string) => (await get<{ story: Story | null }>(at(table, "/story"))).story,
+  /** What is kept of a finished game, also once its moves are deleted. */
+  result: (table: string) => get<KeptResult>(at(table, "/result")),
+  circles: async () => {
+    await greeted(); // a first visit has no session before that
+    return (await get<{ circles: { circle: string; name: string }[] }>("/api/circles")).circles;
+  },
+  newCircle: (name: string, me: string) => post<Joined>("/api/circles", { name, me }),
+  /** Where the link of a circle leads. */
+  lookAtCircle: (secret: string) => post<{ name: string }>("/api/circles/look", { secret }),
+  joinCircle: (secret: string, name: string) => post<Joined>("/api/circles/join", { secret, name }),
+  claimCircle: (key: string) => post<Joined>("/api/circles/claim", { key }),
+  circle: (circle: string, game: string) =>
+    get<Circle>(`${within(circle)}${game ? `?game=${encodeURIComponent(game)}` : ""}`),
+  circleLink: (circle: string, renew: boolean) =>
+    post<{ link: string }>(within(circle, "/link"), { renew }),
+  addToCircle: (circle: string, table: string) => post<object>(within(circle, "/games"), { table }),
+  leaveCircle: (circle: string, forget: boolean) =>
+    post<object>(within(circle, "/leave"), { forget }),
   recordPath: (table: string) => at(table, "/record"),
   reportPath: (table: string) => at(table, "/report"),
   streamPath: (table: string, kind: "socket" | "events", since: number, seat: number | null) =>

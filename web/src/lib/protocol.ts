@@ -230,6 +230,8 @@ export interface NewTable {
   house?: Record<string, string>;
   /** The hosts' code, where tables are opened by invitation. */
   invitation?: string;
+  /** The circle of friends in which the game counts. */
+  circle?: string;
 }
 
 export interface Seated {

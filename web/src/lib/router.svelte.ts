@@ -9,6 +9,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "host" }
+  | { page: "friends" }
+  | { page: "circle"; circle: string }
   | { page: "unknown" };
 
 export function routeOf(path: string): Route {
@@ -19,6 +21,8 @@ export function routeOf(path: string): Route {
   if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
   if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (room === "learn" && id && parts.length === 2) return { page: "learn", game: id };
+  if (room === "friends" && parts.length === 1) return { page: "friends" };
+  if (room === "friends" && id && parts.length === 2) return { page: "circle", circle: id };
   if (room === "t" && id && parts.length === 2) return { page: "table", table: id };
   if (room === "t" && id && (more === "replay" || more === "verify") && parts.length === 3)
     return { page: more, table: id };

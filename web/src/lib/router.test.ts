@@ -10,6 +10,8 @@ test("every path has its page", () => {
   expect(routeOf("/t/abc/replay")).toEqual({ page: "replay", table: "abc" });
   expect(routeOf("/t/abc/verify")).toEqual({ page: "verify", table: "abc" });
   expect(routeOf("/rules/in-too-deep")).toEqual({ page: "rules", game: "in-too-deep" });
+  expect(routeOf("/friends")).toEqual({ page: "friends" });
+  expect(routeOf("/friends/abc")).toEqual({ page: "circle", circle: "abc" });
   expect(routeOf("/learn/key-largo")).toEqual({ page: "learn", game: "key-largo" });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import marked from "./fixtures/game_2.record?raw";
 import record from "./fixtures/game.record?raw";
 import { check } from "./verify";
 
@@ -25,6 +26,19 @@ test("a changed phrase does not fit the start", () => {
 
 test("a changed move does not fit the line of play", () => {
   expect(check(record.replace(/^(\d) stop$/m, "$1 undo"))!.playFits).toBe(false);
+});
+
+test("a record of the second version says which seats were bots' and what is marked", () => {
+  const lines = marked.split("\n");
+  expect(lines[0]).toBe("Abyssal record 2");
+  expect(lines).toContain("bot 1: greedy");
+  expect(marked).toMatch(/^0 .* \(hint\)$/m);
+  expect(check(marked)).toMatchObject({ seedFits: true, phrasesFit: true, playFits: true });
+});
+
+test("a changed mark or bot does not fit the line of play", () => {
+  expect(check(marked.replace(" (hint)", ""))!.playFits).toBe(false);
+  expect(check(marked.replace("bot 1: greedy\n", ""))!.playFits).toBe(false);
 });
 
 test("a record without a seal is not verified", () => {

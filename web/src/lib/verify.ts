@@ -13,11 +13,14 @@ export interface Checked {
   seedFits: boolean;
   /** `start` fits the commitment and the phrases. */
   phrasesFit: boolean;
-  /** `play` fits the lines of play. */
+  /** `play` fits the lines `bot` and the lines of play. */
   playFits: boolean;
   /** The key of all luck. */
   key: string;
 }
+
+/** The first lines of the versions of the format that are read. */
+const VERSIONS = ["Abyssal record 1", "Abyssal record 2"];
 
 /** Check a finished record with a keyed seed; null if it is none. */
 export function check(record: string): Checked | null {
@@ -32,12 +35,14 @@ export function check(record: string): Checked | null {
   );
   const seed = value.get("seed") ?? "";
   const commitment = value.get("commitment");
-  if (lines[0] !== "Abyssal record 1" || !commitment || !/^[0-9a-f]{64}$/.test(seed)) return null;
+  if (!VERSIONS.includes(lines[0] ?? "") || !commitment || !/^[0-9a-f]{64}$/.test(seed))
+    return null;
 
   const first = lines.findIndex((line) => line.startsWith("game: "));
   const last = lines.findIndex((line) => line.startsWith("data: "));
   const agreed = ended(lines.slice(first, last + 1));
   const spoken = ended(lines.filter((line) => /^(commitment|phrase \d+): /.test(line)));
+  const played = ended(lines.filter((line) => /^bot \d+: /.test(line))) + rest.join("\n\n");
   const phrases = [...Array(Number(value.get("seats"))).keys()].map((seat) => ({
     seat,
     phrase: value.get(`phrase ${seat}`) ?? "",
@@ -48,7 +53,7 @@ export function check(record: string): Checked | null {
     phrases: phrases.filter(({ phrase }) => phrase),
     seedFits: commitment === bytesToHex(sha256(concatBytes(utf8ToBytes(agreed), hexToBytes(seed)))),
     phrasesFit: value.get("start") === bytesToHex(sha256(utf8ToBytes(spoken))),
-    playFits: value.get("play") === bytesToHex(sha256(utf8ToBytes(rest.join("\n\n")))),
+    playFits: value.get("play") === bytesToHex(sha256(utf8ToBytes(played))),
     key: bytesToHex(
       keyOf(
         seed,

@@ -9,6 +9,7 @@ from abyssal.games.unfathomable.faces.printed_box import box
 from abyssal.games.unfathomable.faces.stages import stage
 from abyssal.games.unfathomable.faces.story import story
 from abyssal.games.unfathomable.game import Unfathomable
+from abyssal.games.unfathomable.rules.winners import sides
 
 
 def box_of(game: Game) -> dict[str, Any]:
@@ -29,4 +30,5 @@ TITLE: Final = Title(
     substitutes=True,
     box=box_of,
     story=story,
+    sides=sides,
 )

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from abyssal.bots import bots
 from abyssal.games import title
+from abyssal.keeper import circles
 from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
 from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as
@@ -62,6 +63,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     house: dict[str, str] = {}
     invitation: str = ""
     """The hosts' code, where tables are opened by invitation only."""
+    circle: str = ""
+    """The circle of friends in which the game counts."""
 
 
 class Joining(msgspec.Struct):
@@ -182,6 +185,8 @@ class TableRoutes(Subject):
         places: list[Place] = []
         for place in wanted.places:
             places.append(place_of(place, name, wanted.game, places))
+        if wanted.circle:
+            await circles.membership(self.store, person.session, wanted.circle)
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
@@ -200,6 +205,8 @@ class TableRoutes(Subject):
             mine,
         )
         await self.store.remember(person.session, name, self.host.clock())
+        if wanted.circle:
+            await self.store.add_circle_table(wanted.circle, table, self.host.clock())
         self.note_opening(request, table)
         links = [seat_link(table, secret) for secret in secrets]
         shown = {"table": table, "seat": mine[0], "seats": mine}

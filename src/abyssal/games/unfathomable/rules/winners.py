@@ -10,6 +10,16 @@ def winners(state: Position) -> list[int]:
     return [seat for seat in range(state.seats) if has_won(state, seat)]
 
 
+def sides(state: Position) -> list[str]:
+    """The side each seat ended on: with the ship, or against it."""
+    return [
+        "traitors"
+        if holds_loyalty(state, seat, HYBRID) or holds_loyalty(state, seat, CULTIST)
+        else "humans"
+        for seat in range(state.seats)
+    ]
+
+
 def has_won(state: Position, seat: int) -> bool:
     hybrid = holds_loyalty(state, seat, HYBRID)
     cultist = holds_loyalty(state, seat, CULTIST)

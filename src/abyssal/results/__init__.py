@@ -1,0 +1,1 @@
+"""Results of finished games, and what follows from many of them: ratings and statistics."""
