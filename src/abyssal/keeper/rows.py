@@ -8,6 +8,7 @@ from abyssal.store.port import (
     TableRow,
 )
 from abyssal.table.facts import OPEN
+from abyssal.table.forgetting import NOBODY
 from abyssal.table.table import Table
 
 
@@ -31,6 +32,16 @@ def summary_in(row: TableRow) -> Summary:
         return msgspec.json.decode(row.summary, type=Summary)
     except msgspec.DecodeError:
         return Summary()
+
+
+def without_name_in_summary(row: TableRow, seat: int) -> str:
+    """The summary of a row in which the name of a seat is forgotten."""
+    try:
+        summary = msgspec.json.decode(row.summary)
+        summary["players"][seat]["name"] = NOBODY
+    except (msgspec.DecodeError, KeyError, IndexError, TypeError):
+        return row.summary  # damaged: it names nobody
+    return msgspec.json.encode(summary).decode()
 
 
 def row_of(table: Table) -> TableRow:

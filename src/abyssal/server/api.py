@@ -6,6 +6,7 @@ from abyssal.keeper.host import Host
 from abyssal.server.rates import Rates
 from abyssal.server.routes.after import AfterRoutes
 from abyssal.server.routes.network import NetworkRoutes
+from abyssal.server.routes.person import PersonRoutes
 from abyssal.server.routes.play import PlayRoutes
 from abyssal.server.routes.tables import TableRoutes
 from abyssal.server.settings import Settings
@@ -18,6 +19,7 @@ class Api:
         commands = Rates(settings.limits.commands)
         self.network = NetworkRoutes(host, settings, commands)
         self.tables = TableRoutes(host, settings, commands)
+        self.person = PersonRoutes(host, settings, commands)
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
 
@@ -25,6 +27,7 @@ class Api:
         return [
             *self.network.routes(),
             *self.tables.routes(),
+            *self.person.routes(),
             *self.play.routes(),
             *self.after.routes(),
         ]

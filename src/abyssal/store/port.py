@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from abyssal.core.errors import AbyssalError, BadRequest
+from abyssal.store.persons_port import Persons
 
 
 class Stale(Exception):
@@ -51,7 +52,7 @@ class Claim(NamedTuple):
     """Asked instead of the session where there is one."""
 
 
-class Store(Protocol):
+class Store(Persons, Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
@@ -150,9 +151,6 @@ class Store(Protocol):
 
     async def holding_of(self, digest: str, scope: str) -> Holding | None:
         """The seat that a secret opens."""
-
-    async def name_of(self, session: str) -> str | None:
-        """The name a session gave last; None for a session that is unknown."""
 
     async def remember(self, session: str, name: str, now: float) -> None:
         """Note a session, its name, and that it was here."""

@@ -69,3 +69,28 @@ sessions = Table(
     Column("name", Text, nullable=False),
     Column("seen", Float, nullable=False),
 )
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+person_links = Table(
+    "person_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)

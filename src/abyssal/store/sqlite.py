@@ -28,8 +28,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
+from abyssal.store.persons import SqlitePersons, principal
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
-from abyssal.store.schema import data, holders, log, secrets, sessions, tables
+from abyssal.store.schema import data, holders, log, persons, secrets, sessions, tables
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -52,7 +53,7 @@ IS_TOKEN_OF: Final = (
 ROW: Final = [tables.c[name] for name in TableRow._fields]
 
 
-class SqliteStore:
+class SqliteStore(SqlitePersons):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
@@ -146,7 +147,8 @@ class SqliteStore:
             for seat, session in (reseated or {}).items():
                 release(connection, Holding(row.id, seat))
                 if session is not None:
-                    values = {"session": session, "table": row.id, "seat": seat}
+                    owner = principal(connection, session)
+                    values = {"session": owner, "table": row.id, "seat": seat}
                     connection.execute(insert(holders), values)
 
         await self.write(job)
@@ -304,10 +306,6 @@ class SqliteStore:
         found = await self.look_up(HOLDING_OF, (digest, scope))
         return Holding(*found[0]) if found else None
 
-    async def name_of(self, session: str) -> str | None:
-        query = select(sessions.c.name).where(sessions.c.digest == session)
-        return await self.read(lambda connection: connection.scalar(query))
-
     async def remember(self, session: str, name: str, now: float) -> None:
         statement = upsert(sessions).values(digest=session, name=name, seen=now)
         statement = statement.on_conflict_do_update(
@@ -319,6 +317,7 @@ class SqliteStore:
         def job(connection: Connection) -> int:
             old = select(sessions.c.digest).where(sessions.c.seen < before)
             connection.execute(delete(holders).where(holders.c.session.in_(old)))
+            connection.execute(delete(persons).where(persons.c.id.in_(old)))
             return int(
                 connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
             )

@@ -1188,3 +1188,11 @@ web-declare-sure = Your secret card is turned up, and everyone sees it. This can
 web-declare-no = Not possible: it needs an action of your own, and the card for it.
 web-play-learning = First voyage
 web-play-learning-line = The learning game with three bots
+
+### A person without an account, and being told
+
+error-links = At most { $most } personal links. Make a new one that ends the others.
+error-other-person = This browser carries another person. Leave them here first.
+error-no-link = Make your personal link first.
+error-name = A name has at least one letter.
+web-forgotten-name = Diver { $letter }

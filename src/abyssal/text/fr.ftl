@@ -1186,3 +1186,11 @@ web-declare-sure = Votre carte secrète est retournée, et tous la voient. Cela 
 web-declare-no = Impossible : il faut une action à vous, et la carte pour cela.
 web-play-learning = Premier voyage
 web-play-learning-line = La partie d’apprentissage avec trois robots
+
+### Une personne sans compte, et être prévenu
+
+error-links = { $most } liens personnels au plus. Faites-en un nouveau, qui met fin aux autres.
+error-other-person = Ce navigateur est celui d’une autre personne. Quittez-la d’abord ici.
+error-no-link = Créez d’abord votre lien personnel.
+error-name = Un nom a au moins une lettre.
+web-forgotten-name = Plongeur { $letter }
