@@ -19,11 +19,24 @@ class Player(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
 
 
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that a person owes."""
+
+    decision: int
+    since: float
+    until: float | None
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables tells of one; whether a seat is asked is told to that seat alone."""
+    """What a list of tables tells of one; `asked` and `turns` are told to each seat alone."""
 
     players: list[Player] = []
     asked: list[int] = []
+    turns: dict[int, Turn] = {}
+    waits: list[int] | int = []
+    """Whom everyone waits for; of a sealed decision only how many."""
+    since: float = 0.0
+    """When everyone was last shown a new position."""
 
 
 def summary_in(row: TableRow) -> Summary:

@@ -129,6 +129,12 @@ export interface Summary {
   my_turn: boolean;
   players: { name: string | null; kind: "person" | "bot" | "open" }[];
   updated: number;
+  /** Whom everyone waits for; of a sealed decision only how many. */
+  waits: number[] | number;
+  /** Since when: my own turn, or the position everyone sees. */
+  since: number;
+  /** When my time runs out. */
+  until: number | null;
 }
 
 export interface Place {
