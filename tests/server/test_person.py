@@ -217,7 +217,7 @@ def test_forgotten_in_the_middle_of_a_game_a_bot_plays_on(server: Server) -> Non
 
 
 def test_the_name_of_a_former_owner_of_the_seat_stays() -> None:
-    log = [
+    log: list[entries.AnyEntry] = [
         entries.Created(1.0, game="into-the-blue", places=[Place("person", "Ben"), Place()]),
         entries.Sat(2.0, seat=1, name="Eve"),
         entries.Placed(3.0, seat=1, place=Place()),

@@ -19,6 +19,7 @@ STATUS: Final = {
     "invitation": 403,
     "table": 404,
     "page": 404,
+    "no-way": 404,
     "too-large": 413,
     "busy": 429,
     "tables": 429,

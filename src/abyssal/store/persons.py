@@ -6,8 +6,18 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from abyssal.store.notices import change_person, forget_notices
 from abyssal.store.persons_port import Device, PersonRow
-from abyssal.store.schema import devices, holders, log, person_links, persons, sessions, tables
+from abyssal.store.schema import (
+    devices,
+    holders,
+    log,
+    person_links,
+    persons,
+    sessions,
+    tables,
+    ways,
+)
 
 T = TypeVar("T")
 
@@ -62,13 +72,15 @@ class SqlitePersons:
 
     async def count_links(self, person: str) -> int:
         query = select(func.count()).where(person_links.c.person == person)
-        return int(await self.read(lambda connection: connection.scalar(query)) or 0)
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
 
     async def add_link(self, person: str, digest: str, alone: str | None) -> None:
         def job(connection: Connection) -> None:
             if alone is not None:
                 connection.execute(delete(person_links).where(person_links.c.person == person))
                 others = devices.c.person == person, devices.c.session != alone
+                gone = select(devices.c.session).where(*others)
+                connection.execute(delete(ways).where(ways.c.device.in_(gone)))
                 connection.execute(delete(devices).where(*others))
             connection.execute(insert(person_links), {"digest": digest, "person": person})
 
@@ -83,8 +95,11 @@ class SqlitePersons:
         await self.write(job)
 
     async def remove_device(self, session: str) -> None:
-        statement = delete(devices).where(devices.c.session == session)
-        await self.write(lambda connection: connection.execute(statement))
+        def job(connection: Connection) -> None:
+            connection.execute(delete(ways).where(ways.c.device == session))
+            connection.execute(delete(devices).where(devices.c.session == session))
+
+        await self.write(job)
 
     async def see_device(self, session: str, now: float) -> None:
         statement = update(devices).where(devices.c.session == session).values(seen=now)
@@ -114,6 +129,7 @@ class SqlitePersons:
 
     async def forget_person(self, person: str) -> None:
         def job(connection: Connection) -> None:
+            forget_notices(connection, person)
             connection.execute(delete(holders).where(holders.c.session == person))
             connection.execute(delete(sessions).where(sessions.c.digest == person))
             connection.execute(delete(persons).where(persons.c.id == person))
@@ -136,6 +152,7 @@ def bring_seats(connection: Connection, session: str, person: str) -> None:
         connection.execute(statement.on_conflict_do_nothing())
     connection.execute(delete(holders).where(holders.c.session == session))
     connection.execute(delete(sessions).where(sessions.c.digest == session))
+    change_person(connection, session, person)
 
 
 def principal(connection: Connection, session: str) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from abyssal.core.errors import AbyssalError, BadRequest
+from abyssal.store.notices_port import Notices
 from abyssal.store.persons_port import Persons
 
 
@@ -52,7 +53,7 @@ class Claim(NamedTuple):
     """Asked instead of the session where there is one."""
 
 
-class Store(Persons, Protocol):
+class Store(Persons, Notices, Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.

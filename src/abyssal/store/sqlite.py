@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.migrate import migrate
+from abyssal.store.notices import SqliteNotices, forget_notices
 from abyssal.store.persons import SqlitePersons, principal
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import data, holders, log, persons, secrets, sessions, tables
@@ -53,7 +54,7 @@ IS_TOKEN_OF: Final = (
 ROW: Final = [tables.c[name] for name in TableRow._fields]
 
 
-class SqliteStore(SqlitePersons):
+class SqliteStore(SqlitePersons, SqliteNotices):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
@@ -316,6 +317,8 @@ class SqliteStore(SqlitePersons):
     async def delete_sessions(self, before: float) -> int:
         def job(connection: Connection) -> int:
             old = select(sessions.c.digest).where(sessions.c.seen < before)
+            for session in connection.scalars(old).all():
+                forget_notices(connection, session)
             connection.execute(delete(holders).where(holders.c.session.in_(old)))
             connection.execute(delete(persons).where(persons.c.id.in_(old)))
             return int(

@@ -1196,3 +1196,42 @@ error-other-person = This browser carries another person. Leave them here first.
 error-no-link = Make your personal link first.
 error-name = A name has at least one letter.
 web-forgotten-name = Diver { $letter }
+error-way = This server cannot tell you that way. It can: { $allowed }.
+error-ways = At most { $most } ways of being told.
+error-no-way = You are not told this way.
+error-unconfirmed = This address is not confirmed yet: open the link in the mail.
+error-https-only = This must be the https address of a public server.
+error-subscription = This browser gave no valid push subscription.
+error-mail-address = This is no mail address.
+error-smtp = A mail server is smtp://user:password@host:port, or smtps://….
+error-zone = There is no such time zone.
+error-minute = A minute of the day is 0 to 1439.
+notice-turn = Your turn at { $game }
+notice-sealed = { $game }: everyone decides
+notice-digest =
+    { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+notice-with = With { $names }
+notice-with-until = With { $names }. Until { $until }
+notice-alone = A decision waits.
+notice-alone-until = Until { $until }
+notice-feed = Abyssal: my turns
+notice-try = Abyssal can reach you
+notice-try-line = This is how you will be told that it is your turn.
+notice-confirm = Do you want mail from Abyssal?
+notice-confirm-line = Somebody gave this address to be told when it is their turn at a table. If that was you, open the link. If not, do nothing: no further mail comes.
+notice-stop = No more mail:
+notice-stop-title = No more mail
+notice-stop-do = Send me no more mail
+notice-stop-done = Nothing more is sent to this address.
+notice-confirm-title = Mail when it is your turn
+notice-confirm-do = Yes, send me mail
+notice-confirm-done = This address is confirmed.
+cli-help-push = Let people be told of their turns by Web Push.
+cli-help-webhooks = Let people be told by webhooks of chat programs, at public https addresses.
+cli-help-smtp = Let people be told by mail, over this server: smtp://user:password@host:port or smtps://….
+cli-help-mail-from = The address that mails come from.
+cli-smtp = --smtp is smtp://user:password@host:port or smtps://…, with the address of the sender in --mail-from.
+cli-needs-url = Mails and webhooks carry links: say with --public-url where people reach this server.

@@ -1194,3 +1194,42 @@ error-other-person = Ce navigateur est celui d’une autre personne. Quittez-la 
 error-no-link = Créez d’abord votre lien personnel.
 error-name = Un nom a au moins une lettre.
 web-forgotten-name = Plongeur { $letter }
+error-way = Ce serveur ne peut pas vous prévenir ainsi. Il peut : { $allowed }.
+error-ways = { $most } moyens d’être prévenu au plus.
+error-no-way = Vous n’êtes pas prévenu par ce moyen.
+error-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien reçu par courriel.
+error-https-only = Il faut l’adresse https d’un serveur public.
+error-subscription = Ce navigateur n’a pas donné d’abonnement valable.
+error-mail-address = Ce n’est pas une adresse électronique.
+error-smtp = Un serveur de courriel s’écrit smtp://utilisateur:motdepasse@hôte:port, ou smtps://….
+error-zone = Il n’y a pas de tel fuseau horaire.
+error-minute = Une minute de la journée va de 0 à 1439.
+notice-turn = À vous de jouer : { $game }
+notice-sealed = { $game } : chacun décide
+notice-digest =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+notice-with = Avec { $names }
+notice-with-until = Avec { $names }. Jusqu’au { $until }
+notice-alone = Une décision vous attend.
+notice-alone-until = Jusqu’au { $until }
+notice-feed = Abyssal : mes tours
+notice-try = Abyssal peut vous joindre
+notice-try-line = C’est ainsi que vous saurez que c’est à vous de jouer.
+notice-confirm = Voulez-vous des courriels d’Abyssal ?
+notice-confirm-line = Quelqu’un a donné cette adresse pour être prévenu quand vient son tour à une table. Si c’était vous, ouvrez le lien. Sinon, ne faites rien : aucun autre courriel ne viendra.
+notice-stop = Plus de courriels :
+notice-stop-title = Plus de courriels
+notice-stop-do = Ne plus m’envoyer de courriels
+notice-stop-done = Plus rien n’est envoyé à cette adresse.
+notice-confirm-title = Un courriel quand c’est à vous
+notice-confirm-do = Oui, envoyez-moi des courriels
+notice-confirm-done = Cette adresse est confirmée.
+cli-help-push = Permettre d’être prévenu de son tour par notification (Web Push).
+cli-help-webhooks = Permettre d’être prévenu par les webhooks de messageries, à des adresses https publiques.
+cli-help-smtp = Permettre d’être prévenu par courriel, par ce serveur : smtp://utilisateur:motdepasse@hôte:port ou smtps://….
+cli-help-mail-from = L’adresse d’où viennent les courriels.
+cli-smtp = --smtp s’écrit smtp://utilisateur:motdepasse@hôte:port ou smtps://…, avec l’adresse de l’expéditeur dans --mail-from.
+cli-needs-url = Courriels et webhooks contiennent des liens : dites avec --public-url où l’on joint ce serveur.
