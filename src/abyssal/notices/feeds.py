@@ -3,36 +3,33 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
+from xml.etree.ElementTree import Element, SubElement, tostring
 
 from abyssal.notices.wishes import Wishes
 from abyssal.notices.wording import Message, Open, text_of
 from abyssal.words import Words
 
+ATOM: Final = "http://www.w3.org/2005/Atom"
 FOLDED_AT: Final = 73
 """Bytes of a line of a calendar, before it is folded."""
 
 
 def atom(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
     """The feed; each turn has an id of its own, so that a reader shows it once."""
-    title = Words(wishes.language)("notice-feed")
-    updated = max((turn.since for turn in turns), default=now)
-    entries = []
+    feed = Element("feed", xmlns=ATOM)
+    SubElement(feed, "id").text = f"{url}/"
+    SubElement(feed, "title").text = Words(wishes.language)("notice-feed")
+    SubElement(feed, "updated").text = stamp(max((turn.since for turn in turns), default=now))
+    SubElement(SubElement(feed, "author"), "name").text = "Abyssal"
     for turn in turns:
         text = text_of(Message("turns", [turn]), wishes)
-        entries.append(
-            "<entry>"
-            f"<id>{escape(f'{url}/t/{turn.table}#{turn.seat}-{turn.since:.0f}')}</id>"
-            f"<title>{escape(text.title)}</title><updated>{stamp(turn.since)}</updated>"
-            f"<link href={quoteattr(url + text.path)}/>"
-            f"<content>{escape(text.body)}</content></entry>"
-        )
-    return (
-        '<?xml version="1.0" encoding="utf-8"?>'
-        f'<feed xmlns="http://www.w3.org/2005/Atom"><id>{escape(url)}/</id>'
-        f"<title>{escape(title)}</title><updated>{stamp(updated)}</updated>"
-        f"<author><name>Abyssal</name></author>{''.join(entries)}</feed>"
-    )
+        entry = SubElement(feed, "entry")
+        SubElement(entry, "id").text = f"{url}/t/{turn.table}#{turn.seat}-{turn.since:.0f}"
+        SubElement(entry, "title").text = text.title
+        SubElement(entry, "updated").text = stamp(turn.since)
+        SubElement(entry, "link", href=url + text.path)
+        SubElement(entry, "content").text = text.body
+    return tostring(feed, encoding="unicode", xml_declaration=True)
 
 
 def calendar(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
