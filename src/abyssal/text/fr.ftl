@@ -1233,3 +1233,99 @@ cli-help-smtp = Permettre d’être prévenu par courriel, par ce serveur : smt
 cli-help-mail-from = L’adresse d’où viennent les courriels.
 cli-smtp = --smtp s’écrit smtp://utilisateur:motdepasse@hôte:port ou smtps://…, avec l’adresse de l’expéditeur dans --mail-from.
 cli-needs-url = Courriels et webhooks contiennent des liens : dites avec --public-url où l’on joint ce serveur.
+web-status-turn-until = À vous, jusqu’à { $until }
+web-status-sealed =
+    { $count ->
+        [one] une personne décide encore
+       *[other] { $count } personnes décident encore
+    }
+web-status-thinks =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
+web-waiting =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+web-waiting-line = La plus urgente d’abord.
+web-me = Mes affaires
+web-me-line = Sans compte : ce navigateur se souvient de vous, votre lien vous suit partout.
+web-me-name = Mon nom
+web-me-save = Garder
+web-me-saved = Gardé
+web-me-name-line =
+    { $seats ->
+        [0] Vous n’êtes encore à aucune table.
+        [one] Vaut aussitôt à votre table.
+       *[other] Vaut aussitôt à vos { $seats } tables.
+    }
+web-me-link = Mon lien
+web-me-link-line =
+    { $seats ->
+        [0] Un seul lien porte toutes vos places, votre nom et vos réglages sur un autre appareil.
+        [one] Un seul lien porte votre place, votre nom et vos réglages sur un autre appareil.
+       *[other] Un seul lien porte vos { $seats } places, votre nom et vos réglages sur un autre appareil.
+    }
+web-me-link-make = Créer mon lien
+web-me-link-show = Montrer mon lien
+web-me-link-key = C’est votre clé : ne la montrez à personne.
+web-me-devices = Mes appareils
+web-me-device = Un navigateur
+web-me-here = celui-ci
+web-me-renew = Nouveau lien
+web-me-renew-line = L’ancien cesse aussitôt, partout.
+web-me-renew-sure = Tous les anciens liens cessent, et chaque autre appareil perd vos places jusqu’à ce qu’il ouvre le nouveau.
+web-me-leave = Quitter ici
+web-me-tell = Me dire que c’est à moi
+web-me-try = Essai
+web-me-tried = Envoyé
+web-me-push = Ce navigateur
+web-me-push-line = Un signal quand c’est à vous.
+web-me-push-off = Non activé par l’hôte de ce serveur.
+web-me-push-insecure = Les navigateurs ne le permettent qu’en https.
+web-me-push-unsupported = Ce navigateur ne le peut pas ; sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
+web-me-push-denied = Refusé dans les réglages de ce navigateur.
+web-me-mail = Courriel
+web-me-mail-line = Une fois l’adresse confirmée.
+web-me-webhook = Messagerie
+web-me-webhook-line = L’adresse https d’un webhook entrant.
+web-me-feed = Flux et agenda
+web-me-feed-line = Marche aussi sans https. Qui a le lien voit vos tours.
+web-me-calendar = Agenda de mes échéances
+web-me-way-on = Prévenu là.
+web-me-way-waits = Attend que vous ouvriez le lien reçu par courriel.
+web-me-add = Ajouter
+web-me-stop = Arrêter
+web-me-when = Quand être prévenu
+web-me-quiet = Heures calmes
+web-me-quiet-from = Calme à partir de
+web-me-quiet-to = Calme jusqu’à
+web-me-daily = Une fois par jour
+web-me-daily-at = Chaque jour à
+web-me-data = Mes données
+web-me-export = Emporter
+web-me-forget = M’oublier
+web-me-data-line = Emporter : nom, places, notes et réglages, en un fichier. Oubli : votre nom quitte vos tables, vos liens cessent, les parties finies restent lisibles.
+web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Les phrases données au hasard et les lignes écrites restent : le sceau les couvre. C’est sans retour.
+web-me-arrive = Un lien personnel
+web-me-arrive-line =
+    { $seats ->
+        [one] C’est celui de { $name }, et il porte une place. Ne l’ouvrez que si c’est vous.
+       *[other] C’est celui de { $name }, et il porte { $seats } places. Ne l’ouvrez que si c’est vous.
+    }
+web-me-arrive-seats =
+    { $seats ->
+        [one] Ce navigateur a une place à lui.
+       *[other] Ce navigateur a { $seats } places à lui.
+    }
+web-me-arrive-do = C’est moi
+web-me-arrive-bring = C’est moi, et je les apporte
+web-install = Mettre Abyssal sur l’écran d’accueil
+web-install-line = C’est cette page, avec sa propre icône.
+web-install-tells = Elle vous dit quand c’est à vous.
+web-install-offline = Tutoriels et règles sans réseau.
+web-install-by-hand = Sur un iPhone : Partager, puis « Sur l’écran d’accueil ».
+web-install-later = Plus tard
+web-install-add = Ajouter
