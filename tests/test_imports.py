@@ -21,6 +21,7 @@ LAYERS = [
     {"store"},
     {"table"},
     {"keeper"},
+    {"notices"},
     {"client"},
     {"lab"},
     {"server"},

@@ -103,7 +103,7 @@ class Person:
             device_scale_factor=1,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            **more,
+            **{"service_workers": "block", **more},
         )
         settings = {"guard": guard, "speed": motion, "offered": offered}
         self.context.add_init_script(SETTINGS % json.dumps(settings))

@@ -10,6 +10,7 @@ import pytest
 
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.api import Api
+from abyssal.server.app import office_of
 from abyssal.server.settings import Settings
 from abyssal.table.places import Times
 from live.wire import PATIENCE, Guest, Server, running
@@ -42,6 +43,7 @@ def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_on
         (mine,) = [row for row in guest.get("/api/tables").json()["mine"] if row["table"] == table]
         assert set(mine) == {
             "table", "code", "game", "seats", "status", "mine", "my_turn", "players", "updated",
+            "waits", "since", "until",
         }  # fmt: skip
         assert all(set(player) == {"name", "kind"} for player in mine["players"])
     with ada.socket(table) as wire:
@@ -55,7 +57,7 @@ def test_there_is_no_other_door_than_those_of_the_protocol(server: Server) -> No
     told = set(re.findall(r"`(?:GET|POST) (/api[^`?]*)", PROTOCOL.read_text("utf-8")))
     paths = {
         re.sub(r"{(\w+)}", r"<\1>", route.path).replace("<table>", "<t>")
-        for route in Api(server.host, Settings()).routes()
+        for route in Api(server.host, Settings(), office_of(server.host, Settings())).routes()
     }
     assert paths == told
     guest = server.guest()

@@ -338,6 +338,28 @@ def test_my_turn_is_mine_to_know(server: Server) -> None:
         (row,) = guest.get("/api/tables").json()["mine"]
         assert row["my_turn"] is True
         assert "asked" not in json.dumps(row)
+        assert "turns" not in json.dumps(row)
+        assert row["waits"] == 2  # a sealed decision: how many, and not who
+
+
+def test_my_tables_are_sorted_by_what_waits_for_me(server: Server) -> None:
+    ada = server.guest("Ada")
+    calm, urgent = (
+        ada.open("sealed-bids", "mb", start=True, pace=pace) for pace in ("none", "brisk")
+    )
+    unstarted = ada.open()
+    rows = ada.get("/api/tables").json()["mine"]
+    assert [row["table"] for row in rows] == [urgent, calm, unstarted]
+    assert rows[0]["until"] == pytest.approx(rows[0]["since"] + 60, abs=5)
+    assert rows[1]["until"] is None
+
+
+def test_a_list_says_whom_everyone_waits_for(server: Server) -> None:
+    (ada, grace), _ = seated(server)
+    rows = [guest.get("/api/tables").json()["mine"][0] for guest in (ada, grace)]
+    [seat] = rows[0]["waits"]
+    assert rows[1]["waits"] == [seat]
+    assert [row["my_turn"] for row in rows] == [seat == 0, seat == 1]
 
 
 # Rematch and handing over

@@ -236,11 +236,11 @@ def test_lists_are_newest_first(path: Path) -> None:
 
 def test_names_are_remembered(path: Path) -> None:
     async def work(store: SqliteStore) -> str | None:
-        assert await store.name_of("session") is None
+        assert (await store.identify("session"))[1] is None
         await store.remember("session", "", 1.0)
-        assert await store.name_of("session") == ""
+        assert (await store.identify("session"))[1] == ""
         await store.remember("session", "Ada", 2.0)
-        return await store.name_of("session")
+        return (await store.identify("session"))[1]
 
     assert using(path, work) == "Ada"
 

@@ -156,6 +156,31 @@ S += ic(
     "keys",
     '<rect x="3.500" y="6.500" width="17" height="11" rx="2"/><path d="M7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M8.500 14h7"/>',
 )
+S += ic(
+    "mail",
+    '<rect x="3.500" y="5.500" width="17" height="13" rx="2"/><path d="m4.500 7.500 7.500 6 7.500-6"/>',
+)
+S += ic(
+    "feed",
+    '<path d="M5 5c8 0 14 6 14 14M5 11c4.500 0 8 3.500 8 8"/><circle cx="6.500" cy="17.500" r="1.500" fill="currentColor"/>',
+)
+S += ic(
+    "calendar",
+    '<rect x="4" y="5.500" width="16" height="14.500" rx="2"/><path d="M4 10h16M8.500 3.500v4M15.500 3.500v4M8 14h3M13.500 14H16M8 17h3"/>',
+)
+S += ic(
+    "trash",
+    '<path d="M5 7h14M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10.500 11v5.500M13.500 11v5.500"/>',
+)
+S += ic("download", '<path d="M12 4v11M7 10.500l5 5 5-5M4.500 19.500h15"/>')
+S += ic(
+    "me",
+    '<circle cx="12" cy="8.500" r="3.800"/><path d="M4.500 20c.5-4.500 3.500-7 7.500-7s7 2.500 7.500 7"/>',
+)
+S += ic(
+    "phone",
+    '<rect x="7.500" y="3.500" width="9" height="17" rx="2"/><path d="M11 17.500h2"/>',
+)
 S += ic("skip", '<path d="M5 6l7 6-7 6ZM12 6l7 6-7 6Z"/>')
 S += ic(
     "wifi",

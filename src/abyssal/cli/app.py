@@ -95,6 +95,15 @@ def serve(
     put_away_after: Annotated[
         str | None, typer.Option("--put-away-after", metavar="DAYS", help="cli-help-put-away")
     ] = None,
+    push: Annotated[bool, typer.Option("--push", help="cli-help-push")] = False,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="cli-help-webhooks")] = False,
+    smtp: Annotated[
+        str | None,
+        typer.Option("--smtp", metavar="URL", envvar="ABYSSAL_SMTP", help="cli-help-smtp"),
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option("--mail-from", metavar="ADDRESS", help="cli-help-mail-from")
+    ] = None,
 ) -> None:
     from abyssal.cli.serve import serve as run
 
@@ -111,6 +120,10 @@ def serve(
             bot_processes=bot_processes,
             keep_finished=keep_finished,
             put_away_after=put_away_after,
+            push=push,
+            webhooks=webhooks,
+            smtp=smtp,
+            mail_from=mail_from,
         )
     )
 

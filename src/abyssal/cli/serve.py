@@ -11,9 +11,12 @@ from platformdirs import user_data_path
 
 from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
+from abyssal.core.errors import BadRequest
 from abyssal.keeper.hosting import PASSWORD
 from abyssal.keeper.timeouts import DAY, Timeouts
 from abyssal.keeper.workers import sensible_count
+from abyssal.notices.mail import Smtp, smtp_of
+from abyssal.notices.senders import Allowed
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database
@@ -34,6 +37,10 @@ def serve(
     bot_processes: str | None,
     keep_finished: str | None,
     put_away_after: str | None,
+    push: bool = False,
+    webhooks: bool = False,
+    smtp: str | None = None,
+    mail_from: str | None = None,
 ) -> int:
     """Run the server until it is stopped."""
     url = (public_url or "").rstrip("/")
@@ -58,6 +65,9 @@ def serve(
         timeouts = timeouts._replace(kept=DAY * values.days("--keep-finished", keep_finished))
     if put_away_after is not None:
         timeouts = timeouts._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
+    allowed = Allowed(push, webhooks, mail_server(smtp, mail_from))
+    if (webhooks or allowed.smtp) and not url:
+        raise WrongUse("cli-needs-url")
     serving = Serving(
         address,
         number,
@@ -91,8 +101,19 @@ def serve(
         if error.errno == errno.EADDRINUSE:
             raise WrongUse("cli-port-in-use", port=str(number)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
-    server_for(serving, password, started).run(sockets)
+    settings = Settings(allowed=allowed)
+    server_for(serving, password, started, settings).run(sockets)
     return 0
+
+
+def mail_server(smtp: str | None, sender: str | None) -> Smtp | None:
+    """The mail server that was named, with the address mails come from."""
+    if smtp is None:
+        return None
+    try:
+        return smtp_of(smtp, sender or "")
+    except BadRequest as error:
+        raise WrongUse("cli-smtp") from error
 
 
 def shown(address: str) -> str:

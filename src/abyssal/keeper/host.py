@@ -12,7 +12,7 @@ from abyssal.keeper.bot_pool import imagined_by
 from abyssal.keeper.housekeeping import Housekeeping
 from abyssal.keeper.keeper import TRIES, no_seat
 from abyssal.keeper.live import Connection, Live
-from abyssal.keeper.rows import row_of
+from abyssal.keeper.rows import row_of, without_name_in_summary
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.port import (
     Claim,
@@ -23,6 +23,7 @@ from abyssal.table import commands, entries
 from abyssal.table.commands import AnyCommand, Around, CallVote, Giver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
+from abyssal.table.forgetting import without_name
 from abyssal.table.pins import pinned
 from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place
 from abyssal.table.replay import Eyes
@@ -188,6 +189,36 @@ class Host(Housekeeping):
             return [commands.took_over(table, seat, name, session=session, holds=holds, now=now)]
 
         await self.commit(live, make)
+
+    def hang_up_session(self, session: str) -> None:
+        """Close the connections of a session: who it is, or what it holds, has changed."""
+        for live in self.lives.values():
+            for viewer in list(live.connections):
+                live.hang_up(viewer, session)
+
+    async def forget_person(self, person: str) -> None:
+        """Take a person or session off all tables and delete what is kept of them.
+
+        Games that are over stay, without the name; a bot plays on in those that are not.
+        """
+        for row, seat in await self.store.rows_of(person):
+            if row.status in (OPEN, PLAYING) and await self.store.seats_of(person, row.id):
+                await self.leave(row.id, person)
+            if await self.store.row(row.id) is not None:
+                await self.forget_name(Holding(row.id, seat))
+        await self.store.forget_person(person)
+        self.hang_up_session(person)
+
+    async def forget_name(self, holding: Holding) -> None:
+        """Replace the name of a seat's last owner throughout the log of its table."""
+        live = await self.live(holding.table)
+        async with live.lock:
+            changed = without_name(await self.store.entries(live.id), holding.seat)
+            row = await self.store.row(live.id)
+            summary = "" if row is None else without_name_in_summary(row, holding.seat)
+            await self.store.rewrite(live.id, changed, summary)
+            live.loaded = None
+            await self.load(live)
 
     async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
         """Carry out a command once, or raise why not."""

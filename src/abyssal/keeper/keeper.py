@@ -70,6 +70,8 @@ class Keeper:
         """What the hosts have set."""
         self.lives: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.changed: Callable[[str], None] = lambda id: None
+        """Told of every table that was written to."""
         self.data_kept: set[str] = set()
         """Digests of numbers that the store has."""
         self.told: list[Callable[[Table], None]] = []
@@ -198,6 +200,7 @@ class Keeper:
             raise no_seat() from error
         live.loaded = table
         live.broadcast()
+        self.changed(live.id)
         for seat, session in reseated.items():  # connections of the former owner are closed
             live.hang_up(seat)
             if session is not None:

@@ -11,6 +11,7 @@ from abyssal.store.port import (
 )
 from abyssal.table.due import next_moment
 from abyssal.table.facts import OPEN, OVER
+from abyssal.table.forgetting import NOBODY
 from abyssal.table.table import Table
 
 
@@ -21,13 +22,26 @@ class Player(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
 
 
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that a person owes."""
+
+    decision: int
+    since: float
+    until: float | None
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of tables tells of one; whether a seat is asked is told to that seat alone."""
+    """What a list of tables tells of one; `asked` and `turns` are told to each seat alone."""
 
     players: list[Player] = []
     asked: list[int] = []
     code: str = ""
     """The invitation, valid or not: the name by which people know the table. For hosts alone."""
+    turns: dict[int, Turn] = {}
+    waits: list[int] | int = []
+    """Whom everyone waits for; of a sealed decision only how many."""
+    since: float = 0.0
+    """When everyone was last shown a new position."""
 
 
 def summary_in(row: TableRow) -> Summary:
@@ -50,6 +64,16 @@ def result_row_of(table: Table, now: float) -> ResultRow:
         line=line,
         checked=now,
     )
+
+
+def without_name_in_summary(row: TableRow, seat: int) -> str:
+    """The summary of a row in which the name of a seat is forgotten."""
+    try:
+        summary = msgspec.json.decode(row.summary)
+        summary["players"][seat]["name"] = NOBODY
+    except (msgspec.DecodeError, KeyError, IndexError, TypeError):
+        return row.summary  # damaged: it names nobody
+    return msgspec.json.encode(summary).decode()
 
 
 def row_of(table: Table) -> TableRow:

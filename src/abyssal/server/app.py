@@ -15,6 +15,8 @@ from starlette.routing import Mount
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper.host import Host
+from abyssal.notices.office import Office
+from abyssal.notices.senders import Senders
 from abyssal.server.api import Api
 from abyssal.server.errors import Denied
 from abyssal.server.json import error_response
@@ -30,17 +32,20 @@ PACKED: Final = 6
 
 def application(host: Host, settings: Settings) -> Starlette:
     """The whole server, around the tables of `host`."""
-    api = Api(host, settings)
+    office = office_of(host, settings)
+    api = Api(host, settings, office)
     pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await api.hosting.desk.load()
-        keeping = asyncio.create_task(host.keep_house())
+        await office.open()
+        tasks = [asyncio.create_task(host.keep_house()), asyncio.create_task(office.work())]
         yield
-        keeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await keeping
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await host.close()
 
     app = Starlette(
@@ -54,6 +59,19 @@ def application(host: Host, settings: Settings) -> Starlette:
     )
     app.state.api = api
     return app
+
+
+def office_of(host: Host, settings: Settings) -> Office:
+    """The post office for the tables of `host`."""
+
+    def is_present(table: str, seat: int) -> bool:
+        live = host.lives.get(table)
+        return live is not None and live.is_present(seat)
+
+    senders = Senders(settings.allowed, settings.public_url, settings.outside)
+    office = Office(host.store, senders, host.clock, is_present)
+    host.changed = office.changed.add
+    return office
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -25,6 +25,7 @@ STATUS: Final = {
     "circle": 404,
     "deleted": 410,
     "page": 404,
+    "no-way": 404,
     "too-large": 413,
     "busy": 429,
     "tables": 429,

@@ -16,10 +16,15 @@ from abyssal.server.json import error_response
 from abyssal.words import LANGUAGES, Words
 
 PAGE: Final = re.compile(
-    r"\.|host|(new|rules|learn)/[^/]+|friends(/[^/]+)?|t/[^/]+(/(replay|verify))?"
+    r"\.|host|me|(new|rules|learn)/[^/]+|friends(/[^/]+)?|t/[^/]+(/(replay|verify))?"
 )
 """The paths that are pages of the client, as its router knows them; the first is home."""
-TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TYPES: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 """Not left to the machine: what it takes a script for may be wrong, and then no page opens."""
 
 

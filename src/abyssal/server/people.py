@@ -34,6 +34,9 @@ class Person(NamedTuple):
     """Whether the store knows the session: it does once it has opened, joined or claimed a seat."""
     secret: str = ""
     """The digest of its token."""
+    device: str = ""
+    """The digest of the cookie: of a device that was opened with a personal link, `session` is the
+    person, who holds all its seats; otherwise they are the same."""
 
     def key(self) -> str:
         """The key of this person's rate limits."""
@@ -51,9 +54,9 @@ async def person_of(connection: HTTPConnection, store: Store) -> Person:
     cookie = connection.cookies.get(COOKIE, "")
     if not SECRET.fullmatch(cookie):
         return Person()
-    session = digest(cookie)
-    name = await store.name_of(session)
-    return Person(session, name or "", is_stored=name is not None)
+    device = digest(cookie)
+    session, name = await store.identify(device)
+    return Person(session, name or "", is_stored=name is not None, device=device)
 
 
 async def known_person(connection: HTTPConnection, store: Store) -> Person:

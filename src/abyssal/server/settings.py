@@ -4,6 +4,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from abyssal.notices.outside import Outside
+from abyssal.notices.senders import Allowed
+
 STATIC: Final = Path(__file__).parent / "static"
 """Where the built client is."""
 
@@ -29,6 +32,11 @@ class Limits(NamedTuple):
     """The same from this machine itself, where a tunnel's guests seem to come from."""
     openings: Rate = Rate(60 / 3600, 60)
     """Tables an address opens."""
+    trials: Rate = Rate(6 / 3600, 6)
+    """Mails that ask whether mail is wanted, and notices that are sent to try a way, of a session
+    and of an address."""
+    ways: int = 20
+    """Ways in which one person is told."""
     data: Rate = Rate(100, 512 * 1024)
     """Bytes of own data an address sends."""
     replays: Rate = Rate(1, 20)
@@ -66,3 +74,7 @@ class Settings(NamedTuple):
     """For the host page; it is closed without one."""
     open_network: Callable[[], Awaitable[str]] | None = None
     """Listens on the LAN address too, and tells its URL."""
+    allowed: Allowed = Allowed()
+    """How people may be told of their turns; nothing leaves the server otherwise."""
+    outside: Outside | None = None
+    """How other servers are reached; tests bring one that reaches their own."""

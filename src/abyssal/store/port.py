@@ -6,6 +6,8 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.store.circle_port import CircleStore, ResultRow
+from abyssal.store.notices_port import Notices
+from abyssal.store.persons_port import Persons
 
 Shelf: TypeAlias = Literal["closed", "bin"]
 """Where a host has put a table: nobody opens it there, and nothing of it is lost."""
@@ -130,7 +132,7 @@ class HostBook(Protocol):
         """The copies there are, newest first."""
 
 
-class Store(CircleStore, Protocol):
+class Store(CircleStore, Persons, Notices, Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
@@ -238,9 +240,6 @@ class Store(CircleStore, Protocol):
 
     async def holding_of(self, digest: str, scope: str) -> Holding | None:
         """The seat that a secret opens."""
-
-    async def name_of(self, session: str) -> str | None:
-        """The name a session gave last; None for a session that is unknown."""
 
     async def remember(self, session: str, name: str, now: float) -> None:
         """Note a session, its name, and that it was here."""

@@ -87,6 +87,38 @@ sessions = Table(
     Column("seen", Float, nullable=False),
 )
 
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+person_links = Table(
+    "person_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,
@@ -169,3 +201,44 @@ sittings = Table(
     Column("seat", Integer, primary_key=True),
 )
 """Which member sat where, at tables of their circle."""
+
+telling = Table(
+    "telling",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Index("ways_by_person", "person"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("told", Boolean, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("way", String(32), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False),
+    Column("topic", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)

@@ -30,6 +30,8 @@ from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.hosting import SqliteHostBook
 from abyssal.store.migrate import migrate
+from abyssal.store.notices import SqliteNotices, forget_notices
+from abyssal.store.persons import SqlitePersons, principal
 from abyssal.store.port import (
     Claim,
     Holding,
@@ -45,6 +47,7 @@ from abyssal.store.schema import (
     holders,
     log,
     member_sessions,
+    persons,
     results,
     secrets,
     sessions,
@@ -73,7 +76,7 @@ IS_TOKEN_OF: Final = (
 NOT_SHELVED: Final = tables.c.shelf.is_(None)
 
 
-class SqliteStore(SqliteCircles):
+class SqliteStore(SqliteCircles, SqlitePersons, SqliteNotices):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:
@@ -173,7 +176,8 @@ class SqliteStore(SqliteCircles):
             for seat, session in (reseated or {}).items():
                 release(connection, Holding(row.id, seat))
                 if session is not None:
-                    values = {"session": session, "table": row.id, "seat": seat}
+                    owner = principal(connection, session)
+                    values = {"session": owner, "table": row.id, "seat": seat}
                     connection.execute(insert(holders), values)
 
         await self.write(job)
@@ -342,10 +346,6 @@ class SqliteStore(SqliteCircles):
         found = await self.look_up(HOLDING_OF, (digest, scope))
         return Holding(*found[0]) if found else None
 
-    async def name_of(self, session: str) -> str | None:
-        query = select(sessions.c.name).where(sessions.c.digest == session)
-        return await self.read(lambda connection: connection.scalar(query))
-
     async def remember(self, session: str, name: str, now: float) -> None:
         statement = upsert(sessions).values(digest=session, name=name, seen=now)
         statement = statement.on_conflict_do_update(
@@ -356,8 +356,11 @@ class SqliteStore(SqliteCircles):
     async def delete_sessions(self, before: float) -> int:
         def job(connection: Connection) -> int:
             old = select(sessions.c.digest).where(sessions.c.seen < before)
+            for session in connection.scalars(old).all():
+                forget_notices(connection, session)
             for kept in (holders, member_sessions):
                 connection.execute(delete(kept).where(kept.c.session.in_(old)))
+            connection.execute(delete(persons).where(persons.c.id.in_(old)))
             return int(
                 connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
             )

@@ -278,6 +278,26 @@ class Facts:
         asked = self.seen().asked()
         return asked > 0 if isinstance(asked, int) else seat in asked
 
+    def waited_for(self) -> list[int] | int:
+        """The seats that everyone waits for, as far as all can know; of a sealed decision only how
+        many are missing."""
+        if self.status != PLAYING or self.quiet.looking is not None:
+            return []
+        window = self.quiet.window
+        if window is not None and window.held:
+            return sorted(window.seats)
+        return self.seen().asked()
+
+    def turns(self) -> dict[int, tuple[int, float, float | None]]:
+        """The people who owe a decision: its number, since when, and until when."""
+        if self.quiet.looking is not None:
+            return {}
+        return {
+            seat: (self.decisions[seat], self.asked_at[seat], self.deadline(seat))
+            for seat in self.voters()
+            if seat in self.asked() and seat not in self.answered() and seat not in self.unasked
+        }
+
     def is_sealed(self) -> bool:
         """Whether a sealed decision is under way: it is not public who has answered."""
         asked = self.seen().asked()

@@ -252,9 +252,12 @@ class Telling(Facts):
         return encode({**message, "game": game, "over": over, "chat": chat})
 
     def summary(self) -> Message:
-        """The table in a list of tables; whether a seat is asked is told to that seat alone."""
+        """The table in a list of tables; `asked` and `turns` are told to each seat alone."""
         return {
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),
             "code": self.code,
+            "turns": self.turns(),
+            "waits": self.waited_for(),
+            "since": self.stands_since,
         }

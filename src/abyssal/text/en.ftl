@@ -1589,3 +1589,145 @@ web-deleted-own-of = { $own } of { $all }
 web-deleted-digest = Digest of the record
 web-deleted-nothing = Nothing else could be kept.
 web-luck-stays = A phrase stays in the record for good, even if you ask to be forgotten: the seal covers it.
+### A person without an account, and being told
+
+error-links = At most { $most } personal links. Make a new one that ends the others.
+error-other-person = This browser carries another person. Leave them here first.
+error-no-link = Make your personal link first.
+error-name = A name has at least one letter.
+web-forgotten-name = Diver { $letter }
+error-way = This server cannot tell you that way. It can: { $allowed }.
+error-ways = At most { $most } ways of being told.
+error-no-way = You are not told this way.
+error-unconfirmed = This address is not confirmed yet: open the link in the mail.
+error-https-only = This must be the https address of a public server.
+error-subscription = This browser gave no valid push subscription.
+error-mail-address = This is no mail address.
+error-smtp = A mail server is smtp://user:password@host:port, or smtps://….
+error-zone = There is no such time zone.
+error-minute = A minute of the day is 0 to 1439.
+notice-turn = Your turn at { $game }
+notice-sealed = { $game }: everyone decides
+notice-digest =
+    { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+notice-with = With { $names }
+notice-with-until = With { $names }. Until { $until }
+notice-alone = A decision waits.
+notice-alone-until = Until { $until }
+notice-feed = Abyssal: my turns
+notice-try = Abyssal can reach you
+notice-try-line = This is how you will be told that it is your turn.
+notice-confirm = Do you want mail from Abyssal?
+notice-confirm-line = Somebody gave this address to be told when it is their turn at a table. If that was you, open the link. If not, do nothing: no further mail comes.
+notice-stop = No more mail:
+notice-stop-title = No more mail
+notice-stop-do = Send me no more mail
+notice-stop-done = Nothing more is sent to this address.
+notice-confirm-title = Mail when it is your turn
+notice-confirm-do = Yes, send me mail
+notice-confirm-done = This address is confirmed.
+cli-help-push = Let people be told of their turns by Web Push.
+cli-help-webhooks = Let people be told by webhooks of chat programs, at public https addresses.
+cli-help-smtp = Let people be told by mail, over this server: smtp://user:password@host:port or smtps://….
+cli-help-mail-from = The address that mails come from.
+cli-smtp = --smtp is smtp://user:password@host:port or smtps://…, with the address of the sender in --mail-from.
+cli-needs-url = Mails and webhooks carry links: say with --public-url where people reach this server.
+web-status-turn-until = Your turn, until { $until }
+web-status-sealed =
+    { $count ->
+        [one] one player still decides
+       *[other] { $count } players still decide
+    }
+web-status-thinks =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+web-waiting =
+    { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-waiting-line = The most urgent comes first.
+web-me = My things
+web-me-line = No account: this browser remembers you, your link takes you anywhere.
+web-me-name = My name
+web-me-save = Save
+web-me-saved = Saved
+web-me-name-line =
+    { $seats ->
+        [0] You sit at no table yet.
+        [one] Shown at your table at once.
+       *[other] Shown at all { $seats } of your tables at once.
+    }
+web-me-link = My link
+web-me-link-line =
+    { $seats ->
+        [0] One link carries all your seats, your name and your settings to another device.
+        [one] One link carries your seat, your name and your settings to another device.
+       *[other] One link carries all { $seats } seats, your name and your settings to another device.
+    }
+web-me-link-make = Make my link
+web-me-link-show = Show my link
+web-me-link-key = It is your key: show it to nobody.
+web-me-devices = My devices
+web-me-device = A browser
+web-me-here = this one
+web-me-renew = New link
+web-me-renew-line = The old one stops at once, on every device.
+web-me-renew-sure = All older links stop, and every other device loses your seats until it opens the new one.
+web-me-leave = Leave here
+web-me-tell = Tell me it is my turn
+web-me-try = Try
+web-me-tried = Sent
+web-me-push = This browser
+web-me-push-line = A push when it is your turn.
+web-me-push-off = Not turned on by the host of this server.
+web-me-push-insecure = Browsers allow it under https alone.
+web-me-push-unsupported = This browser cannot do it; on an iPhone, add the page to the home screen first.
+web-me-push-denied = Refused in the settings of this browser.
+web-me-mail = E-mail
+web-me-mail-line = Once the address is confirmed.
+web-me-webhook = Chat program
+web-me-webhook-line = The https address of an incoming webhook.
+web-me-feed = Feed and calendar
+web-me-feed-line = Works without https too. Whoever has the link sees your turns.
+web-me-calendar = Calendar of my deadlines
+web-me-way-on = Told there.
+web-me-way-waits = Waits for you to open the link in the mail.
+web-me-add = Add
+web-me-stop = Stop
+web-me-when = When I am told
+web-me-quiet = Quiet hours
+web-me-quiet-from = Quiet from
+web-me-quiet-to = Quiet until
+web-me-daily = Once a day
+web-me-daily-at = Every day at
+web-me-data = My data
+web-me-export = Export
+web-me-forget = Forget me
+web-me-data-line = Export: name, seats, notes and settings, as one file. Forget: your name leaves your tables, your links end, finished games stay readable for friends.
+web-me-forget-sure = You leave all your tables; where others play on, a bot takes your seat. Your name, links, devices and settings are deleted. Finished games stay, without your name. Phrases you gave for luck and lines you wrote stay: the seal covers them. This cannot be undone.
+web-me-arrive = A personal link
+web-me-arrive-line =
+    { $seats ->
+        [one] It is { $name }’s and carries one seat. Open it only if that is you.
+       *[other] It is { $name }’s and carries { $seats } seats. Open it only if that is you.
+    }
+web-me-arrive-seats =
+    { $seats ->
+        [one] This browser has a seat of its own.
+       *[other] This browser has { $seats } seats of its own.
+    }
+web-me-arrive-do = That is me
+web-me-arrive-bring = That is me; bring them along
+web-install = Put Abyssal on your home screen
+web-install-line = It is this page, with its own icon.
+web-install-tells = It tells you when it is your turn.
+web-install-offline = Tutorials and rules without a network.
+web-install-by-hand = On an iPhone: Share, then “Add to Home Screen”.
+web-install-later = Not now
+web-install-add = Add

@@ -1594,3 +1594,145 @@ web-deleted-own-of = { $own } sur { $all }
 web-deleted-digest = Empreinte de l’enregistrement
 web-deleted-nothing = Rien d’autre n’a pu être conservé.
 web-luck-stays = Une phrase reste dans l’enregistrement pour toujours, même si vous demandez à être oublié : le sceau la couvre.
+### Une personne sans compte, et être prévenu
+
+error-links = { $most } liens personnels au plus. Faites-en un nouveau, qui met fin aux autres.
+error-other-person = Ce navigateur est celui d’une autre personne. Quittez-la d’abord ici.
+error-no-link = Créez d’abord votre lien personnel.
+error-name = Un nom a au moins une lettre.
+web-forgotten-name = Plongeur { $letter }
+error-way = Ce serveur ne peut pas vous prévenir ainsi. Il peut : { $allowed }.
+error-ways = { $most } moyens d’être prévenu au plus.
+error-no-way = Vous n’êtes pas prévenu par ce moyen.
+error-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien reçu par courriel.
+error-https-only = Il faut l’adresse https d’un serveur public.
+error-subscription = Ce navigateur n’a pas donné d’abonnement valable.
+error-mail-address = Ce n’est pas une adresse électronique.
+error-smtp = Un serveur de courriel s’écrit smtp://utilisateur:motdepasse@hôte:port, ou smtps://….
+error-zone = Il n’y a pas de tel fuseau horaire.
+error-minute = Une minute de la journée va de 0 à 1439.
+notice-turn = À vous de jouer : { $game }
+notice-sealed = { $game } : chacun décide
+notice-digest =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+notice-with = Avec { $names }
+notice-with-until = Avec { $names }. Jusqu’au { $until }
+notice-alone = Une décision vous attend.
+notice-alone-until = Jusqu’au { $until }
+notice-feed = Abyssal : mes tours
+notice-try = Abyssal peut vous joindre
+notice-try-line = C’est ainsi que vous saurez que c’est à vous de jouer.
+notice-confirm = Voulez-vous des courriels d’Abyssal ?
+notice-confirm-line = Quelqu’un a donné cette adresse pour être prévenu quand vient son tour à une table. Si c’était vous, ouvrez le lien. Sinon, ne faites rien : aucun autre courriel ne viendra.
+notice-stop = Plus de courriels :
+notice-stop-title = Plus de courriels
+notice-stop-do = Ne plus m’envoyer de courriels
+notice-stop-done = Plus rien n’est envoyé à cette adresse.
+notice-confirm-title = Un courriel quand c’est à vous
+notice-confirm-do = Oui, envoyez-moi des courriels
+notice-confirm-done = Cette adresse est confirmée.
+cli-help-push = Permettre d’être prévenu de son tour par notification (Web Push).
+cli-help-webhooks = Permettre d’être prévenu par les webhooks de messageries, à des adresses https publiques.
+cli-help-smtp = Permettre d’être prévenu par courriel, par ce serveur : smtp://utilisateur:motdepasse@hôte:port ou smtps://….
+cli-help-mail-from = L’adresse d’où viennent les courriels.
+cli-smtp = --smtp s’écrit smtp://utilisateur:motdepasse@hôte:port ou smtps://…, avec l’adresse de l’expéditeur dans --mail-from.
+cli-needs-url = Courriels et webhooks contiennent des liens : dites avec --public-url où l’on joint ce serveur.
+web-status-turn-until = À vous, jusqu’à { $until }
+web-status-sealed =
+    { $count ->
+        [one] une personne décide encore
+       *[other] { $count } personnes décident encore
+    }
+web-status-thinks =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
+web-waiting =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+web-waiting-line = La plus urgente d’abord.
+web-me = Mes affaires
+web-me-line = Sans compte : ce navigateur se souvient de vous, votre lien vous suit partout.
+web-me-name = Mon nom
+web-me-save = Garder
+web-me-saved = Gardé
+web-me-name-line =
+    { $seats ->
+        [0] Vous n’êtes encore à aucune table.
+        [one] Vaut aussitôt à votre table.
+       *[other] Vaut aussitôt à vos { $seats } tables.
+    }
+web-me-link = Mon lien
+web-me-link-line =
+    { $seats ->
+        [0] Un seul lien porte toutes vos places, votre nom et vos réglages sur un autre appareil.
+        [one] Un seul lien porte votre place, votre nom et vos réglages sur un autre appareil.
+       *[other] Un seul lien porte vos { $seats } places, votre nom et vos réglages sur un autre appareil.
+    }
+web-me-link-make = Créer mon lien
+web-me-link-show = Montrer mon lien
+web-me-link-key = C’est votre clé : ne la montrez à personne.
+web-me-devices = Mes appareils
+web-me-device = Un navigateur
+web-me-here = celui-ci
+web-me-renew = Nouveau lien
+web-me-renew-line = L’ancien cesse aussitôt, partout.
+web-me-renew-sure = Tous les anciens liens cessent, et chaque autre appareil perd vos places jusqu’à ce qu’il ouvre le nouveau.
+web-me-leave = Quitter ici
+web-me-tell = Me dire que c’est à moi
+web-me-try = Essai
+web-me-tried = Envoyé
+web-me-push = Ce navigateur
+web-me-push-line = Un signal quand c’est à vous.
+web-me-push-off = Non activé par l’hôte de ce serveur.
+web-me-push-insecure = Les navigateurs ne le permettent qu’en https.
+web-me-push-unsupported = Ce navigateur ne le peut pas ; sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
+web-me-push-denied = Refusé dans les réglages de ce navigateur.
+web-me-mail = Courriel
+web-me-mail-line = Une fois l’adresse confirmée.
+web-me-webhook = Messagerie
+web-me-webhook-line = L’adresse https d’un webhook entrant.
+web-me-feed = Flux et agenda
+web-me-feed-line = Marche aussi sans https. Qui a le lien voit vos tours.
+web-me-calendar = Agenda de mes échéances
+web-me-way-on = Prévenu là.
+web-me-way-waits = Attend que vous ouvriez le lien reçu par courriel.
+web-me-add = Ajouter
+web-me-stop = Arrêter
+web-me-when = Quand être prévenu
+web-me-quiet = Heures calmes
+web-me-quiet-from = Calme à partir de
+web-me-quiet-to = Calme jusqu’à
+web-me-daily = Une fois par jour
+web-me-daily-at = Chaque jour à
+web-me-data = Mes données
+web-me-export = Emporter
+web-me-forget = M’oublier
+web-me-data-line = Emporter : nom, places, notes et réglages, en un fichier. Oubli : votre nom quitte vos tables, vos liens cessent, les parties finies restent lisibles.
+web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Les phrases données au hasard et les lignes écrites restent : le sceau les couvre. C’est sans retour.
+web-me-arrive = Un lien personnel
+web-me-arrive-line =
+    { $seats ->
+        [one] C’est celui de { $name }, et il porte une place. Ne l’ouvrez que si c’est vous.
+       *[other] C’est celui de { $name }, et il porte { $seats } places. Ne l’ouvrez que si c’est vous.
+    }
+web-me-arrive-seats =
+    { $seats ->
+        [one] Ce navigateur a une place à lui.
+       *[other] Ce navigateur a { $seats } places à lui.
+    }
+web-me-arrive-do = C’est moi
+web-me-arrive-bring = C’est moi, et je les apporte
+web-install = Mettre Abyssal sur l’écran d’accueil
+web-install-line = C’est cette page, avec sa propre icône.
+web-install-tells = Elle vous dit quand c’est à vous.
+web-install-offline = Tutoriels et règles sans réseau.
+web-install-by-hand = Sur un iPhone : Partager, puis « Sur l’écran d’accueil ».
+web-install-later = Plus tard
+web-install-add = Ajouter

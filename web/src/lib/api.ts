@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Hello,
   Lobby,
+  Me,
   Network,
   NewTable,
   Refusal,
@@ -12,6 +13,9 @@ import type {
   Seated,
   Story,
   Summary,
+  Way,
+  Ways,
+  Wishes,
 } from "./protocol";
 
 /** A refusal, or what stands for it when the server cannot be reached. */
@@ -68,6 +72,23 @@ export interface Joined {
 export const api = {
   hello: () => (greeting = get<Hello>("/api/hello")),
   openNetwork: () => post<Network>("/api/network"),
+  me: () => greeted().then(() => get<Me>("/api/me")),
+  /** My personal link: one more, or a new one in place of all others. */
+  personLink: (device: string, renew = false) =>
+    post<{ link: string }>("/api/me/link", { device, renew }),
+  lookAtPerson: (secret: string) =>
+    post<{ name: string; seats: number }>("/api/me/look", { secret }),
+  claimPerson: (secret: string, device: string, bring: boolean) =>
+    post<Me>("/api/me/claim", { secret, device, bring }),
+  leavePerson: () => post<object>("/api/me/leave"),
+  keepSettings: (settings: object) => post<object>("/api/me/settings", { settings }),
+  rename: (name: string) => post<{ name: string }>("/api/me/name", { name }),
+  forgetMe: () => post<object>("/api/me/forget"),
+  ways: () => greeted().then(() => get<Ways>("/api/me/ways")),
+  addWay: (kind: Way["kind"], address = "") => post<Way>("/api/me/ways", { kind, address }),
+  removeWay: (way: string) => post<object>(`/api/me/ways/${way}/remove`),
+  tryWay: (way: string) => post<object>(`/api/me/ways/${way}/try`),
+  setWishes: (wishes: Wishes) => post<object>("/api/me/wishes", wishes),
   games: () => get<GameInfo[]>("/api/games"),
   /** The words of a game that this page was not built with; none of one that nobody knows. */
   text: async (game: string, language: string) => {

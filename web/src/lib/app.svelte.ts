@@ -50,6 +50,11 @@ const DEFAULTS: Settings = {
   noticed: 0,
 };
 
+/** Settings that are about one device: they stay there. */
+const OWN = new Set(["notify", "offered", "vibration"]);
+/** Milliseconds after the last change. */
+const SHARED_AFTER = 1000;
+
 /** The kept settings; a browser may refuse to keep anything. */
 function kept(): Settings {
   try {
@@ -78,6 +83,7 @@ class App {
   /** A sentence for a screen reader, said once. */
   said = $state("");
   private catalogues = $state.raw<Record<string, Words>>({});
+  private sharing: ReturnType<typeof setTimeout> | undefined;
   /** Words that are on their way. */
   private loading: Record<string, Promise<void>> = {};
 
@@ -139,11 +145,32 @@ class App {
 
   set(changed: Partial<Settings>): void {
     Object.assign(this.settings, changed);
+    this.share();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.settings));
     } catch {
       return; // a browser without storage: the settings last as long as the page
     }
+  }
+
+  /** Let the other devices of a person with a personal link have the same settings, in a moment. */
+  private share(): void {
+    if (!this.hello?.person.linked) return;
+    clearTimeout(this.sharing);
+    this.sharing = setTimeout(() => {
+      api.keepSettings($state.snapshot(this.settings)).catch(() => {});
+    }, SHARED_AFTER);
+  }
+
+  /** Take over what another device of this person has set. */
+  private async adopt(): Promise<void> {
+    const { settings, name } = await api.me();
+    const known = Object.entries(settings).filter(([key]) => key in DEFAULTS && !OWN.has(key));
+    Object.assign(this.settings, Object.fromEntries(known));
+    if (name) this.settings.name = name;
+    if (this.catalogues[""] && this.language !== this.words.language)
+      await this.speak(this.language);
+    this.dress();
   }
 
   get dark(): boolean {
@@ -161,6 +188,7 @@ class App {
     this.hello = await api.hello();
     this.notice = this.hello.notice;
     if (!this.settings.name && this.hello.person.name) this.set({ name: this.hello.person.name });
+    if (this.hello.person.linked) await this.adopt();
   }
 
   private set network(network: Network) {

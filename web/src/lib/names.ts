@@ -4,12 +4,16 @@ import type { Lobby, Place } from "./protocol";
 import type { Words } from "./words";
 
 const LETTERS = "abcdef";
+/** What stands in the place of a name that was forgotten. */
+const NOBODY = "—";
 
 export const letter = (seat: number): string => LETTERS[seat] ?? "a";
 
 /** The name of a place: given, or the bot's, or that of an open seat. A person without a name gets one
  * in the reader's language. */
 export function nameOf(place: Pick<Place, "kind" | "name">, seat: number, words: Words): string {
+  if (place.name === NOBODY)
+    return words.t("web-forgotten-name", { letter: letter(seat).toUpperCase() });
   if (place.name) return place.name;
   if (place.kind === "open") return words.t("web-seat-open");
   if (place.kind === "bot") return words.t(`web-bot-name-${letter(seat)}`);

@@ -45,7 +45,7 @@ export interface Hello {
   version: string;
   languages: string[];
   network: Network;
-  person: { name: string | null };
+  person: { name: string | null; linked: boolean };
   /** What may be said at every table: `web-phrase-<key>`. */
   phrases: string[];
   /** Days for which tables are kept. */
@@ -132,6 +132,44 @@ export type Absence = "wait" | "bot" | "vote";
 /** Since when a seat has no connection: its page was closed, or the network failed. */
 export type Gone = { how: "left" | "lost"; since: number };
 
+/** What is kept of me. */
+export interface Me {
+  name: string;
+  linked: boolean;
+  since: number | null;
+  settings: Record<string, unknown>;
+  seats: number;
+  devices: { name: string; since: number; seen: number; this: boolean }[];
+}
+
+/** A way of being told that it is my turn. */
+export interface Way {
+  id: string;
+  kind: "push" | "mail" | "webhook" | "feed";
+  confirmed: boolean;
+  /** Where it leads, as far as that is no secret. */
+  shown: string;
+  /** A push goes to this very browser. */
+  this?: boolean;
+  /** The path of a feed, without its ending. */
+  link?: string;
+}
+
+/** When I want to be told; in minutes after midnight. */
+export interface Wishes {
+  language: string;
+  zone: string;
+  quiet: [number, number] | null;
+  digest: number | null;
+}
+
+export interface Ways {
+  ways: Way[];
+  offered: Way["kind"][];
+  push_key: string | null;
+  wishes: Wishes;
+}
+
 export interface Summary {
   table: string;
   code: string | null;
@@ -142,6 +180,12 @@ export interface Summary {
   my_turn: boolean;
   players: { name: string | null; kind: "person" | "bot" | "open" }[];
   updated: number;
+  /** Whom everyone waits for; of a sealed decision only how many. */
+  waits: number[] | number;
+  /** Since when: my own turn, or the position everyone sees. */
+  since: number;
+  /** When my time runs out. */
+  until: number | null;
 }
 
 export interface Place {

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "me" }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   const [room, id, more] = parts;
   if (parts.length === 0) return { page: "home" };
   if (room === "host" && parts.length === 1) return { page: "host" };
+  if (room === "me" && parts.length === 1) return { page: "me" };
   if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
   if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (room === "learn" && id && parts.length === 2) return { page: "learn", game: id };
@@ -29,17 +31,14 @@ export function routeOf(path: string): Route {
   return { page: "unknown" };
 }
 
-/** What a fragment holds: a seat's secret, an invitation, or the hosts' code for opening tables. */
-export function secretOf(fragment: string): { seat?: string; join?: string; open?: string } {
+/** What a fragment may hold: a seat's secret, an invitation, the hosts' code for opening tables, or a person's secret. */
+const SECRETS = ["seat", "join", "open", "person"] as const;
+
+export function secretOf(fragment: string): Partial<Record<(typeof SECRETS)[number], string>> {
   const found = new URLSearchParams(fragment.replace(/^#/, ""));
-  const secret: { seat?: string; join?: string; open?: string } = {};
-  const open = found.get("open");
-  if (open) secret.open = open;
-  const seat = found.get("seat");
-  const join = found.get("join");
-  if (seat) secret.seat = seat;
-  if (join) secret.join = join;
-  return secret;
+  return Object.fromEntries(
+    SECRETS.map((name) => [name, found.get(name)]).filter(([, value]) => value),
+  ) as Partial<Record<(typeof SECRETS)[number], string>>;
 }
 
 class Router {

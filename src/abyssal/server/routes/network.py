@@ -65,7 +65,7 @@ class NetworkRoutes(Subject):
             "version": version("abyssal"),
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
-            "person": {"name": person.name},
+            "person": {"name": person.name, "linked": person.device != person.session},
             "phrases": list(COMMON),
             "kept": {
                 "finished": round(self.host.timeouts.kept / DAY),
@@ -80,6 +80,8 @@ class NetworkRoutes(Subject):
             new_session(response, secure)
         if person.is_stored:
             await self.store.remember(person.session, person.name, self.host.clock())
+        if person.device != person.session:
+            await self.store.see_device(person.device, self.host.clock())
         return response
 
     def shown_network(self, request: Request) -> dict[str, Any]:

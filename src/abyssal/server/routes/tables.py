@@ -1,5 +1,6 @@
 """Routes about tables and seats: open, list, join, come back, leave."""
 
+import math
 from collections import Counter, OrderedDict
 from hmac import compare_digest
 from typing import Any, Final, Literal
@@ -126,13 +127,14 @@ class TableRoutes(Subject):
         person = await person_of(request, self.store)
         mine: dict[str, dict[str, Any]] = {}
         for row, seat in await self.store.rows_of(person.session) if person.session else []:
-            known = mine.setdefault(row.id, summary_of(row, seat))
-            known["my_turn"] = known["my_turn"] or summary_of(row, seat)["my_turn"]
+            shown = summary_of(row, seat)
+            if row.id not in mine or (shown["my_turn"] and not mine[row.id]["my_turn"]):
+                mine[row.id] = shown
         public = [row for row in await self.public_rows() if row.id not in mine]
         away = await self.store.untouched(person.session, self.put_away_before())
         return Json(
             {
-                "mine": [row for id, row in mine.items() if id not in away],
+                "mine": sorted((row for id, row in mine.items() if id not in away), key=urgency),
                 "put_away": [row for id, row in mine.items() if id in away],
                 "public": [summary_of(row, None) for row in public],
             }
@@ -338,6 +340,7 @@ class TableRoutes(Subject):
 def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
     """A table in a list; of one whose row is damaged, what is left."""
     summary = summary_in(row)
+    turn = None if mine is None else summary.turns.get(mine)
     return {
         "table": row.id,
         "code": row.code if mine is not None else None,
@@ -348,7 +351,16 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
         "my_turn": mine in summary.asked,
         "players": summary.players,
         "updated": row.updated,
+        "waits": summary.waits,
+        "since": summary.since if turn is None else turn.since,
+        "until": None if turn is None else turn.until,
     }
+
+
+def urgency(shown: dict[str, Any]) -> tuple[bool, float, float]:
+    """The order of my tables: what waits for me, the first deadline first; then the newest."""
+    until = shown["until"]
+    return not shown["my_turn"], until if until is not None else math.inf, -shown["updated"]
 
 
 def named(name: str) -> str:

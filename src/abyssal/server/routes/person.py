@@ -1,0 +1,226 @@
+"""Routes about a person without an account: the personal link, devices, settings, my data."""
+
+import secrets
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from abyssal.core.errors import AbyssalError
+from abyssal.keeper.host import Host, digest
+from abyssal.server.addresses import counted_as
+from abyssal.server.errors import denied
+from abyssal.server.json import Json, read_body
+from abyssal.server.people import Person, known_person
+from abyssal.server.rates import Rates
+from abyssal.server.routes.subject import Subject
+from abyssal.server.routes.tables import named, summary_of
+from abyssal.server.safety import address_of
+from abyssal.server.settings import Settings
+from abyssal.store.persons_port import Device
+from abyssal.table.commands import Giver, Rename
+from abyssal.table.errors import refused
+from abyssal.table.sanitize import sanitize
+
+SECRET_BYTES: Final = 24
+MOST_LINKS: Final = 50
+SETTINGS_SIZE: Final = 16 * 1024
+DEVICE_LENGTH: Final = 60
+
+
+class NewLink(msgspec.Struct):
+    """The body of a request for one's personal link."""
+
+    renew: bool = False
+    device: str = ""
+
+
+class Claim(msgspec.Struct):
+    """The body of a request to open this browser with a personal link."""
+
+    secret: str
+    bring: bool = False
+    """Whether the seats of this browser come along: only if somebody said so."""
+    device: str = ""
+
+
+class Look(msgspec.Struct):
+    """The body of a request for what a personal link carries."""
+
+    secret: str
+
+
+class Kept(msgspec.Struct):
+    """The body of a request to keep my settings."""
+
+    settings: dict[str, Any]
+
+
+class Called(msgspec.Struct):
+    """The body of a request to take another name."""
+
+    name: str
+
+
+class PersonRoutes(Subject):
+    """Who I am, on all my devices."""
+
+    def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
+        super().__init__(host, settings, commands)
+        self.attempts = Rates(settings.limits.attempts)
+        self.own_attempts = Rates(settings.limits.own_attempts)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/me", self.me),
+            Route("/api/me/link", self.link, methods=["POST"]),
+            Route("/api/me/look", self.look, methods=["POST"]),
+            Route("/api/me/claim", self.claim, methods=["POST"]),
+            Route("/api/me/leave", self.leave, methods=["POST"]),
+            Route("/api/me/settings", self.keep_settings, methods=["POST"]),
+            Route("/api/me/name", self.rename, methods=["POST"]),
+            Route("/api/me/export", self.export),
+            Route("/api/me/forget", self.forget, methods=["POST"]),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        """What is kept of me, without any secret."""
+        person = await known_person(request, self.store)
+        return Json(await self.shown(person))
+
+    async def shown(self, person: Person) -> dict[str, Any]:
+        row = await self.store.person(person.session)
+        return {
+            "name": person.name,
+            "linked": row is not None,
+            "since": None if row is None else row.created,
+            "settings": {} if row is None else msgspec.json.decode(row.settings),
+            "devices": [
+                {
+                    "name": device.name,
+                    "since": device.since,
+                    "seen": device.seen,
+                    "this": device.session == person.device,
+                }
+                for device in await self.store.devices_of(person.session)
+            ],
+            "seats": len(await self.store.rows_of(person.session)),
+        }
+
+    async def link(self, request: Request) -> Response:
+        """My personal link: the first makes me a person; a renewed one ends all others."""
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        wanted = await read_body(request, NewLink, self.settings.limits.frame)
+        secret, now = secrets.token_urlsafe(SECRET_BYTES), self.host.clock()
+        if await self.store.person(person.session) is None:
+            device = device_of(person, wanted.device, now)
+            await self.store.create_person(secrets.token_hex(32), device, digest(secret))
+            self.host.hang_up_session(person.session)
+        else:
+            if not wanted.renew and await self.store.count_links(person.session) >= MOST_LINKS:
+                raise refused("links", f"at most {MOST_LINKS} links", most=MOST_LINKS)
+            alone = person.device if wanted.renew else None
+            await self.store.add_link(person.session, digest(secret), alone)
+            if wanted.renew:
+                self.host.hang_up_session(person.session)
+        return Json({"link": f"/me#person={secret}"})
+
+    async def look(self, request: Request) -> Response:
+        """Whose link is this, and how much does it carry?"""
+        await known_person(request, self.store)
+        wanted = await read_body(request, Look, self.settings.limits.frame)
+        owner = await self.owner_of(request, wanted.secret)
+        _, name = await self.store.identify(owner)
+        return Json({"name": name or "", "seats": len(await self.store.rows_of(owner))})
+
+    async def claim(self, request: Request) -> Response:
+        """Open this browser with a personal link."""
+        person = await known_person(request, self.store)
+        wanted = await read_body(request, Claim, self.settings.limits.frame)
+        owner = await self.owner_of(request, wanted.secret)
+        linked = person.device != person.session
+        if linked and person.session != owner:
+            raise refused("other-person", "this browser carries another person: leave them first")
+        if not linked:
+            device = device_of(person, wanted.device, self.host.clock())
+            await self.store.add_device(owner, device, wanted.bring)
+            self.host.hang_up_session(person.session)
+        _, name = await self.store.identify(person.device)
+        return Json(await self.shown(person._replace(session=owner, name=name or "")))
+
+    async def owner_of(self, request: Request, secret: str) -> str:
+        """The person whom a link belongs to; a try is counted as one of an invitation."""
+        tries = self.attempts if self.is_counted(request) else self.own_attempts
+        tries.take(counted_as(address_of(request)))
+        owner = await self.store.person_by_link(digest(secret))
+        if owner is None:
+            raise denied("secret", "this personal link is not valid")
+        return owner
+
+    async def leave(self, request: Request) -> Response:
+        """This browser is nobody's device any more; the person stays."""
+        person = await known_person(request, self.store)
+        await self.store.remove_device(person.device)
+        self.host.hang_up_session(person.session)
+        return Json({})
+
+    async def keep_settings(self, request: Request) -> Response:
+        """Settings for all my devices, as this one has them."""
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        kept = await read_body(request, Kept, self.settings.limits.frame)
+        text = msgspec.json.encode(kept.settings).decode()
+        if len(text) > SETTINGS_SIZE:
+            raise denied("too-large", f"at most {SETTINGS_SIZE} bytes", most=SETTINGS_SIZE)
+        if await self.store.person(person.session) is None:
+            raise refused("no-link", "only somebody with a personal link has settings here")
+        await self.store.set_settings(person.session, text)
+        return Json({})
+
+    async def rename(self, request: Request) -> Response:
+        """Another name, here and at all my tables."""
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        called = await read_body(request, Called, self.settings.limits.frame)
+        name = named(called.name)
+        if not name:
+            raise denied("name", "a name has at least one letter")
+        await self.store.remember(person.session, name, self.host.clock())
+        seats: dict[str, list[int]] = {}
+        for row, seat in await self.store.rows_of(person.session):
+            seats.setdefault(row.id, []).append(seat)
+        for table, mine in seats.items():
+            if len(mine) == 1:  # around one screen everyone has a name of their own
+                rename = Rename(id=f"name-{secrets.token_hex(8)}", name=name)
+                with suppress(AbyssalError):  # as at a table that is frozen
+                    await self.host.command(table, Giver(mine[0], person.session), rename)
+        return Json({"name": name})
+
+    async def export(self, request: Request) -> Response:
+        """All that is kept of me, as a file."""
+        person = await known_person(request, self.store)
+        shown = await self.shown(person)
+        tables = []
+        for row, seat in await self.store.rows_of(person.session):
+            async with self.host.table(row.id) as table:
+                desk = table.desks[seat].message()
+            tables.append({**summary_of(row, seat), "created": row.created, "notes": desk})
+        answer = Json({**shown, "tables": tables})
+        answer.headers["content-disposition"] = 'attachment; filename="abyssal-me.json"'
+        return answer
+
+    async def forget(self, request: Request) -> Response:
+        """Delete me: games that are over stay, without my name."""
+        person = await known_person(request, self.store)
+        await self.host.forget_person(person.session)
+        return Json({})
+
+
+def device_of(person: Person, name: str, now: float) -> Device:
+    """This browser, by the name it gives itself."""
+    called = sanitize(name[:DEVICE_LENGTH], DEVICE_LENGTH) if name.strip() else ""
+    return Device(person.device, called, now, now)

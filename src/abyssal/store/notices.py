@@ -1,0 +1,195 @@
+"""Notices in SQLite: the part of the store behind `notices_port`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from abyssal.store.notices_port import Letter, Notice, Way
+from abyssal.store.schema import holders, keys, notices, outbox, tables, telling, ways
+
+T = TypeVar("T")
+
+WAY: Final = [ways.c[name] for name in Way._fields]
+NOTICE: Final = [notices.c[name] for name in Notice._fields]
+
+
+class SqliteNotices:
+    """The methods of `Notices`, over the reader and the writer of a SQLite store."""
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def key(self, name: str, fresh: str) -> str:
+        def job(connection: Connection) -> str:
+            statement = upsert(keys).values(name=name, value=fresh)
+            connection.execute(statement.on_conflict_do_nothing())
+            return str(connection.scalar(select(keys.c.value).where(keys.c.name == name)))
+
+        return await self.write(job)
+
+    async def wishes_of(self, person: str) -> str:
+        query = select(telling.c.wishes).where(telling.c.person == person)
+        return await self.read(lambda connection: connection.scalar(query)) or "{}"
+
+    async def set_wishes(self, person: str, wishes: str) -> None:
+        statement = upsert(telling).values(person=person, wishes=wishes)
+        statement = statement.on_conflict_do_update(
+            index_elements=["person"], set_={"wishes": wishes}
+        )
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def ways_of(self, person: str) -> list[Way]:
+        return await self.ways(select(*WAY).where(ways.c.person == person).order_by(ways.c.id))
+
+    async def way(self, id: str) -> Way | None:
+        found = await self.ways(select(*WAY).where(ways.c.id == id))
+        return found[0] if found else None
+
+    async def ways(self, query: Select[Any]) -> list[Way]:
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Way(*row) for row in found]
+
+    async def add_way(self, way: Way) -> None:
+        def job(connection: Connection) -> None:
+            if way.kind == "push":
+                here = ways.c.kind == "push", ways.c.device == way.device
+                connection.execute(delete(ways).where(*here))
+            connection.execute(insert(ways), way._asdict())
+
+        await self.write(job)
+
+    async def confirm_way(self, id: str) -> None:
+        statement = update(ways).where(ways.c.id == id).values(confirmed=True)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def remove_way(self, id: str) -> None:
+        await self.write(lambda c: c.execute(delete(ways).where(ways.c.id == id)))
+
+    async def told_seats(self, table: str) -> list[tuple[str, int]]:
+        query = (
+            select(holders.c.session, holders.c.seat)
+            .join(ways, ways.c.person == holders.c.session)
+            .where(holders.c.table == table, ways.c.confirmed, ways.c.kind != "feed")
+            .distinct()
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [(session, seat) for session, seat in found]
+
+    async def told_tables(self, person: str | None = None) -> list[str]:
+        query = (
+            select(holders.c.table)
+            .join(tables, tables.c.id == holders.c.table)
+            .join(ways, ways.c.person == holders.c.session)
+            .where(tables.c.status == "playing")
+            .distinct()
+        )
+        if person is not None:
+            query = query.where(holders.c.session == person)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def set_turns(self, table: str, turns: Sequence[Notice], gone: str, now: float) -> None:
+        def job(connection: Connection) -> None:
+            here = notices.c.table == table
+            known = connection.execute(select(*NOTICE, notices.c.told).where(here)).all()
+            wanted = {turn[:4] for turn in turns}
+            for *row, told in known:
+                if tuple(row[:4]) not in wanted:
+                    take_back(connection, Notice(*row), told, gone, now)
+            for turn in turns:
+                statement = upsert(notices).values(**turn._asdict(), told=False)
+                connection.execute(statement.on_conflict_do_nothing())
+
+        await self.write(job)
+
+    async def due_notices(self, now: float) -> list[Notice]:
+        query = select(*NOTICE).where(~notices.c.told, notices.c.due <= now)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Notice(*row) for row in found]
+
+    async def put_off(self, notice: Notice, due: float) -> None:
+        await self.write(lambda c: c.execute(update(notices).where(*is_it(notice)).values(due=due)))
+
+    async def tell(
+        self, notices: Sequence[Notice], letters: Mapping[str, tuple[str, str]], now: float
+    ) -> None:
+        def job(connection: Connection) -> None:
+            if mark_told(connection, notices):
+                for way, (topic, message) in letters.items():
+                    post(connection, way, topic, message, now)
+
+        await self.write(job)
+
+    async def post(self, way: str, topic: str, message: str, now: float) -> None:
+        await self.write(lambda connection: post(connection, way, topic, message, now))
+
+    async def due_letters(self, now: float, limit: int) -> list[Letter]:
+        query = (
+            select(outbox.c.id, outbox.c.topic, outbox.c.message, outbox.c.tries, *WAY)
+            .join(ways, ways.c.id == outbox.c.way)
+            .where(outbox.c.due <= now)
+            .order_by(outbox.c.due, outbox.c.id)
+            .limit(limit)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [
+            Letter(id, Way(*way), topic, message, tries)
+            for id, topic, message, tries, *way in found
+        ]
+
+    async def sent(self, letter: int) -> None:
+        await self.write(lambda c: c.execute(delete(outbox).where(outbox.c.id == letter)))
+
+    async def failed(self, letter: int, due: float) -> None:
+        changed = {"due": due, "tries": outbox.c.tries + 1}
+        statement = update(outbox).where(outbox.c.id == letter).values(changed)
+        await self.write(lambda connection: connection.execute(statement))
+
+
+def is_it(notice: Notice) -> tuple[Any, ...]:
+    """The condition that finds a notice by its key."""
+    return tuple(notices.c[name] == value for name, value in notice._asdict().items())[:4]
+
+
+def take_back(connection: Connection, notice: Notice, told: bool, gone: str, now: float) -> None:
+    """A turn is over: whoever was told of it by push is told that, and nobody else any more."""
+    connection.execute(delete(notices).where(*is_it(notice)))
+    theirs = select(ways.c.id, ways.c.kind).where(ways.c.person == notice.person)
+    for way, kind in connection.execute(theirs).all():
+        unsent = delete(outbox).where(outbox.c.way == way, outbox.c.topic == notice.topic())
+        was_sent = connection.execute(unsent).rowcount == 0
+        if told and was_sent and kind == "push":
+            post(connection, way, "", gone, now)
+
+
+def mark_told(connection: Connection, told: Sequence[Notice]) -> bool:
+    """Note that these were told; False if none of them waits for it any more."""
+    changed = 0
+    for notice in told:
+        statement = update(notices).where(*is_it(notice), ~notices.c.told).values(told=True)
+        changed += int(connection.execute(statement).rowcount)
+    return changed > 0
+
+
+def post(connection: Connection, way: str, topic: str, message: str, now: float) -> None:
+    values = {"way": way, "topic": topic, "message": message, "due": now, "tries": 0}
+    connection.execute(insert(outbox), values)
+
+
+def change_person(connection: Connection, session: str, person: str) -> None:
+    """What a session is told, its person is told from now on."""
+    for of in (ways, notices):
+        connection.execute(update(of).where(of.c.person == session).values(person=person))
+    known = select(telling.c.person).where(telling.c.person == person)
+    if connection.scalar(known) is None:
+        connection.execute(update(telling).where(telling.c.person == session).values(person=person))
+
+
+def forget_notices(connection: Connection, person: str) -> None:
+    """Delete what somebody is told, and how."""
+    for of in (ways, notices, telling):
+        connection.execute(delete(of).where(of.c.person == person))

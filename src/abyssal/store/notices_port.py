@@ -1,0 +1,107 @@
+"""The persistence interface of notices: ways of being told, turns told of, and an outbox.
+
+A turn is told of once: its key (person, table, seat, decision) is written in the transaction that
+puts its messages into the outbox, so that a restart neither loses nor doubles one.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+
+class Way(NamedTuple):
+    """A way in which somebody wants to be told."""
+
+    id: str
+    person: str
+    kind: str
+    """`push`, `mail`, `webhook` or `feed`."""
+    address: str
+    device: str
+    """The session whose browser a push goes to."""
+    confirmed: bool
+
+
+class Notice(NamedTuple):
+    """A turn that somebody is told of, or will be."""
+
+    person: str
+    table: str
+    seat: int
+    decision: int
+    due: float
+
+    def topic(self) -> str:
+        """Under which the letters about this turn are taken back."""
+        return f"{self.table}:{self.seat}:{self.decision}"
+
+
+class Letter(NamedTuple):
+    """A message in the outbox."""
+
+    id: int
+    way: Way
+    topic: str
+    message: str
+    tries: int
+
+
+class Notices(Protocol):
+    """Ways, notices, the outbox, and the keys of this server."""
+
+    async def key(self, name: str, fresh: str) -> str:
+        """A key of this server; `fresh` is kept under that name if there is none yet."""
+
+    async def wishes_of(self, person: str) -> str:
+        """How somebody wants to be told: JSON, "{}" for whoever said nothing."""
+
+    async def set_wishes(self, person: str, wishes: str) -> None:
+        """Keep that."""
+
+    async def ways_of(self, person: str) -> list[Way]:
+        """The ways of a person."""
+
+    async def way(self, id: str) -> Way | None:
+        """A way by its id."""
+
+    async def add_way(self, way: Way) -> None:
+        """One more way; of a browser there is one push."""
+
+    async def confirm_way(self, id: str) -> None:
+        """Somebody who reads what comes there wants it."""
+
+    async def remove_way(self, id: str) -> None:
+        """Nothing goes there any more, nor does what waits for it."""
+
+    async def told_seats(self, table: str) -> list[tuple[str, int]]:
+        """Who of those with seats at a table has a confirmed way, and which seat."""
+
+    async def told_tables(self, person: str | None = None) -> list[str]:
+        """Tables under way at which somebody with a way, or this person, has a seat."""
+
+    async def set_turns(self, table: str, turns: Sequence[Notice], gone: str, now: float) -> None:
+        """The turns that are open at a table. Others are taken back: what was not sent is dropped,
+        and where somebody was told by push, the message `gone` goes after it."""
+
+    async def due_notices(self, now: float) -> list[Notice]:
+        """What is to be told now."""
+
+    async def put_off(self, notice: Notice, due: float) -> None:
+        """Tell it later."""
+
+    async def tell(
+        self, notices: Sequence[Notice], letters: Mapping[str, tuple[str, str]], now: float
+    ) -> None:
+        """Note that these were told, and put a letter into the outbox for each way: by its id the
+        topic, under which it is taken back, and the message."""
+
+    async def post(self, way: str, topic: str, message: str, now: float) -> None:
+        """Put a message into the outbox."""
+
+    async def due_letters(self, now: float, limit: int) -> list[Letter]:
+        """What is to be sent now."""
+
+    async def sent(self, letter: int) -> None:
+        """A letter needs no further try."""
+
+    async def failed(self, letter: int, due: float) -> None:
+        """A letter is tried again at a moment."""

@@ -1,0 +1,81 @@
+/** The service worker: the pages without a network, and notices when no page is open.
+ *
+ * The build fills in the files and their version. Nothing of the API is ever kept: neither tables nor
+ * secrets are in the cache, only what everybody gets. */
+
+const CACHE = "abyssal-__VERSION__";
+const FILES = new Set(__FILES__);
+const PAGE = "/index.html";
+
+self.addEventListener("install", (event) => {
+  const files = [...FILES].map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("abyssal-") && name !== CACHE))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/api/") || pathname.startsWith("/host")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (FILES.has(pathname)) event.respondWith(file(request, pathname));
+});
+
+/** A page from the server, or the kept one while it cannot be reached. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName: CACHE });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function file(request, pathname) {
+  return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
+}
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data ? event.data.json() : {}));
+});
+
+/** Show a notice, one a table; or take it back, when the turn was played elsewhere. */
+async function tell({ kind, table, title, body, path }) {
+  const tag = `table-${table}`;
+  if (kind === "gone") {
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+  } else if (title) {
+    await self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: "/icon-192.png",
+      badge: "/badge.png",
+      data: { path },
+    });
+  }
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(arrive(event.notification.data?.path ?? "/"));
+});
+
+/** Bring the page of a notice to the front, or open it: only ever one of our own. */
+async function arrive(path) {
+  const there = new URL(path, location.origin);
+  if (there.origin !== location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === there.pathname);
+  await (open ? open.focus() : self.clients.openWindow(there.href));
+}
