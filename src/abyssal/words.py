@@ -49,7 +49,8 @@ from abyssal.games import title as title_called
 
 if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Pattern, Resource
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 TABLE: Final = json.loads((files("abyssal") / "text" / "languages.json").read_text("utf-8"))
 LANGUAGES: Final[dict[str, str]] = {row["code"]: row["name"] for row in TABLE["languages"]}
