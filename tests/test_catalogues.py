@@ -1,4 +1,4 @@
-"""The catalogues: in every language the same messages with the same arguments, none unused."""
+"""The catalogues: the messages of English, with the same arguments; none missing, none unused."""
 
 import re
 from collections.abc import Iterator
@@ -19,18 +19,25 @@ from fluent.syntax.ast import (
 )
 
 import abyssal
-from abyssal.words import LANGUAGES, Words, catalogue
+from abyssal.words import ENGLISH, LANGUAGES, WHOLE, Words, catalogue, source
 from catalogues import Patterns, messages, messages_of, nodes, patterns, variables
 from refusals import Refusal, refusals
 
 HOMES = [None, *abyssal.games()]
+CATALOGUES = [
+    (home, language) for home in HOMES for language in LANGUAGES if source(language, home)
+]
+"""A language may do without the words of a title; what it has, is complete."""
+TITLES = [(home, language) for home, language in CATALOGUES if home is not None]
+SOURCES = Path(__file__).parents[1] / "src" / "abyssal"
 LEDGERS = Path(__file__).parents[1] / "docs" / "rules"
 
 
 def all_patterns(language: str) -> Iterator[tuple[str | None, str, Pattern]]:
-    for home in HOMES:
-        for key, pattern in patterns(messages(language, home)).items():
-            yield home, key, pattern
+    for home, spoken in CATALOGUES:
+        if spoken == language:
+            for key, pattern in patterns(messages(language, home)).items():
+                yield home, key, pattern
 
 
 def differences(one: Patterns, other: Patterns) -> list[str]:
@@ -50,13 +57,26 @@ def arguments(key: str, known: Patterns) -> set[str]:
     return {name.partition("-")[0] for name in variables(key, known)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("home", HOMES)
-def test_every_language_has_the_same_messages_with_the_same_arguments(
+@pytest.mark.parametrize(("home", "language"), CATALOGUES)
+def test_every_catalogue_has_the_same_messages_with_the_same_arguments(
     home: str | None, language: str
 ) -> None:
-    english = patterns(messages(LANGUAGES[0], home))
+    english = patterns(messages(ENGLISH, home))
     assert differences(english, patterns(messages(language, home))) == []
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_whole_language_has_a_catalogue_for_every_title(language: str) -> None:
+    assert [home for home, spoken in CATALOGUES if spoken == language] == HOMES
+
+
+def test_every_file_of_messages_belongs_to_a_language_of_the_table() -> None:
+    found = {path.stem for path in SOURCES.rglob("text/*.ftl")}
+    assert found == set(LANGUAGES)
+
+
+def test_german_has_all_that_stands_around_the_games_and_into_the_blue() -> None:
+    assert {home for home, spoken in CATALOGUES if spoken == "de"} == {None, "into-the-blue"}
 
 
 def test_the_comparison_finds_a_missing_message_and_another_argument() -> None:
@@ -69,8 +89,7 @@ def test_the_comparison_finds_a_missing_message_and_another_argument() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize(("home", "language"), CATALOGUES)
 def test_a_catalogue_is_plain_fluent_without_a_message_twice(
     home: str | None, language: str
 ) -> None:
@@ -114,15 +133,24 @@ def test_english_quotes_are_typographic() -> None:
             assert not re.search(r"[\"']", text.value), f"{home}: {key}: {text.value!r}"
 
 
+def test_german_quotes_are_german() -> None:
+    for home, key, pattern in all_patterns("de"):
+        for text in nodes(pattern, TextElement):
+            assert not re.search(r"[\"'”«»]", text.value), f"{home}: {key}: {text.value!r}"
+        whole = "".join(text.value for text in nodes(pattern, TextElement))
+        assert whole.count("„") == whole.count("“"), f"{home}: {key}"
+
+
 # The log
 
 
 ANNOUNCED = {"event-turn", "event-last-turns"}
 """What begins: a table says so in the present."""
-ACTOR = re.compile(r"(?:\$(?:player|owner|winners|company|monarch)|You|Vous) (?=[^\W\d])")
+ACTOR = re.compile(r"(?:\$(?:player|owner|winners|company|monarch)|You|Vous|Du) (?=[^\W\d])")
 PAST = {
     "en": re.compile(r"was\b|(?!\w*s\b)"),
     "fr": re.compile(r"(?:vous |n’|l’)?(?:a|ont|avez|avait|aviez|était|étiez)\b"),
+    "de": re.compile(r"(?:hat|hast|haben|ist|bist|sind|war|warst|ging)\b"),
 }
 
 
@@ -206,8 +234,7 @@ def test_every_option_and_every_choice_is_named(name: str) -> None:
     assert {key for key in keys if key.startswith("option-")} == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", abyssal.games())
+@pytest.mark.parametrize(("name", "language"), TITLES)
 def test_the_rules_panel_covers_the_whole_ledger(name: str, language: str) -> None:
     ledger = (LEDGERS / f"{name.replace('-', '_')}.md").read_text("utf-8")
     rules = re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", ledger, re.MULTILINE)
@@ -229,8 +256,7 @@ def cited_rules(comment: str) -> list[str]:
     return rules
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", abyssal.games())
+@pytest.mark.parametrize(("name", "language"), TITLES)
 def test_every_topic_has_a_title_and_a_text(name: str, language: str) -> None:
     words = Words(language, name)
     topics = words.topics()

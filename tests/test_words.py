@@ -7,7 +7,18 @@ import pytest
 import abyssal
 from abyssal.testing.play import curious_play, luck_of, pick, random_play
 from abyssal.testing.tables import some_tables
-from abyssal.words import LANGUAGES, MissingWord, Words, language_of
+from abyssal.words import (
+    ENGLISH,
+    LANGUAGES,
+    PSEUDO,
+    WHOLE,
+    MissingWord,
+    Words,
+    catalogue,
+    language_of,
+    plain_message,
+    source,
+)
 from catalogues import messages, patterns, variables
 from laws.effort import openings
 
@@ -43,7 +54,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place: tuple[str, int]) -> None:
     name, seats = place
-    words = [Words(language, name) for language in LANGUAGES]
+    words = [Words(language, name) for language in WHOLE]
     for state, luck in openings(abyssal.game(name), seats, options=2, games=1):
         state.record_events()
         for _ in random_play(state, luck):
@@ -54,7 +65,7 @@ def test_every_event_is_a_sentence_for_everyone_who_may_see_it(place: tuple[str,
                     assert language.event(event, NAMES, viewer).strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_sentence_uses_only_the_arguments_of_its_event(
     place: tuple[str, int], language: str
 ) -> None:
@@ -104,7 +115,7 @@ def test_what_engines_tell_ask_and_offer_is_what_the_catalogue_words(name: str) 
     assert endings <= keys(name, "ending-")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_choice_has_a_label_of_its_own_and_every_question_a_prompt(
     place: tuple[str, int], language: str
 ) -> None:
@@ -195,7 +206,7 @@ def test_a_window_addresses_the_one_it_is_about(language: str, you: str, other: 
     assert words.prompt(view | {"viewer": 0}, NAMES).startswith(other)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language: str) -> None:
     view = abyssal.game("key-largo").new(3, 1).view(1) | {"step": "dolphins", "asked": 2}
     assert Words(language, "key-largo").prompt(view, NAMES) == Words(language)(
@@ -203,7 +214,7 @@ def test_a_prompt_that_names_somebody_is_never_told_of_a_number(language: str) -
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_number_below_zero_has_a_true_minus_sign(language: str) -> None:
     told = {"event": "outcome", "seat": None, "outcome": "failed", "total": -3}
     assert "−3" in Words(language, "unfathomable").event(told, NAMES)
@@ -287,6 +298,77 @@ def test_a_phrase_is_a_message_with_phrases_in_it() -> None:
     assert words.readable({"sentences": text}, NAMES)["sentences"] == f"{told} {told}"
 
 
+# English stands in
+
+
+WON = {"event": "won", "seat": None, "winners": [0, 1]}
+
+
+def test_a_game_without_words_in_a_language_is_told_in_english_list_and_all() -> None:
+    words = Words("de", "key-largo")
+    assert words.telling == "en"
+    assert words("web-yes") == "Ja"
+    assert words.error(abyssal.BadRequest("full", "no")) == "Alle Plätze sind besetzt."
+    assert words.event(WON, NAMES) == Words("en", "key-largo").event(WON, NAMES)
+    assert words.event(WON, NAMES, 1) == "You were as rich as Ana and shared the victory!"
+    assert words.topics() == Words("en", "key-largo").topics()
+    view = abyssal.game("key-largo").new(3, 1).view(None)
+    assert words.prompt(view, NAMES) == Words("en", "key-largo").prompt(view, NAMES)
+
+
+def test_a_game_is_told_in_a_language_that_has_its_words() -> None:
+    words = Words("de", "into-the-blue")
+    assert words.telling == "de"
+    assert words.list_of(NAMES[:2]) == "Ana und Bo"
+    assert words.event(PLACED, NAMES, 1) == "Du hast 2 Muscheln auf Ebene 3 gelassen."
+
+
+def test_single_messages_and_forms_that_are_missing_are_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    german = {None: "web-yes = Ja", "unfathomable": "title = Abgrund\nspace-galley = Kombüse"}
+    monkeypatch.setattr(
+        "abyssal.words.source",
+        lambda language, game: german[game] if language == "de" else source(language, game),
+    )
+    catalogue.cache_clear()
+    words = Words("de", "unfathomable")
+    assert words.telling == "de"
+    assert [words(key) for key in ("title", "web-yes", "web-no")] == ["Abgrund", "Ja", "No"]
+    read, english = (
+        spoken.readable({"space": "galley"}, NAMES) for spoken in (words, Words("en", words.game))
+    )
+    assert read == {**english, "space": "Kombüse"}
+    assert words.topics() == Words("en", "unfathomable").topics()
+    catalogue.cache_clear()
+
+
+def test_what_a_language_lacks_is_english_also_without_fluent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        "abyssal.words.source", lambda language, game: "" if language == "de" else "a = B"
+    )
+    assert plain_message("de", "a") == "B"
+    with pytest.raises(MissingWord, match="lacks b"):
+        plain_message("de", "b")
+
+
+def test_the_pseudo_language_is_english_with_longer_words() -> None:
+    words = Words(PSEUDO, "into-the-blue")
+    assert words.event(PLACED, NAMES, 1) == "Yòóùú lèéft 2 shèélls òón lèévèél 3."
+    assert words("rule-of-rolling") == "rolling"
+    assert words("title") == "Ìíntòó thèé Blùúèé"
+    assert Words("en", "into-the-blue")("title") == "Into the Blue"
+    assert PSEUDO not in LANGUAGES
+
+
+def test_the_table_of_languages_begins_with_english_which_is_whole() -> None:
+    assert next(iter(LANGUAGES)) == ENGLISH
+    assert ENGLISH in WHOLE
+    assert LANGUAGES["de"] == "Deutsch"
+
+
 # What is missing is never passed over
 
 
@@ -302,8 +384,8 @@ def test_a_missing_argument_raises() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(abyssal.BadRequest) as refused:
-        Words("de")
-    assert refused.value.details == {"language": "de", "allowed": "en, fr"}
+        Words("xx")
+    assert refused.value.details == {"language": "xx", "allowed": "en, fr, de"}
 
 
 @pytest.mark.parametrize(
@@ -311,7 +393,8 @@ def test_an_unknown_language_is_refused() -> None:
     [
         ({}, "en"),
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "den_XX.UTF-8"}, "en"),
         ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "en_GB"}, "fr"),
         ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
     ],

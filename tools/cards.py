@@ -9,7 +9,7 @@ from typing import cast
 import abyssal
 from abyssal.games.unfathomable.box.wording import Printed, printed
 from abyssal.games.unfathomable.game import Unfathomable
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import ENGLISH, WHOLE, Words
 
 GAME = "unfathomable"
 
@@ -26,7 +26,7 @@ def told(card: Printed, words: Words) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language")
+    parser.add_argument("--lang", choices=WHOLE, default=ENGLISH, help="the language")
     words = Words(parser.parse_args().lang, GAME)
     for deck, cards in printed(cast(Unfathomable, abyssal.game(GAME)).cards).items():
         print(f"\n{words(f'term-{deck}')}\n")

@@ -153,15 +153,18 @@ def named(function: ast.FunctionDef) -> set[str]:
 
 
 def files_for_a_game(root: Path) -> int:
-    """Files outside the titles' own that name all four of them."""
+    """Files outside the titles' own that name all four of them; a text counts once for all its
+    languages."""
     titles = [path.parent.name for path in (root / "src/abyssal/games").glob("*/game.py")]
     spelled = [re.compile(title.replace("_", "[-_]")) for title in titles]
-    return sum(
-        not any(title in path.parts for title in titles)
-        and all(title.search(path.read_text()) for title in spelled)
+    places = {
+        path.parent if path.suffix == ".ftl" else path
         for folder in ("src", "tools", "web/src", "web/art")
         for path in written(root / folder)
-    )
+        if not any(title in path.parts for title in titles)
+        and all(title.search(path.read_text()) for title in spelled)
+    }
+    return len(places)
 
 
 def written(folder: Path) -> Iterator[Path]:
@@ -175,7 +178,7 @@ def written(folder: Path) -> Iterator[Path]:
 
 
 def files_for_a_verb(root: Path) -> int:
-    """Files that name a verb of a single printed text; its words count once for both languages."""
+    """Files that name a verb of a single printed text; its words count once for all languages."""
     places = {
         path.with_suffix("") if path.suffix != ".ftl" else path.parent
         for path in sorted((root / "src").rglob("*"))

@@ -1,4 +1,4 @@
-"""Screenshots of every page, reached by play, in both languages and themes and at three sizes.
+"""Screenshots of every page, reached by play, in whole languages, both themes and three sizes.
 
 They go to pictures/. With --keep a few of them go to docs/pictures/ too, as small files.
 """
@@ -11,6 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Locator, sync_playwright
+
+from abyssal.words import WHOLE
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -66,7 +68,7 @@ class Camera:
 
     def take(self, me: Person, name: str, ready: Callable[[], None] = lambda: None) -> None:
         """Before each picture things are made `ready`."""
-        for language in ("fr", "en"):
+        for language in WHOLE[::-1]:
             me.page.set_viewport_size(SIZES["desktop"])
             me.speak(language)
             self.take_as_spoken(me, f"{name}-{language}", ready)
@@ -285,13 +287,12 @@ def look_at_secrets(camera: Camera, browser: Browser) -> None:
     """Two people look at their loyalty at the same time; here a second lasts one."""
     with TemporaryDirectory() as folder:
         process = serve_quickly(Path(folder), "--second", "1")
-        languages = ("en", "fr")
-        people = [Person(browser, process.url, one, game="unfathomable") for one in languages]
+        people = [Person(browser, process.url, one, game="unfathomable") for one in WHOLE]
         try:
             sat_down(people, [LONGEST, LONG_TOO])
             looking = people[0].page.locator("dialog.looking")
             play_on(people, until=looking.is_visible)
-            for me, language in zip(people, languages, strict=True):
+            for me, language in zip(people, WHOLE, strict=True):
                 camera.take_as_spoken(me, f"unfathomable-look-{language}")
         finally:
             for person in people:

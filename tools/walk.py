@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from abyssal.testing.process import Process
+from abyssal.words import LANGUAGES, PSEUDO
 from browser.people import Person, launch
 from browser.strategies import STRATEGIES, knows_their_cards
 from browser.told import Told
@@ -84,7 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", nargs="+", choices=list(STRATEGIES), default=list(STRATEGIES))
     parser.add_argument("--size", nargs="+", default=["desktop", "phone"])
-    parser.add_argument("--lang", choices=["en", "fr"], default="en")
+    parser.add_argument("--lang", choices=[*LANGUAGES, PSEUDO], default="en")
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--seconds", type=float, default=90, help="of a walk at most")
     parser.add_argument("--folder", type=Path, default=FOLDER)

@@ -23,7 +23,7 @@ MOMENTS_OF = {"unfathomable": 40}
 
 
 def sentences(name: str, options: dict[str, str]) -> list[dict[str, Any]]:
-    """Moments of a random game with everything a player reads then, in both languages."""
+    """Moments of a random game with everything a player reads then, in every language."""
     game = abyssal.game(name)
     luck = Random(name)
     state = game.new(seats=3, seed=7, options=options)

@@ -1,6 +1,8 @@
 """Localization: every word a person reads, in Fluent catalogues that the web client shares.
 
-`text/{en,fr}.ftl` holds what all games share, the folder `text` of a title's package its own:
+`text/languages.json` is the table of languages, which the client reads too: a code, the language's
+own name, and whether it is whole, which means that it has every message of ours. `text/<code>.ftl`
+holds what all games share, the folder `text` of a title's package its own:
 
 - `title`, `blurb`: the name of a game and one sentence about it
 - `prompt-<step>`: who must do what; attribute `.you` says it to the one who is asked, `.owner` to
@@ -28,10 +30,11 @@
   `sentence` begins with a capital letter
 - `cli-…`: the terminal
 
-Every message is plain Fluent. A missing word or argument raises MissingWord: nothing blank is ever
-shown.
+Every message is plain Fluent. What a language lacks is said in English. A word that English lacks
+as well, or a missing argument, raises MissingWord: nothing blank is ever shown.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -39,13 +42,28 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from abyssal.core.description import Label
 from abyssal.core.errors import AbyssalError, BadRequest, listed
-from abyssal.core.title import LANGUAGES as LANGUAGES
+from abyssal.core.title import ENGLISH as ENGLISH
 from abyssal.describe import label, prompt
-from abyssal.games import text_of
+from abyssal.games import OURS, text_of
 from abyssal.games import title as title_called
 
 if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
+
+TABLE: Final = json.loads((files("abyssal") / "text" / "languages.json").read_text("utf-8"))
+LANGUAGES: Final[dict[str, str]] = {row["code"]: row["name"] for row in TABLE["languages"]}
+"""The languages by their codes, each with its own name for itself."""
+WHOLE: Final = tuple(row["code"] for row in TABLE["languages"] if row["whole"])
+"""Those that have every message of ours."""
+PSEUDO: Final[str] = TABLE["pseudo"]["code"]
+"""English with long and accented words, to see whether texts fit. It is offered in no menu."""
+LONG_LETTERS: Final = str.maketrans(TABLE["pseudo"]["letters"])
+
+AROUND: Final = ("web-", "cli-", "error-", "server-", "host-", "house-", "plain-")
+"""What stands around a game. All else that games share becomes part of their sentences: it is said
+in the language in which the game is told."""
 
 SEAT_ARGUMENTS: Final = frozenset({"owner", "winners"})
 """Arguments that are seats, and are read as names; one beyond the players reads `nobody`."""
@@ -66,20 +84,45 @@ def written(value: str | int) -> str | int:
     return value
 
 
+def nearest(wanted: str) -> str | None:
+    """The language of ours that a system or a browser means by a tag, if there is one.
+
+    >>> nearest("de-AT"), nearest("fr_CA.UTF-8"), nearest("C.UTF-8")
+    ('de', 'fr', None)
+    """
+    tag = wanted.split(".")[0].split("@")[0].replace("_", "-").strip().lower()
+    for code in LANGUAGES:
+        if tag == code.lower() or tag.startswith(f"{code.lower()}-"):
+            return code
+    return None
+
+
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language a system asks for, English unless it is French.
+    """The language a system asks for, English unless we have it.
 
     >>> language_of({"LANG": "fr_CA.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR"})
     ('fr', 'en')
     """
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            return "fr" if environment[variable].lower().startswith("fr") else "en"
-    return "en"
+            return nearest(environment[variable]) or ENGLISH
+    return ENGLISH
+
+
+def check_language(language: str, more: Sequence[str] = ()) -> None:
+    """Refuse a language that is neither in the table nor one of `more`."""
+    if language not in LANGUAGES and language not in more:
+        allowed = listed(list(LANGUAGES))
+        raise BadRequest(
+            "language",
+            f"there is no language {language!r}; there are: {allowed}",
+            {"language": language, "allowed": allowed},
+        )
 
 
 def source(language: str, game: str | None) -> str:
-    """The file with the messages all games share, or with those of the title `game`."""
+    """The file with the messages all games share, or with those of the title `game`; empty where
+    the title has none in this language."""
     if game is not None:
         return text_of(title_called(game), language)
     return (files("abyssal") / "text" / f"{language}.ftl").read_text("utf-8")
@@ -90,7 +133,46 @@ def catalogue(language: str, game: str | None) -> "Resource":
     """The messages of such a file."""
     from fluent.runtime import FluentResource
 
+    if language == PSEUDO:
+        return lengthened(FluentResource(source(ENGLISH, game)))
     return FluentResource(source(language, game))
+
+
+def lengthened(resource: "Resource") -> "Resource":
+    """Its messages with longer words, but for those that name a topic of the rules."""
+    from fluent.syntax.ast import Message, TextElement
+    from fluent.syntax.visitor import Visitor
+
+    class Lengthening(Visitor):
+        def visit_Message(self, message: Message) -> None:
+            if not message.id.name.startswith("rule-of-"):
+                self.generic_visit(message)
+
+        def visit_TextElement(self, text: TextElement) -> None:
+            text.value = text.value.translate(LONG_LETTERS)
+
+    Lengthening().visit(resource)
+    return resource
+
+
+def bundle(language: str, game: str | None) -> "FluentBundle":
+    """The messages that all games share, with those of one game if it is named."""
+    from fluent.runtime import FluentBundle
+
+    locale = ENGLISH if language == PSEUDO else language
+    found = FluentBundle([locale], use_isolating=False)
+    for title in (None, game) if game else (None,):
+        found.add_resource(catalogue(language, title))
+    return found
+
+
+def languages_of(language: str, game: str | None) -> tuple[str, ...]:
+    """Those in which a word is looked for: English last, unless nothing can be missing."""
+    if language in (ENGLISH, PSEUDO):
+        return (language,)
+    if language in WHOLE and (game is None or game in OURS):
+        return (language,)
+    return (language, ENGLISH)
 
 
 def plain_message(language: str, key: str) -> str:
@@ -99,57 +181,65 @@ def plain_message(language: str, key: str) -> str:
     >>> plain_message("fr", "cli-largo-morning")
     'matin'
     """
-    for line in source(language, None).splitlines():
-        name, _, text = line.partition(" = ")
-        if name == key:
-            return text
+    for spoken in dict.fromkeys((ENGLISH if language == PSEUDO else language, ENGLISH)):
+        for line in source(spoken, None).splitlines():
+            name, _, text = line.partition(" = ")
+            if name == key:
+                return text
     raise MissingWord(f"abyssal ({language}) lacks {key}")
 
 
 class Words:
-    """One language, with the words of one game if it is named.
+    """One language, with the words of one game if it is named; English stands in for what it lacks.
+
+    A game without words in this language is told in English as a whole, within a page or a terminal
+    in this language: `telling` is the language of its sentences.
 
     >>> Words("en", "into-the-blue")("title")
     'Into the Blue'
     """
 
     def __init__(self, language: str, game: str | None = None) -> None:
-        if language not in LANGUAGES:
-            raise BadRequest(
-                "language",
-                f"there is no language {language!r}; there are: {listed(list(LANGUAGES))}",
-                {"language": language, "allowed": listed(list(LANGUAGES))},
-            )
-        from fluent.runtime import FluentBundle
-
+        check_language(language, more=(PSEUDO,))
         self.language = language
         self.game = game
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for title in (None, game) if game else (None,):
-            self.bundle.add_resource(catalogue(language, title))
+        self.languages = languages_of(language, game)
+        self.bundles = [bundle(spoken, game) for spoken in self.languages]
+        missing = game is not None and language != PSEUDO and not source(language, game)
+        self.telling = ENGLISH if missing else language
 
     def __call__(self, key: str, /, **arguments: str | int) -> str:
         """The text of message `key`; `words("event-won.you")` is the attribute of a message."""
         return self.text(key, arguments)
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message `key`, or an attribute `message.attribute`."""
+        """Whether there is a text of message `key`, or of an attribute `message.attribute`."""
+        return self.found(key) is not None
+
+    def asked(self, name: str) -> "list[FluentBundle]":
+        """The bundles in the order in which they are asked for a message."""
+        is_told = self.telling != self.language and not name.startswith(AROUND)
+        return self.bundles[::-1] if is_told else self.bundles
+
+    def found(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
+        """The text of a message or an attribute, with the bundle that it is of."""
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        return not attribute or attribute in self.bundle.get_message(name).attributes
+        for spoken in self.asked(name):
+            if spoken.has_message(name):
+                message = spoken.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return spoken, pattern
+        return None
 
     def text(self, key: str, arguments: Mapping[str, Any]) -> str:
         """The text of message or attribute `key`."""
-        if key not in self:
+        found = self.found(key)
+        if found is None:
             raise MissingWord(f"{self.where()} lacks {key}")
-        name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingWord(f"{self.where()}: {key} has no text")
+        spoken, pattern = found
         signed = {name: written(value) for name, value in arguments.items()}
-        text, errors = self.bundle.format_pattern(pattern, signed)
+        text, errors = spoken.format_pattern(pattern, signed)
         if errors:
             raise MissingWord(f"{self.where()}: {key}: {errors[0]}")
         return str(text)
@@ -258,7 +348,7 @@ class Words:
         """The topics of the game's rules, in reading order."""
         from fluent.syntax.ast import Message
 
-        entries = catalogue(self.language, self.game).body
+        entries = catalogue(self.languages[-1], self.game).body
         keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
         return [
             key.removeprefix("rule-").removesuffix("-title")
@@ -299,10 +389,13 @@ class Words:
     def forms(self, name: str, value: Any) -> dict[str, str]:
         """The attributes of the word for an argument, as `$<name>-<attribute>`."""
         key = f"{name}-{value}"
-        if not self.bundle.has_message(key):
-            return {}
-        attributes = self.bundle.get_message(key).attributes
-        return {f"{name}-{form}": self(f"{key}.{form}") for form in attributes}
+        forms = {
+            form
+            for spoken in self.bundles
+            if spoken.has_message(key)
+            for form in spoken.get_message(key).attributes
+        }
+        return {f"{name}-{form}": self(f"{key}.{form}") for form in forms}
 
     def phrase(self, phrase: Mapping[str, Any], names: Sequence[str]) -> str:
         """A text put together from messages."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import ViewportSize
 
+from abyssal.words import WHOLE
 from browser.people import SIZES, Person
 from browser.strategies import play_on
 
@@ -21,7 +22,7 @@ RUN = """async (parts) => {
   return violations.map((found) => `${found.id}: ${nodes(found).join(" | ")}`);
 }"""
 
-LANGUAGES = ("fr", "en")
+LANGUAGES = WHOLE[::-1]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, Theme] = ("light", "dark")
 Look = tuple[Theme, str]

@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
+from abyssal.words import WHOLE
 from browser.people import NewPerson
 from browser.tables import invitation, new_table, open_table, place, sit_down, start
 
 LIMIT = 24
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("path", ["/nowhere", "/t/nowhere", "/new/chess", "/t/nowhere/replay"])
 def test_a_link_that_leads_nowhere_says_so_and_leads_home(
     person: NewPerson, language: str, path: str

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
+from abyssal.words import WHOLE
 from browser.crowded import CROWDED, NAMES, accusing, contributing, known, turned_up
 from browser.geometry import faults, small
 from browser.laid import LaidTable
@@ -26,7 +27,7 @@ def test_nothing_is_cut_off_or_covered(person: NewPerson, game: str) -> None:
     found = []
     for what, position in CROWDED[game].items():
         table.lay(position(), NAMES)
-        for language in ("fr", "en"):
+        for language in WHOLE[::-1]:
             me.page.set_viewport_size(DESKTOP)
             me.speak(language)
             for size, viewport in SIZES.items():
@@ -186,7 +187,7 @@ def test_the_outcome_of_a_test_is_seen_whole(person: NewPerson, outcome: str, ey
     me = person(game="unfathomable", motion=0.001)  # it stays as long as it is looked at
     table = LaidTable(me)
     found = []
-    for language in ("fr", "en"):
+    for language in WHOLE[::-1]:
         me.page.set_viewport_size(DESKTOP)
         ended(table, outcome, 9, -3)
         me.speak(language)

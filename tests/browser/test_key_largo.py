@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator
 
+from abyssal.words import WHOLE
 from browser.people import NewPerson, Person
 from browser.reading import read_alike
 from browser.strategies import action_cards, make_plan, play_on
@@ -94,7 +95,7 @@ def test_people_at_one_screen_plan_one_after_the_other(person: NewPerson) -> Non
     me.acts.get_by_role("button").or_(played).first.wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_accessibility_tree_of_one_whole_day(
     sure: str, person: NewPerson, language: str
 ) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from abyssal.words import WHOLE
 from browser.people import NewPerson, Person
 from browser.reading import read_alike
 from browser.strategies import cards, play_on
@@ -58,7 +59,7 @@ def turn_and_answer(game: str, people: list[Person]) -> Iterator[Person]:
     yield me
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", TURNS)
 def test_the_accessibility_tree_of_one_whole_turn(
     sure: str, person: NewPerson, game: str, language: str

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from abyssal.words import WHOLE
 from browser.people import NewPerson, Person, rectangle
 from browser.reading import read_alike
 from browser.strategies import glowing, play_on, press
@@ -111,7 +112,7 @@ def comes_back_in_a_test(me: Person) -> None:
     assert (me.prompt.inner_text(), me.board.inner_text(), hand.inner_text()) == before
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_accessibility_tree_of_a_first_turn(
     sure: str, person: NewPerson, language: str
 ) -> None:

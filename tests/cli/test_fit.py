@@ -12,7 +12,7 @@ from abyssal.cli import pages
 from abyssal.cli.answers import read_answer
 from abyssal.cli.menu import Menu
 from abyssal.cli.sitting import Sitting
-from abyssal.words import Words
+from abyssal.words import LANGUAGES, WHOLE, Words
 from cli.table import Sheet, sitting
 
 MESSAGE = "?" * 78
@@ -76,7 +76,7 @@ def diligent(seat: int, legal: list[str], luck: random.Random) -> str:
     return luck.choice([action for action in legal if action.startswith(liked)] or legal)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     ("game", "options", "seats", "manner"),
     [
@@ -108,7 +108,7 @@ def test_every_question_of_a_game_fits_the_screen(
     assert decisions > 40
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", abyssal.games())
 def test_every_rule_fits_80_columns_and_24_lines(game: str, language: str) -> None:
     words, sheet = Words(language, game), Sheet()

@@ -5,18 +5,22 @@ import sys
 
 import pytest
 
+from abyssal.words import LANGUAGES
 from cli.conftest import Command
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_of_the_reader(
     abyssal: Command, command: str, language: str
 ) -> None:
     ran = abyssal(command, "--help", "--lang", language)
     assert ran.status == 0
     assert ran.err == ""
-    assert ran.out.startswith(f"Usage: abyssal {command} " if language == "en" else "Usage\u00a0: ")
+    usage = {"en": "Usage: ", "fr": "Usage\u00a0: ", "de": "Aufruf: "}[language]
+    assert ran.out.startswith(f"{usage}abyssal {command} ")
+    assert "--lang CODE" in ran.out
+    assert "de (Deutsch)" in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from abyssal.record import Record, verify
+from abyssal.words import WHOLE
 from cli.conftest import Command
 from cli.reader import answer
 
@@ -54,7 +55,7 @@ def reading_player(
     return screens
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [

@@ -7,6 +7,7 @@ import pytest
 
 from abyssal.games import game as game_called
 from abyssal.record import Record
+from abyssal.words import WHOLE
 from cli.conftest import Command
 
 SEED = "00112233445566778899aabbccddeeff" * 2
@@ -111,7 +112,7 @@ TAMPERED = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_tampered_record_is_refused_each_with_its_own_message(
     abyssal: Command, record: Path, language: str
 ) -> None:

@@ -7,14 +7,14 @@ import pytest
 from abyssal.cli.boards import board_of
 from abyssal.cli.pages import NO_BREAK
 from abyssal.record import Record, verify
-from abyssal.words import Words
+from abyssal.words import WHOLE, Words
 from cli.reader import answer
 from cli.terminal import Terminal
 
 ALONE = ["--bots", "random", "--seats", "2", "--seed", "3", "--lang", "en"]
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     ("game", "options"),
     [

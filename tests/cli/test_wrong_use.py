@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.words import LANGUAGES
 from cli.conftest import Command
 
 HEX = "0123456789abcdef" * 4
@@ -19,7 +20,7 @@ WRONG = {
     "unknown short option": (["play", "-x"], "-x"),
     "missing value": (["play", "into-the-blue", "--seats"], "--seats N"),
     "missing language": (["play", "--lang"], "--lang"),
-    "unknown language": (["play", "--lang", "de"], "de"),
+    "unknown language": (["play", "--lang", "xx"], "There are: en, fr, de"),
     "value for a flag": (["simulate", "into-the-blue", "--json=yes"], "--json"),
     "extra argument": (["play", "into-the-blue", "in-too-deep"], "in-too-deep"),
     "missing file": (["replay"], "FILE"),
@@ -75,7 +76,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_wrong_command_line_is_refused_in_one_line(
     abyssal: Command, monkeypatch: pytest.MonkeyPatch, wrong: str, language: str

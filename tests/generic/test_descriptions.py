@@ -11,7 +11,7 @@ from abyssal.core.description import Description, Member, PickSet
 from abyssal.core.game import Position
 from abyssal.describe import describe
 from abyssal.games import game_of
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 
 GAMES = 3
 LONGEST = 400
@@ -98,7 +98,7 @@ def test_what_is_barred_is_not_offered_and_its_reason_is_told_in_words(
     name: str, options: dict[str, str]
 ) -> None:
     names = ["Ada", "Bo", "Cy", "Di"]
-    catalogues = [Words(language, name) for language in LANGUAGES]
+    catalogues = [Words(language, name) for language in WHOLE]
     met = set()
     for state, seat, said, _ in decisions(name, options):
         texts = [state.game.write(action) for action in state.legal(seat)]

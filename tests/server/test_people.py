@@ -13,6 +13,7 @@ from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.talk import COMMON
+from abyssal.words import LANGUAGES
 from live.wire import Guest, Server, code_of, running, seated
 
 
@@ -33,7 +34,7 @@ def test_hello_gives_a_session_once(server: Server) -> None:
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     assert "set-cookie" not in guest.get("/api/hello").headers
-    assert first.json()["languages"] == ["en", "fr"]
+    assert first.json()["languages"] == list(LANGUAGES)
     assert first.json()["phrases"] == list(COMMON)
 
 

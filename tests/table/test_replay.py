@@ -9,7 +9,7 @@ import pytest
 
 from abyssal.record import Record
 from abyssal.table.replay import Eyes, story_of, whole_replay
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = [
@@ -52,7 +52,7 @@ def test_every_step_brings_news_and_is_the_same_for_all_eyes(name: str) -> None:
     assert len(frames) <= len(record(name).entries) + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", RECORDS)
 def test_with_everything_open_nobody_is_addressed(name: str, language: str) -> None:
     words = Words(language, record(name).game.name)

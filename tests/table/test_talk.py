@@ -11,7 +11,7 @@ from abyssal.table import commands as do
 from abyssal.table.errors import Refused
 from abyssal.table.secrecy import secrecy_of
 from abyssal.table.talk import COMMON
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from live.aboard import Voyage, fight, position, trial
 from live.pure import Sitting
 
@@ -32,7 +32,7 @@ def wordings() -> list[tuple[str, str]]:
     return [
         (key, Words(language)(f"web-phrase-{key}", name="Ada"))
         for key in PHRASES
-        for language in LANGUAGES
+        for language in WHOLE
     ]
 
 
@@ -99,7 +99,7 @@ def test_phrases_about_hidden_things_have_two_poles() -> None:
 @pytest.mark.rule("UNF-376")
 @pytest.mark.parametrize(("key", "text"), wordings())
 def test_no_phrase_names_a_card(key: str, text: str) -> None:
-    named = [Words(language, "unfathomable") for language in LANGUAGES]
+    named = [Words(language, "unfathomable") for language in WHOLE]
     skills = [words(f"skill-{skill}").lower() for words in named for skill in SKILLS]
     assert not [word for word in skills if word in text.lower()]
     assert not any(letter.isdigit() for letter in text)
@@ -145,7 +145,7 @@ def test_nobody_is_asked_for_the_loyalty_but_everyone_may_suspect_trust_and_accu
     asked = [text.lower() for key, text in wordings() if PHRASES[key] == QUESTION]
     names = [
         Words(language, "unfathomable")(f"loyalty-{kind}").lower()
-        for language in LANGUAGES
+        for language in WHOLE
         for kind in ("human", "hybrid", "cultist")
     ]
     assert not [text for text in asked if any(name in text for name in [*names, "trait"])]
@@ -207,7 +207,7 @@ def test_before_the_start_and_after_the_end_everyone_talks_freely() -> None:
     sitting.do(1, do.Say, text="hello there")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_phrase_and_every_choice_of_the_house_has_words(language: str) -> None:
     words = Words(language)
     for game in games():
@@ -225,7 +225,7 @@ def test_every_phrase_and_every_choice_of_the_house_has_words(language: str) -> 
 def test_characters_are_called_by_no_phrase() -> None:
     names = [
         Words(language, "unfathomable")(f"character-{name}").split()[0].lower()
-        for language in LANGUAGES
+        for language in WHOLE
         for name in CHARACTERS
     ]
     assert not [text for _, text in wordings() if any(name in text.lower() for name in names)]

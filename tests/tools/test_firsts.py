@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import abyssal
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from catalogues import messages, patterns
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -69,7 +69,7 @@ def test_a_moment_is_one_step_or_one_event(name: str) -> None:
         assert set(moment) <= {"step", "event", "mine"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", titles())
 def test_every_kind_of_moment_is_explained_and_no_other(name: str, language: str) -> None:
     words = Words(language, name)

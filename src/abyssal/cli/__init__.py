@@ -6,9 +6,9 @@ import warnings
 from io import TextIOWrapper
 from typing import Final, TextIO
 
-from abyssal.core.errors import AbyssalError
+from abyssal.core.errors import AbyssalError, listed
 from abyssal.registry import LeftOut
-from abyssal.words import LANGUAGES, Words, language_of, plain_message
+from abyssal.words import LANGUAGES, PSEUDO, Words, language_of, plain_message
 
 OF_SERVER: Final = ("serve", "backup", "restore", "password")
 """The commands for which the terminal's packages are not enough."""
@@ -42,7 +42,7 @@ def show_warning(
 def run(arguments: list[str]) -> int:
     """Carry out a command line; 2 and one line on stderr if it makes no sense."""
     language, rest = chosen_language(arguments)
-    spoken = language if language in LANGUAGES else language_of(os.environ)
+    spoken = language if language in (*LANGUAGES, PSEUDO) else language_of(os.environ)
     try:
         return carry_out(language, spoken, rest)
     except ModuleNotFoundError as error:
@@ -62,8 +62,8 @@ def carry_out(language: str | None, spoken: str, rest: list[str]) -> int:
 
     words = Words(spoken)
     try:
-        if language is not None and language not in LANGUAGES:
-            raise WrongUse("cli-language", value=language)
+        if language is not None and language != spoken:
+            raise WrongUse("cli-language", value=language, allowed=listed(list(LANGUAGES)))
         command = get_command(app)
         return int(command.main(rest, "abyssal", standalone_mode=False, obj=words) or 0)
     except WrongUse as wrong:

@@ -11,10 +11,11 @@ from typing import Any, Final, NoReturn
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from abyssal.words import Words
+from abyssal.core.errors import listed
+from abyssal.words import LANGUAGES, Words
 
 HELP_WIDTH: Final = 80
-LANG_OPTION: Final = "--lang fr|en"
+LANG_OPTION: Final = "--lang CODE"
 
 
 class WrongUse(Exception):
@@ -135,7 +136,11 @@ def show_help(ctx: Any) -> NoReturn:
 
 def common_rows(words: Words) -> list[tuple[str, str]]:
     """The options that every command has."""
-    return [(LANG_OPTION, words("cli-help-lang")), ("--help", words("cli-help-help"))]
+    languages = listed([f"{code} ({name})" for code, name in LANGUAGES.items()])
+    return [
+        (LANG_OPTION, words("cli-help-lang", languages=languages)),
+        ("--help", words("cli-help-help")),
+    ]
 
 
 def listed_rows(rows: list[tuple[str, str]]) -> list[str]:

@@ -14,7 +14,8 @@ from abyssal.core.events import Event
 from abyssal.core.game import Game, Position
 from abyssal.core.sheet import Sheet
 
-LANGUAGES: Final = ("en", "fr")
+ENGLISH: Final = "en"
+"""The language of the first draft of every message, which stands in where another has none."""
 
 
 class Labels(Protocol):

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical, remade
 from abyssal.core.sheet import Sheet
-from abyssal.core.title import LANGUAGES, PLAIN_LABELS, Labels, Title
+from abyssal.core.title import ENGLISH, PLAIN_LABELS, Labels, Title
 from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
 from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
 from abyssal.games.key_largo.title import TITLE as KEY_LARGO
@@ -21,7 +21,7 @@ from abyssal.registry import Registered, registered
 GROUP: Final = "abyssal.games"
 OURS: Final = {title.name: title for title in (IN_TOO_DEEP, INTO_THE_BLUE, KEY_LARGO, UNFATHOMABLE)}
 NEEDED_WORDS: Final = ("title", "blurb")
-"""Messages without which a game cannot even be offered."""
+"""English messages without which a game cannot even be offered."""
 
 
 def games() -> list[str]:
@@ -71,18 +71,18 @@ def title_at(point: EntryPoint) -> Title:
     least, most = found.minutes
     if not 0 < least <= most:
         raise ValueError(f"a game cannot take {least} to {most} minutes")
-    for language in LANGUAGES:
-        messages = {line.partition(" =")[0] for line in text_of(found, language).splitlines()}
-        for key in NEEDED_WORDS:
-            if key not in messages:
-                raise LookupError(f"{found.text}/{language}.ftl has no message {key!r}")
+    messages = {line.partition(" =")[0] for line in text_of(found, ENGLISH).splitlines()}
+    for key in NEEDED_WORDS:
+        if key not in messages:
+            raise LookupError(f"{found.text}/{ENGLISH}.ftl has no message {key!r}")
     copyreg.pickle(type(game), pickled)
     return found
 
 
 def text_of(title: Title, language: str) -> str:
-    """The catalogue of a title in one language."""
-    return (files(title.package) / title.text / f"{language}.ftl").read_text("utf-8")
+    """The catalogue of a title in one language; empty if it has none."""
+    file = files(title.package) / title.text / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def data_of(title: Title) -> str:

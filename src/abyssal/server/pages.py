@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from abyssal.server.errors import denied
 from abyssal.server.json import error_response
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import ENGLISH, Words, nearest
 
 PAGE: Final = re.compile(
     r"\.|host|me|(new|rules|learn)/[^/]+|friends(/[^/]+)?|t/[^/]+(/(replay|verify))?"
@@ -97,7 +97,7 @@ def document(language: str, title: str, body: str) -> str:
 def words_for(request: Request) -> Words:
     """The words of the language the browser asks for first, of those we have."""
     for wanted in request.headers.get("accept-language", "").split(","):
-        language = wanted.split(";")[0].split("-")[0].strip().lower()
-        if language in LANGUAGES:
+        language = nearest(wanted.split(";")[0])
+        if language is not None:
             return Words(language)
-    return Words(LANGUAGES[0])
+    return Words(ENGLISH)

@@ -1,12 +1,12 @@
-"""Checks that a title has words for all that can be asked, done and told, in every language."""
+"""Checks that a title has words for all that can be asked, done and told, in its languages."""
 
 from abyssal.core.game import Position
-from abyssal.core.title import LANGUAGES, Title
-from abyssal.games import standard
+from abyssal.core.title import Title
+from abyssal.games import standard, text_of
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.position import viewers
 from abyssal.testing.tables import all_tables
-from abyssal.words import Words
+from abyssal.words import LANGUAGES, Words
 
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eve", "Flo"]
 
@@ -17,7 +17,8 @@ def check_words(title: Title, games: int = 10) -> None:
     The title must be registered: words are looked up by its name.
     """
     game = standard(title)
-    spoken = [Words(language, title.name) for language in LANGUAGES]
+    own = [language for language in LANGUAGES if text_of(title, language)]
+    spoken = [Words(language, title.name) for language in own]
     tables = all_tables(game)
     for number in range(games):
         table = tables[number % len(tables)]

@@ -189,7 +189,7 @@ cli-help-no-browser = Do not open a browser.
 cli-help-bot-processes = How many processes bots think in; by default one for each core but one, at most 4.
 cli-help-keep-finished = How long finished tables are kept, such as 90d, which is the default.
 cli-help-put-away = After how long a table that nobody touches leaves the lists, such as 30d, which is the default; opening it brings it back.
-cli-help-lang = The language, French or English; that of the system by default.
+cli-help-lang = The language: { $languages }; that of the system by default.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-game = The game, such as into-the-blue. Without it you are asked.
@@ -221,7 +221,7 @@ cli-unknown-command = There is no command “{ $command }”. There are: { $allo
     .close = There is no command “{ $command }”. Did you mean “{ $close }”?
 cli-unknown-option = There is no option “{ $option }” here; see “{ $command } --help”.
     .close = There is no option “{ $option }” here. Did you mean “{ $close }”?
-cli-language = --lang must be fr or en, not “{ $value }”.
+cli-language = There is no language “{ $value }” for --lang. There are: { $allowed }.
 cli-missing-value = A value is missing: { $option }.
 cli-no-value = Option { $option } takes no value.
 cli-missing-argument = { $argument } is missing; see “{ $command } --help”.
@@ -538,8 +538,6 @@ web-lost = Connection lost. Trying again…
 ## Language, looks and other settings
 
 web-language = Language
-web-language-en = English
-web-language-fr = Français
 web-theme = Light
 web-theme-system = Like the system
 web-theme-light = Day

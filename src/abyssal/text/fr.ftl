@@ -189,7 +189,7 @@ cli-help-no-browser = Ne pas ouvrir de navigateur.
 cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; un par cœur sauf un par défaut, 4 au plus.
 cli-help-keep-finished = Combien de temps les tables finies sont gardées, comme 90d (90 jours, par défaut).
 cli-help-put-away = Après combien de temps une table que personne ne touche quitte les listes, comme 30d (30 jours, par défaut) ; l’ouvrir la ramène.
-cli-help-lang = La langue, français ou anglais ; celle du système par défaut.
+cli-help-lang = La langue : { $languages } ; celle du système par défaut.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
 cli-help-game = Le jeu, comme into-the-blue. Sans lui, on vous le demande.
@@ -221,7 +221,7 @@ cli-unknown-command = Il n’y a pas de commande « { $command } ». Il y a :
     .close = Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
 cli-unknown-option = Il n’y a pas d’option « { $option } » ici ; voyez « { $command } --help ».
     .close = Il n’y a pas d’option « { $option } » ici. Vouliez-vous dire « { $close } » ?
-cli-language = --lang doit être fr ou en, pas « { $value } ».
+cli-language = Il n’y a pas de langue « { $value } » pour --lang. Il y a : { $allowed }.
 cli-missing-value = Il manque une valeur : { $option }.
 cli-no-value = L’option { $option } ne prend pas de valeur.
 cli-missing-argument = Il manque { $argument } ; voyez « { $command } --help ».
@@ -538,8 +538,6 @@ web-lost = Connexion perdue. Nouvel essai…
 ## Langue, apparence et autres réglages
 
 web-language = Langue
-web-language-en = English
-web-language-fr = Français
 web-theme = Lumière
 web-theme-system = Du système
 web-theme-light = Jour

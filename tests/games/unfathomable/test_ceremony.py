@@ -2,7 +2,7 @@
 
 import pytest
 
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from catalogues import messages, patterns
 
 SIDES = ("human", "hybrid", "cultist")
@@ -20,7 +20,7 @@ ALIKE = 1.75
 
 
 @pytest.mark.rule("UNF-H12")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("block", BLOCKS)
 def test_nobody_reads_a_loyalty_off_the_length_of_its_lines(block: str, language: str) -> None:
     words = Words(language, "unfathomable")

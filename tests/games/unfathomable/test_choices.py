@@ -5,7 +5,7 @@ import pytest
 from abyssal.describe import label
 from abyssal.games.unfathomable.box.cards import NO_CHOOSER
 from abyssal.games.unfathomable.box.wording import TITLED, choices_of
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from games.unfathomable.table import GAME, position
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -17,7 +17,7 @@ def test_every_crisis_of_the_box_has_titles_and_nothing_else() -> None:
     assert set(CRISES) == TITLED
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("card", CRISES)
 def test_titles_fit_a_button_and_differ(card: str, language: str) -> None:
     words = Words(language, "unfathomable")

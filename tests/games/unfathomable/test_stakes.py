@@ -11,7 +11,7 @@ from abyssal.games.unfathomable.check import check_position
 from abyssal.games.unfathomable.faces.stakes import of_mythos
 from abyssal.games.unfathomable.position.frames import Crisis
 from abyssal.testing.play import luck_of, random_play
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from games.unfathomable.table import GAME, Table, new, position
 
 NAMES = ["Ana", "Bo", "Cy", "Dee"]
@@ -88,7 +88,7 @@ def test_a_card_in_play_says_what_its_test_does() -> None:
 
 
 @pytest.mark.rule("UNF-136")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_card_with_a_test_says_what_is_printed_on_it(language: str) -> None:
     words = Words(language, "unfathomable")
     state = position("jeanne samira william").state

@@ -14,7 +14,7 @@ from abyssal.games.unfathomable.box.wording import (
     read_out,
     text_of,
 )
-from abyssal.words import LANGUAGES, Words
+from abyssal.words import WHOLE, Words
 from games.unfathomable.table import GAME, position
 
 NAMES = ["Ana", "Bo", "Cy", "Dee"]
@@ -33,7 +33,7 @@ DECKS = {
 }
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=WHOLE)
 def words(request: pytest.FixtureRequest) -> Words:
     """Each language in turn."""
     return Words(request.param, "unfathomable")
@@ -73,7 +73,7 @@ def test_every_card_has_names_and_texts_of_our_own_in_both_languages() -> None:
             for cards in printed(GAME.cards).values()
             for card in cards
         ]
-        for language in LANGUAGES
+        for language in WHOLE
         for words in [Words(language, "unfathomable")]
     }
     for (_, english), (_, french) in zip(told["en"], told["fr"], strict=True):
@@ -130,7 +130,7 @@ def sources() -> Iterator[Any]:
 
 
 @pytest.mark.rule("UNF-R1")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_number_of_a_row_is_in_its_text(language: str) -> None:
     for source in sources():
         text = read(source, "captain", language)
@@ -305,7 +305,7 @@ def test_the_text_of_the_captains_cabin_is_true_by_both_books(language: str, tex
 
 
 @pytest.mark.rule("UNF-T4")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_who_passes_before_a_series_of_rolls_is_told_what_that_costs(language: str) -> None:
     words = Words(language, "unfathomable")
     prompt = words("prompt-window", window="before-rolls")

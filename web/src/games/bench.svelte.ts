@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 
 import { nameOf } from "../lib/heard";
 import type { Description, Event, View } from "../lib/protocol";
-import { type Language, Words } from "../lib/words";
+import { type Language } from "../lib/languages";
+import { Words } from "../lib/words";
 import type { TableProps } from "./contract";
 
 /** As tools/board_views.py writes it: what it holds is looked at only here. */

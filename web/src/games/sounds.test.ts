@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { SOUNDS } from "../lib/sounds";
-import { LANGUAGES, Words } from "../lib/words";
+import { LANGUAGES } from "../lib/languages";
+import { Words } from "../lib/words";
 
 const tables = import.meta.glob<Record<string, string>>("./*/sounds.json", {
   import: "default",

@@ -90,10 +90,13 @@ export const api = {
   tryWay: (way: string) => post<object>(`/api/me/ways/${way}/try`),
   setWishes: (wishes: Wishes) => post<object>("/api/me/wishes", wishes),
   games: () => get<GameInfo[]>("/api/games"),
-  /** The words of a game that this page was not built with; none of one that nobody knows. */
+  /** The words of a game that this page was not built with; none of one that nobody knows, or that has
+   * none in this language. */
   text: async (game: string, language: string) => {
     const known = (await api.games()).some(({ name }) => name === game);
-    return known ? (await answer(`/api/games/${game}/text/${language}`)).text() : "";
+    if (!known) return "";
+    const sent = await answer(`/api/games/${game}/text/${language}`);
+    return sent.headers.get("Content-Language") === language ? sent.text() : "";
   },
   tables: () => get<{ mine: Summary[]; put_away: Summary[]; public: Summary[] }>("/api/tables"),
   leave: (table: string) => post<object>(at(table, "/leave")),

@@ -1,8 +1,9 @@
 /** The global state of the page: the person's settings, the words in their language, the server. */
 
 import { api } from "./api";
+import { ENGLISH, type Language, LANGUAGES, PSEUDO } from "./languages";
 import type { Hello, Network, Notice } from "./protocol";
-import { type Language, LANGUAGES, Words } from "./words";
+import { Words } from "./words";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -64,12 +65,26 @@ function kept(): Settings {
   }
 }
 
+/** The first of these tags that means a language of ours: `de-AT` means `de`. */
 export function languageOf(wanted: readonly string[]): Language {
-  for (const language of wanted) {
-    const found = LANGUAGES.find((ours) => language.toLowerCase().startsWith(ours));
+  for (const tag of wanted.map((one) => one.toLowerCase())) {
+    const found = LANGUAGES.find((ours) => `${tag}-`.startsWith(`${ours.toLowerCase()}-`));
     if (found) return found;
   }
-  return "en";
+  return ENGLISH;
+}
+
+/** The language of somebody who comes: one's own choice, the one that the address asks for (`?lang=de`),
+ * or the browser's. The pseudo-language is only ever asked for. */
+export function languageFor(
+  chosen: Language | null,
+  search: string,
+  wanted: readonly string[],
+): Language {
+  const asked = new URLSearchParams(search).get("lang");
+  if (asked === PSEUDO) return PSEUDO;
+  if (chosen !== null && LANGUAGES.includes(chosen)) return chosen;
+  return languageOf([...(asked ? [asked] : []), ...wanted]);
 }
 
 export const isLoopback = (host: string): boolean =>
@@ -87,7 +102,7 @@ class App {
   /** Words that are on their way. */
   private loading: Record<string, Promise<void>> = {};
 
-  language = $derived<Language>(this.settings.language ?? languageOf(navigator.languages));
+  language = $state<Language>(languageFor(kept().language, location.search, navigator.languages));
 
   /** The words all games share. */
   get words(): Words {
@@ -118,6 +133,8 @@ class App {
   }
 
   async start(): Promise<void> {
+    if (LANGUAGES.includes(this.language) && new URLSearchParams(location.search).has("lang"))
+      this.set({ language: this.language });
     await this.load(null);
     this.dress();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.dress());
@@ -138,6 +155,7 @@ class App {
   async speak(language: Language): Promise<void> {
     const games = Object.keys(this.catalogues);
     const words = await Promise.all(games.map((game) => Words.load(language, game || null)));
+    this.language = language;
     this.set({ language });
     this.catalogues = Object.fromEntries(games.map((game, at) => [game, words[at]!]));
     this.dress();

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import common from "../../../src/abyssal/text/en.ftl?raw";
 import said from "./fixtures/words.json";
 import type { Description, Event, Phrase, Prompt, View } from "./protocol";
-import { type Language, LANGUAGES, Words } from "./words";
+import { type Language, LANGUAGES, PSEUDO } from "./languages";
+import { Words } from "./words";
 
 const NAMES = ["Zoé", "Ben", "Cy"];
 
@@ -69,7 +70,7 @@ describe.each(Object.keys(said))("%s", (game) => {
     const told = (viewer: number, winners: number[]) =>
       words.prompt({ ...over.view, asked: [], viewer }, { ...over.prompt, winners }, NAMES);
     expect(told(1, [1])).not.toContain("Ben");
-    expect(told(1, [1])).toMatch(/\byou\b|\bvous\b/);
+    expect(told(1, [1])).toMatch(/\byou\b|\bvous\b|\bDu\b/);
     expect(told(2, [1])).toContain("Ben");
     if (game === "in-too-deep") return; // there one player wins
     expect(told(1, [0, 1])).not.toContain("Ben");
@@ -143,4 +144,59 @@ test("a number below zero has a true minus sign", async () => {
   expect(words.t("points", { count: -2 })).toBe("−2 points");
   expect(words.listOf([-1, 2])).toBe("−1 and 2");
   expect(words.t("error-illegal", { action: "shift -1", allowed: "" })).toContain("shift -1");
+});
+
+describe("a language that is not whole", () => {
+  const common = "list-and = { $left } und { $right }\nweb-yes = Ja\n";
+  const english = [
+    "list-and = { $left } and { $right }\nweb-yes = Yes\nweb-no = No\n",
+    "title = Sea\nevent-won = { $winners } won { $prize }.\n    .winner = You won { $prize }.\n" +
+      "prize-gold = gold\n    .of = of gold\nrule-goal-title = Goal\nrule-goal = Win.\n",
+  ];
+  const won: Event = { event: "won", seat: null, winners: [0, 1], prize: "gold" };
+
+  test("is English where it lacks a message", () => {
+    const words = new Words("de", null, [common], english);
+    expect(words.t("web-yes")).toBe("Ja");
+    expect(words.t("web-no")).toBe("No");
+    expect(words.listOf(["Ana", "Bo"])).toBe("Ana und Bo");
+  });
+
+  test("tells a game that it has no words for in English, list and all", () => {
+    const words = new Words("de", "sea", [common, ""], english);
+    expect(words.telling).toBe("en");
+    expect(words.t("web-yes")).toBe("Ja");
+    expect(words.event(won, NAMES, null)).toBe("Zoé and Ben won gold.");
+    expect(words.event(won, NAMES, 1)).toBe("You won gold.");
+    expect(words.topics()).toEqual(["goal"]);
+  });
+
+  test("tells a game in its own words as far as it has them", () => {
+    const words = new Words(
+      "de",
+      "sea",
+      [common, "title = Meer\nevent-won = { $winners } gewinnen { $prize } ({ $prize-of }).\n"],
+      english,
+    );
+    expect(words.telling).toBe("de");
+    expect(words.t("title")).toBe("Meer");
+    expect(words.event(won, NAMES, null)).toBe("Zoé und Ben gewinnen gold (of gold).");
+    expect(words.rule("goal").title).toBe("Goal");
+  });
+
+  test("has all words of the table and of one game in German", async () => {
+    const words = await Words.load("de", "into-the-blue");
+    expect(words.telling).toBe("de");
+    expect((await Words.load("de", "unfathomable")).telling).toBe("en");
+    expect(words.t("web-rank", { rank: 2 })).toBe("2.");
+  });
+});
+
+test("the pseudo-language is English with longer words, and the same keys of topics", async () => {
+  const words = await Words.load(PSEUDO, "into-the-blue");
+  expect(words.t("web-close")).toBe("Clòósèé");
+  expect(words.t("web-stop")).toBe("Stòóp");
+  expect(words.t("web-shells-left", { count: 2 })).toBe("2 shèélls lèéft");
+  expect(words.t("rule-of-rolling")).toBe("rolling");
+  expect(words.t("web-leave-open.do")).toBe("Lèéàávèé");
 });

@@ -1,8 +1,8 @@
 /** Localization: words from the same Fluent files as the server's; see src/abyssal/words.py. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import { api } from "./api";
+import { bundle, ENGLISH, type Language, sources } from "./languages";
 import type {
   Action,
   Argument,
@@ -15,20 +15,12 @@ import type {
   View,
 } from "./protocol";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const common = import.meta.glob<string>("../../../src/abyssal/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const titles = import.meta.glob<string>("../../../src/abyssal/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** Arguments that are seats, and are read as names; one beyond the players reads `nobody`. */
 const SEATS = new Set(["owner", "winners"]);
+
+/** What stands around a game. All else that games share becomes part of their sentences: it is said in
+ * the language in which the game is told. */
+const AROUND = /^(web|cli|error|server|host|house|plain)-/;
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -39,23 +31,27 @@ const signed = (args: Arguments): Arguments =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
 
 export class Words {
-  private bundle: FluentBundle;
+  private bundles: FluentBundle[];
+  /** In which language the game is told. One that has no words in the language of the page is told in
+   * English as a whole. */
+  readonly telling: Language;
 
+  /** The sources are the words all games share and those of the game; `english` ones stand in. */
   constructor(
     readonly language: Language,
     readonly game: string | null,
-    private sources: string[],
+    private own: string[],
+    private english: string[] = [],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.bundles = [bundle(own, language)];
+    if (english.length) this.bundles.push(bundle(english, ENGLISH));
+    this.telling = game && english.length && !own[1] ? ENGLISH : language;
   }
 
   /** The words of a language, with those of one game if it is named. */
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    const texts = [common[`../../../src/abyssal/text/${language}.ftl`]?.() ?? ""];
-    const own = `../../../src/abyssal/games/${game?.replaceAll("-", "_")}/text/${language}.ftl`;
-    if (game) texts.push(titles[own]?.() ?? api.text(game, language));
-    return new Words(language, game, await Promise.all(texts));
+    const { own, english } = await sources(language, game);
+    return new Words(language, game, own, english);
   }
 
   /** Whether there is a message `key`, or an attribute `message.attribute`. */
@@ -70,18 +66,23 @@ export class Words {
   }
 
   private format(key: string, args: Arguments): { text: string; problem: string | null } {
-    const pattern = this.pattern(key);
-    if (pattern === null) return { text: key, problem: key };
+    const found = this.pattern(key);
+    if (found === null) return { text: key, problem: key };
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, signed(args), errors);
+    const text = found.bundle.formatPattern(found.pattern, signed(args), errors);
     return { text, problem: errors[0] ? `${key}: ${errors[0].message}` : null };
   }
 
+  /** The text of a message or an attribute, with the bundle that it is of. */
   private pattern(key: string) {
     const [name = "", attribute] = key.split(".", 2);
-    const message = this.bundle.getMessage(name);
-    if (!message) return null;
-    return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+    const told = this.telling !== this.language && !AROUND.test(name);
+    for (const bundle of told ? this.bundles.toReversed() : this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern) return { bundle, pattern };
+    }
+    return null;
   }
 
   /** Nothing blank is ever shown: the key stands for a word that is missing. */
@@ -197,7 +198,7 @@ export class Words {
 
   /** The topics of the game's rules, in reading order. */
   topics(): string[] {
-    const source = this.sources[1] ?? "";
+    const source = (this.english.length ? this.english : this.own)[1] ?? "";
     return [...source.matchAll(/^rule-(.+)-title =/gm)].map((match) => match[1] ?? "");
   }
 
@@ -241,10 +242,8 @@ export class Words {
   /** The attributes of the word for an argument, as `$<name>-<attribute>`. */
   private forms(name: string, value: Argument): Arguments {
     const key = `${name}-${value}`;
-    const attributes = Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
-    return Object.fromEntries(
-      attributes.map((form) => [`${name}-${form}`, this.t(`${key}.${form}`)]),
-    );
+    const forms = this.bundles.flatMap((one) => Object.keys(one.getMessage(key)?.attributes ?? {}));
+    return Object.fromEntries(forms.map((form) => [`${name}-${form}`, this.t(`${key}.${form}`)]));
   }
 
   /** A text put together from messages. */

@@ -8,7 +8,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abyssal.bots import bots
-from abyssal.core.errors import BadRequest, listed
 from abyssal.games import game as game_called
 from abyssal.games import games, title
 from abyssal.keeper.host import Host
@@ -26,7 +25,7 @@ from abyssal.server.routes.subject import Subject
 from abyssal.server.settings import Network, Settings
 from abyssal.table.secrecy import Secrecy, secrecy_of
 from abyssal.table.talk import COMMON
-from abyssal.words import LANGUAGES, source
+from abyssal.words import ENGLISH, LANGUAGES, check_language, source
 
 PLAIN: Final[dict[str, Any]] = {
     "undo_votes": True,
@@ -108,15 +107,12 @@ class NetworkRoutes(Subject):
         return Json([shown_game(name) for name in games()])
 
     async def words(self, request: Request) -> Response:
-        """The words of a game: a client holds only those of the games it was built with."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise BadRequest(
-                "language",
-                f"there is no language {language!r}; there are: {listed(list(LANGUAGES))}",
-                {"language": language, "allowed": listed(list(LANGUAGES))},
-            )
-        return PlainTextResponse(source(language, request.path_params["name"]))
+        """The words of a game: a client holds only those of the games it was built with. Those of
+        a game that has none in this language are English, and the header says so."""
+        language, name = request.path_params["language"], request.path_params["name"]
+        check_language(language)
+        spoken = language if source(language, name) else ENGLISH
+        return PlainTextResponse(source(spoken, name), headers={"Content-Language": spoken})
 
 
 def shown_game(name: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
 import positions from "./positions.json";
@@ -13,7 +14,7 @@ vi.mock("./drawn/SeaNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
-const lay = (name: keyof typeof positions, language: "en" | "fr" = "en") =>
+const lay = (name: keyof typeof positions, language: Language = "en") =>
   Bench.lay<View>(positions[name], language);
 
 /** Buttons that change what is shown, and nothing at the table. */
@@ -45,7 +46,7 @@ describe("a turn", () => {
     expect(bench.sent).toEqual([["draw"]]);
   });
 
-  test.each(["en", "fr"] as const)("a card shows what it can become (%s)", async (language) => {
+  test.each(WHOLE)("a card shows what it can become (%s)", async (language) => {
     const bench = await lay("turn-4", language);
     const [board, mine] = bench.show(title.Board, title.Mine);
     const { legal } = bench.table;
@@ -291,7 +292,7 @@ test("the score sheet multiplies shares by their worth, and the totals are the p
   expect(sums).toEqual(totals);
 });
 
-test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (language) => {
+test.each(WHOLE)("no word is missing anywhere (%s)", async (language) => {
   for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
     const bench = await lay(name, language);
     const missing: string[] = [];
@@ -314,15 +315,12 @@ test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (lang
   }
 });
 
-test.each(["en", "fr"] as const)(
-  "each company's ability stands in its head (%s)",
-  async (language) => {
-    const bench = await lay("turn-4", language);
-    const [board] = bench.show(title.Board);
-    const { view, words } = bench.table;
-    const told = [...board!.querySelectorAll(".company .ability")].map((one) => one.textContent);
-    expect(told).toEqual(
-      view.companies.map(({ company, side }) => words.t(`ability-${company}-${side}`)),
-    );
-  },
-);
+test.each(WHOLE)("each company's ability stands in its head (%s)", async (language) => {
+  const bench = await lay("turn-4", language);
+  const [board] = bench.show(title.Board);
+  const { view, words } = bench.table;
+  const told = [...board!.querySelectorAll(".company .ability")].map((one) => one.textContent);
+  expect(told).toEqual(
+    view.companies.map(({ company, side }) => words.t(`ability-${company}-${side}`)),
+  );
+});

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { Event } from "../../lib/protocol";
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
 import Player from "./Player.svelte";
@@ -15,7 +16,7 @@ vi.mock("./drawn/SeaNarrow.svelte", () => import("../Nothing.svelte"));
 
 afterEach(cleanup);
 
-const lay = (name: keyof typeof positions, language: "en" | "fr" = "en") =>
+const lay = (name: keyof typeof positions, language: Language = "en") =>
   Bench.lay<View>(positions[name], language);
 
 describe("rolling", () => {
@@ -101,7 +102,7 @@ describe("rolling", () => {
 });
 
 describe("placing", () => {
-  test.each(["en", "fr"] as const)("each level of the run is a button (%s)", async (language) => {
+  test.each(WHOLE)("each level of the run is a button (%s)", async (language) => {
     const bench = await lay("placing-4", language);
     const [board] = bench.show(title.Board);
     const { legal } = bench.table;
@@ -165,7 +166,7 @@ test("the score sheet shows every token, and the totals are the points", async (
   expect(buttons(sheet!)).toEqual([]);
 });
 
-test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (language) => {
+test.each(WHOLE)("no word is missing anywhere (%s)", async (language) => {
   for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
     const bench = await lay(name, language);
     const missing: string[] = [];
@@ -181,7 +182,7 @@ test.each(["en", "fr"] as const)("no word is missing anywhere (%s)", async (lang
   }
 });
 
-test.each(["en", "fr"] as const)("a sheet says how it would stand now (%s)", async (language) => {
+test.each(WHOLE)("a sheet says how it would stand now (%s)", async (language) => {
   for (const name of Object.keys(positions) as (keyof typeof positions)[]) {
     const { table } = await lay(name, language);
     const { container } = render(Player, { props: { ...table, player: 1 } });

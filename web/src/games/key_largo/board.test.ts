@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { Label } from "../../lib/protocol";
-import type { Language } from "../../lib/words";
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench, buttons, press } from "../bench.svelte";
 import title from "./index";
 import Player from "./Player.svelte";
@@ -88,24 +88,21 @@ describe("the plan", () => {
       bench.table.words.t(`web-place-${place}`),
     );
 
-  test.each(["en", "fr"] as const)(
-    "two cards are laid, swapped and sent (%s)",
-    async (language) => {
-      const bench = await lay("planning-5", language);
-      const [board, mine] = bench.show(title.Board, title.Mine);
-      const [dive, bar] = cards(bench);
-      expect(moves(board!)).toEqual([]);
-      expect(moves(mine!)).toEqual(cards(bench));
-      expect(title.acts(bench.table).primary?.why).toBeTruthy();
-      press(mine!, bar!);
-      flushSync();
-      press(mine!, dive!);
-      flushSync();
-      expect(title.acts(bench.table).primary?.send).toEqual(["plan bar dive"]);
-      bench.table.mark(title.acts(bench.table).secondary!.mark!);
-      expect(title.acts(bench.table).primary?.send).toEqual(["plan dive bar"]);
-    },
-  );
+  test.each(WHOLE)("two cards are laid, swapped and sent (%s)", async (language) => {
+    const bench = await lay("planning-5", language);
+    const [board, mine] = bench.show(title.Board, title.Mine);
+    const [dive, bar] = cards(bench);
+    expect(moves(board!)).toEqual([]);
+    expect(moves(mine!)).toEqual(cards(bench));
+    expect(title.acts(bench.table).primary?.why).toBeTruthy();
+    press(mine!, bar!);
+    flushSync();
+    press(mine!, dive!);
+    flushSync();
+    expect(title.acts(bench.table).primary?.send).toEqual(["plan bar dive"]);
+    bench.table.mark(title.acts(bench.table).secondary!.mark!);
+    expect(title.acts(bench.table).primary?.send).toEqual(["plan dive bar"]);
+  });
 
   test("a third card takes the place of the afternoon, and a card is taken back by its own", async () => {
     const bench = await lay("planning-5");
@@ -417,7 +414,7 @@ test.each(["over-4", "over-5"] as const)("every line of the score adds up (%s)",
   expect(sums).toEqual(totals);
 });
 
-test.each(["en", "fr"] as const)(
+test.each(WHOLE)(
   "no word is missing anywhere (%s)",
   async (language) => {
     for (const name of NAMES) {
@@ -507,7 +504,7 @@ test("the result is money in the list of players too", async () => {
   }
 });
 
-test.each(["en", "fr"] as const)("a sheet says what each diver carries (%s)", async (language) => {
+test.each(WHOLE)("a sheet says what each diver carries (%s)", async (language) => {
   for (const name of ["bar-4", "planning-hidden-4", "over-4"] as const) {
     const { table } = await lay(name, language);
     for (const [player, { divers, cash }] of table.view.players.entries()) {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { Event, Story } from "../../lib/protocol";
-import type { Language } from "../../lib/words";
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench, buttons, press } from "../bench.svelte";
 import sold from "./box.json";
 import title from "./index";
@@ -148,25 +148,22 @@ describe("secrets", () => {
 /** The event of the page: `Event` is one of the game here. */
 const Event_ = globalThis.Event;
 
-test.each(["en", "fr"] as const)(
-  "every space tells who and what is in it (%s)",
-  async (language) => {
-    const bench = await lay("actions-4", language);
-    const [board] = bench.show(title.Board);
-    const { view, words } = bench.table;
-    const names = [...board!.querySelectorAll("[aria-label]")].map((one) =>
-      one.getAttribute("aria-label"),
-    );
-    for (const [space, count] of Object.entries(view.deep_ones)) {
-      const said = described(bench.table, space).join(" ");
-      expect(said).toContain(words.t("web-deep-ones", { count }));
-      const told = names.some((name) => name?.includes(said));
-      expect(told || board!.textContent.includes(said), space).toBe(true);
-    }
-  },
-);
+test.each(WHOLE)("every space tells who and what is in it (%s)", async (language) => {
+  const bench = await lay("actions-4", language);
+  const [board] = bench.show(title.Board);
+  const { view, words } = bench.table;
+  const names = [...board!.querySelectorAll("[aria-label]")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+  for (const [space, count] of Object.entries(view.deep_ones)) {
+    const said = described(bench.table, space).join(" ");
+    expect(said).toContain(words.t("web-deep-ones", { count }));
+    const told = names.some((name) => name?.includes(said));
+    expect(told || board!.textContent.includes(said), space).toBe(true);
+  }
+});
 
-test.each(["en", "fr"] as const)("both options can be read by all (%s)", async (language) => {
+test.each(WHOLE)("both options can be read by all (%s)", async (language) => {
   const bench = await lay("crisis-4", language);
   bench.table.legal = [];
   const [board] = bench.show(title.Board);
@@ -231,33 +228,30 @@ test("who a player is in the game: the character and the titles", async () => {
 });
 
 describe("texts", () => {
-  test.each(["en", "fr"] as const)(
-    "everything an event names has its text (%s)",
-    async (language) => {
-      const { words } = (await lay("actions-4", language)).table;
-      const mentions = [
-        "card-lore-5",
-        "mythos-hull-leak",
-        "spell-flesh-ward",
-        "waypoint-reef",
-        "item-starbuck",
-        "ability-rampage",
-        "ability-speaking-trumpet",
-        "damage-fuel-leak",
-        "character-samira",
-        "title-captain",
-        "kept-flesh-ward",
-        "space-galley",
-        "reveal-jamie",
-      ];
-      for (const mention of mentions) {
-        const told = toldOf(mention, words)!;
-        expect(told.title, mention).toBeTruthy();
-        expect(told.lines.map((line) => line.text).join(""), mention).toBeTruthy();
-      }
-      expect(toldOf("space-deck-1", words)).toBeNull();
-    },
-  );
+  test.each(WHOLE)("everything an event names has its text (%s)", async (language) => {
+    const { words } = (await lay("actions-4", language)).table;
+    const mentions = [
+      "card-lore-5",
+      "mythos-hull-leak",
+      "spell-flesh-ward",
+      "waypoint-reef",
+      "item-starbuck",
+      "ability-rampage",
+      "ability-speaking-trumpet",
+      "damage-fuel-leak",
+      "character-samira",
+      "title-captain",
+      "kept-flesh-ward",
+      "space-galley",
+      "reveal-jamie",
+    ];
+    for (const mention of mentions) {
+      const told = toldOf(mention, words)!;
+      expect(told.title, mention).toBeTruthy();
+      expect(told.lines.map((line) => line.text).join(""), mention).toBeTruthy();
+    }
+    expect(toldOf("space-deck-1", words)).toBeNull();
+  });
 });
 
 describe("the end", () => {
@@ -337,7 +331,7 @@ describe("the end", () => {
     expect(sheet!.querySelectorAll(".chart .eye").length).toBe(2); // wide and narrow
   });
 
-  test.each(["en", "fr"] as const)("all loyalties and reasons are told (%s)", async (language) => {
+  test.each(WHOLE)("all loyalties and reasons are told (%s)", async (language) => {
     const bench = await lay("over-4", language);
     const [sheet] = bench.show(title.Sheet);
     const rows = [...sheet!.querySelectorAll(".people li")];
@@ -352,7 +346,7 @@ describe("the end", () => {
 });
 
 test("what the others see of added cards is told as it is", async () => {
-  for (const language of ["en", "fr"] as const) {
+  for (const language of WHOLE) {
     const bench = await lay("contribute-4", language);
     const { view, words } = bench.table;
     expect(title.hint!(bench.table)).toBe(words.t("web-hint-contribute"));

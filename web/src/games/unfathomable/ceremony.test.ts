@@ -1,7 +1,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { LANGUAGES, Words } from "../../lib/words";
+import { type Language, WHOLE } from "../../lib/languages";
+import { Words } from "../../lib/words";
 import Ceremony from "./Ceremony.svelte";
 import drawn from "./drawn/story.svg?raw";
 import { cardsKey, PAIRS, sideOf } from "./loyalties";
@@ -17,7 +18,7 @@ function holding(cards: string[], more: Partial<View["players"][number]> = {}): 
   return { ...view, loyalty_deck: { human: 9, hybrid: 2, cultist: 1 } };
 }
 
-async function page(cards: string[], open = true, language: "en" | "fr" = "en", more = {}) {
+async function page(cards: string[], open = true, language: Language = "en", more = {}) {
   const words = await Words.load(language, "unfathomable");
   const { container } = render(Ceremony, { view: holding(cards, more), seat: 0, words, open });
   return { container, words, table: container.querySelector<HTMLElement>(".table")! };
@@ -25,7 +26,7 @@ async function page(cards: string[], open = true, language: "en" | "fr" = "en", 
 
 const ALL = [["human"], ["hybrid"], ["cultist"], ...PAIRS, ["human", "human", "hybrid"]];
 
-describe.each(LANGUAGES)("%s", (language) => {
+describe.each(WHOLE)("%s", (language) => {
   test.each(ALL.map((cards) => [cards]))("%s", async (cards) => {
     const { table, words } = await page(cards, true, language);
     const faces = [...table.querySelectorAll<HTMLElement>("[data-loyalty]")];

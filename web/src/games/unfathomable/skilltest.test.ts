@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Event } from "../../lib/protocol";
-import type { Language } from "../../lib/words";
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench } from "../bench.svelte";
 import { cameOf } from "./came";
 import title from "./index";
@@ -17,7 +17,6 @@ import type { View } from "./view";
 vi.mock("./drawn/StageWide.svelte", () => import("../Nothing.svelte"));
 vi.mock("./drawn/StageNarrow.svelte", () => import("../Nothing.svelte"));
 
-const LANGUAGES = ["en", "fr"] as const;
 const CARDS = ["lore-4", "will-1", "lore-2"];
 const TURNED: Event = {
   event: "turned-up",
@@ -71,7 +70,7 @@ const pass = (ms: number) => {
 const lengthOf = (count: number) => pauses(count).reduce((sum, one) => sum + one) + BREATH;
 
 describe("before cards are added", () => {
-  test.each(LANGUAGES)("a test says what it is about and what follows (%s)", async (language) => {
+  test.each(WHOLE)("a test says what it is about and what follows (%s)", async (language) => {
     const bench = await Bench.lay<View>(positions["contribute-4"], language);
     const [board] = bench.show(title.Board);
     const { view, words, names } = bench.table;
@@ -84,7 +83,7 @@ describe("before cards are added", () => {
       for (const sentence of sentences) expect(card.textContent).toContain(read(sentence));
   });
 
-  test.each(LANGUAGES)("whoever may be locked up is named and drawn (%s)", async (language) => {
+  test.each(WHOLE)("whoever may be locked up is named and drawn (%s)", async (language) => {
     const bench = await lay(language);
     const { view, words, names } = bench.table;
     const owner = (view.viewer! + 1) % view.seats;
@@ -184,21 +183,18 @@ describe("when a test is over", () => {
     return { bench, board: rooms[0]!, mine: rooms[1]! };
   };
 
-  test.each(LANGUAGES)(
-    "the row that applies and the last card are framed (%s)",
-    async (language) => {
-      const { bench, board, mine } = await end([TURNED, PASSED], language);
-      const { view, words, names } = bench.table;
-      const stake = view.test!.stakes.find(({ outcome }) => outcome === "passed")!;
-      const read = (phrase: unknown) => String(words.readable({ it: phrase as never }, names).it);
-      expect(board.querySelectorAll(".applies")).toHaveLength(1);
-      for (const sentence of stake.sentences)
-        expect(board.querySelector(".applies")!.textContent).toContain(read(sentence));
-      expect(board.querySelector(".ringed")!.textContent).toContain(words.t("card-lore-2"));
-      const steps = [...mine.querySelectorAll(".follows li span")].map((one) => one.textContent);
-      expect(steps).toEqual([...stake.sentences, ...stake.after].map(read));
-    },
-  );
+  test.each(WHOLE)("the row that applies and the last card are framed (%s)", async (language) => {
+    const { bench, board, mine } = await end([TURNED, PASSED], language);
+    const { view, words, names } = bench.table;
+    const stake = view.test!.stakes.find(({ outcome }) => outcome === "passed")!;
+    const read = (phrase: unknown) => String(words.readable({ it: phrase as never }, names).it);
+    expect(board.querySelectorAll(".applies")).toHaveLength(1);
+    for (const sentence of stake.sentences)
+      expect(board.querySelector(".applies")!.textContent).toContain(read(sentence));
+    expect(board.querySelector(".ringed")!.textContent).toContain(words.t("card-lore-2"));
+    const steps = [...mine.querySelectorAll(".follows li span")].map((one) => one.textContent);
+    expect(steps).toEqual([...stake.sentences, ...stake.after].map(read));
+  });
 
   test.each([
     [1, 0, 1, "One card opposed, and none came from a deck: it was in a hand."],

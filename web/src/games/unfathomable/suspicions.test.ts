@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import type { Desk, Mark } from "../../lib/protocol";
 import { nameOf } from "../../lib/heard";
-import type { Language } from "../../lib/words";
+import { type Language, WHOLE } from "../../lib/languages";
 import { Bench } from "../bench.svelte";
 import type { Keeping } from "../contract";
 import PersonSheet from "./PersonSheet.svelte";
@@ -138,7 +138,7 @@ test("a test that is pressed is told in full", async () => {
 
 const jailed = view.players.findIndex((player) => player.way_out !== null);
 
-test.each<Language>(["en", "fr"])("a sheet tells what all may know, in %s", async (language) => {
+test.each(WHOLE)("a sheet tells what all may know, in %s", async (language) => {
   const { props, bench } = await laid({}, language);
   const { words } = bench.table;
   const { container } = render(PersonSheet, { props: { ...props, player: jailed } });

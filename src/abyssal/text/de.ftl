@@ -1,0 +1,1182 @@
+### Wörter, die alle Spiele teilen.
+
+## Menschen
+
+# $number: the seat, counted from 1
+player = Spieler { $number }
+spectator = Zuschauer
+
+## Aufzählungen
+
+list-comma = { $left }, { $right }
+list-and = { $left } und { $right }
+
+# Texts that are put together from phrases
+sentence = { $clauses }.
+sentences-separator = { " " }
+
+## Kleine Wörter
+
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## Was zu tun ist
+
+# A board that is drawn from the view of a game alone.
+plain-choices = Was du tun kannst
+plain-yes = ja
+plain-no = nein
+
+# A decision that several take in secret: only how many are waited for is known.
+prompt-sealed =
+    { $count ->
+        [one] Eine geheime Entscheidung steht noch aus.
+       *[other] { $count } geheime Entscheidungen stehen noch aus.
+    }
+
+## Ablehnungen. $message is the English sentence for makers.
+
+error-not-asked = Du bist gerade nicht gefragt.
+error-illegal = „{ $action }“ ist jetzt nicht erlaubt. Erlaubt ist: { $allowed }.
+error-not-over = Alles wird erst gezeigt, wenn das Spiel zu Ende ist.
+error-seat = Es gibt keinen Platz { $seat }; es gibt die Plätze 0 bis { $last }.
+error-seats = { $game } ist für { $first } bis { $last } Spieler, nicht für { $seats }.
+error-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $allowed }.
+error-broken-game = Das Spiel „{ $game }“ ist installiert, lässt sich aber nicht verwenden (auf Englisch: { $reason }).
+error-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $allowed }.
+error-option = Es gibt keine Option „{ $option }“. Es gibt: { $allowed }.
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+error-notation = „{ $text }“ ist keine Aktion dieses Spiels. Aktionen sehen so aus: { $examples }.
+error-action = { $action } ist keine Aktion dieses Spiels.
+error-seed = Ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern in Kleinbuchstaben.
+error-document = Diese gespeicherte Stellung lässt sich nicht lesen (auf Englisch: { $message }).
+    .field = Diese gespeicherte Stellung gehört zu etwas anderem: „{ $field }“ stimmt nicht überein.
+error-data = Diese Datendatei lässt sich nicht verwenden (auf Englisch: { $message }).
+error-file = { $file } lässt sich nicht lesen (auf Englisch: { $reason }).
+error-bot = { $game } hat keinen Bot „{ $bot }“. Es gibt: { $allowed }.
+error-games = Mindestens eine Partie muss gespielt werden.
+error-jobs = Mindestens ein Prozess ist nötig.
+error-undo = Hier lässt sich nichts zurücknehmen: Danach kamen der Zufall, ein Geheimnis oder jemand anders.
+error-phrase-seed = Sprüche brauchen einen Startwert aus 64 Hexadezimalziffern.
+error-seat-text = Ein Spruch oder ein Name ist eine Zeile Text, für einen Platz des Spiels.
+error-table = Es gibt keinen Tisch „{ $table }“.
+error-moment = Es gibt keinen Moment { $moment }; es gibt die Momente 0 bis { $last }.
+
+## Ablehnungen eines Tisches und des Servers
+
+error-invitation = Diese Einladung gilt nicht oder nicht mehr.
+error-full = Alle Plätze sind besetzt.
+error-started = Das Spiel hat begonnen.
+error-seats-open = Vor dem Start müssen alle Plätze besetzt sein.
+error-seated = Du hast an diesem Tisch schon einen Platz.
+error-no-seat = Du hast an diesem Tisch keinen Platz.
+error-own-seat = Der Gastgeber behält einen Platz.
+error-not-host = Das kann nur der Gastgeber.
+error-no-host = Einer der Plätze muss dein eigener sein.
+error-not-playing = An diesem Tisch läuft kein Spiel.
+error-stale = Diese Antwort gilt einer Frage, die nicht mehr gestellt ist.
+error-draft = Mitten in dieser Antwort ist etwas herausgekommen: Gib sie Schritt für Schritt.
+error-looking = Alle sehen sich gerade die eigenen Karten an. Weiter geht es, wenn die Zeit um ist.
+error-undo-vote = In diesem Spiel nimmt niemand zurück, was andere getan haben.
+error-phrase = Diesen Satz gibt es an diesem Tisch nicht.
+error-phrase-to = Zu diesem Satz gehört ein anderer Mitspieler oder keiner.
+error-talk-strict = An diesem Tisch sprechen alle nur in festen Sätzen.
+error-talk-test = Während einer Probe sprechen alle nur in festen Sätzen.
+error-own-belief = Was du selbst bist, weißt du.
+error-test = Es gibt keine Probe { $test }; { $made } wurden abgelegt.
+error-mark = Eine Markierung kann nicht { $mark } sein; möglich ist: { $allowed }.
+error-notes = Du hast an diesem Tisch so viele Notizen geschrieben, wie er aufhebt.
+error-history = An diesem Tisch werden Proben nicht aufgezeichnet.
+error-vote-open = Eine andere Abstimmung läuft noch.
+error-no-vote = Es läuft keine Abstimmung.
+error-not-yours = Diese Abstimmung hat jemand anders angestoßen.
+error-no-part = Bei dieser Abstimmung geht es um dich. Spiel, und sie ist hinfällig.
+error-stand-in = Ein Bot kann einen anderen Spieler vertreten: Sag, wen.
+error-has-clock = An diesem Tisch sorgt die Uhr dafür, dass niemand ewig wartet.
+error-not-waited-for = Auf diesen Spieler wartet gerade niemand.
+error-patience =
+    { $minutes ->
+        [one] Warte erst noch eine Minute.
+       *[other] Warte erst noch { $minutes } Minuten.
+    }
+error-turned-away = Die Spieler haben gerade Nein gesagt. Frag später noch einmal.
+error-murmur = Zu viel auf einmal. Warte einen Moment, bevor du mehr sagst.
+error-murmurs = Zuschauer dürfen an einem Tisch höchstens { $most } Zeilen sagen.
+error-storage = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+error-no-voters = Niemand ist am Tisch, der zustimmen könnte.
+error-no-bot = Dort sitzt kein Bot.
+error-frozen = Dieser Tisch ist nach einem Fehler stehen geblieben. Sein Bericht lässt sich herunterladen.
+error-not-frozen = An diesem Tisch ist nichts schiefgegangen.
+error-empty = Dieser Text ist leer.
+error-too-long = Höchstens { $length } Zeichen.
+error-imagined = Höchstens { $most } vorgestellte Stellungen je Entscheidung.
+error-busy = Zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
+error-in-use = Ein anderer Server (Prozess { $process }) benutzt { $file } schon; beende ihn, oder wähle mit --data einen anderen Ordner.
+error-read-only = { $file } lässt sich nicht schreiben (auf Englisch: { $reason }).
+error-damaged = { $file } ist beschädigt oder keine Datenbank von Abyssal. Räume die Datei beiseite, oder ersetze sie durch eine Sicherung.
+error-newer = { $file } wurde von einer neueren Version von Abyssal geschrieben (Schema { $found }; diese kennt { $known }). Installiere jene Version.
+error-tables = Höchstens { $most } Tische, die noch nicht zu Ende sind.
+error-spectators = An diesem Tisch gibt es keine Zuschauer.
+error-session = Der Browser hat keine Sitzung: Erlaube Cookies, und lade die Seite neu.
+error-secret = Dieser Platz-Link gilt nicht oder nicht mehr.
+error-token = Dieses Token gilt dafür nicht.
+error-origin = Diese Anfrage kam von der Seite einer anderen Website.
+error-host = Auf diesen Namen antwortet dieser Server nicht.
+error-network = Das lässt sich nur auf dem Rechner öffnen, auf dem der Server läuft.
+error-password = Das ist dem Betreiber des Servers vorbehalten.
+error-message = Diese Nachricht lässt sich nicht lesen (auf Englisch: { $message }).
+error-too-large = Eine Anfrage hat höchstens { $most } Bytes.
+error-page = Hier ist nichts.
+error-server = Hier ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
+
+## Der Server
+
+server-not-built = Die Seite ist noch nicht gebaut
+server-not-built-help = Der Server läuft, aber seine Seiten fehlen. In einem Checkout baut „make play“ sie; ein danach gebautes Paket bringt sie mit.
+host-title = Tische dieses Servers
+host-ask = Das Passwort wurde beim Start des Servers ausgegeben.
+host-password = Passwort
+host-enter = Eintreten
+host-table = Tisch
+host-code = Einladung
+host-game = Spiel
+host-status = Stand
+host-players = Spieler
+host-updated = Letzte Änderung (UTC)
+host-export = Exportieren
+host-delete = Löschen
+host-delete-ask = Diesen Tisch für alle löschen? Er lässt sich nicht zurückholen.
+host-leave = Abmelden
+host-more = Ältere Tische
+
+## Abgelehnte Aufzeichnungen
+
+error-record-format = Zeile { $line }: Eine Aufzeichnung beginnt mit „{ $expected }“.
+error-record-malformed = Zeile { $line }: „{ $text }“ gehört hier nicht hin.
+error-record-missing = Zeile { $line }: Der Kopf endet ohne eine Zeile „{ $field }“.
+error-record-game = Zeile { $line }: Es gibt kein Spiel „{ $game }“. Es gibt: { $allowed }.
+error-record-rules = Zeile { $line }: gespielt nach Regeln { $rules }, hier sind aber nur Regeln { $known } bekannt.
+error-record-data = Zeile { $line }: gespielt mit Zahlen, die hier nicht bekannt sind.
+error-record-own-data = Zeile { $line }: Die eigenen Zahlen der Aufzeichnung stimmen nicht (auf Englisch: { $message }).
+error-record-notation = Zeile { $line }: „{ $action }“ ist keine Aktion dieses Spiels.
+error-record-turn = Zeile { $line }: Platz { $seat } ist hier nicht gefragt.
+error-record-illegal = Zeile { $line }: Platz { $seat } darf hier nicht „{ $action }“ spielen. Erlaubt ist: { $allowed }.
+error-record-over = Zeile { $line }: Das Spiel ist vor dieser Zeile zu Ende.
+error-record-undo = Zeile { $line }: Platz { $seat } kann hier nichts zurücknehmen.
+error-record-truncated = Zeile { $line }: Nach der letzten Zeile ist das Spiel nicht zu Ende: Zeilen fehlen, oder eine wurde geändert.
+error-record-unfinished = Das Spiel ist noch nicht zu Ende, und sein Startwert ist noch verborgen.
+error-record-hash = Jede Zeile ist erlaubt, aber die letzte Stellung hat einen anderen Hash: Eine Aktion, der Hash oder ein Startwert, auf den nichts festlegt, wurde geändert.
+error-record-result = Das Ergebnis wurde geändert: Das Spiel endete { $result }, nicht { $claimed }.
+error-record-play = Jede Zeile ist erlaubt und führt zum selben Ende, aber so wurde nicht gespielt: Eine Aktion oder die Zeile „play“ wurde geändert.
+error-record-seed = Der Startwert oder eine Kopfzeile ist nicht, worauf das Spiel festgelegt war.
+error-record-phrase = Ein Spruch oder die Zeile „start“ wurde nach dem Start geändert.
+error-record-commitment = Die Festlegung selbst wurde geändert.
+
+### Terminal
+
+## Die Befehlszeile
+
+cli-usage = Aufruf: { $usage }
+cli-options = [Optionen]
+cli-command-options = BEFEHL [Optionen]
+cli-more-help = „{ $command } BEFEHL --help“ sagt mehr über einen Befehl.
+
+cli-help-abyssal = Brettspiele vom Meer im Terminal, gegen Bots oder gemeinsam an einer Tastatur.
+cli-help-play = Hier ein Spiel spielen.
+cli-help-titles = Die Spiele auflisten, mit ihren Bots.
+cli-help-serve = Den Tisch im Browser öffnen, für dich und deine Freunde.
+cli-help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
+cli-help-replay = Einen beliebigen Moment eines aufgezeichneten Spiels zeigen, wie ein Platz ihn sah.
+cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: Zufall, Aktionen und Ergebnis.
+cli-help-simulate = Bots viele Partien spielen lassen und zählen.
+cli-help-backup-file = Die Datei, die geschrieben wird.
+cli-help-force = Die Datei überschreiben, falls es sie gibt.
+cli-help-host = Die Adresse, auf der gelauscht wird; sonst nur auf diesem Rechner.
+cli-help-port = Der Port; sonst 8000.
+cli-help-folder = Wo die Tische liegen; sonst in deinem Datenordner.
+cli-help-public-url = Die Adresse, unter der man den Server erreicht.
+cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt.
+cli-help-lan = Auch im lokalen Netz lauschen und dorthin einladen.
+cli-help-no-browser = Keinen Browser öffnen.
+cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst einer je Kern außer einem, höchstens 4.
+cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden, etwa 90d, wie es voreingestellt ist.
+cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet, etwa 30d, wie es voreingestellt ist; öffnet man ihn, ist er wieder da.
+cli-help-lang = Die Sprache: { $languages }; sonst die des Systems.
+cli-help-help = Diese Hilfe zeigen.
+cli-help-version = Die Version zeigen.
+cli-help-game = Das Spiel, etwa into-the-blue. Ohne Angabe wirst du gefragt.
+cli-help-title = Das Spiel, etwa into-the-blue.
+cli-help-file = Eine Aufzeichnung.
+cli-help-seats = Wie viele am Tisch sitzen, Bots mitgezählt.
+cli-help-bots = Bots für die Plätze ohne Menschen, mit Kommas getrennt; die Liste wird immer wieder von vorn benutzt (sonst der, der nachdenkt).
+cli-help-bot-list = Die Bots, mit Kommas getrennt; die Liste wird immer wieder von vorn benutzt (sonst random).
+cli-help-players = Namen der Menschen an dieser Tastatur, mit Kommas getrennt.
+cli-help-people = Wie viele Menschen an dieser Tastatur sitzen (sonst einer).
+cli-help-option = Eine Wahl vor dem Spiel, etwa treasures=gentle oder sides=advanced; mehrfach möglich.
+cli-help-data = Eine TOML-Datei mit deinen eigenen gedruckten Zahlen.
+cli-help-seed = Eine ganze Zahl, um dasselbe Spiel noch einmal zu spielen, oder 64 Hexadezimalziffern. Sonst ein geheimer Startwert, der vor Spielbeginn festgelegt wird.
+cli-help-phrase = Worte, die in den Zufall des Spiels eingehen; für jeden Menschen einmal.
+cli-help-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
+cli-help-at = Nach wie vielen gespielten Zeilen; sonst am Ende.
+cli-help-seat = Der Platz, der schaut, ab 0 gezählt; sonst ein Zuschauer.
+cli-list-name = Name
+cli-list-title = Spiel
+cli-list-seats = Spieler
+cli-list-minutes = Minuten
+cli-list-bots = Bots
+cli-help-games = Wie viele Partien (sonst 1000).
+cli-help-base-seed = Eine ganze Zahl, aus der der Zufall jeder Partie entsteht (sonst 0).
+cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen (sonst 1).
+cli-help-json = Die Ergebnisse als JSON ausgeben.
+
+cli-unknown-command = Es gibt keinen Befehl „{ $command }“. Es gibt: { $allowed }.
+    .close = Es gibt keinen Befehl „{ $command }“. Meintest du „{ $close }“?
+cli-unknown-option = Hier gibt es keine Option „{ $option }“; siehe „{ $command } --help“.
+    .close = Hier gibt es keine Option „{ $option }“. Meintest du „{ $close }“?
+cli-language = Es gibt keine Sprache „{ $value }“ für --lang. Es gibt: { $allowed }.
+cli-missing-value = Ein Wert fehlt: { $option }.
+cli-no-value = Die Option { $option } nimmt keinen Wert.
+cli-missing-argument = { $argument } fehlt; siehe „{ $command } --help“.
+cli-extra-argument = „{ $argument }“ ist ein Argument zu viel; siehe „{ $command } --help“.
+cli-not-a-number = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
+cli-too-small = { $option } muss mindestens { $least } sein, nicht { $value }.
+cli-empty-name = { $option } enthält einen leeren Namen; schreib Namen mit Kommas, etwa Ana,Bob.
+cli-same-name = Zwei Menschen heißen gleich; gib jedem einen eigenen Namen.
+cli-people-named = --people { $people } und --players mit { $named } Namen passen nicht zusammen.
+cli-too-many-people =
+    { $seats ->
+        [one] { $people } Menschen können nicht auf einem Platz sitzen.
+       *[other] { $people } Menschen können nicht auf { $seats } Plätzen sitzen.
+    }
+cli-phrases =
+    { $people ->
+        [one] Ein Mensch kann nur einen Spruch sagen.
+       *[other] { $people } Menschen können höchstens { $people } Sprüche sagen.
+    }
+cli-option-form = Schreib --option als Name=Wert, nicht „{ $value }“.
+cli-record-exists = { $file } gibt es schon; nenne eine neue Datei für die Aufzeichnung.
+cli-cannot-write = { $file } lässt sich nicht schreiben (auf Englisch: { $reason }).
+
+## Vor und nach einem Spiel
+
+cli-which-game = Welches Spiel? Tippe seine Nummer oder q zum Verlassen.
+cli-bot = Bot { $number }
+cli-options-chosen = Optionen: { $options }
+cli-commitment = Festlegung auf den Zufall dieses Spiels: { $commitment }
+cli-recording = Aufzeichnung: { $file }
+cli-keys-help = Tippe eine Nummer, eine Kurztaste oder die Notation einer Aktion. Jederzeit: ? die Regel hinter der Frage, l das ganze Protokoll, u zurücknehmen, q verlassen.
+cli-begin = Drücke Enter, um zu beginnen.
+cli-saved = Die Aufzeichnung liegt in { $file }
+
+## Am Tisch
+
+cli-keys = ? Regel · l Protokoll · q verlassen
+cli-keys-undo = ? Regel · l Protokoll · u zurücknehmen · q verlassen
+cli-keys-papers = ! deine Papiere
+cli-more = Enter: weiter · q: zurück zum Spiel
+cli-small = Dieses Spiel braucht ein Terminal mit { $columns } Spalten und { $lines } Zeilen: Vergrößere es, bevor du beginnst.
+cli-not-understood = „{ $text }“ ist hier keine Antwort; ? zeigt die Regel.
+cli-pick = Tippe { $missing } Nummern, zusammen oder nacheinander, in beliebiger Reihenfolge.
+cli-several = Mehrere Nummern in einer Zeile gelten zusammen, in beliebiger Reihenfolge.
+cli-picked = Gewählt: { $picked }, und noch { $missing } zu wählen
+cli-hand-over = { $player } ist an der Reihe. Alle anderen schauen weg; { $player } drückt Enter.
+cli-log-cut = … (l zeigt alles)
+cli-log-older = Enter: älter · q: zurück zum Spiel
+cli-back = Enter: zurück zum Spiel
+cli-all-topics = ?: alle Themen · eine Nummer: ein anderes Thema · Enter: zurück zum Spiel
+cli-other-topic = Eine Nummer: ein anderes Thema · Enter: zurück zum Spiel
+cli-turn = Zug { $turn }: { $player }
+cli-player = Spieler
+cli-points = Pkt
+cli-total = Summe
+
+## Into the Blue
+
+cli-blue-roll = Wurf { $roll } von 3
+cli-blue-treasures = Schätze
+cli-blue-dice-place = Würfel
+cli-blue-unused = Vorrat
+cli-blue-chest-values = ({ $values } wert, in irgendeiner Reihenfolge)
+cli-blue-chest-face = T
+cli-blue-run =
+    { $run ->
+        [0] keine 1: keine Reihe
+        [1] Reihe: 1
+       *[other] Reihe: 1 bis { $run }
+    }
+cli-blue-places = ↑ Stellen zum Tippen
+cli-blue-before = Ebene { $level }: { $better } vor { $worse }, { $reason }
+cli-blue-stop = Aufhören
+cli-blue-reroll = Noch einmal werfen
+cli-blue-place = Legen
+cli-blue-chest = Truhe
+cli-blue-throw-again = Die Würfel an diesen Stellen noch einmal werfen (beliebige von 1 bis 6)
+
+## In Too Deep
+
+cli-deep-price = Preis
+cli-deep-worth = Wert
+cli-deep-third = Dritter
+cli-deep-your-hand = Deine Hand
+cli-deep-known = { $player } hat:
+cli-deep-deck =
+    { $times ->
+        [1] 1. Stapel { $deck }
+       *[other] 2. Stapel { $deck }
+    }
+cli-deep-discard = Ablage { $cards }
+cli-deep-draws = gezogen { $draws }/{ $seats }
+cli-deep-ties = Bei Gleichstand gewinnen mehr Handkarten, dann der Platz weiter weg vom Startspieler.
+cli-deep-share-for =
+    { $price ->
+        [0] { $company }, gratis
+        [one] { $company }, { $price } Karte
+       *[other] { $company }, { $price } Karten
+    }
+cli-deep-for =
+    { $price ->
+        [0] gratis
+        [one] { $price } Karte
+       *[other] { $price } Karten
+    }
+cli-deep-take = Nehmen
+cli-deep-draw = Eine Karte ziehen
+cli-deep-buy = Eine Aktie kaufen
+cli-deep-expand = Eine Gesellschaft ausbauen
+cli-deep-pay = Bezahlen
+cli-deep-decline = Verzichten
+cli-deep-remove = Eine Tiefenkarte entfernen
+cli-deep-move = Eine Tiefenkarte zu einer anderen Gesellschaft legen
+cli-deep-raise = Eine Tiefenkarte wieder nach oben legen
+cli-deep-add = Eine Tiefenkarte spielen
+cli-deep-acquire = Eine Aktie kaufen
+
+## Key Largo
+
+cli-largo-day = Tag { $day }, { $weekday }
+cli-largo-morning = Vormittag
+cli-largo-afternoon = Nachmittag
+cli-largo-first = { $player } zuerst
+cli-largo-legend = { $monster } Monster  { $seen } gesehen  { $boat } Boot
+cli-largo-place-dive = Tauchen
+cli-largo-place-bar = Bar
+cli-largo-place-dolphins = Delfine
+cli-largo-place-shop = Laden
+cli-largo-place-market = Markt
+cli-largo-income = heute { $income } $
+cli-largo-diver = Taucher
+cli-largo-pickpocket = Taschendieb
+cli-largo-round = Runde
+cli-largo-hose = Schlauch
+cli-largo-trident = Dreizack
+cli-largo-weight = Gewicht
+cli-largo-gold = Gold
+cli-largo-goods = Waren
+cli-largo-antiques = Antikes
+cli-largo-diamond = Diamanten
+cli-largo-monster = Monster
+cli-largo-cash = $
+cli-largo-plan = Plan
+cli-largo-team = Taucher: { $hose } Schlauch { $trident } Dreizack { $weight } Gewicht
+cli-largo-backs = F·M·T
+cli-largo-encounters = Beg.
+cli-largo-treasures = Deine Schätze:
+cli-largo-met = Deine Begegnungen:
+cli-largo-known = Du weißt:
+cli-largo-seen = { $wreck } enthält { $cards }
+cli-largo-seen-before = { $wreck } enthielt { $cards }
+cli-largo-has = { $player } hat { $cards }
+cli-largo-for = { $income } $ ({ $depth })
+cli-largo-play-card = „{ $encounter }“ spielen
+cli-largo-verb-plan = Planen
+cli-largo-verb-sail = Tauchen am Wrack
+cli-largo-verb-look = Ansehen: Wrack
+cli-largo-verb-recruit = Einen Taucher anheuern
+cli-largo-verb-rob = Einen Taschendieb anheuern
+cli-largo-verb-round = Eine Runde ausgeben und ansehen: Wrack
+cli-largo-verb-buy = Kaufen
+cli-largo-verb-draw = Ziehen mit Taucher
+cli-largo-verb-weight = Ein Gewicht benutzen
+cli-largo-verb-trident = Einen Dreizack benutzen
+cli-largo-verb-flee = Fliehen
+cli-largo-verb-surface = Auftauchen
+cli-largo-verb-sell = Verkaufen
+cli-largo-verb-change = Als andere Art verkaufen
+cli-largo-verb-play = Eine Begegnung spielen
+cli-largo-verb-discard = Eine Begegnung abwerfen
+cli-largo-verb-done = Fertig
+
+## Unfathomable
+
+cli-ship-legend = { $deep } Tiefe Wesen  { $passenger } Passagiere  { $damaged } beschädigt
+cli-ship-bridge = Brücke
+cli-ship-chapel = Kapelle
+cli-ship-captains-cabin = Kajüte
+cli-ship-cargo-hold = Laderaum
+cli-ship-galley = Kombüse
+cli-ship-boiler-room = Kessel
+cli-ship-sick-bay = Lazarett
+cli-ship-brig = Arrest
+cli-ship-fuel = Kohle
+cli-ship-food = Vorräte
+cli-ship-sanity = Verstand
+cli-ship-souls = Seelen
+cli-ship-deck-mythos = Mythos
+cli-ship-deck-waypoints = Etappe
+cli-ship-deck-spells = Zauber
+cli-ship-deck-items = Dinge
+cli-ship-deck-damage = Schaden
+cli-ship-deck-chaos = Chaos
+cli-ship-any = beliebig
+cli-ship-hand =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cli-ship-feat = Heldentat
+cli-ship-feat-used = Heldentat benutzt
+cli-ship-loyalty =
+    { $count ->
+        [one] { $count } Loyalitätskarte
+       *[other] { $count } Loyalitätskarten
+    }
+cli-ship-says = { $name }: { $text }
+cli-ship-own-hand = Deine Hand:
+cli-ship-own-added = von dir: { $cards }
+cli-ship-reveal = In deinem Zug kannst du die Maske abwerfen: Tippe „enthüllen“. Es steht nicht in der Liste.
+cli-ship-verb-pass = Passen
+cli-ship-verb-done = Fertig
+cli-ship-verb-end = Beenden
+cli-ship-verb-move = Gehen
+cli-ship-verb-attack = Angreifen
+cli-ship-verb-use = Benutzen
+cli-ship-verb-rescue = Retten
+cli-ship-verb-kill = Besiegen
+cli-ship-verb-repair = Reparieren
+cli-ship-verb-play = Eine Karte spielen
+cli-ship-verb-item = Ein Ding benutzen
+cli-ship-verb-sheet = Fähigkeit
+cli-ship-verb-feat = Heldentat
+cli-ship-verb-cast = Einen Zauber wirken
+cli-ship-verb-kept = Karte im Spiel
+cli-ship-verb-trade = Tauschen
+cli-ship-verb-give = Anbieten
+cli-ship-verb-accept = Annehmen
+cli-ship-verb-refuse = Ablehnen
+cli-ship-verb-act = Mich fragen
+cli-ship-verb-aim = Zielen
+cli-ship-verb-reveal = Enthüllen
+
+## Aufzeichnungen
+
+cli-moment = Moment { $moment } von { $last }, gesehen von: { $viewer }
+cli-cannot-read = { $file } lässt sich nicht lesen (auf Englisch: { $reason }).
+cli-not-text = { $file } lässt sich nicht lesen: Es ist kein Text.
+cli-refused = { $file } wird abgelehnt. { $reason }
+cli-verified-game = { $game }, Regeln { $rules }: Der Kopf stimmt mit dem Spiel und seinen Zahlen überein.
+cli-verified-commitment = Startwert, Kopf und Sprüche sind die, die vor dem Start festgelegt waren: { $commitment }
+cli-verified-no-commitment = Der Startwert ist eine ganze Zahl: Nichts war festgelegt, der Zufall hätte also ausgesucht sein können.
+cli-verified-draws = Aller Zufall wurde aus Startwert und Sprüchen noch einmal gezogen ({ $draws } Ziehungen).
+cli-verified-actions = Jede Aktion ist erlaubt: { $actions } gelten, { $undone } wurden zurückgenommen.
+cli-verified-hash = Ergebnis und letzte Stellung sind die der Aufzeichnung: { $hash }
+
+## Simulationen
+
+cli-count = { NUMBER($value, maximumFractionDigits: 0) }
+cli-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulated-games = { $game }: { $games } Partien mit { $seats } Plätzen, Startwert { $seed }
+cli-simulated-in = { $seconds } s
+cli-simulated-speed = { $games } Partien/s, { $decisions } Entscheidungen/s
+cli-simulated-decisions = Entscheidungen je Partie
+cli-simulated-turns = Züge je Partie
+cli-simulated-length = { $mean } (von { $shortest } bis { $longest })
+cli-simulated-seat = Platz
+cli-simulated-bot = Bot
+cli-simulated-score = Punkte
+cli-simulated-wins = Siege
+cli-simulated-interval = 95-%-Intervall
+
+## Der Server im Terminal
+
+cli-url = „{ $value }“ ist keine Adresse wie https://example.org.
+cli-url-path = Abyssal braucht eine eigene Adresse wie https://abyssal.example.org: Seiten, Sockets und Cookies funktionieren nicht unterhalb eines Pfads wie in „{ $value }“.
+cli-port = { $value } ist kein Port: Der letzte ist 65535.
+cli-cannot-serve = Der Server kann dort nicht lauschen (auf Englisch: { $reason }).
+cli-needs-terminal = Dieser Befehl braucht das Extra „terminal“, das nicht installiert ist: pip install abyssal[terminal]
+cli-needs-server = Dieser Befehl braucht das Extra „server“, das nicht installiert ist: pip install abyssal[server]
+cli-no-client = Die Seiten für den Browser sind nicht gebaut. In einem Checkout baut „make play“ sie und startet den Server; „tools/web.sh“ baut sie vor einem „pip install“. Nur für Programme: mit --no-browser starten.
+cli-programs-alone = Die Seiten für den Browser sind nicht gebaut: Programme können hier spielen, Menschen nicht.
+cli-port-in-use = Auf Port { $port } lauscht schon ein anderes Programm; beende es, oder wähle mit --port einen anderen Port.
+cli-serving = Abyssal ist offen unter { $url }
+cli-serving-others = Andere in deinem Netz: { $url }
+cli-serving-host = Seite des Betreibers: { $url }, Passwort { $password }
+cli-serving-data = Die Tische liegen in { $file }
+cli-no-tables = In { $file } gibt es keine Tische.
+cli-backed-up = Alle Tische sind nach { $file } kopiert
+cli-backup-itself = { $file } ist die Datenbank selbst; nenne eine andere Datei für die Kopie.
+cli-backup-exists = { $file } gibt es schon; nenne eine neue Datei, oder überschreibe sie mit --force.
+
+### Web
+
+## Jede Seite
+
+web-title = Abyssal: vier Spiele vom Meer
+web-home = Zur Startseite
+web-back = Zurück zum Tisch
+web-close = Schließen
+web-cancel = Abbrechen
+web-yes = Ja
+web-no = Nein
+web-on = An
+web-off = Aus
+web-loading = Einen Moment …
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-qr = QR-Code dieses Links
+web-you-name = Du
+web-sheet-winner = gewinnt
+# Whoever gave no name; $letter: A to F
+web-default-name = Taucher { $letter }
+web-your-name = Dein Name
+web-unknown-title = Hier ist nichts
+web-unknown-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück des Links.
+web-unknown-game = Dieses Spiel lässt sich hier noch nicht spielen.
+web-offline = Der Server ist nicht zu erreichen. Läuft er?
+web-failed = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
+web-lost = Verbindung verloren. Neuer Versuch …
+
+## Sprache, Aussehen und andere Einstellungen
+
+web-language = Sprache
+web-theme = Licht
+web-theme-system = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-theme-to-light = Zum hellen Aussehen wechseln
+web-theme-to-dark = Zum dunklen Aussehen wechseln
+web-speed = Tempo der Animationen
+web-sound = Töne
+web-vibration = Vibrieren, wenn ich dran bin
+# Asked once on each device; $vibrates: true on a phone that can
+web-offer =
+    { $vibrates ->
+        [true] Leise Töne, und ein Vibrieren, wenn du dran bist?
+       *[other] Leise Töne für Würfel, Karten und deinen Zug?
+    }
+web-offer-line = Das lässt sich jederzeit im Menü ändern, unter Einstellungen.
+web-notify = Benachrichtigung, wenn ich dran bin
+
+## Startseite
+
+web-headline-1 = Vier Spiele vom Meer.
+web-headline-2 = Ein Tisch.
+web-subline = Freunde per Link, Bots auf leeren Plätzen, kein Konto.
+web-code = Code eines Tisches
+web-join = An einen Tisch
+web-sit-down = Hinsetzen
+web-games = Spiele
+web-skip-games = Zu den Spielen springen
+web-players = Spieler
+web-minutes = { $minutes } min
+web-play-now = Sofort spielen
+web-play-now-at = Sofort spielen: { $game }
+web-new-table = Neuer Tisch
+web-new-table-of = Neuer Tisch: { $game }
+web-my-tables = Meine Tische
+web-public-tables = Öffentliche Tische
+web-no-tables = Noch keine. Ein Tisch, an dem du sitzt, steht hier, auch nach Tagen noch.
+web-open = Öffnen
+web-leave = Verlassen
+web-leave-keep = Behalten
+web-leave-forget = Diesen Tisch von deiner Liste nehmen?
+    .do = Wegnehmen
+web-leave-open = Diesen Tisch verlassen? Hast du ihn geöffnet, wird er für alle gelöscht.
+    .do = Verlassen
+web-leave-playing = Dieses Spiel verlassen? Ein Bot spielt für dich weiter.
+    .do = Verlassen
+web-leave-alone = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
+    .do = Löschen
+web-put-away = Weggeräumt
+web-tables-kept = Beendete Tische werden { $finished } Tage lang aufgehoben; Tische, die niemand anrührt, werden nach { $away } Tagen weggeräumt.
+web-resume = Weiterspielen
+web-status-turn = Du bist dran
+web-status-open = Wartet auf Spieler
+web-status-playing = Läuft
+web-status-over = Zu Ende
+web-status-ended = Ohne Ergebnis beendet
+web-status-frozen = Steht still
+web-status-damaged = Beschädigt
+web-network-closed = Diesen Server erreicht zurzeit nur dieser Computer.
+web-network-do = Für mein Netz öffnen
+web-network-open = Offen für dein Netz: { $url }
+
+web-game-into-the-blue = Into the Blue
+web-game-in-too-deep = In Too Deep
+web-game-key-largo = Key Largo
+web-game-unfathomable = Unfathomable
+web-line-into-the-blue = Würfle, halt die Luft an und wag dich noch eine Ebene tiefer.
+web-line-in-too-deep = Jede Karte ist Aktie, Tiefe und Geld. Ausgeben kannst du sie nur einmal.
+web-line-key-largo = Zehn Tage, eine Insel: plane geheim, tauche, verkaufe vor den anderen.
+web-line-unfathomable = Ein Dampfer im Nebel. Etwas darunter. Jemand unter euch.
+web-depth-into-the-blue = −10 m
+web-depth-in-too-deep = −100 m
+web-depth-key-largo = Oberfläche
+web-depth-unfathomable = Bodenlos
+
+## Hilfe
+
+web-help = Hilfe
+web-help-about = Spiel mit einem Klick gegen Bots, oder öffne einen Tisch und schick deinen Freunden den Link. Niemand braucht ein Konto.
+web-help-links = Dein Platz hat einen eigenen Link, im Menü des Tisches: Heb ihn auf, dann kannst du dich auf jedem Gerät wieder hinsetzen.
+web-help-away = Wer die Verbindung verliert, wird nach einer Weile von einem Bot vertreten und übernimmt wieder, sobald er zurück ist.
+web-keys = Tasten
+web-key-primary = ausführen
+web-key-undo = zurücknehmen
+web-key-rules = Regeln
+web-key-search = Regeln durchsuchen
+web-key-board = Brett
+web-key-log = Protokoll
+web-key-chat = Chat
+web-key-prompt = was zu tun ist
+web-key-space = Leertaste
+web-key-skip = überspringen
+web-key-help = Tasten
+web-key-close = schließen
+
+## Stühle
+
+# $letter: A to F
+web-seat = Platz { $letter }
+web-seat-open = Frei
+web-chair = Stuhl { $letter }
+web-chair-who = { $chair }: wer hier sitzt
+web-chair-name = { $chair }: Name
+web-chair-pick = { $chair } wählen
+web-chair-me = Ich
+web-chair-open = Frei
+web-chair-bot = Bot
+web-chair-person = Besetzt
+web-chair-host = Gastgeber
+web-chair-sits = sitzt
+web-chair-waits = wartet
+web-chair-none = Kein Stuhl
+web-chair-add = Dazustellen
+web-chair-remove = Einen Stuhl wegnehmen
+web-seats-range = { $least } bis { $most } Spieler
+web-bot-level = { $chair }: Stärke des Bots
+web-bot-random = Ruhig
+web-bot-greedy = Solide
+web-bot-crew = Solide
+
+# Bots without a name are called by their seat.
+web-bot-name-a = Bot Marlin
+web-bot-name-b = Bot Coral
+web-bot-name-c = Bot Finn
+web-bot-name-d = Bot Ray
+web-bot-name-e = Bot Pearl
+web-bot-name-f = Bot Gull
+
+## Neuer Tisch
+
+# $open: how many chairs are open
+web-new-prompt =
+    { $open ->
+        [0] Alle Stühle sind besetzt
+        [one] Ein Stuhl für Freunde
+       *[other] { $open } Stühle für Freunde
+    }
+web-new-hint =
+    { $open ->
+        [0] Das Spiel beginnt sofort.
+       *[other] Öffne den Tisch, dann verschick den Link.
+    }
+web-new-open = Tisch öffnen
+web-new-after = Dann kommt der Link
+web-new-after-line = Ist der Tisch offen, bekommst du eine Einladung als Link, Code und QR-Code. Niemand braucht ein Konto.
+web-start = Starten
+web-change = Ändern
+web-options = Optionen
+web-option-set = Eine Wahl für alle fünf; jede lässt sich auch einzeln einstellen.
+web-option-mixed = Gemischt: jede einzeln eingestellt.
+web-option-each = { $set }: einzeln
+web-pace = Tempo
+web-pace-none = Keine Uhr
+web-pace-relaxed = 5 min
+web-pace-brisk = 1 min
+web-pace-none-line = Alle nehmen sich die Zeit, die sie brauchen, wenn sie mögen auch Tage.
+web-pace-relaxed-line = Fünf Minuten je Entscheidung; nach der dritten Verspätung spielt ein Bot weiter.
+web-pace-brisk-line = Eine Minute je Entscheidung; nach der dritten Verspätung spielt ein Bot weiter.
+web-access = Zugang
+web-private = Privat
+web-public = Öffentlich
+web-private-line = Nur wer den Link hat, findet den Tisch.
+web-public-line = Steht auch auf der Startseite, für alle auf diesem Server.
+web-spectators = Zuschauer
+web-spectators-yes = Willkommen
+web-spectators-no = Keine
+web-spectators-yes-line = Sie sehen, was öffentlich ist, eine Aktion später.
+web-spectators-no-line = Nur die Spieler sehen diesen Tisch.
+web-own-data = Deine eigenen Zahlen
+web-own-data-line = Eine Datei mit den gedruckten Zahlen deiner Schachtel, falls sie anders sind.
+web-own-data-ours = Manche gedruckten Zahlen stehen nicht in der Anleitung: An ihrer Stelle stehen unsere. Mit einer Datei aus deiner Schachtel spielst du mit den echten.
+web-own-data-choose = Datei wählen
+web-own-data-badge = eigene Zahlen
+
+## Vor dem Start
+
+web-invite = Lade mit diesem Link ein
+web-invite-link = Link der Einladung
+web-invite-line = Kein Konto. Scannen oder den Code eintippen.
+web-invite-here = Dieser Link öffnet sich nur auf diesem Computer
+web-invite-here-do = Mit einem Druck öffnet er sich auf jedem Gerät deines Netzes.
+web-invite-here-why = Öffne diese Seite unter der Adresse, die deine Freunde benutzen, und lade sie von dort aus ein.
+web-invite-none = Kein Netz gefunden: Nur dieser Computer erreicht diesen Server.
+web-renew = Neuer Code
+web-free-title = Diesen Stuhl frei machen?
+web-free-sure = { $name } sitzt dort und müsste neu eingeladen werden.
+web-free = Stuhl frei machen
+web-invited = Du bist eingeladen
+web-watch = Nur zuschauen
+web-lobby-prompt =
+    { $open ->
+        [0] Alle sind da
+        [one] Ein Stuhl ist noch frei
+       *[other] { $open } Stühle sind noch frei
+    }
+# $host is the name of the host.
+web-lobby-hint = { $host } startet das Spiel.
+web-lobby-hint-host =
+    { $open ->
+        [0] Starte, wann du magst.
+        [one] Warte auf Freunde, oder starte: Den freien Stuhl nimmt ein Bot.
+       *[other] Warte auf Freunde, oder starte: Die freien Stühle nehmen Bots.
+    }
+web-start-bots =
+    { $open ->
+        [one] Mit einem Bot starten
+       *[other] Mit { $open } Bots starten
+    }
+web-luck = Versiegelter Zufall
+web-luck-line = Alle Würfel und Karten folgen aus einer Zahl, die schon feststeht. Ihr Siegel steht hier. Sag vor dem Start einen Spruch: Auch er geht in den Zufall ein.
+web-luck-phrase = Dein Spruch
+web-luck-again = Spruch ändern
+web-luck-say = Spruch sagen
+web-luck-spoken = { $name } hat einen Spruch gesagt.
+    .you = Du hast einen Spruch gesagt.
+
+## Der Tisch
+
+web-table-code = Tisch { $code }
+web-tab-turn = Du bist dran: { $title }
+web-your-turn = Du bist dran in { $game }.
+web-prompt = Was zu tun ist
+web-act = Knöpfe
+web-board = Brett
+web-mine = Mein Bereich
+web-others = Spieler
+web-rail = Spieler und Protokoll
+web-side = Protokoll und Chat
+web-log = Protokoll
+web-log-all = Alle
+web-log-whole = Das ganze Protokoll zeigen
+web-log-filter = Protokoll nach Spielern filtern
+web-log-since = dein letzter Zug
+web-log-covered = Ein Geheimnis von dir: halten, um es zu sehen
+web-skip-prompt = Springen zu dem, was zu tun ist
+web-skip-board = Zum Brett springen
+web-skip-log = Zum Protokoll springen
+web-skip = Überspringen
+web-stage-slower = Langsamer
+web-stage-next = Weiter
+web-stage-more = … und { $count ->
+        [one] noch etwas
+       *[other] noch { $count } weitere
+    }
+web-undo = Zurücknehmen
+web-menu = Menü
+web-tag-plays = spielt
+web-tag-chooses = wählt …
+web-choosing = { $name } wählt gerade …
+web-choosing-for = Ein Bot wählt gerade für { $name } …
+web-tag-bot = Bot
+web-tag-standin = zurzeit Bot
+web-tag-away = weg
+# After a line of the log: who did it in the player's place.
+web-by-bot = das hat ein Bot für { $name } gespielt
+web-by-time = für { $name } war die Zeit um
+web-time-left = Restzeit: { $time }
+web-return = Ich spiele wieder
+web-digest = Seit deinem letzten Zug
+web-digest-open =
+    { $count ->
+        [one] { $count } Ereignis seit deinem Zug
+       *[other] { $count } Ereignisse seit deinem Zug
+    }
+web-digest-close = Spielen
+web-frozen = Dieser Tisch ist stehen geblieben.
+web-frozen-hint = Etwas an ihm ist schiefgegangen. Nichts ist verloren: Der Bericht hilft, es zu beheben.
+web-frozen-fault = { web-frozen-hint }
+web-frozen-log = Sein Protokoll ist beschädigt. Was noch zu lesen ist, bleibt erhalten; der Bericht sagt, wo es abbricht.
+web-frozen-rules = Dieses Spiel wurde mit Version { $begun } seiner Regeln begonnen; dieser Server hat Version { $known }. Nichts ist verloren: Es geht weiter, sobald der Server wieder Version { $begun } hat.
+web-frozen-data = Dieses Spiel wurde mit Zahlen begonnen, die dieser Server nicht mehr hat. Nichts ist verloren: Es geht weiter, sobald sie wieder da sind.
+web-frozen-seal = Der Startwert dieses Spiels passt nicht zu dem Siegel, das euch vor dem Start gezeigt wurde. Es geht nicht weiter.
+web-ended = Der Tisch hat sich geeinigt, ohne Ergebnis aufzuhören.
+web-report = Bericht
+event-undone = { $player } hat die letzte Aktion zurückgenommen.
+    .you = Du hast deine letzte Aktion zurückgenommen.
+# A step of a replay of which nothing was heard.
+event-unseen = { $player } hat sich im Geheimen entschieden.
+
+## Chat
+
+web-chat = Chat
+web-unread = ungelesen
+web-chat-hint = Sag etwas …
+web-chat-say = Deine Nachricht
+web-chat-send = Senden
+web-chat-phrases = Sätze in jeder Sprache
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-mute = { $name } stumm schalten
+web-chat-unmute = { $name } wieder hören
+web-chat-spectators = Die Spieler lesen das erst nach dem Ende.
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-well-played = Gut gespielt!
+web-phrase-thanks = Danke!
+web-phrase-sorry = Tut mir leid!
+web-phrase-oops = Hoppla …
+web-phrase-your-turn = Du bist dran!
+web-phrase-thinking = Lass mich nachdenken.
+web-phrase-moment = Bin gleich zurück.
+web-phrase-yes = Ja.
+web-phrase-no = Nein.
+web-phrase-again = Noch eine Partie?
+web-phrase-good-game = Schönes Spiel!
+web-phrase-bye = Tschüss!
+
+## Menü und Abstimmungen
+
+web-menu-link = Mein Platz-Link
+web-menu-link-line = Damit setzt du dich auf jedem Gerät wieder hierher.
+web-link-line = Das ist der Platz von { $name }. Wer den Link hat, hat den Platz: Behalt ihn für dich.
+web-menu-renew = Neuer Link
+web-renew-sure = Alle früher gezeigten Links zu diesem Platz gelten dann nicht mehr, ebenso seine Token. Andere Geräte verlassen den Platz; dieses bleibt.
+web-renew-do = Neuen Link machen
+web-renew-keep = Den alten behalten
+web-menu-settings = Einstellungen
+web-menu-settings-line = Sprache, Licht, Tempo, Töne.
+web-menu-undo = Um Zurücknehmen bitten
+web-menu-undo-line = Sind alle einverstanden, gilt die letzte öffentliche Aktion nicht mehr.
+web-menu-give = Meinen Platz einem Bot geben
+web-menu-give-line = Für immer: Danach kannst du nur noch zuschauen.
+web-give-sure = Ein Bot spielt an deiner Stelle weiter, für immer. Du kannst zuschauen, aber nicht zurückkommen.
+web-menu-standin = Um eine Vertretung bitten
+web-menu-standin-line = Ein Bot macht einen Zug für jemanden, auf den du wartest.
+web-standin-sure = Alle, die da sind, stimmen ab. Sind alle einverstanden, macht ein Bot einen Zug; danach gehört der Platz wieder seinem Menschen.
+web-standin-for = Ein Bot für { $name }
+web-menu-end = Das Spiel beenden
+web-menu-end-line = Durch Abstimmung aller, ohne Ergebnis.
+web-end-sure = Sind alle einverstanden, endet das Spiel jetzt, und niemand gewinnt.
+web-menu-token = Token für ein Programm
+web-menu-token-line = Ein eigener Bot kann diesen Platz spielen.
+web-token-line = Ein Programm mit diesem Token spielt deinen Platz. Es wird nur einmal gezeigt.
+web-menu-seat = Den Platz eines Bots nehmen
+web-menu-seat-line = Wenn alle einverstanden sind.
+web-seat-sure = Die Spieler stimmen darüber ab. Sind alle einverstanden, spielst du von hier an mit.
+web-menu-leave = Den Tisch verlassen
+web-menu-leave-line = Dein Platz bleibt deiner; solange du weg bist, spielt ein Bot.
+web-menu-leave-waits = Dein Platz bleibt deiner; das Spiel wartet auf dich.
+web-watching =
+    { $count ->
+        [one] Ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+web-vote = Abstimmung
+web-vote-call = Abstimmen lassen
+web-vote-end = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+web-vote-undo = { $name } möchte die letzte Aktion zurücknehmen.
+# $name wants to sit where the bot of $seat sits.
+web-vote-admit =
+    { $seat ->
+        [none] { $name } möchte den Platz eines Bots nehmen.
+       *[other] { $name } möchte den Platz von { $seat } nehmen.
+    }
+# $name asks; $seat is the player who is waited for.
+web-vote-stand-in = { $name } möchte, dass ein Bot einen Zug für { $seat } macht.
+web-vote-about-you = Es geht um dich. Spiel, und die Abstimmung ist hinfällig.
+web-vote-withdraw = Zurückziehen
+web-vote-lapsed = Die Abstimmung ist hinfällig.
+web-vote-waiting = Die anderen fehlen noch.
+web-vote-carried = Angenommen: { $yes } dafür, { $no } dagegen.
+web-vote-lost = Abgelehnt: { $yes } dafür, { $no } dagegen.
+
+## Mehrere an einem Bildschirm
+
+web-hand-over = Weitergeben
+web-hand-over-to = { $name } ist dran
+web-hand-over-who = Wer sitzt am Bildschirm?
+web-hand-over-line = Alle anderen schauen weg.
+web-hand-over-me = Ich bin { $name }
+
+## Regeln
+
+web-rules = Regeln
+web-rules-search = Regeln durchsuchen
+web-rules-find = Suchen
+web-rules-topics = Themen
+web-rules-nothing = Nichts gefunden.
+web-rules-behind = Worum es gerade geht
+web-rules-next = Weiter
+
+## Tutorials
+
+web-learn = Lernen
+web-learn-game = { $game } Schritt für Schritt lernen
+web-learn-step = Schritt { $at } von { $last }
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-leave = Tutorial verlassen
+web-learn-nudge = Das kommt später. { $todo }
+web-learn-again = Von vorn
+web-learn-play = Jetzt eine erste Partie spielen
+web-learn-none = Für dieses Spiel gibt es kein Tutorial.
+web-learn-look = Schau hierhin: { $thing }.
+web-learn-chapter = Kapitel
+web-learn-following = Als Nächstes: { $chapter }
+web-coach = Begleitung
+web-coach-close = Verstanden
+web-coach-off = Keine Hinweise mehr
+web-menu-coach-on = Hinweise beim Spielen
+web-menu-coach-on-line = Jede neue Art von Moment wird einmal erklärt
+web-menu-coach-off = Keine Hinweise mehr
+web-menu-coach-off-line = Neue Arten von Momenten werden nicht mehr erklärt
+
+## Nach dem Ende
+
+web-game-over = zu Ende
+web-wins = gewonnen
+web-loses = verloren
+web-ranking = Ergebnis
+# $rank: 1 for the first
+web-stood-in =
+    { $count ->
+        [one] Ein Bot hat einen Zug gemacht.
+       *[other] Ein Bot hat { $count } Züge gemacht.
+    }
+web-rank = { $rank }.
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-keep = Dieses Spiel behalten
+web-download = Herunterladen
+web-download-line = Jeder Zug als Datei.
+web-show-board = Das Brett zeigen
+web-show-sheet = Die Wertung zeigen
+web-seal = Siegel
+
+## Wiederholung
+
+web-replay = Wiederholung
+web-replay-meta = Wiederholung · { $date }
+web-replay-start = Die erste Stellung
+web-replay-end = Mehr ist nicht geschehen
+web-replay-over = Das Ende
+web-replay-before = Vor dem ersten Zug
+web-replay-turn = Zug { $turn }
+web-replay-place = { $turn } · Schritt { $step }/{ $steps }
+web-replay-move = Dieser Moment
+web-replay-line = Zeitleiste
+web-replay-legend = Was die Zeichen bedeuten
+web-replay-list = Züge und Schritte
+web-replay-first = Erster Zug
+web-replay-back = Zug zurück
+web-replay-on = Zug vor
+web-replay-last = Letzter Schritt
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-eyes = Gesehen von
+web-replay-all = Alle
+web-replay-shared = Der Link zu diesem Moment ist kopiert.
+web-replay-hands = Alle Hände offen: Das Spiel ist zu Ende
+web-replay-hands-of = Was { $player } wusste
+web-replay-hands-public = Was alle wussten
+web-replay-hands-tab = Hände
+web-replay-no-cards = keine Karten
+web-replay-shown = Gezeigt
+web-replay-board = Brett
+web-replay-scene = Würfel
+web-replay-key-turn = Zug
+web-replay-key-step = Schritt
+web-replay-key-flag = Wegmarke
+web-replay-key-eyes = Augen
+web-mark-die = Würfel
+web-mark-passed = bestanden
+web-mark-partial = teilweise bestanden
+web-mark-failed = misslungen
+web-mark-bought = Kauf
+web-mark-item = Fund oder Schatz
+web-mark-theft = Diebstahl
+web-mark-death = Verlust von Leben
+web-mark-damage = Schaden
+web-mark-loyalty = Loyalität
+web-mark-dividend = Einnahmen
+web-mark-flag = Schlüsselmoment
+
+## Das Ende
+
+web-ending-pages = Das Ende des Spiels
+web-ending-sheet = Wertung
+web-ending-course = Der Verlauf
+web-ending-picture = Bild
+web-course-picture = Die Punkte von Zug zu Zug
+web-course-key = Was alle gehabt hätten, wenn das Spiel mit diesem Zug geendet hätte.
+web-course-turn = Zug
+web-course-ties = Gleichstände
+web-course-no-ties = Kein Gleichstand hat etwas entschieden.
+web-course-decisive = Umgekehrt hätten andere gewonnen.
+
+## Das Mischen prüfen
+
+web-verify = Das Mischen prüfen
+web-verify-line = Der Zufall wurde vor dem Start versiegelt: Prüf das Siegel.
+web-verify-about = Alles hier unten hat diese Seite selbst berechnet, allein aus der Aufzeichnung des Spiels.
+web-verify-seed-yes = Der Startwert ist der, der vor dem Start versiegelt wurde.
+web-verify-seed-no = Der Startwert oder das vor dem Start Vereinbarte ist nicht, was versiegelt wurde.
+web-verify-phrases-yes = Die Sprüche sind die, die vor dem Start gesagt wurden.
+web-verify-phrases-no = Ein Spruch wurde nach dem Start geändert.
+web-verify-play-yes = Die Züge sind die, die aufgeschrieben wurden.
+web-verify-play-no = Ein Zug wurde nach dem Spiel geändert.
+web-verify-commitment = Siegel
+web-verify-seed = Startwert
+web-verify-phrase = Spruch von Spieler { $number }
+web-verify-key = Schlüssel allen Zufalls
+web-verify-compare = Das Siegel beweist nur etwas, wenn es das ist, das du vor dem Spiel gesehen hast: Vergleich es.
+web-verify-more = Diese Seite prüft das Siegel, die Sprüche und die Züge. Der Befehl unten spielt das ganze Spiel nach und zieht jeden Würfel und jede Karte noch einmal.
+web-verify-none = In dieser Aufzeichnung ist kein Siegel: Ihr Zufall lässt sich nicht prüfen.
+web-verify-record = Die Aufzeichnung als Text
+
+## Was ein Tisch neben den Regeln vereinbart
+
+house-windows = Stille Fenster
+house-windows-3 = 3 s: Wer für den Moment eine Karte haben könnte, hat drei Sekunden Zeit; für alle gleich
+house-windows-5 = 5 s: Wer für den Moment eine Karte haben könnte, hat fünf Sekunden Zeit; für alle gleich
+house-windows-8 = 8 s: Wer für den Moment eine Karte haben könnte, hat acht Sekunden Zeit; für alle gleich
+house-windows-untimed = Keine Uhr: Alle antworten, von Hand oder durch Vorgabe
+house-talk = Tischgespräch
+house-talk-guided = Geleitet: feste Sätze, und freie Worte mit den Leitlinien vor Augen
+house-talk-free = Frei: feste Sätze und freie Worte
+house-talk-between = Pausen: freie Worte zwischen den Proben, während einer nur feste Sätze
+house-talk-strict = Streng: nur feste Sätze
+house-viewing = Geheimnisse ansehen
+house-viewing-30 = 30 s: Alle sehen neu verteilte geheime Karten dieselbe halbe Minute lang an
+house-viewing-20 = 20 s: Alle sehen neu verteilte geheime Karten dieselben zwanzig Sekunden lang an
+house-viewing-10 = 10 s: Alle sehen neu verteilte geheime Karten dieselben zehn Sekunden lang an
+house-room = Wo ihr sitzt
+house-room-apart = Getrennt: jeder am eigenen Bildschirm; die Hand liegt dort offen
+house-room-shared = Im selben Raum: Hände sind verdeckt, bis man sie hält
+house-history = Verlauf der Proben
+house-history-learning = Zum Lernen: nur im Lernspiel aufgehoben
+house-history-on = Aufgehoben: wer wie viel zu jeder Probe gab, und was herauskam
+house-history-off = Keiner: Jeder merkt sich selbst, was war
+house-bots = Bots am Tisch
+house-bots-speak = Sie sprechen: in festen Sätzen, aus dem, was alle gesehen haben
+house-bots-silent = Sie schweigen
+
+## Stille Fenster, Geheimnisse, eigene Notizen
+
+web-window = Stilles Fenster
+web-window-left = noch { $seconds } s
+web-window-open = Der Tisch wartet auf alle.
+web-window-choosing = Jemand wählt gerade.
+web-window-act = Handeln
+web-window-acting = Handelt
+web-window-answered = Notiert
+web-window-how = Wie handelst du?
+web-window-nothing = Nichts von dir passt zu diesem Moment.
+web-looking = Sieh deine geheimen Karten an
+web-looking-line = Alle schauen gleich lange. Niemand sieht, ob du schaust oder was.
+web-looking-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+web-looking-none = Du hast keine geheime Karte.
+web-looking-alone = Nur du siehst das. Du bist mit Bots allein: keine Uhr, lass dir Zeit.
+web-looking-own = Nur du siehst das. Niemand wartet derweil auf dich.
+web-looking-deal = Geben
+web-looking-look = Ansehen
+web-looking-on = Weiter
+web-looking-steps = Schritte
+web-looking-cover = Verdecken
+web-looking-show = Zeigen
+web-looking-known = Ich weiß, wer ich bin
+web-cover = Alles verdecken
+web-uncover = Aufdecken
+web-covered = Deine Karten sind verdeckt
+web-covered-line = Halten, um sie zu sehen, oder aufdecken.
+web-covered-hold = Halten zum Sehen
+web-key-act = in einem stillen Fenster handeln
+web-key-cover = alles verdecken
+web-desk = Notizen und Vorgaben
+web-suspicions = Verdacht
+web-suspicions-line = Zahlen sind öffentlich, Markierungen gehören nur dir.
+web-sheet-line = { $name }: was du wissen darfst.
+web-about = { $name }: Bogen
+web-to-board = Zurück zum Brett
+web-orders = Wann ich gefragt werde
+web-orders-line = Sonst passt du: Niemand sieht es, und es dauert gleich lange.
+web-orders-own = Frag mich bei meinen eigenen Würfen und Proben und bei Angriffen auf mich.
+web-orders-tests = Frag mich bei den Proben anderer.
+web-orders-always = Frag mich bei den Würfen anderer.
+web-notes = Meine eigenen Worte
+web-notes-hint = Wer was gab, wer wo war …
+web-notes-line = Nur für deine Augen, auf jedem deiner Geräte.
+web-talk-guide = Bleib bei zwei Polen: viel oder wenig, hoch oder niedrig. Nenn keine Karte, keine Art, keinen Wert. Niemand muss wahr antworten.
+web-talk-strict-line = An diesem Tisch sprechen alle nur in festen Sätzen.
+web-talk-test-line = Während einer Probe: nur feste Sätze.
+web-talk-statement = Ich sage
+web-talk-about = Über jemanden
+web-talk-question = Ich frage jemanden
+web-talk-answer = Ich antworte
+web-talk-to = An wen
+web-talk-asked = { $name } fragt dich
+web-phrase-help-much = Ich kann viel helfen.
+web-phrase-help-little = Ich kann ein wenig helfen.
+web-phrase-help-none = Ich kann gar nicht helfen.
+web-phrase-cannot-say = Das kann ich nicht sagen.
+web-phrase-who-helps = Wer kann helfen?
+web-phrase-added-high = Was ich gebe, ist hoch.
+web-phrase-added-low = Was ich gebe, ist niedrig.
+web-phrase-not-my-skill = Diese Fähigkeit kann ich nicht ziehen.
+web-phrase-top-good = Was obenauf liegt, ist gut.
+web-phrase-top-bad = Was obenauf liegt, ist schlecht.
+web-phrase-can-roll = Ich kann diesen Wurf ändern.
+web-phrase-cannot-roll = Ich kann diesen Wurf nicht ändern.
+web-phrase-can-total = Ich kann diese Summe ändern.
+web-phrase-cannot-total = Ich kann diese Summe nicht ändern.
+web-phrase-can-prevent = Ich kann diese Niederlage verhindern.
+web-phrase-cannot-prevent = Ich kann diese Niederlage nicht verhindern.
+web-phrase-suspect = Ich verdächtige { $name }.
+web-phrase-trust = Ich vertraue { $name }.
+web-phrase-accuse = Ich beschuldige { $name }!
+web-phrase-clear = Ich entlaste { $name }.
+web-phrase-deny = { $name } irrt sich in mir.
+web-phrase-threat = Das Meer holt euch alle!
+web-phrase-ask-help = { $name }, kannst du viel helfen?
+web-phrase-ask-high = { $name }, ist hoch, was du gibst?
+web-phrase-ask-top = { $name }, war es gut, was du gesehen hast?
+web-phrase-ask-roll = { $name }, kannst du diesen Wurf ändern?
+web-phrase-ask-prevent = { $name }, kannst du das verhindern?
+web-phrase-say-yes = { $name }: ja.
+web-phrase-say-no = { $name }: nein.
+web-phrase-say-nothing = { $name }: keine Antwort.
+web-menu-declare = Mich zu erkennen geben
+web-menu-declare-line = Diesen Eintrag haben alle, jederzeit.
+web-declare-sure = Deine geheime Karte wird aufgedeckt, und alle sehen sie. Das lässt sich nicht zurücknehmen.
+web-declare-no = Nicht möglich: Es braucht eine eigene Aktion und die Karte dafür.
+web-play-learning = Erste Fahrt
+web-play-learning-line = Das Lernspiel mit drei Bots
