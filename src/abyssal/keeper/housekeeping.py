@@ -5,9 +5,9 @@ import logging
 from typing import Final
 
 from abyssal.keeper.scheduling import Scheduling
-from abyssal.store.port import Unavailable
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.circle_port import ResultRow
+from abyssal.store.port import Unavailable
 
 AT_ONCE: Final = 20
 """Results that are made up for, or checked, in one round."""

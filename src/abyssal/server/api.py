@@ -6,8 +6,8 @@ from abyssal.keeper.host import Host
 from abyssal.notices.office import Office
 from abyssal.server.rates import Rates
 from abyssal.server.routes.after import AfterRoutes
-from abyssal.server.routes.hosting import HostingRoutes
 from abyssal.server.routes.circles import CircleRoutes
+from abyssal.server.routes.hosting import HostingRoutes
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.routes.notices import NoticeRoutes
 from abyssal.server.routes.person import PersonRoutes
