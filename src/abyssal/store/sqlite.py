@@ -207,7 +207,8 @@ class SqliteStore(SqliteCircles, SqlitePersons, SqliteNotices):
         await self.write(lambda connection: connection.execute(statement))
 
     async def due(self, now: float) -> list[str]:
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+        late = select(tables.c.id).where(tables.c.due <= now, NOT_SHELVED)
+        query = late.order_by(tables.c.due)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def keep_data(self, digest: str, text: str) -> None:
