@@ -188,7 +188,7 @@ class Playing(Votes):
         all_hear = all(news_for[seat] == "position" for seat in range(self.seats))
         if all_hear:
             self.stands_since = at
-            self.wait_for_answers(new, at)
+            self.wait_for_answers(new, at, bool(public))
         for viewer, stream in self.streams.items():
             self.show(stream, news_for[viewer])
         if all_hear:
@@ -198,15 +198,18 @@ class Playing(Votes):
             self.tell_end()
             self.tell_lobby()
 
-    def wait_for_answers(self, new: Collection[Viewer], at: float) -> None:
+    def wait_for_answers(self, new: Collection[Viewer], at: float, public: bool = True) -> None:
         """Note which decision the table waits for now.
 
         It is called when everyone has heard of something, so no secret answer changes it. Where
         some have answered openly, and nothing `new` is asked of the others, it is the same one.
+        Where nothing `public` has happened, the same people take part in what is sealed.
         """
         seats = () if self.quiet.looking is not None else tuple(self.asked())
         last = self.asking
         fewer = bool(seats) and set(seats) < set(last.seats)
+        if fewer and self.is_sealed() and not public:
+            seats = last.seats  # who still wants to act in the same window is a secret
         if fewer and not self.is_sealed() and not any(seat in new for seat in seats):
             self.asking = last._replace(seats=seats)
         else:

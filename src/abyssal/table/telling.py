@@ -117,7 +117,9 @@ class Telling(Facts):
             message["undo"] = self.steps_back(viewer) > 0
             message["deadline"] = self.deadline(viewer)
             waited = waiting(self)
-            message["waiting"] = None if waited is None else waited._asdict()
+            if waited is not None:
+                named = not (self.is_sealed() or self.is_held())
+                message["waiting"] = {**waited._asdict(), "seats": waited.seats if named else None}
         message |= picture.views.description(viewer, legal)
         if self.secrecy is not None:
             message["window"] = None if viewer is None else self.window_message(viewer)

@@ -376,7 +376,12 @@ export interface GameMessage extends Description {
   undo: boolean;
   deadline: number | null;
   /** Whom the table waits for, as everyone may know. */
-  waiting?: { decision: number; seats: number[]; since: number; until: number | null } | null;
+  waiting?: {
+    decision: number;
+    seats: number[] | null;
+    since: number;
+    until: number | null;
+  } | null;
   /** In titles with quiet windows: the one that is open. */
   window?: QuietWindow | null;
   /** Everyone looks at their own secret cards until then (seconds since 1970). */
