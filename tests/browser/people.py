@@ -94,7 +94,7 @@ class Person:
         self.words = Words(language, game)
         self.turns = 0
         self.faults: list[str] = []
-        self.excused: list[str] = []
+        self.excused = ["Service Worker registration blocked by Playwright"]
         self.context = browser.new_context(
             locale={"en": "en-GB"}.get(language, language),
             viewport=SIZES[size],

@@ -24,9 +24,9 @@ class Waiting {
   }
 
   /** Look again and again until told to stop, and whenever the page is seen again. */
-  follow(fail: (error: unknown) => void): () => void {
+  follow(seen: () => void, fail: (error: unknown) => void): () => void {
     const look = () => {
-      if (!document.hidden) this.look().catch(fail);
+      if (!document.hidden) this.look().then(seen, fail);
     };
     look();
     const timer = setInterval(look, EVERY);
