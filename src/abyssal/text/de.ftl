@@ -136,21 +136,6 @@ error-server = Hier ist etwas schiefgegangen. Nichts wurde geändert; versuch es
 
 server-not-built = Die Seite ist noch nicht gebaut
 server-not-built-help = Der Server läuft, aber seine Seiten fehlen. In einem Checkout baut „make play“ sie; ein danach gebautes Paket bringt sie mit.
-host-title = Tische dieses Servers
-host-ask = Das Passwort wurde beim Start des Servers ausgegeben.
-host-password = Passwort
-host-enter = Eintreten
-host-table = Tisch
-host-code = Einladung
-host-game = Spiel
-host-status = Stand
-host-players = Spieler
-host-updated = Letzte Änderung (UTC)
-host-export = Exportieren
-host-delete = Löschen
-host-delete-ask = Diesen Tisch für alle löschen? Er lässt sich nicht zurückholen.
-host-leave = Abmelden
-host-more = Ältere Tische
 
 ## Abgelehnte Aufzeichnungen
 
@@ -704,7 +689,6 @@ web-options = Optionen
 web-option-set = Eine Wahl für alle fünf; jede lässt sich auch einzeln einstellen.
 web-option-mixed = Gemischt: jede einzeln eingestellt.
 web-option-each = { $set }: einzeln
-web-pace = Tempo
 web-pace-none = Keine Uhr
 web-pace-relaxed = 5 min
 web-pace-brisk = 1 min
@@ -1180,3 +1164,560 @@ web-declare-sure = Deine geheime Karte wird aufgedeckt, und alle sehen sie. Das 
 web-declare-no = Nicht möglich: Es braucht eine eigene Aktion und die Karte dafür.
 web-play-learning = Erste Fahrt
 web-play-learning-line = Das Lernspiel mit drei Bots
+
+### Über Tage, Freunde, Bescheid, die Seite des Betreibers
+
+error-absence = Ohne Uhr kommt kein Bot von selbst; möglich ist: { $allowed }.
+error-away =
+    { $days ->
+        [0] Deine Uhr stand schon so lange still, wie sie in diesem Spiel darf.
+        [one] Du kannst ab jetzt weg sein, höchstens einen Tag.
+       *[other] Du kannst ab jetzt weg sein, höchstens { $days } Tage.
+    }
+error-denied =
+    { $minutes ->
+        [one] Der Tisch war nicht einverstanden. Frag in einer Minute noch einmal.
+       *[other] Der Tisch war nicht einverstanden. Frag in { $minutes } Minuten noch einmal.
+    }
+error-patience-hours =
+    { $hours ->
+        [one] Die Zeit für diesen Zug ist noch nicht um: Warte noch eine Stunde.
+       *[other] Die Zeit für diesen Zug ist noch nicht um: Warte noch { $hours } Stunden.
+    }
+error-which-vote = Mehrere Abstimmungen laufen: Sag, welche von { $allowed }.
+error-same-pace = Der Tisch spielt schon in diesem Tempo.
+error-is-here = Wer diesen Platz hat, ist am Tisch.
+error-own-seat-safe = Deinen Platz vergibt niemand.
+error-not-given = Der Tisch hat nicht zugestimmt, diesen Platz jemand anderem zu geben.
+error-not-given-yet =
+    { $hours ->
+        [one] Wem der Platz gehört, kann das noch eine Stunde lang verhindern.
+       *[other] Wem der Platz gehört, kann das noch { $hours } Stunden lang verhindern.
+    }
+error-two-seats = Du hast an diesem Tisch einen anderen Platz: Dieser ist für jemand anders.
+house-waits = Über Tage: was wartet
+house-waits-tests = Proben: Fenster in einer Probe bleiben stundenlang offen; in allen anderen antworten die Vorgaben
+house-waits-none = Nichts: In jedem Fenster antworten die Vorgaben
+house-waits-attacks = Auch Angriffe: Fenster in Proben und bei Würfen bleiben stundenlang offen
+house-hours = Über Tage: wie lange
+house-hours-24 = 24 h: Ein solches Fenster bleibt genau einen Tag offen, wer auch immer schon geantwortet hat
+house-hours-12 = 12 h: Ein solches Fenster bleibt genau einen halben Tag offen, wer auch immer schon geantwortet hat
+web-pace-how = Wie wir spielen
+web-pace-live = Am Tisch
+web-pace-live-line = Alle sind da, mit Uhr oder ohne.
+web-pace-slow = Über Tage
+web-pace-slow-line = Jeder, wann es passt; die Uhr läuft, auch wenn niemand da ist.
+web-pace-day = 1 Tag
+web-pace-three-days = 3 Tage
+web-pace-week = 7 Tage
+web-absence = Wenn jemand fehlt
+web-absence-wait = Warten
+web-absence-wait-line = so lange es dauert
+web-absence-bot = Ein Bot vertritt
+web-absence-bot-line = bis zur Rückkehr
+web-absence-bot-move = nur für diesen Zug
+web-absence-vote = Der Tisch entscheidet
+web-absence-vote-line = die anderen stimmen ab, ohne den, der fehlt
+web-move-line = Ein Zug, wie gewählt
+web-move-now = du bist dran, { $when }
+web-move-now-live = du bist dran
+web-move-then-wait = { $when }: die Zeit ist um, und der Tisch wartet weiter
+web-move-then-bot = { $when }, dann macht ein Bot diesen Zug
+web-move-then-vote = { $when }, dann stimmen die anderen ab
+web-move-live-wait =
+    { $minutes ->
+        [one] nach 1 min gilt die erste Antwort; wer nicht da ist, auf den wird gewartet
+       *[other] nach { $minutes } min gilt die erste Antwort; wer nicht da ist, auf den wird gewartet
+    }
+web-move-live-bot =
+    { $minutes ->
+        [one] nach 1 min gilt die erste Antwort; wer nicht da ist, für den spielt ein Bot
+       *[other] nach { $minutes } min gilt die erste Antwort; wer nicht da ist, für den spielt ein Bot
+    }
+web-move-live-vote =
+    { $minutes ->
+        [one] nach 1 min gilt die erste Antwort; fehlt jemand, stimmen die anderen darüber ab
+       *[other] nach { $minutes } min gilt die erste Antwort; fehlt jemand, stimmen die anderen darüber ab
+    }
+web-move-open-wait = kein Ende: Der Tisch wartet
+web-move-open-vote = kein Ende; nach 5 Minuten können die anderen für einen Zug durch einen Bot stimmen
+web-until = bis { $when }
+web-tag-until = weg bis { $day }
+web-tag-lost = kein Netz
+web-vote-late = Die Zeit von { $seat } ist um. Soll ein Bot vertreten, bis zur Rückkehr?
+web-vote-late-sealed = Die Zeit ist um, und nicht alle haben geantwortet. Soll ein Bot für alle antworten, die noch fehlen?
+web-vote-reseat = { $name } möchte den Platz von { $seat } mit einem neuen Link jemand anderem geben. { $seat } kann das einen Tag lang verhindern.
+web-vote-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
+web-vote-lapses = Bis { $when }; wer schweigt, sagt Nein.
+web-vote-a-bot = Ein Bot
+web-given-away = Die anderen haben zugestimmt, deinen Platz mit einem neuen Link jemand anderem zu geben. Das geht ab { $when }, es sei denn, du behältst ihn.
+web-keep-seat = Meinen Platz behalten
+web-menu-away = Weg bis …
+web-menu-away-line = Deine Uhr steht still, und alle lesen, bis wann.
+web-away-line = Deine Uhr steht bis zu diesem Tag still; alle am Tisch lesen den Tag und sonst nichts. Sobald du spielst, bist du zurück. Höchstens 30 Tage in einem Spiel.
+web-away-now = Du bist weg bis { $day }.
+web-away-back = Ich bin zurück
+web-away-until = Weg bis
+web-away-say = Ansagen
+web-menu-pace = Das Tempo ändern
+web-menu-pace-line = Durch Abstimmung aller.
+web-pace-sure = Alle stimmen ab. Sind alle einverstanden, hat, wer dran ist, von da an die ganze Zeit.
+web-menu-reseat = Ein Platz für jemand anders
+web-menu-reseat-line = Ein verlorener Link, oder ein Freund, der nicht wiederkommt.
+web-reseat-sure = Alle anderen stimmen ab. Sind sie einverstanden, kann der Mensch auf diesem Platz es noch einen Tag lang verhindern. Danach kannst du einen neuen Link verschicken: Er gilt einmal, für niemanden, der schon hier sitzt, und der alte gilt nicht mehr. Alle lesen davon.
+web-reseat-for = Ein neuer Link zum Platz von { $name }
+web-reseat-soon = { $name } kann den Platz noch behalten, bis { $when }.
+web-reseat-link = Den neuen Link zum Platz von { $name } zeigen
+web-reseat-here = { $name } ist da.
+web-returned = Willkommen zurück: Der Platz gehört dir
+web-returned-line =
+    { $moves ->
+        [one] Ein Zug wurde für dich gemacht. Alle lesen es so, und es steht in der Aufzeichnung.
+       *[other] { $moves } Züge wurden für dich gemacht. Alle lesen es so, und es steht in der Aufzeichnung.
+    }
+web-returned-go = Weiterspielen
+web-former = vorher: { $names }
+web-own-decisions =
+    { $count ->
+        [one] ein Bot oder die Zeit: 1 Zug, selbst: { $own }
+       *[other] ein Bot oder die Zeit: { $count } Züge, selbst: { $own }
+    }
+web-tag-left = Seite zu
+web-vote-late-you = Deine Zeit ist um. Die anderen werden gefragt, ob ein Bot dich vertritt: Spiel, und die Abstimmung ist hinfällig.
+error-closed = Ein Betreiber dieses Servers hat diesen Tisch geschlossen. Nichts ist verloren; es geht weiter, sobald er ihn wieder öffnet.
+error-binned = Ein Betreiber dieses Servers hat diesen Tisch in den Papierkorb gelegt. Frag ihn: Eine Weile lang kann er ihn zurückholen.
+error-invite-only = Auf diesem Server öffnet man Tische auf Einladung. Frag einen Betreiber nach dem Code, und gib ihn auf der Startseite ein.
+error-not-invited = Das ist nicht oder nicht mehr der Code der Betreiber, mit dem man Tische öffnet.
+error-filter = Es gibt keinen Filter „{ $filter }“. Es gibt: { $allowed }.
+error-not-aside = Dieser Tisch ist weder geschlossen noch im Papierkorb.
+error-not-binned = Nur ein Tisch im Papierkorb lässt sich löschen.
+error-no-person = Dort sitzt kein Mensch.
+error-last-person = Dann wäre niemand mehr da, um hier zu spielen oder das Spiel zu starten. Schließ den Tisch, oder leg ihn in den Papierkorb.
+error-days = { $days } Tage sind nicht möglich: 1 bis { $most }.
+error-new-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+cli-help-restore = Alle Tische durch eine Sicherung ersetzen, während kein Server läuft.
+cli-help-restore-file = Die Sicherung.
+cli-help-password = Das Passwort für die Seite des Betreibers setzen; es bleibt, wenn der Server neu gestartet wird.
+cli-password-new = Neues Passwort (mindestens 12 Zeichen, wird nicht angezeigt):{ " " }
+cli-password-again = Noch einmal dasselbe:{ " " }
+cli-password-differs = Die beiden sind nicht gleich; nichts wurde geändert.
+cli-password-set = Das Passwort für die Seite des Betreibers ist gesetzt. Wer angemeldet war, muss es eingeben.
+cli-restored = Alle Tische sind jetzt die der Sicherung: { $file }
+cli-restored-old = Was vorher da war, liegt in { $file }
+cli-serving-host-set = Seite des Betreibers: { $url }, mit dem Passwort, das du gesetzt hast
+web-status-closed = Von einem Betreiber geschlossen
+web-status-bin = Im Papierkorb der Betreiber
+web-notice = Ein Wort von den Betreibern dieses Servers
+web-notice-read = Diese Nachricht wegräumen
+web-open-by-code = Tische öffnet man hier auf Einladung. Der Code der Betreiber:
+web-open-keep = Merken
+web-hosting = Seite des Betreibers
+web-hosting-ask-set = Das Passwort ist das, das die Betreiber gesetzt haben.
+web-hosting-ask-printed = Das Passwort wurde beim Start des Servers ausgegeben.
+web-hosting-name = Dein Name, für das Protokoll der Betreiber
+web-hosting-password = Passwort
+web-hosting-enter = Eintreten
+web-hosting-leave = Abmelden
+web-hosting-up-hours =
+    { $hours ->
+        [0] Läuft seit weniger als einer Stunde.
+        [one] Läuft seit einer Stunde.
+       *[other] Läuft seit { $hours } Stunden.
+    }
+web-hosting-up-days = Läuft seit { $days } Tagen.
+web-hosting-closed-to-you = Hände, Rollen, Notizen und Chat bleiben verschlossen, auch für dich.
+web-hosting-health = Wie es dem Server geht
+web-hosting-tables = Tische
+web-hosting-tables-now = { $count } im Spiel
+web-hosting-tables-all =
+    { $frozen ->
+        [one] { $count } insgesamt, { $frozen } steht still
+       *[other] { $count } insgesamt, { $frozen } stehen still
+    }
+web-hosting-people = Menschen
+web-hosting-people-now = { $count } hier
+web-hosting-connections =
+    { $count ->
+        [one] eine Verbindung
+       *[other] { $count } Verbindungen
+    }
+web-hosting-backup-last = Letzte Sicherung
+web-hosting-backup-none = noch keine
+web-hosting-backup-none-line = Von hier wurde noch nichts kopiert.
+web-hosting-backup-kept = { $size }, gegengelesen, { $count } aufgehoben
+web-hosting-disk = Platte
+web-hosting-disk-line = { $size } Tische, { $free } frei
+web-hosting-disk-bad = nicht beschreibbar
+web-hosting-disk-bad-line = Zurzeit wird nichts gespeichert: Schaff Platz ({ $free } frei), oder sieh nach der Platte. Die Tische brauchen { $size }.
+web-hosting-version = Version { $version }
+web-hosting-bots =
+    { $count ->
+        [one] 1 Bot-Prozess
+       *[other] { $count } Bot-Prozesse
+    }
+web-hosting-bots-waiting =
+    { $count ->
+        [0] niemand wartet auf einen Bot
+        [one] ein Gedanke wartet
+       *[other] { $count } Gedanken warten
+    }
+web-hosting-find = ein Code, ein Spiel oder ein Name
+web-hosting-filter = Welche Tische
+web-hosting-filter-all = Alle { $count }
+web-hosting-filter-live = Im Spiel { $count }
+web-hosting-filter-stopped = Angehalten { $count }
+
+web-hosting-filter-over = Zu Ende { $count }
+web-hosting-filter-bin = Papierkorb { $count }
+web-hosting-none = So einen Tisch gibt es nicht.
+web-hosting-older = Ältere Tische
+web-hosting-here = { $name }, da
+web-hosting-not-here = { $name }, nicht da
+web-hosting-until = bis { $moment }
+web-hosting-more = Was sich mit Tisch { $table } tun lässt
+web-hosting-look = Zuschauen
+web-hosting-free = Einen Platz frei machen
+web-hosting-free-ask = Wessen Platz? Der Link dazu gilt dann nicht mehr. In einem laufenden Spiel spielt ein Bot weiter, und jemand anders kann um den Platz bitten.
+web-hosting-close = Schließen
+web-hosting-open = Wieder öffnen
+web-hosting-export = Aufzeichnung exportieren
+web-hosting-report = Warum er stillsteht
+web-hosting-whole =
+    { $entry ->
+        [0] Nichts aus seinem Protokoll ließ sich ausführen.
+       *[other] Das Protokoll ist heil bis zum Eintrag { $entry }, dem letzten guten.
+    }
+web-hosting-bin = In den Papierkorb
+web-hosting-back = Zurückholen
+web-hosting-binned = Tisch { $table } liegt { $days } Tage lang im Papierkorb.
+web-hosting-delete = Löschen
+web-hosting-delete-ask = Diesen Tisch jetzt für alle löschen? Er lässt sich nicht zurückholen.
+web-hosting-word = Ein Wort an alle
+web-hosting-word-line =
+    { $count ->
+        [one] erscheint an einem Tisch und auf der Startseite
+       *[other] erscheint an { $count } Tischen und auf der Startseite
+    }
+web-hosting-word-stands =
+    { $count ->
+        [one] steht an einem Tisch und auf der Startseite
+       *[other] steht an { $count } Tischen und auf der Startseite
+    }
+web-hosting-say = Senden
+web-hosting-unsay = Zurücknehmen
+web-hosting-said = Jetzt sehen es alle.
+web-hosting-unsaid = Niemand sieht es mehr.
+web-hosting-rules = Hausregeln
+web-hosting-invite = Nur auf Einladung
+web-hosting-invite-line = nur wer den Link hat, öffnet Tische
+web-hosting-invitation = Der Link für alle, die Tische öffnen dürfen
+web-hosting-renew = Neuen Link machen; der alte gilt dann nicht mehr
+web-hosting-finished = Beendete Spiele
+web-hosting-finished-line = so lange aufgehoben, dann gelöscht
+web-hosting-days =
+    { $count ->
+        [30] 1 Monat
+        [90] 3 Monate
+        [180] 6 Monate
+        [365] 1 Jahr
+        [730] 2 Jahre
+        [3650] 10 Jahre
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+web-hosting-password-set = festgelegt, gilt auch nach einem Neustart
+web-hosting-password-printed = wird bei jedem Start ausgegeben
+web-hosting-change = Ändern
+web-hosting-change-password = Passwort ändern
+web-hosting-password-line = Alle anderen Betreiber müssen dann mit dem neuen eintreten.
+web-hosting-password-current = Jetziges Passwort
+web-hosting-password-new = Neues Passwort, mindestens 12 Zeichen
+web-hosting-password-changed = Das Passwort ist geändert.
+web-hosting-backup = Sicherung
+web-hosting-backup-running = wird geschrieben …
+web-hosting-backup-failed = fehlgeschlagen: { $reason }
+web-hosting-backup-done = geschrieben und gegengelesen, { $moment }
+web-hosting-back-up = Jetzt sichern
+web-hosting-restore = Wiederherstellen
+web-hosting-restore-line = Eine Sicherung tritt an die Stelle aller Tische; deshalb geht das nicht, während gespielt wird. Beende den Server, führ das hier auf seinem Rechner mit demselben --data aus, und starte ihn wieder. Was jetzt dort liegt, bleibt daneben erhalten.
+web-hosting-acts = Was Betreiber getan haben
+web-hosting-acts-older = Früher
+web-hosting-a-host = Ein Betreiber
+web-hosting-act-entered = { $host } ist eingetreten.
+web-hosting-act-left = { $host } hat sich abgemeldet.
+web-hosting-act-password = { $host } hat das Passwort geändert.
+web-hosting-act-password-here = Das Passwort wurde auf dem Rechner des Servers festgelegt.
+web-hosting-act-freed = { $host } hat den Platz von { $detail } an Tisch { $table } frei gemacht.
+web-hosting-act-closed = { $host } hat Tisch { $table } geschlossen.
+web-hosting-act-opened = { $host } hat Tisch { $table } wieder geöffnet.
+web-hosting-act-binned = { $host } hat Tisch { $table } in den Papierkorb gelegt.
+web-hosting-act-unbinned = { $host } hat Tisch { $table } aus dem Papierkorb geholt.
+web-hosting-act-deleted = { $host } hat Tisch { $table } gelöscht.
+web-hosting-act-exported = { $host } hat die Aufzeichnung von Tisch { $table } exportiert.
+web-hosting-act-said = { $host } hat allen gesagt: „{ $detail }“
+web-hosting-act-unsaid = { $host } hat das Wort an alle zurückgenommen.
+web-hosting-act-invite-only = { $host } lässt Tische nur noch auf Einladung öffnen.
+web-hosting-act-open-to-all = { $host } hat das Öffnen von Tischen für alle freigegeben.
+web-hosting-act-renewed = { $host } hat einen neuen Link zum Öffnen von Tischen gemacht.
+web-hosting-act-kept = { $host } hat für beendete Spiele { $detail } Tage festgelegt.
+web-hosting-act-backed-up = { $host } hat eine Sicherung gemacht, gegengelesen: { $detail }
+web-hosting-act-backup-failed = { $host } wollte eine Sicherung machen, sie ist fehlgeschlagen: { $detail }
+web-hosting-status-open = wartet
+web-hosting-status-playing = läuft
+web-hosting-status-over = zu Ende
+web-hosting-status-ended = früh beendet
+web-hosting-status-frozen = steht still
+web-hosting-status-closed = geschlossen
+web-hosting-status-bin = Papierkorb
+web-hosting-status-damaged = beschädigt
+web-hosting-link = Link
+web-hosting-link-line = für alle, die Tische öffnen dürfen
+web-hosting-show = Zeigen
+error-circle = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu.
+error-circle-link = Dieser Link führt zu keinem Kreis oder nicht mehr.
+error-circle-key = Dieser Schlüssel öffnet keinen Kreis oder nicht mehr.
+error-circles = Du bist schon in { $most } Kreisen: Verlass erst einen.
+error-members = Dieser Kreis hat schon { $most } Mitglieder.
+error-deleted = Die Züge dieses Spiels sind gelöscht; sein Ergebnis bleibt erhalten.
+web-friends = Freunde
+web-friends-about = Ein Kreis merkt sich die beendeten Spiele von Freunden, die ihm eigens beigetreten sind. Fremde sehen nichts, und wer einen Tisch teilt, zeigt nur diesen Tisch.
+web-friends-none = Du bist noch in keinem Kreis.
+web-friends-mine = Meine Kreise
+web-circle-new = Einen Kreis gründen
+web-circle-name = Name des Kreises
+web-circle-me = Mein Name darin
+web-circle-make = Gründen
+web-circle-join-title = „{ $name }“ beitreten?
+web-circle-join-line = Die Mitglieder sehen dann deinen Namen und wie es dir in Spielen ergangen ist, die dort zählen. Du kannst jederzeit gehen.
+web-circle-join = Beitreten
+web-circle-invite = Freunde einladen
+web-circle-invite-line = Wer diesen Link öffnet, darf beitreten. Er ist ein Schlüssel: Schick ihn nur denen, die du hier haben willst.
+web-circle-link = Link zum Kreis
+web-circle-renew = Neuer Link anstelle aller anderen
+web-circle-renewed = Nur dieser Link gilt jetzt noch.
+web-circle-count =
+    { $people ->
+        [one] ein Freund
+       *[other] { $people } Freunde
+    }, { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+web-circle-leave = Den Kreis verlassen
+web-circle-leave-line = Du siehst dann nichts mehr von ihm. Beendete Spiele bleiben für die anderen lesbar.
+web-circle-forget = Dort auch meinen Namen vergessen
+web-circle-leave-do = Verlassen
+web-circle-gone = jemand, der gegangen ist
+web-circle-guest = ein Gast
+web-circle-you = Du
+web-circle-of = Zählt für
+web-circle-of-none = keinen Kreis
+web-circle-of-line = Vor dem Start gewählt, wird das Spiel gewertet.
+web-people-all = Alle
+web-people-title = Spiel
+web-people-ahead = Wer vorn liegt, soweit wir wissen
+web-people-place = Rang
+web-people-name = Name
+web-people-rating = Wertzahl
+web-people-games = Spiele
+web-people-last = letzte
+web-people-unrated = noch keine Wertzahl
+web-people-range = { $rating }, in 19 von 20 Fällen zwischen { $least } und { $most }
+web-people-few = wenige Spiele
+web-people-bar =
+    Im Balken liegt die wahre Stärke, in 19 von 20 Fällen. { $sure ->
+        [no] Balken überlappen sich: Niemand liegt sicher vorn.
+       *[yes] Der erste Rang ist sicher.
+    } Schraffiert: weniger als { $few } gewertete Spiele. Bots und Gäste zählen nicht mit; eine Wertzahl gilt nur unter Mitgliedern.
+web-people-nobody = Noch hat niemand eine Wertzahl. Ein Spiel wird gewertet, wenn sein Tisch für den Kreis geöffnet wurde und zwei Mitglieder alles selbst entschieden haben.
+web-people-duels = Eins gegen eins
+web-people-duels-line = Zeile vor Spalte, in Spielen, die für beide zählen.
+web-people-duel = { $one } vor { $other }: { $ahead }, dahinter: { $behind }
+web-people-duels-none = Noch sind keine zwei Mitglieder aufeinandergetroffen.
+web-people-by-title = Nach Spiel
+web-people-won-of = { $won } von { $played } gewonnen
+web-people-by-title-line = Wer im Bullauge steht, liegt in diesem Spiel vorn.
+web-people-kinds = Nach Optionen und Spielern
+web-people-kind = { $seats } Spieler
+web-people-our-games = Unsere Spiele
+web-people-no-games = Noch kein beendetes Spiel. Öffne einen Tisch und wähle diesen Kreis dafür.
+
+web-people-streak-wins = { $name }: { $wins } Siege in Folge in { $game }
+web-people-streak-weeks = { $name }: { $weeks } Wochen ohne Lücke
+web-people-record = Meiste Punkte in { $game }, { $seats } Spieler: { $name }, { $score }
+web-people-helped = { $stood } mit Vertretung, { $hinted } mit Tipps
+web-people-is-rated = gewertet
+web-people-not-stood-in = Bot oder Uhr für { $name }, { $moves } von { $all } Zügen: für { $name } nicht gewertet
+web-people-not-shared = zwei Menschen auf einem Platz: für { $name } nicht gewertet
+web-people-not-several = zwei Plätze: für { $name } nicht gewertet
+web-people-why-broken = Aufzeichnung besteht die Prüfung nicht: zählt gar nicht
+web-people-why-given-up = abgebrochen: kein Ergebnis
+web-people-why-hints = jemand hat um Tipps gebeten: nicht gewertet
+web-people-why-own-data = eigene Zahlen: nicht gewertet
+web-people-why-late = nach dem Start hinzugefügt: nicht gewertet
+web-people-why-few = weniger als zwei Mitglieder: nicht gewertet
+web-people-won = gewonnen
+web-people-lost = verloren
+web-people-replay = Wiederholung
+web-people-verify = Prüfen
+web-people-kept-not = Züge gelöscht, Ergebnis aufgehoben
+web-people-lost-games =
+    { $games ->
+        [one] Von einer Partie ließ sich nichts aufheben.
+       *[other] Von { $games } Partien ließ sich nichts aufheben.
+    }
+web-people-export = Exportieren
+web-people-add = Einen beendeten Tisch hinzufügen
+web-people-add-line = Ein Tisch, der nicht für den Kreis geöffnet wurde, steht hier und zählt mit, wird aber nicht gewertet: Niemand sucht sich die Partien aus, die er gewonnen hat.
+web-people-add-do = Hinzufügen
+web-people-add-none = Alle deine beendeten Tische sind schon hier.
+web-deleted = Dieses Spiel ist zu Ende
+web-deleted-line = Seine Züge wurden gelöscht: Dieser Server hebt beendete Spiele { $days } Tage lang auf, wenn sein Betreiber sie nicht früher löscht. Geblieben ist:
+web-deleted-seat = Platz { $seat }
+web-deleted-points = Punkte
+web-deleted-place = Rang
+web-deleted-own = eigene Entscheidungen
+web-deleted-own-of = { $own } von { $all }
+web-deleted-digest = Hash der Aufzeichnung
+web-deleted-nothing = Mehr ließ sich nicht aufheben.
+web-luck-stays = Ein Spruch bleibt für immer in der Aufzeichnung, auch wenn du darum bittest, vergessen zu werden: Das Siegel schließt ihn ein.
+error-links = Höchstens { $most } persönliche Links. Mach einen neuen, der die anderen ungültig macht.
+error-other-person = Dieser Browser gehört gerade jemand anderem. Melde diese Person hier zuerst ab.
+error-no-link = Mach zuerst deinen persönlichen Link.
+error-name = Ein Name hat mindestens einen Buchstaben.
+web-forgotten-name = Taucher { $letter }
+error-way = Auf diesem Weg kann dir dieser Server nicht Bescheid geben. Möglich ist: { $allowed }.
+error-ways = Höchstens { $most } Wege, Bescheid zu bekommen.
+error-no-way = Auf diesem Weg bekommst du keinen Bescheid.
+error-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der Mail.
+error-https-only = Das muss die https-Adresse eines öffentlichen Servers sein.
+error-subscription = Dieser Browser hat kein gültiges Push-Abo geliefert.
+error-mail-address = Das ist keine Mailadresse.
+error-smtp = Ein Mailserver sieht so aus: smtp://benutzer:passwort@host:port oder smtps://….
+error-zone = Diese Zeitzone gibt es nicht.
+error-minute = Eine Minute des Tages liegt zwischen 0 und 1439.
+notice-turn = Du bist dran in { $game }
+notice-sealed = { $game }: Alle entscheiden
+notice-digest =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+notice-with = Mit { $names }
+notice-with-until = Mit { $names }. Bis { $until }
+notice-alone = Eine Entscheidung wartet auf dich.
+notice-alone-until = Bis { $until }
+notice-feed = Abyssal: wann ich dran bin
+notice-try = Abyssal kann dich erreichen
+notice-try-line = So erfährst du, dass du dran bist.
+notice-confirm = Möchtest du Mails von Abyssal?
+notice-confirm-line = Jemand hat diese Adresse angegeben, um zu erfahren, wann er an einem Tisch dran ist. Warst du das, dann öffne den Link. Wenn nicht, tu einfach nichts: Es kommt keine weitere Mail.
+notice-stop = Keine Mails mehr:
+notice-stop-title = Keine Mails mehr
+notice-stop-do = Schickt mir keine Mails mehr
+notice-stop-done = An diese Adresse wird nichts mehr geschickt.
+notice-confirm-title = Eine Mail, wenn du dran bist
+notice-confirm-do = Ja, schickt mir Mails
+notice-confirm-done = Diese Adresse ist bestätigt.
+cli-help-push = Spielern per Web Push Bescheid geben, wenn sie dran sind.
+cli-help-webhooks = Spielern über Webhooks von Chatprogrammen Bescheid geben, an öffentlichen https-Adressen.
+cli-help-smtp = Spielern per Mail Bescheid geben, über diesen Server: smtp://benutzer:passwort@host:port oder smtps://….
+cli-help-mail-from = Die Adresse, von der die Mails kommen.
+cli-smtp = --smtp ist smtp://benutzer:passwort@host:port oder smtps://…, mit der Adresse des Absenders in --mail-from.
+cli-needs-url = Mails und Webhooks enthalten Links: Sag mit --public-url, unter welcher Adresse man diesen Server erreicht.
+web-status-turn-until = Du bist dran, bis { $until }
+web-status-sealed =
+    { $count ->
+        [one] ein Spieler entscheidet noch
+       *[other] { $count } Spieler entscheiden noch
+    }
+web-status-thinks =
+    { $count ->
+        [one] { $names } denkt nach
+       *[other] { $names } denken nach
+    }
+web-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+web-waiting-line = Der dringendste steht zuerst.
+web-me = Meine Sachen
+web-me-line = Kein Konto: Dieser Browser merkt sich dich, und dein Link bringt dich überallhin.
+web-me-name = Mein Name
+web-me-save = Speichern
+web-me-saved = Gespeichert
+web-me-name-line =
+    { $seats ->
+        [0] Du sitzt noch an keinem Tisch.
+        [one] Steht sofort an deinem Tisch.
+       *[other] Steht sofort an allen deinen { $seats } Tischen.
+    }
+web-me-link = Mein Link
+web-me-link-line =
+    { $seats ->
+        [0] Ein einziger Link bringt alle deine Plätze, deinen Namen und deine Einstellungen auf ein anderes Gerät.
+        [one] Ein einziger Link bringt deinen Platz, deinen Namen und deine Einstellungen auf ein anderes Gerät.
+       *[other] Ein einziger Link bringt alle { $seats } Plätze, deinen Namen und deine Einstellungen auf ein anderes Gerät.
+    }
+web-me-link-make = Meinen Link machen
+web-me-link-show = Meinen Link zeigen
+web-me-link-key = Er ist dein Schlüssel: Zeig ihn niemandem.
+web-me-devices = Meine Geräte
+web-me-device = Ein Browser
+web-me-here = dieser hier
+web-me-renew = Neuer Link
+web-me-renew-line = Der alte gilt sofort nicht mehr, auf keinem Gerät.
+web-me-renew-sure = Alle älteren Links gelten dann nicht mehr, und jedes andere Gerät verliert deine Plätze, bis es den neuen öffnet.
+web-me-leave = Hier abmelden
+web-me-tell = Sag mir, wenn ich dran bin
+web-me-try = Ausprobieren
+web-me-tried = Gesendet
+web-me-push = Dieser Browser
+web-me-push-line = Eine Push-Nachricht, wenn du dran bist.
+web-me-push-off = Vom Betreiber dieses Servers nicht eingeschaltet.
+web-me-push-insecure = Browser erlauben das nur mit https.
+web-me-push-unsupported = Dieser Browser kann das nicht; auf einem iPhone leg die Seite zuerst auf den Home-Bildschirm.
+web-me-push-denied = In den Einstellungen dieses Browsers abgelehnt.
+web-me-mail = E-Mail
+web-me-mail-line = Sobald die Adresse bestätigt ist.
+web-me-webhook = Chatprogramm
+web-me-webhook-line = Die https-Adresse eines eingehenden Webhooks.
+web-me-feed = Feed und Kalender
+web-me-feed-line = Geht auch ohne https. Wer den Link hat, sieht, wann du dran bist.
+web-me-calendar = Kalender meiner Fristen
+web-me-way-on = Dort bekommst du Bescheid.
+web-me-way-waits = Wartet darauf, dass du den Link in der Mail öffnest.
+web-me-add = Hinzufügen
+web-me-stop = Abstellen
+web-me-when = Wann ich Bescheid bekomme
+web-me-quiet = Ruhezeit
+web-me-quiet-from = Ruhe ab
+web-me-quiet-to = Ruhe bis
+web-me-daily = Einmal am Tag
+web-me-daily-at = Jeden Tag um
+web-me-data = Meine Daten
+web-me-export = Exportieren
+web-me-forget = Mich vergessen
+web-me-data-line = Exportieren: Name, Plätze, Notizen und Einstellungen in einer Datei. Vergessen: Dein Name verschwindet von deinen Tischen, deine Links gelten nicht mehr, beendete Spiele bleiben für deine Freunde lesbar.
+web-me-forget-sure = Du verlässt alle deine Tische; wo andere weiterspielen, nimmt ein Bot deinen Platz. Dein Name, deine Links, Geräte und Einstellungen werden gelöscht. Beendete Spiele bleiben, ohne deinen Namen. Sprüche, die du für den Zufall gesagt hast, und Zeilen, die du geschrieben hast, bleiben: Das Siegel schließt sie ein. Das lässt sich nicht zurücknehmen.
+web-me-arrive = Ein persönlicher Link
+web-me-arrive-line =
+    { $seats ->
+        [one] Er gehört { $name } und bringt einen Platz mit. Öffne ihn nur, wenn du das bist.
+       *[other] Er gehört { $name } und bringt { $seats } Plätze mit. Öffne ihn nur, wenn du das bist.
+    }
+web-me-arrive-seats =
+    { $seats ->
+        [one] Dieser Browser hat selbst einen Platz.
+       *[other] Dieser Browser hat selbst { $seats } Plätze.
+    }
+web-me-arrive-do = Das bin ich
+web-me-arrive-bring = Das bin ich, und alles hier kommt mit
+web-install = Leg Abyssal auf deinen Home-Bildschirm
+web-install-line = Es ist diese Seite, mit eigenem Symbol.
+web-install-tells = Sie sagt dir, wenn du dran bist.
+web-install-offline = Tutorials und Regeln auch ohne Netz.
+web-install-by-hand = Auf einem iPhone: Teilen, dann „Zum Home-Bildschirm“.
+web-install-later = Nicht jetzt
+web-install-add = Hinzufügen

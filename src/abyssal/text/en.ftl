@@ -689,7 +689,6 @@ web-options = Options
 web-option-set = One choice for all five; each can also be set by itself.
 web-option-mixed = Mixed: each is set by itself.
 web-option-each = { $set }: one by one
-web-pace = Pace
 web-pace-none = No clock
 web-pace-relaxed = 5 min
 web-pace-brisk = 1 min

@@ -689,7 +689,6 @@ web-options = Options
 web-option-set = Un choix pour les cinq ; chacune se règle aussi à part.
 web-option-mixed = Mélange : chacune est réglée à part.
 web-option-each = { $set } : une par une
-web-pace = Rythme
 web-pace-none = Sans horloge
 web-pace-relaxed = 5 min
 web-pace-brisk = 1 min
