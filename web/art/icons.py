@@ -41,7 +41,8 @@ def icon(corner: float, inset: float) -> str:
 BADGE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
     '<g fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round">'
-    '<path d="M8 22q6-6 12 0t12 0 12 0 12 0"/><path d="M18 36q4.700-4.700 9.300 0t9.300 0 9.300 0"/></g>'
+    '<path d="M8 22q6-6 12 0t12 0 12 0 12 0"/>'
+    '<path d="M18 36q4.700-4.700 9.300 0t9.300 0 9.300 0"/></g>'
     '<circle cx="32" cy="51" r="5" fill="#fff"/></svg>'
 )
 

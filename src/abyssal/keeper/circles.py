@@ -63,7 +63,7 @@ async def check_room(store: Store, session: str) -> None:
 
 def new_member(circle: str, name: str, now: float) -> tuple[MemberRow, str]:
     """A member, and the secret that is theirs."""
-    member = MemberRow(secrets.token_urlsafe(ID_BYTES), circle, name, now, False)
+    member = MemberRow(secrets.token_urlsafe(ID_BYTES), circle, name, joined=now, has_left=False)
     return member, secrets.token_urlsafe(SECRET_BYTES)
 
 
@@ -145,7 +145,7 @@ async def page(
     here = [member.id for member in members if not member.has_left]
     shown = [pair for pair in found if game in (None, pair[1].result.game)]
     every = [known for _, known in found]
-    counted = await asyncio.to_thread(summary, every, here, now, game)
+    counted = await asyncio.to_thread(summary, every, here, now=now, game=game)
     return {
         "circle": circle,
         "name": row.name,

@@ -76,7 +76,7 @@ class Hosting:
 
     async def note(self, who: str, act: str, table: str = "", detail: str = "") -> None:
         """A line of the audit log."""
-        await self.book.note(Act(self.host.clock(), who, act, table, detail))
+        await self.book.note(Act(self.host.clock(), who, act, table=table, detail=detail))
 
     async def acts(self, before: int) -> list[Act]:
         return await self.book.acts(SHOWN, before)

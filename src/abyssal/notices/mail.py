@@ -52,8 +52,8 @@ def smtp_of(url: str, sender: str) -> Smtp:
         host,
         port,
         checked_address(sender),
-        unquote(parts.username or ""),
-        unquote(parts.password or ""),
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
         is_tls=parts.scheme == "smtps",
     )
 

@@ -87,7 +87,7 @@ class Office:
             turn = summary.turns.get(seat) if row.status == "playing" else None
             if turn is not None:
                 due = turn.since + PATIENCE
-                turns.append(Notice(person, table, seat, turn.decision, due))
+                turns.append(Notice(person, table, seat, decision=turn.decision, due=due))
         gone = msgspec.json.encode(Message("gone", table=table)).decode()
         await self.store.set_turns(table, turns, gone, self.clock())
 
@@ -170,4 +170,4 @@ def open_at(row: TableRow, summary: Summary, seat: int) -> Open | None:
         return None
     names = others([player.name for player in summary.players], seat)
     sealed = not isinstance(summary.waits, list) or len(summary.waits) > 1
-    return Open(row.id, seat, row.game, names, turn.since, turn.until, sealed)
+    return Open(row.id, seat, row.game, names, since=turn.since, until=turn.until, sealed=sealed)

@@ -127,7 +127,7 @@ class Senders:
         key = f"{way} {letter.id}"
         try:
             smtp = self.allowed.smtp
-            made = mail.letter(smtp, letter.way.address, text.title, body, key, stop)
+            made = mail.letter(smtp, letter.way.address, text.title, body, key=key, stop=stop)
             await mail.send(smtp, made)
         except mail.Refusal:
             return Result(Outcome.REFUSED)

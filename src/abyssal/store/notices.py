@@ -11,6 +11,7 @@ from abyssal.store.schema import holders, keys, notices, outbox, tables, telling
 
 T = TypeVar("T")
 
+LETTER: Final = [outbox.c[name] for name in ("id", "topic", "message", "tries")]
 WAY: Final = [ways.c[name] for name in Way._fields]
 NOTICE: Final = [notices.c[name] for name in Notice._fields]
 
@@ -99,7 +100,7 @@ class SqliteNotices:
             wanted = {turn[:4] for turn in turns}
             for *row, told in known:
                 if tuple(row[:4]) not in wanted:
-                    take_back(connection, Notice(*row), told, gone, now)
+                    take_back(connection, Notice(*row), told, gone=gone, now=now)
             for turn in turns:
                 statement = upsert(notices).values(**turn._asdict(), told=False)
                 connection.execute(statement.on_conflict_do_nothing())
@@ -120,16 +121,16 @@ class SqliteNotices:
         def job(connection: Connection) -> None:
             if mark_told(connection, notices):
                 for way, (topic, message) in letters.items():
-                    post(connection, way, topic, message, now)
+                    post(connection, way, topic, message, now=now)
 
         await self.write(job)
 
     async def post(self, way: str, topic: str, message: str, now: float) -> None:
-        await self.write(lambda connection: post(connection, way, topic, message, now))
+        await self.write(lambda connection: post(connection, way, topic, message, now=now))
 
     async def due_letters(self, now: float, limit: int) -> list[Letter]:
         query = (
-            select(outbox.c.id, outbox.c.topic, outbox.c.message, outbox.c.tries, *WAY)
+            select(*LETTER, *WAY)
             .join(ways, ways.c.id == outbox.c.way)
             .where(outbox.c.due <= now)
             .order_by(outbox.c.due, outbox.c.id)
@@ -137,7 +138,7 @@ class SqliteNotices:
         )
         found = await self.read(lambda connection: connection.execute(query).all())
         return [
-            Letter(id, Way(*way), topic, message, tries)
+            Letter(id, Way(*way), topic, message, tries=tries)
             for id, topic, message, tries, *way in found
         ]
 
@@ -163,7 +164,7 @@ def take_back(connection: Connection, notice: Notice, told: bool, gone: str, now
         unsent = delete(outbox).where(outbox.c.way == way, outbox.c.topic == notice.topic())
         was_sent = connection.execute(unsent).rowcount == 0
         if told and was_sent and kind == "push":
-            post(connection, way, "", gone, now)
+            post(connection, way, "", gone, now=now)
 
 
 def mark_told(connection: Connection, told: Sequence[Notice]) -> bool:

@@ -105,8 +105,10 @@ class CircleRoutes(Subject):
         name = sanitize(wanted.name, NAME_LENGTH)
         own_name = sanitize(wanted.me or person.name, NAME_LENGTH)
         now = self.host.clock()
-        joined, link = await circles.open_circle(self.store, person.session, name, own_name, now)
-        await self.store.remember(person.session, person.name or own_name, now)
+        joined, link = await circles.open_circle(
+            self.store, person.session, name, own_name, now=now
+        )
+        await self.store.remember(person.session, person.name or own_name, now=now)
         return Json({**joined._asdict(), "link": circle_link(link)}, 201)
 
     async def look(self, request: Request) -> Response:
@@ -121,7 +123,7 @@ class CircleRoutes(Subject):
         asked = await read_body(request, Joining, self.settings.limits.frame)
         name = sanitize(asked.name or person.name, NAME_LENGTH)
         now = self.host.clock()
-        joined = await circles.join(self.store, person.session, asked.secret, name, now)
+        joined = await circles.join(self.store, person.session, asked.secret, name, now=now)
         await self.store.remember(person.session, person.name or name, now)
         return Json(joined._asdict())
 
@@ -140,7 +142,7 @@ class CircleRoutes(Subject):
         if game is not None and game not in games():
             raise denied("game", f"no game {game!r}", game=game, allowed=", ".join(games()))
         now = self.host.clock()
-        return Json(await circles.page(self.store, person.session, circle, game, now))
+        return Json(await circles.page(self.store, person.session, circle, game, now=now))
 
     async def link(self, request: Request) -> Response:
         """One more link to the circle, or a new one in place of all others."""
@@ -161,7 +163,7 @@ class CircleRoutes(Subject):
         person, circle, _ = await self.member(request)
         asked = await read_body(request, AddedTable, self.settings.limits.frame)
         now = self.host.clock()
-        await circles.add_game(self.store, person.session, circle, asked.table, now)
+        await circles.add_game(self.store, person.session, circle, asked.table, now=now)
         return Json({})
 
     async def leave(self, request: Request) -> Response:

@@ -110,7 +110,14 @@ class NoticeRoutes(Subject):
         if wanted.kind == "mail":
             self.take_trial(request, person)
         is_sure = wanted.kind != "mail"
-        way = Way(secrets.token_hex(12), person.session, wanted.kind, address, "", is_sure)
+        way = Way(
+            secrets.token_hex(12),
+            person.session,
+            wanted.kind,
+            address,
+            device="",
+            confirmed=is_sure,
+        )
         if wanted.kind == "push":
             way = way._replace(device=person.device)
         await self.store.remember(person.session, person.name, self.host.clock())
