@@ -47,6 +47,24 @@ def test_a_link_opens_all_seats_on_another_device(server: Server) -> None:
     assert phone.get("/api/hello").json()["person"] == {"name": "Maya", "linked": True}
 
 
+def circles(guest: Guest) -> list[str]:
+    return [found["name"] for found in guest.get("/api/circles").json()["circles"]]
+
+
+def test_a_link_opens_circles_of_friends_too_and_being_forgotten_leaves_them(
+    server: Server,
+) -> None:
+    laptop, phone, friend = server.guest("Maya"), server.guest(), server.guest("Ben")
+    made = laptop.post("/api/circles", {"name": "Divers", "me": "Maya"}).json()
+    secret = made["link"].partition("#join=")[2]
+    friend.post("/api/circles/join", {"secret": secret, "name": "Ben"})
+    assert claim(phone, link_of(laptop)) == 200
+    assert circles(phone) == circles(laptop) == ["Divers"]
+    assert phone.post("/api/me/forget", {}).status_code == 200
+    assert circles(laptop) == []
+    assert "Maya" not in friend.get(f"/api/circles/{made['circle']}").text
+
+
 def test_a_seat_taken_on_one_device_is_there_on_the_other(server: Server) -> None:
     laptop, phone, friend = server.guest("Maya"), server.guest(), server.guest("Ben")
     assert claim(phone, link_of(laptop)) == 200

@@ -206,6 +206,8 @@ class Host(Housekeeping):
                 await self.leave(row.id, person)
             if await self.store.row(row.id) is not None:
                 await self.forget_name(Holding(row.id, seat))
+        for _, member in await self.store.circles_of(person):
+            await self.store.leave_circle(member, forget=True)
         await self.store.forget_person(person)
         self.hang_up_session(person)
 

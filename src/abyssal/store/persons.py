@@ -12,6 +12,7 @@ from abyssal.store.schema import (
     devices,
     holders,
     log,
+    member_sessions,
     person_links,
     persons,
     sessions,
@@ -145,12 +146,13 @@ def attach(connection: Connection, person: str, device: Device) -> None:
 
 
 def bring_seats(connection: Connection, session: str, person: str) -> None:
-    """What a session holds becomes a person's."""
-    held = select(holders.c.table, holders.c.seat).where(holders.c.session == session)
-    for table, seat in connection.execute(held).all():
-        statement = upsert(holders).values(session=person, table=table, seat=seat)
-        connection.execute(statement.on_conflict_do_nothing())
-    connection.execute(delete(holders).where(holders.c.session == session))
+    """What a session holds, and the member it is in circles, becomes a person's."""
+    for kept in (holders, member_sessions):
+        rows = connection.execute(select(kept).where(kept.c.session == session)).mappings().all()
+        for row in rows:
+            statement = upsert(kept).values({**row, "session": person})
+            connection.execute(statement.on_conflict_do_nothing())
+        connection.execute(delete(kept).where(kept.c.session == session))
     connection.execute(delete(sessions).where(sessions.c.digest == session))
     change_person(connection, session, person)
 

@@ -288,16 +288,6 @@ class Facts:
             return sorted(window.seats)
         return self.seen().asked()
 
-    def turns(self) -> dict[int, tuple[int, float, float | None]]:
-        """The people who owe a decision: its number, since when, and until when."""
-        if self.quiet.looking is not None:
-            return {}
-        return {
-            seat: (self.decisions[seat], self.asked_at[seat], self.deadline(seat))
-            for seat in self.voters()
-            if seat in self.asked() and seat not in self.answered() and seat not in self.unasked
-        }
-
     def is_sealed(self) -> bool:
         """Whether a sealed decision is under way: it is not public who has answered."""
         asked = self.seen().asked()

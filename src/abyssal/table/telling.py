@@ -14,7 +14,7 @@ from abyssal.table.history import is_kept
 from abyssal.table.motions import Motion
 from abyssal.table.stream import Message, Picture, Stream, Viewer, encode
 from abyssal.table.views import Views
-from abyssal.table.waiting import waiting
+from abyssal.table.waiting import turns, waiting
 
 News: TypeAlias = Literal["nothing", "asked", "position"]
 """What a viewer hears: nothing, how many still owe a sealed answer, or all of a new position."""
@@ -259,7 +259,7 @@ class Telling(Facts):
             "players": [{"name": place.name, "kind": place.kind} for place in self.places],
             "asked": self.asked(),
             "code": self.code,
-            "turns": self.turns(),
+            "turns": turns(self),
             "waits": self.waited_for(),
             "since": self.stands_since,
         }

@@ -38,3 +38,16 @@ def waiting(table: Facts) -> Waiting | None:
     if table.pace in SLOW and not table.quiet.waits(window.about):
         return None  # standing orders answer
     return Waiting(number, seats, since, window.closes)
+
+
+def turns(table: Facts) -> dict[int, tuple[int, float, float | None]]:
+    """The people who owe a decision: its number, since when, and until when. What it says of a
+    seat is for that seat alone."""
+    found = waiting(table)
+    if found is None:
+        return {}
+    return {
+        seat: (table.decisions[seat], table.asked_at[seat], found.until)
+        for seat in found.seats
+        if seat in table.asked() and seat not in table.answered() and seat not in table.unasked
+    }

@@ -1707,7 +1707,7 @@ web-me-data = My data
 web-me-export = Export
 web-me-forget = Forget me
 web-me-data-line = Export: name, seats, notes and settings, as one file. Forget: your name leaves your tables, your links end, finished games stay readable for friends.
-web-me-forget-sure = You leave all your tables; where others play on, a bot takes your seat. Your name, links, devices and settings are deleted. Finished games stay, without your name. Phrases you gave for luck and lines you wrote stay: the seal covers them. This cannot be undone.
+web-me-forget-sure = You leave all your tables; where others play on, a bot takes your seat. Your name, links, devices and settings are deleted. Finished games stay, without your name. You leave your circles of friends, too. Phrases you gave for luck stay, because the seal covers them, and so do lines you wrote. This cannot be undone.
 web-me-arrive = A personal link
 web-me-arrive-line =
     { $seats ->

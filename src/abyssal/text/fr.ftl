@@ -1712,7 +1712,7 @@ web-me-data = Mes données
 web-me-export = Emporter
 web-me-forget = M’oublier
 web-me-data-line = Emporter : nom, places, notes et réglages, en un fichier. Oubli : votre nom quitte vos tables, vos liens cessent, les parties finies restent lisibles.
-web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Les phrases données au hasard et les lignes écrites restent : le sceau les couvre. C’est sans retour.
+web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Vous quittez aussi vos cercles d’amis. Les phrases données au hasard restent, car le sceau les couvre, et les lignes écrites aussi. C’est sans retour.
 web-me-arrive = Un lien personnel
 web-me-arrive-line =
     { $seats ->
