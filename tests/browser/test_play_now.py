@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.people import NewPerson
+from browser.people import NewPerson, rectangle
 from browser.strategies import STRATEGIES, play_on
 
 FIRST_LOAD = 200_000
@@ -37,6 +37,21 @@ def test_the_home_page_is_small(person: NewPerson) -> None:
     me.go()
     me.button("web-play-now-at", game="Into the Blue").wait_for()
     assert 0 < sum(sizes) < FIRST_LOAD
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_all_that_lies_at_the_top_of_the_home_page_is_on_the_screen(
+    person: NewPerson, size: str
+) -> None:
+    me = person("fr", size)
+    me.go()
+    me.button("web-play-now-at", game="Into the Blue").wait_for()
+    places = me.page.locator(".bar.top").locator("a:visible, button:visible, select:visible")
+    assert places.count() > 3
+    for place in places.all():
+        where = rectangle(place)
+        assert where["x"] >= 0
+        assert where["x"] + where["width"] <= me.width
 
 
 def test_the_language_is_the_browsers_and_can_be_changed_at_any_time(person: NewPerson) -> None:
