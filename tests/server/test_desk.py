@@ -356,6 +356,16 @@ def test_a_closed_table_stands_still_until_it_is_opened_again(server: Server) ->
     assert [act for _, act, _, _ in acts(host)][:2] == ["opened", "closed"]
 
 
+def test_whoever_asks_to_be_forgotten_is_so_at_a_closed_table_too(server: Server) -> None:
+    host, guest = a_host(server), server.guest("Esmeralda")
+    table = guest.open(places="mb", start=True)
+    assert do(host, table, "close").status_code == 200
+    assert guest.get("/api/me/export").json()["tables"][0]["notes"] is None
+    assert guest.post("/api/me/forget").status_code == 200
+    assert do(host, table, "back").status_code == 200
+    assert "Esmeralda" not in server.guest("Bo").get(f"/api/tables/{table}").text
+
+
 def test_what_lies_in_the_bin_can_be_taken_back_for_thirty_days(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         (ada, _), table = seated(server)

@@ -15,6 +15,7 @@ from abyssal.keeper.live import Connection, Live
 from abyssal.keeper.rows import row_of, without_name_in_summary
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.port import (
+    SHELVES,
     Claim,
     Holding,
     Stale,
@@ -213,14 +214,21 @@ class Host(Housekeeping):
 
     async def forget_name(self, holding: Holding) -> None:
         """Replace the name of a seat's last owner throughout the log of its table."""
+        row = await self.store.row(holding.table)
+        if row is not None and row.status in SHELVES:  # nobody can load it
+            await self.rewrite_without_name(holding)
+            return
         live = await self.live(holding.table)
         async with live.lock:
-            changed = without_name(await self.store.entries(live.id), holding.seat)
-            row = await self.store.row(live.id)
-            summary = "" if row is None else without_name_in_summary(row, holding.seat)
-            await self.store.rewrite(live.id, changed, summary)
+            await self.rewrite_without_name(holding)
             live.loaded = None
             await self.load(live)
+
+    async def rewrite_without_name(self, holding: Holding) -> None:
+        changed = without_name(await self.store.entries(holding.table), holding.seat)
+        row = await self.store.row(holding.table)
+        summary = "" if row is None else without_name_in_summary(row, holding.seat)
+        await self.store.rewrite(holding.table, changed, summary)
 
     async def command(self, id: str, giver: Giver, command: AnyCommand) -> None:
         """Carry out a command once, or raise why not."""
