@@ -149,12 +149,13 @@ def test_the_client_for_programs_names_its_extra() -> None:
 
 NO_CLIENT = """
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from abyssal.cli import run, serve
 from abyssal.server.settings import Settings
 
-serve.Settings = lambda: Settings(static=Path("nowhere"))
-serve.server_for = lambda *_: print("serving") or sys.exit(0)
+serve.Settings = partial(Settings, static=Path("nowhere"))
+serve.server_for = lambda *_, **__: print("serving") or sys.exit(0)
 sys.exit(run([{arguments}]))
 """
 
