@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import ElementHandle, Locator, TimeoutError
+from playwright.sync_api import ElementHandle, Locator, TimeoutError, expect
 
 from browser.people import NewPerson, Person
 from browser.strategies import LATE, STRATEGIES, next_offer, play_on
@@ -172,7 +172,7 @@ def test_a_whole_game_by_keyboard_alone(
     me = person(game=game)
     me.go()
     begin = me.button("web-play-now-at", game=me.say("title"))
-    begin.wait_for()
+    expect(begin).to_be_enabled()
     enter(me, begin)
     me.board.wait_for()
     play_on([me])
