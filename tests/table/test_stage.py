@@ -92,6 +92,11 @@ def test_every_kind_of_event_that_has_a_length_exists(name: str) -> None:
     assert [kind for kind in LENGTHS[name] if f"event-{kind}" not in words] == []
 
 
+@pytest.mark.parametrize("name", LENGTHS)
+def test_an_event_without_a_length_is_not_waited_for(name: str) -> None:
+    assert stage_of(name)({"event": "of-no-length"}) == 0
+
+
 @pytest.mark.parametrize(("count", "milliseconds"), [(0, 0), (1, 1800), (2, 2250), (8, 4950)])
 def test_there_is_time_for_every_card_that_is_turned_up(count: int, milliseconds: int) -> None:
     event = {"event": "turned-up", "cards": ["lore-1"] * count}
