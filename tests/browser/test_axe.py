@@ -13,11 +13,17 @@ from catalogues import messages
 LONG = pytest.mark.long
 QUESTIONS = {"key-largo": 6, "unfathomable": 8}
 """Titles that ask in many ways, and how many of them are looked at."""
+IN_LOOKS = pytest.mark.parametrize(
+    "looks", [pytest.param(BY_TURNS, id="by-turns"), pytest.param(EVERY, id="every", marks=LONG)]
+)
 
 
-def test_home_new_table_lobby_and_the_small_pages(someone: NewPerson) -> None:
+@IN_LOOKS
+def test_home_new_table_lobby_and_the_small_pages(
+    someone: NewPerson, looks: list[list[Look]]
+) -> None:
     me = someone("in-too-deep")
-    inspection = Inspection(me, EVERY)
+    inspection = Inspection(me, looks)
     me.go()
     me.button("web-play-now-at", game="Into the Blue").wait_for()
     inspection.look("home")
@@ -35,16 +41,17 @@ def test_home_new_table_lobby_and_the_small_pages(someone: NewPerson) -> None:
     guest = someone()
     guest.page.goto(link)
     guest.field("web-your-name").wait_for()
-    invited = Inspection(guest, EVERY)
+    invited = Inspection(guest, looks)
     invited.look("invitation")
     assert inspection.found + invited.found == []
 
 
-def test_the_page_of_the_host(someone: NewPerson) -> None:
+@IN_LOOKS
+def test_the_page_of_the_host(someone: NewPerson, looks: list[list[Look]]) -> None:
     me = someone("into-the-blue")
     me.play_now()
     me.go("/host")
-    inspection = Inspection(me, EVERY)
+    inspection = Inspection(me, looks)
     inspection.look_as_it_is("the host's door")
     me.field("web-hosting-password").fill(PASSWORD)
     me.button("web-hosting-enter").click()
@@ -69,13 +76,16 @@ def test_handing_over(someone: NewPerson) -> None:
     assert inspection.found == []
 
 
+@IN_LOOKS
 @pytest.mark.parametrize("game", TUTORIALS)
-def test_a_tutorial_where_something_is_to_be_done(someone: NewPerson, game: str) -> None:
+def test_a_tutorial_where_something_is_to_be_done(
+    someone: NewPerson, game: str, looks: list[list[Look]]
+) -> None:
     me = someone(game)
     begin(me)
     while not glowing(me).count():
         go_on(me)
-    inspection = Inspection(me, EVERY)
+    inspection = Inspection(me, looks)
     inspection.look_as_it_is(f"{game}: a step of the tutorial")
     assert inspection.found == []
 
@@ -83,9 +93,8 @@ def test_a_tutorial_where_something_is_to_be_done(someone: NewPerson, game: str)
 @pytest.mark.parametrize(
     ("game", "looks"),
     [
-        # Of the pages that all titles share, two titles show enough.
+        # Of the pages that all titles share, one title shows enough.
         pytest.param("into-the-blue", BY_TURNS, id="into-the-blue-by-turns"),
-        pytest.param("unfathomable", BY_TURNS, id="unfathomable-by-turns"),
         *[pytest.param(game, EVERY, id=f"{game}-every", marks=LONG) for game in STRATEGIES],
     ],
 )
@@ -124,6 +133,14 @@ def test_one_click_leads_to_a_table_its_panels_its_end_its_replay_and_its_proof(
     me.page.get_by_role("link", name=me.say("web-verify")).click()
     me.text("web-verify-more").wait_for()
     inspection.look(f"{game}: proof")
+    assert inspection.found == []
+
+
+def test_many_ways_to_be_asked(someone: NewPerson) -> None:
+    me = someone("unfathomable")
+    inspection = Inspection(me, BY_TURNS)
+    me.play_now()
+    inspection.look_at_questions(5)
     assert inspection.found == []
 
 

@@ -164,7 +164,17 @@ BY_KEYBOARD = {
 }
 
 
-@pytest.mark.parametrize("game", BY_KEYBOARD)
+LONGEST = {"in-too-deep", "unfathomable"}
+"""Titles of which a whole game takes more keys than there is time for."""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.long] if game in LONGEST else [])
+        for game in BY_KEYBOARD
+    ],
+)
 def test_a_whole_game_by_keyboard_alone(
     person: NewPerson, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

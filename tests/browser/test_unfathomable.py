@@ -27,6 +27,7 @@ def adds_cards(one: Person) -> Locator:
     return one.acts.get_by_role("button", name=one.say("web-hand-in", count=0), exact=True)
 
 
+@pytest.mark.long
 def test_a_learning_game_of_four_on_a_phone_and_a_desktop(sure: str, person: NewPerson) -> None:
     marie = person("fr", "phone", dark=True, game="unfathomable", url=sure)
     ada = person("en", "desktop", game="unfathomable", url=sure)

@@ -4,7 +4,7 @@ import pytest
 
 from abyssal.core.game import Viewer
 from abyssal.games.into_the_blue.hidden import pools
-from games.into_the_blue.table import chest_end, position
+from games.into_the_blue.table import chest_end, position, shell_end
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,9 @@ def test_a_chest_is_hidden_from_all_but_its_owner(
 
 
 def test_at_the_end_only_chests_that_nobody_took_are_hidden() -> None:
-    table = chest_end(0, {0: "1 0 0 0 0", 1: "2 0 0 0 0"}, row=(8, 7, 6, 5, 6))
-    assert table.view()["over"]
-    assert pools(table.state, None) == pools(table.state, 1) == [{}]
+    shells = {0: "1 0 0 0 11", 1: "2 0 0 0 0"}
+    all_taken = chest_end(0, {0: "1 0 0 0 0", 1: "2 0 0 0 0"})
+    some_left = shell_end(0, shells, chests={0: [2], 1: [3, 5]}, row=(8, 7, 6, 5, 6))
+    for viewer in (None, 1):
+        assert pools(all_taken.state, viewer) == [{}]
+        assert pools(some_left.state, viewer) == [{"row 0": [8], "row 3": [5]}]

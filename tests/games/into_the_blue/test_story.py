@@ -34,3 +34,17 @@ def test_a_tie_decides_the_game_if_others_would_win_without_it() -> None:
 def test_shells_that_differ_and_tokens_that_are_worth_the_same_are_no_tie() -> None:
     assert ties(position(2, shells={0: "2 0 0 0 0", 1: "1 0 0 0 0"}, game=PLAIN).state) == []
     assert ties(position(2, shells={0: "0 0 0 1 1", 1: "0 0 0 0 1"}, game=PLAIN).state) == []
+
+
+def test_behind_the_last_token_there_is_nothing_to_take() -> None:
+    table = position(5, shells=dict.fromkeys(range(5), "0 0 0 0 2"))
+    second, third = secondary_tokens(5)
+    assert second == third, "nobody minds which of the two is whose"
+    worth = [tie["values"] for tie in ties(table.state)]
+    assert worth == [[main_token(5), second], [third, 0]]
+
+
+def test_a_tie_below_the_winner_decides_nothing_whoever_is_last() -> None:
+    shells = {0: "0 0 2 2 0", 1: "0 0 1 2 0", 2: "0 0 0 0 0"}
+    [tie] = ties(position(3, shells=shells, game=PLAIN).state)
+    assert (tie["seats"], tie["decisive"]) == ([0, 1], True)
