@@ -1721,3 +1721,12 @@ web-install-offline = Tutorials und Regeln auch ohne Netz.
 web-install-by-hand = Auf einem iPhone: Teilen, dann „Zum Home-Bildschirm“.
 web-install-later = Nicht jetzt
 web-install-add = Hinzufügen
+
+### Mehrere Tische zugleich: der nächste, vorab gegebene Aufträge, Bemerkungen nach dem Spiel
+
+web-key-next = nächster Tisch
+web-next-table =
+    { $count ->
+        [one] Nächster Tisch: { $title }
+       *[other] Nächster Tisch: { $title }, { $count } warten
+    }

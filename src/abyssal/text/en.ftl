@@ -1728,3 +1728,12 @@ web-install-offline = Tutorials and rules without a network.
 web-install-by-hand = On an iPhone: Share, then “Add to Home Screen”.
 web-install-later = Not now
 web-install-add = Add
+
+### Several tables at once: the next one, orders laid down ahead, comments on a finished game
+
+web-key-next = next table
+web-next-table =
+    { $count ->
+        [one] Next table: { $title }
+       *[other] Next table: { $title }, { $count } waiting
+    }

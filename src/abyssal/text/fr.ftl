@@ -1733,3 +1733,12 @@ web-install-offline = Tutoriels et règles sans réseau.
 web-install-by-hand = Sur un iPhone : Partager, puis « Sur l’écran d’accueil ».
 web-install-later = Plus tard
 web-install-add = Ajouter
+
+### Plusieurs tables à la fois : la suivante, les ordres donnés d’avance, les remarques après la partie
+
+web-key-next = table suivante
+web-next-table =
+    { $count ->
+        [one] Table suivante : { $title }
+       *[other] Table suivante : { $title }, { $count } vous attendent
+    }
