@@ -1730,3 +1730,6 @@ web-next-table =
         [one] Nächster Tisch: { $title }
        *[other] Nächster Tisch: { $title }, { $count } warten
     }
+
+error-premove = Im Moment lässt sich nichts vorab festlegen.
+error-premove-part = Dieser Antwort fehlt etwas, das gleich danach gefragt würde.

@@ -1737,3 +1737,6 @@ web-next-table =
         [one] Next table: { $title }
        *[other] Next table: { $title }, { $count } waiting
     }
+
+error-premove = Nothing can be laid down ahead now.
+error-premove-part = This answer lacks something that would be asked next.

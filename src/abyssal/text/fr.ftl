@@ -1742,3 +1742,6 @@ web-next-table =
         [one] Table suivante : { $title }
        *[other] Table suivante : { $title }, { $count } vous attendent
     }
+
+error-premove = Rien ne peut être décidé d’avance maintenant.
+error-premove-part = Il manque à cette réponse quelque chose qui serait demandé ensuite.
