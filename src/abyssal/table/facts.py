@@ -259,6 +259,12 @@ class Facts:
         """The question that a seat can answer ahead, as it would be put now."""
         return foreseen(self.premoves, self.state, seat) if self.status == PLAYING else None
 
+    def can_look_ahead(self, seat: int) -> bool:
+        """Whether a seat can answer a question ahead now, by what it knows."""
+        if self.premoves is None or self.state is None or self.status != PLAYING:
+            return False
+        return self.premoves.foresee(self.state.copy(), seat) is not None
+
     def has_premove_due(self, seat: int) -> bool:
         """Whether what is asked of `seat` is answered by what it has laid down."""
         return self.desks[seat].premove_due and not self.bot_of(seat)

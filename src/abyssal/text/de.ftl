@@ -1733,3 +1733,22 @@ web-next-table =
 
 error-premove = Im Moment lässt sich nichts vorab festlegen.
 error-premove-part = Dieser Antwort fehlt etwas, das gleich danach gefragt würde.
+
+web-notes-tab = Notizen
+web-notes-any = Was du beim nächsten Mal noch wissen willst …
+web-key-ahead = vorab festlegen
+web-ahead-other = Etwas anderes festlegen
+web-ahead-close = Zurück an den Tisch
+web-ahead-hint = So würde jetzt gefragt. Du kannst es jederzeit zurücknehmen; sonst erfährt niemand davon.
+web-laid-mine = Was du vorab festgelegt hast
+web-laid = Festgelegt: { $action }.
+web-laid-due = Wird gespielt, sobald auf sonst niemanden mehr gewartet wird: { $action }.
+web-laid-rests = Es gilt, solange { $rests }.
+web-laid-take-back = Zurücknehmen
+web-laid-played = Gespielt, wie du es festgelegt hast: { $action }.
+web-laid-dropped = Nicht gespielt: { $action }.
+web-laid-changed = Das stimmt nicht mehr: { $rests }.
+web-laid-illegal = Als die Frage kam, war es nicht mehr erlaubt.
+web-laid-stand-in = Ein Bot oder die Zeit hat inzwischen für dich geantwortet.
+web-laid-over = Das Spiel war vorher zu Ende.
+web-laid-read = Verstanden
