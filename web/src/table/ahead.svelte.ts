@@ -10,7 +10,11 @@ export class Ahead {
   /** Why something could not be done. */
   problem = $state.raw<unknown>(null);
 
-  constructor(private live: Showing) {}
+  constructor(private shown: () => Showing) {}
+
+  private get live(): Showing {
+    return this.shown();
+  }
 
   async open(): Promise<void> {
     const { newest, table, seat } = this.live;
