@@ -1,12 +1,12 @@
 /** Answering a question before it is asked: what the server offers stands in the place of the position. */
 
 import { api } from "../lib/api";
-import type { Command, Foreseen } from "../lib/protocol";
+import type { Command, Foreseen, GameMessage } from "../lib/protocol";
 import type { Showing } from "../lib/showing.svelte";
 
 export class Ahead {
-  /** The question that is being answered ahead. */
-  offer = $state.raw<Foreseen | null>(null);
+  /** What was foreseen, and in which position. */
+  private foreseen = $state.raw<{ offer: Foreseen; at: GameMessage | null } | null>(null);
   /** Why something could not be done. */
   problem = $state.raw<unknown>(null);
 
@@ -16,14 +16,18 @@ export class Ahead {
     return this.shown();
   }
 
+  /** The question that is being answered ahead; when something happens it is no longer so. */
+  get offer(): Foreseen | null {
+    return this.foreseen?.at === this.live.newest ? (this.foreseen?.offer ?? null) : null;
+  }
+
   async open(): Promise<void> {
     const { newest, table, seat } = this.live;
     this.problem = null;
     try {
       const offer = await api.premove(table, seat);
-      if (this.live.newest !== newest) return; // something has happened meanwhile
       this.live.draft = [];
-      this.offer = offer;
+      this.foreseen = { offer, at: newest };
     } catch (error) {
       this.problem = error;
     }
@@ -31,7 +35,7 @@ export class Ahead {
 
   close(): void {
     if (this.offer) this.live.draft = [];
-    this.offer = this.problem = null;
+    this.foreseen = this.problem = null;
   }
 
   /** Lay these actions down. */
