@@ -32,6 +32,7 @@ MATRIX = {
         [409, 403, 200, 403],
         [409, 200, 200, 200],  # and so is the token's
     ],
+    (GET, "/premove"): [NO_SEAT, NO_SEAT] + [NEVER] * 3,  # nothing here can be answered ahead
     (GET, "/circles"): [NO_SESSION] + [ALLOWED] * 3 + [NO_SESSION],
     (GET, "/result"): [[404, 404, 200, 404]] * 5,
     (GET, "/story"): [[409, 403, 200, 403]] * 5,
@@ -54,6 +55,7 @@ MATRIX = {
     ],
     ("undo", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("orders", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
+    ("premove", ""): [NO_SESSION, [403, 403, 403, 409]] + [NEVER] * 3,
     ("note", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
     ("believe", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("mark", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
@@ -74,6 +76,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "rename": {"name": "Lin"},
     "phrase": {"text": "tide"},
     "orders": {"ask": "never"},
+    "premove": {"question": "turn", "actions": ["stop"]},
     "note": {"text": "hm"},
     "believe": {"seat": 9, "belief": 0},
     "mark": {"test": 0, "seat": 0, "mark": "!"},

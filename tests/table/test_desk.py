@@ -27,6 +27,8 @@ CLEAR = {
     "beliefs": [2, 2, 2],
     "remarks": ["", "", ""],
     "marks": [],
+    "premove": None,
+    "premoved": None,
 }
 
 
@@ -43,6 +45,8 @@ def test_what_a_seat_writes_down_is_kept_for_it_alone() -> None:
         "beliefs": [2, 2, 4],
         "remarks": ["", "", "in both lost tests"],
         "marks": [{"test": 0, "seat": 1, "mark": "!"}, {"test": 0, "seat": 2, "mark": "?"}],
+        "premove": None,
+        "premoved": None,
     }
     for other in (0, 2):
         assert voyage.table.lobby(other)["desk"] == CLEAR

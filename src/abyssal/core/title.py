@@ -135,6 +135,9 @@ class Title(NamedTuple):
     secrecy: object | None = None
     """What a live table must know to keep secrets among people: its `live` module, which answers
     the questions of `abyssal.table.secrecy`; None for most games."""
+    premoves: object | None = None
+    """Which decisions a player may answer before they are asked: its `premoves` module, which
+    answers the questions of `abyssal.table.premoves`; None where none can be."""
     substitutes: bool = False
     """Whether some numbers are stand-ins, as the rulebook does not give them."""
     stage: Callable[[Mapping[str, Any]], int] = unstaged

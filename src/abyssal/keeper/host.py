@@ -27,8 +27,10 @@ from abyssal.table.facts import OPEN, PLAYING
 from abyssal.table.forgetting import without_name
 from abyssal.table.pins import pinned
 from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place
+from abyssal.table.premoves import foreseen
 from abyssal.table.replay import Eyes
 from abyssal.table.stand_ins import stand_in
+from abyssal.table.stream import Message
 from abyssal.table.table import Table
 
 IMAGINED_A_DECISION: Final = 100
@@ -370,6 +372,17 @@ class Host(Housekeeping):
         return await self.jobs.imagine(
             table.game.name, numbers, first=first, seat=seat, count=count
         )
+
+    async def foresee(self, id: str, seat: int) -> Message:
+        """The next question that a seat can answer ahead, as it would be put now."""
+        live = await self.live(id)
+        async with self.between_writes(live) as table:
+            commands.check_playing(table)
+            premoves, state = table.premoves, table.playing().copy()
+        found = await asyncio.to_thread(foreseen, premoves, state, seat)
+        if found is None:
+            raise refused("premove", "nothing can be answered ahead now")
+        return found.message()
 
     async def replay(self, live: Live, eyes: Eyes, is_done: bool) -> bytes:
         """The moments of a game: JSON, packed with gzip."""

@@ -84,6 +84,14 @@ class SetOrders(Command, frozen=True, tag="orders"):
     ask: Order
 
 
+class LayDown(Command, frozen=True, tag="premove"):
+    """What I will answer when a question comes; no actions: I take that back, or have read what
+    became of it."""
+
+    question: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    actions: Annotated[list[str], msgspec.Meta(max_length=DRAFT_LENGTH)] = []
+
+
 class Note(Command, frozen=True, tag="note"):
     """What I write down for myself."""
 
@@ -219,6 +227,7 @@ AnyCommand: TypeAlias = (
     | Act
     | Looked
     | SetOrders
+    | LayDown
     | Note
     | Believe
     | MarkTest
@@ -372,6 +381,8 @@ def in_the_game(
         case Looked():
             check_looked(table)
             return [entries.Looked(now, id)]
+        case LayDown():
+            return laid_down(table, seat, command=command, now=now, id=id)
         case Undo():
             steps = table.steps_back(seat)
             if not steps:
@@ -455,6 +466,25 @@ def written_down(
     if table.noted[seat] + length > NOTES_ALTOGETHER:
         raise refused("notes", "too many notes were written at this table")
     return [entry]
+
+
+def laid_down(
+    table: Table, seat: int, command: LayDown, now: float, id: str
+) -> list[entries.AnyEntry]:
+    """An answer to a question that is to come, or that it is taken back."""
+    desk = table.desks[seat]
+    if not command.actions:
+        known = desk.premove is not None or desk.premoved is not None
+        return [entries.Premoved(now, id, seat)] if known else []
+    foreseen = table.foreseen(seat)
+    if foreseen is None:
+        raise refused("premove", "nothing can be answered ahead now")
+    if command.question != foreseen.question:
+        raise refused("stale", "this answers a decision that is no longer asked")
+    length = sum(len(text) for text in command.actions)
+    if table.noted[seat] + length > NOTES_ALTOGETHER:
+        raise refused("notes", "too many notes were written at this table")
+    return [entries.Premoved(now, id, seat, foreseen.laid(command.actions))]
 
 
 def check_test(table: Table, test: int) -> None:
@@ -589,6 +619,13 @@ def time_is_up(table: Table, now: float) -> list[entries.AnyEntry]:
     if lengthens and window.undecided():
         return [entries.Lengthened(now)]
     return [entries.Closed(now)]
+
+
+def premoved(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:
+    """The answer that a seat has laid down, given now. It is its person's own decision."""
+    premove = table.desks[seat].premove
+    assert premove is not None
+    return [entries.Played(now, "", seat=seat, actions=premove.texts(), by="premove")]
 
 
 def answered_unasked(table: Table, seat: int, now: float) -> list[entries.AnyEntry]:

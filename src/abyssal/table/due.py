@@ -26,7 +26,8 @@ class Due(NamedTuple):
 
 
 def moments(table: Table) -> list[Due]:
-    """All that is due at a table over days; at any other, that motions lapse."""
+    """All that is due at a table over days; at any other, that motions lapse and that answers are
+    given which were laid down before."""
     if table.status != PLAYING:
         return []
     found = [
@@ -34,6 +35,8 @@ def moments(table: Table) -> list[Due]:
         for motion in table.motions.values()
         if motion.lapses is not None
     ]
+    moment = table.premoves_moment()
+    found += [Due(moment, partial(premoved, seat)) for seat in table.premoves_due()]
     if table.pace not in SLOW:
         return found
     quiet = table.quiet
@@ -80,6 +83,11 @@ def lapsed(motion: int, table: Table, now: float) -> list[entries.AnyEntry]:
 def looked(table: Table, now: float) -> list[entries.AnyEntry]:
     """Everyone has looked at their own cards."""
     return [entries.Looked(now)]
+
+
+def premoved(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
+    """The answer that a seat has laid down."""
+    return commands.premoved(table, seat, now)
 
 
 def answered_unasked(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:

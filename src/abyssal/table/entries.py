@@ -11,11 +11,13 @@ import msgspec
 
 from abyssal.table.motions import Kind
 from abyssal.table.places import Absence, Pace, Place, Why
+from abyssal.table.premoves import Premove
 from abyssal.table.quiet import Order
 
-By: TypeAlias = Literal["person", "bot", "time", "orders"]
-"""Who gave a seat's answer: its person, a bot, time that ran out, or, where a person alone among
-bots need not be asked, the table (`orders`): a standing order passes, or there is one answer."""
+By: TypeAlias = Literal["person", "bot", "time", "orders", "premove"]
+"""Who gave a seat's answer: its person, a bot, time that ran out, or the table: where a person
+alone among bots need not be asked (`orders`: a standing order passes, or there is one answer), and
+where its person had laid the answer down (`premove`)."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -144,6 +146,13 @@ class Ordered(Entry, frozen=True, tag="ordered"):
 
     seat: int = 0
     ask: Order = "tests"
+
+
+class Premoved(Entry, frozen=True, tag="premoved"):
+    """A seat lays down what it will answer when a question comes; None: it takes that back."""
+
+    seat: int = 0
+    premove: Premove | None = None
 
 
 class Noted(Entry, frozen=True, tag="noted"):
@@ -306,6 +315,7 @@ AnyEntry: TypeAlias = (
     | Closed
     | Looked
     | Ordered
+    | Premoved
     | Noted
     | Believed
     | Marked

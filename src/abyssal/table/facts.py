@@ -10,6 +10,7 @@ from abyssal.table import entries
 from abyssal.table.desk import Desk
 from abyssal.table.motions import Motion
 from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place, Times
+from abyssal.table.premoves import Foreseen, foreseen, premoves_of
 from abyssal.table.quiet import Quiet
 from abyssal.table.secrecy import secrecy_of
 from abyssal.table.stage import stage_of
@@ -50,6 +51,7 @@ class Facts:
         self.title = created.game
         self.own_data = created.own_data
         self.secrecy = secrecy_of(created.game)
+        self.premoves = premoves_of(created.game)
         self.stage = stage_of(created.game)
         self.options = created.options
         self.house = created.house
@@ -83,6 +85,8 @@ class Facts:
         """How long each of them is shown on its own, in milliseconds."""
         self.shown_until = created.at
         """When everyone has seen what happened, at normal speed: clocks start then."""
+        self.answered_at = created.at
+        """When a seat last answered, in secret or not."""
         self.decisions = [0] * self.seats
         """The number of the decision put to each seat."""
         self.questions: list[tuple[bool, list[int]]] = [(False, []) for _ in self.places]
@@ -109,6 +113,8 @@ class Facts:
         """Characters that the desk of each seat takes in the log, all versions together."""
         self.desks = [Desk(self.seats) for _ in self.places]
         """What each seat has written down for itself."""
+        self.premove_news: list[int] = []
+        """Seats that are to be told what has become of what they had laid down."""
         self.motions: dict[int, Motion] = {}
         """What the people are asked to agree to, by number."""
         self.motions_put = 0
@@ -181,6 +187,8 @@ class Facts:
             return None
         if self.has_clock() or seat in self.answered() or seat in self.unasked:
             return None
+        if self.has_premove_due(seat):
+            return None
         return self.time_over() if self.pace in SLOW else self.asked_at[seat] + seconds
 
     def time_over(self) -> float | None:
@@ -246,6 +254,33 @@ class Facts:
     def owed_unasked(self) -> list[int]:
         """The seats whose answer is due now without asking."""
         return [seat for seat in self.unasked if self.questions[seat][0]]
+
+    def foreseen(self, seat: int) -> Foreseen | None:
+        """The question that a seat can answer ahead, as it would be put now."""
+        return foreseen(self.premoves, self.state, seat) if self.status == PLAYING else None
+
+    def can_look_ahead(self, seat: int) -> bool:
+        """Whether a seat can answer a question ahead now, by what it knows."""
+        if self.premoves is None or self.state is None or self.status != PLAYING:
+            return False
+        return self.premoves.foresee(self.state.copy(), seat) is not None
+
+    def has_premove_due(self, seat: int) -> bool:
+        """Whether what is asked of `seat` is answered by what it has laid down."""
+        return self.desks[seat].premove_due and not self.bot_of(seat)
+
+    def premoves_due(self) -> list[int]:
+        """The seats whose answers, laid down before, are given now. A sealed answer is given when
+        no other is missing: how many are missing tells nobody that one was laid down."""
+        asked = self.asked()
+        due = [seat for seat in asked if self.has_premove_due(seat)]
+        return [] if len(due) < len(asked) and self.is_sealed() else due
+
+    def premoves_moment(self) -> float:
+        """When such answers are given: no sooner than a hand could, once all have been shown what
+        happened."""
+        last = max(self.stands_since, self.shown_until, self.answered_at)
+        return last + self.times.unasked * self.times.second
 
     def steps_back(self, seat: int) -> int:
         """How many actions `seat` takes back at once by itself: its last choice, and what was

@@ -4,12 +4,14 @@ from collections.abc import Collection
 
 import msgspec
 
+from abyssal.core.errors import AbyssalError
 from abyssal.core.events import SPECTATOR_BIT, Event, Log, hears
 from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER, PLAYING, Asking
 from abyssal.table.places import ONE_MOVE, SLOW, Place
+from abyssal.table.premoves import Premove, changed
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
 from abyssal.table.trial import Pick, Trial
@@ -50,6 +52,8 @@ class Playing(Votes):
     def play(self, entry: entries.Played) -> None:
         """Carry out a seat's answer: all of its picks."""
         state, seat = self.playing(), entry.seat
+        self.answered_at = entry.at
+        self.settle_premove(seat, entry.by)
         by = self.mark_of(seat, entry.by)
         if by is not None and not (by == "time" and self.is_sealed()):  # or all would see whose
             self.answered_for[seat] = by
@@ -64,6 +68,54 @@ class Playing(Votes):
             state = after
         self.count_missed(seat, entry.by)
         self.go_on(state, news, (seat,), entry.at)
+
+    def settle_premove(self, seat: int, by: entries.By) -> None:
+        """A seat answers: what it had laid down is given, is void because somebody else has decided
+        for it, or gives way to its own hand."""
+        desk = self.desks[seat]
+        before = (desk.premove, desk.premoved)
+        if by == "person":
+            desk.premoved = None
+        if desk.premove is not None:
+            if by == "premove":
+                desk.end_premove("played")
+            elif by in ("bot", "time"):
+                desk.end_premove("stand-in")
+            elif desk.premove_due:
+                desk.lay_down(None)
+        if (desk.premove, desk.premoved) != before:
+            self.premove_news.append(seat)
+
+    def follow_premoves(self) -> None:
+        """Find what has become of answers that were laid down, in a new position."""
+        for seat, desk in enumerate(self.desks):
+            laid, was_due = desk.premove, desk.premove_due
+            if laid is None or self.premoves is None:
+                continue
+            view = self.seen().view(seat)
+            if self.status != PLAYING:
+                desk.end_premove("over")
+            elif seat in self.asked() and self.premoves.question(view) == laid.question:
+                rest = changed(self.premoves, laid, view)
+                if rest is not None:
+                    desk.end_premove("changed", rest)
+                elif not self.can_give(seat, laid):
+                    desk.end_premove("illegal")
+                else:
+                    desk.premove_due = True
+            else:
+                desk.premove_due = False
+            if desk.premove is None or desk.premove_due != was_due:
+                self.premove_news.append(seat)
+
+    def can_give(self, seat: int, laid: Premove) -> bool:
+        """Whether an answer that was laid down is legal now, and all that is asked."""
+        assert self.premoves is not None
+        try:
+            after = self.try_out(seat, laid.texts()).picks[-1].after
+        except AbyssalError:
+            return False
+        return self.premoves.is_whole(after.view(seat))
 
     def mark_of(self, seat: int, by: entries.By) -> entries.By | None:
         """How an answer is marked that its person did not give; None: they did, or nobody sits
@@ -96,7 +148,7 @@ class Playing(Votes):
     def count_missed(self, seat: int, by: str) -> None:
         """Count a person's timeouts in a row; an answer of their own sets the count back."""
         place = self.places[seat]
-        if place.kind == "person" and by in ("person", "time"):
+        if place.kind == "person" and by in ("person", "time", "premove"):
             missed = place.missed + 1 if by == "time" else 0
             self.places[seat] = msgspec.structs.replace(place, missed=missed)
 
@@ -181,6 +233,7 @@ class Playing(Votes):
         self.show_at_length(news, at)
         self.keep_quiet(public, self.shown_until)
         new = self.ask(actors, self.shown_until)
+        self.follow_premoves()
         news_for = {
             viewer: self.news_for(stream, before, everyone or viewer in new)
             for viewer, stream in self.streams.items()
@@ -191,6 +244,9 @@ class Playing(Votes):
             self.wait_for_answers(new, at, bool(public))
         for viewer, stream in self.streams.items():
             self.show(stream, news_for[viewer])
+        for seat in self.premove_news:
+            self.tell_lobby_to(self.streams[seat])
+        self.premove_news.clear()
         if all_hear:
             self.hand_back(before, everyone)
             self.drop_stand_in(actors, at)
@@ -231,7 +287,8 @@ class Playing(Votes):
         """In a game over days: a bot answers for whoever has not. Where that is sealed, everyone is
         told the same, and nobody whom it answers for."""
         self.overdue = self.asking.number
-        late = [seat for seat in self.asked() if seat in self.voters()]
+        players = self.voters()
+        late = [s for s in self.asked() if s in players and not self.has_premove_due(s)]
         if bot and self.is_sealed():
             self.lent = dict.fromkeys(late, bot)
         elif bot:

@@ -43,7 +43,7 @@ class Window(msgspec.Struct):
     choosing: bool = False
     """Its time is over, and somebody who wanted to act is choosing how."""
     answers: dict[int, list[str]] = {}
-    by: dict[int, Literal["person", "bot", "time", "orders"]] = {}
+    by: dict[int, Literal["person", "bot", "time", "orders", "premove"]] = {}
     """Who gave them."""
     acting: list[int] = []
     """Who wants to act and has not said how."""

@@ -126,7 +126,13 @@ class Table(Playing):
                 | entries.Looked()
             ):
                 self.keep_time(entry)
-            case entries.Ordered() | entries.Noted() | entries.Believed() | entries.Marked():
+            case (
+                entries.Ordered()
+                | entries.Premoved()
+                | entries.Noted()
+                | entries.Believed()
+                | entries.Marked()
+            ):
                 self.write_down(entry)
                 self.tell_lobby_to(self.streams[entry.seat])
             case entries.Undone(seat=seat):
@@ -229,13 +235,17 @@ class Table(Playing):
             self.begin_record(entry.seed, entry.seal)
             self.phrases.clear()
 
-    def write_down(self, entry: entries.Ordered | Written) -> None:
+    def write_down(self, entry: entries.Ordered | entries.Premoved | Written) -> None:
         """What a seat keeps for itself."""
-        if isinstance(entry, entries.Ordered):
-            self.quiet.orders[entry.seat] = entry.ask
-            self.unasked = self.needs_no_asking()
-        else:
-            self.noted[entry.seat] += self.desks[entry.seat].write(entry) + NOTE_COST
+        desk = self.desks[entry.seat]
+        match entry:
+            case entries.Ordered(ask=ask):
+                self.quiet.orders[entry.seat] = ask
+                self.unasked = self.needs_no_asking()
+            case entries.Premoved(premove=premove):
+                self.noted[entry.seat] += desk.lay_down(premove) + NOTE_COST
+            case _:
+                self.noted[entry.seat] += desk.write(entry) + NOTE_COST
 
     def freeze(self, report: str, stopped: Message | None = None) -> None:
         """Stop: nothing can be done at this table any more."""

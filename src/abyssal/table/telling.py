@@ -120,6 +120,8 @@ class Telling(Facts):
             if waited is not None:
                 named = not (self.is_sealed() or self.is_held())
                 message["waiting"] = {**waited._asdict(), "seats": waited.seats if named else None}
+            if self.premoves is not None:
+                message["ahead"] = self.can_look_ahead(viewer)
         message |= picture.views.description(viewer, legal)
         if self.secrecy is not None:
             message["window"] = None if viewer is None else self.window_message(viewer)

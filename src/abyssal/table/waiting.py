@@ -49,5 +49,8 @@ def turns(table: Facts) -> dict[int, tuple[int, float, float | None]]:
     return {
         seat: (table.decisions[seat], table.asked_at[seat], found.until)
         for seat in found.seats
-        if seat in table.asked() and seat not in table.answered() and seat not in table.unasked
+        if seat in table.asked()
+        and seat not in table.answered()
+        and seat not in table.unasked
+        and not table.has_premove_due(seat)
     }

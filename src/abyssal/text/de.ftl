@@ -1721,3 +1721,34 @@ web-install-offline = Tutorials und Regeln auch ohne Netz.
 web-install-by-hand = Auf einem iPhone: Teilen, dann „Zum Home-Bildschirm“.
 web-install-later = Nicht jetzt
 web-install-add = Hinzufügen
+
+### Mehrere Tische zugleich: der nächste, vorab gegebene Aufträge, Bemerkungen nach dem Spiel
+
+web-key-next = nächster Tisch
+web-next-table =
+    { $count ->
+        [one] Nächster Tisch: { $title }
+       *[other] Nächster Tisch: { $title }, { $count } warten
+    }
+
+error-premove = Im Moment lässt sich nichts vorab festlegen.
+error-premove-part = Dieser Antwort fehlt etwas, das gleich danach gefragt würde.
+
+web-notes-tab = Notizen
+web-notes-any = Was du beim nächsten Mal noch wissen willst …
+web-key-ahead = vorab festlegen
+web-ahead-other = Etwas anderes festlegen
+web-ahead-close = Zurück an den Tisch
+web-ahead-hint = So würde jetzt gefragt. Du kannst es jederzeit zurücknehmen; sonst erfährt niemand davon.
+web-laid-mine = Was du vorab festgelegt hast
+web-laid = Festgelegt: { $action }.
+web-laid-due = Wird gespielt, sobald auf sonst niemanden mehr gewartet wird: { $action }.
+web-laid-rests = Es gilt, solange { $rests }.
+web-laid-take-back = Zurücknehmen
+web-laid-played = Gespielt, wie du es festgelegt hast: { $action }.
+web-laid-dropped = Nicht gespielt: { $action }.
+web-laid-changed = Das stimmt nicht mehr: { $rests }.
+web-laid-illegal = Als die Frage kam, war es nicht mehr erlaubt.
+web-laid-stand-in = Ein Bot oder die Zeit hat inzwischen für dich geantwortet.
+web-laid-over = Das Spiel war vorher zu Ende.
+web-laid-read = Verstanden

@@ -1728,3 +1728,34 @@ web-install-offline = Tutorials and rules without a network.
 web-install-by-hand = On an iPhone: Share, then “Add to Home Screen”.
 web-install-later = Not now
 web-install-add = Add
+
+### Several tables at once: the next one, orders laid down ahead, comments on a finished game
+
+web-key-next = next table
+web-next-table =
+    { $count ->
+        [one] Next table: { $title }
+       *[other] Next table: { $title }, { $count } waiting
+    }
+
+error-premove = Nothing can be laid down ahead now.
+error-premove-part = This answer lacks something that would be asked next.
+
+web-notes-tab = Notes
+web-notes-any = What you want to remember next time …
+web-key-ahead = lay down ahead
+web-ahead-other = Lay down something else
+web-ahead-close = Back to the table
+web-ahead-hint = This is as it would be asked now. You can take it back at any time; nobody else hears of it.
+web-laid-mine = What you have laid down
+web-laid = Laid down: { $action }.
+web-laid-due = It is given as soon as nobody else is waited for: { $action }.
+web-laid-rests = It stands as long as { $rests }.
+web-laid-take-back = Take back
+web-laid-played = Played as you ordered: { $action }.
+web-laid-dropped = Not played: { $action }.
+web-laid-changed = This no longer holds: { $rests }.
+web-laid-illegal = It was not allowed any more when it was asked.
+web-laid-stand-in = A bot, or time, has answered for you meanwhile.
+web-laid-over = The game was over first.
+web-laid-read = I see

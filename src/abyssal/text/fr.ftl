@@ -1733,3 +1733,34 @@ web-install-offline = Tutoriels et règles sans réseau.
 web-install-by-hand = Sur un iPhone : Partager, puis « Sur l’écran d’accueil ».
 web-install-later = Plus tard
 web-install-add = Ajouter
+
+### Plusieurs tables à la fois : la suivante, les ordres donnés d’avance, les remarques après la partie
+
+web-key-next = table suivante
+web-next-table =
+    { $count ->
+        [one] Table suivante : { $title }
+       *[other] Table suivante : { $title }, { $count } vous attendent
+    }
+
+error-premove = Rien ne peut être décidé d’avance maintenant.
+error-premove-part = Il manque à cette réponse quelque chose qui serait demandé ensuite.
+
+web-notes-tab = Notes
+web-notes-any = Ce que vous voulez retrouver la prochaine fois…
+web-key-ahead = décider d’avance
+web-ahead-other = Décider autre chose
+web-ahead-close = Retour à la table
+web-ahead-hint = Voici la question telle qu’elle serait posée maintenant. Vous pouvez vous raviser à tout moment ; personne d’autre n’en sait rien.
+web-laid-mine = Ce que vous avez décidé d’avance
+web-laid = Décidé d’avance : { $action }.
+web-laid-due = Joué dès que l’on n’attend plus personne d’autre : { $action }.
+web-laid-rests = Cela tient tant que { $rests }.
+web-laid-take-back = Reprendre
+web-laid-played = Joué selon votre ordre : { $action }.
+web-laid-dropped = Pas joué : { $action }.
+web-laid-changed = Ceci n’est plus vrai : { $rests }.
+web-laid-illegal = Ce n’était plus permis quand la question est venue.
+web-laid-stand-in = Un robot, ou le temps, a répondu pour vous entre-temps.
+web-laid-over = La partie s’est terminée avant.
+web-laid-read = Compris

@@ -2,6 +2,7 @@
 
 import type { Circle, KeptResult } from "./circle";
 import type {
+  Foreseen,
   GameInfo,
   Hello,
   Lobby,
@@ -118,6 +119,7 @@ export const api = {
     post<{ token: string }>(at(table, "/tokens", seat)),
   command: (table: string, seat: number | null, command: unknown) =>
     post<{ ack: string }>(at(table, "/commands", seat), command),
+  premove: (table: string, seat: number | null) => get<Foreseen>(at(table, "/premove", seat)),
   record: async (table: string) => (await answer(at(table, "/record"))).text(),
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
   /** What is true of a game that is over. */

@@ -110,6 +110,26 @@ export interface Desk {
   remarks: string[];
   /** Marks in the history of tests. */
   marks: { test: number; seat: number; mark: Mark }[];
+  /** An answer that I laid down before its question comes. */
+  premove?: Premove | null;
+  /** What became of the last one. */
+  premoved?: Premoved | null;
+}
+
+export interface Premove {
+  question: string;
+  actions: Action[];
+  /** What must be as it was. */
+  rests: Label[];
+  /** Its question is asked, and it will be given. */
+  due: boolean;
+}
+
+export interface Premoved {
+  actions: Action[];
+  /** `played`, or why not. */
+  why: "played" | "changed" | "illegal" | "stand-in" | "over";
+  changed: Label | null;
 }
 
 /** A quiet window: the same for everyone but for one's own answer. */
@@ -362,6 +382,13 @@ export interface Description {
 
 export type Prompt = { action?: Label } & { [argument: string]: Argument | Label | undefined };
 
+/** A question that can be answered ahead, as it would be put now. */
+export interface Foreseen extends Description {
+  question: string;
+  view: View;
+  legal: string[];
+}
+
 export interface GameMessage extends Description {
   n: number;
   kind: "game";
@@ -375,6 +402,8 @@ export interface GameMessage extends Description {
   legal: string[];
   undo: boolean;
   deadline: number | null;
+  /** Something can be answered before it is asked. */
+  ahead?: boolean;
   /** Whom the table waits for, as everyone may know. */
   waiting?: {
     decision: number;
@@ -449,6 +478,7 @@ export type Command =
   | { kind: "play"; decision: number; actions: string[] }
   | { kind: "act"; decision: number }
   | { kind: "orders"; ask: Orders }
+  | { kind: "premove"; question?: string; actions?: string[] }
   | { kind: "note"; text: string }
   | { kind: "believe"; seat: number; belief: number; remark: string }
   | { kind: "mark"; test: number; seat: number; mark: Mark }

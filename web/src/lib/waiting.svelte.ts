@@ -9,6 +9,10 @@ const EVERY = 15_000;
 export const countOf = (tables: Summary[]): number =>
   tables.filter(({ my_turn }) => my_turn).length;
 
+/** The tables that wait for me beside the one I am at, the most urgent first. */
+export const othersOf = (tables: Summary[], here: string): Summary[] =>
+  tables.filter(({ my_turn, table }) => my_turn && table !== here);
+
 class Waiting {
   mine = $state.raw<Summary[]>([]);
   away = $state.raw<Summary[]>([]);
@@ -24,7 +28,7 @@ class Waiting {
   }
 
   /** Look again and again until told to stop, and whenever the page is seen again. */
-  follow(seen: () => void, fail: (error: unknown) => void): () => void {
+  follow(seen = () => {}, fail: (error: unknown) => void = () => {}): () => void {
     const look = () => {
       if (!document.hidden) this.look().then(seen, fail);
     };

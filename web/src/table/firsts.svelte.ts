@@ -1,5 +1,7 @@
 /** The coach of a first game: it explains each new kind of moment once, one at a time. */
 
+import { untrack } from "svelte";
+
 import type { First } from "../games/contract";
 import { hasMet, isNew } from "../lib/coaching";
 import type { Event } from "../lib/protocol";
@@ -44,4 +46,25 @@ export class Firsts {
       (key) => isNew(this.game, key) && suits(this.moments[key]!),
     );
   }
+}
+
+/** Tell a coach what is asked, at which step, and what has happened since; null: there is none now. */
+export function followFirsts(
+  coach: () => Firsts | null,
+  log: () => Event[],
+  now: () => { question: string | null; step: string },
+): void {
+  let heard = untrack(() => log().length);
+  let asking: string | null = null;
+  $effect(() => {
+    const told = log().slice(heard);
+    heard = log().length;
+    const { question, step } = now();
+    const answered = asking !== null && question !== asking;
+    asking = question;
+    untrack(() => {
+      if (answered) coach()?.close();
+      coach()?.meet(question === null ? null : step, told);
+    });
+  });
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from abyssal.core.title import Title
-from abyssal.games.in_too_deep import hidden, labels
+from abyssal.games.in_too_deep import hidden, labels, premoves
 from abyssal.games.in_too_deep.game import InTooDeep
 from abyssal.games.in_too_deep.stages import stage
 from abyssal.games.in_too_deep.story import story
@@ -16,6 +16,7 @@ TITLE: Final = Title(
     minutes=(30, 60),
     labels=labels,
     hidden=hidden,
+    premoves=premoves,
     stage=stage,
     board="abyssal.cli.boards.in_too_deep",
     substitutes=True,

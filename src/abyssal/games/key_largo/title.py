@@ -3,7 +3,7 @@
 from typing import Final
 
 from abyssal.core.title import Title
-from abyssal.games.key_largo import hidden, labels
+from abyssal.games.key_largo import hidden, labels, premoves
 from abyssal.games.key_largo.game import KeyLargo
 from abyssal.games.key_largo.stages import stage
 from abyssal.games.key_largo.story import story
@@ -16,6 +16,7 @@ TITLE: Final = Title(
     minutes=(45, 60),
     labels=labels,
     hidden=hidden,
+    premoves=premoves,
     stage=stage,
     board="abyssal.cli.boards.key_largo",
     substitutes=True,

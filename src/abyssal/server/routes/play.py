@@ -54,6 +54,7 @@ class PlayRoutes(Subject):
         return [
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
+            Route(f"{table}/premove", self.premove),
             Route(f"{table}/data", self.numbers),
             Route(f"{table}/events", self.events),
             WebSocketRoute(f"{table}/socket", self.socket),
@@ -154,6 +155,14 @@ class PlayRoutes(Subject):
         wanted = await read_body(request, Imagining, self.settings.limits.frame)
         positions = await self.host.imagine(id, seat, wanted.count)
         return Response(positions, media_type="application/json")
+
+    async def premove(self, request: Request) -> Response:
+        """The question that a seat can answer before it is put, as it would be put now."""
+        id = request.path_params["table"]
+        person = await person_of(request, self.store)
+        seat = await own_seat(request, person, id, self.store)
+        self.commands.take(person.key())
+        return Json(await self.host.foresee(id, seat))
 
     async def numbers(self, request: Request) -> Response:
         """The printed numbers this table plays with, for programs that search."""

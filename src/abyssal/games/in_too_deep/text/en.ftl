@@ -699,3 +699,19 @@ first-dividends = A company reached a new group of ten: each of its shares is pa
 first-fundraiser = When everyone in turn has drawn, each player gets two more cards.
 first-shuffled = The deck ran out and was made anew from the discards. The next time brings the end.
 first-final-turns = Everyone has one final turn, without dividends and abilities. Then each share counts what its company is worth.
+
+## Playing ahead: what an order rests on, after “as long as”
+
+ahead-open = Lay down my next turn
+rest-ending =
+    { $ending ->
+        [none] nobody has triggered the end
+       *[other] the game is in its last turns
+    }
+rest-price =
+    { $price ->
+        [one] a share of { $company } costs one card
+       *[other] a share of { $company } costs { $price } cards
+    }
+rest-depth = the depth cards of { $company } are those of now
+rest-dividends = the dividends of { $company } go to the same players

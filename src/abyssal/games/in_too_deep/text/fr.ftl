@@ -710,3 +710,20 @@ first-dividends = Une entreprise a atteint une nouvelle dizaine : chacune de se
 first-fundraiser = Quand tous ont pioché tour à tour, chacun reçoit deux cartes de plus.
 first-shuffled = La pioche était vide : la défausse en forme une nouvelle. La prochaine fois annonce la fin.
 first-final-turns = Chacun joue un dernier tour, sans dividendes ni capacités. Puis chaque action compte ce que vaut son entreprise.
+
+## Jouer d’avance : ce dont dépend un ordre, après « tant que »
+
+ahead-open = Décider déjà mon prochain tour
+rest-ending =
+    { $ending ->
+        [none] personne n’a déclenché la fin
+       *[other] la partie en est aux derniers tours
+    }
+rest-price =
+    { $price ->
+        [0] une action { $company } est gratuite
+        [one] une action { $company } coûte une carte
+       *[other] une action { $company } coûte { $price } cartes
+    }
+rest-depth = les cartes de profondeur de l’entreprise { $company } sont celles de maintenant
+rest-dividends = les dividendes de l’entreprise { $company } vont aux mêmes joueurs

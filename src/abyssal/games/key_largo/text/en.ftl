@@ -1091,3 +1091,7 @@ first-collected = Tourists at the dolphins pay a fixed sum, however many boats a
 first-fled = A diver met a monster without a trident and has fled for good.
 first-robbed = A pickpocket took a treasure. The thief chooses only the depth it came from, not the card.
 first-wreck-gone = That wreck is empty and gone. With fewer wrecks left, it pays to sail out early.
+
+## Planning ahead
+
+ahead-open = Plan the next day now

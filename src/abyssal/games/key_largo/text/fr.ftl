@@ -1108,3 +1108,7 @@ first-collected = Aux dauphins, les touristes paient une somme fixe, quel que so
 first-fled = Un scaphandrier a rencontré un monstre sans trident et s’est enfui pour toujours.
 first-robbed = Un tire-bourse a pris un trésor. Le voleur choisit la profondeur d’où il vient, pas la carte.
 first-wreck-gone = Cette épave est vide et disparaît. Moins il en reste, plus il vaut la peine de partir tôt.
+
+## Planifier d’avance
+
+ahead-open = Planifier déjà le lendemain

@@ -1,0 +1,37 @@
+"""Conditional moves in Key Largo: a player plans the next day before it begins."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from abyssal.core.description import Label
+from abyssal.games.key_largo.components import DAYS
+from abyssal.games.key_largo.position import NO_PLAN, OVER, PLANNING, Position
+from abyssal.games.key_largo.rules import begin_day
+
+
+def question(view: Mapping[str, Any]) -> str | None:
+    """The day that the viewer is asked to plan; None in any other decision."""
+    return f"day {view['day']}" if view["step"] == "planning" else None
+
+
+def foresee(state: Position, seat: int) -> Position | None:
+    """The position, which is changed, as if the next day began now; None after the last day, and
+    for a player who has not planned this one yet."""
+    if state.step == OVER or state.day == DAYS:
+        return None
+    if state.step == PLANNING and state.plans[seat] == NO_PLAN:
+        return None
+    state.menu = None
+    state.day += 1
+    begin_day(state)
+    return state
+
+
+def rests_on(view: Mapping[str, Any], actions: Sequence[str]) -> list[Label]:
+    """A programme rests on nothing but the rules."""
+    return []
+
+
+def is_whole(view: Mapping[str, Any]) -> bool:
+    """A programme is one pick."""
+    return True
