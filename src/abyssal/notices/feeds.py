@@ -24,7 +24,7 @@ def atom(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
     for turn in turns:
         text = text_of(Message("turns", [turn]), wishes)
         entry = SubElement(feed, "entry")
-        SubElement(entry, "id").text = f"{url}/t/{turn.table}#{turn.seat}-{turn.since:.0f}"
+        SubElement(entry, "id").text = f"{url}/t/{turn.table}#{turn.seat}-{turn.decision}"
         SubElement(entry, "title").text = text.title
         SubElement(entry, "updated").text = stamp(turn.since)
         SubElement(entry, "link", href=url + text.path)

@@ -170,4 +170,13 @@ def open_at(row: TableRow, summary: Summary, seat: int) -> Open | None:
         return None
     names = others([player.name for player in summary.players], seat)
     sealed = not isinstance(summary.waits, list) or len(summary.waits) > 1
-    return Open(row.id, seat, row.game, names, since=turn.since, until=turn.until, sealed=sealed)
+    return Open(
+        row.id,
+        seat,
+        row.game,
+        names,
+        since=turn.since,
+        until=turn.until,
+        sealed=sealed,
+        decision=turn.decision,
+    )

@@ -26,6 +26,8 @@ class Open(msgspec.Struct, frozen=True):
     until: float | None = None
     sealed: bool = False
     """Whether several are asked at once, in secret: then all are told the same."""
+    decision: int = 0
+    """Its number, for this seat."""
 
 
 class Message(msgspec.Struct, frozen=True):
