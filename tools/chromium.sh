@@ -55,7 +55,7 @@ from_debian() {
     rm -rf "$home/lists" "$home/cache"
     local usr=$home/unpacked/usr libraries
     # Some packages keep libraries in a folder of their own (pulseaudio/).
-    libraries=$(find "$usr"/lib/*-linux-gnu* -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
+    libraries=$(find "$usr/lib" -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
     wrap "$usr/lib/chromium/${programs[0]}" "$libraries" "$usr/share/fonts"
 }
 

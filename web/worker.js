@@ -50,9 +50,9 @@ self.addEventListener("push", (event) => {
   event.waitUntil(tell(event.data ? event.data.json() : {}));
 });
 
-/** Show a notice, one a table; or take it back, when the turn was played elsewhere. */
+/** Show a notice, one of a table's turns; or take it back, when the turn was played elsewhere. */
 async function tell({ kind, table, title, body, path }) {
-  const tag = `table-${table}`;
+  const tag = `${kind === "seat" || kind === "ends" ? kind : "table"}-${table}`;
   if (kind === "gone") {
     for (const shown of await self.registration.getNotifications({ tag })) shown.close();
   } else if (title) {

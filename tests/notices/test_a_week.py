@@ -9,6 +9,7 @@ import email
 import email.policy
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -75,16 +76,26 @@ class Person:
         self.wishes = Wishes(LANGUAGES.get(name, "en"))
         self.turns: set[int] = set()
         """The decisions that waited for them for more than a moment."""
-        self.pushed: list[dict[str, Any]] = []
+        self.pushed: list[str] = []
         self.mailed: list[str] = []
-        """The subjects."""
+        """The titles of notices, and the subjects of mails."""
         self.fed: set[str] = set()
         """The ids of entries that their reader has seen."""
 
-    def sentences(self, game: str) -> set[str]:
-        """All that a notice of a turn ever says."""
-        words, title = Words(self.wishes.language), Words(self.wishes.language, game)("title")
-        return {words(kind, game=title) for kind in ("notice-turn", "notice-sealed")}
+    def sentence(self, about: str, game: str) -> str:
+        """What a notice says."""
+        language = self.wishes.language
+        return Words(language)(f"notice-{about}", game=Words(language, game)("title"))
+
+    def counts(self, titles: list[str], game: str) -> tuple[int, int, int]:
+        """Of how many turns, reminders and seats given away it was told; of nothing else."""
+        kinds = Counter(titles)
+        turns, last, seats = (
+            sum(kinds.pop(self.sentence(about, game), 0) for about in abouts)
+            for abouts in (("turn", "sealed"), ("last",), ("seat",))
+        )
+        assert not kinds
+        return turns, last, seats
 
 
 class Week:
@@ -229,10 +240,12 @@ class Week:
             if is_asked(table, person.seat):
                 person.turns.add(table.decisions[person.seat])
             await self.read_feed(person)
-            told = [told for told in person.pushed if told["kind"] == "turns"]
-            assert len(told) == len(person.mailed) == len(person.turns) == len(person.fed)
-            assert {said["title"] for said in told} <= person.sentences(self.game)
-            assert set(person.mailed) <= person.sentences(self.game)
+            turns, last, _ = person.counts(person.pushed, self.game)
+            assert person.counts(person.mailed, self.game) == person.counts(
+                person.pushed, self.game
+            )
+            assert turns == len(person.turns) == len(person.fed)
+            assert last <= turns
         if table.is_held() and (found := waiting(table)) is not None:
             self.check_neutral(fresh, set(found.seats) - set(table.answered()))
 
@@ -245,9 +258,7 @@ class Week:
         self.windows += 1
         assert set(told) == {self.seated[seat] for seat in owing}
         for name, [said] in told.items():
-            language = self.people[name].wishes.language
-            title = Words(language, self.game)("title")
-            assert said["title"] == Words(language)("notice-sealed", game=title)
+            assert said["title"] == self.people[name].sentence("sealed", self.game)
 
     def read_post(self) -> dict[str, list[dict[str, Any]]]:
         """What came since the last time, to their phones and by mail."""
@@ -255,9 +266,11 @@ class Week:
         for got in self.push.got[self.read_pushes :]:
             name = got.target[1:]
             said = json.loads(self.people[name].browser.decrypt(got.body))
-            self.people[name].pushed.append(said)
+            if said["kind"] == "gone":
+                continue
+            assert set(said) == {"kind", "table", "title", "body", "path"}
+            self.people[name].pushed.append(said["title"])
             if said["kind"] == "turns":
-                assert set(said) == {"kind", "table", "title", "body", "path"}
                 fresh[name].append(said)
         for to, text in self.mails.mails[self.read_mails :]:
             name = to.partition("@")[0]
@@ -267,12 +280,14 @@ class Week:
         return fresh
 
     async def read_feed(self, person: Person) -> None:
-        turns = await self.office.turns_of(person.name)
-        text = feeds.atom(turns, person.wishes, "https://sea.test", self.now)
+        news = await self.office.news_of(person.name)
+        text = feeds.atom(news, person.wishes, "https://sea.test", self.now)
         atom = {"a": "http://www.w3.org/2005/Atom"}
         for entry in fromstring(text).findall("a:entry", atom):
-            person.fed.add(str(entry.findtext("a:id", None, atom)))
-            assert entry.findtext("a:title", None, atom) in person.sentences(self.game)
+            title = str(entry.findtext("a:title", None, atom))
+            turns, _, _ = person.counts([title], self.game)
+            if turns:
+                person.fed.add(str(entry.findtext("a:id", None, atom)))
 
 
 def is_asked(table: Table, seat: int) -> bool:
@@ -345,7 +360,8 @@ async def play_for_a_week(week: Week) -> None:
     with pytest.raises(Refused):
         await week.host.take_over(holding, "Mallory", "Mallory")
     old = week.people["Cleo"]
-    turns_of_old = len(old.turns)
+    told = old.counts(old.pushed, week.game)
+    assert told[2] == 1  # and it was up to her to stop it
     week.seated[LOST] = "Dora"
     week.people["Dora"] = Person("Dora", LOST)
     await week.let_be_told("Dora")
@@ -362,7 +378,8 @@ async def play_for_a_week(week: Week) -> None:
     await week.host.close()
     assert table.is_done()
     assert all(person.turns for person in week.people.values())
-    assert len(old.mailed) == turns_of_old
+    assert old.counts(old.pushed, week.game) == old.counts(old.mailed, week.game) == told
+    assert sum(person.counts(person.pushed, week.game)[2] for person in week.people.values()) == 1
 
     text = table.record.text()
     assert verify(Record.read(text))

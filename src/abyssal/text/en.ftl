@@ -1728,3 +1728,13 @@ web-install-offline = Tutorials and rules without a network.
 web-install-by-hand = On an iPhone: Share, then “Add to Home Screen”.
 web-install-later = Not now
 web-install-add = Add
+
+### Told in time
+
+notice-last = { $game }: your time is soon over
+notice-seat = { $game }: your seat is to be given to somebody else
+notice-seat-line = The others agreed to that. Open the table before { $until } and keep your seat, or play: then it stays yours.
+notice-ends = { $game }: this table will be deleted
+notice-ends-line = It is kept until { $until }. Its result stays; the replay and the record go. Save the record if you want it.
+web-me-remind = Remind me 2 hours before a deadline
+web-table-ends = Will be deleted on { $when }

@@ -1733,3 +1733,13 @@ web-install-offline = Tutoriels et règles sans réseau.
 web-install-by-hand = Sur un iPhone : Partager, puis « Sur l’écran d’accueil ».
 web-install-later = Plus tard
 web-install-add = Ajouter
+
+### Prévenu à temps
+
+notice-last = { $game } : votre temps est bientôt écoulé
+notice-seat = { $game } : votre place va être donnée à quelqu’un d’autre
+notice-seat-line = Les autres en sont convenus. Ouvrez la table avant le { $until } et gardez votre place, ou jouez : elle reste alors la vôtre.
+notice-ends = { $game } : cette table va être supprimée
+notice-ends-line = Elle est gardée jusqu’au { $until }. Son résultat reste ; le replay et l’enregistrement disparaissent. Sauvegardez l’enregistrement si vous y tenez.
+web-me-remind = Me le rappeler 2 heures avant l’échéance
+web-table-ends = Sera supprimée le { $when }
