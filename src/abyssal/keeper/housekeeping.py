@@ -7,7 +7,7 @@ from typing import Final
 from abyssal.keeper.scheduling import Scheduling
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.circle_port import ResultRow
-from abyssal.store.port import Unavailable
+from abyssal.store.port import Old, Unavailable
 
 AT_ONCE: Final = 20
 """Results that are made up for, or checked, in one round."""
@@ -81,10 +81,14 @@ class Housekeeping(Scheduling):
             await self.store.note_check(row.table, verifies, now)
 
     async def delete_old(self) -> None:
-        """Delete tables and sessions whose time is over."""
+        """Delete tables and sessions whose time is over. Of a table that is announced first, also
+        where the time was made shorter meanwhile."""
         now, timeouts = self.clock(), self.timeouts
-        await self.store.delete_finished(now - timeouts.kept)
-        await self.store.delete_unstarted(now - timeouts.unstarted)
+        old = Old(now - timeouts.kept, now - timeouts.unstarted)
+        soon = Old(old.finished + timeouts.announced, old.unstarted + timeouts.announced)
+        for table in await self.store.announce(soon, now + timeouts.announced):
+            self.changed(table)
+        await self.store.delete_old(old, now)
         await self.store.delete_sessions(now - timeouts.session)
         await self.store.book.empty_bin(now - timeouts.bin)
 

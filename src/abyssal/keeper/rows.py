@@ -42,6 +42,8 @@ class Summary(msgspec.Struct, frozen=True):
     """Whom everyone waits for; of a sealed decision only how many."""
     since: float = 0.0
     """When everyone was last shown a new position."""
+    given: dict[int, float] = {}
+    """Seats that somebody else gets unless their owner stops it, and from when on."""
 
 
 def summary_in(row: TableRow) -> Summary:

@@ -28,6 +28,8 @@ class Timeouts(NamedTuple):
     """Untouched, before a table leaves the lists until one of its players opens it."""
     unstarted: float = 14 * DAY
     """Untouched, before a table that was not started is deleted."""
+    announced: float = 7 * DAY
+    """Between telling the people of a table that it will be deleted, and that."""
     bin: float = 30 * DAY
     """Before a table in the bin is deleted."""
     session: float = 365 * DAY

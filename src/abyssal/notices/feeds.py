@@ -6,7 +6,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from abyssal.notices.wishes import Wishes
-from abyssal.notices.wording import Message, Open, text_of
+from abyssal.notices.wording import Message, text_of
 from abyssal.words import Words
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
@@ -14,17 +14,20 @@ FOLDED_AT: Final = 73
 """Bytes of a line of a calendar, before it is folded."""
 
 
-def atom(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
+def atom(news: Sequence[Message], wishes: Wishes, url: str, now: float) -> str:
     """The feed; each turn has an id of its own, so that a reader shows it once."""
     feed = Element("feed", xmlns=ATOM)
+    newest = max((turn.since for message in news for turn in message.turns), default=now)
     SubElement(feed, "id").text = f"{url}/"
     SubElement(feed, "title").text = Words(wishes.language)("notice-feed")
-    SubElement(feed, "updated").text = stamp(max((turn.since for turn in turns), default=now))
+    SubElement(feed, "updated").text = stamp(newest)
     SubElement(SubElement(feed, "author"), "name").text = "Abyssal"
-    for turn in turns:
-        text = text_of(Message("turns", [turn]), wishes)
+    for message in news:
+        [turn] = message.turns
+        text = text_of(message, wishes)
+        which = turn.decision if message.kind == "turns" else f"{message.kind}-{turn.until:.0f}"
         entry = SubElement(feed, "entry")
-        SubElement(entry, "id").text = f"{url}/t/{turn.table}#{turn.seat}-{turn.since:.0f}"
+        SubElement(entry, "id").text = f"{url}/t/{turn.table}#{turn.seat}-{which}"
         SubElement(entry, "title").text = text.title
         SubElement(entry, "updated").text = stamp(turn.since)
         SubElement(entry, "link", href=url + text.path)
@@ -32,17 +35,19 @@ def atom(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
     return tostring(feed, encoding="unicode", xml_declaration=True)
 
 
-def calendar(turns: Sequence[Open], wishes: Wishes, url: str, now: float) -> str:
+def calendar(news: Sequence[Message], wishes: Wishes, url: str, now: float) -> str:
     """The calendar: deadlines as moments; turns without one are not in it."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Abyssal//EN"]
     lines.append(f"X-WR-CALNAME:{quoted(Words(wishes.language)('notice-feed'))}")
-    for turn in turns:
+    for message in news:
+        [turn] = message.turns
         if turn.until is None:
             continue
-        text = text_of(Message("turns", [turn]), wishes)
+        text = text_of(message, wishes)
+        kind = "" if message.kind == "turns" else f"-{message.kind}"
         lines += [
             "BEGIN:VEVENT",
-            f"UID:{turn.table}-{turn.seat}@abyssal",
+            f"UID:{turn.table}-{turn.seat}{kind}@abyssal",
             f"DTSTAMP:{basic(now)}",
             f"DTSTART:{basic(turn.until)}",
             f"SUMMARY:{quoted(text.title)}",

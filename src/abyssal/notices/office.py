@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ import msgspec
 from abyssal.keeper.rows import Summary, summary_in
 from abyssal.notices import push
 from abyssal.notices.senders import Outcome, Senders
-from abyssal.notices.wishes import Wishes, earliest
+from abyssal.notices.wishes import Wishes, earliest, reminder_at
 from abyssal.notices.wishes import read as read_wishes
 from abyssal.notices.wording import Message, Open, others
 from abyssal.store.notices_port import Letter, Notice
@@ -78,18 +79,37 @@ class Office:
     # Who is to be told
 
     async def follow(self, table: str) -> None:
-        """Note the turns that are open at a table, and take back those that are not."""
+        """Note what is to be told of a table, and take back what is not any more."""
         row = await self.store.row(table)
         if row is None:
             return
-        summary, turns = summary_in(row), []
+        summary, expires = summary_in(row), await self.store.expires(table)
+        wanted: list[Notice] = []
         for person, seat in await self.store.told_seats(table):
-            turn = summary.turns.get(seat) if row.status == "playing" else None
-            if turn is not None:
-                due = turn.since + PATIENCE
-                turns.append(Notice(person, table, seat, decision=turn.decision, due=due))
+            notice = partial(Notice, person, table, seat)
+            if row.status == "playing":
+                wanted += await self.notices_of_game(notice, summary, seat)
+            if expires is not None:
+                wanted.append(notice(int(expires), "ends", due=self.clock()))
         gone = msgspec.json.encode(Message("gone", table=table)).decode()
-        await self.store.set_turns(table, turns, gone, self.clock())
+        await self.store.set_notices(table, wanted, gone, self.clock())
+
+    async def notices_of_game(
+        self, notice: "partial[Notice]", summary: Summary, seat: int
+    ) -> list[Notice]:
+        """What somebody is to be told of a game under way."""
+        found = []
+        turn, given = summary.turns.get(seat), summary.given.get(seat)
+        if turn is not None:
+            found.append(notice(turn.decision, "turn", due=turn.since + PATIENCE))
+        if turn is not None and turn.until is not None:
+            wishes = await self.wishes_of(notice.args[0])
+            last = reminder_at(wishes, turn.since + PATIENCE, turn.until)
+            if last is not None:
+                found.append(notice(turn.decision, "last", due=last))
+        if given is not None and given > self.clock():
+            found.append(notice(int(given), "seat", due=self.clock()))
+        return found
 
     async def tell(self) -> None:
         """Put into the outbox what is due, for each person what is due to them at once."""
@@ -101,10 +121,17 @@ class Office:
             else:
                 due.setdefault(notice.person, []).append(notice)
         for person, notices in due.items():
-            await self.tell_person(person, notices, now)
+            wishes = await self.wishes_of(person)
+            turns = [notice for notice in notices if notice.about == "turn"]
+            if turns:
+                await self.tell_turns(person, turns, wishes)
+            for notice in notices:
+                if notice.about != "turn":
+                    await self.tell_by_itself(notice, wishes)
 
-    async def tell_person(self, person: str, notices: list[Notice], now: float) -> None:
-        wishes = await self.wishes_of(person)
+    async def tell_turns(self, person: str, notices: list[Notice], wishes: Wishes) -> None:
+        """Tell of turns, each by itself or all at once."""
+        now = self.clock()
         if wishes.digest is None:
             first = earliest(wishes, now)
         else:  # told once a day: all that came since the last time
@@ -114,29 +141,49 @@ class Office:
                 await self.store.put_off(notice, first)
             return
         groups = [notices] if wishes.digest is not None else [[notice] for notice in notices]
-        ways = [way for way in await self.store.ways_of(person) if way.confirmed]
         for group in groups:
-            found = [await self.open_turn(notice) for notice in group]
+            found = [await self.what_is_open(notice) for notice in group]
             turns = [turn for turn in found if turn is not None]
-            if not turns:
-                continue
-            message = msgspec.json.encode(Message("turns", turns)).decode()
-            topic = group[0].topic() if len(group) == 1 else ""
-            letters = {way.id: (topic, message) for way in ways if way.kind != "feed"}
-            await self.store.tell(group, letters, now)
+            if turns:
+                await self.put_in_outbox(group, Message("turns", turns))
 
-    async def open_turn(self, notice: Notice) -> Open | None:
+    async def tell_by_itself(self, notice: Notice, wishes: Wishes) -> None:
+        """Tell of what does not wait for the hour of a digest."""
+        now = self.clock()
+        first = earliest(msgspec.structs.replace(wishes, digest=None), now)
+        if first > now:
+            await self.store.put_off(notice, first)
+            return
+        found = await self.what_is_open(notice)
+        if found is None or found.until is None or found.until <= now:
+            await self.store.tell([notice], {}, now)  # there is nothing to be told any more
+        elif notice.about != "turn":
+            await self.put_in_outbox([notice], Message(notice.about, [found]))
+
+    async def put_in_outbox(self, notices: list[Notice], message: Message) -> None:
+        text = msgspec.json.encode(message).decode()
+        topic = notices[0].topic() if len(notices) == 1 else ""
+        ways = [way for way in await self.store.ways_of(notices[0].person) if way.confirmed]
+        letters = {way.id: (topic, text) for way in ways if way.kind != "feed"}
+        await self.store.tell(notices, letters, self.clock())
+
+    async def what_is_open(self, notice: Notice) -> Open | None:
+        """What a notice is about, as it is now."""
         row = await self.store.row(notice.table)
-        return None if row is None else open_at(row, summary_in(row), notice.seat)
+        if row is None:
+            return None
+        if notice.about in ("turn", "last"):
+            return open_at(row, summary_in(row), notice.seat)
+        return coming_at(row, notice.seat, float(notice.decision))
 
-    async def turns_of(self, person: str) -> list[Open]:
-        """All that waits for somebody, for their feed."""
-        found = [
-            open_at(row, summary_in(row), seat)
+    async def news_of(self, person: str) -> list[Message]:
+        """All that somebody should know of now, for their feed."""
+        expiring, now = await self.store.expiring(person), self.clock()
+        return [
+            message
             for row, seat in await self.store.rows_of(person)
-            if row.status == "playing"
+            for message in news_at(row, seat, expiring.get(row.id), now)
         ]
-        return [turn for turn in found if turn is not None]
 
     async def wishes_of(self, person: str) -> Wishes:
         with suppress(msgspec.DecodeError):
@@ -170,4 +217,33 @@ def open_at(row: TableRow, summary: Summary, seat: int) -> Open | None:
         return None
     names = others([player.name for player in summary.players], seat)
     sealed = not isinstance(summary.waits, list) or len(summary.waits) > 1
-    return Open(row.id, seat, row.game, names, since=turn.since, until=turn.until, sealed=sealed)
+    return Open(
+        row.id,
+        seat,
+        row.game,
+        names,
+        since=turn.since,
+        until=turn.until,
+        sealed=sealed,
+        decision=turn.decision,
+    )
+
+
+def coming_at(row: TableRow, seat: int, until: float) -> Open:
+    """Something that will happen at a table by a moment."""
+    names = others([player.name for player in summary_in(row).players], seat)
+    return Open(row.id, seat, row.game, names, since=row.updated, until=until)
+
+
+def news_at(row: TableRow, seat: int, expires: float | None, now: float) -> list[Message]:
+    """What whoever has a seat should know of their table now."""
+    found, summary = [], summary_in(row)
+    if row.status == "playing":
+        turn, given = open_at(row, summary, seat), summary.given.get(seat)
+        if turn is not None:
+            found.append(Message("turns", [turn]))
+        if given is not None and given > now:
+            found.append(Message("seat", [coming_at(row, seat, given)]))
+    if expires is not None:
+        found.append(Message("ends", [coming_at(row, seat, expires)]))
+    return found

@@ -101,7 +101,7 @@ class Senders:
             "urgency": "low" if message.kind == "gone" else "high",
             "authorization": push.authorization(to.endpoint, self.vapid, contact, now),
         }
-        if shown["table"]:
+        if shown["table"] and message.kind in ("turns", "last", "gone"):
             headers["topic"] = shown["table"][:32]  # a newer message about a table replaces it
         return await self.outside.post(to.endpoint, body, headers)
 
@@ -113,7 +113,8 @@ class Senders:
             shown: dict[str, object] = {"content": line, "allowed_mentions": {"parse": []}}
         else:
             shown = {"text": escape(line, quote=False)}
-        headers = {"content-type": "application/json"}
+        # The same after a crash in which it is not known whether it arrived.
+        headers = {"content-type": "application/json", "webhook-id": f"{letter.way.id}-{letter.id}"}
         return await self.outside.post(letter.way.address, json.dumps(shown).encode(), headers)
 
     async def send_mail(self, letter: Letter, message: Message, wishes: Wishes) -> Result:

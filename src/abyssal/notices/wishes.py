@@ -10,6 +10,9 @@ from abyssal.core.errors import BadRequest, listed
 from abyssal.words import LANGUAGES
 
 MINUTES: Final = 24 * 60
+REMINDED: Final = 2 * 3600.0
+"""Seconds before a deadline."""
+BEFORE_THE_NIGHT: Final = 60.0
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +23,9 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet: tuple[int, int] | None = None
     """From when to when nothing rings, in minutes after midnight."""
     digest: int | None = None
-    """At which minute of the day everything is told at once; None: each turn by itself."""
+    """At which minute of the day all turns are told at once; None: each by itself."""
+    remind: bool = True
+    """Whether to tell, in a game over days, that the time of a turn is soon over."""
 
 
 def checked(wishes: Wishes) -> Wishes:
@@ -48,12 +53,31 @@ def earliest(wishes: Wishes, moment: float) -> float:
     holds also at night."""
     if wishes.digest is not None:
         return next_at(wishes, wishes.digest, moment)
-    if wishes.quiet is None:
+    if wishes.quiet is None or not is_quiet(wishes.quiet, minute_of(wishes, moment)):
         return moment
-    begin, end = wishes.quiet
-    minute = minute_of(wishes, moment)
-    is_quiet = begin <= minute < end if begin <= end else minute >= begin or minute < end
-    return next_at(wishes, end, moment) if is_quiet else moment
+    return next_at(wishes, wishes.quiet[1], moment)
+
+
+def reminder_at(wishes: Wishes, since: float, until: float) -> float | None:
+    """When to remind somebody of a turn: some time before its end; if that is at night, just before
+    the night. None: not at all, as where the whole turn is not that long."""
+    moment = until - REMINDED
+    if wishes.quiet is not None and is_quiet(wishes.quiet, minute_of(wishes, moment)):
+        begin = next_at(wishes, wishes.quiet[0], moment)
+        moment = (begin if begin == moment else day_before(wishes, begin)) - BEFORE_THE_NIGHT
+    return moment if wishes.remind and moment > since else None
+
+
+def is_quiet(quiet: tuple[int, int], minute: int) -> bool:
+    """Whether a minute of the day is in the quiet hours, which may last over midnight."""
+    begin, end = quiet
+    return begin <= minute < end if begin <= end else minute >= begin or minute < end
+
+
+def day_before(wishes: Wishes, moment: float) -> float:
+    """The same time of the day before, where they are."""
+    local = datetime.fromtimestamp(moment, ZoneInfo(wishes.zone))
+    return (local - timedelta(days=1)).timestamp()
 
 
 def next_at(wishes: Wishes, minute: int, moment: float) -> float:

@@ -15,7 +15,7 @@ from abyssal.words import Words
 
 
 class Open(msgspec.Struct, frozen=True):
-    """A turn that waits for somebody."""
+    """A turn that waits for somebody, or something else at a table that they should know of."""
 
     table: str
     seat: int
@@ -26,12 +26,15 @@ class Open(msgspec.Struct, frozen=True):
     until: float | None = None
     sealed: bool = False
     """Whether several are asked at once, in secret: then all are told the same."""
+    decision: int = 0
+    """Its number, for this seat."""
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What goes out: turns, that a turn is over, a try, or a question whether mail is wanted."""
+    """What goes out: turns, that a turn is over, that its time soon is (`last`), that a seat is to
+    be given away, that a table ends, a try, or a question whether mail is wanted."""
 
-    kind: Literal["turns", "gone", "try", "confirm"]
+    kind: Literal["turns", "gone", "last", "seat", "ends", "try", "confirm"]
     turns: list[Open] = []
     table: str = ""
 
@@ -49,6 +52,14 @@ def text_of(message: Message, wishes: Wishes) -> Text:
     words = Words(wishes.language)
     if message.kind in ("try", "confirm"):
         return Text(words(f"notice-{message.kind}"), words(f"notice-{message.kind}-line"), "/me")
+    if message.kind in ("last", "seat", "ends"):
+        [turn] = message.turns
+        title = words(f"notice-{message.kind}", game=game_name(turn.game, wishes.language))
+        path = f"/t/{turn.table}"
+        if message.kind == "last":
+            return Text(title, line_of(turn, wishes, words), path)
+        until = moment_of(turn.until or 0.0, wishes)
+        return Text(title, words(f"notice-{message.kind}-line", until=until), path)
     if len(message.turns) == 1:
         [turn] = message.turns
         kind = "notice-sealed" if turn.sealed else "notice-turn"

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from abyssal.store.notices_port import Letter, Notice, Way
+from abyssal.store.notices_port import KEY, Letter, Notice, Way
 from abyssal.store.schema import holders, keys, notices, outbox, tables, telling, ways
 
 T = TypeVar("T")
@@ -86,24 +86,30 @@ class SqliteNotices:
             select(holders.c.table)
             .join(tables, tables.c.id == holders.c.table)
             .join(ways, ways.c.person == holders.c.session)
-            .where(tables.c.status == "playing")
+            .where((tables.c.status == "playing") | tables.c.expires.is_not(None))
             .distinct()
         )
         if person is not None:
             query = query.where(holders.c.session == person)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def set_turns(self, table: str, turns: Sequence[Notice], gone: str, now: float) -> None:
+    async def set_notices(
+        self, table: str, wanted: Sequence[Notice], gone: str, now: float
+    ) -> None:
         def job(connection: Connection) -> None:
             here = notices.c.table == table
             known = connection.execute(select(*NOTICE, notices.c.told).where(here)).all()
-            wanted = {turn[:4] for turn in turns}
+            keys = {notice.key() for notice in wanted}
             for *row, told in known:
-                if tuple(row[:4]) not in wanted:
-                    take_back(connection, Notice(*row), told, gone=gone, now=now)
-            for turn in turns:
-                statement = upsert(notices).values(**turn._asdict(), told=False)
+                notice = Notice(*row)
+                if notice.key() not in keys:
+                    take_back(connection, notice, told, gone=gone, now=now)
+            for notice in wanted:
+                statement = upsert(notices).values(**notice._asdict(), told=False)
                 connection.execute(statement.on_conflict_do_nothing())
+                if notice.about == "last":
+                    moved = update(notices).where(*is_it(notice), ~notices.c.told)
+                    connection.execute(moved.values(due=notice.due))
 
         await self.write(job)
 
@@ -153,17 +159,18 @@ class SqliteNotices:
 
 def is_it(notice: Notice) -> tuple[Any, ...]:
     """The condition that finds a notice by its key."""
-    return tuple(notices.c[name] == value for name, value in notice._asdict().items())[:4]
+    return tuple(notices.c[name] == value for name, value in notice._asdict().items())[:KEY]
 
 
 def take_back(connection: Connection, notice: Notice, told: bool, gone: str, now: float) -> None:
-    """A turn is over: whoever was told of it by push is told that, and nobody else any more."""
+    """Something is over: whoever was told of a turn by push is told that; nobody is told of it any
+    more."""
     connection.execute(delete(notices).where(*is_it(notice)))
     theirs = select(ways.c.id, ways.c.kind).where(ways.c.person == notice.person)
     for way, kind in connection.execute(theirs).all():
         unsent = delete(outbox).where(outbox.c.way == way, outbox.c.topic == notice.topic())
         was_sent = connection.execute(unsent).rowcount == 0
-        if told and was_sent and kind == "push":
+        if told and was_sent and kind == "push" and notice.about == "turn":
             post(connection, way, "", gone, now=now)
 
 

@@ -1,11 +1,15 @@
-"""The persistence interface of notices: ways of being told, turns told of, and an outbox.
+"""The persistence interface of notices: ways of being told, what was told, and an outbox.
 
-A turn is told of once: its key (person, table, seat, decision) is written in the transaction that
-puts its messages into the outbox, so that a restart neither loses nor doubles one.
+Something is told of once: its key (person, table, seat, decision, about) is written in the
+transaction that puts its messages into the outbox, so that a restart neither loses nor doubles one.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+
+About: TypeAlias = Literal["turn", "last", "seat", "ends"]
+"""What somebody is told of: a turn, that its time is soon over, that their seat is to be given to
+somebody else, or that a table will be deleted."""
 
 
 class Way(NamedTuple):
@@ -22,17 +26,26 @@ class Way(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A turn that somebody is told of, or will be."""
+    """Something that somebody is told of, or will be."""
 
     person: str
     table: str
     seat: int
     decision: int
+    """Of a turn its number; of anything else the moment, in seconds, by which it will happen."""
+    about: About
     due: float
 
     def topic(self) -> str:
-        """Under which the letters about this turn are taken back."""
-        return f"{self.table}:{self.seat}:{self.decision}"
+        """Under which the letters about this are taken back."""
+        return f"{self.table}:{self.seat}:{self.decision}:{self.about}"
+
+    def key(self) -> tuple[object, ...]:
+        """What is told once."""
+        return self[:KEY]
+
+
+KEY: Final = 5
 
 
 class Letter(NamedTuple):
@@ -76,11 +89,15 @@ class Notices(Protocol):
         """Who of those with seats at a table has a confirmed way, and which seat."""
 
     async def told_tables(self, person: str | None = None) -> list[str]:
-        """Tables under way at which somebody with a way, or this person, has a seat."""
+        """Tables under way, or soon deleted, at which somebody with a way, or this person, has a
+        seat."""
 
-    async def set_turns(self, table: str, turns: Sequence[Notice], gone: str, now: float) -> None:
-        """The turns that are open at a table. Others are taken back: what was not sent is dropped,
-        and where somebody was told by push, the message `gone` goes after it."""
+    async def set_notices(
+        self, table: str, wanted: Sequence[Notice], gone: str, now: float
+    ) -> None:
+        """All that is to be told of a table. Anything else is taken back: what was not sent is
+        dropped, and where somebody was told of a turn by push, the message `gone` goes after it.
+        A reminder that was not told yet is put off, or brought forward."""
 
     async def due_notices(self, now: float) -> list[Notice]:
         """What is to be told now."""

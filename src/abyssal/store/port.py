@@ -45,6 +45,15 @@ class TableRow(NamedTuple):
     """When somebody must look after the table next, connected or not."""
 
 
+class Old(NamedTuple):
+    """Which tables are deleted: a bound for when they were last changed, or touched."""
+
+    finished: float
+    """For games that are over."""
+    unstarted: float
+    """For tables whose game was not started, to which nobody came since."""
+
+
 class Holding(NamedTuple):
     """A session holds a seat of a table."""
 
@@ -205,11 +214,19 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def delete(self, table: str) -> None:
         """Forget a table altogether."""
 
-    async def delete_finished(self, before: float) -> int:
-        """Forget tables that were over before a moment and whose results are kept; how many."""
+    async def announce(self, old: Old, expires: float) -> list[str]:
+        """Note of tables that are old by then when they will be deleted, and of all others that
+        they will not; those of which it was not known."""
 
-    async def delete_unstarted(self, before: float) -> int:
-        """Forget tables whose game was not started and to which nobody came since a moment."""
+    async def expires(self, table: str) -> float | None:
+        """When a table will be deleted, if it will."""
+
+    async def expiring(self, session: str) -> dict[str, float]:
+        """The tables of somebody that will be deleted, and when."""
+
+    async def delete_old(self, old: Old, now: float) -> int:
+        """Delete tables that are old, and of which it was announced; how many. Of a finished one
+        the result must be kept."""
 
     async def hold(self, session: str, holding: Holding) -> None:
         """Note that a session holds a seat."""

@@ -35,6 +35,7 @@ tables = Table(
     Column("due", Float),
     Column("shelf", String(16)),
     Column("shelved", Float),
+    Column("expires", Float),
     Index("tables_by_update", "updated"),
     Index("tables_by_due", "due"),
 )
@@ -228,6 +229,7 @@ notices = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("decision", Integer, primary_key=True),
+    Column("about", String(16), primary_key=True),
     Column("due", Float, nullable=False),
     Column("told", Boolean, nullable=False),
 )

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     PoolProxiedConnection,
@@ -37,6 +38,7 @@ from abyssal.store.port import (
     Holding,
     HostBook,
     NotHeld,
+    Old,
     Stale,
     TableRow,
     unavailable,
@@ -281,15 +283,36 @@ class SqliteStore(SqliteCircles, SqlitePersons, SqliteNotices):
     async def delete(self, table: str) -> None:
         await self.write(lambda c: c.execute(delete(tables).where(tables.c.id == table)))
 
-    async def delete_finished(self, before: float) -> int:
-        finished = tables.c.status.in_(("over", "ended"))
-        kept = tables.c.id.in_(select(results.c.table))
-        statement = delete(tables).where(finished, kept, tables.c.updated < before, NOT_SHELVED)
-        return await self.write(lambda connection: int(connection.execute(statement).rowcount))
+    async def announce(self, old: Old, expires: float) -> list[str]:
+        is_old = condition_of(old)
 
-    async def delete_unstarted(self, before: float) -> int:
-        unstarted = tables.c.status == "open"
-        statement = delete(tables).where(unstarted, tables.c.touched < before, NOT_SHELVED)
+        def job(connection: Connection) -> list[str]:
+            known = tables.c.expires.is_not(None)
+            young = update(tables).where(known, ~is_old).values(expires=None)
+            connection.execute(young)
+            found = list(connection.scalars(select(tables.c.id).where(is_old, ~known)))
+            connection.execute(update(tables).where(is_old, ~known).values(expires=expires))
+            return found
+
+        return await self.write(job)
+
+    async def expires(self, table: str) -> float | None:
+        query = select(tables.c.expires).where(tables.c.id == table)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def expiring(self, session: str) -> dict[str, float]:
+        query = (
+            select(tables.c.id, tables.c.expires)
+            .join(holders, holders.c.table == tables.c.id)
+            .where(holders.c.session == session, tables.c.expires.is_not(None))
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return {str(id): float(expires) for id, expires in found}
+
+    async def delete_old(self, old: Old, now: float) -> int:
+        kept = (tables.c.status == "open") | tables.c.id.in_(select(results.c.table))
+        said = tables.c.expires <= now
+        statement = delete(tables).where(condition_of(old), kept, said)
         return await self.write(lambda connection: int(connection.execute(statement).rowcount))
 
     # Seats and sessions
@@ -432,6 +455,13 @@ def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) ->
             done.set_result(value)
         else:
             done.set_exception(failure)
+
+
+def condition_of(old: Old) -> ColumnElement[bool]:
+    """Which tables are old. One that a host has put aside has a time of its own."""
+    finished = tables.c.status.in_(("over", "ended")) & (tables.c.updated < old.finished)
+    unstarted = (tables.c.status == "open") & (tables.c.touched < old.unstarted)
+    return NOT_SHELVED & (finished | unstarted)
 
 
 def driver(connection: Connection) -> sqlite3.Connection:

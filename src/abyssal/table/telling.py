@@ -264,4 +264,5 @@ class Telling(Facts):
             "turns": turns(self),
             "waits": self.waited_for(),
             "since": self.stands_since,
+            "given": self.given_away,
         }

@@ -1314,7 +1314,7 @@ web-open-keep = Merken
 web-hosting = Seite des Betreibers
 web-hosting-ask-set = Das Passwort ist das, das die Betreiber gesetzt haben.
 web-hosting-ask-printed = Das Passwort wurde beim Start des Servers ausgegeben.
-web-hosting-name = Dein Name, für das Protokoll der Betreiber
+web-hosting-name = Dein Name, für die Aufzeichnung der Betreiber
 web-hosting-password = Passwort
 web-hosting-enter = Eintreten
 web-hosting-leave = Abmelden
@@ -1752,3 +1752,12 @@ web-laid-illegal = Als die Frage kam, war es nicht mehr erlaubt.
 web-laid-stand-in = Ein Bot oder die Zeit hat inzwischen für dich geantwortet.
 web-laid-over = Das Spiel war vorher zu Ende.
 web-laid-read = Verstanden
+### Rechtzeitig gesagt
+
+notice-last = { $game }: Deine Zeit ist bald um
+notice-seat = { $game }: Dein Platz soll an jemand anderen gehen
+notice-seat-line = Die anderen haben sich darauf geeinigt. Öffne den Tisch vor { $until } und behalte deinen Platz, oder spiele: Dann bleibt er deiner.
+notice-ends = { $game }: Dieser Tisch wird gelöscht
+notice-ends-line = Er bleibt bis { $until }. Sein Ergebnis bleibt; Wiederholung und Aufzeichnung gehen. Speichere die Aufzeichnung, wenn du sie behalten willst.
+web-me-remind = 2 Stunden vor Ablauf der Zeit erinnern
+web-table-ends = Wird am { $when } gelöscht

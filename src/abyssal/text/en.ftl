@@ -1759,3 +1759,12 @@ web-laid-illegal = It was not allowed any more when it was asked.
 web-laid-stand-in = A bot, or time, has answered for you meanwhile.
 web-laid-over = The game was over first.
 web-laid-read = I see
+### Told in time
+
+notice-last = { $game }: your time is soon over
+notice-seat = { $game }: your seat is to be given to somebody else
+notice-seat-line = The others agreed to that. Open the table before { $until } and keep your seat, or play: then it stays yours.
+notice-ends = { $game }: this table will be deleted
+notice-ends-line = It is kept until { $until }. Its result stays; the replay and the record go. Save the record if you want it.
+web-me-remind = Remind me 2 hours before a deadline
+web-table-ends = Will be deleted on { $when }

@@ -1764,3 +1764,12 @@ web-laid-illegal = Ce n’était plus permis quand la question est venue.
 web-laid-stand-in = Un robot, ou le temps, a répondu pour vous entre-temps.
 web-laid-over = La partie s’est terminée avant.
 web-laid-read = Compris
+### Prévenu à temps
+
+notice-last = { $game } : votre temps est bientôt écoulé
+notice-seat = { $game } : votre place va être donnée à quelqu’un d’autre
+notice-seat-line = Les autres en sont convenus. Ouvrez la table avant le { $until } et gardez votre place, ou jouez : elle reste alors la vôtre.
+notice-ends = { $game } : cette table va être supprimée
+notice-ends-line = Elle est gardée jusqu’au { $until }. Son résultat reste ; le replay et l’enregistrement disparaissent. Sauvegardez l’enregistrement si vous y tenez.
+web-me-remind = Me le rappeler 2 heures avant l’échéance
+web-table-ends = Sera supprimée le { $when }

@@ -181,6 +181,8 @@ export interface Wishes {
   zone: string;
   quiet: [number, number] | null;
   digest: number | null;
+  /** Whether I am told that the time of a turn is soon over. */
+  remind: boolean;
 }
 
 export interface Ways {
@@ -206,6 +208,8 @@ export interface Summary {
   since: number;
   /** When my time runs out. */
   until: number | null;
+  /** When the table will be deleted, if it will. */
+  expires: number | null;
 }
 
 export interface Place {

@@ -166,6 +166,7 @@ class NoticeRoutes(Subject):
         self.commands.take(person.key())
         wishes = checked(await read_body(request, Wishes, self.settings.limits.frame))
         await self.store.set_wishes(person.session, msgspec.json.encode(wishes).decode())
+        self.office.changed.update(await self.store.told_tables(person.session))
         return Json({})
 
     # What is fetched with a link alone
@@ -182,19 +183,19 @@ class NoticeRoutes(Subject):
     async def atom(self, request: Request) -> Response:
         """My turns as a feed."""
         way = await self.opened(request, "feed")
-        turns, wishes = await self.turns_and_wishes(way)
-        text = feeds.atom(turns, wishes, self.url_of(request), self.host.clock())
+        news, wishes = await self.news_and_wishes(way)
+        text = feeds.atom(news, wishes, self.url_of(request), self.host.clock())
         return Response(text, media_type="application/atom+xml; charset=utf-8")
 
     async def calendar(self, request: Request) -> Response:
         """The deadlines of my turns as a calendar."""
         way = await self.opened(request, "feed")
-        turns, wishes = await self.turns_and_wishes(way)
-        text = feeds.calendar(turns, wishes, self.url_of(request), self.host.clock())
+        news, wishes = await self.news_and_wishes(way)
+        text = feeds.calendar(news, wishes, self.url_of(request), self.host.clock())
         return Response(text, media_type="text/calendar; charset=utf-8")
 
-    async def turns_and_wishes(self, way: Way) -> tuple[list[Any], Wishes]:
-        return await self.office.turns_of(way.person), await self.office.wishes_of(way.person)
+    async def news_and_wishes(self, way: Way) -> tuple[list[Message], Wishes]:
+        return await self.office.news_of(way.person), await self.office.wishes_of(way.person)
 
     def url_of(self, request: Request) -> str:
         own = f"{request.url.scheme}://{request.headers['host']}"

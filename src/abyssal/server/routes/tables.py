@@ -126,8 +126,9 @@ class TableRoutes(Subject):
         """My tables, and the public ones."""
         person = await person_of(request, self.store)
         mine: dict[str, dict[str, Any]] = {}
+        expiring = await self.store.expiring(person.session) if person.session else {}
         for row, seat in await self.store.rows_of(person.session) if person.session else []:
-            shown = summary_of(row, seat)
+            shown = summary_of(row, seat, expiring.get(row.id))
             if row.id not in mine or (shown["my_turn"] and not mine[row.id]["my_turn"]):
                 mine[row.id] = shown
         public = [row for row in await self.public_rows() if row.id not in mine]
@@ -337,7 +338,7 @@ class TableRoutes(Subject):
         return await self.host.new_secret(Holding(id, seat), scope)
 
 
-def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
+def summary_of(row: TableRow, mine: int | None, expires: float | None = None) -> dict[str, Any]:
     """A table in a list; of one whose row is damaged, what is left."""
     summary = summary_in(row)
     turn = None if mine is None else summary.turns.get(mine)
@@ -354,6 +355,7 @@ def summary_of(row: TableRow, mine: int | None) -> dict[str, Any]:
         "waits": summary.waits,
         "since": summary.since if turn is None else turn.since,
         "until": None if turn is None else turn.until,
+        "expires": expires,
     }
 
 
