@@ -132,13 +132,11 @@ class HostBook(Protocol):
         """The copies there are, newest first."""
 
 
-class Store(CircleStore, Persons, Notices, Protocol):
-    """An append-only log for each table, and small facts beside it.
+class TableStore(Protocol):
+    """An append-only log for each table, and small facts beside it: what a live table needs.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
     """
-
-    book: HostBook
 
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
         """Write a new table with the first entries of its log, numbered from 1, or raise Stale."""
@@ -169,9 +167,6 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def set_due(self, table: str, due: float | None) -> None:
         """Note when a table is due next, as it was found when its log was read."""
 
-    async def due(self, now: float) -> list[str]:
-        """The tables that are due, the longest first."""
-
     async def keep_data(self, digest: str, text: str) -> None:
         """Keep the numbers of a game under their digest."""
 
@@ -199,17 +194,8 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def public_rows(self, limit: int, since: float = 0.0) -> list[TableRow]:
         """Public tables that are not over and not left since a moment, newest first."""
 
-    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
-        """All tables, newest first."""
-
     async def delete(self, table: str) -> None:
         """Forget a table altogether."""
-
-    async def delete_finished(self, before: float) -> int:
-        """Forget tables that were over before a moment and whose results are kept; how many."""
-
-    async def delete_unstarted(self, before: float) -> int:
-        """Forget tables whose game was not started and to which nobody came since a moment."""
 
     async def hold(self, session: str, holding: Holding) -> None:
         """Note that a session holds a seat."""
@@ -226,9 +212,6 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def last_seen(self, table: str) -> dict[int, float]:
         """When somebody who holds a seat of a table was last seen at this server, by seat."""
 
-    async def release(self, holding: Holding) -> None:
-        """Nobody holds this seat any more: its sessions and secrets are forgotten."""
-
     async def let_go(self, session: str, table: str) -> None:
         """A session holds no seat at a table any more; the seats' links stay valid."""
 
@@ -243,6 +226,27 @@ class Store(CircleStore, Persons, Notices, Protocol):
 
     async def remember(self, session: str, name: str, now: float) -> None:
         """Note a session, its name, and that it was here."""
+
+
+class Store(TableStore, CircleStore, Persons, Notices, Protocol):
+    """All that a server keeps."""
+
+    book: HostBook
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, the longest first."""
+
+    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
+        """All tables, newest first."""
+
+    async def delete_finished(self, before: float) -> int:
+        """Forget tables that were over before a moment and whose results are kept; how many."""
+
+    async def delete_unstarted(self, before: float) -> int:
+        """Forget tables whose game was not started and to which nobody came since a moment."""
+
+    async def release(self, holding: Holding) -> None:
+        """Nobody holds this seat any more: its sessions and secrets are forgotten."""
 
     async def delete_sessions(self, before: float) -> int:
         """Forget sessions that were last here before a moment, and what they held."""
