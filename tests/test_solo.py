@@ -32,13 +32,15 @@ SEATS = {"into-the-blue": 2, "in-too-deep": 3, "key-largo": 3, "unfathomable": 4
 
 
 @pytest.fixture(autouse=True)
-def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page has no threads, and no processes either: those are fed by threads."""
+def as_in_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page has no threads and no packages but ours; no processes either: threads feed them."""
 
     def refuse(*arguments: object, **more: object) -> None:
         raise AssertionError("there are no threads here")
 
     monkeypatch.setattr(ThreadPoolExecutor, "submit", refuse)
+    for missing in ("fluent.runtime", "fluent.syntax", "sqlalchemy"):
+        monkeypatch.setitem(sys.modules, missing, None)
 
 
 class Page:

@@ -99,4 +99,5 @@ def test_a_notice_leads_to_its_table_and_pages_open_without_a_network(person: Ne
         page.goto(f"{ada.url}/learn/into-the-blue")
         expect(page.locator("#board")).to_be_visible()
         page.goto(ada.url)
-        expect(page.locator("#games")).to_be_visible()
+        expect(ada.text("web-sea")).to_be_visible()
+        expect(ada.text("web-solo-none")).to_be_visible()

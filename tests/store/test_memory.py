@@ -82,8 +82,10 @@ async def outcome(store: TableStore, name: str, arguments: tuple[Any, ...]) -> o
 
 
 def test_a_table_is_kept_with_the_numbers_it_is_played_with() -> None:
+    changed: list[str] = []
+
     async def work() -> None:
-        store, again = MemoryStore(str), MemoryStore(str)
+        store, again = MemoryStore(changed.append), MemoryStore(changed.append)
         await store.keep_data("d1", "numbers")
         await store.keep_data("d2", "others")
         await store.create(some_row(Random(0), 1.0), ['{"data": "d1"}'])

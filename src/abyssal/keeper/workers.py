@@ -46,6 +46,11 @@ class TooMany(NoAnswer):
 class Pool(Protocol):
     """Where jobs run that would hold up the event loop."""
 
+    size: int
+    """How many processes there are."""
+    waiting: int
+    """Jobs that are under way or wait."""
+
     async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
         """What `function`, a module's own, returns within `limit` seconds, or NoAnswer."""
 
@@ -58,6 +63,9 @@ class Pool(Protocol):
 
 class InPlace:
     """No processes and no threads, as in a browser: jobs run at once, and hold up their page."""
+
+    size = 0
+    waiting = 0
 
     async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
         try:
