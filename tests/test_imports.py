@@ -25,7 +25,7 @@ LAYERS = [
     {"client"},
     {"lab"},
     {"server"},
-    {"cli", "testing"},
+    {"cli", "testing", "solo"},
 ]
 LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 

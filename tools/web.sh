@@ -12,7 +12,7 @@ inputs=(
 tools/setup.sh
 digest=$(.venv/bin/python tools/digest.py "${inputs[@]}")
 if [[ -e $static/index.html && "$(cat "$static/.stamp" 2>/dev/null)" == "$digest" ]]; then
-    exit 0
+    exec tools/solo.sh
 fi
 
 tools/npm.sh
@@ -27,3 +27,4 @@ tools/npm.sh run build -- --outDir "$folder" --emptyOutDir >"$log" 2>&1 ||
 echo "$digest" >"$folder/.stamp"
 rm -rf "$static"
 mv "$folder" "$static"
+tools/solo.sh

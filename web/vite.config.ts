@@ -9,6 +9,10 @@ const built = "../src/abyssal/server/static";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), worker()],
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+  },
   build: { outDir: built, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
     fs: { allow: [".."] }, // the words lie with the server's

@@ -6,6 +6,9 @@
 const CACHE = "abyssal-__VERSION__";
 const FILES = new Set(__FILES__);
 const PAGE = "/index.html";
+/** What games without a server need; a page keeps it there when somebody wants it. */
+const KIT = "kit";
+const KIT_FILES = "/offline/";
 
 self.addEventListener("install", (event) => {
   const files = [...FILES].map((file) => new Request(file, { cache: "reload" }));
@@ -24,11 +27,13 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/api/") || pathname.startsWith("/host")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (FILES.has(pathname)) event.respondWith(file(request, pathname));
+  else if (FILES.has(pathname)) event.respondWith(file(request, pathname, CACHE));
+  else if (pathname.startsWith(KIT_FILES) && !search)
+    event.respondWith(file(request, pathname, KIT));
 });
 
 /** A page from the server, or the kept one while it cannot be reached. */
@@ -42,8 +47,8 @@ async function page(request) {
   }
 }
 
-async function file(request, pathname) {
-  return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
+async function file(request, pathname, cacheName) {
+  return (await caches.match(pathname, { cacheName })) ?? fetch(request);
 }
 
 self.addEventListener("push", (event) => {

@@ -58,7 +58,8 @@ def test_pages_open_without_a_network(person: NewPerson) -> None:
         page.goto(f"{ada.url}/learn/into-the-blue")
         expect(page.locator("#board")).to_be_visible()
         page.goto(ada.url)
-        expect(page.locator("#games")).to_be_visible()
+        expect(ada.text("web-sea")).to_be_visible()
+        expect(ada.text("web-solo-none")).to_be_visible()
 
 
 def open_table(ada: Person) -> str:

@@ -14,9 +14,10 @@ import pytest
 
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp
 from abyssal.notices.office import FIRST_WAIT, PATIENCE, TRIES, Office
-from abyssal.notices.senders import Allowed, Senders
+from abyssal.notices.senders import Senders
 from abyssal.notices.wishes import Wishes, reminder_at
 from abyssal.store.notices_port import Way
 from abyssal.store.port import Holding

@@ -179,8 +179,7 @@ def test_nobody_waits_while_a_replay_is_computed(monkeypatch: pytest.MonkeyPatch
 
 def test_too_much_at_once_is_busy() -> None:
     async def ask() -> bytes:
-        busy = Jobs(games)
-        busy.workers.most_waiting = 0
+        busy = Jobs(games, Workers(1, waiting=0))
         try:
             return await busy.replay("t", [], Times(), "", "all", True)
         finally:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp
-from abyssal.notices.senders import Allowed
 from abyssal.server.settings import Limits, Rate, Settings
 from live.post import Browser, Endpoint, MailServer, endpoint, mail_server
 from live.wire import GENEROUS, PATIENCE, Guest, Server, code_of, running, seated

@@ -1,5 +1,6 @@
 """The pages of the client, a server without them, and the local network."""
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -45,6 +46,31 @@ def test_the_built_client_is_served_packed_and_kept(tmp_path: Path) -> None:
         assert (head.status_code, head.content) == (200, b"")
         for name in ("content-security-policy", "x-content-type-options"):
             assert script.headers[name] == again.headers[name] == head.headers[name]
+
+
+def test_the_kit_for_games_without_a_server_is_sent_as_it_lies_there(tmp_path: Path) -> None:
+    from abyssal.server.settings import Settings
+
+    for folder in ("assets", "offline"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "assets" / "solo.worker-1a2b.js").write_text("export {};")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("export {};")
+    (tmp_path / "offline" / "files.json").write_text("[]")
+    packed = gzip.compress(b"\0asm" * 1000)
+    (tmp_path / "offline" / "python.wasm.gz").write_bytes(packed)
+    with running(settings=Settings(static=tmp_path)) as server:
+        guest = server.guest()
+        python = guest.get("/offline/python.wasm")
+        assert python.content == b"\0asm" * 1000
+        assert python.headers["content-length"] == str(len(packed))
+        assert python.headers["content-type"] == "application/wasm"
+        assert guest.get("/offline/files.json").json() == []
+        assert guest.get("/offline/none.wasm").status_code == 404
+        policies = [
+            guest.get(path).headers["content-security-policy"]
+            for path in ("/assets/solo.worker-1a2b.js", "/assets/app-1a2b.js", "/")
+        ]
+        assert ["'wasm-unsafe-eval'" in policy for policy in policies] == [True, False, False]
 
 
 def test_what_is_no_page_and_no_file_is_not_found(tmp_path: Path) -> None:

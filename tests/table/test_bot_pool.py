@@ -278,19 +278,19 @@ def test_a_bot_without_an_answer_plays_the_first_legal_action(
 
     monkeypatch.setattr(Workers, "run", run)
     table, seat = greedy_table()
-    _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    _, choice = choice_of(BotPool(Workers(1), budget=LONG), table, seat)
     assert choice == table.questions[seat][1][0]
 
 
 def test_a_process_that_does_not_know_the_bot_harms_nobody(asked: tuple[Table, int]) -> None:
     table, seat = asked
-    _, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    _, choice = choice_of(BotPool(Workers(1), budget=LONG), table, seat)
     assert choice == table.questions[seat][1][0]
 
 
 def test_a_bot_of_ours_thinks_in_a_process_of_its_own() -> None:
     table, seat = greedy_table()
-    question, choice = choice_of(BotPool(1, budget=LONG), table, seat)
+    question, choice = choice_of(BotPool(Workers(1), budget=LONG), table, seat)
     assert question.view
     assert choice == answer_to(question)
 
@@ -317,7 +317,9 @@ def test_tables_go_on_when_a_bots_process_hangs(
             async with asyncio.timeout(LONG):
                 while any(live.loaded is None or live.table.number < 6 for live in lives):
                     await asyncio.sleep(0.05)
-                working = [worker.process.pid for worker in host.bots.workers.processes]
+                pool = host.bots.workers
+                assert isinstance(pool, Workers)
+                working = [worker.process.pid for worker in pool.processes]
                 stopped.extend(process for process in working if process is not None)
                 for process in stopped:
                     os.kill(process, signal.SIGSTOP)

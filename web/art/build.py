@@ -27,6 +27,7 @@ def main() -> None:
     svelte("IntoTheBlue", scenes.art_itb())
     svelte("InTooDeep", scenes.art_itd())
     svelte("Unfathomable", scenes.art_unf())
+    svelte("Lighthouse", scenes.lighthouse())
     svelte("JettyWide", jetty.deck(980, 416, 158, "wide"))
     svelte("JettyNarrow", jetty.deck(374, 196, 62, "narrow"))
     for who in ("none", "open", "human", "bot"):

@@ -273,3 +273,50 @@ def hero():
     b += '<g class="whales"><g transform="translate(1060 252) rotate(-5) scale(.4)" fill="var(--whale)"><path d="M-196 6C-160-34-70-50 20-40c70 8 120 22 168 16 18-14 38-22 58-22-10 12-20 20-24 28 8 6 18 16 24 30-22 0-44-8-60-22C140 8 90 34 20 42c-80 9-170-6-216-36Z"/><path d="M-60 34c10 22 30 40 62 46-2-18-8-36-20-48Z"/><path d="M-190 8c50 18 120 26 190 20M-178 16c46 16 96 22 150 20" stroke="#fff" stroke-opacity=".3" stroke-width="3" fill="none"/><circle cx="-136" cy="-2" r="4.500" fill="#fff" opacity=".75"/></g><g transform="translate(846 262) rotate(-6) scale(.17)" fill="var(--whale)" opacity=".85"><path d="M-196 6C-160-34-70-50 20-40c70 8 120 22 168 16 18-14 38-22 58-22-10 12-20 20-24 28 8 6 18 16 24 30-22 0-44-8-60-22C140 8 90 34 20 42c-80 9-170-6-216-36Z"/></g></g>'
     b += f'<g fill="var(--whale)" opacity=".65">{school(560, 258, 16, 31, 120, 20, 0.62, 1, -4)}</g><g fill="#F2FEFF" opacity=".55">{bubbles(735, 330, 12, 8, 16, 90, 3)}{motes(w, 220, 70, 12, 0, wl + 20)}</g>'
     return f'<svg class="hero-art" viewBox="0 0 {w} {h}" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><defs>{d}</defs><g mask="url(#hM)">{b}</g></svg>'
+
+
+def lighthouse():
+    """What goes on where no server can be reached."""
+    width, height, level = 374, 236, 170
+    defs = (
+        grad("ofS", [("0", "var(--of1)"), ("1", "var(--of2)")])
+        + grad("ofB", [("0", "#FFE9B8", 0.85), ("1", "#FFE9B8", 0)], 'x1="0" y1="0" x2="1" y2="0"')
+        + grad("ofF", [("0", "var(--sea5)", 0), (".85", "var(--sea5)")])
+        + grad("ofW", [("0", "var(--sea3)"), ("1", "var(--sea5)")])
+    )
+    sky = (
+        f'<rect width="{width}" height="{height}" fill="url(#ofS)"/>'
+        f'<g fill="#fff" opacity=".7">{motes(width, 120, 26, 8)}</g>'
+        '<path d="M96 64 384 18v96Z" fill="url(#ofB)"/>'
+        '<path d="M84 64-20 46v40Z" fill="url(#ofB)" opacity=".45" transform="rotate(180 32 66)"/>'
+    )
+    shore = [(180, level + 2), (230, 150), (290, 142), (340, 154), (400, level + 2)]
+    land = (
+        f'<path d="{smooth(shore)}Z" fill="var(--sil1)" opacity=".5"/><g fill="var(--sil4)">'
+        f'<path d="M-20 {level + 30}V152c30-14 60-16 84-8 20 6 52 8 70 {level - 140}'
+        f'V{level + 30}Z"/>'
+        '<path d="M74 150 81 76h18l7 74ZM76 70h28v7H76ZM80 56h20v15H80ZM78 57 90 44l12 13Z"/></g>'
+        '<path d="M79.5 96h21l1.5 14h-24Z" fill="#F3E6CB" opacity=".85"/>'
+        '<path d="M83 59h14v11H83Z" fill="#FFE9B8"/>'
+        '<circle cx="90" cy="64" r="30" fill="url(#gLamp)"/>'
+    )
+    boat = (
+        f'<g transform="translate(286 {level - 8}) scale(.62)">'
+        '<path d="M-8-64v66" stroke="var(--sil4)" stroke-width="3.4"/>'
+        '<path d="M-4-62C20-48 34-26 37 0H-4Z" fill="#FDF6E6"/>'
+        '<path d="M-12-54C-30-40-40-20-42 0h30Z" fill="#EADCC0"/>'
+        '<path d="M-58 8h112c-5 14-16 22-34 24H-30c-16-2-24-10-28-24Z" fill="#B6492F"/></g>'
+    )
+    crest = waveline(width, level, 2.4, 80, 0.4)
+    sea = (
+        f'<path d="{wave(width, level, 2.4, 80, height, 0.4)}" fill="url(#ofW)"/>'
+        f'<path d="{crest}" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" fill="none"/>'
+        f"{boat}"
+        f'<path d="{wave(width, level + 10, 2.4, 90, height, 1.6)}" fill="var(--sea4)" opacity=".75"/>'
+        f'<rect y="{level + 6}" width="{width}" height="{height - level - 6}" fill="url(#ofF)"/>'
+    )
+    return (
+        f'<svg class="lighthouse" viewBox="0 0 {width} {height}" '
+        'preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
+        f"<defs>{defs}</defs>{sky}{land}{sea}</svg>"
+    )

@@ -15,8 +15,8 @@ from abyssal.core.errors import BadRequest
 from abyssal.keeper.hosting import PASSWORD
 from abyssal.keeper.timeouts import DAY, Timeouts
 from abyssal.keeper.workers import sensible_count
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp, smtp_of
-from abyssal.notices.senders import Allowed
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
 from abyssal.store.copying import copy_database

@@ -1,12 +1,11 @@
-"""A process pool in which bots think, off the event loop and without the true position."""
+"""A pool in which bots think, off the event loop and without the true position."""
 
-import asyncio
 import secrets
 from typing import Any, Final, NamedTuple
 
 from abyssal.bots import bot
 from abyssal.core.game import Document, Game, Position
-from abyssal.keeper.workers import NoAnswer, Workers
+from abyssal.keeper.workers import NoAnswer, Pool
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
 
@@ -74,10 +73,10 @@ def cannot_imagine(number: int) -> Position:
 
 
 class BotPool:
-    """Processes in which bots think, each thought within its budget."""
+    """Bots think in `workers`, each thought within its budget."""
 
-    def __init__(self, processes: int, budget: float) -> None:
-        self.workers = Workers(processes)
+    def __init__(self, workers: Pool, budget: float) -> None:
+        self.workers = workers
         self.budget = budget
 
     async def choose(self, game: Game, question: Question, position: Position | None) -> int:
@@ -86,7 +85,7 @@ class BotPool:
         if not question.view:
             return bot(question.bot, game, question.seed).choose({}, legal, cannot_imagine)
         if position is not None:
-            document = await asyncio.to_thread(imagined_by, question.seat, position)
+            document = await self.workers.aside(imagined_by, question.seat, position)
             question = question._replace(imagined=document)
         try:
             choice = await self.workers.run(self.budget, answer_to, question)

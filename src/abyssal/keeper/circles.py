@@ -7,12 +7,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from abyssal.keeper.host import digest
+from abyssal.keeper.membership import membership, no_circle
 from abyssal.results.ratings import Played, not_own, why_unrated
 from abyssal.results.result import Result
 from abyssal.results.statistics import summary
 from abyssal.store.circle_port import CircleGame, CircleRow, MemberRow
 from abyssal.store.port import Store
-from abyssal.table.errors import Refused, refused
+from abyssal.table.errors import refused
 
 ID_BYTES: Final = 9
 SECRET_BYTES: Final = 24
@@ -32,14 +33,6 @@ class Joined(NamedTuple):
     key: str | None
     """The secret with which another browser speaks for the same member; None if they were in the
     circle already."""
-
-
-async def membership(store: Store, session: str, circle: str) -> str:
-    """The member that a session is in a circle; whoever is none learns nothing of it."""
-    for found, member in await store.circles_of(session):
-        if found.id == circle:
-            return member
-    raise no_circle()
 
 
 async def open_circle(
@@ -192,7 +185,3 @@ def shown_game(game: CircleGame, known: Played, me: str) -> dict[str, Any]:
             for seat, sitting in enumerate(known.result.seats)
         ],
     }
-
-
-def no_circle() -> Refused:
-    return refused("circle", "there is no such circle, or you are not in it")

@@ -1,6 +1,5 @@
 """The service layer of live tables: open, join, leave, follow, give commands."""
 
-import asyncio
 import secrets
 from hashlib import sha256
 from typing import Final
@@ -67,7 +66,7 @@ class Host(Housekeeping):
         now = self.clock()
         if wanted.own_data:
             await self.jobs.check_data(wanted.game, wanted.own_data)
-            await asyncio.to_thread(self.games, wanted.game, wanted.own_data)
+            await self.jobs.workers.aside(self.games, wanted.game, wanted.own_data)
         for _ in range(TRIES):
             id = self.fresh.table()
             created = entries.Created(
@@ -365,7 +364,7 @@ class Host(Housekeeping):
                 )
             live.imagined[seat] = (decision, used + count)
             position = table.playing().copy()
-        first = await asyncio.to_thread(imagined_by, seat, position)
+        first = await self.jobs.workers.aside(imagined_by, seat, position)
         if count == 1:
             return msgspec.json.encode({"positions": [first]})
         numbers = (table.own_data, table.kept)

@@ -14,7 +14,7 @@ import msgspec
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.core.game import Document
 from abyssal.keeper.bot_pool import SEEDS
-from abyssal.keeper.workers import NoAnswer, Workers
+from abyssal.keeper.workers import NoAnswer, Pool
 from abyssal.record import verify
 from abyssal.results.result import Result, result_of
 from abyssal.table import entries
@@ -24,7 +24,7 @@ from abyssal.table.places import Times
 from abyssal.table.replay import Eyes, own_replay, story_of, whole_replay
 from abyssal.table.table import Table
 
-PROCESSES: Final = 1
+JOBS_AT_ONCE: Final = 1
 MOST_WAITING: Final = 32
 READING: Final = 10.0
 """Timeout in seconds for reading an own data file: generous, as the machine may be busy."""
@@ -39,9 +39,9 @@ TIGHT: Final = 5
 class Jobs:
     """Puts jobs to the worker process, and refuses them (`busy`) where too many wait."""
 
-    def __init__(self, games: Library) -> None:
+    def __init__(self, games: Library, workers: Pool) -> None:
         self.games = games
-        self.workers = Workers(PROCESSES, MOST_WAITING)
+        self.workers = workers
 
     async def check_data(self, name: str, own_data: str) -> None:
         """Refuse own data that is wrong, or takes too long to read."""

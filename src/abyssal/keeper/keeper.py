@@ -12,11 +12,12 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
 from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
-from abyssal.keeper.jobs import Jobs
+from abyssal.keeper.jobs import JOBS_AT_ONCE, MOST_WAITING, Jobs
 from abyssal.keeper.live import Live
 from abyssal.keeper.rows import result_row_of, row_of, summary_in
 from abyssal.keeper.server_rules import ServerRules
 from abyssal.keeper.timeouts import Timeouts
+from abyssal.keeper.workers import InPlace, Workers
 from abyssal.store.circle_port import ResultRow
 from abyssal.store.port import (
     SHELVES,
@@ -60,12 +61,18 @@ class Keeper:
         games: Library = library,
         processes: int = 1,
     ) -> None:
+        """Without `processes` all work is done in place, as where there is nothing but a thread."""
         self.store = store
         self.timeouts = timeouts or Timeouts()
         self.clock = clock or steady_clock()
         self.games = games
-        self.bots = BotPool(processes, self.timeouts.budget)
-        self.jobs = Jobs(games)
+        workers, worker = (
+            (Workers(processes), Workers(JOBS_AT_ONCE, MOST_WAITING))
+            if processes
+            else (InPlace(), InPlace())
+        )
+        self.bots = BotPool(workers, self.timeouts.budget)
+        self.jobs = Jobs(games, worker)
         self.rules = ServerRules()
         """What the hosts have set."""
         self.lives: dict[str, Live] = {}
@@ -117,8 +124,10 @@ class Keeper:
             raise put_aside(row.status)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
-        table_of = partial(Table.of, games=self.games, times=self.timeouts.times)
-        live.loaded = await asyncio.to_thread(table_of, live.id, lines, kept=kept, known=known)
+        table_of = partial(
+            Table.of, games=self.games, times=self.timeouts.times, kept=kept, known=known
+        )
+        live.loaded = await self.jobs.workers.aside(table_of, live.id, lines)
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
             await self.store.set_status(live.id, status)

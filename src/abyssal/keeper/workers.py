@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -41,6 +41,44 @@ class Gone(NoAnswer):
 
 class TooMany(NoAnswer):
     """More jobs wait than the pool takes."""
+
+
+class Pool(Protocol):
+    """Where jobs run that would hold up the event loop."""
+
+    size: int
+    """How many processes there are."""
+    waiting: int
+    """Jobs that are under way or wait."""
+
+    async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
+        """What `function`, a module's own, returns within `limit` seconds, or NoAnswer."""
+
+    async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What `function` returns or raises; for short work on what this process holds."""
+
+    def close(self) -> None:
+        """End what is under way."""
+
+
+class InPlace:
+    """No processes and no threads, as in a browser: jobs run at once, and hold up their page."""
+
+    size = 0
+    waiting = 0
+
+    async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
+        try:
+            return await self.aside(function, *arguments)
+        except Exception as error:
+            raise NoAnswer(str(error)) from error
+
+    async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
+        await asyncio.sleep(0)  # messages that wait go out first
+        return function(*arguments)
+
+    def close(self) -> None:
+        """Nothing is under way here."""
 
 
 def sensible_count() -> int:
@@ -76,6 +114,9 @@ class Workers:
             raise
         finally:
             self.waiting -= 1
+
+    async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.to_thread(function, *arguments)
 
     def ask(self, limit: float, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Put a job to the process of this thread."""

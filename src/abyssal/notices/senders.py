@@ -10,6 +10,7 @@ import msgspec
 
 from abyssal.core.errors import AbyssalError
 from abyssal.notices import mail, push
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.outside import Answer, Outside, Unreachable, checked_url
 from abyssal.notices.tokens import token_for
 from abyssal.notices.wishes import Wishes
@@ -22,19 +23,6 @@ MENTIONS: Final = ("discord.com", "discordapp.com")
 """Hosts of the chat programs that read `content`; all others read `text`."""
 
 logger = logging.getLogger(__name__)
-
-
-class Allowed(NamedTuple):
-    """What the host lets out; nothing unless they say so."""
-
-    push: bool = False
-    webhooks: bool = False
-    smtp: mail.Smtp | None = None
-
-    def kinds(self) -> list[str]:
-        """The ways that work here. A feed is fetched, so it always does."""
-        found = {"push": self.push, "mail": self.smtp is not None, "webhook": self.webhooks}
-        return ["feed", *(kind for kind, is_on in found.items() if is_on)]
 
 
 class Outcome(Enum):

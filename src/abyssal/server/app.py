@@ -1,7 +1,6 @@
 """The ASGI application: routes, middleware, error handlers, start and stop."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -9,8 +8,6 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Mount
 
 from abyssal.core.errors import AbyssalError
@@ -18,13 +15,10 @@ from abyssal.keeper.host import Host
 from abyssal.notices.office import Office
 from abyssal.notices.senders import Senders
 from abyssal.server.api import Api
-from abyssal.server.errors import Denied
-from abyssal.server.json import error_response
+from abyssal.server.failures import fail, refuse
 from abyssal.server.pages import Pages
-from abyssal.server.safety import Safety, guard
+from abyssal.server.safety import Safety
 from abyssal.server.settings import Settings
-
-logger = logging.getLogger(__name__)
 
 PACKED: Final = 6
 """How hard files are packed: they are packed anew for each browser, which then keeps them."""
@@ -72,17 +66,3 @@ def office_of(host: Host, settings: Settings) -> Office:
     office = Office(host.store, senders, host.clock, is_present)
     host.changed = office.changed.add
     return office
-
-
-async def refuse(request: Request, error: Exception) -> Response:
-    assert isinstance(error, AbyssalError)
-    return error_response(error)
-
-
-async def fail(request: Request, error: Exception) -> Response:
-    """An unexpected exception: it goes to our log, and nothing of it into the answer."""
-    logger.error("%s %s", request.method, request.url.path, exc_info=error)
-    response = error_response(Denied("server", "something went wrong here"))
-    response.status_code = 500
-    guard(response.headers, request)  # this answer does not pass through Safety
-    return response

@@ -13,6 +13,7 @@ from starlette.types import Scope
 
 from abyssal.server.errors import denied
 from abyssal.server.json import error_response
+from abyssal.server.safety import policy
 from abyssal.words import ENGLISH, Words, nearest
 
 PAGE: Final = re.compile(
@@ -22,10 +23,18 @@ PAGE: Final = re.compile(
 TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
 }
 """Not left to the machine: what it takes a script for may be wrong, and then no page opens."""
+PYTHON: Final = "assets/solo.worker-*.js"
+"""The worker in which a page runs its own server. It alone may compile WebAssembly."""
+KIT: Final = "offline"
+"""What that server is made of; its files lie there packed."""
+KIT_LIST: Final = "files.json"
 
 
 class Pages(StaticFiles):
@@ -54,20 +63,25 @@ class Pages(StaticFiles):
 
     async def file(self, path: str, scope: Scope) -> Response:
         """A file; those with a digest in their name never change."""
+        name = PurePath(path)
+        packed = name.parts[0] == KIT and name.name != KIT_LIST
         try:
-            response = await super().get_response(path, scope)
+            response = await super().get_response(f"{path}.gz" if packed else path, scope)
         except OSError:
             return nothing()
         except HTTPException as error:
             if error.status_code == 404:
                 return nothing()
             raise
-        name = PurePath(path)
         lasting = name.parts[0] == "assets"
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         response.headers["cache-control"] = cache
         if name.suffix in TYPES:
-            response.headers["content-type"] = f"{TYPES[name.suffix]}; charset=utf-8"
+            response.headers["content-type"] = TYPES[name.suffix]
+        if packed:
+            response.headers["content-encoding"] = "gzip"
+        if name.match(PYTHON):
+            response.headers["content-security-policy"] = policy("'self' 'wasm-unsafe-eval'")
         return response
 
 

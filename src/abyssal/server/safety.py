@@ -14,23 +14,29 @@ from abyssal.server.rates import Rates
 from abyssal.server.settings import Settings
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-POLICY: Final = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "worker-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
+
+
+def policy(scripts: str = "'self'") -> str:
+    """The content security policy of a page or a worker, and which scripts it may run."""
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src {scripts}",
+            "worker-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
 HEADERS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # without any, a form posts with no Origin either
     "cross-origin-resource-policy": "same-origin",

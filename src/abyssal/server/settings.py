@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.outside import Outside
-from abyssal.notices.senders import Allowed
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the built client is."""

@@ -141,13 +141,11 @@ class HostBook(Protocol):
         """The copies there are, newest first."""
 
 
-class Store(CircleStore, Persons, Notices, Protocol):
-    """An append-only log for each table, and small facts beside it.
+class TableStore(Protocol):
+    """An append-only log for each table, and small facts beside it: what a live table needs.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.
     """
-
-    book: HostBook
 
     async def create(self, row: TableRow, entries: Sequence[str]) -> None:
         """Write a new table with the first entries of its log, numbered from 1, or raise Stale."""
@@ -178,9 +176,6 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def set_due(self, table: str, due: float | None) -> None:
         """Note when a table is due next, as it was found when its log was read."""
 
-    async def due(self, now: float) -> list[str]:
-        """The tables that are due, the longest first."""
-
     async def keep_data(self, digest: str, text: str) -> None:
         """Keep the numbers of a game under their digest."""
 
@@ -208,25 +203,11 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def public_rows(self, limit: int, since: float = 0.0) -> list[TableRow]:
         """Public tables that are not over and not left since a moment, newest first."""
 
-    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
-        """All tables, newest first."""
-
     async def delete(self, table: str) -> None:
         """Forget a table altogether."""
 
-    async def announce(self, old: Old, expires: float) -> list[str]:
-        """Note of tables that are old by then when they will be deleted, and of all others that
-        they will not; those of which it was not known."""
-
-    async def expires(self, table: str) -> float | None:
-        """When a table will be deleted, if it will."""
-
     async def expiring(self, session: str) -> dict[str, float]:
         """The tables of somebody that will be deleted, and when."""
-
-    async def delete_old(self, old: Old, now: float) -> int:
-        """Delete tables that are old, and of which it was announced; how many. Of a finished one
-        the result must be kept."""
 
     async def hold(self, session: str, holding: Holding) -> None:
         """Note that a session holds a seat."""
@@ -243,9 +224,6 @@ class Store(CircleStore, Persons, Notices, Protocol):
     async def last_seen(self, table: str) -> dict[int, float]:
         """When somebody who holds a seat of a table was last seen at this server, by seat."""
 
-    async def release(self, holding: Holding) -> None:
-        """Nobody holds this seat any more: its sessions and secrets are forgotten."""
-
     async def let_go(self, session: str, table: str) -> None:
         """A session holds no seat at a table any more; the seats' links stay valid."""
 
@@ -260,6 +238,32 @@ class Store(CircleStore, Persons, Notices, Protocol):
 
     async def remember(self, session: str, name: str, now: float) -> None:
         """Note a session, its name, and that it was here."""
+
+
+class Store(TableStore, CircleStore, Persons, Notices, Protocol):
+    """All that a server keeps."""
+
+    book: HostBook
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, the longest first."""
+
+    async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
+        """All tables, newest first."""
+
+    async def announce(self, old: Old, expires: float) -> list[str]:
+        """Note of tables that are old by then when they will be deleted, and of all others that
+        they will not; those of which it was not known."""
+
+    async def expires(self, table: str) -> float | None:
+        """When a table will be deleted, if it will."""
+
+    async def delete_old(self, old: Old, now: float) -> int:
+        """Delete tables that are old, and of which it was announced; how many. Of a finished one
+        the result must be kept."""
+
+    async def release(self, holding: Holding) -> None:
+        """Nobody holds this seat any more: its sessions and secrets are forgotten."""
 
     async def delete_sessions(self, before: float) -> int:
         """Forget sessions that were last here before a moment, and what they held."""

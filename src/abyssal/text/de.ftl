@@ -1761,3 +1761,38 @@ notice-ends = { $game }: Dieser Tisch wird gelöscht
 notice-ends-line = Er bleibt bis { $until }. Sein Ergebnis bleibt; Wiederholung und Aufzeichnung gehen. Speichere die Aufzeichnung, wenn du sie behalten willst.
 web-me-remind = 2 Stunden vor Ablauf der Zeit erinnern
 web-table-ends = Wird am { $when } gelöscht
+### Spiele auf diesem Gerät, ohne Server
+
+web-solo-chip = auf diesem Gerät · ungewertet, unversiegelt
+web-solo-line = Nur auf diesem Gerät gespielt: ungewertet und unversiegelt.
+web-solo-starting = Deine Spiele auf diesem Gerät gehen auf. Das dauert einige Sekunden …
+web-solo-keep = Spiele ohne Netz
+web-solo-keep-line = Spiele gegen Bots gehen weiter, wenn der Server nicht zu erreichen ist. Was sie brauchen, sind { $size } MB, die in diesem Browser bleiben.
+web-solo-keep-do = Hier behalten ({ $size } MB)
+web-solo-coming = { $come } von { $size } MB
+web-solo-kept = Alles da: Du kannst ohne Netz gegen Bots spielen.
+web-solo-remove = Entfernen
+web-solo-remove-line = Deine Tische auf diesem Gerät bleiben; spielen kannst du sie wieder, sobald du die Spiele wieder hier behältst.
+web-solo-keep-full = In diesem Browser ist kein Platz mehr. Schaff welchen und versuch es noch einmal.
+web-solo-keep-failed = Es ist nicht alles angekommen. Versuch es noch einmal, wenn der Server zu erreichen ist.
+web-solo-none = Für Spiele gegen Bots musst du sie erst in diesem Browser behalten: unter „Meine Sachen“, wenn der Server wieder da ist.
+web-solo-alone = Ohne den Server können nur Bots bei dir sitzen. Gib ihnen die freien Plätze.
+web-solo-elsewhere = Deine Spiele auf diesem Gerät sind in einem anderen Tab offen. Schließ ihn und versuch es noch einmal.
+web-solo-full = In diesem Browser ist kein Platz mehr: Dein letzter Zug wurde nicht behalten. Schaff Platz und öffne den Tisch neu.
+web-solo-failed = Spiele auf diesem Gerät ließen sich nicht starten. Versuch es noch einmal, oder hol sie unter „Meine Sachen“ neu.
+web-install-bots = Tutorials, Regeln und Spiele gegen Bots auch ohne Netz; diese sind { $size } MB groß.
+web-sea = Kein Netz, das Meer geht weiter
+web-sea-line = Deine Tische sind sicher. Hier und jetzt kannst du:
+web-sea-bots = Gegen Bots spielen
+web-sea-tutorials = Tutorials
+web-sea-rules = Regeln von { $game }
+web-sea-tables = Tische auf diesem Gerät
+web-sea-waiting =
+    { $count ->
+        [0] Kein Tisch des Servers wartete auf dich
+        [one] Ein Tisch des Servers wartet auf dich
+       *[other] { $count } Tische des Servers warten auf dich
+    }
+web-sea-seen = Stand { $moment }
+web-sea-trying = Neuer Versuch von selbst
+web-sea-try = Jetzt versuchen

@@ -1768,3 +1768,38 @@ notice-ends = { $game }: this table will be deleted
 notice-ends-line = It is kept until { $until }. Its result stays; the replay and the record go. Save the record if you want it.
 web-me-remind = Remind me 2 hours before a deadline
 web-table-ends = Will be deleted on { $when }
+### Games on this device, without a server
+
+web-solo-chip = on this device · unrated, unsealed
+web-solo-line = Played on this device alone: unrated and unsealed.
+web-solo-starting = Opening your games on this device. This takes some seconds…
+web-solo-keep = Games without a network
+web-solo-keep-line = Games against bots go on when the server cannot be reached. What they need is { $size } MB, kept in this browser.
+web-solo-keep-do = Keep them here ({ $size } MB)
+web-solo-coming = { $come } of { $size } MB
+web-solo-kept = Kept: you can play against bots without a network.
+web-solo-remove = Remove
+web-solo-remove-line = Your tables on this device stay, and can be played again once you keep the games again.
+web-solo-keep-full = There is no room left in this browser. Make some, then try again.
+web-solo-keep-failed = Not all of it came. Try again when the server can be reached.
+web-solo-none = Games against bots need to be kept in this browser first: under My things, when the server is back.
+web-solo-alone = Without the server only bots can sit with you. Give them the open seats.
+web-solo-elsewhere = Your games on this device are open in another tab. Close it, then try again.
+web-solo-full = There is no room left in this browser: your last move was not kept. Make some, then open the table again.
+web-solo-failed = Games on this device could not be started. Try again, or keep them anew under My things.
+web-install-bots = Tutorials, rules and games against bots without a network; these are { $size } MB.
+web-sea = No network, the sea goes on
+web-sea-line = Your tables are safe. Here and now you can:
+web-sea-bots = Play against bots
+web-sea-tutorials = Tutorials
+web-sea-rules = Rules of { $game }
+web-sea-tables = Tables on this device
+web-sea-waiting =
+    { $count ->
+        [0] No table of the server waited for you
+        [one] One table of the server waits for you
+       *[other] { $count } tables of the server wait for you
+    }
+web-sea-seen = as of { $moment }
+web-sea-trying = Trying again by itself
+web-sea-try = Try now

@@ -1773,3 +1773,38 @@ notice-ends = { $game } : cette table va être supprimée
 notice-ends-line = Elle est gardée jusqu’au { $until }. Son résultat reste ; le replay et l’enregistrement disparaissent. Sauvegardez l’enregistrement si vous y tenez.
 web-me-remind = Me le rappeler 2 heures avant l’échéance
 web-table-ends = Sera supprimée le { $when }
+### Parties sur cet appareil, sans serveur
+
+web-solo-chip = sur cet appareil · ni classée, ni scellée
+web-solo-line = Jouée sur cet appareil seulement : ni classée, ni scellée.
+web-solo-starting = Vos parties sur cet appareil s’ouvrent. Quelques secondes…
+web-solo-keep = Jouer sans réseau
+web-solo-keep-line = Les parties contre des robots continuent quand le serveur ne répond pas. Il leur faut { $size } Mo, gardés dans ce navigateur.
+web-solo-keep-do = Les garder ici ({ $size } Mo)
+web-solo-coming = { $come } sur { $size } Mo
+web-solo-kept = C’est gardé : vous pouvez jouer contre des robots sans réseau.
+web-solo-remove = Supprimer
+web-solo-remove-line = Vos tables sur cet appareil restent, et se rejouent dès que vous gardez à nouveau les parties.
+web-solo-keep-full = Il n’y a plus de place dans ce navigateur. Faites-en, puis réessayez.
+web-solo-keep-failed = Tout n’est pas arrivé. Réessayez quand le serveur répond.
+web-solo-none = Il faut d’abord garder les parties contre des robots dans ce navigateur : sous « Mes affaires », quand le serveur répond.
+web-solo-alone = Sans le serveur, seuls des robots peuvent s’asseoir avec vous. Donnez-leur les places libres.
+web-solo-elsewhere = Vos parties sur cet appareil sont ouvertes dans un autre onglet. Fermez-le, puis réessayez.
+web-solo-full = Il n’y a plus de place dans ce navigateur : votre dernier coup n’a pas été gardé. Faites-en, puis rouvrez la table.
+web-solo-failed = Les parties sur cet appareil n’ont pas pu démarrer. Réessayez, ou gardez-les à nouveau sous « Mes affaires ».
+web-install-bots = Tutoriels, règles et parties contre des robots sans réseau ; celles-ci font { $size } Mo.
+web-sea = Sans réseau, la mer continue
+web-sea-line = Vos tables sont en sûreté. Ici, vous pouvez :
+web-sea-bots = Jouer contre des robots
+web-sea-tutorials = Tutoriels
+web-sea-rules = Règles : { $game }
+web-sea-tables = Tables sur cet appareil
+web-sea-waiting =
+    { $count ->
+        [0] Aucune table du serveur ne vous attendait
+        [one] Une table du serveur vous attend
+       *[other] { $count } tables du serveur vous attendent
+    }
+web-sea-seen = vu { $moment }
+web-sea-trying = Nouvel essai de lui-même
+web-sea-try = Essayer

@@ -1,5 +1,7 @@
 /** The HTTP client: the requests of docs/protocol.md. A refusal is thrown as `Refused`. */
 
+import { isKept, keptGames } from "../offline/kit.svelte";
+import * as solo from "../offline/solo";
 import type { Circle, KeptResult } from "./circle";
 import type {
   Foreseen,
@@ -30,17 +32,34 @@ export class Refused extends Error {
 }
 
 export const OFFLINE: Refusal = { code: "web-offline", message: "offline", details: {} };
+/** What a page says of its own server, in which games against bots go on without another one. */
+const own = (code: string): Refusal => ({ code: `web-solo-${code}`, message: code, details: {} });
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
-  } catch {
-    throw new Refused(OFFLINE, 0);
+    response = await (solo.isHere(path) ? solo.request(path, init) : anywhere(path, init));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(error instanceof solo.NotStarted ? own(error.why) : OFFLINE, 0);
   }
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as { error?: Refusal } | null;
   throw new Refused(body?.error ?? { ...OFFLINE, code: "web-failed" }, response.status);
+}
+
+/** The server; where it cannot be reached, the page's own for what needs nobody else. */
+async function anywhere(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    const games = path === "/api/games" ? await keptGames() : undefined;
+    if (games) return games;
+    if (path !== "/api/tables" || init?.method !== "POST") throw error;
+    if (!(await isKept())) throw new Refused(own("none"), 0);
+    if (String(init.body).includes('"kind":"open"')) throw new Refused(own("alone"), 0);
+    return solo.request(path, init);
+  }
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -4,6 +4,7 @@
  * order: a gap opens the stream again. A command is sent again until it is acknowledged. */
 
 import { api, Refused } from "./api";
+import { isHereOnly, LocalSocket } from "../offline/solo";
 import type { Command, Message, Refusal } from "./protocol";
 
 export type State = "connecting" | "live" | "offline";
@@ -26,7 +27,7 @@ export class Connection {
   private attempt = 0;
   private everOpened = false;
   private socketsFailed = 0;
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | LocalSocket | null = null;
   private source: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private resending: ReturnType<typeof setInterval>;
@@ -43,7 +44,7 @@ export class Connection {
     this.last = since;
     this.resending = setInterval(() => this.resend(), AGAIN);
     addEventListener("online", this.online);
-    addEventListener("offline", this.offline);
+    if (!isHereOnly(table)) addEventListener("offline", this.offline);
     this.open();
   }
 
@@ -79,19 +80,23 @@ export class Connection {
   private open(): void {
     if (this.closed) return;
     this.drop();
-    if (this.everOpened || this.socketsFailed < SOCKETS_TRIED) this.openSocket();
+    const here = isHereOnly(this.table);
+    if (here || this.everOpened || this.socketsFailed < SOCKETS_TRIED) this.openSocket();
     else this.openSource();
   }
 
   private openSocket(): void {
     const path = api.streamPath(this.table, "socket", this.last, this.seat);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`);
+    const socket = isHereOnly(this.table)
+      ? new LocalSocket(path)
+      : new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`);
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
       opened = this.everOpened = true;
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event: { data: unknown }) =>
+      this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => {
       if (this.socket !== socket) return;
       if (!opened) this.socketsFailed++;

@@ -1,5 +1,7 @@
 /** The app on a home screen: the service worker, and when putting it there is offered. */
 
+import { kit } from "../offline/kit.svelte";
+
 const KEY = "abyssal-visits";
 const VISITS = 3;
 const MONTH = 30 * 86_400_000;
@@ -57,6 +59,7 @@ class Install {
       event.preventDefault();
       this.offer = event as Offer;
     });
+    addEventListener("appinstalled", () => void kit.look().then(() => kit.keep()));
     if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
       addEventListener("load", () => {
         navigator.serviceWorker.register("/worker.js").catch(() => {});

@@ -1,6 +1,5 @@
 """Routes for looking back: records, replays, the history of tests, reports."""
 
-import asyncio
 import gzip
 from functools import partial
 
@@ -54,7 +53,7 @@ class AfterRoutes(Subject):
             if not table.is_done():
                 raise refused("not-over", "everything is shown only once the game is over")
             record = table.record
-        text = await asyncio.to_thread(record.text)
+        text = await self.host.jobs.workers.aside(record.text)
         name = f'attachment; filename="{table.game.name}-{id}.record"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 

@@ -7,6 +7,7 @@ from starlette.routing import Route
 
 from abyssal.games import games
 from abyssal.keeper import circles
+from abyssal.keeper.membership import membership
 from abyssal.results.result import Result
 from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
@@ -90,7 +91,7 @@ class CircleRoutes(Subject):
         """Who asks, in which circle, and who they are there."""
         person = await self.person(request)
         circle = request.path_params["circle"]
-        return person, circle, await circles.membership(self.store, person.session, circle)
+        return person, circle, await membership(self.store, person.session, circle)
 
     async def list_circles(self, request: Request) -> Response:
         """My circles."""

@@ -12,8 +12,8 @@ from starlette.routing import Route
 
 from abyssal.bots import bots
 from abyssal.games import title
-from abyssal.keeper import circles
 from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
+from abyssal.keeper.membership import membership
 from abyssal.keeper.rows import summary_in
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
@@ -189,7 +189,7 @@ class TableRoutes(Subject):
         for place in wanted.places:
             places.append(place_of(place, name, wanted.game, places))
         if wanted.circle:
-            await circles.membership(self.store, person.session, wanted.circle)
+            await membership(self.store, person.session, wanted.circle)
         table, secrets = await self.host.open(
             Wanted(
                 wanted.game,
