@@ -378,7 +378,7 @@ class Host(Housekeeping):
         async with self.between_writes(live) as table:
             commands.check_playing(table)
             premoves, state = table.premoves, table.playing().copy()
-        found = await asyncio.to_thread(foreseen, premoves, state, seat)
+        found = await self.jobs.workers.aside(foreseen, premoves, state, seat)
         if found is None:
             raise refused("premove", "nothing can be answered ahead now")
         return found.message()
