@@ -22,9 +22,10 @@ import pytest
 from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.notices import feeds
+from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp
 from abyssal.notices.office import PATIENCE, Office
-from abyssal.notices.senders import Allowed, Senders
+from abyssal.notices.senders import Senders
 from abyssal.notices.wishes import Wishes
 from abyssal.record import Record, verify
 from abyssal.store.notices_port import Way
