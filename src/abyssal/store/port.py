@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.store.circle_port import CircleStore, ResultRow
+from abyssal.store.comments_port import Comments
 from abyssal.store.notices_port import Notices
 from abyssal.store.persons_port import Persons
 
@@ -132,7 +133,7 @@ class HostBook(Protocol):
         """The copies there are, newest first."""
 
 
-class Store(CircleStore, Persons, Notices, Protocol):
+class Store(CircleStore, Persons, Notices, Comments, Protocol):
     """An append-only log for each table, and small facts beside it.
 
     `append` returns once the entry is on disk. Keys are digests: no secret is ever stored.

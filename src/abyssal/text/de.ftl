@@ -1752,3 +1752,6 @@ web-laid-illegal = Als die Frage kam, war es nicht mehr erlaubt.
 web-laid-stand-in = Ein Bot oder die Zeit hat inzwischen für dich geantwortet.
 web-laid-over = Das Spiel war vorher zu Ende.
 web-laid-read = Verstanden
+
+error-comments = Höchstens { $most } Bemerkungen einer Person zu einem Spiel.
+error-no-comment = Diese Bemerkung hast du nicht geschrieben.

@@ -1759,3 +1759,6 @@ web-laid-illegal = It was not allowed any more when it was asked.
 web-laid-stand-in = A bot, or time, has answered for you meanwhile.
 web-laid-over = The game was over first.
 web-laid-read = I see
+
+error-comments = At most { $most } comments of one person on a game.
+error-no-comment = You have written no such comment.

@@ -1764,3 +1764,6 @@ web-laid-illegal = Ce n’était plus permis quand la question est venue.
 web-laid-stand-in = Un robot, ou le temps, a répondu pour vous entre-temps.
 web-laid-over = La partie s’est terminée avant.
 web-laid-read = Compris
+
+error-comments = Au plus { $most } remarques par personne sur une partie.
+error-no-comment = Vous n’avez pas écrit cette remarque.
