@@ -32,6 +32,9 @@ MATRIX = {
         [409, 403, 200, 403],
         [409, 200, 200, 200],  # and so is the token's
     ],
+    (GET, "/comments"): [DONE_ONLY] * 5,
+    (POST, "/comments"): [NO_SESSION, NO_SEAT, DONE_ONLY, DONE_ONLY, NO_SESSION],
+    (POST, "/comments/delete"): [NO_SESSION] + [NEVER] * 3 + [NO_SESSION],
     (GET, "/premove"): [NO_SEAT, NO_SEAT] + [NEVER] * 3,  # nothing here can be answered ahead
     (GET, "/circles"): [NO_SESSION] + [ALLOWED] * 3 + [NO_SESSION],
     (GET, "/result"): [[404, 404, 200, 404]] * 5,
@@ -68,6 +71,8 @@ MATRIX = {
 }
 BODIES: dict[str, dict[str, Any]] = {
     "/imagine": {"count": 1},
+    "/comments": {"moment": 0, "text": "well played"},
+    "/comments/delete": {"id": "nothing"},
     "/join": {"code": "REEF-0000", "name": "Eve"},
     "/claim": {"secret": "wrong"},
     "/new_owner": {"seat": 0},

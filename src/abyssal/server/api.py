@@ -7,6 +7,7 @@ from abyssal.notices.office import Office
 from abyssal.server.rates import Rates
 from abyssal.server.routes.after import AfterRoutes
 from abyssal.server.routes.circles import CircleRoutes
+from abyssal.server.routes.comments import CommentRoutes
 from abyssal.server.routes.hosting import HostingRoutes
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.routes.notices import NoticeRoutes
@@ -27,6 +28,7 @@ class Api:
         self.person = PersonRoutes(host, settings, commands)
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
+        self.comments = CommentRoutes(host, settings, commands)
         self.hosting = HostingRoutes(host, settings, commands)
         self.circles = CircleRoutes(host, settings, commands)
 
@@ -38,6 +40,7 @@ class Api:
             *self.person.routes(),
             *self.play.routes(),
             *self.after.routes(),
+            *self.comments.routes(),
             *self.hosting.routes(),
             *self.circles.routes(),
         ]

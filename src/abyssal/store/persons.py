@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from abyssal.store.comments import bring_comments, forget_comments
 from abyssal.store.notices import change_person, forget_notices
 from abyssal.store.persons_port import Device, PersonRow
 from abyssal.store.schema import (
@@ -131,6 +132,7 @@ class SqlitePersons:
     async def forget_person(self, person: str) -> None:
         def job(connection: Connection) -> None:
             forget_notices(connection, person)
+            forget_comments(connection, person)
             connection.execute(delete(holders).where(holders.c.session == person))
             connection.execute(delete(sessions).where(sessions.c.digest == person))
             connection.execute(delete(persons).where(persons.c.id == person))
@@ -155,6 +157,7 @@ def bring_seats(connection: Connection, session: str, person: str) -> None:
         connection.execute(delete(kept).where(kept.c.session == session))
     connection.execute(delete(sessions).where(sessions.c.digest == session))
     change_person(connection, session, person)
+    bring_comments(connection, session, person)
 
 
 def principal(connection: Connection, session: str) -> str:

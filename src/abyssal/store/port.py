@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from abyssal.core.errors import AbyssalError, BadRequest
 from abyssal.store.circle_port import CircleStore, ResultRow
+from abyssal.store.comments_port import Comments
 from abyssal.store.notices_port import Notices
 from abyssal.store.persons_port import Persons
 
@@ -240,7 +241,7 @@ class TableStore(Protocol):
         """Note a session, its name, and that it was here."""
 
 
-class Store(TableStore, CircleStore, Persons, Notices, Protocol):
+class Store(TableStore, CircleStore, Persons, Notices, Comments, Protocol):
     """All that a server keeps."""
 
     book: HostBook

@@ -244,3 +244,18 @@ outbox = Table(
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
 )
+
+comments = Table(
+    "comments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("comments_by_table", "table"),
+    Index("comments_by_person", "person"),
+)
+"""They go with their table, and with whoever wrote them."""

@@ -27,6 +27,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from abyssal.store.circle_port import ResultRow
+from abyssal.store.comments import SqliteComments
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.hosting import SqliteHostBook
@@ -78,7 +79,7 @@ IS_TOKEN_OF: Final = (
 NOT_SHELVED: Final = tables.c.shelf.is_(None)
 
 
-class SqliteStore(SqliteCircles, SqlitePersons, SqliteNotices):
+class SqliteStore(SqliteCircles, SqlitePersons, SqliteNotices, SqliteComments):
     """One file. A write is acknowledged once its group is committed with `synchronous=FULL`."""
 
     def __init__(self, path: Path) -> None:

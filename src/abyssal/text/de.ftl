@@ -1796,3 +1796,22 @@ web-sea-waiting =
 web-sea-seen = Stand { $moment }
 web-sea-trying = Neuer Versuch von selbst
 web-sea-try = Jetzt versuchen
+
+error-comments = Höchstens { $most } Bemerkungen einer Person zu einem Spiel.
+error-no-comment = Diese Bemerkung hast du nicht geschrieben.
+
+web-comments = Bemerkungen
+web-comments-open =
+    { $count ->
+        [0] Bemerkungen
+        [one] Bemerkungen: eine
+       *[other] Bemerkungen: { $count }
+    }
+web-comments-here = Zu diesem Moment
+web-comments-none = Dazu hat niemand etwas gesagt.
+web-comments-elsewhere = Zu anderen Momenten
+web-comments-go = Dorthin
+web-comments-say = Was sagst du dazu?
+web-comments-send = Sagen
+web-comments-delete = Meine Bemerkung löschen
+web-comments-line = Alle, die dieses Spiel sehen dürfen, lesen sie. Du kannst sie löschen; die Aufzeichnung bleibt, wie sie ist.

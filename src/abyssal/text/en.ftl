@@ -1803,3 +1803,22 @@ web-sea-waiting =
 web-sea-seen = as of { $moment }
 web-sea-trying = Trying again by itself
 web-sea-try = Try now
+
+error-comments = At most { $most } comments of one person on a game.
+error-no-comment = You have written no such comment.
+
+web-comments = Comments
+web-comments-open =
+    { $count ->
+        [0] Comments
+        [one] Comments: one
+       *[other] Comments: { $count }
+    }
+web-comments-here = At this moment
+web-comments-none = Nobody has said anything about it.
+web-comments-elsewhere = At other moments
+web-comments-go = Go there
+web-comments-say = What do you say about it?
+web-comments-send = Say it
+web-comments-delete = Delete my comment
+web-comments-line = All who may see this game read it. You can delete it; the record stays as it is.

@@ -1808,3 +1808,22 @@ web-sea-waiting =
 web-sea-seen = vu { $moment }
 web-sea-trying = Nouvel essai de lui-même
 web-sea-try = Essayer
+
+error-comments = Au plus { $most } remarques par personne sur une partie.
+error-no-comment = Vous n’avez pas écrit cette remarque.
+
+web-comments = Remarques
+web-comments-open =
+    { $count ->
+        [0] Remarques
+        [one] Remarques : une
+       *[other] Remarques : { $count }
+    }
+web-comments-here = À cet instant
+web-comments-none = Personne n’en a rien dit.
+web-comments-elsewhere = À d’autres instants
+web-comments-go = Y aller
+web-comments-say = Qu’en dites-vous ?
+web-comments-send = Le dire
+web-comments-delete = Supprimer ma remarque
+web-comments-line = Tous ceux qui peuvent voir cette partie la lisent. Vous pouvez la supprimer ; l’enregistrement reste tel quel.

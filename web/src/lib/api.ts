@@ -4,6 +4,7 @@ import { isKept, keptGames } from "../offline/kit.svelte";
 import * as solo from "../offline/solo";
 import type { Circle, KeptResult } from "./circle";
 import type {
+  Comment,
   Foreseen,
   GameInfo,
   Hello,
@@ -139,6 +140,11 @@ export const api = {
   command: (table: string, seat: number | null, command: unknown) =>
     post<{ ack: string }>(at(table, "/commands", seat), command),
   premove: (table: string, seat: number | null) => get<Foreseen>(at(table, "/premove", seat)),
+  comments: async (table: string) =>
+    (await get<{ comments: Comment[] }>(at(table, "/comments"))).comments,
+  comment: (table: string, moment: number, text: string) =>
+    post<Comment>(at(table, "/comments"), { moment, text }),
+  deleteComment: (table: string, id: string) => post<object>(at(table, "/comments/delete"), { id }),
   record: async (table: string) => (await answer(at(table, "/record"))).text(),
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
   /** What is true of a game that is over. */

@@ -386,6 +386,17 @@ export interface Description {
 
 export type Prompt = { action?: Label } & { [argument: string]: Argument | Label | undefined };
 
+/** A few words about a moment of a game that is over. */
+export interface Comment {
+  id: string;
+  seat: number;
+  /** The step of the replay. */
+  moment: number;
+  text: string;
+  at: number;
+  mine: boolean;
+}
+
 /** A question that can be answered ahead, as it would be put now. */
 export interface Foreseen extends Description {
   question: string;

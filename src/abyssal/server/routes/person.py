@@ -210,7 +210,13 @@ class PersonRoutes(Subject):
             with suppress(AbyssalError):  # as of a table that a host has closed
                 async with self.host.table(row.id) as table:
                     notes = table.desks[seat].message()
-            tables.append({**summary_of(row, seat), "created": row.created, "notes": notes})
+            said = [
+                {"moment": comment.moment, "text": comment.text, "at": comment.at}
+                for comment in await self.store.comments(row.id)
+                if comment.person == person.session
+            ]
+            shown_row = {**summary_of(row, seat), "created": row.created}
+            tables.append({**shown_row, "notes": notes, "comments": said})
         answer = Json({**shown, "tables": tables})
         answer.headers["content-disposition"] = 'attachment; filename="abyssal-me.json"'
         return answer

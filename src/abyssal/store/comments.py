@@ -1,0 +1,49 @@
+"""Comments on games in SQLite: the part of the store behind `comments_port`."""
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from abyssal.store.comments_port import Comment
+from abyssal.store.schema import comments
+from abyssal.store.sqlite_circles import Database
+
+COMMENT: Final = [comments.c[name] for name in Comment._fields]
+
+
+class SqliteComments:
+    """The methods of `Comments`, over the reader and the writer of a SQLite store."""
+
+    async def add_comment(self: Database, comment: Comment, most: int) -> bool:
+        mine = (comments.c.table == comment.table, comments.c.person == comment.person)
+
+        def job(connection: Connection) -> bool:
+            count = connection.scalar(select(func.count()).select_from(comments).where(*mine))
+            if (count or 0) >= most:
+                return False
+            connection.execute(insert(comments), comment._asdict())
+            return True
+
+        return await self.write(job)
+
+    async def comments(self: Database, table: str) -> list[Comment]:
+        query = select(*COMMENT).where(comments.c.table == table)
+        query = query.order_by(comments.c.moment, comments.c.at)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Comment(*row) for row in found]
+
+    async def delete_comment(self: Database, table: str, id: str, person: str) -> bool:
+        mine = (comments.c.table == table, comments.c.id == id, comments.c.person == person)
+        statement = delete(comments).where(*mine)
+        return await self.write(lambda connection: connection.execute(statement).rowcount > 0)
+
+
+def forget_comments(connection: Connection, person: str) -> None:
+    """Delete all that somebody wrote."""
+    connection.execute(delete(comments).where(comments.c.person == person))
+
+
+def bring_comments(connection: Connection, session: str, person: str) -> None:
+    """What a session wrote is a person's now."""
+    statement = update(comments).where(comments.c.person == session)
+    connection.execute(statement.values(person=person))
