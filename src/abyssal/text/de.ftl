@@ -1731,3 +1731,14 @@ notice-ends = { $game }: Dieser Tisch wird gelöscht
 notice-ends-line = Er bleibt bis { $until }. Sein Ergebnis bleibt; Wiederholung und Aufzeichnung gehen. Speichere die Aufzeichnung, wenn du sie behalten willst.
 web-me-remind = 2 Stunden vor Ablauf der Zeit erinnern
 web-table-ends = Wird am { $when } gelöscht
+web-hosting-nightly = Jede Nacht eine Sicherung
+web-hosting-nightly-line = Um vier, nach der Uhr des Servers; ältere gehen.
+web-hosting-nights =
+    { $count ->
+        [0] Aus
+        [one] Eine behalten
+       *[other] { $count } behalten
+    }
+web-hosting-act-nightly = { $host } hat nächtliche Sicherungen eingeschaltet und behält { $detail }.
+web-hosting-act-nightly-off = { $host } hat nächtliche Sicherungen ausgeschaltet.
+error-backups = So viele Sicherungen sind nicht möglich: 0 bis { $most }.

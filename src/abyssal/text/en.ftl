@@ -1738,3 +1738,14 @@ notice-ends = { $game }: this table will be deleted
 notice-ends-line = It is kept until { $until }. Its result stays; the replay and the record go. Save the record if you want it.
 web-me-remind = Remind me 2 hours before a deadline
 web-table-ends = Will be deleted on { $when }
+web-hosting-nightly = A backup every night
+web-hosting-nightly-line = At four, by the clock of the server; older ones go.
+web-hosting-nights =
+    { $count ->
+        [0] Off
+        [one] Keep one
+       *[other] Keep { $count }
+    }
+web-hosting-act-nightly = { $host } turned backups at night on, and keeps { $detail }.
+web-hosting-act-nightly-off = { $host } turned backups at night off.
+error-backups = That many backups are not possible: 0 to { $most }.

@@ -1743,3 +1743,14 @@ notice-ends = { $game } : cette table va être supprimée
 notice-ends-line = Elle est gardée jusqu’au { $until }. Son résultat reste ; le replay et l’enregistrement disparaissent. Sauvegardez l’enregistrement si vous y tenez.
 web-me-remind = Me le rappeler 2 heures avant l’échéance
 web-table-ends = Sera supprimée le { $when }
+web-hosting-nightly = Une sauvegarde chaque nuit
+web-hosting-nightly-line = À quatre heures, à l’horloge du serveur ; les plus anciennes s’en vont.
+web-hosting-nights =
+    { $count ->
+        [0] Non
+        [one] En garder une
+       *[other] En garder { $count }
+    }
+web-hosting-act-nightly = { $host } a activé les sauvegardes de nuit et en garde { $detail }.
+web-hosting-act-nightly-off = { $host } a désactivé les sauvegardes de nuit.
+error-backups = Ce nombre de sauvegardes n’est pas possible : 0 à { $most }.
