@@ -13,6 +13,7 @@ from httpx import Response
 from websockets.exceptions import ConnectionClosed
 
 from abyssal.keeper.hosting import PASSWORD as PASSWORD_SETTING
+from abyssal.keeper.hosting import Hosting
 from abyssal.keeper.timeouts import DAY
 from abyssal.server.passwords import hashed, is_right
 from abyssal.server.serve import DATABASE
@@ -508,6 +509,27 @@ def test_a_backup_is_written_read_back_and_counted(tmp_path: Path) -> None:
             assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
         assert Path(last["file"]).stat().st_mode & 0o077 == 0
         assert acts(host)[0] == ("Maya", "backed-up", "", Path(last["file"]).name)
+
+
+def test_a_backup_is_made_every_night_and_so_many_are_kept(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        host = a_host(server)
+        assert code_of(host.post("/api/host/rules", {"nightly": 1000})) == "backups"
+        assert host.post("/api/host/rules", {"nightly": 2}).status_code == 200
+        assert host.get("/api/host/health").json()["rules"]["nightly"] == 2
+        assert acts(host)[0][1::2] == ("nightly", "2")
+        honest = server.host.clock
+        desk = Hosting(server.host)
+        server.run(desk.back_up_at_night())
+        counts = []
+        for day in range(1, 5):
+            server.host.clock = lambda day=day: honest() + day * DAY  # type: ignore[misc]
+            server.run(desk.back_up_at_night())
+            server.run(desk.back_up_at_night())
+            counts.append(len(list((tmp_path / "backups").glob("*.sqlite"))))
+        server.host.clock = honest
+        assert counts == [1, 2, 2, 2]
+        assert [act[1] for act in acts(host)[:4]] == ["backed-up"] * 4
 
 
 def test_a_backup_that_fails_says_why(tmp_path: Path) -> None:

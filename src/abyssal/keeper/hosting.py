@@ -4,10 +4,12 @@ Of a table a host is told what stands in lists of tables and who is connected: n
 no note and no chat.
 """
 
+import asyncio
 import json
 import logging
 import secrets
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 from pathlib import PurePath
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +19,7 @@ from abyssal.keeper.host import Host
 from abyssal.keeper.rows import summary_in
 from abyssal.keeper.server_rules import Notice, ServerRules, read_rules
 from abyssal.keeper.timeouts import DAY
-from abyssal.store.port import Act, Shelf, TableRow, Unavailable, unknown_table
+from abyssal.store.port import KEPT, Act, Shelf, TableRow, Unavailable, unknown_table
 from abyssal.table import entries
 from abyssal.table.errors import refused
 from abyssal.table.facts import ENDED, FROZEN, OPEN, OVER, PLAYING
@@ -38,6 +40,9 @@ SHOWN: Final = 50
 NOTICE_LENGTH: Final = 280
 LONGEST_KEPT: Final = 3650
 """Days that finished games can be kept at most."""
+MOST_BACKUPS: Final = 365
+NIGHT: Final = 4
+"""The hour at which backups are made."""
 PASSWORD: Final = "password"
 """The setting with the hash of the hosts' password."""
 
@@ -254,19 +259,56 @@ class Hosting:
             self.backup = Backup(running=True)
             self.host.in_background(self.make_backup(who))
 
+    async def nightly(self, kept: int, who: str) -> None:
+        """Make a backup every night from now on and keep so many; with 0, none."""
+        if not 0 <= kept <= MOST_BACKUPS:
+            message = f"a number of backups from 0 to {MOST_BACKUPS}"
+            raise refused("backups", message, most=MOST_BACKUPS)
+        await self.book.set("nightly-last", str(self.host.clock()))
+        await self.book.set("nightly", str(kept))
+        self.obey(self.host.rules._replace(nightly=kept))
+        await self.note(who, "nightly" if kept else "nightly-off", "", str(kept))
+
+    async def keep_watch(self, every: float = 60) -> None:
+        """Make a backup when a night has come, for ever."""
+        while True:
+            try:
+                await self.back_up_at_night()
+            except Exception:
+                logger.exception("no backup at night")
+            await asyncio.sleep(every)
+
+    async def back_up_at_night(self) -> None:
+        """The backup of last night, if it is wanted and was not made."""
+        now = self.host.clock()
+        if not self.host.rules.nightly or self.backup.running:
+            return
+        if float((await self.book.settings()).get("nightly-last", "0")) < last_night(now):
+            await self.book.set("nightly-last", str(now))
+            self.backup = Backup(running=True)
+            await self.make_backup("")
+
     async def make_backup(self, who: str) -> None:
         def progress(done: int, pages: int) -> None:
             self.backup = Backup(True, done, pages)
 
         try:
-            copy = await self.book.keep_copy(self.host.clock(), progress)
+            kept = self.host.rules.nightly or KEPT
+            copy = await self.book.keep_copy(self.host.clock(), progress, kept)
         except (OSError, AbyssalError) as error:
             logger.exception("a backup failed")
-            self.backup = Backup(failed=str(error))
             await self.note(who, "backup-failed", "", str(error))
+            self.backup = Backup(failed=str(error))
             return
-        self.backup = Backup()
         await self.note(who, "backed-up", "", PurePath(copy.file).name)
+        self.backup = Backup()
+
+
+def last_night(now: float) -> float:
+    """When it was last night's hour of backups, by the clock of the server."""
+    local = datetime.fromtimestamp(now)
+    hour = local.replace(hour=NIGHT, minute=0, second=0, microsecond=0)
+    return (hour if hour <= local else hour - timedelta(days=1)).timestamp()
 
 
 def matches(row: TableRow, sought: str) -> bool:

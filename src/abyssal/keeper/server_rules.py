@@ -27,6 +27,8 @@ class ServerRules(NamedTuple):
     notice: Notice | None = None
     keep_days: int | None = None
     """How long finished games are kept; None for what the command line says."""
+    nightly: int = 0
+    """How many of the backups that are made every night are kept; 0: none is made."""
 
 
 def read_rules(kept: Mapping[str, str]) -> ServerRules:
@@ -38,6 +40,7 @@ def read_rules(kept: Mapping[str, str]) -> ServerRules:
         kept.get("invitation", ""),
         Notice(**json.loads(notice)) if notice else None,
         int(days) if days else None,
+        int(kept.get("nightly", "0")),
     )
 
 

@@ -34,7 +34,8 @@ def application(host: Host, settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await api.hosting.desk.load()
         await office.open()
-        tasks = [asyncio.create_task(host.keep_house()), asyncio.create_task(office.work())]
+        work = (host.keep_house(), office.work(), api.hosting.desk.keep_watch())
+        tasks = [asyncio.create_task(one) for one in work]
         yield
         for task in tasks:
             task.cancel()

@@ -15,14 +15,12 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abyssal.store.copying import check_database, copy_database
 from abyssal.store.folder import make_folder
-from abyssal.store.port import Act, Copy, Room, Shelf, TableRow
+from abyssal.store.port import KEPT, Act, Copy, Room, Shelf, TableRow
 from abyssal.store.schema import ROW, acts, settings, tables
 
 T = TypeVar("T")
 
 BACKUPS: Final = "backups"
-KEPT: Final = 14
-"""How many copies are kept; an older one goes when a new one is there."""
 
 
 class Database(Protocol):
@@ -110,7 +108,9 @@ class SqliteHostBook:
 
         return await asyncio.to_thread(measured)
 
-    async def keep_copy(self, now: float, progress: Callable[[int, int], None]) -> Copy:
+    async def keep_copy(
+        self, now: float, progress: Callable[[int, int], None], kept: int = KEPT
+    ) -> Copy:
         def work() -> Copy:
             folder = self.path.parent / BACKUPS
             make_folder(folder)
@@ -118,7 +118,7 @@ class SqliteHostBook:
             target = folder / f"abyssal-{moment}.sqlite"
             copy_database(self.path, target, progress)
             check_database(target)
-            for old in copies_in(folder)[KEPT:]:
+            for old in copies_in(folder)[kept:]:
                 Path(old.file).unlink()
             return copy_of(target)
 

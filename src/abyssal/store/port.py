@@ -13,6 +13,8 @@ from abyssal.store.persons_port import Persons
 Shelf: TypeAlias = Literal["closed", "bin"]
 """Where a host has put a table: nobody opens it there, and nothing of it is lost."""
 SHELVES: Final = ("closed", "bin")
+KEPT: Final = 14
+"""How many copies are kept unless hosts say so; an older one goes when a new one is there."""
 
 
 class Stale(Exception):
@@ -134,7 +136,9 @@ class HostBook(Protocol):
     async def room(self) -> Room:
         """How much room there is."""
 
-    async def keep_copy(self, now: float, progress: Callable[[int, int], None]) -> Copy:
+    async def keep_copy(
+        self, now: float, progress: Callable[[int, int], None], kept: int = KEPT
+    ) -> Copy:
         """Copy everything into a file beside the database, and read it back; `progress` is told,
         in another thread, how many pages of how many are copied. The oldest copies go."""
 

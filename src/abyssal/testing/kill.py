@@ -29,8 +29,10 @@ PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
 PATIENCE: Final = 120.0
 """A timeout in seconds: generous, as the machine may be busy."""
-A_KILL: Final = 1.0
+A_KILL: Final = 3.0
 """Seconds from one kill to the next, about: over so long the deadlines of all kills are spread."""
+LOADED: Final = 0.6
+"""At most so many seconds a server plays before it is killed: any moment is as good as another."""
 LATE: Final = "late"
 """How the ids of tables begin at which nobody plays, and whose deadlines run."""
 
@@ -147,11 +149,12 @@ def kill_again_and_again(
 ) -> Outcome:
     """Start a server, load it with games for two, kill it, start it again; what is left then?"""
     choose = Random(seed)
-    asyncio.run(run_deadlines(folder, tables, kills * A_KILL, choose))
+    last = asyncio.run(run_deadlines(folder, tables, kills * A_KILL, choose))
     servers = [Process(folder, free_port())]
     try:
         players = [Player(servers[0].url, number, games) for number in range(tables)]
         slowest = asyncio.run(under_load(folder, servers, players, kills, choose=choose))
+        time.sleep(max(0.0, last - time.time()))  # all deadlines must have come
         asyncio.run(nothing_is_due(folder))
     finally:
         servers[-1].kill()
@@ -165,7 +168,7 @@ async def under_load(
     playing = [asyncio.create_task(player.play(stop)) for player in players]
     slowest = await first_answers(players, playing)
     for _ in range(kills):
-        await asyncio.sleep(0.5 + choose.random())
+        await asyncio.sleep(LOADED * choose.random())
         servers[-1].kill()
         servers.append(await asyncio.to_thread(Process, folder, servers[-1].port))
         slowest = max(slowest, await first_answers(players, playing))
@@ -174,13 +177,14 @@ async def under_load(
     return slowest
 
 
-async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Random) -> None:
+async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Random) -> float:
     """Tables over days that began almost a day ago, at which nobody plays: their first deadlines
-    fall into the time in which servers are killed, and a bot makes the move."""
+    fall into the time in which servers are killed, and a bot makes the move. The last of them."""
     store = SqliteStore(folder / DATABASE)
-    now = time.time()
+    now = last = time.time()
     for number in range(tables):
         begun = now + choose.random() * seconds - DAY
+        last = max(last, begun + DAY)
         created = entries.Created(
             begun,
             "",
@@ -195,6 +199,7 @@ async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Rando
         texts = [entries.write(entry) for entry in log]
         await store.create(row_of(Table.of(f"{LATE}{number}", texts)), texts)
     await store.close()
+    return last
 
 
 async def nothing_is_due(folder: Path) -> None:

@@ -1815,3 +1815,14 @@ web-comments-say = Was sagst du dazu?
 web-comments-send = Sagen
 web-comments-delete = Meine Bemerkung löschen
 web-comments-line = Alle, die dieses Spiel sehen dürfen, lesen sie. Du kannst sie löschen; die Aufzeichnung bleibt, wie sie ist.
+web-hosting-nightly = Jede Nacht eine Sicherung
+web-hosting-nightly-line = Um vier, nach der Uhr des Servers; ältere gehen.
+web-hosting-nights =
+    { $count ->
+        [0] Aus
+        [one] Eine behalten
+       *[other] { $count } behalten
+    }
+web-hosting-act-nightly = { $host } hat nächtliche Sicherungen eingeschaltet und behält { $detail }.
+web-hosting-act-nightly-off = { $host } hat nächtliche Sicherungen ausgeschaltet.
+error-backups = So viele Sicherungen sind nicht möglich: 0 bis { $most }.

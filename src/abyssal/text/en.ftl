@@ -1822,3 +1822,14 @@ web-comments-say = What do you say about it?
 web-comments-send = Say it
 web-comments-delete = Delete my comment
 web-comments-line = All who may see this game read it. You can delete it; the record stays as it is.
+web-hosting-nightly = A backup every night
+web-hosting-nightly-line = At four, by the clock of the server; older ones go.
+web-hosting-nights =
+    { $count ->
+        [0] Off
+        [one] Keep one
+       *[other] Keep { $count }
+    }
+web-hosting-act-nightly = { $host } turned backups at night on, and keeps { $detail }.
+web-hosting-act-nightly-off = { $host } turned backups at night off.
+error-backups = That many backups are not possible: 0 to { $most }.

@@ -1827,3 +1827,14 @@ web-comments-say = Qu’en dites-vous ?
 web-comments-send = Le dire
 web-comments-delete = Supprimer ma remarque
 web-comments-line = Tous ceux qui peuvent voir cette partie la lisent. Vous pouvez la supprimer ; l’enregistrement reste tel quel.
+web-hosting-nightly = Une sauvegarde chaque nuit
+web-hosting-nightly-line = À quatre heures, à l’horloge du serveur ; les plus anciennes s’en vont.
+web-hosting-nights =
+    { $count ->
+        [0] Non
+        [one] En garder une
+       *[other] En garder { $count }
+    }
+web-hosting-act-nightly = { $host } a activé les sauvegardes de nuit et en garde { $detail }.
+web-hosting-act-nightly-off = { $host } a désactivé les sauvegardes de nuit.
+error-backups = Ce nombre de sauvegardes n’est pas possible : 0 à { $most }.

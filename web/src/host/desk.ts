@@ -38,6 +38,8 @@ export interface Health {
     keep_days: number;
     bin_days: number;
     notice: Notice | null;
+    /** How many of the backups that are made every night are kept; 0: none is made. */
+    nightly: number;
   };
 }
 
@@ -74,8 +76,12 @@ export const desk = {
   health: () => get<Health>("/api/host/health"),
   acts: async (before = 0) => (await get<{ acts: Act[] }>(`/api/host/acts?before=${before}`)).acts,
   say: (text: string) => post<object>("/api/host/notice", { text }),
-  rule: (rules: { invite_only?: boolean; renew_invitation?: boolean; keep_days?: number }) =>
-    post<object>("/api/host/rules", rules),
+  rule: (rules: {
+    invite_only?: boolean;
+    renew_invitation?: boolean;
+    keep_days?: number;
+    nightly?: number;
+  }) => post<object>("/api/host/rules", rules),
   backUp: () => post<object>("/api/host/backup"),
   tables: async (status: Filter, find: string, after = 0) => {
     const query = new URLSearchParams({ status, find, after: String(after) });

@@ -66,6 +66,7 @@ class Ruling(msgspec.Struct, forbid_unknown_fields=True):
     invite_only: bool | None = None
     renew_invitation: bool = False
     keep_days: int | None = None
+    nightly: int | None = None
 
 
 class Desk(NamedTuple):
@@ -236,6 +237,7 @@ class HostingRoutes(Subject):
             "keep_days": round(self.host.timeouts.kept / 86400),
             "bin_days": round(self.host.timeouts.bin / 86400),
             "notice": shown_notice(rules),
+            "nightly": rules.nightly,
         }
         return Json({**await self.desk.health(), "rules": shown})
 
@@ -255,6 +257,8 @@ class HostingRoutes(Subject):
         wanted = await read_body(request, Ruling, BODY)
         if wanted.keep_days is not None:
             await self.desk.keep_finished(wanted.keep_days, name)
+        if wanted.nightly is not None:
+            await self.desk.nightly(wanted.nightly, name)
         if wanted.invite_only is not None or wanted.renew_invitation:
             only = self.host.rules.invite_only if wanted.invite_only is None else wanted.invite_only
             await self.desk.invite_only(only, wanted.renew_invitation, name)
