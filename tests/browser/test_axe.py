@@ -46,22 +46,6 @@ def test_home_new_table_lobby_and_the_small_pages(
     assert inspection.found + invited.found == []
 
 
-def test_without_a_server_and_keeping_games_for_then(someone: NewPerson) -> None:
-    me = someone("into-the-blue")
-    inspection = Inspection(me, BY_TURNS)
-    me.go("/me")
-    me.page.get_by_role("heading", name=me.say("web-solo-keep")).wait_for()
-    inspection.look_as_it_is("my things")
-    me.go()
-    me.button("web-play-now-at", game="Into the Blue").wait_for()
-    me.excuse("ERR_FAILED")
-    me.page.route("**/api/**", lambda route: route.abort())
-    me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    me.text("web-sea").wait_for()
-    inspection.look("no network")
-    assert inspection.found == []
-
-
 @IN_LOOKS
 def test_the_page_of_the_host(someone: NewPerson, looks: list[list[Look]]) -> None:
     me = someone("into-the-blue")
@@ -165,3 +149,19 @@ def ending(me: Person) -> str:
     said = me.prompt.inner_text()
     kinds = [one.id.name for one in messages("en", me.game) if one.id.name.startswith("ending-")]
     return next(kind for kind in kinds if me.say(kind) in said)
+
+
+def test_without_a_server_and_keeping_games_for_then(someone: NewPerson) -> None:
+    me = someone("into-the-blue")
+    inspection = Inspection(me, BY_TURNS)
+    me.go("/me")
+    me.page.get_by_role("heading", name=me.say("web-solo-keep")).wait_for()
+    inspection.look_as_it_is("my things")
+    me.go()
+    me.button("web-play-now-at", game="Into the Blue").wait_for()
+    me.excuse("ERR_FAILED")
+    me.page.route("**/api/**", lambda route: route.abort())
+    me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    me.text("web-sea").wait_for()
+    inspection.look_as_it_is("no network")
+    assert inspection.found == []
