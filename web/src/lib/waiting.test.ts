@@ -16,6 +16,7 @@ const table = (id: string, my_turn: boolean): Summary => ({
   waits: [],
   since: 0,
   until: null,
+  expires: null,
 });
 const tables = [
   table("here", true),

@@ -31,5 +31,6 @@ test("a kept table is listed without starting Python", () => {
     waits: [0],
     since: 3,
     until: null,
+    expires: null,
   });
 });

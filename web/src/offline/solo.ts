@@ -202,5 +202,6 @@ export function summaryOf({ row, holders }: Document): Summary {
     waits,
     since,
     until: null,
+    expires: null,
   };
 }
