@@ -49,6 +49,7 @@ def steps(luck: Random, moment: float) -> list[tuple[str, tuple[Any, ...]]]:
         ("untouched", (session, past)),
         ("touch", (row.id, moment)),
         ("public_rows", (2, past)),
+        ("expiring", (session,)),
         ("delete", (row.id,)),
         ("hold", (session, holding)),
         ("seats_of", (session, row.id)),

@@ -36,11 +36,11 @@ def read_rules(kept: Mapping[str, str]) -> ServerRules:
     notice = kept.get("notice")
     days = kept.get("keep-days")
     return ServerRules(
-        kept.get("invite-only") == "yes",
-        kept.get("invitation", ""),
-        Notice(**json.loads(notice)) if notice else None,
-        int(days) if days else None,
-        int(kept.get("nightly", "0")),
+        invite_only=kept.get("invite-only") == "yes",
+        invitation=kept.get("invitation", ""),
+        notice=Notice(**json.loads(notice)) if notice else None,
+        keep_days=int(days) if days else None,
+        nightly=int(kept.get("nightly", "0")),
     )
 
 

@@ -144,11 +144,6 @@ export class Words {
     return found ? this.t(`why-${found.why[0]}`, this.readable(found.why[1], names)) : null;
   }
 
-  /** What must be as it was for an answer that was laid down. */
-  rest([key, args]: Label, names: string[]): string {
-    return this.t(`rest-${key}`, this.readable(args, names));
-  }
-
   /** A refusal in this language. */
   error(refusal: Refusal): string {
     const ours = refusal.code.startsWith("web-"); // found out here, not by the server
