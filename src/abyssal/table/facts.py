@@ -263,7 +263,7 @@ class Facts:
         """Whether a seat can answer a question ahead now, by what it knows."""
         if self.premoves is None or self.state is None or self.status != PLAYING:
             return False
-        return self.premoves.foresee(self.state.copy(), seat) is not None
+        return self.premoves.can_foresee(self.state, seat)
 
     def has_premove_due(self, seat: int) -> bool:
         """Whether what is asked of `seat` is answered by what it has laid down."""

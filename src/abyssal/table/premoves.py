@@ -33,9 +33,11 @@ class Premoves(Protocol):
         """The name of the question that the viewer is asked now, or may answer otherwise, if one
         can be answered ahead."""
 
-    def foresee(self, state: Any, seat: int) -> Position | None:
-        """The position, which may be changed, as if the next such question to `seat` came now; None
-        where nothing can be laid down."""
+    def can_foresee(self, state: Any, seat: int) -> bool:
+        """Whether `seat` can lay down an answer now, by what it knows."""
+
+    def foresee(self, state: Any, seat: int) -> Position:
+        """The position, which may be changed, as if the next such question to `seat` came now."""
 
     def rests_on(self, view: View, actions: Sequence[str]) -> list[Label]:
         """What must be as it was for these actions to stand, by what their player sees."""
@@ -113,8 +115,10 @@ def foreseen(premoves: Premoves | None, state: Position | None, seat: int) -> Fo
     """The next question that a seat can answer ahead, if there is one."""
     if premoves is None or state is None or state.over():
         return None
-    found = premoves.foresee(state.imagine(seat, IMAGINED_WITH), seat)
-    return None if found is None else Foreseen(premoves, found, seat)
+    if not premoves.can_foresee(state, seat):
+        return None
+    position = premoves.foresee(state.imagine(seat, IMAGINED_WITH), seat)
+    return Foreseen(premoves, position, seat)
 
 
 def changed(premoves: Premoves, laid: Premove, view: View) -> Label | None:

@@ -19,13 +19,15 @@ def question(view: Mapping[str, Any]) -> str | None:
     return TURN_TO_COME if mine and view["step"] == "turn" else None
 
 
-def foresee(state: Position, seat: int) -> Position | None:
-    """The position, which is changed, as if the turn of `seat` began now; None where it is theirs,
-    none is to come, or they have no card to choose with (ITD-23)."""
+def can_foresee(state: Position, seat: int) -> bool:
+    """Whether a turn of `seat` is to come, and they have a card to choose with (ITD-23)."""
     if state.step not in (TURN, ABILITY) or seat == state.active or not state.hands[seat]:
-        return None
-    if 0 < state.final_turns <= (seat - state.active) % state.seats:
-        return None
+        return False
+    return not 0 < state.final_turns <= (seat - state.active) % state.seats
+
+
+def foresee(state: Position, seat: int) -> Position:
+    """The position, which is changed, as if the turn of `seat` began now."""
     state.withdraw()
     state.menu = None
     state.step = TURN

@@ -14,13 +14,15 @@ def question(view: Mapping[str, Any]) -> str | None:
     return f"day {view['day']}" if view["step"] == "planning" else None
 
 
-def foresee(state: Position, seat: int) -> Position | None:
-    """The position, which is changed, as if the next day began now; None after the last day, and
-    for a player who has not planned this one yet."""
+def can_foresee(state: Position, seat: int) -> bool:
+    """Whether a day is to come, and `seat` has planned this one."""
     if state.step == OVER or state.day == DAYS:
-        return None
-    if state.step == PLANNING and state.plans[seat] == NO_PLAN:
-        return None
+        return False
+    return state.step != PLANNING or state.plans[seat] != NO_PLAN
+
+
+def foresee(state: Position, seat: int) -> Position:
+    """The position, which is changed, as if the next day began now."""
     state.menu = None
     state.day += 1
     begin_day(state)
