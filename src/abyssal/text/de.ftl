@@ -529,6 +529,7 @@ web-sheet-winner = gewinnt
 web-default-name = Taucher { $letter }
 web-your-name = Dein Name
 web-unknown-title = Hier ist nichts
+web-closed-title = Dieser Tisch ist geschlossen
 web-unknown-page = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück des Links.
 web-unknown-game = Dieses Spiel lässt sich hier noch nicht spielen.
 web-offline = Der Server ist nicht zu erreichen. Läuft er?
@@ -1700,7 +1701,7 @@ web-me-data = Meine Daten
 web-me-export = Exportieren
 web-me-forget = Mich vergessen
 web-me-data-line = Exportieren: Name, Plätze, Notizen und Einstellungen in einer Datei. Vergessen: Dein Name verschwindet von deinen Tischen, deine Links gelten nicht mehr, beendete Spiele bleiben für deine Freunde lesbar.
-web-me-forget-sure = Du verlässt alle deine Tische; wo andere weiterspielen, nimmt ein Bot deinen Platz. Dein Name, deine Links, Geräte und Einstellungen werden gelöscht. Beendete Spiele bleiben, ohne deinen Namen. Auch deine Freundeskreise verlässt du. Sprüche, die du für den Zufall gesagt hast, bleiben, weil das Siegel sie einschließt, und Zeilen, die du geschrieben hast, ebenso. Das lässt sich nicht zurücknehmen.
+web-me-forget-sure = Du verlässt alle deine Tische; wo andere weiterspielen, nimmt ein Bot deinen Platz. Dein Name, deine Links, Geräte und Einstellungen werden gelöscht. Beendete Spiele bleiben, ohne deinen Namen. Auch deine Freundeskreise verlässt du. Sprüche, die du für den Zufall gesagt hast, bleiben, weil das Siegel sie einschließt, und Zeilen aus dem Gespräch am Tisch ebenso; deine Kommentare zu beendeten Spielen werden gelöscht. Das lässt sich nicht zurücknehmen.
 web-me-arrive = Ein persönlicher Link
 web-me-arrive-line =
     { $seats ->

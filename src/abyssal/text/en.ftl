@@ -529,6 +529,7 @@ web-sheet-winner = winner
 web-default-name = Diver { $letter }
 web-your-name = Your name
 web-unknown-title = Nothing here
+web-closed-title = This table is closed
 web-unknown-page = This page does not exist. Perhaps a part of the link is missing.
 web-unknown-game = This game cannot be played here yet.
 web-offline = The server cannot be reached. Is it running?
@@ -1707,7 +1708,7 @@ web-me-data = My data
 web-me-export = Export
 web-me-forget = Forget me
 web-me-data-line = Export: name, seats, notes and settings, as one file. Forget: your name leaves your tables, your links end, finished games stay readable for friends.
-web-me-forget-sure = You leave all your tables; where others play on, a bot takes your seat. Your name, links, devices and settings are deleted. Finished games stay, without your name. You leave your circles of friends, too. Phrases you gave for luck stay, because the seal covers them, and so do lines you wrote. This cannot be undone.
+web-me-forget-sure = You leave all your tables; where others play on, a bot takes your seat. Your name, links, devices and settings are deleted. Finished games stay, without your name. You leave your circles of friends, too. Phrases you gave for luck stay, because the seal covers them, and so do lines of the talk at a table; your comments on finished games are deleted. This cannot be undone.
 web-me-arrive = A personal link
 web-me-arrive-line =
     { $seats ->

@@ -529,6 +529,7 @@ web-sheet-winner = gagne
 web-default-name = Plongeur { $letter }
 web-your-name = Votre nom
 web-unknown-title = Rien ici
+web-closed-title = Cette table est fermée
 web-unknown-page = Cette page n’existe pas. Il manque peut-être une partie du lien.
 web-unknown-game = Ce jeu ne se joue pas encore ici.
 web-offline = Le serveur ne répond pas. Est-il démarré ?
@@ -1712,7 +1713,7 @@ web-me-data = Mes données
 web-me-export = Emporter
 web-me-forget = M’oublier
 web-me-data-line = Emporter : nom, places, notes et réglages, en un fichier. Oubli : votre nom quitte vos tables, vos liens cessent, les parties finies restent lisibles.
-web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Vous quittez aussi vos cercles d’amis. Les phrases données au hasard restent, car le sceau les couvre, et les lignes écrites aussi. C’est sans retour.
+web-me-forget-sure = Vous quittez toutes vos tables ; là où d’autres jouent encore, un robot prend votre place. Votre nom, vos liens, vos appareils et vos réglages sont effacés. Les parties finies restent, sans votre nom. Vous quittez aussi vos cercles d’amis. Les phrases données au hasard restent, car le sceau les couvre, et les lignes dites à table aussi ; vos commentaires de parties finies sont effacés. C’est sans retour.
 web-me-arrive = Un lien personnel
 web-me-arrive-line =
     { $seats ->
