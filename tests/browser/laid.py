@@ -133,6 +133,9 @@ class LaidTable:
             route.fulfill(json=answer)
 
         self.me.page.route(f"**/api/tables/{TABLE}/replay*", replay)
+        said: dict[str, Any] = {"comments": []}
+        about = f"**/api/tables/{TABLE}/comments"
+        self.me.page.route(about, lambda route: route.fulfill(json=said))
         self.me.go(f"/t/{TABLE}/replay{address}")
         self.me.board.wait_for()
 
