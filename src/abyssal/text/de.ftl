@@ -540,7 +540,7 @@ web-lost = Verbindung verloren. Neuer Versuch …
 
 web-language = Sprache
 web-theme = Licht
-web-theme-system = Wie das System
+web-theme-system = Automatisch
 web-theme-light = Tag
 web-theme-dark = Nacht
 web-theme-to-light = Zum hellen Aussehen wechseln

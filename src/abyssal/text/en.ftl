@@ -540,7 +540,7 @@ web-lost = Connection lost. Trying again…
 
 web-language = Language
 web-theme = Light
-web-theme-system = Like the system
+web-theme-system = Automatic
 web-theme-light = Day
 web-theme-dark = Night
 web-theme-to-light = Change to the light theme
