@@ -19,8 +19,8 @@ import msgspec
 from abyssal.bots import bot, bots
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.table import entries
-from abyssal.table.commands import answered_unasked
 from abyssal.table.facts import PLAYING
+from abyssal.table.handlers import answered_unasked
 from abyssal.table.places import Place
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.table import Table

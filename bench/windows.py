@@ -18,8 +18,8 @@ from abyssal.bots import bot, bots
 from abyssal.core.game import Position
 from abyssal.games import game as game_called
 from abyssal.table import entries
-from abyssal.table.commands import time_is_up
 from abyssal.table.facts import PLAYING
+from abyssal.table.handlers import time_is_up
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 

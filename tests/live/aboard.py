@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.places import Place
 from abyssal.table.quiet import UNTIL_TOLD, Quiet, Window
 from games.unfathomable.table import GAME, Table, position
@@ -54,7 +54,7 @@ class Voyage(Sitting):
         if self.quiet.looking is not None:
             self.add(entries.Looked(self.now))
         else:
-            self.add(*do.time_is_up(self.table, self.now))
+            self.add(*handlers.time_is_up(self.table, self.now))
         return self
 
     def aboard(self) -> Self:

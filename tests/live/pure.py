@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Self
 
 from abyssal.core.game import Game, Position
-from abyssal.table import commands, entries
+from abyssal.table import commands, entries, handlers
 from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
@@ -75,7 +75,7 @@ class Sitting:
 
     def give(self, seat: int | None, command: AnyCommand, session: str = "s") -> int:
         """Give a command; how many entries it became."""
-        made = commands.entries_for(
+        made = handlers.entries_for(
             self.table, Giver(seat, session), command, self.now, fresh(self.ids), self.around
         )
         self.add(*made)

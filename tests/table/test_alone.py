@@ -14,7 +14,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 from live.aboard import Voyage, fight, position
@@ -35,7 +35,7 @@ def go_on(sitting: Sitting, choose: Random) -> None:
     """Let the table answer for whoever need not be asked, or somebody decide."""
     table = sitting.table
     if table.owed_unasked():
-        sitting.add(*do.answered_unasked(table, 0, sitting.now))
+        sitting.add(*handlers.answered_unasked(table, 0, sitting.now))
     elif 0 in table.asked():
         sitting.play(0, choose.choice(sitting.legal(0)))
     else:
@@ -90,7 +90,7 @@ def test_the_table_gives_the_one_answer_of_somebody_alone() -> None:
     voyage = lone_pass()
     assert voyage.table.owed_unasked() == [0]
     assert voyage.last(0, "game")["legal"] == []
-    voyage.add(*do.answered_unasked(voyage.table, 0, voyage.now))
+    voyage.add(*handlers.answered_unasked(voyage.table, 0, voyage.now))
     assert voyage.table.owed_unasked() == []
     assert voyage.last(0, "game")["legal"] == []
     written = entries.read(voyage.lines[-1])

@@ -9,6 +9,7 @@ import pytest
 from abyssal.core.errors import AbyssalError
 from abyssal.record import commitment_of
 from abyssal.table import commands as do
+from abyssal.table import handlers
 from abyssal.table.commands import AnyCommand
 from abyssal.table.places import Place
 from live.pure import SEED, Sitting
@@ -20,7 +21,7 @@ HOST_AND_TWO_OPEN = [Place("person", "Ada"), OPEN, OPEN]
 
 def test_a_guest_with_the_invitation_takes_the_first_open_seat() -> None:
     sitting = Sitting(places=HOST_AND_TWO_OPEN)
-    sitting.add(do.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
+    sitting.add(handlers.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
         "kind": "person", "name": "Grace", "bot": None, "standin": None, "stood_in": 0,
         "away": None, "given_away": None, "former": [],
@@ -43,7 +44,7 @@ def test_nobody_sits_down_without_a_valid_invitation_and_an_open_seat(
     if started:
         sitting.start()
     with pytest.raises(AbyssalError) as error:
-        do.sat_down(sitting.table, code, "Grace", 1.0)
+        handlers.sat_down(sitting.table, code, "Grace", 1.0)
     assert error.value.code == refused
 
 
@@ -60,7 +61,7 @@ def test_a_renewed_invitation_voids_the_old_one() -> None:
     sitting.do(0, do.Renew)
     assert sitting.table.code.startswith("REEF-")
     with pytest.raises(AbyssalError, match="not valid"):
-        do.sat_down(sitting.table, "CORAL-4187", "Grace", 1.0)
+        handlers.sat_down(sitting.table, "CORAL-4187", "Grace", 1.0)
 
 
 @pytest.mark.parametrize(

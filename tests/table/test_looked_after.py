@@ -10,7 +10,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.port import Holding
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.commands import Giver
 from abyssal.table.errors import Refused
 from abyssal.table.places import DAY, HOUR, Place, Times
@@ -67,7 +67,7 @@ def test_the_owner_can_stop_it_for_a_day() -> None:
     sitting.do(2, do.KeepSeat)
     assert not sitting.table.given_away
     with pytest.raises(Refused) as error:
-        do.check_given_away(sitting.table, 2, sitting.now + STOPPING)
+        handlers.check_given_away(sitting.table, 2, sitting.now + STOPPING)
     assert error.value.code == "not-given"
 
 
@@ -84,19 +84,21 @@ def test_an_owner_who_plays_keeps_the_seat() -> None:
 def test_nobody_sits_down_before_the_day_is_over_and_nobody_twice() -> None:
     sitting = given_away()
     with pytest.raises(Refused) as error:
-        do.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now)
+        handlers.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now)
     assert error.value.code == "not-given-yet"
     sitting.now += STOPPING
     with pytest.raises(Refused) as error:
-        do.took_over(sitting.table, 2, "Eve", session="new", holds=[1], now=sitting.now)
+        handlers.took_over(sitting.table, 2, "Eve", session="new", holds=[1], now=sitting.now)
     assert error.value.code == "two-seats"
-    sitting.add(do.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now))
+    sitting.add(
+        handlers.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now)
+    )
     place = sitting.last(0, "table")["lobby"]["places"][2]
     assert (place["name"], place["former"], place["given_away"]) == ("Eve", ["C"], None)
     assert sitting.table.reseated == {2: "new"}
     assert "new" not in str(sitting.heard)
     with pytest.raises(Refused):
-        do.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now)
+        handlers.took_over(sitting.table, 2, "Eve", session="new", holds=[], now=sitting.now)
     assert sitting.again().former == sitting.table.former
 
 

@@ -12,7 +12,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table import due, entries
+from abyssal.table import due, entries, handlers
 from abyssal.table.commands import Giver
 from abyssal.table.places import DAY, HOUR, Pace, Place, Times
 from abyssal.table.waiting import waiting
@@ -157,7 +157,7 @@ def test_without_a_clock_no_bot_comes_by_itself(pace: Pace) -> None:
     if pace == "none":
         assert refusal(sitting, 0, do.Set, pace=pace, absence="bot") == "absence"
         with pytest.raises(BadRequest):
-            do.fitting("none", "bot")
+            handlers.fitting("none", "bot")
     else:
         sitting.do(0, do.Set, pace=pace, absence="bot")
         assert sitting.last(1, "table")["lobby"]["absence"] == "bot"
@@ -277,7 +277,7 @@ def test_windows_that_wait_stay_open_exactly_as_long_as_agreed(hours: str, lengt
     assert before is not None
     assert (before.seats, before.until) == (tuple(window.seats), window.closes)
     voyage.now = window.opened + length
-    made = do.time_is_up(voyage.table, voyage.now)
+    made = handlers.time_is_up(voyage.table, voyage.now)
     assert [type(entry) for entry in made] == [entries.Closed]
 
 
@@ -298,7 +298,7 @@ def test_windows_that_do_not_wait_are_answered_by_order_and_nobody_is_told(waits
 def test_what_is_due_is_done_without_a_connection_and_after_a_restart_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("abyssal.table.commands.stand_in", lambda game: "random")
+    monkeypatch.setattr("abyssal.table.handlers.stand_in", lambda game: "random")
     now = [1000.0]
     store = tmp_path / "tables"
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.places import Place, Why
 from live.pure import SEALED, Sitting
 
@@ -16,7 +16,7 @@ def run_out(sitting: Sitting, seat: int) -> None:
     deadline = sitting.table.deadline(seat)
     assert deadline is not None
     sitting.now = deadline
-    sitting.add(*do.ran_out_of_time(sitting.table, seat, sitting.now, "random"))
+    sitting.add(*handlers.ran_out_of_time(sitting.table, seat, sitting.now, "random"))
 
 
 def test_without_a_pace_there_is_no_deadline() -> None:

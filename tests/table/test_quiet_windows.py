@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.errors import Refused
 from abyssal.table.places import Place
 from live.aboard import Voyage, fight, position, trial
@@ -117,7 +117,7 @@ def test_one_person_among_bots_is_passed_for_by_a_standing_order() -> None:
     voyage.do(0, do.SetOrders, "never")
     assert voyage.quiet.passes(0)
     assert voyage.table.owed_unasked() == [0]
-    voyage.add(*do.answered_unasked(voyage.table, 0, voyage.now))
+    voyage.add(*handlers.answered_unasked(voyage.table, 0, voyage.now))
     assert voyage.table.record.lines()[-1] == "0 pass"
     assert voyage.table.places[0].missed == 0
 
@@ -258,7 +258,7 @@ def test_whoever_wants_to_act_is_asked_in_spite_of_the_order() -> None:
 def test_without_a_clock_a_pace_still_answers() -> None:
     voyage = untimed(fight, pace="brisk")
     assert voyage.table.deadline(1) == voyage.now + 60
-    voyage.add(*do.ran_out_of_time(voyage.table, 1, voyage.now + 60, "random"))
+    voyage.add(*handlers.ran_out_of_time(voyage.table, 1, voyage.now + 60, "random"))
     assert voyage.table.deadline(1) is None
     assert voyage.table.playing().view()["window"] == "before-roll"
 

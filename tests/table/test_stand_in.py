@@ -13,7 +13,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.commands import Giver
 from abyssal.table.entries import AnyEntry
 from abyssal.table.places import MINUTE, Place, Times
@@ -216,7 +216,7 @@ def test_in_a_sealed_decision_the_seat_is_handed_back_when_it_is_over() -> None:
 def test_what_time_answers_in_a_quiet_window_is_marked_for_nobody() -> None:
     voyage = fight(pace="brisk")
     seat = voyage.open_window.seats[0]
-    voyage.add(*do.ran_out_of_time(voyage.table, seat, voyage.now, "random"))
+    voyage.add(*handlers.ran_out_of_time(voyage.table, seat, voyage.now, "random"))
     voyage.wait()
     assert '"by"' not in json.dumps([m for m in voyage.heard[0] if m["kind"] == "game"])
 
@@ -307,7 +307,7 @@ async def until(true: Callable[[], object]) -> None:
 def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("abyssal.table.commands.stand_in", lambda game: "random")
+    monkeypatch.setattr("abyssal.table.handlers.stand_in", lambda game: "random")
     now = [1000.0]
 
     async def play() -> None:

@@ -7,7 +7,7 @@ import pytest
 from abyssal.core.errors import AbyssalError
 from abyssal.record import Record, verify
 from abyssal.table import commands as do
-from abyssal.table import entries
+from abyssal.table import entries, handlers
 from abyssal.table.places import Place, Times
 from live.pure import Sitting
 from live.refusals import kinds, position, refusal
@@ -259,14 +259,14 @@ def test_a_spectator_may_withdraw_too() -> None:
 
 def test_spectators_do_not_fill_the_log() -> None:
     sitting = Sitting().start()
-    for _ in range(do.MURMURS_A_MINUTE):
+    for _ in range(handlers.MURMURS_A_MINUTE):
         sitting.do(None, do.Say, "hm")
     assert refusal(sitting, None, do.Say, "hm") == "murmur"
-    for number in range(4 * do.MURMURS_A_MINUTE):
+    for number in range(4 * handlers.MURMURS_A_MINUTE):
         sitting.give(None, do.Say("hm", "hm"), f"session {number}")
     with pytest.raises(AbyssalError):
         sitting.give(None, do.Say("hm", "hm"), "one more")
-    while sitting.table.murmured < do.MURMURS:
+    while sitting.table.murmured < handlers.MURMURS:
         sitting.now += 60
         sitting.do(None, do.Say, "hm")
     sitting.now += 60

@@ -19,7 +19,7 @@ from abyssal.store.port import (
     Holding,
     Stale,
 )
-from abyssal.table import commands, entries
+from abyssal.table import commands, entries, handlers
 from abyssal.table.commands import AnyCommand, Around, CallVote, Giver, Rematch
 from abyssal.table.errors import refused
 from abyssal.table.facts import OPEN, PLAYING
@@ -78,7 +78,7 @@ class Host(Housekeeping):
                 places=wanted.places,
                 host=wanted.host,
                 pace=wanted.pace,
-                absence=commands.fitting(wanted.pace, wanted.absence or ABSENCE[wanted.pace]),
+                absence=handlers.fitting(wanted.pace, wanted.absence or ABSENCE[wanted.pace]),
                 public=wanted.public,
                 spectators=wanted.spectators,
                 code=self.fresh.code(),
@@ -91,7 +91,7 @@ class Host(Housekeeping):
             begun: list[entries.AnyEntry] = [created]
             if wanted.start:
                 giver, start = Giver(wanted.host), commands.Start("start")
-                for entry in commands.entries_for(
+                for entry in handlers.entries_for(
                     table, giver, command=start, now=now, fresh=self.fresh
                 ):
                     table.apply(entry)
@@ -128,7 +128,7 @@ class Host(Housekeeping):
         taken: list[int] = []
 
         def make(table: Table) -> list[entries.AnyEntry]:
-            sat = commands.sat_down(table, code, name, self.clock())
+            sat = handlers.sat_down(table, code, name, self.clock())
             taken[:] = [sat.seat]
             return [sat]
 
@@ -177,8 +177,8 @@ class Host(Housekeeping):
     async def new_owner_link(self, id: str, seat: int) -> str:
         """A link by which somebody else gets a seat, once: the table has agreed to it."""
         async with self.table(id) as table:
-            commands.check_seat(table, seat)
-            commands.check_given_away(table, seat, self.clock())
+            handlers.check_seat(table, seat)
+            handlers.check_given_away(table, seat, self.clock())
         return await self.new_secret(Holding(id, seat), NEW_OWNER)
 
     async def take_over(self, holding: Holding, name: str, session: str) -> None:
@@ -188,7 +188,7 @@ class Host(Housekeeping):
 
         def make(table: Table) -> list[entries.AnyEntry]:
             now, seat = self.clock(), holding.seat
-            return [commands.took_over(table, seat, name, session=session, holds=holds, now=now)]
+            return [handlers.took_over(table, seat, name, session=session, holds=holds, now=now)]
 
         await self.commit(live, make)
 
@@ -238,7 +238,7 @@ class Host(Housekeeping):
         around = await self.around(live, command)
 
         def make(table: Table) -> list[entries.AnyEntry]:
-            return commands.entries_for(
+            return handlers.entries_for(
                 table, giver, command=command, now=self.clock(), fresh=fresh, around=around
             )
 
@@ -271,7 +271,7 @@ class Host(Housekeeping):
     async def prepare_rematch(self, live: Live, giver: Giver) -> str:
         """A table for the same people and options; it starts at once if all others are bots."""
         async with self.between_writes(live) as table:
-            commands.check_done(table)
+            handlers.check_done(table)
         if table.rematch is not None:
             return table.rematch
         if giver.seat is None:
@@ -325,7 +325,7 @@ class Host(Housekeeping):
         if table.status != PLAYING:
             return []
         if table.places[seat].why not in ("", "pace"):
-            return commands.came_back(table, seat, self.clock())
+            return handlers.came_back(table, seat, self.clock())
         return [
             entries.Lapsed(self.clock(), motion=motion.number)
             for motion in table.motions.values()
@@ -376,7 +376,7 @@ class Host(Housekeeping):
         """The next question that a seat can answer ahead, as it would be put now."""
         live = await self.live(id)
         async with self.between_writes(live) as table:
-            commands.check_playing(table)
+            handlers.check_playing(table)
             premoves, state = table.premoves, table.playing().copy()
         found = await self.jobs.workers.aside(foreseen, premoves, state, seat)
         if found is None:

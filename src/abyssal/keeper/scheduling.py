@@ -12,7 +12,7 @@ from abyssal.keeper.live import Live
 from abyssal.store.port import (
     Unavailable,
 )
-from abyssal.table import commands, entries
+from abyssal.table import entries, handlers
 from abyssal.table.due import Make, answered_unasked, bots_to_move, looked, moments
 from abyssal.table.facts import PLAYING
 from abyssal.table.places import SLOW
@@ -105,7 +105,7 @@ class Scheduling(Keeper):
         window, closing = quiet.window, quiet.closing()
         if window is None or closing is None:
             return []
-        return [(closing + rested(live, window.opened), commands.time_is_up)]
+        return [(closing + rested(live, window.opened), handlers.time_is_up)]
 
     def is_missed(self, live: Live, seat: int) -> bool:
         """Whether a person is away, another one is here, and no bot stands in yet."""
@@ -196,7 +196,7 @@ def stood_in(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyE
 
 
 def ran_out_of_time(seat: int, bot: str, table: Table, now: float) -> list[entries.AnyEntry]:
-    return commands.ran_out_of_time(table, seat, now, bot)
+    return handlers.ran_out_of_time(table, seat, now, bot)
 
 
 def bots_answer(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from abyssal.table import commands, entries
+from abyssal.table import entries, handlers
 from abyssal.table.facts import PLAYING
 from abyssal.table.places import SLOW
 from abyssal.table.quiet import UNTIL_TOLD
@@ -47,9 +47,9 @@ def moments(table: Table) -> list[Due]:
         found += [Due(table.stands_since, partial(answered_unasked, seat)) for seat in owed]
     elif quiet.window is not None and quiet.window.held:
         if (closing := quiet.closing()) is not None:
-            found.append(Due(closing, commands.time_is_up))
+            found.append(Due(closing, handlers.time_is_up))
     elif (over := table.time_over()) is not None and is_acted_on(table):
-        found.append(Due(over, commands.overdue))
+        found.append(Due(over, handlers.overdue))
     return found
 
 
@@ -87,9 +87,9 @@ def looked(table: Table, now: float) -> list[entries.AnyEntry]:
 
 def premoved(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
     """The answer that a seat has laid down."""
-    return commands.premoved(table, seat, now)
+    return handlers.premoved(table, seat, now)
 
 
 def answered_unasked(seat: int, table: Table, now: float) -> list[entries.AnyEntry]:
     """The one answer of somebody alone among bots."""
-    return commands.answered_unasked(table, seat, now)
+    return handlers.answered_unasked(table, seat, now)

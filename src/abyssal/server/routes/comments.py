@@ -12,8 +12,8 @@ from abyssal.server.json import Json, read_body
 from abyssal.server.people import known_person, own_seat
 from abyssal.server.routes.subject import Subject
 from abyssal.store.comments_port import Comment
-from abyssal.table.commands import check_done
 from abyssal.table.errors import refused
+from abyssal.table.handlers import check_done
 from abyssal.table.sanitize import CHAT_LENGTH, sanitize
 
 MOST_COMMENTS: Final = 40
