@@ -39,7 +39,7 @@ from abyssal.table.places import DAY, HOUR, Place, Times
 from abyssal.table.table import Table
 from abyssal.table.waiting import waiting
 from abyssal.words import Words
-from live.post import Browser, Endpoint, MailServer, endpoint, mail_server
+from live.post import Browser, Endpoint, MailServer, endpoint
 from live.pure import SEED
 
 MONDAY = 1_800_266_400.0
@@ -58,12 +58,6 @@ MOST = 600
 @pytest.fixture
 def push() -> Iterator[Endpoint]:
     with endpoint() as made:
-        yield made
-
-
-@pytest.fixture
-def mails() -> Iterator[MailServer]:
-    with mail_server() as made:
         yield made
 
 

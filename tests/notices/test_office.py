@@ -25,7 +25,7 @@ from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands
 from abyssal.table.commands import Giver
 from abyssal.table.places import DAY, Pace, Place
-from live.post import Browser, Endpoint, MailServer, endpoint, mail_server
+from live.post import Browser, Endpoint, MailServer, endpoint
 from live.pure import SEALED, games
 
 NOON = 1_800_014_400.0
@@ -37,12 +37,6 @@ TIMEOUTS = Timeouts(pause=0)
 @pytest.fixture
 def server() -> Iterator[Endpoint]:
     with endpoint() as made:
-        yield made
-
-
-@pytest.fixture
-def mails() -> Iterator[MailServer]:
-    with mail_server() as made:
         yield made
 
 
