@@ -11,12 +11,17 @@ import pytest
 
 from abyssal.cli import run
 from abyssal.keeper.hosting import PASSWORD
+from abyssal.keeper.rows import row_of
 from abyssal.server.passwords import is_right
 from abyssal.server.serve import DATABASE
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import FolderLock
-from abyssal.store.hosting import read_setting
 from abyssal.store.migrate import migrate
+from abyssal.store.opening import read_setting
+from abyssal.table import entries
+from abyssal.table.pins import library, pinned
+from abyssal.table.places import Place
+from abyssal.table.table import Table
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -154,3 +159,71 @@ def test_a_password_is_typed_twice(
     assert run(command) == 0
     lock.release()
     assert is_right("the old lighthouse", read_setting(tmp_path / DATABASE, PASSWORD))
+
+
+def with_password(url: str) -> str:
+    """The same address with a password, which a server that trusts everybody does not ask for."""
+    return url.replace("postgres@", "postgres:s3cret@", 1)
+
+
+def test_tables_move_to_a_database_are_saved_there_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from live import postgresql
+
+    url = with_password(postgresql.url_of(tmp_path / DATABASE))
+    programs = postgresql.programs()
+    data, dump, back = tmp_path / "data", tmp_path / "copy.dump", tmp_path / "back"
+    migrate_in(data)
+    said = []
+
+    def command(*words: str) -> int:
+        status = run([*words, "--lang", "en"])
+        captured = capsys.readouterr()
+        said.append(captured.out + captured.err)
+        return status
+
+    lock = FolderLock(data)
+    assert command("move", str(data), url) == 2
+    assert "stop it" in said[-1]
+    lock.release()
+    assert command("move", str(data), url) == 0
+    assert "One table" in said[-1]
+    assert command("move", str(data), url) == 2
+    assert "not empty" in said[-1]
+    assert command("check", "--database", url) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("the old lighthouse\n"))
+    assert command("password", "--data", str(data), "--database", url) == 0
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert command("backup", str(dump), "--database", url) == 2
+    assert "postgresql-client" in said[-1]
+    monkeypatch.setenv("PATH", str(programs))
+    assert command("backup", str(dump), "--database", url) == 0
+    assert command("backup", str(dump), "--database", url) == 2
+    assert command("restore", str(dump), "--data", str(data)) == 2
+    assert "--database" in said[-1]
+    assert command("restore", str(data / DATABASE), "--database", url) == 2
+    assert "abyssal move" in said[-1]
+    assert command("restore", str(dump), "--database", url) == 0
+    assert dump.with_name("copy.dump.before-restore").is_file()
+    assert command("move", url, str(back)) == 0
+    assert is_right("the old lighthouse", read_setting(back / DATABASE, PASSWORD))
+    assert command("check", "--data", str(back)) == 0
+    assert not [line for line in said if "s3cret" in line]
+
+
+def migrate_in(folder: Path) -> None:
+    """A data folder with one table."""
+    folder.mkdir()
+    migrate(folder / DATABASE)
+    created = entries.Created(
+        1.0, "", game="into-the-blue", places=[Place("person", "Ada"), Place()], seed="1" * 64
+    )
+    line = entries.write(pinned(created, library))
+    row = row_of(Table.of("t", [line]))
+    names = ", ".join(row._fields)
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        marks = ", ".join("?" for _ in row)
+        connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", row)
+        connection.execute("INSERT INTO log VALUES ('t', 1, ?)", (line,))
+        connection.commit()

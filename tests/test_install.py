@@ -110,6 +110,8 @@ def test_the_package_needs_one_small_package_and_all_is_the_sum_of_the_extras() 
         (["verify", "nothing.record"], "terminal"),
         (["serve"], "server"),
         (["backup", "copy.sqlite"], "server"),
+        (["move", "here", "there"], "server"),
+        (["check"], "server"),
     ],
 )
 def test_a_command_names_the_extra_it_lacks_in_one_line(command: list[str], extra: str) -> None:
@@ -133,6 +135,29 @@ def test_serving_needs_the_server_where_only_the_terminal_is_installed() -> None
     )
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
     assert "abyssal[server]" in ran.stderr
+
+
+DATABASE = "postgresql://ada:s3cret@127.0.0.1:9/abyssal"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["serve", "--no-browser", "--port", "0"], ["check"]],
+    ids=lambda command: command[0],
+)
+def test_postgresql_needs_an_extra_of_its_own(command: list[str], tmp_path: Path) -> None:
+    given = [*command, "--data", str(tmp_path), "--database", DATABASE]
+    code = f"from abyssal.cli import run; sys.exit(run({given!r}))"
+    ran = python(code, hidden={"psycopg"})
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "pip install abyssal[postgresql]" in ran.stderr
+    assert "s3cret" not in ran.stderr
+
+
+def test_sqlite_needs_nothing_of_postgresql() -> None:
+    needed = "abyssal.cli.serve, abyssal.cli.hosting, abyssal.cli.stores, abyssal.server.serve"
+    ran = python(f"import {needed}", hidden={"psycopg", "greenlet"})
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_a_fault_of_our_own_is_not_taken_for_a_missing_extra() -> None:

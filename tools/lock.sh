@@ -9,6 +9,6 @@ compile() {
 }
 
 tools/setup.sh uv
-compile --group dev --extra all "$@" pyproject.toml -o requirements.lock
+compile --group dev --extra all --extra postgresql "$@" pyproject.toml -o requirements.lock
 compile --group docs "$@" -o tools/docs.lock
 tools/lock_guard.sh

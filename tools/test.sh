@@ -44,6 +44,9 @@ fi
 
 stage "client: lint, types and tests" tools/check_web.sh
 stage "tests, interpreted" interpreted "$@"
+# The store's own tests run on both above; here a few of those that need a store. All: make test-long.
+on_postgresql -n 2 -m "not long" tests/table/test_two_hosts.py tests/table/test_over_days.py \
+    tests/server/test_former_owners.py tests/server/test_lists.py tests/notices/test_office.py
 
 if [[ $client != 0 ]]; then
     note "tests in the browser" red "not run: the client was not built"

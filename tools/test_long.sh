@@ -15,6 +15,8 @@ stage "set-up" tools/setup.sh || sum_up
 stage "client" tools/web.sh || sum_up
 stage "long tests" long -n 2 --ignore tests/browser --ignore tests/firefox "$@"
 
+on_postgresql -n 2 -m "not long" tests/store tests/table tests/server tests/notices "$@"
+
 if ABYSSAL_CHROMIUM=$(tools/chromium.sh); then
     export ABYSSAL_CHROMIUM
     stage "long tests in the browser" long -n 2 --dist worksteal tests/browser "$@"

@@ -19,11 +19,11 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import Workers
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table.pins import Library
 from abyssal.table.places import Times
 from abyssal.table.table import Table
 from live.pure import games
+from live.stores import store_at
 
 QUICK = Timeouts(grace=0.05, pause=0, times=Times(second=0.001))
 GENEROUS = Limits(commands=Rate(10_000, 10_000), tables=1000)
@@ -80,7 +80,7 @@ def running(
     """A server on a free port of this machine."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = folder or Path(temporary)
-        host = Host(SqliteStore(folder / DATABASE), lengths, games=library)
+        host = Host(store_at(folder / DATABASE), lengths, games=library)
         if library is not games:  # another process does not know it
             host.jobs.workers = Threads(1)
         listening = threading.Event()

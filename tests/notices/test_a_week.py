@@ -30,7 +30,6 @@ from abyssal.notices.wishes import Wishes
 from abyssal.record import Record, verify
 from abyssal.store.notices_port import Way
 from abyssal.store.port import Holding
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import AnyCommand, Giver
 from abyssal.table.due import next_moment
@@ -41,6 +40,7 @@ from abyssal.table.waiting import waiting
 from abyssal.words import Words
 from live.post import Browser, Endpoint, MailServer, endpoint
 from live.pure import SEED
+from live.stores import store_at
 
 MONDAY = 1_800_266_400.0
 """In 2027, 10:00 UTC."""
@@ -127,7 +127,7 @@ class Week:
             await self.let_be_told(name)
 
     def serve(self) -> None:
-        store = SqliteStore(self.file)
+        store = store_at(self.file)
         self.host = Host(store, Timeouts(pause=0), clock=lambda: self.now)
         self.host.fresh = self.host.fresh._replace(seed=lambda: SEED)
         smtp = Smtp("127.0.0.1", self.mails.port, "table@sea.test")

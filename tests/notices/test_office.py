@@ -21,12 +21,12 @@ from abyssal.notices.senders import Senders
 from abyssal.notices.wishes import Wishes, reminder_at
 from abyssal.store.notices_port import Way
 from abyssal.store.port import Holding
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands
 from abyssal.table.commands import Giver
 from abyssal.table.places import DAY, Pace, Place
 from live.post import Browser, Endpoint, MailServer, endpoint
 from live.pure import SEALED, games
+from live.stores import store_at
 
 NOON = 1_800_014_400.0
 """A day in 2027, 12:00 UTC."""
@@ -92,7 +92,7 @@ async def harbour(
     allowed: Allowed | None = None,
 ) -> AsyncIterator[Harbour]:
     clock, here = [now], set[int]()
-    store = SqliteStore(folder / "abyssal.sqlite")
+    store = store_at(folder / "abyssal.sqlite")
     host = Host(store, TIMEOUTS, clock=lambda: clock[0], games=games)
     smtp = None if mails is None else Smtp("127.0.0.1", mails.port, "table@sea.test")
     senders = Senders(allowed or Allowed(True, True, smtp), "https://sea.test", server.outside())
@@ -197,7 +197,7 @@ def test_gone_subscriptions_are_removed(tmp_path: Path, server: Endpoint) -> Non
             server.answer(410)
             await sea.after(PATIENCE)
             assert await sea.store.ways_of("person") == []
-            assert await sea.store.due_letters(sea.now[0] + 1e9, 10) == []
+            assert await sea.store.take_letters(sea.now[0] + 1e9, 10, 60) == []
 
     run(work)
 

@@ -9,7 +9,7 @@ import pytest
 
 from abyssal.store.memory import MemoryStore
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow, TableStore
-from abyssal.store.sqlite import SqliteStore
+from live.stores import KINDS, store_at
 
 TABLES = ("a", "b", "c")
 CODES = ("REEF-1", "REEF-2", None)
@@ -103,10 +103,11 @@ def test_all_that_a_table_needs_is_asked_of_both() -> None:
     assert needed <= {name for name, _ in steps(Random(0), 1.0)}
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(3))
-def test_both_answer_alike(seed: int, tmp_path: Path) -> None:
+def test_both_answer_alike(seed: int, kind: str, tmp_path: Path) -> None:
     async def work() -> None:
-        luck, kept = Random(seed), SqliteStore(tmp_path / "abyssal.sqlite")
+        luck, kept = Random(seed), store_at(tmp_path / "abyssal.sqlite", kind)
         changed: set[str] = set()
         memory = MemoryStore(changed.add)
         try:

@@ -14,9 +14,13 @@ from sqlalchemy import Connection
 from abyssal.store.circle_port import ResultRow
 from abyssal.store.migrate import newest_version, version_of
 from abyssal.store.port import Claim, Holding, NotHeld, Old, Stale, TableRow
+from abyssal.store.sql import SqlStore
 from abyssal.store.sqlite import SqliteStore
+from live.stores import KINDS, store_at
 
 T = TypeVar("T")
+Opens = Callable[[], SqlStore]
+"""Opens the store of a test, the same each time."""
 
 
 def row(
@@ -29,11 +33,11 @@ def row(
     return TableRow(id, code, "into-the-blue", status, public, "{}", 1.0, updated)
 
 
-def using(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
+def using(opened: Opens, work: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Open a store, do some work with it, close it."""
 
     async def run() -> T:
-        store = SqliteStore(path)
+        store = opened()
         try:
             return await work(store)
         finally:
@@ -42,7 +46,7 @@ def using(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-async def status_of(store: SqliteStore) -> str:
+async def status_of(store: SqlStore) -> str:
     found = await store.row("t")
     assert found is not None
     return found.status
@@ -53,16 +57,21 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "abyssal.sqlite"
 
 
-def test_what_is_written_is_there_after_a_restart(path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+@pytest.fixture(params=KINDS)
+def opened(request: pytest.FixtureRequest, path: Path) -> Opens:
+    return lambda: store_at(path, request.param)
+
+
+def test_what_is_written_is_there_after_a_restart(opened: Opens) -> None:
+    async def write(store: SqlStore) -> None:
         await store.create(row(), ["first"])
         await store.append(row(status="playing"), 2, ["second", "third"])
 
-    async def read(store: SqliteStore) -> tuple[list[str], list[str], TableRow | None]:
+    async def read(store: SqlStore) -> tuple[list[str], list[str], TableRow | None]:
         return await store.entries("t"), await store.entries("t", after=2), await store.row("t")
 
-    using(path, write)
-    entries, later, found = using(path, read)
+    using(opened, write)
+    entries, later, found = using(opened, read)
     assert entries == ["first", "second", "third"]
     assert later == ["third"]
     assert found is not None
@@ -70,10 +79,10 @@ def test_what_is_written_is_there_after_a_restart(path: Path) -> None:
 
 
 @pytest.mark.parametrize("waiting", [True, False])
-def test_who_goes_before_a_write_is_done_stops_no_other(path: Path, waiting: bool) -> None:
+def test_who_goes_before_a_write_is_done_stops_no_other(opened: Opens, waiting: bool) -> None:
     """Of a write that waits nothing is left; one that is under way is finished."""
 
-    async def work(store: SqliteStore) -> list[str]:
+    async def work(store: SqlStore) -> list[str]:
         await store.create(row(), ["first"])
         begun, go_on = threading.Event(), threading.Event()
 
@@ -96,24 +105,24 @@ def test_who_goes_before_a_write_is_done_stops_no_other(path: Path, waiting: boo
             await store.append(row(), 2 if waiting else 3, ["third"])
         return await store.entries("t")
 
-    assert using(path, work) == (["first", "third"] if waiting else ["first", "second", "third"])
+    assert using(opened, work) == (["first", "third"] if waiting else ["first", "second", "third"])
 
 
 @pytest.mark.parametrize(("number", "entries"), [(1, ["x"]), (2, ["x"]), (2, ["x", "y"])])
 def test_a_number_is_written_once_and_a_stale_writer_changes_nothing(
-    path: Path, number: int, entries: list[str]
+    opened: Opens, number: int, entries: list[str]
 ) -> None:
-    async def work(store: SqliteStore) -> tuple[list[str], str]:
+    async def work(store: SqlStore) -> tuple[list[str], str]:
         await store.create(row(), ["first", "second"])
         with pytest.raises(Stale):
             await store.append(row(status="over"), number, entries)
         return await store.entries("t"), await status_of(store)
 
-    assert using(path, work) == (["first", "second"], "open")
+    assert using(opened, work) == (["first", "second"], "open")
 
 
-def test_an_invitation_leads_to_one_table(path: Path) -> None:
-    async def work(store: SqliteStore) -> str:
+def test_an_invitation_leads_to_one_table(opened: Opens) -> None:
+    async def work(store: SqlStore) -> str:
         await store.create(row("a", "REEF-1"), ["first"])
         with pytest.raises(Stale):
             await store.create(row("b", "REEF-1"), ["first"])
@@ -126,11 +135,11 @@ def test_an_invitation_leads_to_one_table(path: Path) -> None:
         found = await store.row_by_code("REEF-1")
         return found.id if found is not None else ""
 
-    assert using(path, work) == "b"
+    assert using(opened, work) == "b"
 
 
-def test_one_refused_write_harms_no_other_of_its_group(path: Path) -> None:
-    async def work(store: SqliteStore) -> tuple[list[str], list[str]]:
+def test_one_refused_write_harms_no_other_of_its_group(opened: Opens) -> None:
+    async def work(store: SqlStore) -> tuple[list[str], list[str]]:
         await store.create(row("a", "REEF-1"), ["first"])
         await store.create(row("b", "REEF-2"), ["first"])
         writes = [
@@ -142,11 +151,11 @@ def test_one_refused_write_harms_no_other_of_its_group(path: Path) -> None:
         assert [type(outcome) for outcome in done] == [type(None), Stale, type(None)]
         return await store.entries("a"), await store.entries("b")
 
-    assert using(path, work) == (["first", "a2"], ["first", "b2"])
+    assert using(opened, work) == (["first", "a2"], ["first", "b2"])
 
 
-def test_many_writers_at_once_lose_nothing(path: Path) -> None:
-    async def work(store: SqliteStore) -> list[int]:
+def test_many_writers_at_once_lose_nothing(opened: Opens) -> None:
+    async def work(store: SqlStore) -> list[int]:
         for table in range(20):
             await store.create(row(f"t{table}", f"REEF-{table}"), ["first"])
 
@@ -157,11 +166,11 @@ def test_many_writers_at_once_lose_nothing(path: Path) -> None:
         await asyncio.gather(*(write(table) for table in range(20)))
         return [len(await store.entries(f"t{table}")) for table in range(20)]
 
-    assert using(path, work) == [21] * 20
+    assert using(opened, work) == [21] * 20
 
 
 def test_every_commit_is_on_disk_before_it_is_acknowledged(path: Path) -> None:
-    async def work(store: SqliteStore) -> list[Any]:
+    async def work(store: SqlStore) -> list[Any]:
         def pragmas(connection: Connection) -> list[Any]:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
@@ -169,11 +178,11 @@ def test_every_commit_is_on_disk_before_it_is_acknowledged(path: Path) -> None:
         return await store.write(pragmas)
 
     full = 2
-    assert using(path, work) == ["wal", full, 1]
+    assert using(lambda: SqliteStore(path), work) == ["wal", full, 1]
 
 
-def test_a_deleted_table_leaves_nothing_behind(path: Path) -> None:
-    async def work(store: SqliteStore) -> tuple[object, ...]:
+def test_a_deleted_table_leaves_nothing_behind(opened: Opens) -> None:
+    async def work(store: SqlStore) -> tuple[object, ...]:
         await store.create(row(), ["first"])
         await store.hold("session", Holding("t", 0))
         await store.add_secret("digest", Holding("t", 0), "seat")
@@ -185,11 +194,11 @@ def test_a_deleted_table_leaves_nothing_behind(path: Path) -> None:
             await store.holding_of("digest", "seat"),
         )
 
-    assert using(path, work) == (None, [], [], None)
+    assert using(opened, work) == (None, [], [], None)
 
 
-def test_only_finished_tables_grow_old(path: Path) -> None:
-    async def work(store: SqliteStore) -> list[str]:
+def test_only_finished_tables_grow_old(opened: Opens) -> None:
+    async def work(store: SqlStore) -> list[str]:
         for number, status in enumerate(("open", "playing", "over", "ended", "frozen")):
             await store.create(row(status, f"REEF-{number}", status, updated=5.0), ["first"])
         await store.create(row("new", "REEF-9", "over", updated=50.0), ["first"])
@@ -209,11 +218,11 @@ def test_only_finished_tables_grow_old(path: Path) -> None:
         assert await store.delete_old(old, 90.0) == 2
         return sorted(found.id for found in await store.all_rows(10))
 
-    assert using(path, work) == ["frozen", "new", "open", "playing"]
+    assert using(opened, work) == ["frozen", "new", "open", "playing"]
 
 
-def test_a_session_holds_seats_until_they_are_released(path: Path) -> None:
-    async def work(store: SqliteStore) -> tuple[list[int], list[int]]:
+def test_a_session_holds_seats_until_they_are_released(opened: Opens) -> None:
+    async def work(store: SqlStore) -> tuple[list[int], list[int]]:
         await store.create(row(), ["first"])
         for seat in (2, 0, 2):
             await store.hold("session", Holding("t", seat))
@@ -227,11 +236,11 @@ def test_a_session_holds_seats_until_they_are_released(path: Path) -> None:
         assert await store.holders_of("t") == [("session", 0)]
         return await store.seats_of("session", "t"), await store.seats_of("other", "t")
 
-    assert using(path, work) == ([0], [])
+    assert using(opened, work) == ([0], [])
 
 
-def test_lists_are_newest_first(path: Path) -> None:
-    async def work(store: SqliteStore) -> tuple[list[str], list[str]]:
+def test_lists_are_newest_first(opened: Opens) -> None:
+    async def work(store: SqlStore) -> tuple[list[str], list[str]]:
         for number in range(4):
             await store.create(
                 row(f"t{number}", f"REEF-{number}", public=number != 2, updated=float(number)),
@@ -240,40 +249,40 @@ def test_lists_are_newest_first(path: Path) -> None:
         public = [found.id for found in await store.public_rows(2)]
         return public, [found.id for found in await store.all_rows(2, 1)]
 
-    assert using(path, work) == (["t3", "t1"], ["t2", "t1"])
+    assert using(opened, work) == (["t3", "t1"], ["t2", "t1"])
 
 
-def test_names_are_remembered(path: Path) -> None:
-    async def work(store: SqliteStore) -> str | None:
+def test_names_are_remembered(opened: Opens) -> None:
+    async def work(store: SqlStore) -> str | None:
         assert (await store.identify("session"))[1] is None
         await store.remember("session", "", 1.0)
         assert (await store.identify("session"))[1] == ""
         await store.remember("session", "Ada", 2.0)
         return (await store.identify("session"))[1]
 
-    assert using(path, work) == "Ada"
+    assert using(opened, work) == "Ada"
 
 
 def test_a_backup_is_whole_and_taken_while_the_store_is_in_use(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(row(), ["first"])
         await store.backup(copy)
         await store.append(row(), 2, ["second"])
 
-    async def read(store: SqliteStore) -> list[str]:
+    async def read(store: SqlStore) -> list[str]:
         return await store.entries("t")
 
-    using(path, work)
-    assert using(copy, read) == ["first"]
+    using(lambda: SqliteStore(path), work)
+    assert using(lambda: SqliteStore(copy), read) == ["first"]
 
 
 def test_an_older_file_is_copied_before_it_is_migrated(path: Path) -> None:
-    async def nothing(store: SqliteStore) -> None:
+    async def nothing(store: SqlStore) -> None:
         pass
 
-    using(path, nothing)
+    using(lambda: SqliteStore(path), nothing)
     assert version_of(path) == newest_version()
     assert list(path.parent.glob("*.before-*")) == []
     with closing(sqlite3.connect(path)) as connection:
@@ -300,8 +309,10 @@ def test_an_older_file_is_copied_before_it_is_migrated(path: Path) -> None:
         (Claim(Holding("t", 0), session="session", token="link"), False),
     ],
 )
-def test_whoever_does_not_hold_a_seat_writes_nothing(path: Path, claim: Claim, held: bool) -> None:
-    async def work(store: SqliteStore) -> tuple[list[str], str]:
+def test_whoever_does_not_hold_a_seat_writes_nothing(
+    opened: Opens, claim: Claim, held: bool
+) -> None:
+    async def work(store: SqlStore) -> tuple[list[str], str]:
         await store.create(row(), ["first"])
         await store.hold("session", Holding("t", 0))
         await store.add_secret("token", Holding("t", 0), "token")
@@ -312,4 +323,4 @@ def test_whoever_does_not_hold_a_seat_writes_nothing(path: Path, claim: Claim, h
         return await store.entries("t"), await status_of(store)
 
     entries = ["first", "second"] if held else ["first"]
-    assert using(path, work) == (entries, "over" if held else row().status)
+    assert using(opened, work) == (entries, "over" if held else row().status)

@@ -11,13 +11,13 @@ import pytest
 
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table.commands import AnyCommand, Giver
 from abyssal.table.places import Place
 from abyssal.table.quiet import Window
 from abyssal.table.stream import SIZES
 from abyssal.table.table import Table
+from live.stores import store_at
 
 SEATS = 4
 LATER = 1e9
@@ -46,7 +46,7 @@ class Ship:
     def __init__(self, folder: Path, options: dict[str, str], luck: int) -> None:
         self.now = 1000.0
         self.host = Host(
-            SqliteStore(folder / f"{luck}.sqlite"),
+            store_at(folder / f"{luck}.sqlite"),
             Timeouts(grace=LATER, pause=0),
             clock=lambda: self.now,
         )

@@ -12,13 +12,13 @@ import pytest
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import entries, handlers
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 from live.aboard import Voyage, fight, position
 from live.pure import SEALED, Sitting
+from live.stores import store_at
 
 BOT = Place("bot", "", "random")
 TITLES = {"into-the-blue": 3, "in-too-deep": 3, "key-largo": 3, "unfathomable": 4}
@@ -201,7 +201,7 @@ def test_a_host_answers_at_once_by_a_clock_that_stands_still(tmp_path: Path) -> 
     choose = Random(5)
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(pause=0), clock=lambda: 1000.0)
+        host = Host(store_at(tmp_path / "tables"), Timeouts(pause=0), clock=lambda: 1000.0)
         host.fresh = host.fresh._replace(seed=lambda: f"{3:064x}")
         places = [Place("person", "Ada"), BOT, BOT]
         id, _ = await host.open(Wanted("unfathomable", places, start=True), "s", [0])

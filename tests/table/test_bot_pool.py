@@ -27,10 +27,10 @@ from abyssal.keeper.bot_pool import (
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 from live.pure import Sitting
+from live.stores import store_at
 from table import jobs
 
 LONG = 120.0
@@ -303,7 +303,7 @@ def test_tables_go_on_when_a_bots_process_hangs(
     stopped: list[int] = []
 
     async def run() -> None:
-        host = Host(SqliteStore(tmp_path / "store"), Timeouts(pause=0, budget=1.0))
+        host = Host(store_at(tmp_path / "store"), Timeouts(pause=0, budget=1.0))
         try:
             places = [Place("person", "Ada"), Place("bot", "", "greedy")]
             tables = [

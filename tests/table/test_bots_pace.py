@@ -11,9 +11,9 @@ import pytest
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.live import Live
 from abyssal.keeper.timeouts import Timeouts
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries
 from abyssal.table.places import Place
+from live.stores import store_at
 
 PAUSE = 1.5
 BOT = Place("bot", "", "random")
@@ -49,7 +49,7 @@ class Leaping(Host):
 
 async def bots_at(folder: Path, game: str, last: float = 1e9) -> tuple[Leaping, Live]:
     """Bots and one person who looks on, once nobody but the person is asked."""
-    host = Leaping(SqliteStore(folder / "tables"), Timeouts(pause=PAUSE))
+    host = Leaping(store_at(folder / "tables"), Timeouts(pause=PAUSE))
     host.clock = lambda: host.now
     host.last = last
     host.fresh = host.fresh._replace(seed=lambda: f"{8:064x}")
@@ -117,7 +117,7 @@ def test_waiting_ends_when_the_clock_has_come_to_the_moment(tmp_path: Path) -> N
     moments = iter([1000.0, 1000.01, 1000.02])
 
     async def wait() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), clock=lambda: next(moments))
+        host = Host(store_at(tmp_path / "tables"), clock=lambda: next(moments))
         await host.until(lambda: 1000.02)
         await host.close()
 

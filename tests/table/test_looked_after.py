@@ -8,7 +8,6 @@ import pytest
 from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.port import Holding
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import entries, handlers
 from abyssal.table.commands import Giver
@@ -17,6 +16,7 @@ from abyssal.table.places import DAY, HOUR, Place, Times
 from abyssal.table.table import Table
 from live.pure import Sitting
 from live.refusals import kinds, refusal
+from live.stores import store_at
 
 STOPPING = Times().stopping
 
@@ -117,7 +117,7 @@ def test_the_old_link_dies_with_the_new_one_and_it_is_claimed_once(tmp_path: Pat
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "ABC"]
         id, links = await host.open(Wanted("into-the-blue", people, start=True), "old", [0, 1, 2])
         changed: list[Table] = []
@@ -190,7 +190,7 @@ def test_over_days_an_absent_vote_counts_until_the_table_has_waited_long_enough(
     now = [100 * DAY]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "ABC"]
         wanted = Wanted("into-the-blue", people, start=True, pace="week")
         id, _ = await host.open(wanted, "s", [0, 1, 2])
@@ -279,7 +279,7 @@ def test_a_closed_page_and_a_lost_network_are_two_things(tmp_path: Path) -> None
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "AB"]
         wanted = Wanted("into-the-blue", people, start=True, pace="brisk")
         id, _ = await host.open(wanted, "s", [0, 1])
@@ -310,7 +310,7 @@ def test_a_live_table_that_waits_takes_nobodys_seat(tmp_path: Path) -> None:
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "AB"]
         wanted = Wanted("into-the-blue", people, start=True, pace="brisk", absence="wait")
         id, _ = await host.open(wanted, "s", [0, 1])

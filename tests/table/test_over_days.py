@@ -10,7 +10,6 @@ from abyssal.core.errors import BadRequest
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import due, entries, handlers
 from abyssal.table.commands import Giver
@@ -19,6 +18,7 @@ from abyssal.table.waiting import waiting
 from live.aboard import fight
 from live.pure import SEALED, Sitting
 from live.refusals import kinds, refusal
+from live.stores import store_at
 
 
 def slow(pace: Pace = "three-days", **more: Any) -> Sitting:
@@ -303,7 +303,7 @@ def test_what_is_due_is_done_without_a_connection_and_after_a_restart_once(
     store = tmp_path / "tables"
 
     def host() -> Host:
-        return Host(SqliteStore(store), Timeouts(pause=0), clock=lambda: now[0])
+        return Host(store_at(store), Timeouts(pause=0), clock=lambda: now[0])
 
     async def settled(host: Host, id: str) -> None:
         live = await host.live(id)

@@ -11,7 +11,6 @@ import pytest
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.record import Record, verify
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table import commands as do
 from abyssal.table import entries, handlers
 from abyssal.table.commands import Giver
@@ -23,6 +22,7 @@ from abyssal.table.table import Table
 from live.aboard import fight
 from live.pure import SEALED, Sitting
 from live.refusals import kinds, refusal
+from live.stores import store_at
 
 HOUR = 3600.0
 ABSENT, SILENT = Times().absent, Times().silent
@@ -312,7 +312,7 @@ def test_an_hour_away_the_seat_is_still_theirs_and_by_vote_a_bot_makes_one_move(
 
     async def play() -> None:
         lengths = Timeouts(pause=0, times=Times(shown=0))
-        host = Host(SqliteStore(tmp_path / "tables"), lengths, clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), lengths, clock=lambda: now[0])
         people = [Place("person", "Ada"), Place("person", "Ben")]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])
         live = await host.live(id)
@@ -355,7 +355,7 @@ def test_whoever_comes_back_makes_a_vote_about_them_void(tmp_path: Path) -> None
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "ABC"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1, 2])
         live = await host.live(id)
@@ -378,7 +378,7 @@ def test_the_host_tells_everyone_that_a_motion_has_lapsed(tmp_path: Path) -> Non
     now = [1000.0]
 
     async def play() -> None:
-        host = Host(SqliteStore(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
+        host = Host(store_at(tmp_path / "tables"), Timeouts(), clock=lambda: now[0])
         people = [Place("person", name) for name in "AB"]
         id, _ = await host.open(Wanted("into-the-blue", people, start=True), "s", [0, 1])
         wire = Wire(1)

@@ -8,10 +8,10 @@ from typing import TypeVar
 import pytest
 
 from abyssal.keeper.host import Host, Wanted
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Giver, HandOver, Start
 from abyssal.table.errors import Refused
 from abyssal.table.places import Place
+from live.stores import store_at
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ def using(path: Path, work: Callable[..., Awaitable[T]]) -> T:
     """Let two hosts share a store."""
 
     async def run() -> T:
-        store = SqliteStore(path)
+        store = store_at(path)
         hosts = Host(store), Host(store)
         try:
             return await work(*hosts)

@@ -10,7 +10,7 @@ from abyssal.core.errors import AbyssalError, listed
 from abyssal.registry import LeftOut
 from abyssal.words import LANGUAGES, PSEUDO, Words, language_of, plain_message
 
-OF_SERVER: Final = ("serve", "backup", "restore", "password")
+OF_SERVER: Final = ("serve", "backup", "restore", "move", "check", "password")
 """The commands for which the terminal's packages are not enough."""
 
 

@@ -15,6 +15,7 @@ OptionOption = typer.Option("--option", metavar="NAME=VALUE", help="cli-help-opt
 DataOption = typer.Option("--data", metavar="FILE", help="cli-help-data")
 SeedOption = typer.Option("--seed", metavar="SEED", help="cli-help-seed")
 FolderOption = typer.Option("--data", metavar="FOLDER", help="cli-help-folder")
+DatabaseOption = typer.Option("--database", metavar="URL", help="cli-help-database")
 FileArgument = typer.Argument(metavar="FILE", help="cli-help-file")
 
 
@@ -104,6 +105,7 @@ def serve(
     mail_from: Annotated[
         str | None, typer.Option("--mail-from", metavar="ADDRESS", help="cli-help-mail-from")
     ] = None,
+    database: Annotated[str | None, DatabaseOption] = None,
 ) -> None:
     from abyssal.cli.serve import serve as run
 
@@ -124,6 +126,7 @@ def serve(
             webhooks=webhooks,
             smtp=smtp,
             mail_from=mail_from,
+            database=database,
         )
     )
 
@@ -134,10 +137,11 @@ def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
     data: Annotated[str | None, FolderOption] = None,
     force: Annotated[bool, typer.Option("--force", help="cli-help-force")] = False,
+    database: Annotated[str | None, DatabaseOption] = None,
 ) -> None:
     from abyssal.cli.serve import backup as run
 
-    raise typer.Exit(run(ctx.obj, file, data, force))
+    raise typer.Exit(run(ctx.obj, file, data, force, database))
 
 
 @app.command(cls=Command, help="cli-help-restore")
@@ -145,17 +149,44 @@ def restore(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-restore-file")],
     data: Annotated[str | None, FolderOption] = None,
+    database: Annotated[str | None, DatabaseOption] = None,
 ) -> None:
     from abyssal.cli.hosting import restore as run
 
-    raise typer.Exit(run(ctx.obj, file, data))
+    raise typer.Exit(run(ctx.obj, file, data, database))
+
+
+@app.command(cls=Command, help="cli-help-move")
+def move(
+    ctx: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="FROM", help="cli-help-move-from")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="cli-help-move-to")],
+) -> None:
+    from abyssal.cli.stores import move as run
+
+    raise typer.Exit(run(ctx.obj, source, target))
+
+
+@app.command(cls=Command, help="cli-help-check")
+def check(
+    ctx: typer.Context,
+    data: Annotated[str | None, FolderOption] = None,
+    database: Annotated[str | None, DatabaseOption] = None,
+) -> None:
+    from abyssal.cli.stores import check as run
+
+    raise typer.Exit(run(ctx.obj, data, database))
 
 
 @app.command(cls=Command, help="cli-help-password")
-def password(ctx: typer.Context, data: Annotated[str | None, FolderOption] = None) -> None:
+def password(
+    ctx: typer.Context,
+    data: Annotated[str | None, FolderOption] = None,
+    database: Annotated[str | None, DatabaseOption] = None,
+) -> None:
     from abyssal.cli.hosting import set_password as run
 
-    raise typer.Exit(run(ctx.obj, data))
+    raise typer.Exit(run(ctx.obj, data, database))
 
 
 @app.command(cls=Command, help="cli-help-replay")

@@ -7,26 +7,28 @@ from pathlib import Path
 from time import time
 
 from abyssal.cli.command_line import WrongUse
-from abyssal.cli.serve import folder_of
+from abyssal.cli.serve import folder_of, where_of
 from abyssal.keeper.hosting import PASSWORD
 from abyssal.server import passwords
-from abyssal.server.serve import DATABASE
+from abyssal.store.address import Address, Where
 from abyssal.store.copying import check_database, restore_database
+from abyssal.store.dumping import is_dump, restore_dump
 from abyssal.store.folder import FolderLock
 from abyssal.store.migrate import check_known, newest_version, version_of
+from abyssal.store.opening import open_store
 from abyssal.store.port import Act
-from abyssal.store.sqlite import SqliteStore
 from abyssal.words import Words
 
 
-def set_password(words: Words, data: str | None) -> int:
+def set_password(words: Words, data: str | None, database: str | None) -> int:
     """Set the hosts' password, also while the server runs."""
-    path = folder_of(data) / DATABASE
+    where = where_of(data, database)
     lock = None
-    if not path.exists() or version_of(path) != newest_version():
-        lock = FolderLock(path.parent)  # the database is brought to this version first
+    if isinstance(where, Path) and (not where.exists() or version_of(where) != newest_version()):
+        lock = FolderLock(where.parent)  # the database is brought to this version first
     try:
-        asyncio.run(keep_password(path, passwords.hashed(asked_for(words))))
+        kept = passwords.hashed(asked_for(words))
+        asyncio.run(keep_password(where, folder_of(data), kept))
     finally:
         if lock is not None:
             lock.release()
@@ -47,8 +49,8 @@ def asked_for(words: Words) -> str:
     return password
 
 
-async def keep_password(path: Path, kept: str) -> None:
-    store = SqliteStore(path)
+async def keep_password(where: Where, folder: Path, kept: str) -> None:
+    store = open_store(where, folder)
     try:
         await store.book.set(PASSWORD, kept)
         await store.book.note(Act(time(), "", "password-here"))
@@ -56,24 +58,32 @@ async def keep_password(path: Path, kept: str) -> None:
         await store.close()
 
 
-def restore(words: Words, file: str, data: str | None) -> int:
+def restore(words: Words, file: str, data: str | None, database: str | None) -> int:
     """Put a backup in the place of all tables; refused while a server runs."""
-    copy, folder = Path(file), folder_of(data)
+    copy, target = Path(file), where_of(data, database)
     if not copy.is_file():
         raise WrongUse("cli-no-tables", file=file)
-    target = folder / DATABASE
-    if target.exists() and target.samefile(copy):
-        raise WrongUse("cli-backup-itself", file=file)
-    check_database(copy)
-    check_known(copy, version_of(copy))
-    lock = FolderLock(folder)
-    try:
-        old = restore_database(copy, target)
-    except OSError as error:
-        raise WrongUse("cli-cannot-write", file=str(target), reason=str(error)) from error
-    finally:
-        lock.release()
+    if is_dump(copy) != isinstance(target, Address):
+        raise WrongUse("cli-other-store.dump" if is_dump(copy) else "cli-other-store", file=file)
+    old = restore_file(copy, target) if isinstance(target, Path) else restore_dump(copy, target)
     print(words("cli-restored", file=str(target)))
     if old is not None:
         print(words("cli-restored-old", file=str(old)))
     return 0
+
+
+def restore_file(copy: Path, target: Path) -> Path | None:
+    """Put a copy of a file in the place of another; where the old one lies now."""
+    if target.exists() and target.samefile(copy):
+        raise WrongUse("cli-backup-itself", file=str(copy))
+    check_database(copy)
+    check_known(copy, version_of(copy))
+    lock = FolderLock(target.parent)
+    try:
+        old = restore_database(copy, target)
+        check_database(target)
+    except OSError as error:
+        raise WrongUse("cli-cannot-write", file=str(target), reason=str(error)) from error
+    finally:
+        lock.release()
+    return old

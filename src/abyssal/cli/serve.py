@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sqlite3
 import sys
 import webbrowser
 from pathlib import Path
@@ -19,8 +20,9 @@ from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp, smtp_of
 from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
 from abyssal.server.settings import Settings
-from abyssal.store.copying import copy_database
-from abyssal.store.hosting import read_setting
+from abyssal.store.address import Address, Where, address_of
+from abyssal.store.copying import check_database, copy_database
+from abyssal.store.opening import read_setting
 from abyssal.words import Words
 
 
@@ -41,6 +43,7 @@ def serve(
     webhooks: bool = False,
     smtp: str | None = None,
     mail_from: str | None = None,
+    database: str | None = None,
 ) -> int:
     """Run the server until it is stopped."""
     url = (public_url or "").rstrip("/")
@@ -77,7 +80,9 @@ def serve(
         lan=lan,
         processes=processes,
         timeouts=timeouts,
+        database=None if database is None else address_of(database),
     )
+    where = serving.database or folder / DATABASE
     password = new_password()
 
     def started(port: int, others: str | None) -> None:
@@ -87,11 +92,11 @@ def serve(
         if others and others != page:
             print(words("cli-serving-others", url=others), flush=True)
         desk = f"{page}/host"
-        if read_setting(folder / DATABASE, PASSWORD):
+        if read_setting(where, PASSWORD):
             print(words("cli-serving-host-set", url=desk), flush=True)
         else:
             print(words("cli-serving-host", url=desk, password=password), flush=True)
-        print(words("cli-serving-data", file=str(folder / DATABASE)), flush=True)
+        print(words("cli-serving-data", file=str(where)), flush=True)
         if not no_browser and not url and has_browser():
             webbrowser.open(own)
 
@@ -134,18 +139,29 @@ def folder_of(data: str | None) -> Path:
     return user_data_path("abyssal", appauthor=False) if data is None else Path(data)
 
 
-def backup(words: Words, file: str, data: str | None, force: bool) -> int:
-    """Copy all tables into a file, also while the server runs."""
-    source, target = folder_of(data) / DATABASE, Path(file)
-    if not source.is_file():
+def where_of(data: str | None, database: str | None) -> Where:
+    """Where the tables are: in a database, if one is named, or in a file of the data folder."""
+    return folder_of(data) / DATABASE if database is None else address_of(database)
+
+
+def backup(words: Words, file: str, data: str | None, force: bool, database: str | None) -> int:
+    """Copy all tables into a file, also while the server runs, and read it back."""
+    source, target = where_of(data, database), Path(file)
+    if isinstance(source, Path) and not source.is_file():
         raise WrongUse("cli-no-tables", file=str(source))
-    if target.exists() and target.samefile(source):
+    if isinstance(source, Path) and target.exists() and target.samefile(source):
         raise WrongUse("cli-backup-itself", file=file)
     if target.exists() and not force:
         raise WrongUse("cli-backup-exists", file=file)
     try:
-        copy_database(source, target)
-    except Exception as error:
+        if isinstance(source, Address):
+            from abyssal.store.dumping import dump
+
+            dump(source, target)
+        else:
+            copy_database(source, target)
+            check_database(target)
+    except (OSError, sqlite3.Error) as error:
         raise WrongUse("cli-cannot-write", file=file, reason=str(error)) from error
     print(words("cli-backed-up", file=file))
     return 0

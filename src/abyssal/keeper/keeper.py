@@ -140,14 +140,8 @@ class Keeper:
 
     async def kept_data(self, first: str) -> str:
         """The numbers a table was begun with, if those of this version are others."""
-        created = next(entries.readable([first]), None)
-        if not isinstance(created, entries.Created) or not created.data or created.own_data:
-            return ""
-        try:
-            known = self.games(created.game, "").data_digest
-        except AbyssalError:
-            return ""
-        return "" if created.data == known else await self.store.data(created.data) or ""
+        digest = other_numbers(first, self.games)
+        return await self.store.data(digest) or "" if digest else ""
 
     async def known_of(self, row: TableRow) -> entries.Created:
         """What is known of a table without its log."""
@@ -272,6 +266,18 @@ class Keeper:
 
     def schedule(self, live: Live) -> None:
         """Schedule what follows from a change; the cache alone schedules nothing."""
+
+
+def other_numbers(first: str, games: Library) -> str:
+    """The digest of the numbers that a log was begun with, if those of this version are others."""
+    created = next(entries.readable([first]), None)
+    if not isinstance(created, entries.Created) or not created.data or created.own_data:
+        return ""
+    try:
+        known = games(created.game, "").data_digest
+    except AbyssalError:
+        return ""
+    return "" if created.data == known else created.data
 
 
 def put_aside(shelf: str) -> Refused:

@@ -1,8 +1,9 @@
 """The post office: finds out who is to be told of which turn, and sends what is due.
 
 It works from what the store holds alone (the rows of tables, notices, the outbox), so a restart
-neither loses nor doubles a notice. What was sent when a process died before it could note that is
-sent again: a push replaces the one before it, and a mail has the same id.
+neither loses nor doubles a notice. Several processes may have an office: a letter is taken for a
+while by one of them. What was sent when a process died before it could note that is sent again
+after that while: a push replaces the one before it, and a mail has the same id.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ at the table. The same for all, so that its length tells nothing."""
 EVERY: Final = 2.0
 AT_ONCE: Final = 16
 """Letters that are sent together."""
+LEASE: Final = 120.0
+"""Seconds in which a letter that was taken must be sent: longer than any sender tries."""
 TRIES: Final = 8
 FIRST_WAIT: Final = 60.0
 
@@ -194,7 +197,7 @@ class Office:
 
     async def send(self) -> None:
         """Send what is due, some at once, until nothing is."""
-        while letters := await self.store.due_letters(self.clock(), AT_ONCE):
+        while letters := await self.store.take_letters(self.clock(), AT_ONCE, LEASE):
             await asyncio.gather(*(self.send_one(letter) for letter in letters))
 
     async def send_one(self, letter: Letter) -> None:

@@ -16,8 +16,9 @@ from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage_collection import collect_seldom
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.settings import Settings
+from abyssal.store.address import Address
 from abyssal.store.folder import FolderLock
-from abyssal.store.sqlite import SqliteStore
+from abyssal.store.opening import open_store
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -36,6 +37,8 @@ class Serving(NamedTuple):
     processes: int = 1
     """In which bots think."""
     timeouts: Timeouts = Timeouts()
+    database: Address | None = None
+    """In the place of a file in the folder `data`, where its copies go."""
 
 
 class Server(uvicorn.Server):
@@ -109,7 +112,8 @@ def server_for(
     lock = None
     if host is None:
         lock = FolderLock(serving.data)
-        store = SqliteStore(serving.data / DATABASE)
+        where = serving.database or serving.data / DATABASE
+        store = open_store(where, serving.data, serving=True)
         host = Host(store, serving.timeouts, processes=serving.processes)
     app = application(host, settings)
 

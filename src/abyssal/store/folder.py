@@ -16,8 +16,9 @@ class Unusable(AbyssalError):
     """A data folder, or the database in it, that this server cannot work with."""
 
 
-def unusable(code: str, message: str, path: Path, **details: object) -> Unusable:
-    """The reason `code`; `message` is for makers, code and details for every language."""
+def unusable(code: str, message: str, path: object, **details: object) -> Unusable:
+    """The reason `code`; `message` is for makers, code and details for every language. The `path`
+    may also be the address of a database."""
     return Unusable(code, f"{path}: {message}", {"file": str(path), **details})
 
 

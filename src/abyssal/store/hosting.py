@@ -1,41 +1,30 @@
-"""The book of the hosts in the SQLite file, and the backups beside it."""
+"""The book of the hosts in SQL, and the backups beside a SQLite file."""
 
 import asyncio
 import shutil
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abyssal.store.copying import check_database, copy_database
+from abyssal.store.database import Database, put
 from abyssal.store.folder import make_folder
 from abyssal.store.port import KEPT, Act, Copy, Room, Shelf, TableRow
 from abyssal.store.schema import ROW, acts, settings, tables
 
-T = TypeVar("T")
-
 BACKUPS: Final = "backups"
+PAGE: Final = 500
+"""Tables that a search reads at once."""
 
 
-class Database(Protocol):
-    """What the book needs of the store it belongs to."""
+class SqlHostBook:
+    """Settings, the audit log and the shelves, over a reader and a writer."""
 
-    def read(self, job: Callable[[Connection], T]) -> Awaitable[T]: ...
-
-    def write(self, job: Callable[[Connection], T]) -> Awaitable[T]: ...
-
-
-class SqliteHostBook:
-    """Settings, the audit log, the shelves and the copies of one file."""
-
-    def __init__(self, path: Path, database: Database) -> None:
-        self.path = path
+    def __init__(self, database: Database) -> None:
         self.database = database
 
     async def settings(self) -> dict[str, str]:
@@ -45,9 +34,8 @@ class SqliteHostBook:
         return {row.name: row.value for row in found}
 
     async def set(self, name: str, value: str) -> None:
-        statement = upsert(settings).values(name=name, value=value)
-        statement = statement.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-        await self.database.write(lambda connection: connection.execute(statement))
+        values = {"name": name, "value": value}
+        await self.database.write(lambda connection: put(connection, settings, "name", values))
 
     async def note(self, act: Act) -> None:
         values = {name: value for name, value in act._asdict().items() if name != "number"}
@@ -83,21 +71,19 @@ class SqliteHostBook:
     async def search(
         self, statuses: Sequence[str], wanted: Callable[[TableRow], bool], most: int, skipped: int
     ) -> list[tuple[TableRow, float | None]]:
-        status = func.coalesce(tables.c.shelf, tables.c.status)
-        query = (
-            select(*ROW, tables.c.shelved)
-            .where(status.in_(statuses))
-            .order_by(tables.c.updated.desc(), tables.c.id)
-        )
-
         def job(connection: Connection) -> list[tuple[TableRow, float | None]]:
-            rows = ((TableRow(*row[:-1]), row[-1]) for row in connection.execute(query))
-            found = (pair for pair in rows if wanted(pair[0]))
+            found = (pair for pair in rows_in(connection, statuses) if wanted(pair[0]))
             return list(islice(found, skipped, skipped + most))
 
         return await self.database.read(job)
 
-    # The file and its copies
+
+class SqliteHostBook(SqlHostBook):
+    """The book of one file, which is copied into a folder beside it."""
+
+    def __init__(self, path: Path, database: Database) -> None:
+        super().__init__(database)
+        self.path = path
 
     async def room(self) -> Room:
         def measured() -> Room:
@@ -114,30 +100,53 @@ class SqliteHostBook:
         def work() -> Copy:
             folder = self.path.parent / BACKUPS
             make_folder(folder)
-            moment = datetime.fromtimestamp(now, UTC).strftime("%Y%m%d-%H%M%S")
-            target = folder / f"abyssal-{moment}.sqlite"
+            target = copy_at(folder, now, "sqlite")
             copy_database(self.path, target, progress)
             check_database(target)
-            for old in copies_in(folder)[kept:]:
-                Path(old.file).unlink()
+            drop_copies(folder, "sqlite", kept)
             return copy_of(target)
 
         return await asyncio.to_thread(work)
 
     async def copies(self) -> list[Copy]:
-        return await asyncio.to_thread(copies_in, self.path.parent / BACKUPS)
+        return await asyncio.to_thread(copies_in, self.path.parent / BACKUPS, "sqlite")
 
 
-def read_setting(path: Path, name: str) -> str:
-    """One setting of a database whose schema is up to date; "" where it is not set."""
-    with closing(sqlite3.connect(path)) as connection:
-        found = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
-    return "" if found is None else str(found[0])
+def rows_in(
+    connection: Connection, statuses: Sequence[str]
+) -> Iterator[tuple[TableRow, float | None]]:
+    """Tables in one of these statuses, newest first, some at a time: most are not asked for."""
+    status = func.coalesce(tables.c.shelf, tables.c.status)
+    query = (
+        select(*ROW, tables.c.shelved)
+        .where(status.in_(statuses))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(PAGE)
+    )
+    page = connection.execute(query).all()
+    while page:
+        yield from ((TableRow(*row[:-1]), row[-1]) for row in page)
+        last = TableRow(*page[-1][:-1])
+        older = tables.c.updated < last.updated
+        beside = (tables.c.updated == last.updated) & (tables.c.id > last.id)
+        page = connection.execute(query.where(older | beside)).all()
 
 
-def copies_in(folder: Path) -> list[Copy]:
+def copy_at(folder: Path, now: float, kind: str) -> Path:
+    """Where a copy of this moment is written."""
+    moment = datetime.fromtimestamp(now, UTC).strftime("%Y%m%d-%H%M%S")
+    return folder / f"abyssal-{moment}.{kind}"
+
+
+def copies_in(folder: Path, kind: str) -> list[Copy]:
     """The copies in a folder, newest first: their names begin with their moments."""
-    return [copy_of(file) for file in sorted(folder.glob("abyssal-*.sqlite"), reverse=True)]
+    return [copy_of(file) for file in sorted(folder.glob(f"abyssal-*.{kind}"), reverse=True)]
+
+
+def drop_copies(folder: Path, kind: str, kept: int) -> None:
+    """Delete all copies but the newest."""
+    for old in copies_in(folder, kind)[kept:]:
+        Path(old.file).unlink()
 
 
 def copy_of(file: Path) -> Copy:

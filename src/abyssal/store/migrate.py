@@ -1,10 +1,14 @@
-"""Schema migration of a database file, which keeps a copy of the old one."""
+"""Schema migration of a database; of a file the old one is kept."""
 
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
+from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.exc import DBAPIError
+
+from abyssal.store.address import MIGRATING, Address, unreachable
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import read_only, unusable
 
@@ -25,23 +29,51 @@ def migrate(path: Path) -> None:
     if current == newest:
         return  # the usual case, and it needs none of the machinery below
     check_known(path, current)
+    if current is not None:
+        copy_database(path, path.with_name(f"{path.name}.before-{newest}"))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        upgrade(connection)
+        connection.commit()
+    engine.dispose()
+
+
+def migrate_postgresql(where: Address) -> None:
+    """Upgrade a database. Of several processes that start at once, one does it; all or nothing."""
+    newest = newest_version()
+    engine = where.engine()
+    try:
+        with engine.connect() as connection:
+            if version_at(connection) == newest:
+                return
+            connection.rollback()
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            current = version_at(connection)  # what another process has done meanwhile
+            check_known(where, current)
+            if current != newest:
+                upgrade(connection)
+            connection.commit()
+    except DBAPIError as error:
+        raise unreachable(where, error) from error
+
+
+def upgrade(connection: Connection) -> None:
+    """Run all migrations that are missing, in the transaction of a connection."""
     from alembic import command
     from alembic.config import Config
 
-    if current is not None:
-        copy_database(path, path.with_name(f"{path.name}.before-{newest}"))
     config = Config()
     config.set_main_option("script_location", "abyssal.store:migrations")
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{path}")
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def check_known(path: Path, current: str | None) -> None:
-    """Refuse a file whose schema belongs to a newer version."""
+def check_known(where: Path | Address, current: str | None) -> None:
+    """Refuse a database whose schema belongs to a newer version."""
     newest = newest_version()
     if current is not None and current > newest:
         message = f"its schema {current} is newer than {newest}"
-        raise unusable("newer", message, path, found=current, known=newest)
+        raise unusable("newer", message, where, found=current, known=newest)
 
 
 def newest_version() -> str:
@@ -58,6 +90,15 @@ def version_of(path: Path) -> str | None:
             return None
         found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return None if found is None else str(found[0])
+
+
+def version_at(connection: Connection) -> str | None:
+    """The schema a database holds; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    query = "SELECT version_num FROM alembic_version"
+    found = connection.exec_driver_sql(query).scalar()
+    return None if found is None else str(found)
 
 
 def check_writable(path: Path) -> None:

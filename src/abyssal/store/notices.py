@@ -1,34 +1,25 @@
-"""Notices in SQLite: the part of the store behind `notices_port`."""
+"""Notices in SQL: the part of the store behind `notices_port`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from abyssal.store.database import Database, insert_new, put
 from abyssal.store.notices_port import KEY, Letter, Notice, Way
 from abyssal.store.schema import holders, keys, notices, outbox, tables, telling, ways
-
-T = TypeVar("T")
 
 LETTER: Final = [outbox.c[name] for name in ("id", "topic", "message", "tries")]
 WAY: Final = [ways.c[name] for name in Way._fields]
 NOTICE: Final = [notices.c[name] for name in Notice._fields]
 
 
-class SqliteNotices:
-    """The methods of `Notices`, over the reader and the writer of a SQLite store."""
-
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    async def read(self, job: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
+class SqlNotices(Database):
+    """The methods of `Notices`, over a reader and a writer."""
 
     async def key(self, name: str, fresh: str) -> str:
         def job(connection: Connection) -> str:
-            statement = upsert(keys).values(name=name, value=fresh)
-            connection.execute(statement.on_conflict_do_nothing())
+            insert_new(connection, keys, {"name": name, "value": fresh})
             return str(connection.scalar(select(keys.c.value).where(keys.c.name == name)))
 
         return await self.write(job)
@@ -38,11 +29,8 @@ class SqliteNotices:
         return await self.read(lambda connection: connection.scalar(query)) or "{}"
 
     async def set_wishes(self, person: str, wishes: str) -> None:
-        statement = upsert(telling).values(person=person, wishes=wishes)
-        statement = statement.on_conflict_do_update(
-            index_elements=["person"], set_={"wishes": wishes}
-        )
-        await self.write(lambda connection: connection.execute(statement))
+        values = {"person": person, "wishes": wishes}
+        await self.write(lambda connection: put(connection, telling, "person", values))
 
     async def ways_of(self, person: str) -> list[Way]:
         return await self.ways(select(*WAY).where(ways.c.person == person).order_by(ways.c.id))
@@ -97,6 +85,8 @@ class SqliteNotices:
         self, table: str, wanted: Sequence[Notice], gone: str, now: float
     ) -> None:
         def job(connection: Connection) -> None:
+            whole = select(tables.c.id).where(tables.c.id == table)
+            connection.execute(whole.with_for_update(key_share=True))  # one compares at a time
             here = notices.c.table == table
             known = connection.execute(select(*NOTICE, notices.c.told).where(here)).all()
             keys = {notice.key() for notice in wanted}
@@ -105,8 +95,7 @@ class SqliteNotices:
                 if notice.key() not in keys:
                     take_back(connection, notice, told, gone=gone, now=now)
             for notice in wanted:
-                statement = upsert(notices).values(**notice._asdict(), told=False)
-                connection.execute(statement.on_conflict_do_nothing())
+                insert_new(connection, notices, {**notice._asdict(), "told": False})
                 if notice.about == "last":
                     moved = update(notices).where(*is_it(notice), ~notices.c.told)
                     connection.execute(moved.values(due=notice.due))
@@ -134,19 +123,27 @@ class SqliteNotices:
     async def post(self, way: str, topic: str, message: str, now: float) -> None:
         await self.write(lambda connection: post(connection, way, topic, message, now=now))
 
-    async def due_letters(self, now: float, limit: int) -> list[Letter]:
-        query = (
+    async def take_letters(self, now: float, limit: int, lease: float) -> list[Letter]:
+        free = (
             select(*LETTER, *WAY)
             .join(ways, ways.c.id == outbox.c.way)
             .where(outbox.c.due <= now)
             .order_by(outbox.c.due, outbox.c.id)
             .limit(limit)
+            .with_for_update(of=outbox, skip_locked=True)
         )
-        found = await self.read(lambda connection: connection.execute(query).all())
-        return [
-            Letter(id, Way(*way), topic, message, tries=tries)
-            for id, topic, message, tries, *way in found
-        ]
+
+        def job(connection: Connection) -> list[Letter]:
+            found = [
+                Letter(id, Way(*way), topic, message, tries=tries)
+                for id, topic, message, tries, *way in connection.execute(free)
+            ]
+            taken = update(outbox).where(outbox.c.id.in_([letter.id for letter in found]))
+            if found:
+                connection.execute(taken.values(due=now + lease))
+            return found
+
+        return await self.write(job)
 
     async def sent(self, letter: int) -> None:
         await self.write(lambda c: c.execute(delete(outbox).where(outbox.c.id == letter)))
@@ -175,12 +172,17 @@ def take_back(connection: Connection, notice: Notice, told: bool, gone: str, now
 
 
 def mark_told(connection: Connection, told: Sequence[Notice]) -> bool:
-    """Note that these were told; False if none of them waits for it any more."""
-    changed = 0
+    """Note that these were told; False, and nothing noted, if one of them waits no more.
+
+    Another process may have told of some of them meanwhile: the rest is found due again.
+    """
+    for notice in sorted(told):
+        waits = select(notices.c.due).where(*is_it(notice), ~notices.c.told)
+        if connection.scalar(waits.with_for_update()) is None:
+            return False
     for notice in told:
-        statement = update(notices).where(*is_it(notice), ~notices.c.told).values(told=True)
-        changed += int(connection.execute(statement).rowcount)
-    return changed > 0
+        connection.execute(update(notices).where(*is_it(notice)).values(told=True))
+    return True
 
 
 def post(connection: Connection, way: str, topic: str, message: str, now: float) -> None:
@@ -192,12 +194,13 @@ def change_person(connection: Connection, session: str, person: str) -> None:
     """What a session is told, its person is told from now on."""
     for of in (ways, notices):
         connection.execute(update(of).where(of.c.person == session).values(person=person))
-    known = select(telling.c.person).where(telling.c.person == person)
-    if connection.scalar(known) is None:
-        connection.execute(update(telling).where(telling.c.person == session).values(person=person))
+    theirs = delete(telling).where(telling.c.person == session).returning(telling.c.wishes)
+    wishes = connection.scalar(theirs)
+    if wishes is not None:
+        insert_new(connection, telling, {"person": person, "wishes": wishes})
 
 
-def forget_notices(connection: Connection, person: str) -> None:
-    """Delete what somebody is told, and how."""
+def forget_notices(connection: Connection, people: Sequence[str]) -> None:
+    """Delete what people are told, and how."""
     for of in (ways, notices, telling):
-        connection.execute(delete(of).where(of.c.person == person))
+        connection.execute(delete(of).where(of.c.person.in_(people)))

@@ -109,13 +109,15 @@ class Notices(Protocol):
         self, notices: Sequence[Notice], letters: Mapping[str, tuple[str, str]], now: float
     ) -> None:
         """Note that these were told, and put a letter into the outbox for each way: by its id the
-        topic, under which it is taken back, and the message."""
+        topic, under which it is taken back, and the message. If one of them was told already, or
+        taken back, nothing is done: the others are still due."""
 
     async def post(self, way: str, topic: str, message: str, now: float) -> None:
         """Put a message into the outbox."""
 
-    async def due_letters(self, now: float, limit: int) -> list[Letter]:
-        """What is to be sent now."""
+    async def take_letters(self, now: float, limit: int, lease: float) -> list[Letter]:
+        """What is to be sent now. Nobody else is given it for `lease` seconds; then it is due
+        again, if it was neither sent nor failed, as when a process died in between."""
 
     async def sent(self, letter: int) -> None:
         """A letter needs no further try."""

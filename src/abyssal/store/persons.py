@@ -1,12 +1,12 @@
-"""Persons in SQLite: the part of the store behind `persons_port`."""
+"""Persons in SQL: the part of the store behind `persons_port`."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abyssal.store.comments import bring_comments, forget_comments
+from abyssal.store.database import Database, insert_new, put
 from abyssal.store.notices import change_person, forget_notices
 from abyssal.store.persons_port import Device, PersonRow
 from abyssal.store.schema import (
@@ -21,26 +21,17 @@ from abyssal.store.schema import (
     ways,
 )
 
-T = TypeVar("T")
-
 IDENTIFY: Final = (
     "SELECT who.principal, sessions.name FROM"
-    " (SELECT coalesce((SELECT person FROM devices WHERE session = ?1), ?1) AS principal) AS who"
+    " (SELECT coalesce(devices.person, asked.session) AS principal"
+    " FROM (SELECT CAST(? AS VARCHAR) AS session) AS asked"
+    " LEFT JOIN devices ON devices.session = asked.session) AS who"
     " LEFT JOIN sessions ON sessions.digest = who.principal"
 )
 
 
-class SqlitePersons:
-    """The methods of `Persons`, over the reader and the writer of a SQLite store."""
-
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    async def read(self, job: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        raise NotImplementedError
+class SqlPersons(Database):
+    """The methods of `Persons`, over a reader and a writer."""
 
     async def identify(self, session: str) -> tuple[str, str | None]:
         [(principal, name)] = await self.look_up(IDENTIFY, (session,))
@@ -131,7 +122,7 @@ class SqlitePersons:
 
     async def forget_person(self, person: str) -> None:
         def job(connection: Connection) -> None:
-            forget_notices(connection, person)
+            forget_notices(connection, [person])
             forget_comments(connection, person)
             connection.execute(delete(holders).where(holders.c.session == person))
             connection.execute(delete(sessions).where(sessions.c.digest == person))
@@ -142,19 +133,15 @@ class SqlitePersons:
 
 def attach(connection: Connection, person: str, device: Device) -> None:
     """Note that a session is a device of a person."""
-    values = {"person": person, **device._asdict()}
-    statement = upsert(devices).values(values)
-    connection.execute(statement.on_conflict_do_update(index_elements=["session"], set_=values))
+    put(connection, devices, "session", {"person": person, **device._asdict()})
 
 
 def bring_seats(connection: Connection, session: str, person: str) -> None:
     """What a session holds, and the member it is in circles, becomes a person's."""
     for kept in (holders, member_sessions):
-        rows = connection.execute(select(kept).where(kept.c.session == session)).mappings().all()
-        for row in rows:
-            statement = upsert(kept).values({**row, "session": person})
-            connection.execute(statement.on_conflict_do_nothing())
-        connection.execute(delete(kept).where(kept.c.session == session))
+        theirs = delete(kept).where(kept.c.session == session).returning(*kept.c)
+        for row in connection.execute(theirs).mappings().all():
+            insert_new(connection, kept, {**row, "session": person})
     connection.execute(delete(sessions).where(sessions.c.digest == session))
     change_person(connection, session, person)
     bring_comments(connection, session, person)

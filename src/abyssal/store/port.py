@@ -253,6 +253,10 @@ class Store(TableStore, CircleStore, Persons, Notices, Comments, Protocol):
     async def due(self, now: float) -> list[str]:
         """The tables that are due, the longest first."""
 
+    async def take_due(self, now: float, limit: int, lease: float) -> list[str]:
+        """Tables that are due, the longest first. Nobody else is given them for `lease` seconds, or
+        until something is written there."""
+
     async def all_rows(self, limit: int, offset: int = 0) -> list[TableRow]:
         """All tables, newest first."""
 

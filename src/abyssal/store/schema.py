@@ -36,6 +36,7 @@ tables = Table(
     Column("shelf", String(16)),
     Column("shelved", Float),
     Column("expires", Float),
+    Column("taken", Float),
     Index("tables_by_update", "updated"),
     Index("tables_by_due", "due"),
 )

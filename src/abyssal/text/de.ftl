@@ -1827,3 +1827,41 @@ web-hosting-nights =
 web-hosting-act-nightly = { $host } hat nächtliche Sicherungen eingeschaltet und behält { $detail }.
 web-hosting-act-nightly-off = { $host } hat nächtliche Sicherungen ausgeschaltet.
 error-backups = So viele Sicherungen sind nicht möglich: 0 bis { $most }.
+
+### PostgreSQL, und Befehle für alle Tische zusammen
+
+cli-help-database = Eine PostgreSQL-Datenbank statt einer Datei: postgresql://benutzer:passwort@rechner/name.
+cli-help-move = Alle Tische zwischen einer SQLite-Datei und einer PostgreSQL-Datenbank umziehen.
+cli-help-move-from = Wo sie sind: ein Ordner, eine Datei oder die URL einer Datenbank. Dort ändert sich nichts.
+cli-help-move-to = Wohin sie ziehen: ebenso, und leer.
+cli-help-check = Alle Tische mit dieser Version nachspielen und sagen, welche nicht weitergingen.
+cli-moving = { $table }: { $done } von { $total }
+cli-moved =
+    { $tables ->
+        [one] Ein Tisch ({ $rows } Zeilen) ist jetzt in { $file }, und dort ebenso.
+       *[other] { $tables } Tische ({ $rows } Zeilen) sind jetzt in { $file }, und dort ebenso.
+    }
+cli-moved-digest = Summe der Protokolle: { $digest }
+cli-checking = { $done } von { $total }
+cli-would-freeze = { $code } ({ $game }) ginge nicht weiter. { $reason }
+cli-checked-frozen =
+    { $count ->
+        [one] Ein Tisch steht schon still.
+       *[other] { $count } Tische stehen schon still.
+    }
+cli-checked =
+    { $lost ->
+        [0] { $count } Tische wurden nachgespielt; alle gehen mit dieser Version weiter.
+       *[other] { $count } Tische wurden nachgespielt; { $lost } davon gingen mit dieser Version nicht weiter.
+    }
+cli-other-store = { $file } ist die Sicherung einer SQLite-Datei. Stelle sie ohne --database wieder her, oder bringe ihre Tische mit „abyssal move“ in eine leere Datenbank.
+    .dump = { $file } ist die Sicherung einer PostgreSQL-Datenbank. Nenne diese mit --database.
+error-database-url = Eine Datenbank heißt so: postgresql://benutzer:passwort@rechner/name.
+error-database-in-use = Ein anderer Server benutzt { $file } schon; beende ihn zuerst.
+error-unreachable = { $file } lässt sich nicht benutzen (auf Englisch: { $reason }).
+error-no-psycopg = Für PostgreSQL fehlt das Extra „postgresql“: pip install abyssal[postgresql]
+error-no-program = Das Programm { $program } von PostgreSQL fehlt hier. Installiere die Client-Programme von PostgreSQL (in Debian und Ubuntu: postgresql-client), in der Version der Datenbank oder einer neueren.
+error-program-failed = { $program } ist gescheitert (auf Englisch: { $reason })
+error-older = { $file } ist von einer älteren Version von Abyssal (Schema { $found }; diese hat { $known }). Starte diese Version einmal damit; das bringt es auf den Stand.
+error-not-empty = { $file } ist nicht leer. Nichts wurde geändert.
+error-not-alike = Die Kopie in { $file } gleicht dem Original nicht; sie wurde nicht behalten.

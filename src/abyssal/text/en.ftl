@@ -1834,3 +1834,41 @@ web-hosting-nights =
 web-hosting-act-nightly = { $host } turned backups at night on, and keeps { $detail }.
 web-hosting-act-nightly-off = { $host } turned backups at night off.
 error-backups = That many backups are not possible: 0 to { $most }.
+
+### PostgreSQL, and commands for a whole store
+
+cli-help-database = A PostgreSQL database in the place of a file: postgresql://user:password@host/name.
+cli-help-move = Move all tables between a SQLite file and a PostgreSQL database.
+cli-help-move-from = Where they are: a folder, a file or the URL of a database. It is not changed.
+cli-help-move-to = Where they go: the same, empty.
+cli-help-check = Play all tables through with this version, and say which would not go on.
+cli-moving = { $table }: { $done } of { $total }
+cli-moved =
+    { $tables ->
+        [one] One table ({ $rows } rows) is in { $file } now, and alike there.
+       *[other] { $tables } tables ({ $rows } rows) are in { $file } now, and alike there.
+    }
+cli-moved-digest = Sum of the logs: { $digest }
+cli-checking = { $done } of { $total }
+cli-would-freeze = { $code } ({ $game }) would not go on. { $reason }
+cli-checked-frozen =
+    { $count ->
+        [one] One table stands still already.
+       *[other] { $count } tables stand still already.
+    }
+cli-checked =
+    { $lost ->
+        [0] { $count } tables were played through; all go on with this version.
+       *[other] { $count } tables were played through; { $lost } of them would not go on with this version.
+    }
+cli-other-store = { $file } is a backup of a SQLite file. Restore it without --database, or bring its tables into an empty database with “abyssal move”.
+    .dump = { $file } is a backup of a PostgreSQL database. Name that database with --database.
+error-database-url = A database is named as postgresql://user:password@host/name.
+error-database-in-use = Another server serves { $file } already; stop it first.
+error-unreachable = { $file } cannot be used: { $reason }.
+error-no-psycopg = For PostgreSQL the extra “postgresql” is missing: pip install abyssal[postgresql]
+error-no-program = The program { $program } of PostgreSQL is missing here. Install PostgreSQL’s client programs (on Debian and Ubuntu: postgresql-client), of the version of the database or a newer one.
+error-program-failed = { $program } failed: { $reason }
+error-older = { $file } is of an older version of Abyssal (schema { $found }; this one has { $known }). Start this version with it once; that brings it up to date.
+error-not-empty = { $file } is not empty. Nothing was changed.
+error-not-alike = The copy in { $file } is not like the original; it was not kept.

@@ -1839,3 +1839,41 @@ web-hosting-nights =
 web-hosting-act-nightly = { $host } a activé les sauvegardes de nuit et en garde { $detail }.
 web-hosting-act-nightly-off = { $host } a désactivé les sauvegardes de nuit.
 error-backups = Ce nombre de sauvegardes n’est pas possible : 0 à { $most }.
+
+### PostgreSQL, et commandes pour tout un dépôt de tables
+
+cli-help-database = Une base PostgreSQL au lieu d’un fichier : postgresql://utilisateur:motdepasse@hôte/nom.
+cli-help-move = Déplacer toutes les tables entre un fichier SQLite et une base PostgreSQL.
+cli-help-move-from = Où elles sont : un dossier, un fichier ou l’URL d’une base. Rien n’y est changé.
+cli-help-move-to = Où elles vont : de même, et vide.
+cli-help-check = Rejouer toutes les tables avec cette version, et dire lesquelles ne continueraient pas.
+cli-moving = { $table } : { $done } sur { $total }
+cli-moved =
+    { $tables ->
+        [one] Une table ({ $rows } lignes) est maintenant dans { $file }, à l’identique.
+       *[other] { $tables } tables ({ $rows } lignes) sont maintenant dans { $file }, à l’identique.
+    }
+cli-moved-digest = Somme des journaux : { $digest }
+cli-checking = { $done } sur { $total }
+cli-would-freeze = { $code } ({ $game }) ne continuerait pas. { $reason }
+cli-checked-frozen =
+    { $count ->
+        [one] Une table est déjà arrêtée.
+       *[other] { $count } tables sont déjà arrêtées.
+    }
+cli-checked =
+    { $lost ->
+        [0] { $count } tables ont été rejouées ; toutes continuent avec cette version.
+       *[other] { $count } tables ont été rejouées ; { $lost } d’entre elles ne continueraient pas avec cette version.
+    }
+cli-other-store = { $file } est la sauvegarde d’un fichier SQLite. Restaurez-la sans --database, ou portez ses tables dans une base vide avec « abyssal move ».
+    .dump = { $file } est la sauvegarde d’une base PostgreSQL. Nommez cette base avec --database.
+error-database-url = Une base se nomme ainsi : postgresql://utilisateur:motdepasse@hôte/nom.
+error-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le d’abord.
+error-unreachable = { $file } ne peut pas être utilisé (en anglais : { $reason }).
+error-no-psycopg = Pour PostgreSQL, il manque l’extra « postgresql » : pip install abyssal[postgresql]
+error-no-program = Le programme { $program } de PostgreSQL manque ici. Installez les programmes clients de PostgreSQL (sous Debian et Ubuntu : postgresql-client), de la version de la base ou d’une plus récente.
+error-program-failed = { $program } a échoué (en anglais : { $reason })
+error-older = { $file } est d’une version plus ancienne d’Abyssal (schéma { $found } ; celle-ci a { $known }). Lancez-la une fois avec cette version, ce qui la met à jour.
+error-not-empty = { $file } n’est pas vide. Rien n’a été changé.
+error-not-alike = La copie dans { $file } ne ressemble pas à l’original ; elle n’a pas été gardée.

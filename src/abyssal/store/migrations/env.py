@@ -1,11 +1,7 @@
-"""Runs the migrations on the database that the caller names."""
+"""Runs the migrations on the connection of the caller, and in its transaction."""
 
 from alembic import context
-from sqlalchemy import create_engine
 
-engine = create_engine(str(context.config.get_main_option("sqlalchemy.url")))
-with engine.connect() as connection:
-    context.configure(connection=connection, render_as_batch=True)
-    with context.begin_transaction():
-        context.run_migrations()
-engine.dispose()
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

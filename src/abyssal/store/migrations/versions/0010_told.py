@@ -10,6 +10,8 @@ down_revision = "0009"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("expires", sa.Float))
     op.rename_table("notices", "notices_of_turns")
+    if op.get_bind().dialect.name == "postgresql":  # the index keeps its name, which is wanted
+        op.execute("ALTER INDEX notices_pkey RENAME TO notices_of_turns_pkey")
     op.create_table(
         "notices",
         sa.Column("person", sa.String(64), primary_key=True),

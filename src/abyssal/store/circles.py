@@ -1,12 +1,11 @@
-"""Results and circles in SQLite: the part of the store that outlives tables."""
+"""Results and circles in SQL: the part of the store that outlives tables."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abyssal.store.circle_port import CircleGame, CircleRow, MemberRow, ResultRow
+from abyssal.store.database import Database, insert_new, upsert
 from abyssal.store.schema import (
     circle_links,
     circle_tables,
@@ -19,39 +18,29 @@ from abyssal.store.schema import (
     tables,
 )
 
-T = TypeVar("T")
-
 RESULT: Final = [results.c[name] for name in ResultRow._fields]
 CIRCLE: Final = [circles.c[name] for name in CircleRow._fields]
 MEMBER: Final = [members.c[name] for name in MemberRow._fields]
 FINISHED: Final = tables.c.status.in_(("over", "ended"))
 
 
-class Database(Protocol):
-    """What the queries here need."""
-
-    def write(self, job: Callable[[Connection], T]) -> Awaitable[T]: ...
-
-    def read(self, job: Callable[[Connection], T]) -> Awaitable[T]: ...
-
-
-class SqliteCircles:
+class SqlCircles(Database):
     """Results, circles and their members."""
 
-    async def keep_result(self: Database, row: ResultRow) -> None:
+    async def keep_result(self, row: ResultRow) -> None:
         await self.write(lambda connection: put_result(connection, row))
 
-    async def result(self: Database, table: str) -> ResultRow | None:
+    async def result(self, table: str) -> ResultRow | None:
         query = select(*RESULT).where(results.c.table == table)
         found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else ResultRow(*found)
 
-    async def without_result(self: Database, limit: int) -> list[str]:
+    async def without_result(self, limit: int) -> list[str]:
         kept = select(results.c.table)
         query = select(tables.c.id).where(FINISHED, tables.c.id.not_in(kept)).limit(limit)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def unchecked(self: Database, before: float, limit: int) -> list[ResultRow]:
+    async def unchecked(self, before: float, limit: int) -> list[ResultRow]:
         query = (
             select(*RESULT)
             .join(tables, tables.c.id == results.c.table)
@@ -62,13 +51,13 @@ class SqliteCircles:
         found = await self.read(lambda connection: connection.execute(query).all())
         return [ResultRow(*row) for row in found]
 
-    async def note_check(self: Database, table: str, verifies: bool, now: float) -> None:
+    async def note_check(self, table: str, verifies: bool, now: float) -> None:
         statement = update(results).where(results.c.table == table)
         statement = statement.values(verifies=verifies, checked=now)
         await self.write(lambda connection: connection.execute(statement))
 
     async def create_circle(
-        self: Database, circle: CircleRow, link: str, member: MemberRow, key: str
+        self, circle: CircleRow, link: str, member: MemberRow, key: str
     ) -> None:
         def job(connection: Connection) -> None:
             connection.execute(insert(circles), circle._asdict())
@@ -77,12 +66,12 @@ class SqliteCircles:
 
         await self.write(job)
 
-    async def circle(self: Database, id: str) -> CircleRow | None:
+    async def circle(self, id: str) -> CircleRow | None:
         query = select(*CIRCLE).where(circles.c.id == id)
         found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else CircleRow(*found)
 
-    async def circle_of_link(self: Database, link: str) -> CircleRow | None:
+    async def circle_of_link(self, link: str) -> CircleRow | None:
         query = (
             select(*CIRCLE)
             .join(circle_links, circle_links.c.circle == circles.c.id)
@@ -91,7 +80,7 @@ class SqliteCircles:
         found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else CircleRow(*found)
 
-    async def add_circle_link(self: Database, circle: str, link: str, renew: bool) -> None:
+    async def add_circle_link(self, circle: str, link: str, renew: bool) -> None:
         def job(connection: Connection) -> None:
             if renew:
                 connection.execute(delete(circle_links).where(circle_links.c.circle == circle))
@@ -99,11 +88,11 @@ class SqliteCircles:
 
         await self.write(job)
 
-    async def add_member(self: Database, member: MemberRow, key: str) -> None:
+    async def add_member(self, member: MemberRow, key: str) -> None:
         values = {**member._asdict(), "key": key}
         await self.write(lambda connection: connection.execute(insert(members), values))
 
-    async def members_of(self: Database, circle: str) -> list[MemberRow]:
+    async def members_of(self, circle: str) -> list[MemberRow]:
         query = (
             select(*MEMBER)
             .where(members.c.circle == circle)
@@ -112,7 +101,7 @@ class SqliteCircles:
         found = await self.read(lambda connection: connection.execute(query).all())
         return [MemberRow(*row) for row in found]
 
-    async def circles_of(self: Database, session: str) -> list[tuple[CircleRow, str]]:
+    async def circles_of(self, session: str) -> list[tuple[CircleRow, str]]:
         query = (
             select(*CIRCLE, members.c.id)
             .join(members, members.c.circle == circles.c.id)
@@ -123,22 +112,24 @@ class SqliteCircles:
         found = await self.read(lambda connection: connection.execute(query).all())
         return [(CircleRow(*row[:-1]), row[-1]) for row in found]
 
-    async def member_by_key(self: Database, key: str) -> MemberRow | None:
+    async def member_by_key(self, key: str) -> MemberRow | None:
         query = select(*MEMBER).where(members.c.key == key)
         found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else MemberRow(*found)
 
-    async def tie(self: Database, session: str, member: str) -> None:
-        statement = upsert(member_sessions).values(session=session, member=member)
-        statement = statement.on_conflict_do_nothing()
-        await self.write(lambda connection: connection.execute(statement))
+    async def tie(self, session: str, member: str) -> None:
+        values = {"session": session, "member": member}
+        await self.write(lambda connection: insert_new(connection, member_sessions, values))
 
-    async def rename_member(self: Database, member: str, name: str) -> None:
+    async def rename_member(self, member: str, name: str) -> None:
         statement = update(members).where(members.c.id == member).values(name=name)
         await self.write(lambda connection: connection.execute(statement))
 
-    async def leave_circle(self: Database, member: str, forget: bool) -> None:
+    async def leave_circle(self, member: str, forget: bool) -> None:
         def job(connection: Connection) -> None:
+            theirs = select(members.c.circle).where(members.c.id == member)
+            left = select(circles.c.id).where(circles.c.id.in_(theirs))
+            connection.execute(left.with_for_update())  # of two who leave at once, one is last
             gone: dict[str, Any] = {"has_left": True, "key": None}
             if forget:
                 gone["name"] = ""
@@ -149,27 +140,27 @@ class SqliteCircles:
 
         await self.write(job)
 
-    async def add_circle_table(self: Database, circle: str, table: str, now: float) -> None:
+    async def add_circle_table(self, circle: str, table: str, now: float) -> None:
         def job(connection: Connection) -> None:
-            row = upsert(circle_tables).values(circle=circle, table=table, added=now)
-            connection.execute(row.on_conflict_do_nothing())
+            row = {"circle": circle, "table": table, "added": now}
+            insert_new(connection, circle_tables, row)
             started = select(tables.c.status != "open").where(tables.c.id == table)
             if connection.scalar(started):
                 note_sittings(connection, table)
 
         await self.write(job)
 
-    async def pass_circles_on(self: Database, old: str, new: str, now: float) -> None:
+    async def pass_circles_on(self, old: str, new: str, now: float) -> None:
         theirs = select(circle_tables.c.circle, literal(new), literal(now))
         theirs = theirs.where(circle_tables.c.table == old)
         statement = insert(circle_tables).from_select(["circle", "table", "added"], theirs)
         await self.write(lambda connection: connection.execute(statement))
 
-    async def circles_of_table(self: Database, table: str) -> set[str]:
+    async def circles_of_table(self, table: str) -> set[str]:
         query = select(circle_tables.c.circle).where(circle_tables.c.table == table)
         return set(await self.read(lambda connection: list(connection.scalars(query))))
 
-    async def games_of(self: Database, circle: str) -> list[CircleGame]:
+    async def games_of(self, circle: str) -> list[CircleGame]:
         query = (
             select(*RESULT, circle_tables.c.added, tables.c.id)
             .join(circle_tables, circle_tables.c.table == results.c.table)
@@ -199,7 +190,7 @@ class SqliteCircles:
 
 def put_result(connection: Connection, row: ResultRow) -> None:
     """Keep a result, and who of a circle held the seats; what is kept already stays as it is."""
-    connection.execute(upsert(results).values(**row._asdict()).on_conflict_do_nothing())
+    insert_new(connection, results, row._asdict())
     note_sittings(connection, row.table)
 
 
@@ -214,5 +205,5 @@ def note_sittings(connection: Connection, table: str) -> None:
         .where(circle_tables.c.table == table, members.c.circle == circle_tables.c.circle)
         .distinct()
     )
-    statement = upsert(sittings).from_select(["member", "table", "seat"], held)
+    statement = upsert(connection, sittings).from_select(["member", "table", "seat"], held)
     connection.execute(statement.on_conflict_do_nothing())

@@ -1,0 +1,32 @@
+"""The store of a test: a SQLite file, or a PostgreSQL database that stands for it.
+
+With ABYSSAL_TEST_STORE=postgresql every test that opens its store here runs on PostgreSQL.
+"""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from abyssal.store.address import Where, address_of
+from abyssal.store.opening import open_store
+from abyssal.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from abyssal.store.postgresql import PostgresStore
+
+KIND: Final = os.environ.get("ABYSSAL_TEST_STORE", "sqlite")
+KINDS: Final = ("sqlite", "postgresql")
+
+
+def place_of(path: Path, kind: str = KIND) -> Where:
+    """Where the store is that stands for the file `path`."""
+    if kind == "sqlite":
+        return path
+    from live.postgresql import url_of
+
+    return address_of(url_of(path))
+
+
+def store_at(path: Path, kind: str = KIND) -> "SqliteStore | PostgresStore":
+    """A store in the place of the file `path`: opened there again, it holds the same."""
+    return open_store(place_of(path, kind), path.parent)
