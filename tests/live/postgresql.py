@@ -89,6 +89,20 @@ class Cluster:
         while Path(f"/proc/{pid}").exists() and time.monotonic() < until:
             time.sleep(0.01)
 
+    def end_with(self, process: int) -> None:
+        """Stop it when a process has gone, however that ended."""
+        stop = f"kill -QUIT $(head -n 1 {self.data}/postmaster.pid)"
+        wait = f"while kill -0 {process}; do sleep 2; done; {stop}; rm -rf {self.folder}"
+        subprocess.run(
+            ["sh", "-c", f"({wait} {self.folder}.lock) &"],
+            cwd="/",
+            check=True,
+            start_new_session=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
     def is_running(self) -> bool:
         return (self.data / "postmaster.pid").exists()
 
@@ -122,6 +136,7 @@ def shared() -> Cluster:
         if not cluster.data.exists():
             cluster.make()
             cluster.start()
+            cluster.end_with(int(cluster.folder.name.rpartition("-")[2]))
             cluster.execute(f"CREATE DATABASE {TEMPLATE}")
             migrate_postgresql(address_of(cluster.url(TEMPLATE)))
     return cluster

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from abyssal.store.circle_port import CircleRow, CircleStore, MemberRow, ResultRow
 from abyssal.store.comments_port import Comment, Comments
 from abyssal.store.notices_port import About, Letter, Notice, Notices, Way
-from abyssal.store.persons_port import Device, Persons
+from abyssal.store.persons_port import Device, Passkey, Persons
 from abyssal.store.port import Act, Holding, HostBook, NotHeld, Old, Stale, Store, TableRow
 from abyssal.store.sql import SqlStore
 from live.stores import KINDS, store_at
@@ -111,6 +111,8 @@ def person_steps(turn: Turn) -> list[Step]:
     luck, person = turn.luck, f"person {turn.luck.randrange(2)}"
     device, yes = Device(turn.person, "phone", turn.past, turn.moment), luck.random() < 0.5
     link, text = f"to {person} {turn.luck.randrange(3)}", f"words \0 of {turn.moment}"
+    id = f"passkey {turn.luck.randrange(4)}"
+    passkey = Passkey(id, person, "key", 0, "phone", "sea.test", turn.past, turn.moment)
     comment = Comment(f"c{turn.moment}", turn.table, turn.person, turn.seat, 1, text, turn.past)
     return [
         ("identify", lambda s: s.identify(turn.person)),
@@ -123,6 +125,11 @@ def person_steps(turn: Turn) -> list[Step]:
         ("remove_device", lambda s: s.remove_device(turn.person)),
         ("see_device", lambda s: s.see_device(turn.person, turn.moment)),
         ("devices_of", lambda s: s.devices_of(person)),
+        ("add_passkey", lambda s: s.add_passkey(passkey, 2)),
+        ("passkey", lambda s: s.passkey(passkey.id)),
+        ("passkeys_of", lambda s: s.passkeys_of(person)),
+        ("use_passkey", lambda s: s.use_passkey(passkey.id, 3_000_000_000, turn.moment)),
+        ("remove_passkey", lambda s: s.remove_passkey(person, passkey.id)),
         ("set_settings", lambda s: s.set_settings(person, str(turn.moment))),
         ("rewrite", lambda s: s.rewrite(turn.table, {1: "again"}, "{1}")),
         ("forget_person", lambda s: s.forget_person(luck_of(turn, person))),

@@ -12,6 +12,7 @@ import pytest
 from abyssal.store.circle_port import CircleRow, MemberRow
 from abyssal.store.comments_port import Comment
 from abyssal.store.notices_port import Notice, Way
+from abyssal.store.persons_port import Device, Passkey
 from abyssal.store.port import Claim, Holding, NotHeld, Old, Stale, TableRow
 from abyssal.store.sql import SqlStore
 from live.stores import KINDS, store_at
@@ -194,6 +195,19 @@ def test_nobody_has_more_comments_than_they_may(both: Both[None]) -> None:
         )
         assert sum(said) == 5
         assert len(await first.comments("t")) == 5
+
+    both(work)
+
+
+def test_nobody_has_more_passkeys_than_they_may(both: Both[None]) -> None:
+    async def work(first: SqlStore, second: SqlStore) -> None:
+        await first.create_person("person", Device("ada", "phone", 1.0, 1.0), "link")
+        keys = [Passkey(f"k{n}", "person", "key", 0, "", "", 1.0, 1.0) for n in range(6)]
+        added = await asyncio.gather(
+            *(store.add_passkey(key, 4) for key in keys for store in (first, second))
+        )
+        assert sum(added) == 4
+        assert len(await first.passkeys_of("person")) == 4
 
     both(work)
 

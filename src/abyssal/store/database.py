@@ -36,9 +36,11 @@ def upsert(connection: Connection, table: Table) -> Any:
     return kind.insert(table)
 
 
-def insert_new(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
-    """Insert a row, unless there is one under its key."""
-    connection.execute(upsert(connection, table).values(**values).on_conflict_do_nothing())
+def insert_new(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row, unless there is one under its key; whether there was none."""
+    statement = upsert(connection, table).values(**values).on_conflict_do_nothing()
+    counted = statement.execution_options(preserve_rowcount=True)
+    return int(connection.execute(counted).rowcount) > 0
 
 
 def put(connection: Connection, table: Table, key: str, values: Mapping[str, Any]) -> None:

@@ -8,12 +8,13 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from abyssal.store.comments import bring_comments, forget_comments
 from abyssal.store.database import Database, insert_new, put
 from abyssal.store.notices import change_person, forget_notices
-from abyssal.store.persons_port import Device, PersonRow
+from abyssal.store.persons_port import Device, Passkey, PersonRow
 from abyssal.store.schema import (
     devices,
     holders,
     log,
     member_sessions,
+    passkeys,
     person_links,
     persons,
     sessions,
@@ -21,6 +22,7 @@ from abyssal.store.schema import (
     ways,
 )
 
+PASSKEY: Final = [passkeys.c[name] for name in Passkey._fields]
 IDENTIFY: Final = (
     "SELECT who.principal, sessions.name FROM"
     " (SELECT coalesce(devices.person, asked.session) AS principal"
@@ -106,6 +108,37 @@ class SqlPersons(Database):
         )
         found = await self.read(lambda connection: connection.execute(query).all())
         return [Device(*row) for row in found]
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        mine = select(func.count()).where(passkeys.c.person == passkey.person)
+
+        def job(connection: Connection) -> bool:
+            person = select(persons.c.id).where(persons.c.id == passkey.person)
+            connection.execute(person.with_for_update(key_share=True))  # one counts at a time
+            if connection.execute(mine).scalar_one() >= most:
+                return False
+            return insert_new(connection, passkeys, passkey._asdict())
+
+        return await self.write(job)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        query = select(*PASSKEY).where(passkeys.c.id == id)
+        found = await self.read(lambda connection: connection.execute(query).first())
+        return None if found is None else Passkey(*found)
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        query = select(*PASSKEY).where(passkeys.c.person == person).order_by(passkeys.c.since)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Passkey(*row) for row in found]
+
+    async def use_passkey(self, id: str, uses: int, now: float) -> None:
+        statement = update(passkeys).where(passkeys.c.id == id).values(uses=uses, used=now)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def remove_passkey(self, person: str, id: str) -> bool:
+        mine = passkeys.c.person == person, passkeys.c.id == id
+        statement = delete(passkeys).where(*mine)
+        return await self.write(lambda connection: connection.execute(statement).rowcount > 0)
 
     async def set_settings(self, person: str, settings: str) -> None:
         statement = update(persons).where(persons.c.id == person).values(settings=settings)

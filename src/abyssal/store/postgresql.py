@@ -1,6 +1,7 @@
 """The store in PostgreSQL: psycopg in an event loop of its own, group commit, readers beside it."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
@@ -21,6 +22,9 @@ from abyssal.store.migrate import migrate_postgresql
 from abyssal.store.port import Claim, HostBook, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import holders, log, secrets, tables
 from abyssal.store.sql import Append, SqlStore, carry_out, numbered
+
+# It warns of each pipeline that a stale entry breaks off, of which the writer hears anyway.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]

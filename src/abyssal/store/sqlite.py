@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -26,6 +27,8 @@ Job = Callable[[Connection], Any]
 GROUP: Final = 256
 """At most so many waiting writes share one commit."""
 READERS: Final = 2
+PATIENCE: Final = 30.0
+"""Seconds in which another process lets go of the file."""
 
 INSERT_ENTRY: Final = 'INSERT INTO log ("table", number, entry) VALUES (?, ?, ?)'
 UPDATE_ROW: Final = (
@@ -176,14 +179,27 @@ def driver(connection: Connection) -> sqlite3.Connection:
     return found
 
 
+def patiently(connection: sqlite3.Connection, statement: str) -> None:
+    """Run what does not wait by itself while another process opens or leaves the file."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute(statement)
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+
+
 def engine_of(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, see below
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
+            patiently(connection, f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
