@@ -45,6 +45,13 @@ class Address:
         """How its driver connects; what the address itself says comes first."""
         return {name: value for name, value in CONNECTING.items() if name not in self.url.query}
 
+    def driver_args(self) -> dict[str, Any]:
+        """The same with the address itself, for the driver alone."""
+        from sqlalchemy.dialects.postgresql.psycopg import dialect
+
+        _, named = dialect().create_connect_args(self.url)
+        return {**named, **self.connect_args()}
+
     def engine(self) -> Engine:
         """Connections for a thread that waits for them, each used once."""
         self.check_driver()

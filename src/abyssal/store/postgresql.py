@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import psycopg
 from psycopg.types.string import StrDumperUnknown
@@ -30,11 +30,13 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Work = Job | Append
 Outcome = tuple[Any, BaseException | None]
+Plain: TypeAlias = "psycopg.AsyncConnection[Any]"
 
 GROUP: Final = 256
 """At most so many waiting writes share one commit."""
-READERS: Final = 4
-"""Connections of a process for reading; there is one more for writing."""
+READERS: Final = 3
+LOOKERS: Final = 2
+"""Connections of a process for reading, and for what every action asks; one more is for writing."""
 TRIES: Final = 5
 """How often a write that was chosen as the victim of a deadlock is tried."""
 LOCK_NOT_AVAILABLE: Final = "55P03"
@@ -92,6 +94,10 @@ class PostgresStore(SqlStore):
         if serving:
             hold_alone(self.writers)
         self.loop = asyncio.SelectorEventLoop()  # the only kind with which psycopg works everywhere
+        self.lookers: asyncio.LifoQueue[Plain | None] = asyncio.LifoQueue()
+        """Connections of the driver alone that nobody uses now, or None for one to be made."""
+        for _ in range(LOOKERS):
+            self.lookers.put_nowait(None)
         self.jobs: asyncio.Queue[tuple[Work, Future[Any]] | None] = asyncio.Queue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
@@ -145,9 +151,13 @@ class PostgresStore(SqlStore):
         asked = query.replace("?", "%s")
 
         async def attempt() -> list[Any]:
-            async with self.readers.connect() as connection:
-                cursor = await (await driver(connection)).execute(asked, values)
-                return await cursor.fetchall()
+            looker = await self.lookers.get()
+            try:
+                if looker is None or looker.closed:
+                    looker = await plain_connection(self.where)
+                return await (await looker.execute(asked, values)).fetchall()
+            finally:
+                self.lookers.put_nowait(looker)
 
         return await self.here(lambda: self.found(attempt))
 
@@ -158,8 +168,17 @@ class PostgresStore(SqlStore):
         except (DBAPIError, psycopg.Error) as error:
             if not is_lost(error):
                 raise
-            await self.readers.dispose()
+            await self.let_readers_go()
             return await attempt()
+
+    async def let_readers_go(self) -> None:
+        """Close connections for reading that nobody uses now."""
+        await self.readers.dispose()
+        idle = [self.lookers.get_nowait() for _ in range(self.lookers.qsize())]
+        for looker in idle:
+            self.lookers.put_nowait(None)
+            if looker is not None:
+                await looker.close()
 
     # The writer
 
@@ -197,7 +216,7 @@ class PostgresStore(SqlStore):
                     done.set_exception(failure)
         reading = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.gather(*reading, return_exceptions=True)
-        await self.readers.dispose()
+        await self.let_readers_go()
         await self.writers.dispose()
 
     async def written(self, group: list[Work]) -> list[Outcome]:
@@ -330,7 +349,7 @@ def quick_ones(group: list[Work]) -> dict[int, Append]:
     return found
 
 
-async def append_all(connection: "psycopg.AsyncConnection[Any]", appends: list[Append]) -> None:
+async def append_all(connection: Plain, appends: list[Append]) -> None:
     """Write all appends and prove their claims; fails if one of them is stale or not held.
 
     All of it is sent at once (pipeline mode). Tables are written in one order by all processes, and
@@ -429,10 +448,16 @@ def is_deadlock(error: BaseException) -> bool:
     return code_of(error) in DEADLOCK
 
 
-async def driver(connection: AsyncConnection) -> "psycopg.AsyncConnection[Any]":
+async def driver(connection: AsyncConnection) -> Plain:
     """The driver's own connection: quicker for a statement of every action."""
-    found = (await connection.get_raw_connection()).driver_connection
-    return cast("psycopg.AsyncConnection[Any]", found)
+    return cast(Plain, (await connection.get_raw_connection()).driver_connection)
+
+
+async def plain_connection(where: Address) -> Plain:
+    """A connection of the driver alone, on which each query reads what was committed last."""
+    connection = await psycopg.AsyncConnection.connect(**where.driver_args(), autocommit=True)
+    connection.adapters.register_dumper(str, WithoutNul)
+    return connection
 
 
 def engine_of(where: Address, size: int, isolation_level: Any) -> AsyncEngine:
@@ -465,7 +490,11 @@ def hold_alone(engine: AsyncEngine) -> None:
 
 def send(connection: Any, statements: str) -> None:
     """Run statements on a new connection."""
-    cursor = connection.cursor()
-    cursor.execute(statements)
-    cursor.close()
-    connection.commit()
+    try:
+        cursor = connection.cursor()
+        cursor.execute(statements)
+        cursor.close()
+        connection.commit()
+    except psycopg.Error:
+        connection.close()  # nobody else would
+        raise
