@@ -179,16 +179,16 @@ cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: Zufall, Aktionen und E
 cli-help-simulate = Bots viele Partien spielen lassen und zählen.
 cli-help-backup-file = Die Datei, die geschrieben wird.
 cli-help-force = Die Datei überschreiben, falls es sie gibt.
-cli-help-host = Die Adresse, auf der gelauscht wird; sonst nur auf diesem Rechner.
-cli-help-port = Der Port; sonst 8000.
+cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle.
+cli-help-port = Der Port; 0 nimmt einen freien.
 cli-help-folder = Wo die Tische liegen; sonst in deinem Datenordner.
-cli-help-public-url = Die Adresse, unter der man den Server erreicht.
-cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt.
+cli-help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://example.org oder https://example.org/spiele.
+cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt und ob per TLS.
 cli-help-lan = Auch im lokalen Netz lauschen und dorthin einladen.
 cli-help-no-browser = Keinen Browser öffnen.
-cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst einer je Kern außer einem, höchstens 4.
-cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden, etwa 90d, wie es voreingestellt ist.
-cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet, etwa 30d, wie es voreingestellt ist; öffnet man ihn, ist er wieder da.
+cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst in einem je Kern außer einem, höchstens 4.
+cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden.
+cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet; öffnet man ihn, ist er wieder da.
 cli-help-lang = Die Sprache: { $languages }; sonst die des Systems.
 cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version zeigen.
@@ -487,9 +487,6 @@ cli-simulated-interval = 95-%-Intervall
 
 ## Der Server im Terminal
 
-cli-url = „{ $value }“ ist keine Adresse wie https://example.org.
-cli-url-path = Abyssal braucht eine eigene Adresse wie https://abyssal.example.org: Seiten, Sockets und Cookies funktionieren nicht unterhalb eines Pfads wie in „{ $value }“.
-cli-port = { $value } ist kein Port: Der letzte ist 65535.
 cli-cannot-serve = Der Server kann dort nicht lauschen (auf Englisch: { $reason }).
 cli-needs-terminal = Dieser Befehl braucht das Extra „terminal“, das nicht installiert ist: pip install abyssal[terminal]
 cli-needs-server = Dieser Befehl braucht das Extra „server“, das nicht installiert ist: pip install abyssal[server]
