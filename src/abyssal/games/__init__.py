@@ -3,10 +3,9 @@
 import copyreg
 import json
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical, remade
@@ -17,6 +16,9 @@ from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
 from abyssal.games.key_largo.title import TITLE as KEY_LARGO
 from abyssal.games.unfathomable.title import TITLE as UNFATHOMABLE
 from abyssal.registry import Registered, registered
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "abyssal.games"
 OURS: Final = {title.name: title for title in (IN_TOO_DEEP, INTO_THE_BLUE, KEY_LARGO, UNFATHOMABLE)}
@@ -60,7 +62,7 @@ def others() -> Registered[Title]:
     return registered(GROUP, OURS, title_at)
 
 
-def title_at(point: EntryPoint) -> Title:
+def title_at(point: "EntryPoint") -> Title:
     """The title that a package registers; raises if a game of it could not be offered."""
     found = point.load()
     if not isinstance(found, Title):
