@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -296,3 +297,17 @@ def test_unit_image_and_compose_name_settings_and_options_that_exist(
     # The unit gives the server longer to stop than it takes at most.
     patience = int(re.findall(r"^TimeoutStopSec=(\d+)", unit, re.M)[0])
     assert patience > chosen({}, {})["drain"]
+
+
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd here")
+    text = (ROOT / "packaging" / "abyssal.service").read_text("utf-8")
+    unit = tmp_path / "abyssal.service"
+    here = text.replace("/opt/abyssal/bin/abyssal", sys.executable).replace(
+        "User=abyssal", "User=root"
+    )
+    unit.write_text(here)
+    ran = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert ran.returncode == 0
+    assert unit.name not in ran.stderr, ran.stderr

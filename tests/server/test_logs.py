@@ -109,8 +109,7 @@ def test_levels_and_formats_are_as_they_were_set(capsys: pytest.CaptureFixture[s
     finally:
         logging.getLogger().handlers[:] = before[0]
         logging.getLogger().setLevel(before[1])
-        for name in ("uvicorn.error", "uvicorn.access", "asyncio", "websockets"):
-            logging.getLogger(name).setLevel(logging.NOTSET)
+        logging.getLogger("abyssal").setLevel(logging.NOTSET)
 
 
 def secrets_of(*guests: Guest) -> set[str]:

@@ -27,8 +27,8 @@ FIELDS: Final = (
     *("kind", "sockets", "seconds", "url"),
 )
 """What a call may add to its event, in `extra`."""
-QUIET: Final = ("uvicorn.error", "uvicorn.access", "asyncio", "websockets")
-"""Loggers of libraries that tell of addresses and paths below the level of a warning."""
+LIBRARIES: Final = logging.WARNING
+"""Below this level libraries tell of addresses and paths, and of much that nobody asks for."""
 SCRUBBED: Final = re.compile(
     r"\d{1,3}(?:\.\d{1,3}){3}|(?:[0-9A-Fa-f]{0,4}:){2,}[0-9A-Fa-f:.]*|[\w-]{20,}"
 )
@@ -45,9 +45,9 @@ def configure(format: str, level: str) -> None:
     """Write the records of this process to standard error, from `level` on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(format == "json"))
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for name in QUIET:
-        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    wanted: int = logging.getLevelName(level.upper())
+    logging.basicConfig(handlers=[handler], level=max(LIBRARIES, wanted), force=True)
+    logging.getLogger(OURS).setLevel(wanted)
 
 
 class Lines(logging.Formatter):
