@@ -1,7 +1,6 @@
 """Kinds of values that a setting may have: how each is read from text, and what is allowed."""
 
 import re
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
@@ -146,4 +145,6 @@ class Networks:
         return {}
 
     def read(self, text: str) -> tuple[str, ...]:
+        from ipaddress import ip_network
+
         return tuple(str(ip_network(part.strip())) for part in text.split(","))

@@ -4,7 +4,6 @@ A setting called `keep-finished` is `--keep-finished` on the command line, `ABYS
 in the environment and `keep-finished` in a TOML file. What stands earlier in that order counts.
 """
 
-import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from inspect import Parameter, Signature
@@ -167,6 +166,8 @@ def in_environment(environment: Mapping[str, str]) -> dict[str, Given]:
 
 def in_file(file: Path) -> dict[str, Given]:
     """The settings in a TOML file; a name that is none is refused."""
+    import tomllib
+
     try:
         content = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
