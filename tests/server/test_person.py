@@ -142,7 +142,7 @@ def test_a_link_can_be_looked_at_before(server: Server) -> None:
     laptop, phone = server.guest("Maya"), server.guest()
     laptop.open()
     answer = phone.post("/api/me/look", {"secret": link_of(laptop)})
-    assert answer.json() == {"name": "Maya", "seats": 1}
+    assert answer.json() == {"name": "Maya", "seats": 1, "bound": False}
 
 
 def test_the_store_holds_no_link(server: Server) -> None:

@@ -34,12 +34,7 @@ def title(name: str) -> Title:
     """The title called `name`; raises BadRequest if there is none."""
     found = titles().get(name)
     if found is None and name in others().faults:
-        reason = others().faults[name]
-        raise BadRequest(
-            "broken-game",
-            f"the game {name!r} cannot be used: {reason}",
-            {"game": name, "reason": reason},
-        )
+        raise broken_game(name, others().faults[name])
     if found is None:
         raise BadRequest(
             "game",
@@ -47,6 +42,12 @@ def title(name: str) -> Title:
             {"game": name, "allowed": listed(games())},
         )
     return found
+
+
+def broken_game(name: str, reason: str) -> BadRequest:
+    """The error for a game that is installed but cannot be used."""
+    message = f"the game {name!r} cannot be used: {reason}"
+    return BadRequest("broken-game", message, {"game": name, "reason": reason})
 
 
 @cache

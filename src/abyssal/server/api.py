@@ -11,6 +11,7 @@ from abyssal.server.routes.comments import CommentRoutes
 from abyssal.server.routes.hosting import HostingRoutes
 from abyssal.server.routes.network import NetworkRoutes
 from abyssal.server.routes.notices import NoticeRoutes
+from abyssal.server.routes.passkeys import PasskeyRoutes
 from abyssal.server.routes.person import PersonRoutes
 from abyssal.server.routes.play import PlayRoutes
 from abyssal.server.routes.tables import TableRoutes
@@ -26,6 +27,7 @@ class Api:
         self.tables = TableRoutes(host, settings, commands)
         self.notices = NoticeRoutes(host, settings, commands, office)
         self.person = PersonRoutes(host, settings, commands)
+        self.passkeys = PasskeyRoutes(host, settings, commands, self.person.passkeys)
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
         self.comments = CommentRoutes(host, settings, commands)
@@ -38,6 +40,7 @@ class Api:
             *self.tables.routes(),
             *self.notices.routes(),
             *self.person.routes(),
+            *self.passkeys.routes(),
             *self.play.routes(),
             *self.after.routes(),
             *self.comments.routes(),

@@ -11,6 +11,7 @@ from abyssal.keeper.host import digest
 from abyssal.server.errors import denied
 from abyssal.store.port import Holding, Store
 from abyssal.table.commands import Giver
+from abyssal.table.sanitize import sanitize
 from abyssal.table.stream import Viewer
 
 COOKIE: Final = "abyssal"
@@ -20,6 +21,7 @@ SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
 """What a cookie of ours looks like. It is stored only once its browser does something: until then,
 one that somebody made up is as good as any."""
 SEAT_DIGITS: Final = 3
+DEVICE_LENGTH: Final = 60
 
 
 class Person(NamedTuple):
@@ -99,6 +101,11 @@ async def own_seat(connection: HTTPConnection, person: Person, table: str, store
     if giver.seat is None:
         raise denied("no-seat", "you have no seat at this table")
     return giver.seat
+
+
+def device_name(name: str) -> str:
+    """The name a browser gives itself, as it is kept."""
+    return sanitize(name[:DEVICE_LENGTH], DEVICE_LENGTH) if name.strip() else ""
 
 
 def new_session(response: Response, secure: bool, below: str = "") -> None:

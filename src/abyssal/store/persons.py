@@ -8,12 +8,13 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from abyssal.store.comments import bring_comments, forget_comments
 from abyssal.store.notices import change_person, forget_notices
-from abyssal.store.persons_port import Device, PersonRow
+from abyssal.store.persons_port import Device, Passkey, PersonRow
 from abyssal.store.schema import (
     devices,
     holders,
     log,
     member_sessions,
+    passkeys,
     person_links,
     persons,
     sessions,
@@ -23,6 +24,7 @@ from abyssal.store.schema import (
 
 T = TypeVar("T")
 
+PASSKEY: Final = [passkeys.c[name] for name in Passkey._fields]
 IDENTIFY: Final = (
     "SELECT who.principal, sessions.name FROM"
     " (SELECT coalesce((SELECT person FROM devices WHERE session = ?1), ?1) AS principal) AS who"
@@ -115,6 +117,36 @@ class SqlitePersons:
         )
         found = await self.read(lambda connection: connection.execute(query).all())
         return [Device(*row) for row in found]
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        mine = select(func.count()).where(passkeys.c.person == passkey.person)
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(mine).scalar_one() >= most:
+                return False
+            statement = upsert(passkeys).values(passkey._asdict()).on_conflict_do_nothing()
+            return connection.execute(statement).rowcount > 0
+
+        return await self.write(job)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        query = select(*PASSKEY).where(passkeys.c.id == id)
+        found = await self.read(lambda connection: connection.execute(query).first())
+        return None if found is None else Passkey(*found)
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        query = select(*PASSKEY).where(passkeys.c.person == person).order_by(passkeys.c.since)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Passkey(*row) for row in found]
+
+    async def use_passkey(self, id: str, uses: int, now: float) -> None:
+        statement = update(passkeys).where(passkeys.c.id == id).values(uses=uses, used=now)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def remove_passkey(self, person: str, id: str) -> bool:
+        mine = passkeys.c.person == person, passkeys.c.id == id
+        statement = delete(passkeys).where(*mine)
+        return await self.write(lambda connection: connection.execute(statement).rowcount > 0)
 
     async def set_settings(self, person: str, settings: str) -> None:
         statement = update(persons).where(persons.c.id == person).values(settings=settings)

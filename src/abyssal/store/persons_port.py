@@ -26,8 +26,26 @@ class PersonRow(NamedTuple):
     created: float
 
 
+class Passkey(NamedTuple):
+    """A credential of WebAuthn that speaks for a person."""
+
+    id: str
+    """As its authenticator named it, in base64url."""
+    person: str
+    key: str
+    """The public key (COSE), in base64url."""
+    uses: int
+    """How often its authenticator says it was used; 0 from those that do not count."""
+    name: str
+    """Of the browser in which it was made."""
+    site: str
+    """The host name under which alone it answers."""
+    since: float
+    used: float
+
+
 class Persons(Protocol):
-    """Persons, their links and devices."""
+    """Persons, their links, devices and passkeys."""
 
     async def identify(self, session: str) -> tuple[str, str | None]:
         """Who acts with a session: its person or else itself, and the name, if it is known."""
@@ -58,6 +76,21 @@ class Persons(Protocol):
 
     async def devices_of(self, person: str) -> list[Device]:
         """The devices of a person, newest visit first."""
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """One more passkey; whether it was added: not if there are `most`, or it is there."""
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its id."""
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, oldest first."""
+
+    async def use_passkey(self, id: str, uses: int, now: float) -> None:
+        """Note that a passkey was used, and what its authenticator counts now."""
+
+    async def remove_passkey(self, person: str, id: str) -> bool:
+        """A passkey of this person opens nothing any more; whether there was one."""
 
     async def set_settings(self, person: str, settings: str) -> None:
         """Keep a person's settings."""

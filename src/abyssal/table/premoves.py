@@ -11,10 +11,9 @@ from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from abyssal.core.description import ActionDescription, Label
-from abyssal.core.errors import BadRequest
 from abyssal.core.game import Position
 from abyssal.describe import describe, label
-from abyssal.games import titles
+from abyssal.games import broken_game, titles
 from abyssal.table.errors import refused
 from abyssal.table.stream import Message
 
@@ -64,12 +63,7 @@ def premoves_of(game: str) -> Premoves | None:
     premoves = None if title is None else title.premoves
     if premoves is None or isinstance(premoves, Premoves):
         return premoves
-    reason = "its premoves leave questions of abyssal.table.premoves.Premoves open"
-    raise BadRequest(
-        "broken-game",
-        f"the game {game!r} cannot be used: {reason}",
-        {"game": game, "reason": reason},
-    )
+    raise broken_game(game, "its premoves leave questions of abyssal.table.premoves.Premoves open")
 
 
 class Foreseen:

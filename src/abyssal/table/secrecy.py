@@ -8,9 +8,8 @@ order, and nobody votes to take back what others did. Most titles have none of t
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
-from abyssal.core.errors import BadRequest
 from abyssal.core.game import Option
-from abyssal.games import titles
+from abyssal.games import broken_game, titles
 from abyssal.table.stream import Message
 
 View: TypeAlias = Mapping[str, Any]
@@ -91,9 +90,4 @@ def secrecy_of(game: str) -> Secrecy | None:
     secrecy = None if title is None else title.secrecy
     if secrecy is None or isinstance(secrecy, Secrecy):
         return secrecy
-    reason = "its secrecy leaves questions of abyssal.table.secrecy.Secrecy open"
-    raise BadRequest(
-        "broken-game",
-        f"the game {game!r} cannot be used: {reason}",
-        {"game": game, "reason": reason},
-    )
+    raise broken_game(game, "its secrecy leaves questions of abyssal.table.secrecy.Secrecy open")

@@ -1861,3 +1861,33 @@ cli-allowed-networks = Adressen und Netze mit Kommas dazwischen, etwa 10.0.0.0/8
 cli-config-not-toml = { $file } ist keine TOML-Datei (auf Englisch: { $reason }).
 cli-config-unknown = { $file }: Es gibt keine Einstellung „{ $name }“; siehe „abyssal serve --help“.
     .close = { $file }: Es gibt keine Einstellung „{ $name }“. Meintest du „{ $close }“?
+### Passkeys
+
+web-me-passkeys = Meine Passkeys
+web-me-passkey-add = An einen Passkey binden
+web-me-passkey-another = Noch ein Passkey
+web-me-passkey-line = Der Link allein öffnet dann auf einem neuen Gerät nichts mehr: Dein Passkey bestätigt, dass du es bist. Und er öffnet alle deine Plätze ohne den Link.
+web-me-passkey-bound = Ein neues Gerät braucht einen davon. Verlierst du sie alle, entferne sie hier, auf einem Gerät, das noch deins ist.
+web-me-passkey-remove = Den Passkey von { $name } entfernen
+web-me-passkey-remove-do = Entfernen
+web-me-passkey-sure =
+    { $count ->
+        [one] Er öffnet nichts mehr, und dein Link allein öffnet wieder alle deine Plätze.
+       *[other] Er öffnet nichts mehr; deine anderen Passkeys bleiben.
+    }
+web-me-passkey-added = Passkey behalten
+web-me-passkey-removed = Passkey entfernt
+web-me-passkey-none = Es kam kein Passkey. Nichts hat sich geändert.
+web-me-passkey-insecure = Ein Passkey könnte deinen Link an deine Geräte binden; Browser erlauben es nur unter https und einem Namen.
+web-me-passkey-unsupported = Ein Passkey könnte deinen Link an deine Geräte binden; dieser Browser kann es nicht.
+web-me-passkey-have = Ich habe einen Passkey
+web-me-arrive-bound = Dieser Link ist an einen Passkey gebunden. Dein Gerät bittet dich zu bestätigen, dass du es bist.
+web-me-arrive-passkey = Dein Passkey öffnet alle deine Plätze in diesem Browser. Dein Gerät bittet dich zu bestätigen, dass du es bist.
+
+error-passkey = Das ist keine gültige Antwort eines Passkeys.
+error-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
+error-passkey-needed = Dieser Link ist an einen Passkey gebunden, der ihn bestätigen muss.
+error-passkey-other = Dieser Passkey gehört jemand anderem als der Link.
+error-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder wurde entfernt.
+error-passkey-address = Ein Passkey braucht eine Seite mit einem Namen; diese hat eine Adresse aus Zahlen.
+error-passkeys = Höchstens { $most } Passkeys, und jeder nur einmal.

@@ -1868,3 +1868,33 @@ cli-allowed-networks = addresses and networks with commas between them, such as 
 cli-config-not-toml = { $file } is no TOML file: { $reason }.
 cli-config-unknown = { $file }: there is no setting “{ $name }”; see “abyssal serve --help”.
     .close = { $file }: there is no setting “{ $name }”. Did you mean “{ $close }”?
+### Passkeys
+
+web-me-passkeys = My passkeys
+web-me-passkey-add = Bind it to a passkey
+web-me-passkey-another = Another passkey
+web-me-passkey-line = The link alone then opens nothing on a new device: your passkey confirms that it is you. And it opens all your seats without the link.
+web-me-passkey-bound = A new device needs one of these. If you lose them all, remove them here, on a device that is still yours.
+web-me-passkey-remove = Remove the passkey of { $name }
+web-me-passkey-remove-do = Remove
+web-me-passkey-sure =
+    { $count ->
+        [one] It opens nothing any more, and your link alone opens all your seats again.
+       *[other] It opens nothing any more; your other passkeys stay.
+    }
+web-me-passkey-added = Passkey kept
+web-me-passkey-removed = Passkey removed
+web-me-passkey-none = No passkey was given. Nothing has changed.
+web-me-passkey-insecure = With a passkey you could bind your link to your devices; browsers allow it under https and a name alone.
+web-me-passkey-unsupported = With a passkey you could bind your link to your devices; this browser cannot do it.
+web-me-passkey-have = I have a passkey
+web-me-arrive-bound = This link is bound to a passkey. Your device asks you to confirm that it is you.
+web-me-arrive-passkey = Your passkey opens all your seats in this browser. Your device asks you to confirm that it is you.
+
+error-passkey = This answer is no valid one of a passkey.
+error-passkey-late = That took too long. Try again.
+error-passkey-needed = This link is bound to a passkey, which must confirm it.
+error-passkey-other = This passkey is somebody else’s than the link.
+error-passkey-unknown = This passkey is not known here, or was removed.
+error-passkey-address = A passkey needs a page with a name; this one has an address of numbers.
+error-passkeys = At most { $most } passkeys, and each only once.

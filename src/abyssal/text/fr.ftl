@@ -1873,3 +1873,33 @@ cli-allowed-networks = des adresses et des réseaux séparés par des virgules, 
 cli-config-not-toml = { $file } n’est pas un fichier TOML (en anglais : { $reason }).
 cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } » ; voyez « abyssal serve --help ».
     .close = { $file } : il n’y a pas de réglage « { $name } ». Vouliez-vous dire « { $close } » ?
+### Clés d’accès
+
+web-me-passkeys = Mes clés d’accès
+web-me-passkey-add = Le lier à une clé d’accès
+web-me-passkey-another = Une autre clé d’accès
+web-me-passkey-line = Sur un nouvel appareil, le lien seul n’ouvre alors plus rien : votre clé d’accès confirme que c’est vous. Et elle ouvre toutes vos places sans le lien.
+web-me-passkey-bound = Un nouvel appareil a besoin de l’une d’elles. Si vous les perdez toutes, supprimez-les ici, sur un appareil qui est encore le vôtre.
+web-me-passkey-remove = Supprimer la clé d’accès de { $name }
+web-me-passkey-remove-do = Supprimer
+web-me-passkey-sure =
+    { $count ->
+        [one] Elle n’ouvre plus rien, et votre lien seul ouvre de nouveau toutes vos places.
+       *[other] Elle n’ouvre plus rien ; vos autres clés d’accès restent.
+    }
+web-me-passkey-added = Clé d’accès gardée
+web-me-passkey-removed = Clé d’accès supprimée
+web-me-passkey-none = Aucune clé d’accès n’a été donnée. Rien n’a changé.
+web-me-passkey-insecure = Une clé d’accès pourrait lier votre lien à vos appareils ; les navigateurs ne le permettent que sous https et un nom.
+web-me-passkey-unsupported = Une clé d’accès pourrait lier votre lien à vos appareils ; ce navigateur ne sait pas le faire.
+web-me-passkey-have = J’ai une clé d’accès
+web-me-arrive-bound = Ce lien est lié à une clé d’accès. Votre appareil vous demande de confirmer que c’est vous.
+web-me-arrive-passkey = Votre clé d’accès ouvre toutes vos places dans ce navigateur. Votre appareil vous demande de confirmer que c’est vous.
+
+error-passkey = Cette réponse n’est pas celle d’une clé d’accès valable.
+error-passkey-late = Cela a pris trop de temps. Réessayez.
+error-passkey-needed = Ce lien est lié à une clé d’accès, qui doit le confirmer.
+error-passkey-other = Cette clé d’accès n’est pas celle de la personne du lien.
+error-passkey-unknown = Cette clé d’accès est inconnue ici, ou a été supprimée.
+error-passkey-address = Une clé d’accès a besoin d’une page qui a un nom ; celle-ci a une adresse en chiffres.
+error-passkeys = { $most } clés d’accès au plus, et chacune une seule fois.

@@ -5,6 +5,7 @@ import * as solo from "../offline/solo";
 import { below } from "./base";
 import type { Circle, KeptResult } from "./circle";
 import type {
+  Carried,
   Comment,
   Foreseen,
   GameInfo,
@@ -98,10 +99,15 @@ export const api = {
   /** My personal link: one more, or a new one in place of all others. */
   personLink: (device: string, renew = false) =>
     post<{ link: string }>("/api/me/link", { device, renew }),
-  lookAtPerson: (secret: string) =>
-    post<{ name: string; seats: number }>("/api/me/look", { secret }),
-  claimPerson: (secret: string, device: string, bring: boolean) =>
-    post<Me>("/api/me/claim", { secret, device, bring }),
+  lookAtPerson: (secret: string) => post<Carried>("/api/me/look", { secret }),
+  /** With a link, the passkey it is bound to, or a passkey alone. */
+  claimPerson: (claim: { secret: string; device: string; bring: boolean; passkey?: object }) =>
+    post<Me>("/api/me/claim", claim),
+  newPasskey: () => post<PublicKeyCredentialCreationOptionsJSON>("/api/me/passkeys/new"),
+  keepPasskey: (passkey: object, device: string) =>
+    post<object>("/api/me/passkeys", { passkey, device }),
+  askPasskey: () => post<PublicKeyCredentialRequestOptionsJSON>("/api/me/passkeys/ask"),
+  removePasskey: (id: string) => post<object>("/api/me/passkeys/remove", { id }),
   leavePerson: () => post<object>("/api/me/leave"),
   keepSettings: (settings: object) => post<object>("/api/me/settings", { settings }),
   rename: (name: string) => post<{ name: string }>("/api/me/name", { name }),

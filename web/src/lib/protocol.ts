@@ -160,6 +160,14 @@ export interface Me {
   settings: Record<string, unknown>;
   seats: number;
   devices: { name: string; since: number; seen: number; this: boolean }[];
+  passkeys: { id: string; name: string; site: string; since: number; used: number }[];
+}
+
+/** What a personal link carries; of one that is bound to a passkey nothing is told. */
+export interface Carried {
+  name: string;
+  seats: number;
+  bound: boolean;
 }
 
 /** A way of being told that it is my turn. */

@@ -21,6 +21,16 @@ export class Ahead {
     return this.foreseen?.at === this.live.newest ? (this.foreseen?.offer ?? null) : null;
   }
 
+  /** Whether something can be laid down, and somebody is waited for: bots answer at once. */
+  get possible(): boolean {
+    const { shown, lobby } = this.live;
+    const mine = lobby?.mine ?? [];
+    return (
+      !!shown?.ahead &&
+      !!lobby?.places.some((place, seat) => place.kind === "person" && !mine.includes(seat))
+    );
+  }
+
   async open(): Promise<void> {
     const { newest, table, seat } = this.live;
     this.problem = null;

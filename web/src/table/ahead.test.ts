@@ -48,3 +48,15 @@ test("a refusal is told, and the offer stays", async () => {
   expect(ahead.problem).toEqual(new Error("stale"));
   expect(ahead.offer).toBe(offer);
 });
+
+test("among bots alone nothing is laid down, for they answer at once", () => {
+  const table = (kind: string) =>
+    ({
+      shown: { ahead: true },
+      lobby: { mine: [1], places: [{ kind }, { kind: "person" }] },
+    }) as never;
+  live = table("bot");
+  expect(ahead.possible).toBe(false);
+  live = table("person");
+  expect(ahead.possible).toBe(true);
+});

@@ -14,7 +14,8 @@ from abyssal.keeper.host import Host, digest
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
-from abyssal.server.people import Person, known_person
+from abyssal.server.passkeys import Passkeys
+from abyssal.server.people import Person, device_name, known_person
 from abyssal.server.rates import Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.routes.tables import named, summary_of
@@ -23,12 +24,10 @@ from abyssal.server.settings import Settings
 from abyssal.store.persons_port import Device
 from abyssal.table.commands import Giver, Rename
 from abyssal.table.errors import refused
-from abyssal.table.sanitize import sanitize
 
 SECRET_BYTES: Final = 24
 MOST_LINKS: Final = 50
 SETTINGS_SIZE: Final = 16 * 1024
-DEVICE_LENGTH: Final = 60
 
 
 class NewLink(msgspec.Struct):
@@ -39,9 +38,11 @@ class NewLink(msgspec.Struct):
 
 
 class Claim(msgspec.Struct):
-    """The body of a request to open this browser with a personal link."""
+    """The body of a request to open this browser with a personal link, a passkey or both."""
 
-    secret: str
+    secret: str = ""
+    passkey: dict[str, Any] | None = None
+    """What the browser answered to `/api/me/passkeys/ask`."""
     bring: bool = False
     """Whether the seats of this browser come along: only if somebody said so."""
     device: str = ""
@@ -70,6 +71,7 @@ class PersonRoutes(Subject):
 
     def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
         super().__init__(host, settings, commands)
+        self.passkeys = Passkeys(host)
         self.attempts = Rates(settings.limits.attempts)
         self.own_attempts = Rates(settings.limits.own_attempts)
 
@@ -107,6 +109,16 @@ class PersonRoutes(Subject):
                 }
                 for device in await self.store.devices_of(person.session)
             ],
+            "passkeys": [
+                {
+                    "id": key.id,
+                    "name": key.name,
+                    "site": key.site,
+                    "since": key.since,
+                    "used": key.used,
+                }
+                for key in await self.store.passkeys_of(person.session)
+            ],
             "seats": len(await self.store.rows_of(person.session)),
         }
 
@@ -134,14 +146,18 @@ class PersonRoutes(Subject):
         await known_person(request, self.store)
         wanted = await read_body(request, Look, self.settings.limits.frame)
         owner = await self.owner_of(request, wanted.secret)
+        if await self.store.passkeys_of(owner):  # the link alone shows nothing either
+            return Json({"name": "", "seats": 0, "bound": True})
         _, name = await self.store.identify(owner)
-        return Json({"name": name or "", "seats": len(await self.store.rows_of(owner))})
+        seats = len(await self.store.rows_of(owner))
+        return Json({"name": name or "", "seats": seats, "bound": False})
 
     async def claim(self, request: Request) -> Response:
-        """Open this browser with a personal link."""
+        """Open this browser with a personal link, and the passkey it is bound to if there is one;
+        or with a passkey alone."""
         person = await known_person(request, self.store)
         wanted = await read_body(request, Claim, self.settings.limits.frame)
-        owner = await self.owner_of(request, wanted.secret)
+        owner = await self.claimed(request, person, wanted)
         linked = person.device != person.session
         if linked and person.session != owner:
             raise refused("other-person", "this browser carries another person: leave them first")
@@ -152,14 +168,31 @@ class PersonRoutes(Subject):
         _, name = await self.store.identify(person.device)
         return Json(await self.shown(person._replace(session=owner, name=name or "")))
 
+    async def claimed(self, request: Request, person: Person, wanted: Claim) -> str:
+        """The person whom this browser may open."""
+        if wanted.passkey is None:
+            owner = await self.owner_of(request, wanted.secret)
+            if await self.store.passkeys_of(owner):
+                raise denied("passkey-needed", "this link is bound to a passkey")
+            return owner
+        self.take_try(request)
+        owner = await self.passkeys.owner_of(request, person, wanted.passkey)
+        if wanted.secret and await self.store.person_by_link(digest(wanted.secret)) != owner:
+            raise denied("passkey-other", "this passkey is another person's than the link")
+        return owner
+
     async def owner_of(self, request: Request, secret: str) -> str:
-        """The person whom a link belongs to; a try is counted as one of an invitation."""
-        tries = self.attempts if self.is_counted(request) else self.own_attempts
-        tries.take(counted_as(address_of(request)))
+        """The person whom a link belongs to."""
+        self.take_try(request)
         owner = await self.store.person_by_link(digest(secret))
         if owner is None:
             raise denied("secret", "this personal link is not valid")
         return owner
+
+    def take_try(self, request: Request) -> None:
+        """Count a try of a link or a passkey, as one of an invitation."""
+        tries = self.attempts if self.is_counted(request) else self.own_attempts
+        tries.take(counted_as(address_of(request)))
 
     async def leave(self, request: Request) -> Response:
         """This browser is nobody's device any more; the person stays."""
@@ -230,5 +263,4 @@ class PersonRoutes(Subject):
 
 def device_of(person: Person, name: str, now: float) -> Device:
     """This browser, by the name it gives itself."""
-    called = sanitize(name[:DEVICE_LENGTH], DEVICE_LENGTH) if name.strip() else ""
-    return Device(person.device, called, now, now)
+    return Device(person.device, device_name(name), now, now)
