@@ -126,7 +126,9 @@ def main() -> None:
         print(f"| {title} | {entries:.0f} | {size:.0f} kB | {memory:.0f} kB |", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         pipe, theirs = multiprocessing.get_context("spawn").Pipe()
-        server = multiprocessing.get_context("spawn").Process(target=serve, args=(theirs, folder))
+        server = multiprocessing.get_context("spawn").Process(
+            target=serve, args=(theirs, folder), daemon=True
+        )
         server.start()
         memory = asyncio.run(follow(pipe.recv(), pipe, asked.sockets))
         pipe.send("stop")
