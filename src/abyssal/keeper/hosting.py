@@ -275,7 +275,7 @@ class Hosting:
             try:
                 await self.back_up_at_night()
             except Exception:
-                logger.exception("no backup at night")
+                logger.exception("no-backup-at-night")
             await asyncio.sleep(every)
 
     async def back_up_at_night(self) -> None:
@@ -296,7 +296,7 @@ class Hosting:
             kept = self.host.rules.nightly or KEPT
             copy = await self.book.keep_copy(self.host.clock(), progress, kept)
         except (OSError, AbyssalError) as error:
-            logger.exception("a backup failed")
+            logger.exception("backup-failed")
             await self.note(who, "backup-failed", "", str(error))
             self.backup = Backup(failed=str(error))
             return

@@ -39,7 +39,7 @@ class Housekeeping(Scheduling):
                 await self.check_results()
                 await self.delete_old()
             except Exception:
-                logger.exception("old tables could not be deleted")
+                logger.exception("old-tables-stay")
             await asyncio.sleep(every)
 
     async def sweep(self) -> None:
@@ -50,13 +50,13 @@ class Housekeeping(Scheduling):
         try:
             due = await self.store.due(self.clock())
         except Unavailable:
-            logger.warning("the store does not tell which tables are due")
+            logger.warning("due-tables-unknown")
             return
         for id in due:
             try:
                 await self.do_what_is_due(await self.live(id))
             except Exception:
-                logger.exception("table %s could not be looked after", id)
+                logger.exception("not-looked-after", extra={"table": id})
 
     async def keep_results(self) -> None:
         """Keep the results of finished tables that have none, as before there were results."""

@@ -84,6 +84,9 @@ class Keeper:
         self.told: list[Callable[[Table], None]] = []
         """Called with each table that has changed, once that is on disk: for notices to people who
         are not at it (`table.waiting`, `Table.given_away`)."""
+        self.commits = self.entries_written = 0
+        self.timed: Callable[[str, float], None] = lambda outcome, seconds: None
+        """Told what came of each command, and how long that took."""
         self.fresh = Fresh(lambda: secrets.token_hex(32), names.invitation, names.table_id)
 
     async def live(self, id: str) -> Live:
@@ -201,6 +204,8 @@ class Keeper:
             return False
         except NotHeld as error:
             raise no_seat() from error
+        self.commits += 1
+        self.entries_written += len(texts)
         live.loaded = table
         live.broadcast()
         self.changed(live.id)
@@ -213,7 +218,7 @@ class Keeper:
             try:
                 tell(table)
             except Exception:  # what is written stays written
-                logger.exception("nobody was told of table %s", table.id)
+                logger.exception("nobody-told", extra={"table": table.id})
         return True
 
     def result_of(self, table: Table) -> ResultRow | None:
@@ -221,7 +226,7 @@ class Keeper:
         try:
             return result_row_of(table, self.clock())
         except Exception:
-            logger.exception("no result of table %s", table.id)
+            logger.exception("no-result", extra={"table": table.id})
             return None
 
     async def check_holds(self, claim: Claim | None) -> None:
@@ -243,7 +248,7 @@ class Keeper:
 
     def frozen(self, table: Table, error: Exception) -> list[entries.AnyEntry]:
         """What is written when something went wrong inside a table."""
-        logger.error("table %s is frozen", table.id, exc_info=error)
+        logger.error("frozen", extra={"table": table.id}, exc_info=error)
         return [entries.Frozen(self.clock(), "", report_on(error, table))]
 
     async def forget(self, id: str) -> None:

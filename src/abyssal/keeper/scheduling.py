@@ -126,7 +126,7 @@ class Scheduling(Keeper):
 
     async def wait_for_store(self, live: Live) -> None:
         """Wait until the table can be read again; whatever failed is then due once more."""
-        logger.warning("table %s waits for the store", live.id)
+        logger.warning("waits-for-store", extra={"table": live.id})
         while self.lives.get(live.id) is live:
             await asyncio.sleep(self.timeouts.again)
             with suppress(Unavailable):

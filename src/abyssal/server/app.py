@@ -15,7 +15,12 @@ from abyssal.keeper.host import Host
 from abyssal.notices.office import Office
 from abyssal.notices.senders import Senders
 from abyssal.server.api import Api
+from abyssal.server.below import Below
 from abyssal.server.failures import fail, refuse
+from abyssal.server.health import Health
+from abyssal.server.lag import Lag
+from abyssal.server.logs import Requests
+from abyssal.server.metrics import Metrics
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety
 from abyssal.server.settings import Settings
@@ -28,15 +33,21 @@ def application(host: Host, settings: Settings) -> Starlette:
     """The whole server, around the tables of `host`."""
     office = office_of(host, settings)
     api = Api(host, settings, office)
-    pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
+    health = Health(host, Lag(), settings.is_current)
+    metrics = Metrics(host, office, health, settings)
+    pages = GZipMiddleware(Pages(settings.static, settings.below()), compresslevel=PACKED)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await api.hosting.desk.load()
         await office.open()
-        work = (host.keep_house(), office.work(), api.hosting.desk.keep_watch())
+        telling = asyncio.create_task(office.work())
+        work = (host.keep_house(), api.hosting.desk.keep_watch(), health.lag.measure())
         tasks = [asyncio.create_task(one) for one in work]
         yield
+        office.stop()
+        with suppress(TimeoutError):  # what is not sent by then stays in the outbox
+            await asyncio.wait_for(telling, settings.drain)
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -46,13 +57,20 @@ def application(host: Host, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(),
+            *health.routes(),
+            *metrics.routes(),
             Mount("/", pages),
         ],
-        middleware=[Middleware(Safety, settings=settings)],
+        middleware=[
+            Middleware(Below, path=settings.below()),
+            Middleware(Requests),
+            Middleware(Safety, settings=settings),
+        ],
         exception_handlers={AbyssalError: refuse, Exception: fail},
         lifespan=lifespan,
     )
     app.state.api = api
+    app.state.health = health
     return app
 
 

@@ -1,9 +1,11 @@
 """A server process: one port, on this machine alone or on the local network too."""
 
 import asyncio
+import logging
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -11,18 +13,26 @@ import uvicorn
 
 from abyssal.keeper.host import Host
 from abyssal.keeper.timeouts import Timeouts
+from abyssal.server.addresses import Proxies
 from abyssal.server.app import application
 from abyssal.server.connections import Gate, most_files, protocols
 from abyssal.server.garbage_collection import collect_seldom
+from abyssal.server.health import Health
 from abyssal.server.routes.network import NetworkRoutes
+from abyssal.server.routes.play import PlayRoutes
 from abyssal.server.settings import Settings
 from abyssal.store.address import Address
 from abyssal.store.folder import FolderLock
+from abyssal.store.migrate import is_current
 from abyssal.store.opening import open_store
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
 """A socket that answers no ping for so long is closed."""
+THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
+DRAIN_STEP: Final = 0.05
+
+logger = logging.getLogger(__name__)
 
 
 class Serving(NamedTuple):
@@ -39,6 +49,11 @@ class Serving(NamedTuple):
     timeouts: Timeouts = Timeouts()
     database: Address | None = None
     """In the place of a file in the folder `data`, where its copies go."""
+    proxies: tuple[str, ...] = ()
+    """Networks of proxies that are believed; `behind_proxy` alone means those on this machine."""
+
+    def trusted(self) -> tuple[str, ...]:
+        return self.proxies or (THIS_MACHINE if self.behind_proxy else ())
 
 
 class Server(uvicorn.Server):
@@ -47,6 +62,9 @@ class Server(uvicorn.Server):
     ready: Callable[[], Awaitable[None]]
     lock: FolderLock | None = None
     """Held as long as the process serves the folder."""
+    health: Health
+    play: PlayRoutes
+    drain: float
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         collecting = asyncio.create_task(collect_seldom())
@@ -60,6 +78,22 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         await self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: no new connections, streams are handed over, requests answered, then the rest."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self.drain
+        self.health.is_draining = True
+        logger.info("draining", extra={"sockets": len(self.play.streams)})
+        for server in self.servers:
+            server.close()
+        self.play.end()
+        while self.play.streams and loop.time() < deadline and not self.force_exit:
+            await asyncio.sleep(DRAIN_STEP)
+        left = max(1, round(deadline - loop.time()))
+        self.config.timeout_graceful_shutdown = left
+        await super().shutdown(sockets)
+        logger.info("stopped")
 
     def port(self) -> int:
         return int(self.servers[0].sockets[0].getsockname()[1])
@@ -105,7 +139,7 @@ def server_for(
 
     settings = (settings or Settings())._replace(
         public_url=serving.public_url,
-        behind_proxy=serving.behind_proxy,
+        behind_proxy=bool(serving.trusted()),
         host_password=password,
         open_network=open_network if is_local(serving) else None,
     )
@@ -115,10 +149,12 @@ def server_for(
         where = serving.database or serving.data / DATABASE
         store = open_store(where, serving.data, serving=True)
         host = Host(store, serving.timeouts, processes=serving.processes)
+        settings = settings._replace(is_current=lambda: is_current(where))
     app = application(host, settings)
 
     limits = settings.limits
-    http, web_socket = protocols(Gate(limits.connections, most_files()))
+    proxies: Proxies = tuple(ip_network(network) for network in serving.trusted())
+    http, web_socket = protocols(Gate(limits.connections, most_files(), proxies))
 
     async def ready() -> None:
         about: NetworkRoutes = app.state.api.network
@@ -131,7 +167,7 @@ def server_for(
             app,
             host=serving.host,
             port=serving.port,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
             http=http,
@@ -140,10 +176,12 @@ def server_for(
             ws_per_message_deflate=False,
             ws_ping_interval=GONE_AFTER,
             ws_ping_timeout=GONE_AFTER,
-            proxy_headers=serving.behind_proxy,
-            timeout_graceful_shutdown=2,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(serving.trusted()),
         )
     )
+    server.health, server.play = app.state.health, app.state.api.play
+    server.drain = settings.drain
     server.ready = ready
     server.lock = lock
     return server

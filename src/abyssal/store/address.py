@@ -49,7 +49,7 @@ class Address:
         """The same with the address itself, for the driver alone."""
         from sqlalchemy.dialects.postgresql.psycopg import dialect
 
-        _, named = dialect().create_connect_args(self.url)
+        _, named = dialect().create_connect_args(self.url)  # type: ignore[no-untyped-call]
         return {**named, **self.connect_args()}
 
     def engine(self) -> Engine:
