@@ -30,6 +30,7 @@ from abyssal.table.pins import library, pinned
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 from abyssal.testing.process import free_port
+from live import postgresql
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -177,8 +178,6 @@ def with_password(url: str) -> str:
 def test_tables_move_to_a_database_are_saved_there_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from live import postgresql
-
     url = with_password(postgresql.url_of(tmp_path / DATABASE))
     programs = postgresql.programs()
     data, dump, back = tmp_path / "data", tmp_path / "copy.dump", tmp_path / "back"
@@ -267,6 +266,8 @@ class Sandbox:
             shim.write_text(f"#!{sys.executable}\nimport sys\n{code}\n")
             shim.chmod(0o755)
         path = f"{root / 'bin'}:{Path(sys.executable).parent}:{os.environ['PATH']}"
+        if found := postgresql.programs():
+            path = f"{path}:{found}"
         own = {name: value for name, value in os.environ.items() if "ABYSSAL" not in name}
         self.environment = own | {
             "PATH": path,
@@ -277,6 +278,9 @@ class Sandbox:
         }
 
     def here(self, code: str) -> str:
+        for name in set(re.findall(r"postgresql://abyssal@db\.example\.org/(\w+)", code)):
+            own = f"'{postgresql.url_of(self.root / name)}'"
+            code = code.replace(f"postgresql://abyssal@db.example.org/{name}", own)
         code = re.sub(r"(?<![\w/.])/(?=(?:var|etc|opt)/)", f"{self.root}/", code)
         return code.replace("127.0.0.1:8000", f"127.0.0.1:{self.port}")
 

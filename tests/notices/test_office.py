@@ -16,7 +16,7 @@ from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp
-from abyssal.notices.office import LEASE, FIRST_WAIT, PATIENCE, TRIES, Office
+from abyssal.notices.office import FIRST_WAIT, LEASE, PATIENCE, TRIES, Office
 from abyssal.notices.senders import Outcome, Result, Senders
 from abyssal.notices.wishes import Wishes, reminder_at
 from abyssal.store.notices_port import Letter, Way
