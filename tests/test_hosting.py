@@ -265,12 +265,12 @@ class Sandbox:
             shim = root / "bin" / name
             shim.write_text(f"#!{sys.executable}\nimport sys\n{code}\n")
             shim.chmod(0o755)
-        path = f"{root / 'bin'}:{Path(sys.executable).parent}:{os.environ['PATH']}"
+        path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
         if found := postgresql.programs():
-            path = f"{path}:{found}"
+            path = f"{found}:{path}"
         own = {name: value for name, value in os.environ.items() if "ABYSSAL" not in name}
         self.environment = own | {
-            "PATH": path,
+            "PATH": f"{root / 'bin'}:{path}",
             "HOME": str(root),
             "XDG_DATA_HOME": str(root / "data"),
             "LANG": "en",
