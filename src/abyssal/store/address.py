@@ -47,9 +47,7 @@ class Address:
 
     def driver_args(self) -> dict[str, Any]:
         """The same with the address itself, for the driver alone."""
-        from sqlalchemy.dialects.postgresql.psycopg import dialect
-
-        _, named = dialect().create_connect_args(self.url)
+        _, named = self.url.get_dialect()().create_connect_args(self.url)
         return {**named, **self.connect_args()}
 
     def engine(self) -> Engine:
