@@ -4,7 +4,7 @@ FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants translations pictures walk docs lint lock build
+.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants translations pictures walk docs lint lock wheel build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -78,6 +78,12 @@ lint: ## ruff and mypy
 
 lock: ## write the locks of Python packages anew; ARGS=-U moves the pins
 	@tools/lock.sh $(ARGS)
+
+wheel: ## a wheel for every Python into dist/, with the client inside
+	@tools/setup.sh
+	@rm -rf dist && mkdir dist
+	@tools/wheel.sh plain dist
+	@ls -1 dist
 
 build: ## plain and compiled wheels into dist/, and .venv-compiled
 	@tools/build.sh

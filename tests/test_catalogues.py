@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 )
 
 import abyssal
-from abyssal.words import ENGLISH, LANGUAGES, WHOLE, Words, catalogue, source
+from abyssal.words import ENGLISH, LANGUAGES, WHOLE, Words, blocks, catalogue, parsed, source
 from catalogues import Patterns, messages, messages_of, nodes, patterns, variables
 from refusals import Refusal, refusals
 
@@ -268,3 +268,12 @@ def test_every_topic_has_a_title_and_a_text(name: str, language: str) -> None:
     for topic in topics:
         _, paragraphs = words.rule(topic)
         assert not [text for text in paragraphs if "\n" in text or "  " in text]
+
+
+@pytest.mark.parametrize(("home", "language"), CATALOGUES)
+def test_a_message_read_by_itself_is_the_one_in_its_file(home: str | None, language: str) -> None:
+    whole = {entry.id.name: entry for entry in messages_of(catalogue(language, home))}
+    assert blocks(language, home).keys() == whole.keys()
+    for name, entry in whole.items():
+        [alone] = parsed(language, home, name).body
+        assert alone.equals(entry, ["span", "comment"]), name

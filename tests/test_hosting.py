@@ -1,15 +1,22 @@
 """What README.md and docs/hosting.md tell of the command `abyssal` is so."""
 
 import io
+import os
 import re
+import shutil
 import sqlite3
+import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from abyssal.cli import run
+from abyssal.cli.settings import SETTINGS, chosen
 from abyssal.keeper.hosting import PASSWORD
 from abyssal.keeper.rows import row_of
 from abyssal.server.passwords import is_right
@@ -22,6 +29,8 @@ from abyssal.table import entries
 from abyssal.table.pins import library, pinned
 from abyssal.table.places import Place
 from abyssal.table.table import Table
+from abyssal.testing.process import free_port
+from live import postgresql
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -169,8 +178,6 @@ def with_password(url: str) -> str:
 def test_tables_move_to_a_database_are_saved_there_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from live import postgresql
-
     url = with_password(postgresql.url_of(tmp_path / DATABASE))
     data, dump, back = tmp_path / "data", tmp_path / "copy.dump", tmp_path / "back"
     migrate_in(data)
@@ -226,3 +233,157 @@ def migrate_in(folder: Path) -> None:
         connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", row)
         connection.execute("INSERT INTO log VALUES ('t', 1, ?)", (line,))
         connection.commit()
+
+
+# Every command on the page runs
+
+BLOCK = re.compile(r"(?:^<!-- ((?:not )?run[^\n]*) -->\n)?^```sh\n(.*?)^```$", re.M | re.S)
+SHIMS = {
+    # What a page says to programs that are not here, or need rights that a test has not.
+    "curl": "from urllib.request import urlopen; print(urlopen(sys.argv[-1]).read().decode())",
+    "systemctl": "pass",
+    "runuser": "import os; rest = sys.argv[sys.argv.index('--') + 1 :]; os.execvp(rest[0], rest)",
+}
+
+
+def marked() -> list[tuple[str, str]]:
+    """How each block of the page is run, and its commands."""
+    return [(mark, code.strip()) for mark, code in BLOCK.findall(HOSTING)]
+
+
+class Sandbox:
+    """A machine of a test's own: folders in the place of /var, /etc and /opt, and a free port."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.port = free_port()
+        (root / "bin").mkdir()
+        for folder in ("var/lib", "var/backups", "etc", "opt"):
+            (root / folder).mkdir(parents=True)
+        for name, code in SHIMS.items():
+            shim = root / "bin" / name
+            shim.write_text(f"#!{sys.executable}\nimport sys\n{code}\n")
+            shim.chmod(0o755)
+        path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+        if found := postgresql.programs():
+            path = f"{found}:{path}"
+        own = {name: value for name, value in os.environ.items() if "ABYSSAL" not in name}
+        self.environment = own | {
+            "PATH": f"{root / 'bin'}:{path}",
+            "HOME": str(root),
+            "XDG_DATA_HOME": str(root / "data"),
+            "LANG": "en",
+            "ABYSSAL_PORT": str(self.port),
+        }
+
+    def here(self, code: str) -> str:
+        for name in set(re.findall(r"postgresql://abyssal@db\.example\.org/(\w+)", code)):
+            own = f"'{postgresql.url_of(self.root / name)}'"
+            code = code.replace(f"postgresql://abyssal@db.example.org/{name}", own)
+        code = re.sub(r"(?<![\w/.])/(?=(?:var|etc|opt)/)", f"{self.root}/", code)
+        return code.replace("127.0.0.1:8000", f"127.0.0.1:{self.port}")
+
+    def run(self, code: str, folder: Path | None = None) -> str:
+        ran = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", self.here(code)],
+            input="the old lighthouse\n",
+            capture_output=True, text=True, cwd=folder or self.root, env=self.environment,
+        )  # fmt: skip
+        assert ran.returncode == 0, f"{code}\n{ran.stdout}{ran.stderr}"
+        return ran.stdout
+
+    @contextmanager
+    def serving(self, command: str) -> Iterator[None]:
+        """While a command that serves is running."""
+        served = subprocess.Popen(
+            ["bash", "-c", f"exec {self.here(command)}"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            cwd=self.root, env=self.environment,
+        )  # fmt: skip
+        try:
+            assert served.stdout is not None
+            lines: list[str] = []
+            for line in served.stdout:
+                lines.append(line)
+                if line.startswith("Abyssal is open"):
+                    break
+            else:
+                pytest.fail("".join(lines))
+            with urlopen(f"http://127.0.0.1:{self.port}/readyz") as answer:
+                assert answer.status == 200
+            yield
+        finally:
+            served.terminate()
+            served.communicate(timeout=60)
+
+
+def test_every_block_says_whether_it_is_run_and_why_not() -> None:
+    for mark, code in marked():
+        assert mark in ("run", "run: serves", "run: while serving", "run: long") or (
+            mark.startswith("not run: ") and len(mark) > 20
+        ), code
+    assert sum(mark.startswith("run") for mark, _ in marked()) >= 9
+
+
+def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
+    machine = Sandbox(tmp_path)
+    for mark, code in marked():
+        if mark == "run: serves":
+            [command] = code.splitlines()
+            with machine.serving(command):
+                pass
+        elif mark == "run: while serving":
+            with machine.serving("abyssal serve"):
+                assert "abyssal_tables" in machine.run(code)
+        elif mark == "run":
+            machine.run(code)
+
+
+@pytest.mark.long
+def test_the_wheel_is_built_and_installed_as_the_page_says(tmp_path: Path) -> None:
+    machine = Sandbox(tmp_path)
+    [code] = [code for mark, code in marked() if mark == "run: long"]
+    assert machine.run(code, ROOT).splitlines()[-1].startswith("abyssal ")
+
+
+# What lies in packaging/
+
+SAMPLE = ROOT / "packaging" / "abyssal.toml"
+VARIABLES = {setting.variable() for setting in SETTINGS}
+
+
+def test_the_sample_of_settings_can_be_read() -> None:
+    found = chosen({"config": str(SAMPLE)}, {})
+    assert found["public-url"] == "https://games.example.org"
+    assert set(tomllib.loads(SAMPLE.read_text("utf-8"))) <= {one.name for one in SETTINGS}
+
+
+def test_unit_image_and_compose_name_settings_and_options_that_exist(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    unit = (ROOT / "packaging" / "abyssal.service").read_text("utf-8")
+    [(command, options)] = calls(f"`{re.findall('^ExecStart=(.*)', unit, re.M)[0]}`")
+    assert (command, options) == ("serve", {"--config"})
+    for name in ("Containerfile", "compose.yaml"):
+        text = (ROOT / name).read_text("utf-8")
+        named = set(re.findall(r"ABYSSAL_[A-Z_]+", text)) - {"ABYSSAL_NAME"}
+        assert named <= VARIABLES, name
+        assert named
+    assert "USER 10001" in (ROOT / "Containerfile").read_text("utf-8")
+    # The unit gives the server longer to stop than it takes at most.
+    patience = int(re.findall(r"^TimeoutStopSec=(\d+)", unit, re.M)[0])
+    assert patience > chosen({}, {})["drain"]
+
+
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd here")
+    text = (ROOT / "packaging" / "abyssal.service").read_text("utf-8")
+    unit = tmp_path / "abyssal.service"
+    here = text.replace("/opt/abyssal/bin/abyssal", sys.executable).replace(
+        "User=abyssal", "User=root"
+    )
+    unit.write_text(here)
+    ran = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert ran.returncode == 0
+    assert unit.name not in ran.stderr, ran.stderr

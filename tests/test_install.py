@@ -99,6 +99,12 @@ def test_the_package_needs_one_small_package_and_all_is_the_sum_of_the_extras() 
         assert f"\n{peer.partition('>')[0].replace('_', '-')}==" not in lock
 
 
+def test_importing_the_engine_reads_nothing_that_it_may_not_need() -> None:
+    ran = python("import abyssal; print(*sys.modules)")
+    heavy = {"asyncio", "importlib.metadata", "importlib.resources", "logging", "tomllib"}
+    assert not heavy & set(ran.stdout.split())
+
+
 # What is said when something is missing
 
 

@@ -26,6 +26,7 @@ READERS = [
     ("README.md", ["tests/test_docs.py", "tests/test_hosting.py"]),
     ("CHANGELOG.md", ["tests/test_changelog.py"]),
     ("docs/*", ["tests/test_docs.py", "tests/tools/test_rules.py", "tests/test_hosting.py"]),
+    ("packaging/*", ["tests/test_hosting.py"]),
     ("*.md", ["tests/test_links.py"]),
     ("web/*", ["tests/tools/test_web_files.py", "tests/tools/test_tutorial_steps.py", SMOKE]),
     ("tools/*", ["tests/tools/test_preflight.py"]),

@@ -8,6 +8,7 @@ import { worker } from "./build_worker";
 const built = "../src/abyssal/server/static";
 
 export default defineConfig({
+  base: "./", // the server says below which path the client lies
   plugins: [svelte(), svelteTesting(), worker()],
   worker: {
     format: "es",

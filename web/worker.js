@@ -3,7 +3,10 @@
  * The build fills in the files and their version. Nothing of the API is ever kept: neither tables nor
  * secrets are in the cache, only what everybody gets. */
 
-const CACHE = "abyssal-__VERSION__";
+/** The path below which the server lies; empty at its root. */
+const BELOW = new URL("./", self.location.href).pathname.slice(0, -1);
+const OURS = `abyssal${BELOW}-`;
+const CACHE = `${OURS}__VERSION__`;
 const FILES = new Set(__FILES__);
 const PAGE = "/index.html";
 /** What games without a server need; a page keeps it there when somebody wants it. */
@@ -11,7 +14,7 @@ const KIT = "kit";
 const KIT_FILES = "/offline/";
 
 self.addEventListener("install", (event) => {
-  const files = [...FILES].map((file) => new Request(file, { cache: "reload" }));
+  const files = [...FILES].map((file) => new Request(BELOW + file, { cache: "reload" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 
@@ -19,7 +22,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith("abyssal-") && name !== CACHE))
+      .then((names) => names.filter((name) => name.startsWith(OURS) && name !== CACHE))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -27,8 +30,10 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, pathname: whole, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
+  if (!whole.startsWith(`${BELOW}/`)) return;
+  const pathname = whole.slice(BELOW.length);
   if (pathname.startsWith("/api/") || pathname.startsWith("/host")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.has(pathname)) event.respondWith(file(request, pathname, CACHE));
@@ -41,14 +46,14 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: CACHE });
+    const kept = await caches.match(BELOW + PAGE, { cacheName: CACHE });
     if (kept) return kept;
     throw error;
   }
 }
 
 async function file(request, pathname, cacheName) {
-  return (await caches.match(pathname, { cacheName })) ?? fetch(request);
+  return (await caches.match(BELOW + pathname, { cacheName })) ?? fetch(request);
 }
 
 self.addEventListener("push", (event) => {
@@ -64,8 +69,8 @@ async function tell({ kind, table, title, body, path }) {
     await self.registration.showNotification(title, {
       body,
       tag,
-      icon: "/icon-192.png",
-      badge: "/badge.png",
+      icon: `${BELOW}/icon-192.png`,
+      badge: `${BELOW}/badge.png`,
       data: { path },
     });
   }
@@ -79,7 +84,7 @@ self.addEventListener("notificationclick", (event) => {
 /** Bring the page of a notice to the front, or open it: only ever one of our own. Where a browser
  * opens no window for us, a page of ours that is open goes there. */
 async function arrive(path) {
-  const there = new URL(path, location.origin);
+  const there = new URL(BELOW + path, location.origin);
   if (there.origin !== location.origin) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === there.pathname);

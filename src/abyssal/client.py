@@ -100,6 +100,8 @@ class Door:
     def __init__(self, url: str, token: str | None = None) -> None:
         parts = urlsplit(url)
         self.origin = f"{parts.scheme}://{parts.netloc}"
+        self.url = self.origin + parts.path.partition("/t/")[0].rstrip("/")
+        """Where the server lies, perhaps below a path; the link to a table does as well."""
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
         self.headers = {"origin": self.origin, "content-type": "application/json"}
@@ -113,7 +115,7 @@ class Door:
     def ask_once(self, path: str, body: dict[str, Any] | None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         try:
-            with self.opener.open(Request(self.origin + path, data, self.headers)) as answer:
+            with self.opener.open(Request(self.url + path, data, self.headers)) as answer:
                 return json.load(answer)
         except HTTPError as error:
             with error:
@@ -250,7 +252,7 @@ class Seat:
         for _ in range(TRIES):
             if self.socket is not None:
                 return self.socket
-            address = self.door.origin.replace("http", "ws", 1)
+            address = self.door.url.replace("http", "ws", 1)
             try:
                 self.socket = self.stack.enter_context(
                     connect(

@@ -6,8 +6,10 @@ A faulty plugin is left out with one `LeftOut` warning, and everything else goes
 import re
 import warnings
 from collections.abc import Callable, Container
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:  # it takes as long to import as a whole game
+    from importlib.metadata import EntryPoint
 
 T = TypeVar("T")
 
@@ -26,8 +28,12 @@ class Registered(NamedTuple, Generic[T]):
     faults: dict[str, str]
 
 
-def registered(group: str, taken: Container[str], read: Callable[[EntryPoint], T]) -> Registered[T]:
+def registered(
+    group: str, taken: Container[str], read: "Callable[[EntryPoint], T]"
+) -> Registered[T]:
     """All that is registered in `group`, each as `read` makes it; names in `taken` are ours."""
+    from importlib.metadata import entry_points
+
     found: dict[str, T] = {}
     faults: dict[str, str] = {}
     for point in sorted(entry_points(group=group), key=lambda point: (point.name, maker_of(point))):
@@ -44,6 +50,6 @@ def registered(group: str, taken: Container[str], read: Callable[[EntryPoint], T
     return Registered(found, faults)
 
 
-def maker_of(point: EntryPoint) -> str:
+def maker_of(point: "EntryPoint") -> str:
     """The package that registers something, with its version."""
     return "?" if point.dist is None else f"{point.dist.name} {point.dist.version}"

@@ -35,6 +35,7 @@ as well, or a missing argument, raises MissingWord: nothing blank is ever shown.
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -48,10 +49,15 @@ from abyssal.games import OURS, text_of
 from abyssal.games import title as title_called
 
 if TYPE_CHECKING:  # fluent is installed with the terminal and the server, not with the engine
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.runtime.resolver import Message, Pattern
     from fluent.syntax.ast import Resource
 
+BLOCK: Final = re.compile(
+    r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|[ \t]*(?=\n)))*", re.ASCII | re.MULTILINE
+)
+"""A message or a term of a Fluent file, up to the next line that is not indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""What a message may speak of: another one, a term, or a function, which is no message."""
 TABLE: Final = json.loads((files("abyssal") / "text" / "languages.json").read_text("utf-8"))
 LANGUAGES: Final[dict[str, str]] = {row["code"]: row["name"] for row in TABLE["languages"]}
 """The languages by their codes, each with its own name for itself."""
@@ -155,15 +161,61 @@ def lengthened(resource: "Resource") -> "Resource":
     return resource
 
 
-def bundle(language: str, game: str | None) -> "FluentBundle":
-    """The messages that all games share, with those of one game if it is named."""
-    from fluent.runtime import FluentBundle
-
-    locale = ENGLISH if language == PSEUDO else language
-    found = FluentBundle([locale], use_isolating=False)
-    for title in (None, game) if game else (None,):
-        found.add_resource(catalogue(language, title))
+@cache
+def blocks(language: str, game: str | None) -> dict[str, str]:
+    """The same messages as text, each by its name; terms have a dash before theirs."""
+    found: dict[str, str] = {}
+    text = source(ENGLISH if language == PSEUDO else language, game)
+    for block in BLOCK.finditer(text):
+        found.setdefault(block[1], block[0])
     return found
+
+
+@cache
+def parsed(language: str, game: str | None, name: str) -> "Resource":
+    """One of them, parsed."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(blocks(language, game)[name] + "\n")
+    return lengthened(resource) if language == PSEUDO else resource
+
+
+class Bundle:
+    """The messages that all games share, with those of one game if it is named.
+
+    A message is parsed when it is first asked for: all of them take longer than most commands do.
+    """
+
+    def __init__(self, language: str, game: str | None) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.titles = (None, game) if game else (None,)
+        self.read: set[str] = set()
+        locale = ENGLISH if language == PSEUDO else language
+        self.fluent: FluentBundle = FluentBundle([locale], use_isolating=False)
+
+    def has_message(self, name: str) -> bool:
+        """Whether there is one; it is parsed, with those that it speaks of."""
+        if name in self.read:
+            return True
+        for title in self.titles:
+            block = blocks(self.language, title).get(name)
+            if block is not None:
+                self.read.add(name)
+                self.fluent.add_resource(parsed(self.language, title, name))
+                for other in REFERENCE.findall(block):
+                    self.has_message(other)
+                return True
+        return False
+
+    def get_message(self, name: str) -> "Message":
+        return self.fluent.get_message(name)
+
+    def format_pattern(
+        self, pattern: "Pattern", arguments: dict[str, Any]
+    ) -> "tuple[object, list[Exception]]":
+        return self.fluent.format_pattern(pattern, arguments)
 
 
 def languages_of(language: str, game: str | None) -> tuple[str, ...]:
@@ -204,7 +256,7 @@ class Words:
         self.language = language
         self.game = game
         self.languages = languages_of(language, game)
-        self.bundles = [bundle(spoken, game) for spoken in self.languages]
+        self.bundles = [Bundle(spoken, game) for spoken in self.languages]
         missing = game is not None and language != PSEUDO and not source(language, game)
         self.telling = ENGLISH if missing else language
 
@@ -216,12 +268,12 @@ class Words:
         """Whether there is a text of message `key`, or of an attribute `message.attribute`."""
         return self.found(key) is not None
 
-    def asked(self, name: str) -> "list[FluentBundle]":
+    def asked(self, name: str) -> list[Bundle]:
         """The bundles in the order in which they are asked for a message."""
         is_told = self.telling != self.language and not name.startswith(AROUND)
         return self.bundles[::-1] if is_told else self.bundles
 
-    def found(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
+    def found(self, key: str) -> "tuple[Bundle, Pattern] | None":
         """The text of a message or an attribute, with the bundle that it is of."""
         name, _, attribute = key.partition(".")
         for spoken in self.asked(name):

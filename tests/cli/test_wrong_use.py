@@ -64,10 +64,13 @@ WRONG = {
     "no games": (["simulate", "into-the-blue", "--games", "0"], "--games"),
     "no jobs": (["simulate", "into-the-blue", "--jobs", "0"], "--jobs"),
     "hex seed for a series": (["simulate", "into-the-blue", "--seed", HEX], "--seed"),
-    "served below a path": (
-        ["serve", "--public-url", "https://games.example.org/abyssal"],
-        "an address of its own",
+    "served below one of our own paths": (
+        ["serve", "--public-url", "https://games.example.org/api/games"],
+        "--public-url",
     ),
+    "served on no port": (["serve", "--port", "65536"], "65535"),
+    "believing everybody": (["serve", "--trusted-proxies", "everybody"], "10.0.0.0/8"),
+    "no file of settings": (["serve", "--config", "nowhere.toml"], "nowhere.toml"),
     "served at no address": (["serve", "--public-url", "games.example.org"], "games.example.org"),
     "nobody thinks": (["serve", "--bot-processes", "0"], "--bot-processes"),
     "kept for a while": (["serve", "--keep-finished", "a while"], "--keep-finished"),

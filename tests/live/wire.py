@@ -18,6 +18,7 @@ from websockets.typing import Origin
 from abyssal.keeper.host import Host
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import Workers
+from abyssal.server import serve
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.sql import SqlStore
@@ -41,8 +42,11 @@ T = TypeVar("T")
 class Server:
     """A server that is running."""
 
-    def __init__(self, host: Host, url: str, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, host: Host, url: str, loop: asyncio.AbstractEventLoop, process: serve.Server
+    ) -> None:
         self.host = host
+        self.process = process
         self.url = url
         self.loop = loop
         self.guests: list[Guest] = []
@@ -89,6 +93,7 @@ def running(
     public_url: str = "",
     behind_proxy: bool = False,
     lan: str = "127.0.0.2",
+    proxies: tuple[str, ...] = (),
 ) -> Iterator[Server]:
     """A server on a free port of this machine."""
     with tempfile.TemporaryDirectory() as temporary:
@@ -105,14 +110,14 @@ def running(
             loops.append(asyncio.get_running_loop())
             listening.set()
 
-        serving = Serving("127.0.0.1", 0, folder, public_url, behind_proxy, False)
-        chosen = settings or Settings(limits=GENEROUS)
+        serving = Serving("127.0.0.1", 0, folder, public_url, behind_proxy, False, proxies=proxies)
+        chosen = (settings or Settings(limits=GENEROUS))._replace(drain=2.0)
         server = server_for(serving, PASSWORD, started, chosen, lambda: lan, host)
         thread = threading.Thread(target=server.run)
         thread.start()
         try:
             assert listening.wait(PATIENCE)
-            made = Server(host, f"http://127.0.0.1:{ports[0]}", loops[0])
+            made = Server(host, f"http://127.0.0.1:{ports[0]}", loops[0], server)
             try:
                 yield made
             finally:

@@ -16,10 +16,10 @@ from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp
-from abyssal.notices.office import FIRST_WAIT, PATIENCE, TRIES, Office
-from abyssal.notices.senders import Senders
+from abyssal.notices.office import FIRST_WAIT, LEASE, PATIENCE, TRIES, Office
+from abyssal.notices.senders import Outcome, Result, Senders
 from abyssal.notices.wishes import Wishes, reminder_at
-from abyssal.store.notices_port import Way
+from abyssal.store.notices_port import Letter, Way
 from abyssal.store.port import Holding
 from abyssal.table import commands
 from abyssal.table.commands import Giver
@@ -654,5 +654,43 @@ def test_a_webhook_at_a_private_address_is_never_reached(tmp_path: Path, server:
             await sea.after(PATIENCE)
             await sea.after(1e6)
             assert server.got == []
+
+    run(work)
+
+
+# When the server stops
+
+
+@pytest.mark.parametrize("waits", [True, False], ids=["in time", "too late"])
+def test_what_is_being_sent_when_the_office_stops_is_noted_or_stays_in_the_outbox(
+    tmp_path: Path, server: Endpoint, waits: bool
+) -> None:
+    async def work() -> None:
+        async with harbour(tmp_path, server) as sea:
+            sending, let_go = asyncio.Event(), asyncio.Event()
+            sent: list[int] = []
+
+            async def send(letter: Letter, wishes: Wishes, now: float) -> Result:
+                sending.set()
+                await let_go.wait()
+                sent.append(letter.id)
+                return Result(Outcome.SENT)
+
+            sea.office.senders.send = send  # type: ignore[method-assign]
+            await sea.tell("webhook", "https://chat.test/hook")
+            await sea.open()
+            sea.now[0] += PATIENCE
+            working = asyncio.create_task(sea.office.work())
+            await sending.wait()
+            sea.office.stop()
+            if waits:
+                let_go.set()
+                await working
+            else:
+                working.cancel()
+                await asyncio.wait([working])
+            left = await sea.store.take_letters(sea.now[0] + LEASE, 16, 1.0)
+            assert (len(sent), len(left)) == ((1, 0) if waits else (0, 1))
+            assert sea.office.outcomes["sent"] == len(sent)
 
     run(work)

@@ -95,7 +95,7 @@ def test_what_is_no_page_and_no_file_is_not_found(tmp_path: Path) -> None:
         ]
         pages += ["/friends", "/friends/a"]
         assert {guest.get(path).status_code for path in pages} == {200}
-        lost = ["/healthz", "/.stamp", "/t", "/t/a/b", "/new", "/index", "/admin/", "/host/a"]
+        lost = ["/healthy", "/.stamp", "/t", "/t/a/b", "/new", "/index", "/admin/", "/host/a"]
         outside = ["/..%2fsecret.txt", "/%2e%2e/secret.txt", "/a%00b.js", f"/{'a' * 300}.js"]
         for path in [*lost, *outside]:
             answer = guest.get(path)

@@ -12,8 +12,7 @@ True
 
 from collections.abc import Callable
 from functools import cache, partial
-from importlib.metadata import EntryPoint
-from typing import Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from abyssal.bots.in_too_deep.greedy import Greedy as GreedyInTooDeep
 from abyssal.bots.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
@@ -25,6 +24,9 @@ from abyssal.bots.unfathomable.talk import CrewTalk
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, Position
 from abyssal.registry import Registered, registered
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 Imagine: TypeAlias = Callable[[int], Position]
 """From a number to a position that the bot's seat cannot tell from the true one."""
@@ -91,7 +93,7 @@ def others() -> Registered[Maker]:
     return registered(GROUP, ours | {*ANY_GAME}, maker_at)
 
 
-def maker_at(point: EntryPoint) -> Maker:
+def maker_at(point: "EntryPoint") -> Maker:
     """The bot that a package registers; raises if it could not be offered."""
     make: Maker = point.load()
     name = point.name.rpartition(".")[2]

@@ -67,7 +67,7 @@ def carry_out(language: str | None, spoken: str, rest: list[str]) -> int:
         command = get_command(app)
         return int(command.main(rest, "abyssal", standalone_mode=False, obj=words) or 0)
     except WrongUse as wrong:
-        return refuse(words(wrong.key, **wrong.arguments))
+        return refuse(wrong.said(words))
     except AbyssalError as error:
         return refuse(words.error(error))
     except (KeyboardInterrupt, typer.Abort):

@@ -1,10 +1,11 @@
 """The commands and their options. Each command's own module is imported when it is called."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from abyssal.cli.command_line import Command, Group
+from abyssal.cli.settings import signature
 
 app = typer.Typer(
     cls=Group, help="cli-help-abyssal", add_completion=False, pretty_exceptions_enable=False
@@ -71,64 +72,14 @@ def games(ctx: typer.Context) -> None:
     raise typer.Exit(list_titles(ctx.obj))
 
 
-@app.command(cls=Command, help="cli-help-serve")
-def serve(
-    ctx: typer.Context,
-    host: Annotated[
-        str | None, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")
-    ] = None,
-    port: Annotated[str | None, typer.Option("--port", metavar="N", help="cli-help-port")] = None,
-    data: Annotated[str | None, FolderOption] = None,
-    public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help="cli-help-public-url")
-    ] = None,
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="cli-help-behind-proxy")
-    ] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser")] = False,
-    bot_processes: Annotated[
-        str | None, typer.Option("--bot-processes", metavar="N", help="cli-help-bot-processes")
-    ] = None,
-    keep_finished: Annotated[
-        str | None, typer.Option("--keep-finished", metavar="DAYS", help="cli-help-keep-finished")
-    ] = None,
-    put_away_after: Annotated[
-        str | None, typer.Option("--put-away-after", metavar="DAYS", help="cli-help-put-away")
-    ] = None,
-    push: Annotated[bool, typer.Option("--push", help="cli-help-push")] = False,
-    webhooks: Annotated[bool, typer.Option("--webhooks", help="cli-help-webhooks")] = False,
-    smtp: Annotated[
-        str | None,
-        typer.Option("--smtp", metavar="URL", envvar="ABYSSAL_SMTP", help="cli-help-smtp"),
-    ] = None,
-    mail_from: Annotated[
-        str | None, typer.Option("--mail-from", metavar="ADDRESS", help="cli-help-mail-from")
-    ] = None,
-    database: Annotated[str | None, DatabaseOption] = None,
-) -> None:
+def serve(ctx: typer.Context, **typed: Any) -> None:
     from abyssal.cli.serve import serve as run
 
-    raise typer.Exit(
-        run(
-            ctx.obj,
-            host=host,
-            port=port,
-            data=data,
-            public_url=public_url,
-            behind_proxy=behind_proxy,
-            lan=lan,
-            no_browser=no_browser,
-            bot_processes=bot_processes,
-            keep_finished=keep_finished,
-            put_away_after=put_away_after,
-            push=push,
-            webhooks=webhooks,
-            smtp=smtp,
-            mail_from=mail_from,
-            database=database,
-        )
-    )
+    raise typer.Exit(run(ctx.obj, typed))
+
+
+serve.__signature__ = signature()  # type: ignore[attr-defined]
+app.command(cls=Command, help="cli-help-serve")(serve)
 
 
 @app.command(cls=Command, help="cli-help-backup")

@@ -26,6 +26,9 @@ class WrongUse(Exception):
         self.key = key
         self.arguments = arguments
 
+    def said(self, words: Words) -> str:
+        return words(self.key, **self.arguments)
+
 
 class Command(TyperCommand):
     """One command, such as `play`."""
@@ -54,7 +57,10 @@ class Command(TyperCommand):
                 name = f"{parameter.opts[0]} {name}"
             else:
                 usage.append(name if parameter.required else f"[{name}]")
-            rows.append((name, words(help_key)))
+            text, default = words(help_key), vars(parameter).get("show_default")
+            if isinstance(default, str):
+                text = words("cli-default", text=text, default=default)
+            rows.append((name, text))
         return "\n".join(
             [
                 words("cli-usage", usage=" ".join([*usage, words("cli-options")])),

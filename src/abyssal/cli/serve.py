@@ -5,88 +5,47 @@ import os
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import Any
 
 from platformdirs import user_data_path
 
-from abyssal.cli import values
 from abyssal.cli.command_line import WrongUse
+from abyssal.cli.settings import chosen
 from abyssal.core.errors import BadRequest
 from abyssal.keeper.hosting import PASSWORD
 from abyssal.keeper.timeouts import DAY, Timeouts
 from abyssal.keeper.workers import sensible_count
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp, smtp_of
-from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
-from abyssal.server.settings import Settings
+from abyssal.server import logs
+from abyssal.server.serve import DATABASE, Serving, bound, new_password, serve_together, server_for
+from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.address import Address, Where, address_of
 from abyssal.store.copying import check_database, copy_database
 from abyssal.store.opening import read_setting
 from abyssal.words import Words
 
 
-def serve(
-    words: Words,
-    *,
-    host: str | None,
-    port: str | None,
-    data: str | None,
-    public_url: str | None,
-    behind_proxy: bool,
-    lan: bool,
-    no_browser: bool,
-    bot_processes: str | None,
-    keep_finished: str | None,
-    put_away_after: str | None,
-    push: bool = False,
-    webhooks: bool = False,
-    smtp: str | None = None,
-    mail_from: str | None = None,
-    database: str | None = None,
-) -> int:
+def serve(words: Words, typed: Mapping[str, Any]) -> int:
     """Run the server until it is stopped."""
-    url = (public_url or "").rstrip("/")
-    if url and urlsplit(url).scheme not in ("http", "https"):
-        raise WrongUse("cli-url", value=url)
-    if urlsplit(url).path or urlsplit(url).query:
-        raise WrongUse("cli-url-path", value=url)
-    number = 8000 if port is None else values.whole_number("--port", port)
-    if number > 65535:
-        raise WrongUse("cli-port", value=number)
-    if not (Settings().static / "index.html").is_file():
-        if not no_browser:
+    wanted = chosen(typed, os.environ)
+    serving, settings = serving_of(wanted), settings_of(wanted)
+    if not (settings.static / "index.html").is_file():
+        if not wanted["no-browser"]:
             raise WrongUse("cli-no-client")
         print(words("cli-programs-alone"), file=sys.stderr, flush=True)
-    address = host or "127.0.0.1"
-    folder = folder_of(data)
-    processes = sensible_count()
-    if bot_processes is not None:
-        processes = values.whole_number("--bot-processes", bot_processes, least=1)
-    timeouts = Timeouts()
-    if keep_finished is not None:
-        timeouts = timeouts._replace(kept=DAY * values.days("--keep-finished", keep_finished))
-    if put_away_after is not None:
-        timeouts = timeouts._replace(put_away=DAY * values.days("--put-away-after", put_away_after))
-    allowed = Allowed(push, webhooks, mail_server(smtp, mail_from))
-    if (webhooks or allowed.smtp) and not url:
+    url, folder = serving.public_url, serving.data
+    if (settings.allowed.webhooks or settings.allowed.smtp) and not url:
         raise WrongUse("cli-needs-url")
-    serving = Serving(
-        address,
-        number,
-        folder,
-        public_url=url,
-        behind_proxy=behind_proxy,
-        lan=lan,
-        processes=processes,
-        timeouts=timeouts,
-        database=None if database is None else address_of(database),
-    )
+    if serving.is_together() and serving.database is None:
+        raise WrongUse("cli-workers-database")
     where = serving.database or folder / DATABASE
     password = new_password()
 
     def started(port: int, others: str | None) -> None:
-        own = f"http://{shown(address)}:{port}"
+        own = f"http://{shown(serving.host)}:{port}"
         page = url or own
         print(words("cli-serving", url=page), flush=True)
         if others and others != page:
@@ -97,18 +56,70 @@ def serve(
         else:
             print(words("cli-serving-host", url=desk, password=password), flush=True)
         print(words("cli-serving-data", file=str(where)), flush=True)
-        if not no_browser and not url and has_browser():
+        if not wanted["no-browser"] and not url and has_browser():
             webbrowser.open(own)
 
     try:
-        sockets = bound(address, number)
+        sockets = bound(serving.host, serving.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise WrongUse("cli-port-in-use", port=str(number)) from error
+            raise WrongUse("cli-port-in-use", port=str(serving.port)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
-    settings = Settings(allowed=allowed)
-    server_for(serving, password, started, settings).run(sockets)
+    logging = (wanted["log-format"], wanted["log-level"])
+    logs.configure(*logging)
+    if serving.is_together():
+        serve_together(serving, password, started, settings, sockets=sockets, logging=logging)
+    else:
+        server_for(serving, password, started, settings).run(sockets)
     return 0
+
+
+def serving_of(wanted: Mapping[str, Any]) -> Serving:
+    """How the process serves: addresses, folder, processes, times."""
+    timeouts = Timeouts(
+        grace=wanted["grace"],
+        network=wanted["grace-network"],
+        kept=DAY * wanted["keep-finished"],
+        put_away=DAY * wanted["put-away-after"],
+        unstarted=DAY * wanted["keep-unstarted"],
+        session=DAY * wanted["keep-sessions"],
+    )
+    return Serving(
+        wanted["host"],
+        wanted["port"],
+        wanted["data"] or default_folder(),
+        public_url=wanted["public-url"] or "",
+        behind_proxy=wanted["behind-proxy"],
+        lan=wanted["lan"],
+        processes=wanted["bot-processes"] or sensible_count(),
+        timeouts=timeouts,
+        proxies=wanted["trusted-proxies"] or (),
+        workers=wanted["workers"],
+        inner=wanted["inner-address"] or "",
+        database=None if wanted["database"] is None else address_of(wanted["database"]),
+    )
+
+
+def settings_of(wanted: Mapping[str, Any]) -> Settings:
+    """How the server behaves: limits, ways out, what it tells of itself."""
+    tries, opened = wanted["tries-a-minute"], wanted["tables-an-hour"]
+    requests = wanted["requests-a-second"]
+    limits = Limits()._replace(
+        requests=Rate(requests, 4 * requests),
+        attempts=Rate(tries / 60, tries),
+        openings=Rate(opened / 3600, opened),
+        tables=wanted["tables-a-person"],
+        connections=wanted["connections-an-address"],
+        sockets=wanted["streams-a-person"],
+        sockets_an_address=wanted["streams-an-address"],
+    )
+    mail = mail_server(wanted["smtp"], wanted["mail-from"])
+    return Settings(
+        limits=limits,
+        allowed=Allowed(wanted["push"], wanted["webhooks"], mail),
+        drain=wanted["drain"],
+        metrics_token=wanted["metrics-token"] or "",
+    )
 
 
 def mail_server(smtp: str | None, sender: str | None) -> Smtp | None:
@@ -134,14 +145,24 @@ def has_browser() -> bool:
     return sys.stdout.isatty() and (bool(screen) or sys.platform in ("darwin", "win32"))
 
 
+def default_folder() -> Path:
+    return user_data_path("abyssal", appauthor=False)
+
+
 def folder_of(data: str | None) -> Path:
-    """Where the tables are kept."""
-    return user_data_path("abyssal", appauthor=False) if data is None else Path(data)
+    """Where the tables are kept: as typed, or as the environment or the file of settings says."""
+    found: Path | None = chosen({"data": data}, os.environ)["data"]
+    return found or default_folder()
 
 
 def where_of(data: str | None, database: str | None) -> Where:
-    """Where the tables are: in a database, if one is named, or in a file of the data folder."""
-    return folder_of(data) / DATABASE if database is None else address_of(database)
+    """Where the tables are: in a database, if one is named, or in a file of the data folder; as
+    typed, or as the environment or the file of settings says. A folder that is typed counts more
+    than a database that is not."""
+    named = chosen({"database": database}, os.environ)["database"]
+    if named is None or (data is not None and database is None):
+        return folder_of(data) / DATABASE
+    return address_of(named)
 
 
 def backup(words: Words, file: str, data: str | None, force: bool, database: str | None) -> int:

@@ -21,11 +21,6 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
     return int(text)
 
 
-def days(option: str, text: str) -> int:
-    """A number of days, written `90` or `90d`."""
-    return whole_number(option, text.removesuffix("d"), least=1)
-
-
 def names(option: str, text: str) -> list[str]:
     """Names with commas between them."""
     listed = [name.strip() for name in text.split(",")]

@@ -2,7 +2,6 @@
 
 import json
 import re
-import tomllib
 from typing import Any, Final
 
 from abyssal.core.errors import BadRequest
@@ -28,6 +27,8 @@ class Sheet:
         self.text = text
         self.name = name
         self.check_size()
+        import tomllib  # it is slow to import, and not every program reads numbers
+
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
             json.dumps(self.data, allow_nan=False)  # digests and records are JSON: no dates, no NaN

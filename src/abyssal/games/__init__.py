@@ -3,10 +3,7 @@
 import copyreg
 import json
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint
-from importlib.resources import files
-from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical, remade
@@ -17,6 +14,10 @@ from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
 from abyssal.games.key_largo.title import TITLE as KEY_LARGO
 from abyssal.games.unfathomable.title import TITLE as UNFATHOMABLE
 from abyssal.registry import Registered, registered
+
+if TYPE_CHECKING:  # they are imported where they are used: few programs get there
+    from importlib.metadata import EntryPoint
+    from pathlib import Path
 
 GROUP: Final = "abyssal.games"
 OURS: Final = {title.name: title for title in (IN_TOO_DEEP, INTO_THE_BLUE, KEY_LARGO, UNFATHOMABLE)}
@@ -61,7 +62,7 @@ def others() -> Registered[Title]:
     return registered(GROUP, OURS, title_at)
 
 
-def title_at(point: EntryPoint) -> Title:
+def title_at(point: "EntryPoint") -> Title:
     """The title that a package registers; raises if a game of it could not be offered."""
     found = point.load()
     if not isinstance(found, Title):
@@ -82,12 +83,16 @@ def title_at(point: EntryPoint) -> Title:
 
 def text_of(title: Title, language: str) -> str:
     """The catalogue of a title in one language; empty if it has none."""
+    from importlib.resources import files
+
     file = files(title.package) / title.text / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 def data_of(title: Title) -> str:
     """The data file of a title."""
+    from importlib.resources import files
+
     return (files(title.package) / title.data).read_text("utf-8")
 
 
@@ -96,10 +101,12 @@ def labels_of(name: str) -> Labels:
     return titles()[name].labels if name in titles() else PLAIN_LABELS
 
 
-def game(name: str, data: str | Path | None = None) -> Game:
+def game(name: str, data: "str | Path | None" = None) -> Game:
     """The game called `name`, with the numbers of the file `data` in place of our own."""
     if data is None:
         return standard_game(name)
+    from pathlib import Path
+
     title(name)
     try:
         text = Path(data).read_text("utf-8")

@@ -1,6 +1,7 @@
 """A pool in which bots think, off the event loop and without the true position."""
 
 import secrets
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from abyssal.bots import bot
@@ -78,6 +79,8 @@ class BotPool:
     def __init__(self, workers: Pool, budget: float) -> None:
         self.workers = workers
         self.budget = budget
+        self.thoughts: Counter[str] = Counter()
+        """How many came to an answer, and how many did not."""
 
     async def choose(self, game: Game, question: Question, position: Position | None) -> int:
         """A bot's answer; the first legal action if it fails or takes too long."""
@@ -90,7 +93,9 @@ class BotPool:
         try:
             choice = await self.workers.run(self.budget, answer_to, question)
         except NoAnswer:
+            self.thoughts["failed"] += 1
             return legal[0]
+        self.thoughts["answered" if choice in legal else "illegal"] += 1
         return choice if choice in legal else legal[0]
 
     def close(self) -> None:

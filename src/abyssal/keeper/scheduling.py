@@ -34,6 +34,8 @@ class Scheduling(Keeper):
         table = live.loaded
         if table is None or table.status != PLAYING or self.lives.get(live.id) is not live:
             return
+        if not self.owns(live.id):
+            return
         for seat in table.people():
             if live.is_present(seat):
                 live.left_at.pop(seat, None)
@@ -126,7 +128,7 @@ class Scheduling(Keeper):
 
     async def wait_for_store(self, live: Live) -> None:
         """Wait until the table can be read again; whatever failed is then due once more."""
-        logger.warning("table %s waits for the store", live.id)
+        logger.warning("waits-for-store", extra={"table": live.id})
         while self.lives.get(live.id) is live:
             await asyncio.sleep(self.timeouts.again)
             with suppress(Unavailable):

@@ -9,6 +9,7 @@ after that while: a push replaces the one before it, and a mail has the same id.
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -49,13 +50,19 @@ class Office:
         senders: Senders,
         clock: Callable[[], float],
         is_present: Callable[[str, int], bool],
+        owns: Callable[[str], bool] = lambda table: True,
     ) -> None:
+        """Who is at a table is known to the process that `owns` it: it alone tells of its turns."""
         self.store = store
         self.senders = senders
         self.clock = clock
         self.is_present = is_present
+        self.owns = owns
         self.changed: set[str] = set()
         """Tables at which something happened."""
+        self.outcomes: Counter[str] = Counter()
+        """What came of the letters that were tried."""
+        self.stopping = asyncio.Event()
 
     async def open(self) -> None:
         """Make the keys of a new server, and look at all tables once."""
@@ -64,13 +71,17 @@ class Office:
         self.changed.update(await self.store.told_tables())
 
     async def work(self, every: float = EVERY) -> None:
-        """Do what is due, for ever."""
-        while True:
+        """Do what is due, until it is told to stop: what is being sent then is sent, and noted."""
+        while not self.stopping.is_set():
             try:
                 await self.round()
             except Exception:
-                logger.exception("notices wait")
-            await asyncio.sleep(every)
+                logger.exception("notices-wait")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), every)
+
+    def stop(self) -> None:
+        self.stopping.set()
 
     async def round(self) -> None:
         """Look at the tables that changed, tell what is due, send what waits."""
@@ -119,6 +130,8 @@ class Office:
         now = self.clock()
         due: dict[str, list[Notice]] = {}
         for notice in await self.store.due_notices(now):
+            if not self.owns(notice.table):
+                continue
             if self.is_present(notice.table, notice.seat):
                 await self.store.put_off(notice, now + PATIENCE)
             else:
@@ -197,13 +210,16 @@ class Office:
 
     async def send(self) -> None:
         """Send what is due, some at once, until nothing is."""
-        while letters := await self.store.take_letters(self.clock(), AT_ONCE, LEASE):
+        while not self.stopping.is_set() and (
+            letters := await self.store.take_letters(self.clock(), AT_ONCE, LEASE)
+        ):
             await asyncio.gather(*(self.send_one(letter) for letter in letters))
 
     async def send_one(self, letter: Letter) -> None:
         now = self.clock()
         wishes = await self.wishes_of(letter.way.person)
         outcome, wait = await self.senders.send(letter, wishes, now)
+        self.outcomes[outcome.name.lower()] += 1
         if outcome is Outcome.GONE:
             await self.store.remove_way(letter.way.id)
         elif outcome is Outcome.LATER and letter.tries + 1 < TRIES:

@@ -66,7 +66,7 @@ class Senders:
                 return came_of(await self.send_push(letter, message, wishes, now))
             return came_of(await self.send_webhook(letter, message, wishes))
         except Unreachable as error:
-            logger.info("%s %s: %s", letter.way.kind, letter.way.id, error)
+            logger.info("notice-unsent", extra={"kind": letter.way.kind}, exc_info=error)
             return Result(Outcome.LATER)
         except AbyssalError:  # the address can never be reached
             return Result(Outcome.REFUSED)
@@ -121,7 +121,7 @@ class Senders:
         except mail.Refusal:
             return Result(Outcome.REFUSED)
         except mail.Unsent as error:
-            logger.info("mail %s: %s", way, error)
+            logger.info("notice-unsent", extra={"kind": "mail"}, exc_info=error)
             return Result(Outcome.LATER)
         return Result(Outcome.SENT)
 

@@ -15,7 +15,13 @@ from abyssal.keeper.host import Host
 from abyssal.notices.office import Office
 from abyssal.notices.senders import Senders
 from abyssal.server.api import Api
+from abyssal.server.below import Below
 from abyssal.server.failures import fail, refuse
+from abyssal.server.fleet import Fleet
+from abyssal.server.health import Health
+from abyssal.server.lag import Lag
+from abyssal.server.logs import Requests
+from abyssal.server.metrics import Metrics
 from abyssal.server.pages import Pages
 from abyssal.server.safety import Safety
 from abyssal.server.settings import Settings
@@ -24,19 +30,39 @@ PACKED: Final = 6
 """How hard files are packed: they are packed anew for each browser, which then keeps them."""
 
 
-def application(host: Host, settings: Settings) -> Starlette:
-    """The whole server, around the tables of `host`."""
+def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> Starlette:
+    """The whole server, around the tables of `host`; one worker of a `fleet`, or the only one."""
     office = office_of(host, settings)
     api = Api(host, settings, office)
-    pages = GZipMiddleware(Pages(settings.static), compresslevel=PACKED)
+    health = Health(host, Lag(), settings.is_current)
+    metrics = Metrics(host, office, health, settings)
+    pages = GZipMiddleware(Pages(settings.static, settings.below()), compresslevel=PACKED)
+
+    passing = []
+    if fleet is not None:
+        from abyssal.server.passing import Passing  # it needs packages that one process does not
+
+        passing.append(Middleware(Passing, fleet=fleet, below=settings.below()))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await api.hosting.desk.load()
         await office.open()
-        work = (host.keep_house(), office.work(), api.hosting.desk.keep_watch())
+        if fleet is not None:
+            await fleet.open(api.hosting.desk)
+        telling = asyncio.create_task(office.work())
+        work = [
+            host.keep_house(),
+            host.keep_deadlines(),
+            api.hosting.desk.keep_watch(),
+            health.lag.measure(),
+            *(() if fleet is None else fleet.work()),
+        ]
         tasks = [asyncio.create_task(one) for one in work]
         yield
+        office.stop()
+        with suppress(TimeoutError):  # what is not sent by then stays in the outbox
+            await asyncio.wait_for(telling, settings.drain)
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -46,13 +72,21 @@ def application(host: Host, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(),
+            *health.routes(),
+            *metrics.routes(),
             Mount("/", pages),
         ],
-        middleware=[Middleware(Safety, settings=settings)],
+        middleware=[
+            *passing,
+            Middleware(Below, path=settings.below()),
+            Middleware(Requests),
+            Middleware(Safety, settings=settings),
+        ],
         exception_handlers={AbyssalError: refuse, Exception: fail},
         lifespan=lifespan,
     )
     app.state.api = api
+    app.state.health = health
     return app
 
 
@@ -64,6 +98,6 @@ def office_of(host: Host, settings: Settings) -> Office:
         return live is not None and live.is_present(seat)
 
     senders = Senders(settings.allowed, settings.public_url, settings.outside)
-    office = Office(host.store, senders, host.clock, is_present)
+    office = Office(host.store, senders, host.clock, is_present, lambda table: host.owns(table))
     host.changed = office.changed.add
     return office

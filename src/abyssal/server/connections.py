@@ -10,7 +10,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from abyssal.server.addresses import counted_as, is_loopback
+from abyssal.server.addresses import Proxies, counted_as, is_loopback, is_within
 
 LONGEST_HEAD: Final = 64 * 1024
 HEAD_TIME: Final = 20.0
@@ -27,20 +27,22 @@ WebSocket: Any = AutoWebSocketsProtocol
 class Gate:
     """How many connections there are, altogether and of each address."""
 
-    def __init__(self, an_address: int, altogether: int) -> None:
+    def __init__(self, an_address: int, altogether: int, proxies: Proxies = ()) -> None:
         self.an_address = an_address
         self.altogether = altogether
+        self.proxies = proxies
         self.open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Count one more connection, if there may be one.
 
-        This machine's own are counted together only: a proxy's come from there.
+        This machine's own, and those of proxies that are trusted, are counted together only.
         """
         who = counted_as(address)
         if self.open.total() >= self.altogether:
             return False
-        if self.open[who] >= self.an_address and not is_loopback(address):
+        is_limited = not is_loopback(address) and not is_within(address, self.proxies)
+        if is_limited and self.open[who] >= self.an_address:
             return False
         self.open[who] += 1
         return True

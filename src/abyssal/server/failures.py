@@ -20,7 +20,8 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 async def fail(request: Request, error: Exception) -> Response:
     """An unexpected exception: it goes to our log, and nothing of it into the answer."""
-    logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    table = request.path_params.get("table")
+    logger.error("request-failed", extra={"table": table} if table else {}, exc_info=error)
     response = error_response(Denied("server", "something went wrong here"))
     response.status_code = 500
     guard(response.headers, request)  # this answer does not pass through Safety

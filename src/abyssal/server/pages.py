@@ -30,6 +30,7 @@ TYPES: Final = {
     ".zip": "application/zip",
 }
 """Not left to the machine: what it takes a script for may be wrong, and then no page opens."""
+PAGE_FILE: Final = "index.html"
 PYTHON: Final = "assets/solo.worker-*.js"
 """The worker in which a page runs its own server. It alone may compile WebAssembly."""
 KIT: Final = "offline"
@@ -40,8 +41,10 @@ KIT_LIST: Final = "files.json"
 class Pages(StaticFiles):
     """Files under a folder; any other path without an ending gets the page of the client."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, below: str = "") -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.page = folder / PAGE_FILE
+        self.below = below
 
     async def check_config(self) -> None:
         """The folder may come later: until then there is a page that says so."""
@@ -50,20 +53,25 @@ class Pages(StaticFiles):
         name = PurePath(path)
         if name.suffix or scope["path"].startswith("/api/"):  # `path` has no `..` left
             return await self.file(path, scope)
+        # Where it is no page of ours, the client says so in the reader's language.
+        return self.client(scope, 200 if PAGE.fullmatch(name.as_posix()) else 404)
+
+    def client(self, scope: Scope, status: int = 200) -> Response:
+        """The page of the client, told below which path it lies."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
         try:
-            response = await super().get_response("index.html", scope)
-        except HTTPException as error:
-            if error.status_code == 404:
-                return not_built(Request(scope))
-            raise
-        response.headers["cache-control"] = "no-cache"
-        if response.status_code == 200 and not PAGE.fullmatch(name.as_posix()):
-            response.status_code = 404  # the client says so in the reader's language
-        return response
+            text = self.page.read_text("utf-8")
+        except OSError:
+            return not_built(Request(scope), self.below)
+        page = text.replace('="./', f'="{self.below}/')
+        return HTMLResponse(page, status, {"cache-control": "no-cache"})
 
     async def file(self, path: str, scope: Scope) -> Response:
         """A file; those with a digest in their name never change."""
         name = PurePath(path)
+        if path == PAGE_FILE:
+            return self.client(scope)
         packed = name.parts[0] == KIT and name.name != KIT_LIST
         try:
             response = await super().get_response(f"{path}.gz" if packed else path, scope)
@@ -89,20 +97,21 @@ def nothing() -> Response:
     return error_response(denied("page", "there is nothing here"))
 
 
-def not_built(request: Request) -> Response:
+def not_built(request: Request, below: str = "") -> Response:
     """What to do where the client is missing."""
     words = words_for(request)
     title, text = escape(words("server-not-built")), escape(words("server-not-built-help"))
     page = f"<h1>{title}</h1><p>{text}</p>"
-    return HTMLResponse(document(words.language, title, page), 503)
+    return HTMLResponse(document(words.language, title, page, below), 503)
 
 
-def document(language: str, title: str, body: str) -> str:
+def document(language: str, title: str, body: str, below: str = "") -> str:
     """A plain page."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css">'
+        f'<link rel="icon" href="{below}/favicon.svg">'
+        f'<link rel="stylesheet" href="{below}/plain.css">'
         f"<title>{title}</title></head>"
         f"<body><main>{body}</main></body></html>"
     )

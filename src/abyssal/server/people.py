@@ -108,9 +108,15 @@ def device_name(name: str) -> str:
     return sanitize(name[:DEVICE_LENGTH], DEVICE_LENGTH) if name.strip() else ""
 
 
-def new_session(response: Response, secure: bool) -> None:
-    """Give the browser a cookie; what we keep of it, once it does something, is its digest."""
+def new_session(response: Response, secure: bool, below: str = "") -> None:
+    """Give the browser a cookie for what lies `below` a path; we keep no more than its digest."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     response.set_cookie(
-        COOKIE, secret, max_age=YEAR, secure=secure, httponly=True, samesite="lax", path="/"
+        COOKIE,
+        secret,
+        max_age=YEAR,
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+        path=below or "/",
     )

@@ -42,6 +42,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+BY_TLS_ALONE: Final = "max-age=31536000"
+"""Where people reach the server by https, browsers shall try nothing else for a year (HSTS)."""
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
+"""Asked for under any name: that of a service or a container, for example."""
 ONE_CLICK: Final = "/api/stop/"
 """Mail programs post here when somebody wants no more mail (RFC 8058). The path is the secret."""
 ALONE: Final = {"cross-origin-opener-policy": "same-origin"}
@@ -67,15 +71,16 @@ class Safety:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403})
             else:
-                await error_response(error)(scope, receive, guarded(send, connection))
+                await error_response(error)(scope, receive, self.guarded(send, connection))
             return
-        answer = guarded(send, connection) if scope["type"] == "http" else send
+        answer = self.guarded(send, connection) if scope["type"] == "http" else send
         await self.app(scope, receive, answer)
 
     def check(self, connection: HTTPConnection) -> None:
         """Refuse foreign host names (against DNS rebinding) and foreign pages (against CSRF)."""
         headers = connection.headers
-        if len(headers.getlist("host")) != 1 or not self.is_our_host(headers["host"]):
+        ours = len(headers.getlist("host")) == 1 and self.is_our_host(headers["host"])
+        if not ours and connection.scope["path"] not in PROBES:
             raise denied("host", "this server does not answer to that name")
         unsafe = connection.scope["type"] == "websocket" or (
             connection.scope["method"] not in SAFE_METHODS
@@ -87,11 +92,21 @@ class Safety:
         if self.settings.behind_proxy or not is_loopback(address):
             self.requests.take(counted_as(address))
 
+    def guarded(self, send: Send, connection: HTTPConnection) -> Send:
+        """`send` with the security headers added."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                guard(headers, connection)
+                if self.settings.public_url.startswith("https:"):
+                    headers.setdefault("strict-transport-security", BY_TLS_ALONE)
+            await send(message)
+
+        return send_guarded
+
     def is_our_host(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:  # such as "["
-            return False
+        name = name_of(host)
         public = urlsplit(self.settings.public_url).hostname
         return name in ("localhost", public) or is_address(name)
 
@@ -102,23 +117,20 @@ class Safety:
         return origin in (own, origin_of(self.settings.public_url)) and bool(origin)
 
 
-def guarded(send: Send, connection: HTTPConnection) -> Send:
-    """`send` with the security headers added."""
-
-    async def send_guarded(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            guard(MutableHeaders(scope=message), connection)
-        await send(message)
-
-    return send_guarded
-
-
 def guard(headers: MutableHeaders, connection: HTTPConnection) -> None:
     """Add what every answer carries."""
     guards = HEADERS | ALONE if is_trusted(connection) else HEADERS
     for name, value in guards.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
+
+
+def name_of(host: str) -> str:
+    """The name or address in a `Host` header; "" if there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # such as "["
+        return ""
 
 
 def has_token(headers: Headers) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.outside import Outside
@@ -78,3 +79,13 @@ class Settings(NamedTuple):
     """How people may be told of their turns; nothing leaves the server otherwise."""
     outside: Outside | None = None
     """How other servers are reached; tests bring one that reaches their own."""
+    drain: float = 10
+    """Seconds in which streams are handed over and requests answered when the server stops."""
+    metrics_token: str = ""
+    """Who has it may read the metrics from anywhere."""
+    is_current: Callable[[], bool] | None = None
+    """Whether the store has the schema that this version knows."""
+
+    def below(self) -> str:
+        """The path below which everything lies, such as `/games`; "" where that is the root."""
+        return urlsplit(self.public_url).path.rstrip("/")

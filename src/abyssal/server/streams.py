@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +21,8 @@ from abyssal.table.commands import AnyCommand, CallVote, Giver, HandOver, Vote, 
 MOVED_ON: Final = 4001
 """The seat of this connection has changed hands: open the stream again, without `since`."""
 TOO_SLOW: Final = 4002
+RESTARTING: Final = 1012
+"""The server stops, and is perhaps started again: open the stream again with `since`."""
 LAST_WORD: Final = 0.1
 """Seconds in which the answer to somebody's last command still reaches them."""
 HEARTBEAT: Final = 15.0
@@ -38,6 +41,9 @@ class Socket:
         self.bytes = 0
         """How much of that there is."""
         self.sending: asyncio.Task[None] | None = None
+        self.is_busy = False
+        """Whether a command is being carried out that is not answered yet."""
+        self.is_ending = False
 
     def send(self, message: bytes) -> None:
         if is_too_much(self.limits, len(self.unsent), self.bytes, message):
@@ -55,6 +61,13 @@ class Socket:
     def close_now(self) -> None:
         self.unsent.append(MOVED_ON)
         self.start()
+
+    def end(self) -> None:
+        """The server stops: hang up once the command under way is answered."""
+        self.is_ending = True
+        if not self.is_busy:
+            self.unsent.append(RESTARTING)
+            self.start()
 
     def start(self) -> None:
         if self.sending is None:
@@ -104,6 +117,10 @@ class Events:
         self.bytes = 0
         self.queue.put_nowait(None)
 
+    def end(self) -> None:
+        """The server stops: hang up once all is sent that was to be."""
+        self.queue.put_nowait(None)
+
     async def texts(self, heartbeat: float = HEARTBEAT) -> AsyncIterator[bytes]:
         """The stream as bytes; an empty comment now and then keeps it open (heartbeat)."""
         while True:
@@ -147,7 +164,12 @@ async def carry_out(
     command: Any = read_json(data, AnyCommand)  # type: ignore[arg-type]
     if person.token is not None and isinstance(command, HandOver | CallVote | Withdraw | Vote):
         raise denied("token", "a token plays; it does not leave or vote")
-    await host.command(table, giver, command)
+    begun, outcome = perf_counter(), "refused"
+    try:
+        await host.command(table, giver, command)
+        outcome = "done"
+    finally:
+        host.timed(outcome, perf_counter() - begun)
     return str(command.id)
 
 

@@ -76,6 +76,14 @@ def check_known(where: Path | Address, current: str | None) -> None:
         raise unusable("newer", message, where, found=current, known=newest)
 
 
+def is_current(where: Path | Address) -> bool:
+    """Whether a database has the schema of this version."""
+    if isinstance(where, Path):
+        return version_of(where) == newest_version()
+    with where.engine().connect() as connection:
+        return version_at(connection) == newest_version()
+
+
 def newest_version() -> str:
     """The last migration: files are named after their versions."""
     names = [file.name for file in (files("abyssal.store") / "migrations" / "versions").iterdir()]

@@ -22,6 +22,7 @@ from abyssal.store.migrate import migrate_postgresql
 from abyssal.store.port import Claim, HostBook, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import holders, log, secrets, tables
 from abyssal.store.sql import Append, SqlStore, carry_out, numbered
+from abyssal.store.workers import Workers
 
 # It warns of each pipeline that a stale entry breaks off, of which the writer hears anyway.
 logging.getLogger("psycopg").setLevel(logging.ERROR)
@@ -76,7 +77,7 @@ UPDATE_ROWS: Final = (
 )
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(SqlStore, Workers):
     """A database, which several processes may use at once.
 
     A thread of its own speaks to it, so that every event loop, and each kind of it, can use the
@@ -84,15 +85,18 @@ class PostgresStore(SqlStore):
     made anew; what could not be written then is refused as `Unavailable`.
     """
 
-    def __init__(self, where: Address, folder: Path, serving: bool = False) -> None:
-        """Copies go to `folder`. Only one process at a time may be `serving`."""
+    def __init__(
+        self, where: Address, folder: Path, serving: bool = False, together: bool = False
+    ) -> None:
+        """Copies go to `folder`. Only one process at a time may be `serving`, or several that all
+        do so `together`."""
         migrate_postgresql(where)
         self.where = where
         self.book: HostBook = PostgresHostBook(where, folder, self)
         self.readers = engine_of(where, READERS, isolation_level="AUTOCOMMIT")
         self.writers = engine_of(where, 1, isolation_level="READ COMMITTED")
         if serving:
-            hold_alone(self.writers)
+            hold(self.writers, "pg_advisory_lock_shared" if together else "pg_advisory_lock")
         self.loop = asyncio.SelectorEventLoop()  # the only kind with which psycopg works everywhere
         self.lookers: asyncio.LifoQueue[Plain | None] = asyncio.LifoQueue()
         """Connections of the driver alone that nobody uses now, or None for one to be made."""
@@ -478,12 +482,12 @@ def engine_of(where: Address, size: int, isolation_level: Any) -> AsyncEngine:
     return engine
 
 
-def hold_alone(engine: AsyncEngine) -> None:
+def hold(engine: AsyncEngine, lock: str) -> None:
     """Let each connection hold the lock of whoever serves the database."""
 
     @event.listens_for(engine.sync_engine, "connect")
-    def hold(connection: Any, _: Any) -> None:
-        send(connection, f"SET lock_timeout = '2s'; SELECT pg_advisory_lock({SERVING})")
+    def connected(connection: Any, _: Any) -> None:
+        send(connection, f"SET lock_timeout = '2s'; SELECT {lock}({SERVING})")
         send(connection, PATIENCE)
 
 

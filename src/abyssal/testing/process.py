@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-PRINTED = re.compile(r"http://[\d.]+:(\d+)")
+PRINTED = re.compile(r"https?://[^\s/:]+(?::(\d+))?")
+"""Where people reach the server: behind a proxy that is not its own port."""
 
 
 SERVE = ("-c", "from abyssal.cli import main; main()", "serve", "--no-browser", "--lang", "en")
@@ -28,9 +29,15 @@ def free_port() -> int:
 class Process:
     """`abyssal serve`, or another program that takes such options, on a data folder."""
 
-    def __init__(self, folder: Path, port: int = 0, program: tuple[str, ...] = SERVE) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        program: tuple[str, ...] = SERVE,
+        python: str = sys.executable,
+    ) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-P", *program, "--port", str(port), "--data", str(folder)],
+            [python, "-P", *program, "--port", str(port), "--data", str(folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -41,7 +48,7 @@ class Process:
             lines.append(line)
             found = PRINTED.search(line)
             if found:
-                self.port = int(found.group(1))
+                self.port = port or int(found.group(1))
                 self.url = f"http://127.0.0.1:{self.port}"
                 return
         raise AssertionError("".join(lines))

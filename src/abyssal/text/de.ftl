@@ -179,16 +179,16 @@ cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: Zufall, Aktionen und E
 cli-help-simulate = Bots viele Partien spielen lassen und zählen.
 cli-help-backup-file = Die Datei, die geschrieben wird.
 cli-help-force = Die Datei überschreiben, falls es sie gibt.
-cli-help-host = Die Adresse, auf der gelauscht wird; sonst nur auf diesem Rechner.
-cli-help-port = Der Port; sonst 8000.
+cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle.
+cli-help-port = Der Port; 0 nimmt einen freien.
 cli-help-folder = Wo die Tische liegen; sonst in deinem Datenordner.
-cli-help-public-url = Die Adresse, unter der man den Server erreicht.
-cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt.
+cli-help-public-url = Die Adresse, unter der man den Server erreicht, etwa https://example.org oder https://example.org/spiele.
+cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt und ob per TLS.
 cli-help-lan = Auch im lokalen Netz lauschen und dorthin einladen.
 cli-help-no-browser = Keinen Browser öffnen.
-cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst einer je Kern außer einem, höchstens 4.
-cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden, etwa 90d, wie es voreingestellt ist.
-cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet, etwa 30d, wie es voreingestellt ist; öffnet man ihn, ist er wieder da.
+cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst in einem je Kern außer einem, höchstens 4.
+cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden.
+cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet; öffnet man ihn, ist er wieder da.
 cli-help-lang = Die Sprache: { $languages }; sonst die des Systems.
 cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version zeigen.
@@ -487,9 +487,6 @@ cli-simulated-interval = 95-%-Intervall
 
 ## Der Server im Terminal
 
-cli-url = „{ $value }“ ist keine Adresse wie https://example.org.
-cli-url-path = Abyssal braucht eine eigene Adresse wie https://abyssal.example.org: Seiten, Sockets und Cookies funktionieren nicht unterhalb eines Pfads wie in „{ $value }“.
-cli-port = { $value } ist kein Port: Der letzte ist 65535.
 cli-cannot-serve = Der Server kann dort nicht lauschen (auf Englisch: { $reason }).
 cli-needs-terminal = Dieser Befehl braucht das Extra „terminal“, das nicht installiert ist: pip install abyssal[terminal]
 cli-needs-server = Dieser Befehl braucht das Extra „server“, das nicht installiert ist: pip install abyssal[server]
@@ -1865,6 +1862,42 @@ error-program-failed = { $program } ist gescheitert (auf Englisch: { $reason })
 error-older = { $file } ist von einer älteren Version von Abyssal (Schema { $found }; diese hat { $known }). Starte diese Version einmal damit; das bringt es auf den Stand.
 error-not-empty = { $file } ist nicht leer. Nichts wurde geändert.
 error-not-alike = Die Kopie in { $file } gleicht dem Original nicht; sie wurde nicht behalten.
+### Running a server: settings
+
+cli-default = { $text } [{ $default }]
+cli-help-config = Eine TOML-Datei mit Einstellungen, benannt wie diese Optionen ohne ihre Striche. In der Umgebung heißt jede wie ABYSSAL_PORT. Die Befehlszeile zählt vor der Umgebung, und die vor der Datei.
+cli-help-trusted-proxies = Proxys an diesen Adressen und in diesen Netzen glauben, wer fragt, etwa 10.0.0.0/8,127.0.0.1.
+cli-help-drain = Wie lange der Server höchstens braucht, um Verbindungen abzugeben und Anfragen zu beantworten, wenn er angehalten wird.
+cli-help-log-format = Wie die Zeilen des Protokolls geschrieben werden: text oder json.
+cli-help-log-level = Ab welcher Stufe sie geschrieben werden: error, warning oder info; info hat eine Zeile für jede Anfrage.
+cli-help-metrics-token = Wer dies als Bearer-Token schickt, darf /metrics von überall lesen; sonst darf es nur dieser Rechner.
+cli-help-grace = Wie lange nach dem Schließen einer Seite an einem Tisch mit Uhr ein Bot für den Menschen spielt.
+cli-help-grace-network = Dasselbe nach einer verlorenen Verbindung.
+cli-help-keep-unstarted = Wie lange Tische aufgehoben werden, die niemand begonnen hat.
+cli-help-keep-sessions = Wie lange die Sitzung eines Browsers aufgehoben wird, der nichts tut.
+cli-help-tables-a-person = Wie viele nicht beendete Tische eine Person haben darf.
+cli-help-tables-an-hour = Wie viele Tische von einer Adresse in einer Stunde eröffnet werden dürfen.
+cli-help-tries-a-minute = Wie viele Einladungen und Links von einer Adresse in einer Minute probiert werden dürfen.
+cli-help-requests-a-second = Wie viele Anfragen auf Dauer in einer Sekunde von einer Adresse kommen dürfen; viermal so viele auf einmal.
+cli-help-connections-an-address = Wie viele Verbindungen eine Adresse haben darf.
+cli-help-streams-an-address = Wie vielen Tischen von einer Adresse zugleich gefolgt werden darf.
+cli-help-streams-a-person = Wie vielen Tischen eine Person zugleich folgen darf.
+cli-setting-wrong = { $setting } kann nicht „{ $value }“ sein ({ $where }). Erlaubt: { $allowed }.
+cli-setting-secret = { $setting } hat einen Wert, den es nicht haben kann ({ $where }). Erlaubt: { $allowed }.
+cli-source-line = { $where } auf der Befehlszeile
+cli-source-environment = { $where } in der Umgebung
+cli-source-file = { $where }
+cli-allowed-text = ein Text
+cli-allowed-flag = yes oder no
+cli-allowed-number = eine ganze Zahl von { $least } bis { $most }
+cli-allowed-days = Tage von { $least } bis { $most }, etwa 90d
+cli-allowed-seconds = Sekunden von { $least } bis { $most }, etwa 30s
+cli-allowed-names = { $names }
+cli-allowed-url = http:// oder https://, ein Name, vielleicht ein Port, und vielleicht ein Pfad aus einfachen Buchstaben und Ziffern, der keiner von unseren ist, etwa https://example.org/spiele
+cli-allowed-networks = Adressen und Netze mit Kommas dazwischen, etwa 10.0.0.0/8,127.0.0.1
+cli-config-not-toml = { $file } ist keine TOML-Datei (auf Englisch: { $reason }).
+cli-config-unknown = { $file }: Es gibt keine Einstellung „{ $name }“; siehe „abyssal serve --help“.
+    .close = { $file }: Es gibt keine Einstellung „{ $name }“. Meintest du „{ $close }“?
 ### Passkeys
 
 web-me-passkeys = Meine Passkeys
@@ -1895,3 +1928,9 @@ error-passkey-other = Dieser Passkey gehört jemand anderem als der Link.
 error-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder wurde entfernt.
 error-passkey-address = Ein Passkey braucht eine Seite mit einem Namen; diese hat eine Adresse aus Zahlen.
 error-passkeys = Höchstens { $most } Passkeys, und jeder nur einmal.
+
+### Mehrere Prozesse
+
+cli-help-workers = In N Prozessen bedienen; sie brauchen eine gemeinsame PostgreSQL-Datenbank.
+cli-help-inner = Die Adresse, unter der Prozesse anderer Maschinen mit derselben Datenbank diese erreichen.
+cli-workers-database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: Nenne sie mit --database postgresql://….

@@ -179,16 +179,16 @@ cli-help-verify = Check that a record is true: luck, actions and result.
 cli-help-simulate = Let bots play many games, and count.
 cli-help-backup-file = The file to write.
 cli-help-force = Overwrite the file if it exists.
-cli-help-host = The address to listen on; this machine alone by default.
-cli-help-port = The port; 8000 by default.
+cli-help-host = The address to listen on; 0.0.0.0 is all of them.
+cli-help-port = The port; 0 takes a free one.
 cli-help-folder = Where the tables are kept; your data folder by default.
-cli-help-public-url = The address by which people reach the server.
-cli-help-behind-proxy = Believe a proxy on this machine about who asks.
+cli-help-public-url = The address by which people reach the server, such as https://example.org or https://example.org/games.
+cli-help-behind-proxy = Believe a proxy on this machine about who asks, and whether by TLS.
 cli-help-lan = Listen on the local network too, and invite people to it.
 cli-help-no-browser = Do not open a browser.
-cli-help-bot-processes = How many processes bots think in; by default one for each core but one, at most 4.
-cli-help-keep-finished = How long finished tables are kept, such as 90d, which is the default.
-cli-help-put-away = After how long a table that nobody touches leaves the lists, such as 30d, which is the default; opening it brings it back.
+cli-help-bot-processes = How many processes bots think in; without it one for each core but one, at most 4.
+cli-help-keep-finished = How long finished tables are kept.
+cli-help-put-away = After how long a table that nobody touches leaves the lists; opening it brings it back.
 cli-help-lang = The language: { $languages }; that of the system by default.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
@@ -487,9 +487,6 @@ cli-simulated-interval = 95 % interval
 
 ## Serving
 
-cli-url = “{ $value }” is no address such as https://example.org.
-cli-url-path = Abyssal needs an address of its own, such as https://abyssal.example.org: its pages, sockets and cookies do not work below a path as in “{ $value }”.
-cli-port = { $value } is no port: the last is 65535.
 cli-cannot-serve = The server cannot listen there: { $reason }.
 cli-needs-terminal = This command needs the extra “terminal”, which is not installed: pip install abyssal[terminal]
 cli-needs-server = This command needs the extra “server”, which is not installed: pip install abyssal[server]
@@ -1872,6 +1869,42 @@ error-program-failed = { $program } failed: { $reason }
 error-older = { $file } is of an older version of Abyssal (schema { $found }; this one has { $known }). Start this version with it once; that brings it up to date.
 error-not-empty = { $file } is not empty. Nothing was changed.
 error-not-alike = The copy in { $file } is not like the original; it was not kept.
+### Running a server: settings
+
+cli-default = { $text } [{ $default }]
+cli-help-config = A TOML file with settings, called as these options are without their dashes. In the environment each is called like ABYSSAL_PORT. The command line counts before the environment, and that before the file.
+cli-help-trusted-proxies = Believe proxies at these addresses and in these networks about who asks, such as 10.0.0.0/8,127.0.0.1.
+cli-help-drain = How long the server takes at most to hand over streams and answer requests when it is stopped.
+cli-help-log-format = How log lines are written: text or json.
+cli-help-log-level = From which level on they are written: error, warning or info; info has a line for each request.
+cli-help-metrics-token = Who sends this as a bearer token may read /metrics from anywhere; without it only this machine may.
+cli-help-grace = At a live table, how long after closing a page a bot plays for its person.
+cli-help-grace-network = The same after a connection was lost.
+cli-help-keep-unstarted = How long tables that nobody started are kept.
+cli-help-keep-sessions = How long a browser’s session is kept that does nothing.
+cli-help-tables-a-person = How many tables that are not over one person may have.
+cli-help-tables-an-hour = How many tables may be opened from one address in an hour.
+cli-help-tries-a-minute = How many invitations and links may be tried from one address in a minute.
+cli-help-requests-a-second = How many requests may come from one address in a second, for a while; four times as many at once.
+cli-help-connections-an-address = How many connections one address may have.
+cli-help-streams-an-address = How many tables may be followed from one address at once.
+cli-help-streams-a-person = How many tables one person may follow at once.
+cli-setting-wrong = { $setting } cannot be “{ $value }” ({ $where }). Allowed: { $allowed }.
+cli-setting-secret = { $setting } has a value that it cannot have ({ $where }). Allowed: { $allowed }.
+cli-source-line = { $where } on the command line
+cli-source-environment = { $where } in the environment
+cli-source-file = { $where }
+cli-allowed-text = some text
+cli-allowed-flag = yes or no
+cli-allowed-number = a whole number from { $least } to { $most }
+cli-allowed-days = days from { $least } to { $most }, such as 90d
+cli-allowed-seconds = seconds from { $least } to { $most }, such as 30s
+cli-allowed-names = { $names }
+cli-allowed-url = http:// or https://, a name, perhaps a port, and perhaps a path of plain letters and digits that is not one of our own, such as https://example.org/games
+cli-allowed-networks = addresses and networks with commas between them, such as 10.0.0.0/8,127.0.0.1
+cli-config-not-toml = { $file } is no TOML file: { $reason }.
+cli-config-unknown = { $file }: there is no setting “{ $name }”; see “abyssal serve --help”.
+    .close = { $file }: there is no setting “{ $name }”. Did you mean “{ $close }”?
 ### Passkeys
 
 web-me-passkeys = My passkeys
@@ -1902,3 +1935,9 @@ error-passkey-other = This passkey is somebody else’s than the link.
 error-passkey-unknown = This passkey is not known here, or was removed.
 error-passkey-address = A passkey needs a page with a name; this one has an address of numbers.
 error-passkeys = At most { $most } passkeys, and each only once.
+
+### Many workers
+
+cli-help-workers = Serve in N processes; they need a PostgreSQL database in common.
+cli-help-inner = The address at which workers of other machines with the same database reach this one.
+cli-workers-database = Several workers need a database in common: name one with --database postgresql://….

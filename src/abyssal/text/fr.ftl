@@ -179,16 +179,16 @@ cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions e
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
 cli-help-backup-file = Le fichier à écrire.
 cli-help-force = Remplacer le fichier s’il existe.
-cli-help-host = L’adresse d’écoute ; cette machine seule par défaut.
-cli-help-port = Le port ; 8000 par défaut.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 les désigne toutes.
+cli-help-port = Le port ; 0 en prend un de libre.
 cli-help-folder = Où sont gardées les tables ; votre dossier de données par défaut.
-cli-help-public-url = L’adresse à laquelle on atteint le serveur.
-cli-help-behind-proxy = Croire un mandataire de cette machine sur qui demande.
+cli-help-public-url = L’adresse à laquelle on atteint le serveur, comme https://example.org ou https://example.org/jeux.
+cli-help-behind-proxy = Croire un mandataire de cette machine sur qui demande, et si c’est par TLS.
 cli-help-lan = Écouter aussi sur le réseau local, et y inviter.
 cli-help-no-browser = Ne pas ouvrir de navigateur.
-cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; un par cœur sauf un par défaut, 4 au plus.
-cli-help-keep-finished = Combien de temps les tables finies sont gardées, comme 90d (90 jours, par défaut).
-cli-help-put-away = Après combien de temps une table que personne ne touche quitte les listes, comme 30d (30 jours, par défaut) ; l’ouvrir la ramène.
+cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; sans cela un par cœur sauf un, 4 au plus.
+cli-help-keep-finished = Combien de temps les tables finies sont gardées.
+cli-help-put-away = Après combien de temps une table que personne ne touche quitte les listes ; l’ouvrir la ramène.
 cli-help-lang = La langue : { $languages } ; celle du système par défaut.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
@@ -487,9 +487,6 @@ cli-simulated-interval = Intervalle à 95 %
 
 ## Servir
 
-cli-url = « { $value } » n’est pas une adresse comme https://example.org.
-cli-url-path = Abyssal a besoin d’une adresse à lui, comme https://abyssal.example.org : ses pages, connexions et cookies ne marchent pas sous un chemin comme dans « { $value } ».
-cli-port = { $value } n’est pas un port : le dernier est 65535.
 cli-cannot-serve = Le serveur ne peut pas écouter là (en anglais : { $reason }).
 cli-needs-terminal = Cette commande demande l’extra « terminal », qui n’est pas installé : pip install abyssal[terminal]
 cli-needs-server = Cette commande demande l’extra « server », qui n’est pas installé : pip install abyssal[server]
@@ -1877,6 +1874,42 @@ error-program-failed = { $program } a échoué (en anglais : { $reason })
 error-older = { $file } est d’une version plus ancienne d’Abyssal (schéma { $found } ; celle-ci a { $known }). Lancez-la une fois avec cette version, ce qui la met à jour.
 error-not-empty = { $file } n’est pas vide. Rien n’a été changé.
 error-not-alike = La copie dans { $file } ne ressemble pas à l’original ; elle n’a pas été gardée.
+### Running a server: settings
+
+cli-default = { $text } [{ $default }]
+cli-help-config = Un fichier TOML de réglages, nommés comme ces options sans leurs tirets. Dans l’environnement, chacun se nomme comme ABYSSAL_PORT. La ligne de commande passe avant l’environnement, et lui avant le fichier.
+cli-help-trusted-proxies = Croire sur qui demande les mandataires à ces adresses et dans ces réseaux, comme 10.0.0.0/8,127.0.0.1.
+cli-help-drain = Combien de temps, au plus, le serveur met à passer la main et à répondre quand on l’arrête.
+cli-help-log-format = La forme des lignes du journal : text ou json.
+cli-help-log-level = À partir de quel niveau elles sont écrites : error, warning ou info ; info donne une ligne par requête.
+cli-help-metrics-token = Qui envoie ce jeton (bearer) peut lire /metrics de partout ; sans lui, cette machine seule le peut.
+cli-help-grace = À une table en direct, combien de temps après la fermeture d’une page un bot joue pour la personne.
+cli-help-grace-network = De même après une connexion perdue.
+cli-help-keep-unstarted = Combien de temps sont gardées les tables que personne n’a lancées.
+cli-help-keep-sessions = Combien de temps est gardée la session d’un navigateur qui ne fait rien.
+cli-help-tables-a-person = Combien de tables non finies une personne peut avoir.
+cli-help-tables-an-hour = Combien de tables on peut ouvrir depuis une adresse en une heure.
+cli-help-tries-a-minute = Combien d’invitations et de liens on peut essayer depuis une adresse en une minute.
+cli-help-requests-a-second = Combien de requêtes peuvent venir d’une adresse par seconde, dans la durée ; quatre fois plus d’un coup.
+cli-help-connections-an-address = Combien de connexions une adresse peut avoir.
+cli-help-streams-an-address = Combien de tables on peut suivre à la fois depuis une adresse.
+cli-help-streams-a-person = Combien de tables une personne peut suivre à la fois.
+cli-setting-wrong = { $setting } ne peut pas être « { $value } » ({ $where }). Permis : { $allowed }.
+cli-setting-secret = { $setting } a une valeur impossible ({ $where }). Permis : { $allowed }.
+cli-source-line = { $where } sur la ligne de commande
+cli-source-environment = { $where } dans l’environnement
+cli-source-file = { $where }
+cli-allowed-text = un texte
+cli-allowed-flag = yes ou no
+cli-allowed-number = un nombre entier de { $least } à { $most }
+cli-allowed-days = des jours, de { $least } à { $most }, comme 90d
+cli-allowed-seconds = des secondes, de { $least } à { $most }, comme 30s
+cli-allowed-names = { $names }
+cli-allowed-url = http:// ou https://, un nom, peut-être un port, et peut-être un chemin de lettres simples et de chiffres qui n’est pas un des nôtres, comme https://example.org/jeux
+cli-allowed-networks = des adresses et des réseaux séparés par des virgules, comme 10.0.0.0/8,127.0.0.1
+cli-config-not-toml = { $file } n’est pas un fichier TOML (en anglais : { $reason }).
+cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } » ; voyez « abyssal serve --help ».
+    .close = { $file } : il n’y a pas de réglage « { $name } ». Vouliez-vous dire « { $close } » ?
 ### Clés d’accès
 
 web-me-passkeys = Mes clés d’accès
@@ -1907,3 +1940,9 @@ error-passkey-other = Cette clé d’accès n’est pas celle de la personne du 
 error-passkey-unknown = Cette clé d’accès est inconnue ici, ou a été supprimée.
 error-passkey-address = Une clé d’accès a besoin d’une page qui a un nom ; celle-ci a une adresse en chiffres.
 error-passkeys = { $most } clés d’accès au plus, et chacune une seule fois.
+
+### Plusieurs processus
+
+cli-help-workers = Servir en N processus ; il leur faut une base PostgreSQL commune.
+cli-help-inner = L’adresse à laquelle les processus d’autres machines, avec la même base, joignent celle-ci.
+cli-workers-database = Plusieurs processus ont besoin d’une base commune : nommez-la avec --database postgresql://….

@@ -2,6 +2,7 @@
 
 import { isKept, keptGames } from "../offline/kit.svelte";
 import * as solo from "../offline/solo";
+import { below } from "./base";
 import type { Circle, KeptResult } from "./circle";
 import type {
   Carried,
@@ -53,7 +54,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
 /** The server; where it cannot be reached, the page's own for what needs nobody else. */
 async function anywhere(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(below(path), init);
   } catch (error) {
     const games = path === "/api/games" ? await keptGames() : undefined;
     if (games) return games;

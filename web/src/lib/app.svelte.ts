@@ -1,6 +1,7 @@
 /** The global state of the page: the person's settings, the words in their language, the server. */
 
 import { api } from "./api";
+import { BELOW } from "./base";
 import { ENGLISH, type Language, LANGUAGES, PSEUDO } from "./languages";
 import type { Hello, Network, Notice } from "./protocol";
 import { Words } from "./words";
@@ -215,7 +216,7 @@ class App {
 
   /** The address that others are invited to, as far as there is one. */
   get origin(): string {
-    return (this.hello?.network.url ?? location.origin).replace(/\/$/, "");
+    return (this.hello?.network.url ?? location.origin + BELOW).replace(/\/$/, "");
   }
 
   /** An address that others can use for a path of ours. */

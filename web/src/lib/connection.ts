@@ -4,6 +4,7 @@
  * order: a gap opens the stream again. A command is sent again until it is acknowledged. */
 
 import { api, Refused } from "./api";
+import { below } from "./base";
 import { isHereOnly, LocalSocket } from "../offline/solo";
 import type { Command, Message, Refusal } from "./protocol";
 
@@ -89,7 +90,7 @@ export class Connection {
     const path = api.streamPath(this.table, "socket", this.last, this.seat);
     const socket = isHereOnly(this.table)
       ? new LocalSocket(path)
-      : new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`);
+      : new WebSocket(`${location.origin.replace(/^http/, "ws")}${below(path)}`);
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
@@ -106,7 +107,7 @@ export class Connection {
 
   private openSource(): void {
     const path = api.streamPath(this.table, "events", this.last, this.seat);
-    const source = new EventSource(path);
+    const source = new EventSource(below(path));
     this.source = source;
     source.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     source.onerror = () => {

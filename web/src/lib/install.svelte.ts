@@ -1,6 +1,7 @@
 /** The app on a home screen: the service worker, and when putting it there is offered. */
 
 import { kit } from "../offline/kit.svelte";
+import { below } from "./base";
 
 const KEY = "abyssal-visits";
 const VISITS = 3;
@@ -62,7 +63,7 @@ class Install {
     addEventListener("appinstalled", () => void kit.look().then(() => kit.keep()));
     if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
       addEventListener("load", () => {
-        navigator.serviceWorker.register("/worker.js").catch(() => {});
+        navigator.serviceWorker.register(below("/worker.js")).catch(() => {});
       });
   }
 

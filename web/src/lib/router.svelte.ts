@@ -1,5 +1,7 @@
 /** The router: which page a path shows. Secrets are only ever in the fragment, which is never sent. */
 
+import { below, within } from "./base";
+
 export type Route =
   | { page: "home" }
   | { page: "me" }
@@ -42,20 +44,20 @@ export function secretOf(fragment: string): Partial<Record<(typeof SECRETS)[numb
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(within(location.pathname));
   fragment = $state(location.hash);
   route = $derived(routeOf(this.path));
 
   /** Go to a page of our own. */
   go(to: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", to);
+    history[replace ? "replaceState" : "pushState"](null, "", below(to));
     this.read();
     scrollTo(0, 0);
   }
 
   /** Take the secret out of the address, so that nobody reads it there. */
   forgetSecret(): void {
-    history.replaceState(null, "", this.path);
+    history.replaceState(null, "", below(this.path));
     this.fragment = "";
   }
 
@@ -70,12 +72,12 @@ class Router {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
       if (event.shiftKey || link.getAttribute("href")?.startsWith("#")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(within(link.pathname) + link.search + link.hash);
     });
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = within(location.pathname);
     this.fragment = location.hash;
   }
 }

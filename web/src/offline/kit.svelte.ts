@@ -2,9 +2,11 @@
  *
  * The service worker serves it from here. Its files are some megabytes: nobody gets them unasked. */
 
+import { below } from "../lib/base";
+
 /** Not one of the caches that the service worker drops with an old version of the pages. */
 export const CACHE = "kit";
-const FILES = "/offline/";
+const FILES = below("/offline/");
 const LIST = `${FILES}files.json`;
 const GAMES = `${FILES}games.json`;
 
@@ -101,7 +103,7 @@ class Kit {
         fetched.push([`${FILES}${file.name}`, one]);
         before += file.bytes;
       }
-      const games = await fetch("/api/games");
+      const games = await fetch(below("/api/games"));
       if (!games.ok) throw new Error(`games: ${games.status}`);
       const cache = await caches.open(CACHE);
       await cache.delete(LIST); // with it, put last, the kit is whole

@@ -8,7 +8,7 @@ import type { PyProxy } from "pyodide/ffi";
 import { documents, keep } from "./kept";
 import type { Asked, Told } from "./messages";
 
-const FILES = "/offline/";
+const FILES = new URL("../offline/", self.location.href).pathname; // beside `assets`
 const PACKAGES = "/lib/solo";
 /** Milliseconds in which the page that was here before, as when it is loaded again, lets go. */
 const PATIENCE = 3000;

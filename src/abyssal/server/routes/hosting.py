@@ -163,9 +163,8 @@ class HostingRoutes(Subject):
         await self.desk.note(name, "entered")
         response = Json({"entered": True, "name": name, "is_set": bool(kept)})
         secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
-        response.set_cookie(
-            COOKIE, key, secure=secure, httponly=True, samesite="strict", path=PREFIX
-        )
+        path = self.settings.below() + PREFIX
+        response.set_cookie(COOKIE, key, secure=secure, httponly=True, samesite="strict", path=path)
         return response
 
     async def check(self, request: Request, given: str) -> str:
@@ -210,7 +209,7 @@ class HostingRoutes(Subject):
         if found is not None:
             await self.desk.note(found.name, "left")
         response = Json({})
-        response.delete_cookie(COOKIE, path=PREFIX)
+        response.delete_cookie(COOKIE, path=self.settings.below() + PREFIX)
         return response
 
     async def change_password(self, request: Request) -> Response:

@@ -76,7 +76,7 @@ class NetworkRoutes(Subject):
         response = Json(shown)
         if not person.session and person.token is None:
             secure = request.url.scheme == "https" or self.settings.public_url.startswith("https:")
-            new_session(response, secure)
+            new_session(response, secure, self.settings.below())
         if person.is_stored:
             await self.store.remember(person.session, person.name, self.host.clock())
         if person.device != person.session:

@@ -206,7 +206,7 @@ class NoticeRoutes(Subject):
         way = await self.opened(request, "stop")
         if request.method == "POST":
             await self.store.remove_way(way.id)
-        return asked(request, "stop")
+        return asked(request, "stop", self.settings.below())
 
     async def confirm(self, request: Request) -> Response:
         """Whoever reads what comes to an address wants it there."""
@@ -214,7 +214,7 @@ class NoticeRoutes(Subject):
         if request.method == "POST":
             await self.store.confirm_way(way.id)
             self.office.changed.update(await self.store.told_tables(way.person))
-        return asked(request, "confirm")
+        return asked(request, "confirm", self.settings.below())
 
 
 def checked_for(wanted: NewWay) -> str:
@@ -230,7 +230,7 @@ def checked_for(wanted: NewWay) -> str:
     return ""
 
 
-def asked(request: Request, what: Literal["stop", "confirm"]) -> Response:
+def asked(request: Request, what: Literal["stop", "confirm"], below: str) -> Response:
     """A page that asks before it does something, and says afterwards that it is done: programs
     that look at every link in a mail change nothing."""
     words = words_for(request)
@@ -240,4 +240,5 @@ def asked(request: Request, what: Literal["stop", "confirm"]) -> Response:
     else:
         button = escape(words(f"notice-{what}-do"))
         body = f'<form method="post"><button class="button">{button}</button></form>'
-    return HTMLResponse(document(words.language, escape(title), f"<h1>{escape(title)}</h1>{body}"))
+    body = f"<h1>{escape(title)}</h1>{body}"
+    return HTMLResponse(document(words.language, escape(title), body, below))

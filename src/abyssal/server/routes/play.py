@@ -48,6 +48,8 @@ class PlayRoutes(Subject):
     def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
         super().__init__(host, settings, commands)
         self.sockets: Counter[str] = Counter()
+        self.streams: set[Socket | Events] = set()
+        self.is_ending = False
 
     def routes(self) -> list[Route | WebSocketRoute]:
         table = "/api/tables/{table}"
@@ -81,10 +83,12 @@ class PlayRoutes(Subject):
             connection = Events(giver, self.settings.limits)
             with self.one_more_socket(who):
                 live = await self.host.connect(id, connection, since)
+                self.opened(connection)
                 try:
                     async for text in connection.texts():
                         yield text
                 finally:
+                    self.streams.discard(connection)
                     self.host.disconnect(live, connection, lost=True)  # nobody can tell
 
         return StreamingResponse(follow(), media_type="text/event-stream")
@@ -109,22 +113,39 @@ class PlayRoutes(Subject):
         code = LOST
         try:
             live = await self.host.connect(id, connection, since_of(socket, ""))
+            self.opened(connection)
             while True:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
                     code = message.get("code") or LOST
                     break
                 data = message.get("text") or message.get("bytes") or b""
+                connection.is_busy = True
                 connection.send(
                     await answer(
                         self.host, self.commands, table=id, person=person, giver=giver, data=data
                     )
                 )
+                connection.is_busy = False
+                if connection.is_ending:
+                    connection.end()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            self.streams.discard(connection)
             if live is not None:
                 self.host.disconnect(live, connection, lost=code not in LEFT)
+
+    def opened(self, connection: Socket | Events) -> None:
+        self.streams.add(connection)
+        if self.is_ending:
+            connection.end()
+
+    def end(self) -> None:
+        """The server stops: ask everybody to open their streams again, there or elsewhere."""
+        self.is_ending = True
+        for connection in list(self.streams):
+            connection.end()
 
     def check_sockets(self, connection: HTTPConnection, person: Person) -> list[str]:
         """Refuse one more stream where a session or an address has too many."""
