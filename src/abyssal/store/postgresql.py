@@ -157,32 +157,28 @@ class PostgresStore(SqlStore, Workers):
         async def attempt() -> list[Any]:
             looker = await self.lookers.get()
             try:
-                if looker is None or looker.closed:
+                if looker is None:
                     looker = await plain_connection(self.where)
                 return await (await looker.execute(asked, values)).fetchall()
+            except BaseException:
+                if looker is not None:
+                    await looker.close()
+                    looker = None
+                raise
             finally:
                 self.lookers.put_nowait(looker)
 
         return await self.here(lambda: self.found(attempt))
 
     async def found(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What is read; where the connection was lost, over a new one."""
-        try:
-            return await attempt()
-        except (DBAPIError, psycopg.Error) as error:
-            if not is_lost(error):
-                raise
-            await self.let_readers_go()
-            return await attempt()
-
-    async def let_readers_go(self) -> None:
-        """Close connections for reading that nobody uses now."""
-        await self.readers.dispose()
-        idle = [self.lookers.get_nowait() for _ in range(self.lookers.qsize())]
-        for looker in idle:
-            self.lookers.put_nowait(None)
-            if looker is not None:
-                await looker.close()
+        """What is read; where connections were lost, over a new one."""
+        for _ in range(LOOKERS):
+            try:
+                return await attempt()
+            except (DBAPIError, psycopg.Error) as error:
+                if not is_lost(error):
+                    raise
+        return await attempt()
 
     # The writer
 
@@ -220,7 +216,10 @@ class PostgresStore(SqlStore, Workers):
                     done.set_exception(failure)
         reading = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.gather(*reading, return_exceptions=True)
-        await self.let_readers_go()
+        for looker in [await self.lookers.get() for _ in range(LOOKERS)]:
+            if looker is not None:
+                await looker.close()
+        await self.readers.dispose()
         await self.writers.dispose()
 
     async def written(self, group: list[Work]) -> list[Outcome]:
@@ -252,7 +251,6 @@ class PostgresStore(SqlStore, Workers):
         except (DBAPIError, psycopg.Error) as error:
             if not is_lost(error):
                 raise
-            await self.writers.dispose()
             return await attempt()
 
     async def append_all(self, appends: list[Append]) -> None:
@@ -262,13 +260,14 @@ class PostgresStore(SqlStore, Workers):
             await plain.set_autocommit(True)  # it begins and ends where we say
             try:
                 await append_all(plain, appends)
-            except psycopg.Error:
-                if not plain.closed:
+                await plain.set_autocommit(False)
+            except psycopg.Error as error:
+                if is_lost(error) or plain.closed:
+                    await connection.invalidate()
+                else:
                     await plain.execute("ROLLBACK")
-                raise
-            finally:
-                if not plain.closed:
                     await plain.set_autocommit(False)
+                raise
 
     async def one_by_one(self, group: list[Work]) -> list[Outcome]:
         """Write works in one transaction; each by itself where two processes wait for each
