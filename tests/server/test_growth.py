@@ -191,7 +191,7 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
         for table in metadata.tables.keys() - OF_THE_FIRST:
             connection.execute(f"DROP TABLE {table}")
         connection.execute("DROP INDEX tables_by_due")
-        for column in ("expires", "shelf", "shelved", "due", "touched"):
+        for column in ("taken", "expires", "shelf", "shelved", "due", "touched"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.execute(
