@@ -15,6 +15,8 @@ from live.post import certified
 
 ROOT = Path(__file__).parents[2]
 NAME = "games.example.org"
+IN_BROWSERS = "table.test"
+"""A name that leads to this machine in the browsers of tests."""
 
 
 def program(name: str) -> str:
@@ -57,7 +59,8 @@ def caddy(folder: Path, server: int, port: int, below: str) -> list[str]:
     body = body.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     whole = (
         "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n"
-        f"{NAME}:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}\n{body}}}\n"
+        f"{NAME}:{port}, {IN_BROWSERS}:{port} {{\n"
+        f"\tbind 127.0.0.1\n\ttls {certificate} {key}\n{body}}}\n"
     )
     (folder / "Caddyfile").write_text(whole)
     config = str(folder / "Caddyfile")
@@ -68,9 +71,11 @@ PROXIES = {"nginx": nginx, "caddy": caddy}
 
 
 @contextmanager
-def proxied(name: str, folder: Path, server: int, below: str) -> Iterator[int]:
+def proxied(
+    name: str, folder: Path, server: int, below: str, port: int | None = None
+) -> Iterator[int]:
     """A proxy before a server; its port."""
-    port = free_port()
+    port = port or free_port()
     command = PROXIES[name](folder, server, port, below)
     environment = {
         "HOME": str(folder),

@@ -81,7 +81,7 @@ class Safety:
         headers = connection.headers
         ours = len(headers.getlist("host")) == 1 and self.is_our_host(headers["host"])
         if not ours and connection.scope["path"] not in PROBES:
-            raise denied("host", "this server does not answer to that name")
+            raise denied("host", "this server does not answer to that name; --public-url sets it")
         unsafe = connection.scope["type"] == "websocket" or (
             connection.scope["method"] not in SAFE_METHODS
         )
