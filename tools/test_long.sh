@@ -30,4 +30,5 @@ else
     skipped "tests in Firefox" "no Firefox"
 fi
 stage "kills under load" .venv/bin/python tools/kill.py
+stage "kills of workers" .venv/bin/python tools/kill.py --workers 4 --kills 20 --crashes 2 --tables 8
 sum_up

@@ -1,8 +1,6 @@
 """Two workers on one database: any of them takes any request, and one table has one owner."""
 
 import json
-import os
-import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +8,10 @@ from typing import Any
 
 import psycopg
 import pytest
-from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from abyssal.testing.kill import Victim, kill_again_and_again
 from abyssal.testing.process import SERVE, Process
 from live.postgresql import url_of
 from live.wire import Guest
@@ -66,6 +64,14 @@ def socket_of(guest: Guest, table: str, seat: int = 0) -> ClientConnection:
     return connect(url, origin=Origin(guest.url), additional_headers={"cookie": cookies})
 
 
+def numbered(wire: ClientConnection) -> dict[str, Any]:
+    """The next message of the stream: what happened, or all of it anew."""
+    while True:
+        message: dict[str, Any] = json.loads(wire.recv(PATIENCE))
+        if "n" in message:
+            return message
+
+
 def heard(wire: ClientConnection, kind: str) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = json.loads(wire.recv(PATIENCE))
@@ -87,7 +93,7 @@ def test_somebody_at_each_worker_sees_the_same_table_live(fleet: Fleet) -> None:
                     played = {"decision": game["decision"], "actions": [game["legal"][0]]}
                     assert guest.command(table, "play", **played).status_code == 200
                     break
-            assert heard(here, "game")["n"] == heard(there, "game")["n"]
+            assert numbered(here)["n"] == numbered(there)["n"]
 
 
 def test_who_is_at_another_worker_is_present(fleet: Fleet) -> None:
@@ -118,45 +124,10 @@ def test_a_request_that_is_refused_is_refused_through_another_worker(fleet: Flee
         assert guest.get("/api/tables/no-such-table").status_code == 404
 
 
-def test_a_table_goes_on_when_its_owner_is_killed(tmp_path: Path) -> None:
-    fleet = Fleet(tmp_path)
-    try:
-        ada = fleet.guest()
-        tables = [ada.open(places="mb", start=True) for _ in range(4)]
-        children = worker_pids(fleet.process.process.pid)
-        os.kill(children[0], signal.SIGKILL)
-        started = time.monotonic()
-        for table in tables:
-            with again(ada, table) as wire:
-                heard(wire, "sync")
-        assert time.monotonic() - started < 10
-        fleet.workers(2)
-    finally:
-        fleet.close()
-
-
-def again(guest: Guest, table: str) -> ClientConnection:
-    """A socket, as a client gets it that tries until it has one."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return socket_of(guest, table)
-        except (OSError, EOFError, InvalidHandshake):
-            assert time.monotonic() < until
-            time.sleep(0.1)
-
-
-def worker_pids(parent: int) -> list[int]:
-    """The processes of the workers: the children that the parent has started by `spawn`."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            status = (entry / "stat").read_text().rpartition(")")[2].split()
-            command = (entry / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if int(status[1]) == parent and b"spawn_main" in command:
-            found.append(int(entry.name))
-    return found
+def test_workers_that_are_killed_under_load_lose_nothing(tmp_path: Path) -> None:
+    victim = Victim(tmp_path, url_of(tmp_path / "killed"), workers=2)
+    found = kill_again_and_again(victim, kills=2, tables=3)
+    assert found.acknowledged >= 2 * 3  # at least one a table after each kill
+    assert (found.lost, found.changed) == (0, 0)
+    assert found.deadlines == 3
+    assert (found.missed, found.served_twice) == (0, 0)

@@ -66,7 +66,9 @@ class Housekeeping(Scheduling):
                 return
             for id in due:
                 try:
-                    await self.do_what_is_due(await self.live(id))
+                    live = await self.live(id)
+                    live.is_taken = True
+                    await self.do_what_is_due(live)
                 except Exception:
                     logger.exception("not-looked-after", extra={"table": id})
             if len(due) < AT_ONCE:

@@ -53,6 +53,8 @@ class Live:
         """When a visit was last noted in the store: it keeps the table from being put away."""
         self.came_at: dict[int, float] = {}
         """Since when a seat has a connection."""
+        self.is_taken = False
+        """Whether this process looks after the table because it was due, its own or not."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.talking = Talking()

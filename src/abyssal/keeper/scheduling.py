@@ -34,7 +34,7 @@ class Scheduling(Keeper):
         table = live.loaded
         if table is None or table.status != PLAYING or self.lives.get(live.id) is not live:
             return
-        if not self.owns(live.id):
+        if not self.owns(live.id) and not live.is_taken:
             return
         for seat in table.people():
             if live.is_present(seat):

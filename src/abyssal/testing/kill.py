@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import os
+import signal
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -16,13 +18,15 @@ from websockets.typing import Origin
 
 from abyssal.keeper.rows import row_of
 from abyssal.server.serve import DATABASE
-from abyssal.store.sqlite import SqliteStore
+from abyssal.store.address import Where, address_of
+from abyssal.store.opening import open_store
+from abyssal.store.port import Store
 from abyssal.table import entries
 from abyssal.table.facts import PLAYING
 from abyssal.table.pins import library, pinned
 from abyssal.table.places import DAY, Place
 from abyssal.table.table import Table
-from abyssal.testing.process import Process, free_port
+from abyssal.testing.process import SERVE, Process, free_port
 
 GAMES: Final = ("into-the-blue", "in-too-deep")
 PAUSE: Final = 0.1
@@ -85,6 +89,8 @@ class Player:
         with httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as guest:
             guest.get("/api/hello")
             answer = guest.post("/api/tables", json=wish)
+            if answer.is_server_error:  # as while a worker is replaced
+                answer.raise_for_status()
             assert answer.status_code == 201, answer.text
             self.tables.append(answer.json()["table"])
             self.cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
@@ -131,6 +137,8 @@ class Player:
                 self.acknowledged.append(id)
                 self.last = time.monotonic()
                 break
+            if message.get("error", {}).get("code") == "storage":
+                raise ConnectionError("nothing can be kept just now")
             if "refused" in message:
                 raise AssertionError(message)
             if message.get("kind") == "game":
@@ -144,44 +152,113 @@ class Player:
                 return
 
 
+class Victim:
+    """What is killed: a server on a file, or one of several workers on a database."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        workers: int = 1,
+        crash: Callable[[], None] | None = None,
+    ) -> None:
+        """`crash` kills the database itself and starts it again."""
+        self.folder = folder
+        self.crash = crash
+        self.workers = workers
+        self.where: Where = address_of(database) if database else folder / DATABASE
+        more = ("--database", database, "--workers", str(workers)) if database else ()
+        self.program = (*SERVE, *more)
+        self.port = free_port()
+        self.process: Process | None = None
+
+    def start(self) -> Process:
+        self.process = Process(self.folder, self.port, self.program)
+        return self.process
+
+    def kill(self, choose: Random) -> None:
+        """Kill a server and start it again, or one worker, which its parent replaces."""
+        assert self.process is not None
+        if self.workers > 1:
+            workers = worker_pids(self.process.process.pid)
+            os.kill(choose.choice(workers), signal.SIGKILL)
+        else:
+            self.process.kill()
+            self.start()
+
+    async def store(self) -> Store:
+        return open_store(self.where, self.folder)
+
+
+def worker_pids(parent: int) -> list[int]:
+    """The processes of the workers that a parent has started, as Linux lists them."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        try:
+            status = (entry / "stat").read_text().rpartition(")")[2].split()
+            command = (entry / "cmdline").read_bytes()
+        except OSError:
+            continue  # no process, or one that has ended meanwhile
+        if int(status[1]) == parent and b"spawn_main" in command:
+            found.append(int(entry.name))
+    return found
+
+
 def kill_again_and_again(
-    folder: Path, kills: int, tables: int, seed: int = 1, games: Sequence[str] = GAMES
+    victim: Victim,
+    kills: int,
+    tables: int,
+    *,
+    crashes: int = 0,
+    seed: int = 1,
+    games: Sequence[str] = GAMES,
 ) -> Outcome:
-    """Start a server, load it with games for two, kill it, start it again; what is left then?"""
+    """Start a server, load it with games for two, kill it, start it again; what is left then?
+
+    So many of the kills are `crashes` of the database.
+    """
     choose = Random(seed)
     # One for every kill: whether a deadline holds is asked as often as whether an action does.
-    last = asyncio.run(run_deadlines(folder, max(tables, kills), kills * A_KILL, choose))
-    servers = [Process(folder, free_port())]
+    last = asyncio.run(run_deadlines(victim, max(tables, kills), kills * A_KILL, choose))
+    url = victim.start().url
     try:
-        players = [Player(servers[0].url, number, games) for number in range(tables)]
-        slowest = asyncio.run(under_load(folder, servers, players, kills, choose=choose))
+        players = [Player(url, number, games) for number in range(tables)]
+        deaths = [number < crashes for number in range(kills)]
+        choose.shuffle(deaths)
+        slowest = asyncio.run(under_load(victim, players, deaths, choose))
         time.sleep(max(0.0, last - time.time()))  # all deadlines must have come
-        asyncio.run(nothing_is_due(folder))
+        asyncio.run(nothing_is_due(victim))
     finally:
-        servers[-1].kill()
-    return examine(folder, players, kills, slowest)
+        assert victim.process is not None
+        victim.process.kill()
+    return examine(victim, players, kills, slowest)
 
 
 async def under_load(
-    folder: Path, servers: list[Process], players: list[Player], kills: int, choose: Random
+    victim: Victim, players: list[Player], deaths: list[bool], choose: Random
 ) -> float:
+    """Play while something dies, each time the server or, where it says so, its database."""
     stop = asyncio.Event()
     playing = [asyncio.create_task(player.play(stop)) for player in players]
-    slowest = await first_answers(players, playing)
-    for _ in range(kills):
+    await first_answers(players, playing)
+    slowest = 0.0
+    for is_crash in deaths:
         await asyncio.sleep(LOADED * choose.random())
-        servers[-1].kill()
-        servers.append(await asyncio.to_thread(Process, folder, servers[-1].port))
+        if is_crash:
+            assert victim.crash is not None
+            await asyncio.to_thread(victim.crash)
+        else:
+            await asyncio.to_thread(victim.kill, choose)
         slowest = max(slowest, await first_answers(players, playing))
     stop.set()
     await asyncio.gather(*playing)
     return slowest
 
 
-async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Random) -> float:
+async def run_deadlines(victim: Victim, tables: int, seconds: float, choose: Random) -> float:
     """Tables over days that began almost a day ago, at which nobody plays: their first deadlines
     fall into the time in which servers are killed, and a bot makes the move. The last of them."""
-    store = SqliteStore(folder / DATABASE)
+    store = await victim.store()
     now = last = time.time()
     for number in range(tables):
         begun = now + choose.random() * seconds - DAY
@@ -203,9 +280,9 @@ async def run_deadlines(folder: Path, tables: int, seconds: float, choose: Rando
     return last
 
 
-async def nothing_is_due(folder: Path) -> None:
+async def nothing_is_due(victim: Victim) -> None:
     """Wait until the last server has looked after every table that was due."""
-    store = SqliteStore(folder / DATABASE)
+    store = await victim.store()
     until = time.monotonic() + PATIENCE
     while due := await store.due(time.time()):
         assert time.monotonic() < until, f"{len(due)} tables are due and not looked after"
@@ -225,11 +302,11 @@ async def first_answers(players: list[Player], playing: list[asyncio.Task[None]]
     return time.monotonic() - back
 
 
-def examine(folder: Path, players: list[Player], kills: int, slowest: float) -> Outcome:
+def examine(victim: Victim, players: list[Player], kills: int, slowest: float) -> Outcome:
     """Compare the log with what was acknowledged, and every table with its own record."""
 
     async def read() -> dict[str, list[str]]:
-        store = SqliteStore(folder / DATABASE)
+        store = await victim.store()
         tables = [row.id for row in await store.all_rows(10**6)]
         found = {table: await store.entries(table) for table in tables}
         await store.close()
