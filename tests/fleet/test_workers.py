@@ -3,11 +3,13 @@
 import json
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -58,25 +60,50 @@ def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
     fleet.close()
 
 
-def socket_of(guest: Guest, table: str, seat: int = 0) -> ClientConnection:
-    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
-    url = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
-    return connect(url, origin=Origin(guest.url), additional_headers={"cookie": cookies})
+class Wire:
+    """A socket that is opened again when it is closed, as a browser does it: workers that a busy
+    machine keeps from their heartbeats are taken for dead, and come back."""
 
+    def __init__(self, guest: Guest, table: str, seat: int = 0) -> None:
+        self.guest = guest
+        self.path = f"/api/tables/{table}/socket?seat={seat}"
+        self.opened = ExitStack()
+        self.socket = self.open()
 
-def numbered(wire: ClientConnection) -> dict[str, Any]:
-    """The next message of the stream: what happened, or all of it anew."""
-    while True:
-        message: dict[str, Any] = json.loads(wire.recv(PATIENCE))
-        if "n" in message:
-            return message
+    def open(self) -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.guest.http.cookies.items())
+        url = self.guest.url
+        wire = connect(
+            url.replace("http", "ws", 1) + self.path,
+            origin=Origin(url),
+            additional_headers={"cookie": cookies},
+        )
+        return self.opened.enter_context(wire)
 
+    def heard(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; of any that is numbered, without one."""
+        while True:
+            try:
+                message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+            except ConnectionClosed:
+                self.socket = self.open()
+                continue
+            if message.get("kind") in kinds if kinds else "n" in message:
+                return message
 
-def heard(wire: ClientConnection, kind: str) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(wire.recv(PATIENCE))
-        if message.get("kind") == kind:
-            return message
+    def game(self) -> dict[str, Any]:
+        """The game, once it has started: a worker may hear of that a moment later."""
+        while True:
+            message = self.heard("sync", "game")
+            found: dict[str, Any] | None = message["game"] if "lobby" in message else message
+            if found is not None:
+                return found
+
+    def __enter__(self) -> "Wire":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.opened.close()
 
 
 def test_somebody_at_each_worker_sees_the_same_table_live(fleet: Fleet) -> None:
@@ -86,14 +113,18 @@ def test_somebody_at_each_worker_sees_the_same_table_live(fleet: Fleet) -> None:
     for table in tables:
         assert ben.join(table, ada.lobby(table)["code"]).status_code == 200
         assert ada.command(table, "start").status_code == 200
-        with socket_of(ada, table) as here, socket_of(ben, table, 1) as there:
-            games = [heard(here, "sync")["game"], heard(there, "sync")["game"]]
+        with Wire(ada, table) as here, Wire(ben, table, 1) as there:
+            games = [here.game(), there.game()]
             for guest, game in zip((ada, ben), games, strict=True):
                 if game["legal"]:
                     played = {"decision": game["decision"], "actions": [game["legal"][0]]}
                     assert guest.command(table, "play", **played).status_code == 200
                     break
-            assert numbered(here)["n"] == numbered(there)["n"]
+            for guest, wire, seat in ((ada, here, 0), (ben, there, 1)):
+                with Wire(guest, table, seat) as newcomer:
+                    newest = newcomer.heard("sync")["n"]
+                while wire.heard()["n"] < newest:
+                    pass
 
 
 def test_who_is_at_another_worker_is_present(fleet: Fleet) -> None:
@@ -102,10 +133,10 @@ def test_who_is_at_another_worker_is_present(fleet: Fleet) -> None:
     for _ in range(3):
         table = ada.open()
         ben.join(table, ada.lobby(table)["code"])
-        with socket_of(ada, table) as here:
-            heard(here, "sync")
-            with socket_of(ben, table, 1):
-                while heard(here, "presence")["present"] != [True, True]:
+        with Wire(ada, table) as here:
+            here.heard("sync")
+            with Wire(ben, table, 1):
+                while here.heard("presence")["present"] != [True, True]:
                     pass
 
 
