@@ -3,9 +3,12 @@
 With ABYSSAL_TEST_STORE=postgresql every test that opens its store here runs on PostgreSQL.
 """
 
+import asyncio
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, text
 
 from abyssal.store.address import Where, address_of
 from abyssal.store.opening import open_store
@@ -30,3 +33,20 @@ def place_of(path: Path, kind: str = KIND) -> Where:
 def store_at(path: Path, kind: str = KIND) -> "SqliteStore | PostgresStore":
     """A store in the place of the file `path`: opened there again, it holds the same."""
     return open_store(place_of(path, kind), path.parent)
+
+
+def sql(path: Path, statement: str, **values: object) -> list[Any]:
+    """Look into the store in the place of the file `path`, or change it, while nobody uses it."""
+
+    def job(connection: Connection) -> list[Any]:
+        found = connection.execute(text(statement), values)
+        return [tuple(row) for row in found] if found.returns_rows else []
+
+    async def run() -> list[Any]:
+        store = store_at(path)
+        try:
+            return await store.write(job)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +17,14 @@ from abyssal.table import commands as do
 from abyssal.table.commands import Giver
 from abyssal.table.places import Place
 from live.pure import SEED
+from live.stores import sql, store_at
 from live.wire import PASSWORD, QUICK, Guest, Server, running
 
 NEVER = QUICK._replace(grace=1000)
 
 
-def change(folder: Path, *statement: str) -> None:
-    with closing(sqlite3.connect(folder / DATABASE)) as database, database:
-        database.execute(*statement)
+def change(folder: Path, statement: str) -> None:
+    sql(folder / DATABASE, statement)
 
 
 def begun(folder: Path) -> tuple[str, str]:
@@ -45,9 +44,9 @@ def back(server: Server, cookies: str) -> Guest:
 
 
 DAMAGES = {
-    "unreadable": "UPDATE log SET entry = '{\"kind\": ' WHERE number = 4",
-    "unknown": 'UPDATE log SET entry = \'{"kind":"sung","at":1}\' WHERE number = 4',
-    "wrong": 'UPDATE log SET entry = \'{"kind":"said","at":"noon"}\' WHERE number = 4',
+    "unreadable": "UPDATE log SET entry = '{\"kind\"\\: ' WHERE number = 4",
+    "unknown": 'UPDATE log SET entry = \'{"kind"\\:"sung","at"\\:1}\' WHERE number = 4',
+    "wrong": 'UPDATE log SET entry = \'{"kind"\\:"said","at"\\:"noon"}\' WHERE number = 4',
     "missing": "DELETE FROM log WHERE number = 4",
     "first": "UPDATE log SET entry = 'rust' WHERE number = 1",
     "first missing": "DELETE FROM log WHERE number = 1",
@@ -79,7 +78,7 @@ def test_a_damaged_log_is_frozen_there_with_a_report(tmp_path: Path, damage: str
 
 
 async def entries_of(folder: Path, table: str) -> list[str]:
-    store = SqliteStore(folder / DATABASE)
+    store = store_at(folder / DATABASE)
     try:
         return await store.entries(table)
     finally:

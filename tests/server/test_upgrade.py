@@ -2,10 +2,8 @@
 
 import copy
 import json
-import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from abyssal.server.serve import DATABASE
 from abyssal.table import entries
 from abyssal.table.pins import library
 from abyssal.words import Words
+from live.stores import sql
 from live.wire import Guest, Server, running
 
 OLD = standard_game("into-the-blue")
@@ -113,8 +112,7 @@ def test_numbers_that_nobody_kept_freeze_the_table(
     tmp_path: Path, upgrade: Callable[[Game], None]
 ) -> None:
     cookies, table, seal, _ = begun(tmp_path)
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-        database.execute("DELETE FROM data")
+    sql(tmp_path / DATABASE, "DELETE FROM data")
     upgrade(with_other_numbers())
     with running(tmp_path, library=library) as server:
         lobby = back(server, cookies).lobby(table)
@@ -154,11 +152,11 @@ def test_rules_that_are_gone_freeze_the_table_and_their_return_thaws_it(
 
 def changed_log(folder: Path, change: Callable[[dict[str, Any]], None]) -> None:
     """Write the first entry of the only log anew."""
-    with closing(sqlite3.connect(folder / DATABASE)) as database, database:
-        (text,) = database.execute("SELECT entry FROM log WHERE number = 1").fetchone()
-        entry = json.loads(text)
-        change(entry)
-        database.execute("UPDATE log SET entry = ? WHERE number = 1", (json.dumps(entry),))
+    [(text,)] = sql(folder / DATABASE, "SELECT entry FROM log WHERE number = 1")
+    entry = json.loads(text)
+    change(entry)
+    rewrite = "UPDATE log SET entry = :entry WHERE number = 1"
+    sql(folder / DATABASE, rewrite, entry=json.dumps(entry))
 
 
 def test_a_seed_that_does_not_fit_the_seal_people_saw_freezes_the_table(tmp_path: Path) -> None:
@@ -192,8 +190,7 @@ def test_other_options_are_pinned_to_a_seal_of_their_own(tmp_path: Path) -> None
         ada.command(table, "set", options={"treasures": "gentle"})
         second = ada.lobby(table)["commitment"]
         assert first != second
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
-        lines = [text for (text,) in database.execute("SELECT entry FROM log ORDER BY number")]
+    lines = [text for (text,) in sql(tmp_path / DATABASE, "SELECT entry FROM log ORDER BY number")]
     created, changed = map(entries.read, lines)
     assert isinstance(created, entries.Created)
     assert isinstance(changed, entries.Changed)

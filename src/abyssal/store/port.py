@@ -27,7 +27,8 @@ class NotHeld(Exception):
 
 class Unavailable(AbyssalError):
     """The store cannot be read or written just now, as when its disk is full or another program
-    holds it. Nothing was written; the same may work in a moment."""
+    holds it. Nothing was written, unless the connection to a database broke in the midst of a
+    commit: then nobody knows. The same may work in a moment."""
 
 
 class TableRow(NamedTuple):

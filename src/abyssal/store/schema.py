@@ -71,6 +71,7 @@ holders = Table(
     Column("session", String(64), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Index("holders_by_table", "table"),
 )
 
 secrets = Table(
@@ -80,6 +81,7 @@ secrets = Table(
     Column("scope", String(16), nullable=False),
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Index("secrets_by_table", "table"),
 )
 
 sessions = Table(
@@ -248,6 +250,7 @@ notices = Table(
     Column("about", String(16), primary_key=True),
     Column("due", Float, nullable=False),
     Column("told", Boolean, nullable=False),
+    Index("notices_by_table", "table"),
 )
 
 outbox = Table(
