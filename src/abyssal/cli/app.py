@@ -92,7 +92,7 @@ def backup(
 ) -> None:
     from abyssal.cli.serve import backup as run
 
-    raise typer.Exit(run(ctx.obj, file, data, force, database))
+    raise typer.Exit(run(ctx.obj, file, data, force=force, database=database))
 
 
 @app.command(cls=Command, help="cli-help-restore")

@@ -71,7 +71,12 @@ class Address:
         url = self.url.set(drivername="postgresql")
         secret = {"PGPASSWORD": str(url.password)} if url.password else {}
         bare = URL.create(
-            "postgresql", url.username, None, url.host, url.port, url.database, url.query
+            "postgresql",
+            url.username,
+            host=url.host,
+            port=url.port,
+            database=url.database,
+            query=url.query,
         )
         return bare.render_as_string(), secret
 
