@@ -179,7 +179,6 @@ def test_tables_move_to_a_database_are_saved_there_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = with_password(postgresql.url_of(tmp_path / DATABASE))
-    programs = postgresql.programs()
     data, dump, back = tmp_path / "data", tmp_path / "copy.dump", tmp_path / "back"
     migrate_in(data)
     said = []
@@ -201,10 +200,10 @@ def test_tables_move_to_a_database_are_saved_there_and_come_back(
     assert command("check", "--database", url) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO("the old lighthouse\n"))
     assert command("password", "--data", str(data), "--database", url) == 0
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert command("backup", str(dump), "--database", url) == 2
+    with monkeypatch.context() as bare:
+        bare.setenv("PATH", str(tmp_path))
+        assert command("backup", str(dump), "--database", url) == 2
     assert "postgresql-client" in said[-1]
-    monkeypatch.setenv("PATH", str(programs))
     assert command("backup", str(dump), "--database", url) == 0
     assert command("backup", str(dump), "--database", url) == 2
     assert command("restore", str(dump), "--data", str(data)) == 2

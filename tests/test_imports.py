@@ -21,6 +21,7 @@ LAYERS = [
     {"store"},
     {"table"},
     {"keeper"},
+    {"fleet"},
     {"notices"},
     {"client"},
     {"lab"},

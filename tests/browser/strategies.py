@@ -1,11 +1,12 @@
 """How a person plays a game by the buttons they see: simply, but to the end."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, TimeoutError
 
 from browser.people import Person
@@ -280,6 +281,13 @@ STRATEGIES = {
     "key-largo": key_largo,
     "unfathomable": unfathomable,
 }
+
+
+def short_in(games: Iterable[str], *short: str) -> list[Any]:
+    """All titles for a test; it is a long one with any but the `short`."""
+    return [game if game in short else pytest.param(game, marks=pytest.mark.long) for game in games]
+
+
 SHORT = ["into-the-blue", "in-too-deep", "key-largo"]
 """Titles whose games take little time; Unfathomable's are in a file of their own."""
 

@@ -184,7 +184,14 @@ def ended(table: LaidTable, outcome: str, cards: int, total: int) -> None:
     expect(table.me.page.locator(".test-ended .stamp")).to_be_visible()
 
 
-@pytest.mark.parametrize(("outcome", "eyes"), [("partial", 2), ("failed", 2), ("passed", 0)])
+@pytest.mark.parametrize(
+    ("outcome", "eyes"),
+    [
+        ("partial", 2),
+        pytest.param("failed", 2, marks=pytest.mark.long),
+        pytest.param("passed", 0, marks=pytest.mark.long),
+    ],
+)
 def test_the_outcome_of_a_test_is_seen_whole(person: NewPerson, outcome: str, eyes: int) -> None:
     me = person(game="unfathomable", motion=0.001)  # it stays as long as it is looked at
     table = LaidTable(me)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ElementHandle, Locator, TimeoutError, expect
 
 from browser.people import NewPerson, Person
-from browser.strategies import LATE, STRATEGIES, next_offer, play_on
+from browser.strategies import LATE, STRATEGIES, next_offer, play_on, short_in
 
 STOPS = """(target) => {
   const kinds = "a[href], button, input, select, textarea, [tabindex]";
@@ -164,17 +164,7 @@ BY_KEYBOARD = {
 }
 
 
-LONGEST = {"in-too-deep", "unfathomable"}
-"""Titles of which a whole game takes more keys than there is time for."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=[pytest.mark.long] if game in LONGEST else [])
-        for game in BY_KEYBOARD
-    ],
-)
+@pytest.mark.parametrize("game", short_in(BY_KEYBOARD, "into-the-blue"))
 def test_a_whole_game_by_keyboard_alone(
     person: NewPerson, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

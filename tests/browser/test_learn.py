@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.people import NewPerson, Person
-from browser.strategies import play_on
+from browser.strategies import play_on, short_in
 
 TUTORIALS = ["into-the-blue", "key-largo", "in-too-deep", "unfathomable"]
 LEARNING = {"unfathomable": {"game": "learning"}}
@@ -91,8 +91,14 @@ def step(me: Person) -> str:
     return me.page.get_by_text(re.compile(f"^{pattern}$")).inner_text()
 
 
-@pytest.mark.parametrize("game", TUTORIALS)
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [
+        pytest.param(game, *look, marks=[] if (number + place) % 2 else [pytest.mark.long])
+        for number, game in enumerate(TUTORIALS)
+        for place, look in enumerate([("en", "desktop"), ("fr", "phone")])
+    ],
+)
 def test_a_tutorial_is_finished_by_what_glows_and_a_first_game_begins(
     person: NewPerson, game: str, language: str, size: str
 ) -> None:
@@ -159,7 +165,7 @@ def test_a_title_without_a_learning_game_offers_none(person: NewPerson) -> None:
     assert me.page.get_by_text(me.say("web-play-learning"), exact=True).count() == 0
 
 
-@pytest.mark.parametrize("game", TUTORIALS)
+@pytest.mark.parametrize("game", short_in(TUTORIALS, "in-too-deep"))
 def test_a_tutorial_needs_no_server_once_it_is_loaded(person: NewPerson, game: str) -> None:
     me = person(game=game)
     begin(me)
@@ -169,7 +175,7 @@ def test_a_tutorial_needs_no_server_once_it_is_loaded(person: NewPerson, game: s
         me.prompt.get_by_text(me.say("web-offline")).wait_for()
 
 
-@pytest.mark.parametrize("game", TUTORIALS)
+@pytest.mark.parametrize("game", short_in(TUTORIALS, "key-largo"))
 def test_a_tutorial_by_keyboard_alone(person: NewPerson, game: str) -> None:
     me = person(game=game, motion=1)
     begin(me)

@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from abyssal.testing.process import Process
 from browser.conftest import QUICK, serve_quickly
 from browser.people import NewPerson, Person
-from browser.strategies import SHORT, cards, play_on
+from browser.strategies import SHORT, cards, play_on, short_in
 from browser.tables import sat_down
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", short_in(SHORT, "key-largo"))
 def test_a_cut_network_is_said_and_play_goes_on_after_it(person: NewPerson, game: str) -> None:
     marie = person("fr", "phone", game=game)
     ada = person(game=game)

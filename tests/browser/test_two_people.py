@@ -4,18 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import NewPerson, Person
-from browser.strategies import play_on
+from browser.strategies import play_on, short_in
 from browser.tables import LONGEST, open_table, sit_down, start
 
 
 @pytest.mark.parametrize(
     "game",
-    [
-        "into-the-blue",
-        "in-too-deep",
-        # Three people and a bot play it whole in their own file of tests.
-        pytest.param("key-largo", marks=pytest.mark.long),
-    ],
+    # Three people and a bot play Key Largo whole in their own file of tests.
+    short_in(("into-the-blue", "in-too-deep", "key-largo"), "in-too-deep"),
 )
 def test_two_people_and_bots_play_a_whole_game_and_another(person: NewPerson, game: str) -> None:
     marie = person("fr", "phone", dark=True, game=game)

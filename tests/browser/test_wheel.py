@@ -21,6 +21,7 @@ def built(folder: Path) -> Path:
     return wheel
 
 
+@pytest.mark.long
 def test_an_installed_wheel_serves_the_client(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -132,6 +132,8 @@ class Cluster:
 def shared() -> Cluster:
     """The server of this run, which the first test that needs it starts."""
     cluster = Cluster(Path(os.environ[FOLDER]))
+    if str(cluster.programs) not in os.environ["PATH"]:  # pg_dump of the server's version
+        os.environ["PATH"] = f"{cluster.programs}{os.pathsep}{os.environ['PATH']}"
     with alone(cluster.folder):
         if not cluster.data.exists():
             cluster.make()

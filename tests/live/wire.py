@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from sqlalchemy import Connection, text
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -20,6 +21,7 @@ from abyssal.keeper.workers import Workers
 from abyssal.server import serve
 from abyssal.server.serve import DATABASE, Serving, server_for
 from abyssal.server.settings import Limits, Rate, Settings
+from abyssal.store.sql import SqlStore
 from abyssal.table.pins import Library
 from abyssal.table.places import Times
 from abyssal.table.table import Table
@@ -65,6 +67,17 @@ class Server:
                 return at(table)
 
         return self.run(between_writes())
+
+    def sql(self, statement: str, **values: object) -> list[Any]:
+        """Look into the server's store, or change it behind its back."""
+        store = self.host.store
+        assert isinstance(store, SqlStore)
+
+        def job(connection: Connection) -> list[Any]:
+            found = connection.execute(text(statement), values)
+            return [tuple(row) for row in found] if found.returns_rows else []
+
+        return self.run(store.write(job))
 
     def close(self) -> None:
         for guest in self.guests:

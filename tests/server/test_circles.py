@@ -1,9 +1,7 @@
 """Circles of friends: who sees what, what counts, and what stays when a table is deleted."""
 
-import sqlite3
 import uuid
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +12,8 @@ from abyssal.keeper.timeouts import DAY
 from abyssal.results.ratings import Played, ratings
 from abyssal.results.result import verified_result
 from abyssal.results.statistics import summary
-from abyssal.server.serve import DATABASE
 from abyssal.store.port import Old
+from abyssal.store.schema import metadata
 from abyssal.table import entries
 from abyssal.table.commands import Giver, Play
 from live.wire import QUICK, Guest, Server, code_of, running
@@ -135,17 +133,15 @@ def test_a_game_whose_log_was_changed_counts_for_nothing(server: Server, tmp_pat
     circle, _ = circle_of(ada, grace)
     records = games_between(server, [ada, grace], circle)
     broken, *true = records
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as file:
-        query = 'SELECT number, entry FROM log WHERE "table" = ? ORDER BY number'
-        for number, line in file.execute(query, (broken,)).fetchall():
-            entry = entries.read(line)
-            if isinstance(entry, entries.Played):
-                bot = entries.Played(entry.at, "", entry.seat, entry.actions, "bot")
-                change = 'UPDATE log SET entry = ? WHERE "table" = ? AND number = ?'
-                file.execute(change, (entries.write(bot), broken, number))
-                break
-        file.execute("UPDATE results SET checked = 0")
-        file.commit()
+    query = 'SELECT number, entry FROM log WHERE "table" = :broken ORDER BY number'
+    for number, line in server.sql(query, broken=broken):
+        entry = entries.read(line)
+        if isinstance(entry, entries.Played):
+            bot = entries.Played(entry.at, "", entry.seat, entry.actions, "bot")
+            change = 'UPDATE log SET entry = :bot WHERE "table" = :broken AND number = :number'
+            server.sql(change, bot=entries.write(bot), broken=broken, number=number)
+            break
+    server.sql("UPDATE results SET checked = 0")
     server.run(server.host.check_results())
     shown = page(ada, circle)
     assert {game["table"]: game["unrated"] for game in shown["games"]} == {
@@ -301,8 +297,7 @@ def test_the_key_of_a_member_opens_the_circle_on_another_device(server: Server) 
 def test_secrets_of_circles_are_kept_as_digests(server: Server, tmp_path: Path) -> None:
     ada = server.guest("Ada")
     made = ada.post("/api/circles", {"name": "Sunday divers", "me": "Ada"}).json()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as file:
-        kept = "\n".join(file.iterdump())
+    kept = str([server.sql(f"SELECT * FROM {table}") for table in metadata.tables])
     assert "Sunday divers" in kept
     assert made["key"] not in kept
     assert secret_in(made["link"]) not in kept
@@ -335,9 +330,8 @@ def test_the_last_one_to_leave_takes_the_circle_away(server: Server, tmp_path: P
     circle, link = circle_of(ada)
     assert ada.post(f"/api/circles/{circle}/leave", {}).status_code == 200
     assert code_of(join(ada, link)) == "circle-link"
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as file:
-        for table in ("circles", "members", "circle_links", "member_sessions"):
-            assert file.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+    for table in ("circles", "members", "circle_links", "member_sessions"):
+        assert server.sql(f"SELECT count(*) FROM {table}") == [(0,)]
 
 
 def test_names_are_checked_and_can_be_changed(server: Server) -> None:
@@ -383,9 +377,7 @@ def test_results_of_games_from_before_are_made_up_for(server: Server, tmp_path: 
     table = table_of(ada, grace)
     play_out(server, table)
     kept = ada.get(f"/api/tables/{table}/result").json()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as file:
-        file.execute("DELETE FROM results")
-        file.commit()
+    server.sql("DELETE FROM results")
     assert ada.get(f"/api/tables/{table}/result").status_code == 404
     now = server.host.clock()
     everything = Old(now + DAY, now + DAY)

@@ -19,6 +19,7 @@ from abyssal.server.passwords import hashed, is_right
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries
+from live.stores import KIND
 from live.wire import PASSWORD, QUICK, Guest, Server, code_of, running, seated
 
 OWN = "the old lighthouse"
@@ -156,7 +157,7 @@ def test_a_password_that_was_set_outlives_the_server_and_is_kept_hashed(tmp_path
         assert guest.get("/api/host").json()["is_set"] is True
         assert enter(guest).status_code == 403  # what is printed counts no more
         assert enter(guest, OWN).status_code == 200
-    assert OWN.encode() not in (tmp_path / DATABASE).read_bytes()
+        assert OWN not in str(server.sql("SELECT * FROM settings"))
 
 
 def test_a_password_set_beside_the_server_ends_sessions(server: Server, tmp_path: Path) -> None:
@@ -505,8 +506,9 @@ def test_a_backup_is_written_read_back_and_counted(tmp_path: Path) -> None:
         health = until(host, lambda health: not health["backup"]["running"])
         last = health["backup"]["last"]
         assert (health["backup"]["failed"], health["backup"]["kept"]) == ("", 1)
-        with closing(sqlite3.connect(last["file"])) as copy:
-            assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
+        if KIND == "sqlite":  # of a dump, the store's own tests
+            with closing(sqlite3.connect(last["file"])) as copy:
+                assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
         assert Path(last["file"]).stat().st_mode & 0o077 == 0
         assert acts(host)[0] == ("Maya", "backed-up", "", Path(last["file"]).name)
 
@@ -526,7 +528,7 @@ def test_a_backup_is_made_every_night_and_so_many_are_kept(tmp_path: Path) -> No
             server.host.clock = lambda day=day: honest() + day * DAY  # type: ignore[misc]
             server.run(desk.back_up_at_night())
             server.run(desk.back_up_at_night())
-            counts.append(len(list((tmp_path / "backups").glob("*.sqlite"))))
+            counts.append(len(list((tmp_path / "backups").glob("abyssal-*"))))
         server.host.clock = honest
         assert counts == [1, 2, 2, 2]
         assert [act[1] for act in acts(host)[:4]] == ["backed-up"] * 4

@@ -1,17 +1,14 @@
 """Sessions, seats, links, invitations and tokens over HTTP."""
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
 from abyssal.keeper.names import WORDS, invitation
 from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.store.sqlite import SqliteStore
 from abyssal.table.talk import COMMON
 from abyssal.words import LANGUAGES
 from live.wire import Guest, Server, code_of, running, seated
@@ -414,12 +411,8 @@ def elsewhere(guest: Guest, address: str) -> Guest:
 
 
 def rows(server: Server, table: str) -> int:
-    def count(connection: Connection) -> int:
-        return int(connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())
-
-    store = server.host.store
-    assert isinstance(store, SqliteStore)
-    return asyncio.run(store.read(count))
+    [(count,)] = server.sql(f"SELECT count(*) FROM {table}")
+    return int(count)
 
 
 def test_a_visit_writes_nothing_and_the_first_deed_does() -> None:

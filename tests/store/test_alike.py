@@ -69,6 +69,7 @@ def table_steps(turn: Turn) -> list[Step]:
         ("remember", lambda s: s.remember(turn.person, f"name {turn.moment}", turn.past)),
         ("due", lambda s: s.due(turn.past)),
         ("take_due", lambda s: s.take_due(turn.moment, number, lease)),
+        ("newest_of", lambda s: s.newest_of(TABLES)),
         ("all_rows", lambda s: s.all_rows(2, 1)),
         ("announce", lambda s: s.announce(old, turn.past)),
         ("expires", lambda s: s.expires(turn.table)),

@@ -211,7 +211,6 @@ def test_a_mistake_of_ours_is_none_that_passes() -> None:
         raise psycopg.errors.UndefinedTable()
 
 
-@pytest.mark.usefixtures("tools")
 def test_one_server_serves_a_database_and_others_may_still_look(
     where: Address, tmp_path: Path
 ) -> None:
@@ -265,20 +264,11 @@ def test_what_is_no_address_is_refused_without_repeating_it(url: str) -> None:
 # Backups
 
 
-@pytest.fixture
-def tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL's programs on the path, as on the machine of a host who has them."""
-    found = postgresql.programs()
-    assert found is not None
-    monkeypatch.setenv("PATH", f"{found}{os.pathsep}{os.environ['PATH']}")
-
-
 def made_dump(where: Address, folder: Path) -> Path:
     dump(where, folder / "copy.dump")
     return folder / "copy.dump"
 
 
-@pytest.mark.usefixtures("tools")
 def test_a_backup_brings_everything_back(where: Address, tmp_path: Path) -> None:
     async def fill(store: PostgresStore) -> None:
         await store.create(row(), ["first"])
@@ -300,7 +290,6 @@ def test_a_backup_brings_everything_back(where: Address, tmp_path: Path) -> None
     assert using(where, tmp_path, read) == ["first", "second"]
 
 
-@pytest.mark.usefixtures("tools")
 def test_what_is_damaged_or_newer_is_not_restored(
     where: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -319,7 +308,6 @@ def test_what_is_damaged_or_newer_is_not_restored(
     assert refusal.value.code == "newer"
 
 
-@pytest.mark.usefixtures("tools")
 def test_the_desk_keeps_the_newest_copies(where: Address, tmp_path: Path) -> None:
     async def work(store: PostgresStore) -> list[int]:
         told: list[tuple[int, int]] = []

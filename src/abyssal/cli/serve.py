@@ -20,7 +20,7 @@ from abyssal.keeper.workers import sensible_count
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.mail import Smtp, smtp_of
 from abyssal.server import logs
-from abyssal.server.serve import DATABASE, Serving, bound, new_password, server_for
+from abyssal.server.serve import DATABASE, Serving, bound, new_password, serve_together, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.address import Address, Where, address_of
 from abyssal.store.copying import check_database, copy_database
@@ -39,6 +39,8 @@ def serve(words: Words, typed: Mapping[str, Any]) -> int:
     url, folder = serving.public_url, serving.data
     if (settings.allowed.webhooks or settings.allowed.smtp) and not url:
         raise WrongUse("cli-needs-url")
+    if serving.is_together() and serving.database is None:
+        raise WrongUse("cli-workers-database")
     where = serving.database or folder / DATABASE
     password = new_password()
 
@@ -63,8 +65,12 @@ def serve(words: Words, typed: Mapping[str, Any]) -> int:
         if error.errno == errno.EADDRINUSE:
             raise WrongUse("cli-port-in-use", port=str(serving.port)) from error
         raise WrongUse("cli-cannot-serve", reason=error.strerror or "") from error
-    logs.configure(wanted["log-format"], wanted["log-level"])
-    server_for(serving, password, started, settings).run(sockets)
+    logging = (wanted["log-format"], wanted["log-level"])
+    logs.configure(*logging)
+    if serving.is_together():
+        serve_together(serving, password, started, settings, sockets=sockets, logging=logging)
+    else:
+        server_for(serving, password, started, settings).run(sockets)
     return 0
 
 
@@ -88,6 +94,8 @@ def serving_of(wanted: Mapping[str, Any]) -> Serving:
         processes=wanted["bot-processes"] or sensible_count(),
         timeouts=timeouts,
         proxies=wanted["trusted-proxies"] or (),
+        workers=wanted["workers"],
+        inner=wanted["inner-address"] or "",
         database=None if wanted["database"] is None else address_of(wanted["database"]),
     )
 

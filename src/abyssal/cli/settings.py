@@ -61,6 +61,8 @@ SETTINGS: Final = (
     Setting("port", Whole(0, 65535), "cli-help-port", "N", default="8000"),
     Setting("data", Folder(), "cli-help-folder", "FOLDER"),
     Setting("database", Text(), "cli-help-database", "URL", is_secret=True),
+    Setting("workers", Whole(1, 256), "cli-help-workers", "N", default="1"),
+    Setting("inner-address", Text(), "cli-help-inner", "ADDRESS"),
     Setting("public-url", Url(), "cli-help-public-url", "URL"),
     Setting("behind-proxy", Flag(), "cli-help-behind-proxy"),
     Setting("trusted-proxies", Networks(), "cli-help-trusted-proxies", "NETWORKS"),

@@ -55,7 +55,7 @@ def check(
         rows = connection.execute(select(*ASKED).order_by(tables.c.updated.desc()).limit(limit))
         for done, (id, code, game, status) in enumerate(rows.all(), start=1):
             fault, digest = replayed(connection, id, has_data, games)
-            yield Checked(id, code or "", game, status, fault=fault, digest=digest)
+            yield Checked(id, code or "", game, status=status, fault=fault, digest=digest)
             progress(done, total)
 
 

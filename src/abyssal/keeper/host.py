@@ -8,6 +8,7 @@ import msgspec
 
 from abyssal.core.game import canonical
 from abyssal.keeper.bot_pool import imagined_by
+from abyssal.keeper.hints import Hint
 from abyssal.keeper.housekeeping import Housekeeping
 from abyssal.keeper.keeper import TRIES, no_seat
 from abyssal.keeper.live import Connection, Live
@@ -194,6 +195,10 @@ class Host(Housekeeping):
 
     def hang_up_session(self, session: str) -> None:
         """Close the connections of a session: who it is, or what it holds, has changed."""
+        self.hang_up_session_here(session)
+        self.give_hint(Hint("session", session))
+
+    def hang_up_session_here(self, session: str) -> None:
         for live in self.lives.values():
             for viewer in list(live.connections):
                 live.hang_up(viewer, session)
@@ -224,6 +229,7 @@ class Host(Housekeeping):
             await self.rewrite_without_name(holding)
             live.loaded = None
             await self.load(live)
+        self.give_hint(Hint("table", holding.table))
 
     async def rewrite_without_name(self, holding: Holding) -> None:
         changed = without_name(await self.store.entries(holding.table), holding.seat)

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
+from abyssal.keeper.hints import Hint
 from abyssal.keeper.host import Host
 from abyssal.keeper.rows import summary_in
 from abyssal.keeper.server_rules import Notice, ServerRules, read_rules
@@ -41,6 +42,8 @@ NOTICE_LENGTH: Final = 280
 LONGEST_KEPT: Final = 3650
 """Days that finished games can be kept at most."""
 MOST_BACKUPS: Final = 365
+DESK: Final = "desk"
+"""What the process owns that does the hosts' work, as if it were a table."""
 NIGHT: Final = 4
 """The hour at which backups are made."""
 PASSWORD: Final = "password"
@@ -72,6 +75,18 @@ class Hosting:
     async def load(self) -> None:
         """Take up what was set before the server was started."""
         self.obey(read_rules(await self.book.settings()))
+
+    async def load_again(self) -> None:
+        """Another process has changed what is set."""
+        before = self.host.rules.notice
+        await self.load()
+        if self.host.rules.notice != before:
+            self.show_notice()
+
+    def set(self, rules: ServerRules) -> None:
+        """Obey new rules, here and in other processes."""
+        self.obey(rules)
+        self.host.give_hint(Hint("desk"))
 
     def obey(self, rules: ServerRules) -> None:
         days = rules.keep_days
@@ -193,7 +208,7 @@ class Hosting:
         """Close a table, or put it in the bin: nobody opens it, and its clocks stand."""
         row = await self.row(id)
         await self.book.shelve(id, shelf, self.host.clock())
-        self.host.drop(id)
+        self.host.drop_everywhere(id)
         await self.note(who, "closed" if shelf == "closed" else "binned", name_of(row))
 
     async def put_back(self, id: str, who: str) -> None:
@@ -220,12 +235,17 @@ class Hosting:
         if text.strip():
             notice = Notice(sanitize(text, NOTICE_LENGTH), self.host.clock())
         await self.book.set("notice", json.dumps(notice._asdict()) if notice else "")
-        self.obey(self.host.rules._replace(notice=notice))
+        self.set(self.host.rules._replace(notice=notice))
+        self.show_notice()
+        await self.note(who, "said" if notice else "unsaid", "", notice.text if notice else "")
+
+    def show_notice(self) -> None:
+        """Show the word to all at every table, or that there is none."""
+        notice = self.host.rules.notice or Notice("", 0)
         for live in self.host.lives.values():
             for crowd in live.connections.values():
                 for connection in crowd:
-                    connection.send((notice or Notice("", 0)).encoded())
-        await self.note(who, "said" if notice else "unsaid", "", notice.text if notice else "")
+                    connection.send(notice.encoded())
 
     async def invite_only(self, wanted: bool, renew: bool, who: str) -> None:
         """Whether tables are opened by invitation only, and a new code for it if wanted."""
@@ -235,7 +255,7 @@ class Hosting:
             code = invitation()
             await self.book.set("invitation", code)
         await self.book.set("invite-only", "yes" if wanted else "no")
-        self.obey(rules._replace(invite_only=wanted, invitation=code))
+        self.set(rules._replace(invite_only=wanted, invitation=code))
         if wanted != rules.invite_only:
             await self.note(who, "invite-only" if wanted else "open-to-all")
         if renew:
@@ -248,7 +268,7 @@ class Hosting:
                 "days", f"a number of days from 1 to {LONGEST_KEPT}", days=days, most=LONGEST_KEPT
             )
         await self.book.set("keep-days", str(days))
-        self.obey(self.host.rules._replace(keep_days=days))
+        self.set(self.host.rules._replace(keep_days=days))
         await self.note(who, "kept", "", str(days))
 
     # Backup
@@ -266,7 +286,7 @@ class Hosting:
             raise refused("backups", message, most=MOST_BACKUPS)
         await self.book.set("nightly-last", str(self.host.clock()))
         await self.book.set("nightly", str(kept))
-        self.obey(self.host.rules._replace(nightly=kept))
+        self.set(self.host.rules._replace(nightly=kept))
         await self.note(who, "nightly" if kept else "nightly-off", "", str(kept))
 
     async def keep_watch(self, every: float = 60) -> None:
@@ -281,7 +301,7 @@ class Hosting:
     async def back_up_at_night(self) -> None:
         """The backup of last night, if it is wanted and was not made."""
         now = self.host.clock()
-        if not self.host.rules.nightly or self.backup.running:
+        if not self.host.rules.nightly or self.backup.running or not self.host.owns(DESK):
             return
         if float((await self.book.settings()).get("nightly-last", "0")) < last_night(now):
             await self.book.set("nightly-last", str(now))

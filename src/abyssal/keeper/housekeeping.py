@@ -10,7 +10,11 @@ from abyssal.store.circle_port import ResultRow
 from abyssal.store.port import Old, Unavailable
 
 AT_ONCE: Final = 20
-"""Results that are made up for, or checked, in one round."""
+"""Tables that are looked after, and results that are made up for or checked, in one round."""
+LEASE: Final = 30.0
+"""Seconds in which nobody else looks after a table that was taken."""
+HOUSE: Final = "house"
+"""What the process owns that does this for all tables, as if it were a table itself."""
 AGAIN: Final = DAY
 """After so long a record is checked once more."""
 
@@ -30,33 +34,43 @@ class Housekeeping(Scheduling):
                 del self.lives[live.id]
 
     async def keep_house(self, every: float = 60) -> None:
-        """Look after tables that are due, evict what is idle, delete what is old, for ever."""
+        """Evict what is idle, delete what is old, for ever."""
         while True:
             self.evict()
+            if self.owns(HOUSE):
+                try:
+                    await self.keep_results()
+                    await self.check_results()
+                    await self.delete_old()
+                except Exception:
+                    logger.exception("old-tables-stay")
+            await asyncio.sleep(every)
+
+    async def keep_deadlines(self, every: float = 5) -> None:
+        """Look after tables that are due, for ever."""
+        while True:
             await self.sweep()
-            try:
-                await self.keep_results()
-                await self.check_results()
-                await self.delete_old()
-            except Exception:
-                logger.exception("old-tables-stay")
             await asyncio.sleep(every)
 
     async def sweep(self) -> None:
         """Do what is due at tables over days, whether anybody is connected or not.
 
         Tables in memory have timers of their own. What was due while no server ran is done now.
+        Of several processes each takes some.
         """
-        try:
-            due = await self.store.due(self.clock())
-        except Unavailable:
-            logger.warning("due-tables-unknown")
-            return
-        for id in due:
+        while True:
             try:
-                await self.do_what_is_due(await self.live(id))
-            except Exception:
-                logger.exception("not-looked-after", extra={"table": id})
+                due = await self.store.take_due(self.clock(), AT_ONCE, LEASE)
+            except Unavailable:
+                logger.warning("due-tables-unknown")
+                return
+            for id in due:
+                try:
+                    await self.do_what_is_due(await self.live(id))
+                except Exception:
+                    logger.exception("not-looked-after", extra={"table": id})
+            if len(due) < AT_ONCE:
+                return
 
     async def keep_results(self) -> None:
         """Keep the results of finished tables that have none, as before there were results."""

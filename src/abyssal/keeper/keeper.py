@@ -12,6 +12,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
 from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
+from abyssal.keeper.hints import Hint
 from abyssal.keeper.jobs import JOBS_AT_ONCE, MOST_WAITING, Jobs
 from abyssal.keeper.live import Live
 from abyssal.keeper.rows import result_row_of, row_of, summary_in
@@ -79,6 +80,11 @@ class Keeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed: Callable[[str], None] = lambda id: None
         """Told of every table that was written to."""
+        self.owns: Callable[[str], bool] = lambda id: True
+        """Whether this process looks after a table: its timers, its bots, its notices. It may write
+        to any other one, too."""
+        self.give_hint: Callable[[Hint], None] = lambda hint: None
+        """Told what other processes with the same store may want to know."""
         self.data_kept: set[str] = set()
         """Digests of numbers that the store has."""
         self.told: list[Callable[[Table], None]] = []
@@ -209,6 +215,7 @@ class Keeper:
         live.loaded = table
         live.broadcast()
         self.changed(live.id)
+        self.give_hint(Hint("table", live.id, table.number))
         for seat, session in reseated.items():  # connections of the former owner are closed
             live.hang_up(seat)
             if session is not None:
@@ -254,7 +261,12 @@ class Keeper:
     async def forget(self, id: str) -> None:
         """Delete a table altogether."""
         await self.store.delete(id)
+        self.drop_everywhere(id)
+
+    def drop_everywhere(self, id: str) -> None:
+        """Drop a table here and in other processes."""
         self.drop(id)
+        self.give_hint(Hint("dropped", id))
 
     def drop(self, id: str) -> None:
         """Forget what is in memory of a table, and hang up on everybody there."""
@@ -263,6 +275,27 @@ class Keeper:
             live.rest()
             for viewer in list(live.connections):
                 live.hang_up(viewer)
+
+    # What other processes did
+
+    def drop_others(self) -> None:
+        """Drop the tables that other processes look after: those who follow them connect there."""
+        for id in list(self.lives):
+            if not self.owns(id):
+                self.drop(id)
+
+    async def read_on(self, id: str, number: int) -> None:
+        """Another process has written the entry `number` of a table (0: or an older one anew): read
+        it, if we hold the table."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.loaded is None or live.loaded.number >= number > 0:
+                return
+            live.loaded = None
+            await self.load(live)
+        self.schedule(live)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -34,6 +34,8 @@ class Scheduling(Keeper):
         table = live.loaded
         if table is None or table.status != PLAYING or self.lives.get(live.id) is not live:
             return
+        if not self.owns(live.id):
+            return
         for seat in table.people():
             if live.is_present(seat):
                 live.left_at.pop(seat, None)

@@ -50,11 +50,14 @@ class Office:
         senders: Senders,
         clock: Callable[[], float],
         is_present: Callable[[str, int], bool],
+        owns: Callable[[str], bool] = lambda table: True,
     ) -> None:
+        """Who is at a table is known to the process that `owns` it: it alone tells of its turns."""
         self.store = store
         self.senders = senders
         self.clock = clock
         self.is_present = is_present
+        self.owns = owns
         self.changed: set[str] = set()
         """Tables at which something happened."""
         self.outcomes: Counter[str] = Counter()
@@ -127,6 +130,8 @@ class Office:
         now = self.clock()
         due: dict[str, list[Notice]] = {}
         for notice in await self.store.due_notices(now):
+            if not self.owns(notice.table):
+                continue
             if self.is_present(notice.table, notice.seat):
                 await self.store.put_off(notice, now + PATIENCE)
             else:

@@ -17,6 +17,7 @@ from abyssal.notices.senders import Senders
 from abyssal.server.api import Api
 from abyssal.server.below import Below
 from abyssal.server.failures import fail, refuse
+from abyssal.server.fleet import Fleet
 from abyssal.server.health import Health
 from abyssal.server.lag import Lag
 from abyssal.server.logs import Requests
@@ -29,20 +30,34 @@ PACKED: Final = 6
 """How hard files are packed: they are packed anew for each browser, which then keeps them."""
 
 
-def application(host: Host, settings: Settings) -> Starlette:
-    """The whole server, around the tables of `host`."""
+def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> Starlette:
+    """The whole server, around the tables of `host`; one worker of a `fleet`, or the only one."""
     office = office_of(host, settings)
     api = Api(host, settings, office)
     health = Health(host, Lag(), settings.is_current)
     metrics = Metrics(host, office, health, settings)
     pages = GZipMiddleware(Pages(settings.static, settings.below()), compresslevel=PACKED)
 
+    passing = []
+    if fleet is not None:
+        from abyssal.server.passing import Passing  # it needs packages that one process does not
+
+        passing.append(Middleware(Passing, fleet=fleet, below=settings.below()))
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await api.hosting.desk.load()
         await office.open()
+        if fleet is not None:
+            await fleet.open(api.hosting.desk)
         telling = asyncio.create_task(office.work())
-        work = (host.keep_house(), api.hosting.desk.keep_watch(), health.lag.measure())
+        work = [
+            host.keep_house(),
+            host.keep_deadlines(),
+            api.hosting.desk.keep_watch(),
+            health.lag.measure(),
+            *(() if fleet is None else fleet.work()),
+        ]
         tasks = [asyncio.create_task(one) for one in work]
         yield
         office.stop()
@@ -62,6 +77,7 @@ def application(host: Host, settings: Settings) -> Starlette:
             Mount("/", pages),
         ],
         middleware=[
+            *passing,
             Middleware(Below, path=settings.below()),
             Middleware(Requests),
             Middleware(Safety, settings=settings),
@@ -82,6 +98,6 @@ def office_of(host: Host, settings: Settings) -> Office:
         return live is not None and live.is_present(seat)
 
     senders = Senders(settings.allowed, settings.public_url, settings.outside)
-    office = Office(host.store, senders, host.clock, is_present)
+    office = Office(host.store, senders, host.clock, is_present, lambda table: host.owns(table))
     host.changed = office.changed.add
     return office

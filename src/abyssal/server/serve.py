@@ -2,10 +2,15 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import signal
 import socket
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_network
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,9 +18,11 @@ import uvicorn
 
 from abyssal.keeper.host import Host
 from abyssal.keeper.timeouts import Timeouts
+from abyssal.server import logs
 from abyssal.server.addresses import Proxies
 from abyssal.server.app import application
 from abyssal.server.connections import Gate, most_files, protocols
+from abyssal.server.fleet import Fleet
 from abyssal.server.garbage_collection import collect_seldom
 from abyssal.server.health import Health
 from abyssal.server.routes.network import NetworkRoutes
@@ -25,6 +32,7 @@ from abyssal.store.address import Address
 from abyssal.store.folder import FolderLock
 from abyssal.store.migrate import is_current
 from abyssal.store.opening import open_store
+from abyssal.store.workers_port import Member
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -51,9 +59,29 @@ class Serving(NamedTuple):
     """In the place of a file in the folder `data`, where its copies go."""
     proxies: tuple[str, ...] = ()
     """Networks of proxies that are believed; `behind_proxy` alone means those on this machine."""
+    workers: int = 1
+    """Processes that serve on this machine."""
+    inner: str = ""
+    """The address of this machine at which workers of other ones reach ours, if there are any."""
 
     def trusted(self) -> tuple[str, ...]:
         return self.proxies or (THIS_MACHINE if self.behind_proxy else ())
+
+    def is_together(self) -> bool:
+        """Whether several processes serve one database."""
+        return self.workers > 1 or bool(self.inner)
+
+
+class Worker(NamedTuple):
+    """One of several processes with the same database."""
+
+    name: str
+    inner: socket.socket
+    """Where the other ones reach it."""
+
+    def address(self) -> str:
+        host, port = self.inner.getsockname()[:2]
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class Server(uvicorn.Server):
@@ -65,6 +93,9 @@ class Server(uvicorn.Server):
     health: Health
     play: PlayRoutes
     drain: float
+    inner: socket.socket | None = None
+    """Where other workers reach this one."""
+    fleet: Fleet | None = None
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         collecting = asyncio.create_task(collect_seldom())
@@ -77,6 +108,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.inner is not None:
+            await self.listen_within(self.inner)
         await self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -87,6 +120,8 @@ class Server(uvicorn.Server):
         logger.info("draining", extra={"sockets": len(self.play.streams)})
         for server in self.servers:
             server.close()
+        if self.fleet is not None:
+            await self.fleet.leave()
         self.play.end()
         while self.play.streams and loop.time() < deadline and not self.force_exit:
             await asyncio.sleep(DRAIN_STEP)
@@ -99,17 +134,27 @@ class Server(uvicorn.Server):
         return int(self.servers[0].sockets[0].getsockname()[1])
 
     async def listen_on(self, address: str, port: int) -> None:
-        config = self.config
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self.connection, address, port))
 
-        def protocol() -> asyncio.Protocol:
-            make: Any = config.http_protocol_class
-            made: asyncio.Protocol = make(
-                config=config, server_state=self.server_state, app_state=self.lifespan.state
-            )
+    def connection(self, protocol: Any = None) -> asyncio.Protocol:
+        make: Any = protocol or self.config.http_protocol_class
+        made: asyncio.Protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+    async def listen_within(self, inner: socket.socket) -> None:
+        """Listen to other workers, each of which brings the connections of many addresses."""
+        http, web_socket = protocols(Gate(most_files(), most_files()))
+
+        def connection() -> asyncio.Protocol:
+            made = self.connection(http)
+            made.ws_protocol_class = web_socket  # type: ignore[attr-defined]
             return made
 
         loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(protocol, address, port))
+        self.servers.append(await loop.create_server(connection, sock=inner))
 
 
 def lan_address() -> str:
@@ -129,6 +174,7 @@ def server_for(
     settings: Settings | None = None,
     lan: Callable[[], str] = lan_address,
     host: Host | None = None,
+    worker: Worker | None = None,
 ) -> Server:
     """A server to run; `started` is told the port, and the URL for others, once it listens."""
 
@@ -143,14 +189,18 @@ def server_for(
         host_password=password,
         open_network=open_network if is_local(serving) else None,
     )
-    lock = None
+    lock = fleet = None
     if host is None:
-        lock = FolderLock(serving.data)
         where = serving.database or serving.data / DATABASE
-        store = open_store(where, serving.data, serving=True)
-        host = Host(store, serving.timeouts, processes=serving.processes)
         settings = settings._replace(is_current=lambda: is_current(where))
-    app = application(host, settings)
+        if worker is not None:
+            fleet = fleet_of(serving, worker)
+            host = fleet.host
+        else:
+            lock = FolderLock(serving.data)
+            store = open_store(where, serving.data, serving=True)
+            host = Host(store, serving.timeouts, processes=serving.processes)
+    app = application(host, settings, fleet)
 
     limits = settings.limits
     proxies: Proxies = tuple(ip_network(network) for network in serving.trusted())
@@ -184,7 +234,76 @@ def server_for(
     server.drain = settings.drain
     server.ready = ready
     server.lock = lock
+    server.inner, server.fleet = None if worker is None else worker.inner, fleet
     return server
+
+
+def fleet_of(serving: Serving, worker: Worker) -> Fleet:
+    """One worker of a fleet, with a host of its own for the tables of all."""
+    from abyssal.fleet.members import Members
+    from abyssal.fleet.notify import Notify
+    from abyssal.store.postgresql import PostgresStore
+
+    assert serving.database is not None
+    store = PostgresStore(serving.database, serving.data, serving=True, together=True)
+    host = Host(store, serving.timeouts, processes=serving.processes)
+    members = Members(Member(worker.name, worker.address()), store, time.monotonic)
+    return Fleet(host, members, Notify(serving.database, worker.name))
+
+
+def serve_together(
+    serving: Serving,
+    password: str,
+    started: Callable[[int, str | None], None],
+    settings: Settings,
+    *,
+    sockets: list[socket.socket],
+    logging: tuple[str, str],
+) -> None:
+    """Serve in several processes, until a signal comes; one that dies is replaced."""
+    from abyssal.fleet.notify import announce_death
+    from abyssal.server.supervisor import Supervisor
+
+    where = serving.database
+    assert where is not None
+    asyncio.run(open_store(where, serving.data).close())  # with this schema, or why it cannot be
+    machine = f"{socket.gethostname()[:20]}-{secrets.token_hex(4)}"
+    supervisor = Supervisor(
+        serving.workers,
+        work,
+        (serving, password, settings, sockets, logging),
+        died=lambda name: announce_death(where, name),
+    )
+    started(int(sockets[0].getsockname()[1]), None)
+    supervisor.run(lambda number: f"{machine}-{number}")
+
+
+def work(
+    name: str,
+    serving: Serving,
+    password: str,
+    settings: Settings,
+    sockets: list[socket.socket],
+    logging: tuple[str, str],
+) -> None:
+    """A worker, in a process of its own; it ends with its parent."""
+    logs.configure(*logging)
+    end_with_parent()
+    inner = socket.create_server((serving.inner or "127.0.0.1", 0))
+    worker = Worker(name, inner)
+    server_for(serving, password, lambda port, others: None, settings, worker=worker).run(sockets)
+
+
+def end_with_parent() -> None:
+    """Stop as if told to when the parent is gone, even if it was killed."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="end-with-parent", daemon=True).start()
 
 
 def bound(host: str, port: int) -> list[socket.socket]:

@@ -47,9 +47,7 @@ class Address:
 
     def driver_args(self) -> dict[str, Any]:
         """The same with the address itself, for the driver alone."""
-        from sqlalchemy.dialects.postgresql.psycopg import dialect
-
-        _, named = dialect().create_connect_args(self.url)  # type: ignore[no-untyped-call]
+        _, named = self.url.get_dialect()().create_connect_args(self.url)
         return {**named, **self.connect_args()}
 
     def engine(self) -> Engine:
@@ -72,7 +70,7 @@ class Address:
         secret = {"PGPASSWORD": str(url.password)} if url.password else {}
         bare = URL.create(
             "postgresql",
-            url.username,
+            username=url.username,
             host=url.host,
             port=url.port,
             database=url.database,

@@ -193,5 +193,6 @@ def run(
                 told(line)
     if process.returncode:
         reason = next((line for line in reversed(lines) if "error" in line), "".join(lines[-1:]))
+        reason = reason.removeprefix(f"{program}: ")
         failure = f"{program}: {reason}"
         raise Unusable("program-failed", failure, {"program": program, "reason": reason})

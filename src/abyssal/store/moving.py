@@ -12,11 +12,13 @@ from abyssal.store.address import Address, Where, take_alone, unreachable
 from abyssal.store.folder import keep_private, make_folder, unusable
 from abyssal.store.migrate import migrate, migrate_postgresql, newest_version, version_at
 from abyssal.store.opening import looking
-from abyssal.store.schema import metadata
+from abyssal.store.schema import metadata, workers
 
 ROWS: Final = 1000
 """Rows that are copied at once."""
 DIGEST: Final = 1 << 256
+MOVED: Final = [table for table in metadata.sorted_tables if table is not workers]
+"""All but who serves a database just now."""
 
 Progress = Callable[[str, int, int], None]
 """Told of each table how many of its rows are copied, of how many."""
@@ -48,11 +50,11 @@ def move(source: Where, target: Where, progress: Progress) -> dict[str, Sum]:
             check_empty(connection, target)
             copied = {
                 table.name: copy_table(reading, connection, table, progress)
-                for table in metadata.sorted_tables
+                for table in MOVED
             }
             if isinstance(target, Address):
                 raise_sequences(connection)
-            found = {table.name: sum_of(connection, table) for table in metadata.sorted_tables}
+            found = {table.name: sum_of(connection, table) for table in MOVED}
             wrong = [name for name in copied if copied[name] != found[name]]
             if wrong:
                 names = ", ".join(wrong)
@@ -81,7 +83,7 @@ def make_ready(target: Where) -> None:
 
 def check_empty(connection: Connection, target: Where) -> None:
     """Refuse a store in which there is anything."""
-    for table in metadata.sorted_tables:
+    for table in MOVED:
         if connection.scalar(select(func.count()).select_from(table)):
             raise unusable("not-empty", f"there are rows in {table.name}", target)
 
@@ -138,7 +140,7 @@ def pages(connection: Connection, table: Table) -> Iterator[Any]:
 
 def raise_sequences(connection: Connection) -> None:
     """Let numbers that the database gives go on after those that were copied."""
-    for table in metadata.sorted_tables:
+    for table in MOVED:
         column = table.autoincrement_column
         if column is not None:
             name = f"pg_get_serial_sequence('{table.name}', '{column.name}')"

@@ -250,6 +250,10 @@ class Store(TableStore, CircleStore, Persons, Notices, Comments, Protocol):
 
     book: HostBook
 
+    async def newest_of(self, tables: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last entries of several tables; those that are not there are left
+        out."""
+
     async def due(self, now: float) -> list[str]:
         """The tables that are due, the longest first."""
 

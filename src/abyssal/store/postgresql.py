@@ -22,6 +22,7 @@ from abyssal.store.migrate import migrate_postgresql
 from abyssal.store.port import Claim, HostBook, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.schema import holders, log, secrets, tables
 from abyssal.store.sql import Append, SqlStore, carry_out, numbered
+from abyssal.store.workers import Workers
 
 # It warns of each pipeline that a stale entry breaks off, of which the writer hears anyway.
 logging.getLogger("psycopg").setLevel(logging.ERROR)
@@ -76,7 +77,7 @@ UPDATE_ROWS: Final = (
 )
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(SqlStore, Workers):
     """A database, which several processes may use at once.
 
     A thread of its own speaks to it, so that every event loop, and each kind of it, can use the
@@ -84,15 +85,18 @@ class PostgresStore(SqlStore):
     made anew; what could not be written then is refused as `Unavailable`.
     """
 
-    def __init__(self, where: Address, folder: Path, serving: bool = False) -> None:
-        """Copies go to `folder`. Only one process at a time may be `serving`."""
+    def __init__(
+        self, where: Address, folder: Path, serving: bool = False, together: bool = False
+    ) -> None:
+        """Copies go to `folder`. Only one process at a time may be `serving`, or several that all
+        do so `together`."""
         migrate_postgresql(where)
         self.where = where
         self.book: HostBook = PostgresHostBook(where, folder, self)
         self.readers = engine_of(where, READERS, isolation_level="AUTOCOMMIT")
         self.writers = engine_of(where, 1, isolation_level="READ COMMITTED")
         if serving:
-            hold_alone(self.writers)
+            hold(self.writers, "pg_advisory_lock_shared" if together else "pg_advisory_lock")
         self.loop = asyncio.SelectorEventLoop()  # the only kind with which psycopg works everywhere
         self.lookers: asyncio.LifoQueue[Plain | None] = asyncio.LifoQueue()
         """Connections of the driver alone that nobody uses now, or None for one to be made."""
@@ -153,32 +157,28 @@ class PostgresStore(SqlStore):
         async def attempt() -> list[Any]:
             looker = await self.lookers.get()
             try:
-                if looker is None or looker.closed:
+                if looker is None:
                     looker = await plain_connection(self.where)
                 return await (await looker.execute(asked, values)).fetchall()
+            except BaseException:
+                if looker is not None:
+                    await looker.close()
+                    looker = None
+                raise
             finally:
                 self.lookers.put_nowait(looker)
 
         return await self.here(lambda: self.found(attempt))
 
     async def found(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What is read; where the connection was lost, over a new one."""
-        try:
-            return await attempt()
-        except (DBAPIError, psycopg.Error) as error:
-            if not is_lost(error):
-                raise
-            await self.let_readers_go()
-            return await attempt()
-
-    async def let_readers_go(self) -> None:
-        """Close connections for reading that nobody uses now."""
-        await self.readers.dispose()
-        idle = [self.lookers.get_nowait() for _ in range(self.lookers.qsize())]
-        for looker in idle:
-            self.lookers.put_nowait(None)
-            if looker is not None:
-                await looker.close()
+        """What is read; where connections were lost, over a new one."""
+        for _ in range(LOOKERS):
+            try:
+                return await attempt()
+            except (DBAPIError, psycopg.Error) as error:
+                if not is_lost(error):
+                    raise
+        return await attempt()
 
     # The writer
 
@@ -216,7 +216,10 @@ class PostgresStore(SqlStore):
                     done.set_exception(failure)
         reading = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.gather(*reading, return_exceptions=True)
-        await self.let_readers_go()
+        for looker in [await self.lookers.get() for _ in range(LOOKERS)]:
+            if looker is not None:
+                await looker.close()
+        await self.readers.dispose()
         await self.writers.dispose()
 
     async def written(self, group: list[Work]) -> list[Outcome]:
@@ -248,7 +251,6 @@ class PostgresStore(SqlStore):
         except (DBAPIError, psycopg.Error) as error:
             if not is_lost(error):
                 raise
-            await self.writers.dispose()
             return await attempt()
 
     async def append_all(self, appends: list[Append]) -> None:
@@ -258,13 +260,14 @@ class PostgresStore(SqlStore):
             await plain.set_autocommit(True)  # it begins and ends where we say
             try:
                 await append_all(plain, appends)
-            except psycopg.Error:
-                if not plain.closed:
+                await plain.set_autocommit(False)
+            except psycopg.Error as error:
+                if is_lost(error) or plain.closed:
+                    await connection.invalidate()
+                else:
                     await plain.execute("ROLLBACK")
-                raise
-            finally:
-                if not plain.closed:
                     await plain.set_autocommit(False)
+                raise
 
     async def one_by_one(self, group: list[Work]) -> list[Outcome]:
         """Write works in one transaction; each by itself where two processes wait for each
@@ -479,12 +482,12 @@ def engine_of(where: Address, size: int, isolation_level: Any) -> AsyncEngine:
     return engine
 
 
-def hold_alone(engine: AsyncEngine) -> None:
+def hold(engine: AsyncEngine, lock: str) -> None:
     """Let each connection hold the lock of whoever serves the database."""
 
     @event.listens_for(engine.sync_engine, "connect")
-    def hold(connection: Any, _: Any) -> None:
-        send(connection, f"SET lock_timeout = '2s'; SELECT pg_advisory_lock({SERVING})")
+    def connected(connection: Any, _: Any) -> None:
+        send(connection, f"SET lock_timeout = '2s'; SELECT {lock}({SERVING})")
         send(connection, PATIENCE)
 
 

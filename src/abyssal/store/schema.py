@@ -275,3 +275,11 @@ comments = Table(
     Index("comments_by_person", "person"),
 )
 """They go with their table, and with whoever wrote them."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("seen", Float, nullable=False),
+)

@@ -161,6 +161,12 @@ class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments):
         query = select(func.max(log.c.number)).where(log.c.table == table)
         return await self.read(lambda connection: connection.scalar(query)) or 0
 
+    async def newest_of(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(log.c.table, func.max(log.c.number)).where(log.c.table.in_(tables))
+        query = query.group_by(log.c.table)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return {str(table): int(number) for table, number in found}
+
     async def row(self, table: str) -> TableRow | None:
         return await self.one_row(tables.c.id == table)
 

@@ -1928,3 +1928,9 @@ error-passkey-other = Dieser Passkey gehört jemand anderem als der Link.
 error-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder wurde entfernt.
 error-passkey-address = Ein Passkey braucht eine Seite mit einem Namen; diese hat eine Adresse aus Zahlen.
 error-passkeys = Höchstens { $most } Passkeys, und jeder nur einmal.
+
+### Mehrere Prozesse
+
+cli-help-workers = In N Prozessen bedienen; sie brauchen eine gemeinsame PostgreSQL-Datenbank.
+cli-help-inner = Die Adresse, unter der Prozesse anderer Maschinen mit derselben Datenbank diese erreichen.
+cli-workers-database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: Nenne sie mit --database postgresql://….

@@ -1935,3 +1935,9 @@ error-passkey-other = This passkey is somebody else’s than the link.
 error-passkey-unknown = This passkey is not known here, or was removed.
 error-passkey-address = A passkey needs a page with a name; this one has an address of numbers.
 error-passkeys = At most { $most } passkeys, and each only once.
+
+### Many workers
+
+cli-help-workers = Serve in N processes; they need a PostgreSQL database in common.
+cli-help-inner = The address at which workers of other machines with the same database reach this one.
+cli-workers-database = Several workers need a database in common: name one with --database postgresql://….

@@ -1940,3 +1940,9 @@ error-passkey-other = Cette clé d’accès n’est pas celle de la personne du 
 error-passkey-unknown = Cette clé d’accès est inconnue ici, ou a été supprimée.
 error-passkey-address = Une clé d’accès a besoin d’une page qui a un nom ; celle-ci a une adresse en chiffres.
 error-passkeys = { $most } clés d’accès au plus, et chacune une seule fois.
+
+### Plusieurs processus
+
+cli-help-workers = Servir en N processus ; il leur faut une base PostgreSQL commune.
+cli-help-inner = L’adresse à laquelle les processus d’autres machines, avec la même base, joignent celle-ci.
+cli-workers-database = Plusieurs processus ont besoin d’une base commune : nommez-la avec --database postgresql://….

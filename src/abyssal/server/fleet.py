@@ -1,0 +1,94 @@
+"""A worker among others: what it owns, what it hears of the others, and when it gives way."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from abyssal.core.errors import AbyssalError
+from abyssal.fleet.members import Members
+from abyssal.keeper.hints import Hint, Hints
+from abyssal.keeper.host import Host
+from abyssal.keeper.hosting import Hosting
+
+LOOK_AGAIN: Final = 15.0
+"""Seconds after which what is in memory is compared with the store, in case a hint was lost."""
+
+logger = logging.getLogger(__name__)
+
+
+class Fleet:
+    """Ties the tables of this process to the other workers with the same store."""
+
+    def __init__(self, host: Host, members: Members, hints: Hints) -> None:
+        self.host = host
+        self.members = members
+        self.hints = hints
+        self.key = ""
+        """By which workers know each other's requests."""
+        self.desk: Hosting | None = None
+
+    async def open(self, desk: Hosting) -> None:
+        """Become one of the workers; from now on tables are passed on to us."""
+        self.desk = desk
+        self.key = await self.host.store.key("fleet", secrets.token_urlsafe(32))
+        self.host.owns = self.owns
+        self.host.give_hint = self.hints.give
+        self.hints.heard.append(self.hear)
+        self.hints.again = lambda: self.host.in_background(self.look_again())
+        self.members.changed.append(self.give_way)
+        await self.members.beat()
+
+    def work(self) -> list[Coroutine[Any, Any, None]]:
+        """What a worker does, for ever."""
+        return [self.members.work(), self.hints.work(), self.look_again_and_again()]
+
+    def owns(self, table: str) -> bool:
+        """Whether we look after a table: nobody does who is cut off from the store."""
+        return self.members.is_living() and self.members.is_mine(table)
+
+    def give_way(self) -> None:
+        """Other workers live than before: let go of what is not ours any more."""
+        self.host.drop_others()
+
+    def hear(self, hint: Hint) -> None:
+        """Another worker has told something."""
+        if hint.about == "table":
+            self.host.in_background(self.read_on(hint.subject, hint.number))
+        elif hint.about == "dropped":
+            self.host.drop(hint.subject)
+        elif hint.about == "session":
+            self.host.hang_up_session_here(hint.subject)
+        elif hint.about == "gone":
+            self.members.forget(hint.subject)
+        elif hint.about == "desk" and self.desk is not None:
+            self.host.in_background(self.desk.load_again())
+
+    async def read_on(self, table: str, number: int) -> None:
+        try:
+            await self.host.read_on(table, number)
+        except AbyssalError as error:  # it was deleted or put aside meanwhile, or the store is away
+            logger.info("not-read-again", extra={"table": table, "code": error.code})
+
+    async def look_again_and_again(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            await self.look_again()
+
+    async def look_again(self) -> None:
+        """Compare every table that somebody follows with the store."""
+        watched = [live.id for live in self.host.lives.values() if live.is_watched()]
+        try:
+            newest = await self.host.store.newest_of(watched)
+        except AbyssalError:
+            return  # the store is away; what is due then is known
+        for table, number in newest.items():
+            await self.read_on(table, number)
+
+    async def leave(self) -> None:
+        """Leave our tables to the others, and send those who follow them there."""
+        self.hints.give(Hint("gone", self.members.me.id))
+        await self.members.leave()
+        for table in list(self.host.lives):
+            self.host.drop(table)
