@@ -98,6 +98,8 @@ def office_of(host: Host, settings: Settings) -> Office:
         return live is not None and live.is_present(seat)
 
     senders = Senders(settings.allowed, settings.public_url, settings.outside)
-    office = Office(host.store, senders, host.clock, is_present, lambda table: host.owns(table))
+    office = Office(
+        host.store, senders, host.clock, is_present, owns=lambda table: host.owns(table)
+    )
     host.changed = office.changed.add
     return office

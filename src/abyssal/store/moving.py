@@ -49,8 +49,7 @@ def move(source: Where, target: Where, progress: Progress) -> dict[str, Sum]:
         with writing(target) as connection:
             check_empty(connection, target)
             copied = {
-                table.name: copy_table(reading, connection, table, progress)
-                for table in MOVED
+                table.name: copy_table(reading, connection, table, progress) for table in MOVED
             }
             if isinstance(target, Address):
                 raise_sequences(connection)
