@@ -35,7 +35,7 @@ def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> S
     office = office_of(host, settings)
     api = Api(host, settings, office)
     health = Health(host, Lag(), settings.is_current)
-    metrics = Metrics(host, office, health, settings)
+    metrics = Metrics(host, office, health, settings, fleet=fleet)
     pages = GZipMiddleware(Pages(settings.static, settings.below()), compresslevel=PACKED)
 
     passing = []
