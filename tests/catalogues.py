@@ -12,7 +12,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from abyssal.words import catalogue
+from abyssal.words import blocks, catalogue, parsed
 
 Patterns = dict[str, Pattern]
 Node = TypeVar("Node", bound=BaseNode)
@@ -62,3 +62,9 @@ def variables(key: str, known: Patterns) -> set[str]:
     for reference in nodes(known[key], MessageReference):
         names |= variables(reference.id.name, known)
     return names
+
+
+def forget_words() -> None:
+    """Read the files again when words are next asked for."""
+    for kept in (blocks, catalogue, parsed):
+        kept.cache_clear()

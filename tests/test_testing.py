@@ -16,7 +16,8 @@ from abyssal.games import standard
 from abyssal.testing import check_title
 from abyssal.testing.laid import laid, played
 from abyssal.testing.words import check_words
-from abyssal.words import MissingWord, catalogue
+from abyssal.words import MissingWord
+from catalogues import forget_words
 from installed import install_sample, on_path
 from sealed_bids.game import SealedBids
 from sealed_bids.position import Position as BidsPosition
@@ -27,7 +28,7 @@ from sealed_bids.title import TITLE
 def installed(tmp_path: Path) -> Iterator[None]:
     with on_path(install_sample(tmp_path)):
         yield
-    catalogue.cache_clear()
+    forget_words()
 
 
 def test_the_sample_passes_all_laws() -> None:
@@ -88,7 +89,7 @@ def test_a_missing_word_is_named(installed: None, monkeypatch: pytest.MonkeyPatc
         return text.replace("event-won =", "event-lost =")
 
     monkeypatch.setattr("abyssal.words.source", without)
-    catalogue.cache_clear()
+    forget_words()
     with pytest.raises(MissingWord, match=r"sealed-bids \(en\) lacks event-won"):
         check_words(TITLE, games=6)
 

@@ -14,12 +14,11 @@ from abyssal.words import (
     WHOLE,
     MissingWord,
     Words,
-    catalogue,
     language_of,
     plain_message,
     source,
 )
-from catalogues import messages, patterns, variables
+from catalogues import forget_words, messages, patterns, variables
 from laws.effort import openings
 
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
@@ -331,7 +330,7 @@ def test_single_messages_and_forms_that_are_missing_are_english(
         "abyssal.words.source",
         lambda language, game: german[game] if language == "de" else source(language, game),
     )
-    catalogue.cache_clear()
+    forget_words()
     words = Words("de", "unfathomable")
     assert words.telling == "de"
     assert [words(key) for key in ("title", "web-yes", "web-no")] == ["Abgrund", "Ja", "No"]
@@ -340,7 +339,7 @@ def test_single_messages_and_forms_that_are_missing_are_english(
     )
     assert read == {**english, "space": "Kombüse"}
     assert words.topics() == Words("en", "unfathomable").topics()
-    catalogue.cache_clear()
+    forget_words()
 
 
 def test_what_a_language_lacks_is_english_also_without_fluent(

@@ -155,6 +155,25 @@ def test_a_request_that_is_refused_is_refused_through_another_worker(fleet: Flee
         assert guest.get("/api/tables/no-such-table").status_code == 404
 
 
+def test_whichever_worker_is_asked_tells_the_metrics_of_all(fleet: Fleet) -> None:
+    workers = fleet.workers(2)
+    fleet.guest().open()
+    counted = [f'abyssal_commits_total{{worker="{name}"}}' for name, _ in workers]
+    for _, address in [*workers, ("", fleet.url)]:
+        guest, until = fleet.guest("Ada", address), time.monotonic() + PATIENCE
+        while [(page := guest.get("/metrics").text).count(one) for one in counted] != [1, 1]:
+            assert time.monotonic() < until, page  # it learns of the other with its next heartbeat
+        tables = [line for line in page.splitlines() if line.startswith("abyssal_tables{")]
+        assert tables
+        assert not [line for line in tables if "worker=" in line]
+        assert page.count("# TYPE abyssal_commits_total counter") == 1
+    _, address = workers[0]
+    alone = fleet.guest("Ada", address).get("/metrics?own").text
+    assert "abyssal_commits_total " in alone
+    outside = {"x-forwarded-for": "203.0.113.7"}
+    assert fleet.guest().get("/metrics", headers=outside).status_code == 404
+
+
 def test_workers_that_are_killed_under_load_lose_nothing(tmp_path: Path) -> None:
     victim = Victim(tmp_path, url_of(tmp_path / "killed"), workers=2)
     found = kill_again_and_again(victim, kills=2, tables=3)

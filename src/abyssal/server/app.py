@@ -35,7 +35,7 @@ def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> S
     office = office_of(host, settings)
     api = Api(host, settings, office)
     health = Health(host, Lag(), settings.is_current)
-    metrics = Metrics(host, office, health, settings)
+    metrics = Metrics(host, office, health, settings, fleet=fleet)
     pages = GZipMiddleware(Pages(settings.static, settings.below()), compresslevel=PACKED)
 
     passing = []
@@ -98,6 +98,8 @@ def office_of(host: Host, settings: Settings) -> Office:
         return live is not None and live.is_present(seat)
 
     senders = Senders(settings.allowed, settings.public_url, settings.outside)
-    office = Office(host.store, senders, host.clock, is_present, lambda table: host.owns(table))
+    office = Office(
+        host.store, senders, host.clock, is_present, owns=lambda table: host.owns(table)
+    )
     host.changed = office.changed.add
     return office

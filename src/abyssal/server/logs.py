@@ -23,7 +23,7 @@ from abyssal.core.errors import AbyssalError
 
 OURS: Final = "abyssal"
 FIELDS: Final = (
-    *("table", "request", "method", "path", "status", "code", "ms"),
+    *("table", "request", "worker", "method", "path", "status", "code", "ms"),
     *("kind", "sockets", "seconds", "url", "worker"),
 )
 """What a call may add to its event, in `extra`."""

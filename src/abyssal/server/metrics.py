@@ -20,6 +20,7 @@ from abyssal.keeper.host import Host
 from abyssal.notices.office import Office
 from abyssal.server.addresses import is_loopback
 from abyssal.server.errors import denied
+from abyssal.server.fleet import Fleet
 from abyssal.server.health import Health
 from abyssal.server.safety import address_of, name_of
 from abyssal.server.settings import Settings
@@ -38,8 +39,16 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 class Metrics:
     """What is counted in one server."""
 
-    def __init__(self, host: Host, office: Office, health: Health, settings: Settings) -> None:
+    def __init__(
+        self,
+        host: Host,
+        office: Office,
+        health: Health,
+        settings: Settings,
+        fleet: Fleet | None = None,
+    ) -> None:
         self.host = host
+        self.fleet = fleet
         self.office = office
         self.health = health
         self.settings = settings
@@ -70,6 +79,11 @@ class Metrics:
         except Unavailable:
             self.statuses = {}
         text = generate_latest(self.registry)
+        if self.fleet is not None:
+            from abyssal.server.gathering import OWN, gathered  # one process needs none of it
+
+            if OWN not in request.query_params:
+                text = await gathered(self.fleet, text)
         return Response(text, headers={"content-type": CONTENT_TYPE_LATEST})
 
     def collect(self) -> Iterator[Metric]:
