@@ -85,6 +85,10 @@ def test_who_leaves_is_gone_at_once(book: Book) -> None:
     asyncio.run(b.leave())
     beat(a)
     assert a.is_mine(table)
+    assert not b.is_living()
+    asyncio.run(b.work())  # ends: nobody comes back by a heartbeat that was due
+    beat(a)
+    assert a.is_mine(table)
 
 
 def test_who_is_said_to_be_gone_is_gone_at_once(book: Book) -> None:

@@ -32,6 +32,7 @@ class Members:
         self.living: dict[str, Member] = {}
         self.heard_at = float("-inf")
         """When our own heartbeat was last written."""
+        self.has_left = False
         self.unreachable: dict[str, float] = {}
         """Members that did not take a connection, and until when they are passed over."""
         self.changed: list[Callable[[], None]] = []
@@ -39,7 +40,7 @@ class Members:
 
     def is_living(self) -> bool:
         """Whether the others take us for alive: who cannot reach the store is cut off."""
-        return self.clock() - self.heard_at < SILENCE
+        return not self.has_left and self.clock() - self.heard_at < SILENCE
 
     def owner_of(self, table: str) -> Member:
         """The member that owns a table; ourselves if nobody else is known."""
@@ -86,7 +87,7 @@ class Members:
 
     async def work(self) -> None:
         """Beat, for ever. A store that does not answer is asked again."""
-        while True:
+        while not self.has_left:
             was_living = self.is_living()
             try:
                 await asyncio.wait_for(self.beat(), SILENCE)
@@ -98,4 +99,5 @@ class Members:
 
     async def leave(self) -> None:
         """Others own our tables from now on."""
+        self.has_left = True
         await self.roll.strike(self.me.id)

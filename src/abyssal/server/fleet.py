@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from abyssal.core.errors import AbyssalError
@@ -11,6 +12,7 @@ from abyssal.fleet.members import Members
 from abyssal.keeper.hints import Hint, Hints
 from abyssal.keeper.host import Host
 from abyssal.keeper.hosting import Hosting
+from abyssal.store.port import Unavailable
 
 LOOK_AGAIN: Final = 15.0
 """Seconds after which what is in memory is compared with the store, in case a hint was lost."""
@@ -89,6 +91,7 @@ class Fleet:
     async def leave(self) -> None:
         """Leave our tables to the others, and send those who follow them there."""
         self.hints.give(Hint("gone", self.members.me.id))
-        await self.members.leave()
+        with suppress(Unavailable):  # they notice by our silence then
+            await self.members.leave()
         for table in list(self.host.lives):
             self.host.drop(table)

@@ -22,6 +22,7 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper.hosting import DESK
 from abyssal.server.fleet import Fleet
 from abyssal.server.json import error_response
+from abyssal.server.safety import SAFE_METHODS
 from abyssal.store.port import unavailable
 from abyssal.store.workers_port import Member
 
@@ -114,7 +115,9 @@ class Passing:
             answer = await self.http.send(request, stream=True)
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
             raise Unreachable from error
-        except httpx.HTTPError:
+        except httpx.HTTPError as error:
+            if scope["method"] in SAFE_METHODS:
+                raise Unreachable from error
             await refuse(unavailable(), scope, receive, send)  # it may have been carried out
             return
         watching = asyncio.create_task(body.end())
@@ -168,7 +171,7 @@ class Passing:
 
 
 class Unreachable(Exception):
-    """The owner takes no connection; nothing was sent to it."""
+    """The owner takes no connection; nothing was sent to it that would change anything."""
 
 
 class Body:

@@ -48,9 +48,9 @@ class Supervisor:
                 process.join()
                 del self.living[worker]
                 self.bury(worker, process.exitcode)
-                if not self.stopping:
-                    if time.monotonic() - since < SOON:
-                        time.sleep(PAUSE)
+                if not self.stopping and time.monotonic() - since < SOON:
+                    time.sleep(PAUSE)
+                if not self.stopping:  # no signal came in that pause
                     self.start(name)
 
     def start(self, name: Callable[[int], str]) -> None:
