@@ -61,3 +61,26 @@ def test_what_is_still_refused_after_reading_on_changes_nothing(tmp_path: Path) 
         return await first.store.seats_of("ada", id)
 
     assert using(tmp_path / "store", work) == [0]
+
+
+def test_a_hint_makes_a_host_read_on_even_after_it_could_not(tmp_path: Path) -> None:
+    async def work(first: Host, second: Host) -> list[str]:
+        id, code = await opened(first)
+        await second.join(id, code, "Ben", "ben")
+        seen = []
+        first.lives[id].loaded = None  # as after a read that failed
+        for number in (2, 2, 1):
+            await first.read_on(id, number)
+            seen.append(first.lives[id].table.places[1].name)
+        return seen
+
+    assert using(tmp_path / "store", work) == ["Ben"] * 3
+
+
+def test_a_hint_about_a_table_that_nobody_holds_reads_nothing(tmp_path: Path) -> None:
+    async def work(first: Host, second: Host) -> bool:
+        id, _ = await opened(first)
+        await second.read_on(id, 1)
+        return id in second.lives
+
+    assert using(tmp_path / "store", work) is False

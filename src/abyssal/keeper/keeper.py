@@ -291,7 +291,7 @@ class Keeper:
         if live is None:
             return
         async with live.lock:
-            if live.loaded is None or live.loaded.number >= number > 0:
+            if live.loaded is not None and live.loaded.number >= number > 0:
                 return
             live.loaded = None
             await self.load(live)

@@ -79,12 +79,14 @@ class Fleet:
             await self.look_again()
 
     async def look_again(self) -> None:
-        """Compare every table that somebody follows with the store."""
-        watched = [live.id for live in self.host.lives.values() if live.is_watched()]
-        try:
-            newest = await self.host.store.newest_of(watched)
-        except AbyssalError:
-            return  # the store is away; what is due then is known
+        """Compare every table that somebody follows with the store, once it can be read."""
+        while True:
+            watched = [live.id for live in self.host.lives.values() if live.is_watched()]
+            try:
+                newest = await self.host.store.newest_of(watched)
+                break
+            except Unavailable:
+                await asyncio.sleep(self.host.timeouts.again)
         for table, number in newest.items():
             await self.read_on(table, number)
 

@@ -5,8 +5,12 @@ import re
 import socket
 import subprocess
 import sys
+import threading
+from collections import deque
 from pathlib import Path
 
+KEPT = 200
+"""Lines of what a server printed."""
 PRINTED = re.compile(r"https?://[^\s/:]+(?::(\d+))?")
 """Where people reach the server: behind a proxy that is not its own port."""
 
@@ -50,8 +54,18 @@ class Process:
             if found:
                 self.port = port or int(found.group(1))
                 self.url = f"http://127.0.0.1:{self.port}"
+                self.said: deque[str] = deque(maxlen=KEPT)
+                """Its last lines. They are read as they come: a full pipe would hold it up."""
+                threading.Thread(target=self.read, daemon=True).start()
                 return
         raise AssertionError("".join(lines))
+
+    def read(self) -> None:
+        """Until the last of its processes has ended."""
+        assert self.process.stdout is not None
+        with self.process.stdout as printed:
+            for line in printed:
+                self.said.append(line)
 
     def kill(self) -> None:
         """As when the power fails."""
@@ -64,5 +78,3 @@ class Process:
 
     def wait(self) -> None:
         self.process.wait(60)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
