@@ -1,5 +1,6 @@
 """What all queries of a store are written over: a reader, a writer, and ON CONFLICT."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -9,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 T = TypeVar("T")
 
 
-class Database:
+class Database(ABC):
     """Runs jobs on a connection. `SqliteStore` and `PostgresStore` are the two kinds of it.
 
     A job may run beside jobs of other processes. It is right there if it takes the rows it decides
@@ -17,17 +18,17 @@ class Database:
     committed, and SQLite, which has one writer at a time, ignores it.
     """
 
+    @abstractmethod
     async def read(self, job: Callable[[Connection], T]) -> T:
         """What a job finds that writes nothing; it may be run twice, if a connection is lost."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def write(self, job: Callable[[Connection], T]) -> T:
         """What a job returns whose writes are on disk, all or none of them."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
         """Read by the driver alone, for what every action asks; `?` stands for a value."""
-        raise NotImplementedError
 
 
 def upsert(connection: Connection, table: Table) -> Any:

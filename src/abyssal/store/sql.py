@@ -1,5 +1,6 @@
 """The store in SQL, whatever the database: tables, their logs, seats and sessions."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -58,23 +59,23 @@ class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments):
     """All of a store but how its database is reached: that is `read`, `write`, `look_up`, and
     `insert_entries` and `write_append`, which every action needs."""
 
+    @abstractmethod
     def insert_entries(
         self, connection: Connection, table: str, number: int, entries: Sequence[str]
     ) -> None:
         """Add rows of the log, from `number` on."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def write_append(self, append: Append) -> None:
         """Carry out an append."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def backup(self, path: Path) -> None:
         """Copy all of it into a file while it is in use."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is being written and let go."""
-        raise NotImplementedError
 
     # Tables and their logs
 
