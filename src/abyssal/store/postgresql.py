@@ -149,7 +149,7 @@ class PostgresStore(SqlStore, Workers):
             async with self.readers.connect() as connection:
                 return await connection.run_sync(job)
 
-        return await self.here(lambda: self.found(attempt))
+        return await self.here(lambda: again_if_lost(attempt, LOOKERS))
 
     async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
         asked = query.replace("?", "%s")
@@ -168,17 +168,7 @@ class PostgresStore(SqlStore, Workers):
             finally:
                 self.lookers.put_nowait(looker)
 
-        return await self.here(lambda: self.found(attempt))
-
-    async def found(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What is read; where connections were lost, over a new one."""
-        for _ in range(LOOKERS):
-            try:
-                return await attempt()
-            except (DBAPIError, psycopg.Error) as error:
-                if not is_lost(error):
-                    raise
-        return await attempt()
+        return await self.here(lambda: again_if_lost(attempt, LOOKERS))
 
     # The writer
 
@@ -229,7 +219,7 @@ class PostgresStore(SqlStore, Workers):
         quick = quick_ones(group)
         if quick:
             try:
-                await self.again_if_lost(lambda: self.append_all(list(quick.values())))
+                await again_if_lost(lambda: self.append_all(list(quick.values())))
                 outcomes = dict.fromkeys(quick, (None, None))
             except Exception as error:
                 if is_lost(error):
@@ -239,19 +229,6 @@ class PostgresStore(SqlStore, Workers):
             found = await self.one_by_one([group[place] for place in rest])
             outcomes |= dict(zip(rest, found, strict=True))
         return [outcomes[place] for place in range(len(group))]
-
-    async def again_if_lost(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What is written; where the connection was lost, over a new one.
-
-        Entries may be written again though nobody knows whether they were: they are stale then.
-        Of other writes that is asked only if their commit was not under way.
-        """
-        try:
-            return await attempt()
-        except (DBAPIError, psycopg.Error) as error:
-            if not is_lost(error):
-                raise
-            return await attempt()
 
     async def append_all(self, appends: list[Append]) -> None:
         """Write all appends in one transaction, or none."""
@@ -273,7 +250,7 @@ class PostgresStore(SqlStore, Workers):
         """Write works in one transaction; each by itself where two processes wait for each
         other."""
         try:
-            return await self.again_if_lost(lambda: self.commit(group))
+            return await again_if_lost(lambda: self.commit(group))
         except Exception as error:
             if is_deadlock(error):
                 return [await self.alone(work) for work in group]
@@ -326,6 +303,21 @@ class PostgresStore(SqlStore, Workers):
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(dump, self.where, path)
+
+
+async def again_if_lost(attempt: Callable[[], Awaitable[T]], most: int = 1) -> T:
+    """What is read or written; where connections were lost, over new ones, `most` of them.
+
+    Entries may be written again though nobody knows whether they were: they are stale then. Of
+    other writes that is asked only if their commit was not under way.
+    """
+    for _ in range(most):
+        try:
+            return await attempt()
+        except (DBAPIError, psycopg.Error) as error:
+            if not is_lost(error):
+                raise
+    return await attempt()
 
 
 class CommitLost(Exception):
