@@ -9,7 +9,7 @@ import ssl
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -179,7 +179,8 @@ def mail_server() -> Iterator[MailServer]:
                     connection, _ = listening.accept()
                 except OSError:
                     return
-                with connection, connection.makefile("rwb") as wire:
+                # Whoever speaks to us may be killed in the middle of it.
+                with suppress(OSError), connection, connection.makefile("rwb") as wire:
                     converse(made, wire)
 
         thread = threading.Thread(target=serve)
@@ -200,7 +201,10 @@ def converse(server: MailServer, wire: "socket.SocketIO | object") -> None:
         lines.flush()  # type: ignore[attr-defined]
 
     def hear() -> str:
-        return str(lines.readline().decode().rstrip("\r\n"))  # type: ignore[attr-defined]
+        line: bytes = lines.readline()  # type: ignore[attr-defined]
+        if not line:
+            raise ConnectionError("hung up in the middle")
+        return line.decode().rstrip("\r\n")
 
     say("220 sea.test")
     to = ""

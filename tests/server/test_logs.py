@@ -164,9 +164,7 @@ def test_a_game_leaves_neither_secrets_nor_addresses_in_the_log(tmp_path: Path) 
     ada.http.close()
     eve.http.close()
     process.process.send_signal(signal.SIGTERM)
-    assert process.process.stdout is not None
-    printed = process.process.stdout.read()
-    process.wait()
+    printed = process.printed()
 
     lines = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
     others = [line for line in printed.splitlines() if not line.startswith("{")]

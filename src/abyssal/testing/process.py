@@ -9,7 +9,7 @@ import threading
 from collections import deque
 from pathlib import Path
 
-KEPT = 200
+KEPT = 2000
 """Lines of what a server printed."""
 PRINTED = re.compile(r"https?://[^\s/:]+(?::(\d+))?")
 """Where people reach the server: behind a proxy that is not its own port."""
@@ -56,7 +56,8 @@ class Process:
                 self.url = f"http://127.0.0.1:{self.port}"
                 self.said: deque[str] = deque(maxlen=KEPT)
                 """Its last lines. They are read as they come: a full pipe would hold it up."""
-                threading.Thread(target=self.read, daemon=True).start()
+                self.reading = threading.Thread(target=self.read, daemon=True)
+                self.reading.start()
                 return
         raise AssertionError("".join(lines))
 
@@ -78,3 +79,9 @@ class Process:
 
     def wait(self) -> None:
         self.process.wait(60)
+
+    def printed(self) -> str:
+        """What it said to its end after the first lines."""
+        self.wait()
+        self.reading.join()
+        return "".join(self.said)

@@ -1,0 +1,168 @@
+"""A player for trials of a server: plays game after game, whatever becomes of the connection."""
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from abyssal.testing.history import History, Message
+
+PAUSE: Final = 0.1
+"""Seconds between two actions: a session may not send more than twenty a second."""
+PATIENCE: Final = 120.0
+"""Seconds in which a request is answered: generous, as the machine may be busy."""
+SILENCE: Final = 20.0
+"""Seconds after which a socket that says nothing is opened again."""
+AGAIN: Final = ("storage", "stale")
+"""Refusals after which a client looks at the table anew: nothing can be kept just now, or what it
+saw was old, as after an action that was kept and not acknowledged."""
+
+
+class Player:
+    """One person who plays all seats of a table, one game after the other.
+
+    They know what was acknowledged and shown, and nothing else may have happened.
+    """
+
+    def __init__(self, url: str, number: int, games: Sequence[str]) -> None:
+        self.choose = Random(number)
+        self.url = url
+        self.games = games
+        self.number = number
+        self.histories: dict[str, History] = {}
+        """What was told of each table."""
+        self.table = ""
+        self.cookies = ""
+        self.open()
+        self.sent = 0
+        self.last = 0.0
+        """When something was acknowledged last."""
+
+    @property
+    def history(self) -> History:
+        return self.histories[self.table]
+
+    def open(self) -> None:
+        """Begin a new game, as somebody new."""
+        game = self.games[self.number % len(self.games)]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wish = {"game": game, "name": "Ada", "places": seats, "start": True}
+        headers = {"origin": self.url}
+        with httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as guest:
+            guest.get("/api/hello")
+            answer = guest.post("/api/tables", json=wish)
+            if answer.is_server_error:  # as while a worker is replaced
+                answer.raise_for_status()
+            assert answer.status_code == 201, answer.text
+            self.table = answer.json()["table"]
+            self.histories[self.table] = History()
+            self.cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play on, through all losses of the connection, until told to stop."""
+        while not stop.is_set():
+            try:
+                await self.connected(stop)
+                if not stop.is_set():
+                    await asyncio.to_thread(self.open)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
+                await asyncio.sleep(0.05)
+
+    async def connected(self, stop: asyncio.Event) -> None:
+        """Play until the game is over."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        origin, headers = Origin(self.url), {"cookie": self.cookies}
+        async with (
+            connect(f"{address}?seat=0", origin=origin, additional_headers=headers) as first,
+            connect(f"{address}?seat=1", origin=origin, additional_headers=headers) as second,
+        ):
+            seats = [Seat(wire) for wire in (first, second)]
+            hearing = Hearing(self.history, seats)
+            try:
+                await hearing.all_seats()
+                while not stop.is_set():
+                    asked = [seat for seat in seats if seat.legal]
+                    if asked:
+                        await self.answer(asked[0], hearing)
+                        await asyncio.sleep(PAUSE)
+                    elif any(seat.is_over for seat in seats):
+                        return
+                    else:
+                        await hearing.next()
+            finally:
+                await hearing.end()
+
+    async def answer(self, seat: "Seat", hearing: "Hearing") -> None:
+        """Answer once, and wait until it is acknowledged."""
+        id = f"{self.table}-{self.sent}"
+        self.sent += 1
+        action = self.choose.choice(seat.legal)
+        body = {"kind": "play", "id": id, "decision": seat.decision, "actions": [action]}
+        await seat.wire.send(json.dumps(body))
+        while (message := await hearing.next()).get("ack") != id:
+            if "refused" in message:
+                if message["error"]["code"] not in AGAIN:
+                    raise AssertionError(message)
+                raise ConnectionError(message["error"]["code"])
+        self.history.acknowledged.append(id)
+        self.last = time.monotonic()
+
+
+class Seat:
+    """A socket, and what it has told of the game."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.decision = 0
+        self.legal: list[str] = []
+        self.is_over = False
+        self.has_heard = False
+
+
+class Hearing:
+    """What the sockets of a table tell, one message after the other."""
+
+    def __init__(self, history: History, seats: Sequence[Seat]) -> None:
+        self.history = history
+        self.seats = seats
+        self.heard: asyncio.Queue[tuple[int, Message] | BaseException] = asyncio.Queue()
+        self.tasks = [asyncio.create_task(self.read(number)) for number in range(len(seats))]
+
+    async def read(self, number: int) -> None:
+        try:
+            async for text in self.seats[number].wire:
+                self.heard.put_nowait((number, json.loads(text)))
+            self.heard.put_nowait(ConnectionError("hung up"))
+        except ConnectionClosed as error:
+            self.heard.put_nowait(error)
+
+    async def next(self) -> Message:
+        """The next message, which may show what is asked now."""
+        found = await asyncio.wait_for(self.heard.get(), SILENCE)
+        if isinstance(found, BaseException):
+            raise found
+        number, message = found
+        seat, game = self.seats[number], self.history.hear(number, message)
+        if game is not None:
+            seat.decision, seat.legal = game["decision"], game["legal"]
+            seat.has_heard = True
+        if message.get("kind") == "over" or message.get("over"):
+            seat.is_over = True
+        return message
+
+    async def all_seats(self) -> None:
+        """Wait until every socket has shown the game."""
+        while not all(seat.has_heard for seat in self.seats):
+            await self.next()
+
+    async def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
