@@ -117,6 +117,11 @@ def stops_early(node: ast.For) -> bool:
     )
 
 
+def is_list_of_several(node: ast.expr) -> bool:
+    """Whether a list is written out whose order can be seen."""
+    return isinstance(node, ast.List) and len(node.elts) > 1
+
+
 def without(nodes: list[ast.expr], one: ast.expr) -> list[ast.expr]:
     return [node for node in nodes if node is not one]
 
@@ -256,7 +261,7 @@ class Finder(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
             self.note_removal(node)
-        elif isinstance(node.value, ast.List | ast.ListComp):
+        elif isinstance(node.value, ast.ListComp) or is_list_of_several(node.value):
             self.note(node.value, "order", f"({self.source(node.value)})[::-1]")
         if self.decides and node.value is not None and not isinstance(node.value, ast.Constant):
             self.note(node.value, "answer fixed", "True", "False")
@@ -362,7 +367,8 @@ class Finder(ast.NodeVisitor):
             self.note_reversed(node.args[0].generators[0].iter)
         elif isinstance(node.func, ast.Attribute):
             self.note_method(node, node.func)
-        self.visit_all(*node.args[name == "cast" :], *node.keywords)
+        told = [keyword for keyword in node.keywords if keyword.arg != "strict"]  # only a check
+        self.visit_all(*node.args[name == "cast" :], *told)
 
     def note_limit(self, node: ast.Call, name: str) -> None:
         """The limit does not hold, or is one higher or lower."""

@@ -223,6 +223,14 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
     assert table.active == 1
 
 
+def test_nobody_acts_for_whoever_is_to_act() -> None:
+    state = at("bar", "dolphins").state
+    for action in state.legal(0):
+        assert state.allows(0, action)
+        for other in (1, 2, 3, 4, -1):
+            assert not state.allows(other, action)
+
+
 @pytest.mark.rule("KL-40")
 def test_who_can_do_nothing_does_nothing() -> None:
     table = at("shop", teams={0: ""})
