@@ -98,6 +98,7 @@ def test_a_position_that_never_was_is_found(played: tuple[History, list[str]]) -
     assert (last.seat, last.number + 1) not in pictures_in(lines)
 
 
+@pytest.mark.long
 def test_a_server_that_acknowledges_before_it_keeps_is_found(tmp_path: Path) -> None:
     program = (str(HASTY), *SERVE[2:])
     found = kill_again_and_again(Victim(tmp_path, program=program), kills=2, tables=2)

@@ -11,8 +11,9 @@ from abyssal.store.port import Old, Unavailable
 
 AT_ONCE: Final = 20
 """Tables that are looked after, and results that are made up for or checked, in one round."""
-LEASE: Final = 30.0
-"""Seconds in which nobody else looks after a table that was taken."""
+LEASE: Final = 10.0
+"""Seconds in which nobody else looks after a table that was taken: so late may a deadline be that
+falls into the death of a process. Two that look after one table do no harm."""
 HOUSE: Final = "house"
 """What the process owns that does this for all tables, as if it were a table itself."""
 AGAIN: Final = DAY
