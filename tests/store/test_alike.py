@@ -171,6 +171,7 @@ def notice_steps(turn: Turn, letters: dict[SqlStore, list[Letter]]) -> list[Step
         ("confirm_way", lambda s: s.confirm_way(kept)),
         ("remove_way", lambda s: s.remove_way(kept)),
         ("told_seats", lambda s: s.told_seats(turn.table)),
+        ("with_notices", lambda s: s.with_notices(TABLES)),
         ("told_tables", lambda s: s.told_tables(luck_of_none(turn))),
         ("set_notices", lambda s: s.set_notices(turn.table, wanted, "gone", turn.moment)),
         ("due_notices", lambda s: s.due_notices(turn.moment)),

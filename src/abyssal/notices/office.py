@@ -32,6 +32,8 @@ at the table. The same for all, so that its length tells nothing."""
 EVERY: Final = 2.0
 AT_ONCE: Final = 16
 """Letters that are sent together."""
+LOOKED_AT: Final = 500
+"""Tables of which it is asked at once whether anybody is told of them: of most nobody is."""
 LEASE: Final = 120.0
 """Seconds in which a letter that was taken must be sent: longer than any sender tries."""
 TRIES: Final = 8
@@ -86,7 +88,9 @@ class Office:
     async def round(self) -> None:
         """Look at the tables that changed, tell what is due, send what waits."""
         while self.changed:
-            await self.follow(self.changed.pop())
+            some = [self.changed.pop() for _ in range(min(LOOKED_AT, len(self.changed)))]
+            for table in await self.store.with_notices(some):
+                await self.follow(table)
         await self.tell()
         await self.send()
 

@@ -69,6 +69,15 @@ class SqlNotices(Database):
         found = await self.read(lambda connection: connection.execute(query).all())
         return [(session, seat) for session, seat in found]
 
+    async def with_notices(self, tables: Sequence[str]) -> list[str]:
+        query = (
+            select(holders.c.table)
+            .join(ways, ways.c.person == holders.c.session)
+            .where(holders.c.table.in_(tables))
+            .union(select(notices.c.table).where(notices.c.table.in_(tables)))
+        )
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
     async def told_tables(self, person: str | None = None) -> list[str]:
         query = (
             select(holders.c.table)

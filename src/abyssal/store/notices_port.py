@@ -88,6 +88,9 @@ class Notices(Protocol):
     async def told_seats(self, table: str) -> list[tuple[str, int]]:
         """Who of those with seats at a table has a confirmed way, and which seat."""
 
+    async def with_notices(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables of which somebody is to be told, or has been."""
+
     async def told_tables(self, person: str | None = None) -> list[str]:
         """Tables under way, or soon deleted, at which somebody with a way, or this person, has a
         seat."""

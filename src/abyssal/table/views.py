@@ -37,6 +37,7 @@ class Views:
         self.built: dict[tuple[Viewer, bool], Shown] = {}
         self.last: tuple[Viewer, dict[str, Any]] | None = None
         """The view that was built last: mostly the one that is described next."""
+        self.owing: Asked | None = None
 
     def shown(self, viewer: Viewer, over: bool) -> Shown:
         key = (viewer, over)
@@ -71,8 +72,11 @@ class Views:
 
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""
-        shown = next(iter(self.built.values()), None) or self.shown(None, over=False)
-        return msgspec.json.decode(shown.view, type=Public).asked
+        if self.owing is None:
+            # Seat 0 mostly follows the game, so that its view is built for this alone but seldom.
+            shown = next(iter(self.built.values()), None) or self.shown(0, over=False)
+            self.owing = msgspec.json.decode(shown.view, type=Public).asked
+        return self.owing
 
     def is_same(
         self, other: "Views", viewer: Viewer, but_for_how_many_are_asked: bool = False
