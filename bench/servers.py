@@ -65,7 +65,8 @@ class Served:
         until = time.monotonic() + STARTING
         with psycopg.connect(self.database, autocommit=True) as connection:
             while True:
-                found = dict(connection.execute("SELECT id, address FROM workers").fetchall())
+                rows = connection.execute("SELECT id, address FROM workers").fetchall()
+                found: dict[str, str] = dict(rows)
                 if len(found) == count:
                     return found
                 assert time.monotonic() < until, found

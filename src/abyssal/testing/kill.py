@@ -25,8 +25,8 @@ from abyssal.testing.correspondence import (
     run_notices,
     told,
 )
-from abyssal.testing.history import Faults, History
-from abyssal.testing.players import Player
+from abyssal.testing.history import Faults
+from abyssal.testing.players import Player, faults_in
 from abyssal.testing.process import SERVE, Process, free_port
 
 GAMES: Final = ("into-the-blue", "in-too-deep")
@@ -146,7 +146,7 @@ def kill_again_and_again(
     last = asyncio.run(begin_correspondence(victim, max(tables, kills), kills * A_KILL, choose))
     url = victim.start().url
     try:
-        players = [Player(url, number, games) for number in range(tables)]
+        players = [Player([url], number, games) for number in range(tables)]
         deaths = [number < crashes for number in range(kills)]
         choose.shuffle(deaths)
         slowest = asyncio.run(under_load(victim, players, deaths, choose))
@@ -226,18 +226,13 @@ def examine(victim: Victim, players: list[Player], kills: int, slowest: float) -
         return found
 
     logs = asyncio.run(read())
-    histories: dict[str, History] = {}
-    for player in players:
-        histories |= player.histories
-    faults = Faults()
-    for table, history in histories.items():
-        faults = faults.plus(history.faults(logs.get(table, [])))
+    histories = [history for player in players for history in player.histories.values()]
     return Outcome(
         kills,
         len(logs),
-        acknowledged=sum(len(history.acknowledged) for history in histories.values()),
-        shown=sum(len(history.heard) for history in histories.values()),
-        faults=faults,
+        acknowledged=sum(len(history.acknowledged) for history in histories),
+        shown=sum(len(history.heard) for history in histories),
+        faults=faults_in(players, logs),
         changed=sum(not is_whole(Table.of(id, lines)) for id, lines in logs.items()),
         overdue=overdue(logs),
         told=told(logs, victim.post.mails if victim.post is not None else []),

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -12,14 +13,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from abyssal.testing.history import History, Message
+from abyssal.testing.history import Faults, History, Message
 
 PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
-PATIENCE: Final = 120.0
-"""Seconds in which a request is answered: generous, as the machine may be busy."""
 SILENCE: Final = 20.0
-"""Seconds after which a socket that says nothing is opened again."""
+"""Seconds after which somebody who hears nothing tries again."""
 AGAIN: Final = ("storage", "stale")
 """Refusals after which a client looks at the table anew: nothing can be kept just now, or what it
 saw was old, as after an action that was kept and not acknowledged."""
@@ -31,9 +30,10 @@ class Player:
     They know what was acknowledged and shown, and nothing else may have happened.
     """
 
-    def __init__(self, url: str, number: int, games: Sequence[str]) -> None:
+    def __init__(self, urls: Sequence[str], number: int, games: Sequence[str]) -> None:
+        """Their seats are at these addresses of one house, and move to the next when lost."""
         self.choose = Random(number)
-        self.url = url
+        self.urls = deque(urls)
         self.games = games
         self.number = number
         self.histories: dict[str, History] = {}
@@ -54,8 +54,8 @@ class Player:
         game = self.games[self.number % len(self.games)]
         seats = [{"kind": "me"}, {"kind": "me"}]
         wish = {"game": game, "name": "Ada", "places": seats, "start": True}
-        headers = {"origin": self.url}
-        with httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE) as guest:
+        url = self.urls[0]
+        with httpx.Client(base_url=url, headers={"origin": url}, timeout=SILENCE) as guest:
             guest.get("/api/hello")
             answer = guest.post("/api/tables", json=wish)
             if answer.is_server_error:  # as while a worker is replaced
@@ -73,16 +73,12 @@ class Player:
                 if not stop.is_set():
                     await asyncio.to_thread(self.open)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
+                self.urls.rotate()
                 await asyncio.sleep(0.05)
 
     async def connected(self, stop: asyncio.Event) -> None:
         """Play until the game is over."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        origin, headers = Origin(self.url), {"cookie": self.cookies}
-        async with (
-            connect(f"{address}?seat=0", origin=origin, additional_headers=headers) as first,
-            connect(f"{address}?seat=1", origin=origin, additional_headers=headers) as second,
-        ):
+        async with self.socket(0) as first, self.socket(1) as second:
             seats = [Seat(wire) for wire in (first, second)]
             hearing = Hearing(self.history, seats)
             try:
@@ -98,6 +94,15 @@ class Player:
                         await hearing.next()
             finally:
                 await hearing.end()
+
+    def socket(self, seat: int) -> connect:
+        url = self.urls[seat % len(self.urls)]
+        return connect(
+            f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seat={seat}",
+            origin=Origin(url),
+            additional_headers={"cookie": self.cookies},
+            open_timeout=SILENCE,
+        )
 
     async def answer(self, seat: "Seat", hearing: "Hearing") -> None:
         """Answer once, and wait until it is acknowledged."""
@@ -166,3 +171,12 @@ class Hearing:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def faults_in(players: Iterable[Player], logs: Mapping[str, Sequence[str]]) -> Faults:
+    """What contradicts the logs in all that these players were told."""
+    found = Faults()
+    for player in players:
+        for table, history in player.histories.items():
+            found = found.plus(history.faults(logs.get(table, [])))
+    return found
