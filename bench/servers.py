@@ -76,11 +76,11 @@ class Served:
 def processes() -> dict[int, int]:
     """All processes, each with its parent."""
     found = {}
-    for entry in Path("/proc").iterdir():
+    for entry in Path("/proc").glob("[0-9]*"):
         try:
             status = (entry / "stat").read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # no process, or one that has ended meanwhile
+            continue  # it has ended meanwhile
         found[int(entry.name)] = int(status[1])
     return found
 
@@ -135,8 +135,8 @@ def served(folder: Path, database: str = "", workers: int = 1) -> Iterator[Serve
     """A server in processes of its own, on a file in a folder or on a database."""
     store = None
     if database:
-        [(store,)] = run_query(database, "SELECT pg_backend_pid()")
-        store = processes()[store]
+        with psycopg.connect(database) as connection:
+            store = processes()[connection.info.backend_pid]
     ours, theirs = get_context("spawn").Pipe()
     process = get_context("spawn").Process(
         target=serve, args=(theirs, str(folder), database, workers)
@@ -152,11 +152,6 @@ def served(folder: Path, database: str = "", workers: int = 1) -> Iterator[Serve
     finally:
         process.terminate()
         process.join(30)
-
-
-def run_query(database: str, query: str) -> list[tuple[int, ...]]:
-    with psycopg.connect(database, autocommit=True) as connection:
-        return connection.execute(query.encode()).fetchall()
 
 
 @contextmanager
