@@ -27,7 +27,7 @@ from abyssal.table.places import Place, Times
 GAMES = ("into-the-blue", "in-too-deep", "key-largo", "unfathomable")
 SEATS = 4
 SESSION = "bench"
-COUNTED = ("play", "copy", "view")
+COUNTED = ("play", "copy", "view", "views")
 
 
 class Listener:
@@ -110,7 +110,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=300)
     chosen = parser.parse_args()
-    print(f"{'an action':15}{'actions':>8}{'plays':>9}{'copies':>9}{'views':>9}{'CPU ms':>9}")
+    titles = ("plays", "copies", "views", "at once", "CPU ms")
+    print(f"{'an action':15}{'actions':>8}{''.join(f'{title:>9}' for title in titles)}")
     for name in GAMES:
         found = asyncio.run(measure(name, chosen.actions))
         calls = "".join(f"{found[method]:9.2f}" for method in COUNTED)

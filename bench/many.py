@@ -12,7 +12,7 @@ import os
 import sqlite3
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -56,10 +56,9 @@ def fill(folder: Path, database: str, statements: list[str]) -> None:
             connection.autocommit = True
             connection.execute("ANALYZE")
         return
-    with sqlite3.connect(folder / DATABASE) as connection:
+    with closing(sqlite3.connect(folder / DATABASE)) as file, file:
         for statement in statements:
-            connection.execute(statement)
-    connection.close()
+            file.execute(statement)
 
 
 def guest_of(url: str) -> httpx.Client:

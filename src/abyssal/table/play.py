@@ -220,7 +220,8 @@ class Playing(Votes):
     ) -> None:
         """Put `position` in the place of the last, number the new decisions and show it."""
         before, self.trial = self.views, None
-        self.views = position if isinstance(position, Views) else Views(position)
+        following = [viewer for viewer, stream in self.streams.items() if not stream.silent]
+        self.views = position if isinstance(position, Views) else Views(position, following)
         state = self.views.state
         if state.over():
             self.record.finish(state)

@@ -5,6 +5,7 @@ is shown it, compared with it or connects to it can share what was built, kept a
 it is sent.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,8 +33,10 @@ class Shown(NamedTuple):
 class Views:
     """A position of a live table, and what each viewer sees of it."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, together: Sequence[Viewer] = ()) -> None:
+        """The views of those who follow the game are built `together`, which is cheaper."""
         self.state = state
+        self.together = together
         self.built: dict[tuple[Viewer, bool], Shown] = {}
         self.last: tuple[Viewer, dict[str, Any]] | None = None
         """The view that was built last: mostly the one that is described next."""
@@ -42,12 +45,19 @@ class Views:
     def shown(self, viewer: Viewer, over: bool) -> Shown:
         key = (viewer, over)
         found = self.built.get(key)
-        if found is None:
-            view = self.state.view(viewer, over)
-            self.last = None if over else (viewer, view)
-            found = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
-            self.built[key] = found
-        return found
+        if found is not None:
+            return found
+        if viewer in self.together and not over:
+            for one, view in zip(self.together, self.state.views(self.together), strict=True):
+                self.keep(one, view)
+        else:
+            self.keep(viewer, self.state.view(viewer, over), over)
+        return self.built[key]
+
+    def keep(self, viewer: Viewer, view: dict[str, Any], over: bool = False) -> None:
+        self.last = None if over else (viewer, view)
+        shown = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
+        self.built[viewer, over] = shown
 
     def text(self, viewer: Viewer, over: bool = False) -> msgspec.Raw:
         """What `viewer` may know, as JSON; with `over`, after the end, everything."""
@@ -73,8 +83,8 @@ class Views:
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""
         if self.owing is None:
-            # Seat 0 mostly follows the game, so that its view is built for this alone but seldom.
-            shown = next(iter(self.built.values()), None) or self.shown(0, over=False)
+            viewer = self.together[0] if self.together else None
+            shown = next(iter(self.built.values()), None) or self.shown(viewer, over=False)
             self.owing = msgspec.json.decode(shown.view, type=Public).asked
         return self.owing
 

@@ -91,11 +91,14 @@ def check_refusals(state: Position, known: list[int]) -> None:
 
 
 def check_views(state: Position) -> None:
-    """A view is JSON-ready, small, and changing it harms nothing."""
+    """A view is JSON-ready, small, the same by itself and with others, and changing it harms
+    nothing."""
     before = state.hash()
-    for viewer in viewers(state):
+    together = [json.dumps(view) for view in state.views(list(viewers(state)))]
+    for viewer, same in zip(viewers(state), together, strict=True):
         view = state.view(viewer)
         text = json.dumps(view)
+        assert text == same
         assert json.loads(text) == view
         assert len(text) < LARGEST_VIEW
         assert view["game"] == state.game.name

@@ -1,5 +1,6 @@
 """In Too Deep as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
@@ -18,7 +19,7 @@ from abyssal.games.in_too_deep.components import (
 )
 from abyssal.games.in_too_deep.imagination import imagine
 from abyssal.games.in_too_deep.position import CHOOSING, ENDINGS, NO_END, NO_INTENT, OVER, Position
-from abyssal.games.in_too_deep.view import view
+from abyssal.games.in_too_deep.view import view, views
 
 RULES_VERSION: Final = 1
 NOTHING: Final[list[int]] = []
@@ -139,6 +140,9 @@ class InTooDeep(Game):
 
     def _view(self, position: Position, viewer: int | None, over: bool) -> dict[str, Any]:
         return cast(dict[str, Any], view(position, viewer, over))
+
+    def _views(self, position: Position, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], views(position, viewers))
 
     def _imagine(self, position: Position, viewer: int | None, chance: Chance) -> Position:
         other = position.copy()

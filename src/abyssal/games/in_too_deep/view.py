@@ -1,8 +1,16 @@
 """What a seat of In Too Deep may know: its view, built up field by field."""
 
+from collections.abc import Sequence
 from typing import TypedDict
 
-from abyssal.games.in_too_deep.components import BONUS, COMPANIES, COMPANY_COUNT, SIDES
+from abyssal.games.in_too_deep.components import (
+    ADVANCED,
+    BONUS,
+    COMPANIES,
+    COMPANY_COUNT,
+    SIDES,
+    TREASURE,
+)
 from abyssal.games.in_too_deep.position import (
     ABILITY,
     ENDINGS,
@@ -92,11 +100,34 @@ class View(TypedDict):
     winners: list[int]
 
 
+class Common:
+    """What is the same for all viewers, and takes time to find."""
+
+    __slots__ = ("companies", "players", "points")
+
+    def __init__(self, state: Position) -> None:
+        self.points = scores(state)
+        self.companies = companies_for(state, state.active)
+        self.players = [
+            player_view(state, seat, None, False, points=self.points[seat])
+            for seat in range(state.seats)
+        ]
+
+
 def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` all hands and the deck (after the end)."""
+    return view_with(state, viewer, all_of_it, Common(state))
+
+
+def views(state: Position, viewers: Sequence[int | None]) -> list[View]:
+    """The position for several viewers."""
+    common = Common(state)
+    return [view_with(state, viewer, False, common) for viewer in viewers]
+
+
+def view_with(state: Position, viewer: int | None, all_of_it: bool, common: Common) -> View:
     over = state.step == OVER
     staged = viewer == state.active and state.intent != NO_INTENT
-    points = scores(state)
     return {
         "game": state.game.name,
         "viewer": viewer,
@@ -108,12 +139,9 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
         "start": state.start,
         "active": state.active,
         "turn": state.turn,
-        "companies": [company_view(state, company, viewer) for company in range(COMPANY_COUNT)],
+        "companies": companies_seen(state, viewer, common),
         "company_of": visible_companies(state, viewer, all_of_it),
-        "players": [
-            player_view(state, seat, viewer, all_of_it, points=points[seat])
-            for seat in range(state.seats)
-        ],
+        "players": players_seen(state, viewer, all_of_it, common),
         "third": third_view(state),
         "open": state.open.copy(),
         "deck": len(state.deck),
@@ -131,8 +159,20 @@ def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     }
 
 
-def company_view(state: Position, company: int, viewer: int | None) -> CompanyView:
+def companies_seen(state: Position, viewer: int | None, common: Common) -> list[CompanyView]:
+    """The companies, whose dividends seldom depend on who looks at them (ITD-95)."""
     expander = state.active if viewer is None else viewer
+    if expander == state.active or state.sides[TREASURE] != ADVANCED:
+        return common.companies
+    return companies_for(state, expander)
+
+
+def companies_for(state: Position, expander: int) -> list[CompanyView]:
+    """The companies, with what they would pay if `expander` made them."""
+    return [company_view(state, company, expander) for company in range(COMPANY_COUNT)]
+
+
+def company_view(state: Position, company: int, expander: int) -> CompanyView:
     return {
         "company": COMPANIES[company],
         "side": SIDES[state.sides[company]],
@@ -143,6 +183,19 @@ def company_view(state: Position, company: int, viewer: int | None) -> CompanyVi
         "dividends": dividends(state, company, expander),
         "pays_from": pays_from(state.top(company)) if state.final_turns == 0 else None,
     }
+
+
+def players_seen(
+    state: Position, viewer: int | None, all_of_it: bool, common: Common
+) -> list[PlayerView]:
+    """The players, of whom a viewer knows more than all do: the own hand, and cards handed on."""
+    knows = all_of_it or viewer is not None
+    return [
+        player_view(state, seat, viewer, all_of_it, points=common.points[seat])
+        if knows and (all_of_it or seat == viewer or state.known)
+        else common.players[seat]
+        for seat in range(state.seats)
+    ]
 
 
 def player_view(

@@ -1,5 +1,6 @@
 """Into the Blue as a `Game`: it joins set-up, rules, views and notation to the contract."""
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
@@ -10,7 +11,7 @@ from abyssal.games.into_the_blue.check import check
 from abyssal.games.into_the_blue.components import CHESTS, DICE, PRESETS, SEATS, Components
 from abyssal.games.into_the_blue.notation import PLACE
 from abyssal.games.into_the_blue.position import ENDINGS, NOBODY, OVER, PLACES, ROLLING, Position
-from abyssal.games.into_the_blue.view import imagine, view
+from abyssal.games.into_the_blue.view import imagine, view, views
 
 RULES_VERSION: Final = 1
 
@@ -88,6 +89,9 @@ class IntoTheBlue(Game):
 
     def _view(self, position: Position, viewer: int | None, over: bool) -> dict[str, Any]:
         return cast(dict[str, Any], view(position, viewer, over))
+
+    def _views(self, position: Position, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], views(position, viewers))
 
     def _imagine(self, position: Position, viewer: int | None, chance: Chance) -> Position:
         other = position.copy()

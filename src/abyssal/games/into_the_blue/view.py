@@ -1,5 +1,6 @@
 """What a seat of Into the Blue may know (its view), and how the rest is imagined for it."""
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from abyssal.core.chance import Chance
@@ -107,12 +108,39 @@ def knows(state: Position, viewer: int | None, place: int, all_of_it: bool) -> b
 
 def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` even chests nobody took (after the end)."""
-    over = state.step == OVER
-    points = scores(state) if over else []
-    known = [
+    return view_with(state, viewer, known_values(state, viewer, all_of_it))
+
+
+def views(state: Position, viewers: Sequence[int | None]) -> list[View]:
+    """The position for several: it is the same for those who know the same chests."""
+    found: list[View] = []
+    built: list[tuple[list[int | None], View]] = []
+    for viewer in viewers:
+        known = known_values(state, viewer, False)
+        for values, whole in built:
+            if values == known:
+                same = whole.copy()
+                same["viewer"] = viewer
+                found.append(same)
+                break
+        else:
+            found.append(view_with(state, viewer, known))
+            built.append((known, found[-1]))
+    return found
+
+
+def known_values(state: Position, viewer: int | None, all_of_it: bool) -> list[int | None]:
+    """The values of the chests, as far as `viewer` knows them."""
+    return [
         state.row[place] if knows(state, viewer, place, all_of_it) else None
         for place in range(CHESTS)
     ]
+
+
+def view_with(state: Position, viewer: int | None, known: list[int | None]) -> View:
+    """The position for a viewer who knows these chests."""
+    over = state.step == OVER
+    points = scores(state) if over else []
     return {
         "game": state.game.name,
         "viewer": viewer,
