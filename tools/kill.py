@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from abyssal.testing.kill import Post, Victim, kill_again_and_again
+from abyssal.testing.trials.kill import Post, Victim, kill_again_and_again
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

@@ -12,7 +12,7 @@ from laws.titles import TITLES
 POSITION = {
     *("game", "seats", "chance", "revealed", "log"),
     *("to_act", "legal", "allows", "play", "refusal", "over", "result"),
-    *("view", "open_view", "imagine"),
+    *("view", "views", "open_view", "imagine"),
     *("copy", "check", "dump", "hash"),
     *("record_events", "events", "tell", "tell_to", "tell_secret"),
 }

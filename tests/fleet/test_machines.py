@@ -14,9 +14,9 @@ import pytest
 from abyssal.store.address import address_of
 from abyssal.store.opening import open_store
 from abyssal.table.table import Table
-from abyssal.testing.kill import GAMES, first_answers, is_whole, logs_in
-from abyssal.testing.players import Player, faults_in
 from abyssal.testing.process import SERVE, Process, free_port
+from abyssal.testing.trials.kill import GAMES, first_answers, is_whole, logs_in
+from abyssal.testing.trials.players import Player, faults_in
 from live.postgresql import shared, url_of
 from live.relay import Relay, relay
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from abyssal.testing.kill import Victim, kill_again_and_again
 from abyssal.testing.process import SERVE, Process
+from abyssal.testing.trials.kill import Victim, kill_again_and_again
 from live.postgresql import url_of
 from live.wire import Guest
 

@@ -10,9 +10,9 @@ import pytest
 from abyssal.table import entries
 from abyssal.table.places import Place
 from abyssal.table.table import Table
-from abyssal.testing.history import Faults, History, pictures_in
-from abyssal.testing.kill import Victim, kill_again_and_again
 from abyssal.testing.process import SERVE
+from abyssal.testing.trials.history import Faults, History, pictures_in
+from abyssal.testing.trials.kill import Victim, kill_again_and_again
 
 HASTY = Path(__file__).parent / "hasty.py"
 

@@ -3,7 +3,7 @@ no deadline is missed or served twice."""
 
 from pathlib import Path
 
-from abyssal.testing.kill import Victim, kill_again_and_again
+from abyssal.testing.trials.kill import Victim, kill_again_and_again
 
 
 def test_a_server_killed_under_load_loses_nothing(tmp_path: Path) -> None:

@@ -9,10 +9,6 @@ from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Game, canonical, remade
 from abyssal.core.sheet import Sheet
 from abyssal.core.title import ENGLISH, PLAIN_LABELS, Labels, Title
-from abyssal.games.in_too_deep.title import TITLE as IN_TOO_DEEP
-from abyssal.games.into_the_blue.title import TITLE as INTO_THE_BLUE
-from abyssal.games.key_largo.title import TITLE as KEY_LARGO
-from abyssal.games.unfathomable.title import TITLE as UNFATHOMABLE
 from abyssal.registry import Registered, registered
 
 if TYPE_CHECKING:  # they are imported where they are used: few programs get there
@@ -20,19 +16,30 @@ if TYPE_CHECKING:  # they are imported where they are used: few programs get the
     from pathlib import Path
 
 GROUP: Final = "abyssal.games"
-OURS: Final = {title.name: title for title in (IN_TOO_DEEP, INTO_THE_BLUE, KEY_LARGO, UNFATHOMABLE)}
+OURS: Final = {
+    name: f"abyssal.games.{name.replace('-', '_')}.title"
+    for name in ("in-too-deep", "into-the-blue", "key-largo", "unfathomable")
+}
+"""Our own titles and their modules, which are imported when they are needed."""
 NEEDED_WORDS: Final = ("title", "blurb")
 """English messages without which a game cannot even be offered."""
 
 
 def games() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return sorted(titles())
+    return sorted([*OURS, *others().found])
+
+
+def is_known(name: str) -> bool:
+    """Whether there is such a title now."""
+    return name in OURS or name in others().found
 
 
 def title(name: str) -> Title:
     """The title called `name`; raises BadRequest if there is none."""
-    found = titles().get(name)
+    if name in OURS:
+        return our_title(name)
+    found = others().found.get(name)
     if found is None and name in others().faults:
         raise broken_game(name, others().faults[name])
     if found is None:
@@ -51,9 +58,19 @@ def broken_game(name: str, reason: str) -> BadRequest:
 
 
 @cache
+def our_title(name: str) -> Title:
+    """One of our own titles."""
+    from importlib import import_module
+
+    found: Title = import_module(OURS[name]).TITLE
+    copyreg.pickle(cast(type[Game], found.make), pickled)
+    return found
+
+
+@cache
 def titles() -> dict[str, Title]:
     """All titles: ours, and those of other packages."""
-    return {**OURS, **others().found}
+    return {**{name: our_title(name) for name in OURS}, **others().found}
 
 
 @cache
@@ -98,7 +115,7 @@ def data_of(title: Title) -> str:
 
 def labels_of(name: str) -> Labels:
     """What the title `name` tells about its decisions; plain where it is not registered."""
-    return titles()[name].labels if name in titles() else PLAIN_LABELS
+    return title(name).labels if is_known(name) else PLAIN_LABELS
 
 
 def game(name: str, data: "str | Path | None" = None) -> Game:
@@ -144,7 +161,7 @@ OWN_GAMES_KEPT: Final = 16
 
 def pickled(game: Game) -> tuple[Any, ...]:
     """A title pickles as its name; its numbers go with it only where they are not ours."""
-    if game.name not in titles():  # its package is no longer registered
+    if not is_known(game.name):  # its package is no longer registered
         return remade, (type(game), game.data)
     if game.data_digest == standard_game(game.name).data_digest:
         return standard_game, (game.name,)
@@ -155,7 +172,3 @@ def pickled(game: Game) -> tuple[Any, ...]:
 def own_game(name: str, numbers: str) -> Game:
     """The game with numbers as JSON: positions that come one by one share it."""
     return game_of(name, json.loads(numbers), "pickle")
-
-
-for ours in OURS.values():
-    copyreg.pickle(cast(type[Game], ours.make), pickled)

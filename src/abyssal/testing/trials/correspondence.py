@@ -67,7 +67,9 @@ async def run_notices(store: Store, count: int, seconds: float, choose: Random) 
         table = f"{TOLD}{number}"
         for seat in (0, 1):
             person = f"{table}-{seat}"
-            await store.add_way(Way(f"way-{person}", person, "mail", mail_of(person), "", True))
+            await store.add_way(
+                Way(f"way-{person}", person, "mail", mail_of(person), device="", confirmed=True)
+            )
         await begin(store, table, number, begun)
         for seat in (0, 1):
             await store.hold(f"{table}-{seat}", Holding(table, seat))

@@ -15,7 +15,8 @@ from abyssal.store.opening import open_store
 from abyssal.store.port import Store
 from abyssal.table.facts import PLAYING
 from abyssal.table.table import Table
-from abyssal.testing.correspondence import (
+from abyssal.testing.process import SERVE, Process, free_port
+from abyssal.testing.trials.correspondence import (
     Overdue,
     Told,
     everybody_is_told,
@@ -25,9 +26,8 @@ from abyssal.testing.correspondence import (
     run_notices,
     told,
 )
-from abyssal.testing.history import Faults
-from abyssal.testing.players import Player, faults_in
-from abyssal.testing.process import SERVE, Process, free_port
+from abyssal.testing.trials.history import Faults
+from abyssal.testing.trials.players import Player, faults_in
 
 GAMES: Final = ("into-the-blue", "in-too-deep")
 PATIENCE: Final = 120.0

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
-from abyssal.testing.history import Faults, History, Message
+from abyssal.testing.trials.history import Faults, History, Message
 
 PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
