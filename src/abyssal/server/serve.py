@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from ipaddress import ip_network
 from multiprocessing import parent_process
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
 
@@ -33,6 +33,9 @@ from abyssal.store.folder import FolderLock
 from abyssal.store.migrate import is_current
 from abyssal.store.opening import open_store
 from abyssal.store.workers_port import Member
+
+if TYPE_CHECKING:
+    from abyssal.store.postgresql import PostgresStore
 
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
@@ -194,8 +197,10 @@ def server_for(
         where = serving.database or serving.data / DATABASE
         settings = settings._replace(is_current=lambda: is_current(where))
         if worker is not None:
-            fleet = fleet_of(serving, worker)
+            shared = store_of(serving)
+            fleet = fleet_of(serving, worker, shared)
             host = fleet.host
+            settings = settings._replace(buckets=shared)
         else:
             lock = FolderLock(serving.data)
             store = open_store(where, serving.data, serving=True)
@@ -238,15 +243,22 @@ def server_for(
     return server
 
 
-def fleet_of(serving: Serving, worker: Worker) -> Fleet:
-    """One worker of a fleet, with a host of its own for the tables of all."""
-    from abyssal.fleet.members import Members
-    from abyssal.fleet.notify import Notify
+def store_of(serving: Serving) -> "PostgresStore":
+    """The database that several processes serve."""
     from abyssal.store.postgresql import PostgresStore
 
     assert serving.database is not None
-    store = PostgresStore(serving.database, serving.data, serving=True, together=True)
+    return PostgresStore(serving.database, serving.data, serving=True, together=True)
+
+
+def fleet_of(serving: Serving, worker: Worker, store: "PostgresStore") -> Fleet:
+    """One worker of a fleet, with a host of its own for the tables of all."""
+    from abyssal.fleet.members import Members
+    from abyssal.fleet.notify import Notify
+
+    assert serving.database is not None
     host = Host(store, serving.timeouts, processes=serving.processes)
+    host.chores.append(store.forget_full)
     members = Members(Member(worker.name, worker.address()), store, time.monotonic)
     return Fleet(host, members, Notify(serving.database, worker.name))
 

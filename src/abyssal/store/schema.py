@@ -286,3 +286,15 @@ workers = Table(
     Column("address", Text, nullable=False),
     Column("seen", Float, nullable=False),
 )
+
+rates = Table(
+    "rates",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("full_at", Float, nullable=False),
+)
+
+MOMENTARY: Final = (workers, rates)
+"""What only those need who serve a database just now: it is neither copied nor moved."""
