@@ -56,7 +56,7 @@ class Serving(NamedTuple):
     behind_proxy: bool
     lan: bool
     processes: int = 1
-    """In which bots think."""
+    """In which bots think; with none they think in other programs, while there are any."""
     timeouts: Timeouts = Timeouts()
     database: Address | None = None
     """In the place of a file in the folder `data`, where its copies go."""
@@ -72,7 +72,7 @@ class Serving(NamedTuple):
 
     def is_together(self) -> bool:
         """Whether several processes serve one database."""
-        return self.workers > 1 or bool(self.inner)
+        return self.workers > 1 or bool(self.inner) or not self.processes
 
 
 class Worker(NamedTuple):
@@ -253,14 +253,17 @@ def store_of(serving: Serving) -> "PostgresStore":
 
 def fleet_of(serving: Serving, worker: Worker, store: "PostgresStore") -> Fleet:
     """One worker of a fleet, with a host of its own for the tables of all."""
+    from abyssal.fleet.bot_queue import BotQueue
     from abyssal.fleet.members import Members
     from abyssal.fleet.notify import Notify
 
     assert serving.database is not None
-    host = Host(store, serving.timeouts, processes=serving.processes)
-    host.chores.append(store.forget_full)
+    host = Host(store, serving.timeouts, processes=max(1, serving.processes))
+    host.bots.here = serving.processes
+    host.chores += [store.forget_full, store.drop_old_thoughts]
+    hints = Notify(serving.database, worker.name)
     members = Members(Member(worker.name, worker.address()), store, time.monotonic)
-    return Fleet(host, members, Notify(serving.database, worker.name))
+    return Fleet(host, members, hints, BotQueue(worker.name, store, hints))
 
 
 def serve_together(
