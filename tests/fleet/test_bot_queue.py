@@ -193,6 +193,17 @@ class Quick(InPlace):
     size = 1
 
 
+class Gated(Quick):
+    """Processes that answer once they are let."""
+
+    def __init__(self) -> None:
+        self.opened = asyncio.Event()
+
+    async def run(self, limit: float, function: Callable[..., Any], *arguments: Any) -> Any:
+        await self.opened.wait()
+        return await super().run(limit, function, *arguments)
+
+
 class Scene:
     """A worker's queue, and programs that think, over one store."""
 
@@ -202,10 +213,12 @@ class Scene:
         self.queue = BotQueue("asker", store, self.wire, **queue)
         self.tasks = [asyncio.create_task(self.queue.work())]
 
-    def join(self, name: str, pool: InPlace, version: str = "") -> tuple[BotProgram, Any]:
+    def join(
+        self, name: str, pool: InPlace, version: str = "", drain: float = 0.1
+    ) -> tuple[BotProgram, Any]:
         me = Thinker(name, version or code_version(), 1)
         program = BotProgram(me, self.store, self.wire, pool)
-        running = asyncio.create_task(program.work(0.1))
+        running = asyncio.create_task(program.work(drain))
         self.tasks.append(running)
         return program, running
 
@@ -293,6 +306,28 @@ def test_who_thinks_for_ever_is_not_waited_for(tmp_path: Path) -> None:
         assert await scene.queue.length() == 0
 
     playing(tmp_path / "queue", work, untaken=0.05, longest=0.5)
+
+
+def test_who_stops_answers_what_is_under_way_and_takes_no_more(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        _, question = asked()
+        gated = Gated()
+        program, running = scene.join("a", gated, drain=LONG)
+        await scene.ready(1)
+        first = asyncio.create_task(scene.queue.answer(question, 3.0))
+        await scene.taken_by("a")
+        program.stop()
+        second = asyncio.create_task(scene.queue.answer(question, 3.0))
+        while await scene.queue.length() < 2:
+            await asyncio.sleep(0.01)
+        gated.opened.set()
+        assert await first == answer_to(question)
+        await running
+        assert await scene.store.look_up("SELECT taker FROM thoughts", ()) == [(None,)]
+        assert not second.done()
+        second.cancel()
+
+    playing(tmp_path / "queue", work, untaken=LONG)
 
 
 def test_who_stops_leaves_what_is_under_way_to_others(tmp_path: Path) -> None:

@@ -132,6 +132,14 @@ class BotPool:
                 return await self.elsewhere.answer(question, self.budget)
         return await self.workers.run(self.budget, answer_to, question)
 
+    def processes(self) -> int:
+        """How many there are, here and elsewhere."""
+        return self.here + (0 if self.elsewhere is None else self.elsewhere.processes)
+
+    def waiting(self) -> int:
+        """How many of our questions are thought about or wait, here and elsewhere."""
+        return self.workers.waiting + (0 if self.elsewhere is None else self.elsewhere.waiting)
+
     def is_shorter(self, there: Elsewhere) -> bool:
         """Whether our processes are busy, and those elsewhere less so."""
         if not there.processes or self.workers.waiting < self.here:
