@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.keeper.host import Host
 from abyssal.server.errors import Denied
 from abyssal.server.rates import Guard
 from abyssal.server.settings import Rate
@@ -182,3 +183,29 @@ def test_a_store_that_is_away_leaves_the_limit_of_this_process_and_says_so(
     said = [(record.getMessage(), getattr(record, "kind", "")) for record in caplog.records]
     assert said == [("limit-counted-alone", "tries")] * 2 + [("limit-shared-again", "tries")]
     assert "203.0.113.7" not in caplog.text
+
+
+def test_one_process_sweeps_for_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        host = Host(store_at(tmp_path / "house"))
+        rounds, done = 0, asyncio.Event()
+
+        def evict() -> None:
+            nonlocal rounds
+            rounds += 1
+            if rounds == 3:
+                assert not done.is_set(), "another process owns the house"
+                host.owns = lambda id: True
+
+        async def chore() -> None:
+            done.set()
+
+        host.evict, host.owns = evict, lambda id: False  # type: ignore[method-assign]
+        host.chores.append(chore)
+        keeping = asyncio.create_task(host.keep_house(every=0))
+        await asyncio.wait_for(done.wait(), 60)
+        keeping.cancel()
+        await host.close()
+        assert rounds >= 3
+
+    asyncio.run(work())
