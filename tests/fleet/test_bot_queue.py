@@ -372,13 +372,20 @@ def test_a_question_that_nobody_waits_for_leaves_the_store(tmp_path: Path) -> No
     playing(tmp_path / "queue", work, untaken=LONG)
 
 
-def test_a_store_that_is_away_lets_the_worker_think(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", [unavailable(), RuntimeError("something else")])
+def test_whatever_is_wrong_with_the_queue_the_worker_thinks(fault: Exception) -> None:
     class Away:
         def __getattr__(self, name: str) -> Any:
-            raise unavailable()
+            raise fault
 
     async def work() -> None:
         queue = BotQueue("asker", Away(), Wire())
+        queue.processes = 1
+        working = asyncio.create_task(queue.work())
+        while queue.processes:
+            await asyncio.sleep(0.01)
+        assert not working.done()
+        working.cancel()
         queue.processes = 1
         pool = BotPool(Quick(), 3.0)
         pool.here, pool.elsewhere = 0, queue

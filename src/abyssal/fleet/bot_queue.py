@@ -90,14 +90,16 @@ class BotQueue:
         id = secrets.token_hex(16)
         answered: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self.asked[id] = answered
-        text = msgspec.json.encode(question).decode()
         try:
+            text = msgspec.json.encode(question).decode()
             thought = Thought(id, self.me, self.version, question=text, budget=budget)
             await self.store.ask(thought)
             self.hints.give(Hint("thought"))
             await self.settled(id, answered)
-        except (Unavailable, Untaken) as error:
+        except Exception as error:  # no fault of the queue may stop a table
             self.outcomes["untaken"] += 1
+            if not isinstance(error, Unavailable | Untaken):
+                logger.exception("bot-queue-failed")
             raise Untaken from error
         finally:
             del self.asked[id]
@@ -135,6 +137,9 @@ class BotQueue:
             except Unavailable:
                 self.processes = 0
                 logger.warning("bot-queue-away")
+            except Exception:
+                self.processes = 0
+                logger.exception("bot-queue-failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), BEAT)
 
