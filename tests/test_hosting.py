@@ -316,10 +316,23 @@ class Sandbox:
             served.terminate()
             served.communicate(timeout=60)
 
+    def thinks(self, command: str) -> None:
+        """Run a command that works until it is stopped, and stop it."""
+        with subprocess.Popen(
+            ["bash", "-c", f"exec {self.here(command)}"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            cwd=self.root, env=self.environment,
+        ) as thinking:  # fmt: skip
+            assert thinking.stdout is not None
+            said = thinking.stdout.readline()
+            thinking.terminate()
+            rest, _ = thinking.communicate(timeout=60)
+        assert (said.startswith("Bots think here"), thinking.returncode) == (True, 0), said + rest
+
 
 def test_every_block_says_whether_it_is_run_and_why_not() -> None:
     for mark, code in marked():
-        assert mark in ("run", "run: serves", "run: while serving", "run: long") or (
+        assert mark in ("run", "run: serves", "run: thinks", "run: while serving", "run: long") or (
             mark.startswith("not run: ") and len(mark) > 20
         ), code
     assert sum(mark.startswith("run") for mark, _ in marked()) >= 9
@@ -332,6 +345,8 @@ def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
             [command] = code.splitlines()
             with machine.serving(command):
                 pass
+        elif mark == "run: thinks":
+            machine.thinks(code)
         elif mark == "run: while serving":
             with machine.serving("abyssal serve"):
                 assert "abyssal_tables" in machine.run(code)

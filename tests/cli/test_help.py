@@ -9,7 +9,7 @@ from abyssal.words import LANGUAGES
 from cli.conftest import Command
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate"])
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "simulate", "bots"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_of_the_reader(
     abyssal: Command, command: str, language: str

@@ -73,6 +73,16 @@ WRONG = {
     "no file of settings": (["serve", "--config", "nowhere.toml"], "nowhere.toml"),
     "served at no address": (["serve", "--public-url", "games.example.org"], "games.example.org"),
     "nobody thinks": (["serve", "--bot-processes", "0"], "--bot-processes"),
+    "thinking for no database": (["bots"], "--database"),
+    "thinking for a file": (["bots", "--database", "abyssal.sqlite"], "postgresql://"),
+    "thinking in no process": (
+        ["bots", "--database", "postgresql://127.0.0.1:9/none", "--processes", "0"],
+        "--processes",
+    ),
+    "thinking for a database that is away": (
+        ["bots", "--database", "postgresql://127.0.0.1:9/none"],
+        "127.0.0.1:9",
+    ),
     "kept for a while": (["serve", "--keep-finished", "a while"], "--keep-finished"),
     "put away at once": (["serve", "--put-away-after", "0d"], "--put-away-after"),
     "simulated seats": (["simulate", "into-the-blue", "--seats", "9"], "9"),

@@ -3,12 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abyssal.fleet.notify import hints_in, payloads
+from abyssal.fleet.notify import Notify, hints_in, payloads
 from abyssal.keeper.hints import Hint
+from abyssal.store.address import address_of
 
 HINTS = st.builds(
     Hint,
-    st.sampled_from(("table", "session", "desk", "gone", "dropped")),
+    st.sampled_from(("table", "session", "desk", "gone", "dropped", "thought", "answered")),
     st.text(st.characters(codec="utf-8"), max_size=64),
     st.integers(0, 10**6),
 )
@@ -24,6 +25,14 @@ def test_hints_arrive_whole_and_in_order(hints: list[Hint]) -> None:
 def test_nobody_hears_themselves() -> None:
     [payload] = payloads("a", [Hint("table", "reef", 7)])
     assert list(hints_in(payload, "a")) == []
+
+
+def test_what_is_told_often_in_a_moment_is_told_once() -> None:
+    hints = Notify(address_of("postgresql://localhost/abyssal"), "a")
+    for _ in range(100):
+        hints.give(Hint("thought"))
+        hints.give(Hint("answered", "worker"))
+    assert list(hints.waiting.values()) == [Hint("thought"), Hint("answered", "worker")]
 
 
 @given(st.text(max_size=40))

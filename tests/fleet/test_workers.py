@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from abyssal.testing.process import SERVE, Process
 from abyssal.testing.trials.kill import Victim, kill_again_and_again
 from live.postgresql import url_of
-from live.wire import Guest
+from live.wire import Guest, code_of
 
 PATIENCE = 30.0
 
@@ -172,6 +172,16 @@ def test_whichever_worker_is_asked_tells_the_metrics_of_all(fleet: Fleet) -> Non
     assert "abyssal_commits_total " in alone
     outside = {"x-forwarded-for": "203.0.113.7"}
     assert fleet.guest().get("/metrics", headers=outside).status_code == 404
+
+
+def test_who_guesses_at_one_worker_has_guessed_at_all(fleet: Fleet) -> None:
+    eve, mallory = (fleet.guest("Eve", address) for _, address in fleet.workers(2))
+
+    def guess(guest: Guest) -> str:
+        return code_of(guest.post("/api/me/claim", {"secret": "a-guess"}))
+
+    assert "busy" in [guess(eve) for _ in range(100)]
+    assert "busy" in [guess(mallory) for _ in range(30)], "a bucket of its own would hold 60"
 
 
 def test_workers_that_are_killed_under_load_lose_nothing(tmp_path: Path) -> None:

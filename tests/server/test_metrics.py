@@ -2,12 +2,13 @@
 
 import asyncio
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from abyssal.games import game
-from abyssal.keeper.bot_pool import BotPool, Question
+from abyssal.keeper.bot_pool import BotPool, Question, Untaken
 from abyssal.keeper.workers import InPlace, TooLong
 from abyssal.server.settings import Settings
 from live.wire import GENEROUS, Guest, code_of, running, seated
@@ -82,6 +83,25 @@ def test_they_tell_of_thoughts() -> None:
         found = read(guest)
         assert found['abyssal_bot_thoughts_total{outcome="answered"}'] == 3
         assert found['abyssal_bot_thoughts_total{outcome="failed"}'] == 1
+        assert (found["abyssal_bot_queue"], found["abyssal_bot_processes_elsewhere"]) == (0, 0)
+        server.host.bots.elsewhere = Queue()
+        found = read(guest)
+        assert (found["abyssal_bot_queue"], found["abyssal_bot_processes_elsewhere"]) == (7, 4)
+        assert found['abyssal_bot_thoughts_elsewhere_total{outcome="untaken"}'] == 2
+
+
+class Queue:
+    """Programs that think elsewhere, for a while."""
+
+    def __init__(self) -> None:
+        self.processes, self.waiting = 4, 3
+        self.outcomes = Counter(untaken=2)
+
+    async def answer(self, question: Question, budget: float) -> int:
+        raise Untaken
+
+    async def length(self) -> int:
+        return 7
 
 
 DIRECT = {"host": "127.0.0.1"}

@@ -129,6 +129,19 @@ def check(
     raise typer.Exit(run(ctx.obj, data, database))
 
 
+@app.command(cls=Command, help="cli-help-think")
+def bots(
+    ctx: typer.Context,
+    database: Annotated[str | None, DatabaseOption] = None,
+    processes: Annotated[
+        str | None, typer.Option("--processes", metavar="N", help="cli-help-think-processes")
+    ] = None,
+) -> None:
+    from abyssal.cli.bots import bots as run
+
+    raise typer.Exit(run(ctx.obj, database, processes))
+
+
 @app.command(cls=Command, help="cli-help-password")
 def password(
     ctx: typer.Context,

@@ -40,7 +40,7 @@ def serve(words: Words, typed: Mapping[str, Any]) -> int:
     if (settings.allowed.webhooks or settings.allowed.smtp) and not url:
         raise WrongUse("cli-needs-url")
     if serving.is_together() and serving.database is None:
-        raise WrongUse("cli-workers-database")
+        raise WrongUse("cli-workers-database" if serving.processes else "cli-bots-elsewhere")
     where = serving.database or folder / DATABASE
     password = new_password()
 
@@ -91,7 +91,7 @@ def serving_of(wanted: Mapping[str, Any]) -> Serving:
         public_url=wanted["public-url"] or "",
         behind_proxy=wanted["behind-proxy"],
         lan=wanted["lan"],
-        processes=wanted["bot-processes"] or sensible_count(),
+        processes=sensible_count() if wanted["bot-processes"] is None else wanted["bot-processes"],
         timeouts=timeouts,
         proxies=wanted["trusted-proxies"] or (),
         workers=wanted["workers"],

@@ -68,7 +68,7 @@ SETTINGS: Final = (
     Setting("trusted-proxies", Networks(), "cli-help-trusted-proxies", "NETWORKS"),
     Setting("lan", Flag(), "cli-help-lan"),
     Setting("no-browser", Flag(), "cli-help-no-browser"),
-    Setting("bot-processes", Whole(1, 256), "cli-help-bot-processes", "N"),
+    Setting("bot-processes", Whole(0, 256), "cli-help-bot-processes", "N"),
     Setting("drain", Whole(1, 600, "s"), "cli-help-drain", "SECONDS", default="10s"),
     Setting("log-format", OneOf("text", "json"), "cli-help-log-format", "NAME", default="text"),
     Setting(

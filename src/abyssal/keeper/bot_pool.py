@@ -2,7 +2,8 @@
 
 import secrets
 from collections import Counter
-from typing import Any, Final, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, Protocol
 
 from abyssal.bots import bot
 from abyssal.core.game import Document, Game, Position
@@ -73,12 +74,38 @@ def cannot_imagine(number: int) -> Position:
     raise AssertionError("a blind bot does not look")
 
 
+class Untaken(Exception):
+    """Nobody elsewhere took a question, or the answer never came."""
+
+
+class Elsewhere(Protocol):
+    """Processes of other programs in which bots may think too, on this machine or another."""
+
+    processes: int
+    """How many there are now."""
+    outcomes: Counter[str]
+    """What came of the questions that were there."""
+
+    @property
+    def waiting(self) -> int:
+        """How many of ours are there."""
+
+    async def answer(self, question: Question, budget: float) -> int:
+        """A bot's choice; NoAnswer if it failed there, `Untaken` if we should think ourselves."""
+
+    async def length(self) -> int:
+        """How many questions of all servers wait there or are thought about."""
+
+
 class BotPool:
-    """Bots think in `workers`, each thought within its budget."""
+    """Bots think in `workers`, or elsewhere while those are busy, each within its budget."""
 
     def __init__(self, workers: Pool, budget: float) -> None:
         self.workers = workers
         self.budget = budget
+        self.here = workers.size
+        """How many questions are thought about here before others are asked."""
+        self.elsewhere: Elsewhere | None = None
         self.thoughts: Counter[str] = Counter()
         """How many came to an answer, and how many did not."""
 
@@ -91,12 +118,33 @@ class BotPool:
             document = await self.workers.aside(imagined_by, question.seat, position)
             question = question._replace(imagined=document)
         try:
-            choice = await self.workers.run(self.budget, answer_to, question)
+            choice = await self.think(question)
         except NoAnswer:
             self.thoughts["failed"] += 1
             return legal[0]
         self.thoughts["answered" if choice in legal else "illegal"] += 1
         return choice if choice in legal else legal[0]
+
+    async def think(self, question: Question) -> int:
+        """A bot's choice, from where the line is shorter; from here if nobody else gives one."""
+        if self.elsewhere is not None and self.is_shorter(self.elsewhere):
+            with suppress(Untaken):
+                return await self.elsewhere.answer(question, self.budget)
+        return await self.workers.run(self.budget, answer_to, question)
+
+    def processes(self) -> int:
+        """How many there are, here and elsewhere."""
+        return self.here + (0 if self.elsewhere is None else self.elsewhere.processes)
+
+    def waiting(self) -> int:
+        """How many of our questions are thought about or wait, here and elsewhere."""
+        return self.workers.waiting + (0 if self.elsewhere is None else self.elsewhere.waiting)
+
+    def is_shorter(self, there: Elsewhere) -> bool:
+        """Whether our processes are busy, and those elsewhere less so."""
+        if not there.processes or self.workers.waiting < self.here:
+            return False
+        return there.waiting * self.here <= self.workers.waiting * there.processes
 
     def close(self) -> None:
         self.workers.close()

@@ -7,9 +7,10 @@ the port; PostgreSQL carries them by NOTIFY, and a broker could.
 from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-About: TypeAlias = Literal["table", "dropped", "session", "desk", "gone"]
+About: TypeAlias = Literal["table", "dropped", "session", "desk", "gone", "thought", "answered"]
 """A table was written to; one was deleted or put aside; who a session is, or what it holds, has
-changed; hosts have set something; a worker is gone."""
+changed; hosts have set something; a worker is gone; a question to a bot waits for whoever thinks;
+those of a worker have answers."""
 
 
 class Hint(NamedTuple):
@@ -17,7 +18,7 @@ class Hint(NamedTuple):
 
     about: About
     subject: str = ""
-    """The id of a table or worker, or the digest of a session."""
+    """The id of a table or worker ("" where it concerns all), or the digest of a session."""
     number: int = 0
     """Of a table the number of its last entry; 0 if an older one has changed."""
 

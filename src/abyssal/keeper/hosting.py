@@ -117,7 +117,7 @@ class Hosting:
         lives = list(self.host.lives.values())
         crowds = [len(crowd) for live in lives for crowd in live.connections.values()]
         people = sum(len(live.here()) for live in lives)
-        bots = self.host.bots.workers
+        bots = self.host.bots
         return {
             "now": now,
             "since": self.started,
@@ -127,7 +127,7 @@ class Hosting:
             "people": people,
             "connections": sum(crowds),
             "store": {"writes": writes, **room._asdict()},
-            "bots": {"processes": bots.size, "waiting": bots.waiting},
+            "bots": {"processes": bots.processes(), "waiting": bots.waiting()},
             "backup": {
                 **self.backup._asdict(),
                 "last": copies[0]._asdict() if copies else None,

@@ -43,6 +43,8 @@ class Housekeeping(Scheduling):
                     await self.keep_results()
                     await self.check_results()
                     await self.delete_old()
+                    for chore in self.chores:
+                        await chore()
                 except Exception:
                     logger.exception("old-tables-stay")
             await asyncio.sleep(every)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -85,6 +85,8 @@ class Keeper:
         to any other one, too."""
         self.give_hint: Callable[[Hint], None] = lambda hint: None
         """Told what other processes with the same store may want to know."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else has to be done from time to time, by one process for all."""
         self.data_kept: set[str] = set()
         """Digests of numbers that the store has."""
         self.told: list[Callable[[Table], None]] = []

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from abyssal.core.errors import AbyssalError
+from abyssal.fleet.bot_queue import BotQueue
 from abyssal.fleet.members import Members
 from abyssal.keeper.hints import Hint, Hints
 from abyssal.keeper.host import Host
@@ -23,10 +24,11 @@ logger = logging.getLogger(__name__)
 class Fleet:
     """Ties the tables of this process to the other workers with the same store."""
 
-    def __init__(self, host: Host, members: Members, hints: Hints) -> None:
+    def __init__(self, host: Host, members: Members, hints: Hints, bots: BotQueue) -> None:
         self.host = host
         self.members = members
         self.hints = hints
+        self.bots = bots
         self.key = ""
         """By which workers know each other's requests."""
         self.desk: Hosting | None = None
@@ -37,6 +39,7 @@ class Fleet:
         self.key = await self.host.store.key("fleet", secrets.token_urlsafe(32))
         self.host.owns = self.owns
         self.host.give_hint = self.hints.give
+        self.host.bots.elsewhere = self.bots
         self.hints.heard.append(self.hear)
         self.hints.again = lambda: self.host.in_background(self.look_again())
         self.members.changed.append(self.give_way)
@@ -44,7 +47,8 @@ class Fleet:
 
     def work(self) -> list[Coroutine[Any, Any, None]]:
         """What a worker does, for ever."""
-        return [self.members.work(), self.hints.work(), self.look_again_and_again()]
+        parts = (self.members, self.hints, self.bots)
+        return [*(part.work() for part in parts), self.look_again_and_again()]
 
     def owns(self, table: str) -> bool:
         """Whether we look after a table: nobody does who is cut off from the store."""
@@ -95,5 +99,6 @@ class Fleet:
         self.hints.give(Hint("gone", self.members.me.id))
         with suppress(Unavailable):  # they notice by our silence then
             await self.members.leave()
+            await self.bots.leave()
         for table in list(self.host.lives):
             self.host.drop(table)

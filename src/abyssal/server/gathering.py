@@ -20,7 +20,10 @@ from abyssal.store.workers_port import Member
 
 OWN: Final = "own"
 """In the query of a request for the metrics of one worker alone."""
-OF_THE_STORE: Final = ("abyssal_tables", "abyssal_frozen_tables")
+OF_THE_STORE: Final = (
+    *("abyssal_tables", "abyssal_frozen_tables"),
+    *("abyssal_bot_queue", "abyssal_bot_processes_elsewhere"),
+)
 PATIENCE: Final = 2.0
 
 

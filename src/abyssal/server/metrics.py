@@ -54,6 +54,7 @@ class Metrics:
         self.settings = settings
         self.registry = CollectorRegistry()
         self.statuses: dict[str, int] = {}
+        self.queued = 0
         self.actions = Histogram(
             "abyssal_action_seconds",
             "From a command's arrival to its acknowledgement or refusal",
@@ -74,10 +75,12 @@ class Metrics:
     async def answer(self, request: Request) -> Response:
         if not may_read(request, self.settings.metrics_token):
             raise denied("page", "there is nothing here")
+        elsewhere = self.host.bots.elsewhere
         try:
             self.statuses = await self.host.store.book.counts()
+            self.queued = 0 if elsewhere is None else await elsewhere.length()
         except Unavailable:
-            self.statuses = {}
+            self.statuses, self.queued = {}, 0
         text = generate_latest(self.registry)
         if self.fleet is not None:
             from abyssal.server.gathering import OWN, gathered  # one process needs none of it
@@ -106,11 +109,15 @@ class Metrics:
         info = GaugeMetricFamily("abyssal_info", "The version that runs", labels=["version"])
         info.add_metric([version("abyssal")], 1)
         yield info
+        there = host.bots.elsewhere
+        elsewhere = 0 if there is None else there.processes
         for name, about, value in (
             ("frozen_tables", "Tables that stopped after an error", self.statuses.get(FROZEN, 0)),
             ("tables_in_memory", "Tables held in memory", len(lives)),
             ("bots_waiting", "Bots that think or wait for a process", host.bots.workers.waiting),
-            ("bot_processes", "Processes in which bots think", host.bots.workers.size),
+            ("bot_processes", "Processes in which bots think", host.bots.here),
+            ("bot_queue", "Bots that wait or think in the queue of all workers", self.queued),
+            ("bot_processes_elsewhere", "Processes of programs that work it off", elsewhere),
             ("jobs_waiting", "Replays and checks under way", host.jobs.workers.waiting),
             ("loop_lag_seconds", "Delay of the event loop", self.health.lag.seconds()),
             ("draining", "1 while the server stops", int(self.health.is_draining)),
@@ -127,6 +134,15 @@ class Metrics:
         for outcome, count in sorted(host.bots.thoughts.items()):
             thoughts.add_metric([outcome], count)
         yield thoughts
+        elsewhere = CounterMetricFamily(
+            "abyssal_bot_thoughts_elsewhere",
+            "Decisions that were put into the queue of all workers",
+            labels=["outcome"],
+        )
+        there = host.bots.elsewhere
+        for outcome, count in sorted([] if there is None else there.outcomes.items()):
+            elsewhere.add_metric([outcome], count)
+        yield elsewhere
         notices = CounterMetricFamily(
             "abyssal_notices", "Notices that left, or did not", labels=["outcome"]
         )

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from ipaddress import ip_network
 from multiprocessing import parent_process
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
 
@@ -34,6 +34,9 @@ from abyssal.store.migrate import is_current
 from abyssal.store.opening import open_store
 from abyssal.store.workers_port import Member
 
+if TYPE_CHECKING:
+    from abyssal.store.postgresql import PostgresStore
+
 DATABASE: Final = "abyssal.sqlite"
 GONE_AFTER: Final = 20.0
 """A socket that answers no ping for so long is closed."""
@@ -53,7 +56,7 @@ class Serving(NamedTuple):
     behind_proxy: bool
     lan: bool
     processes: int = 1
-    """In which bots think."""
+    """In which bots think; with none they think in other programs, while there are any."""
     timeouts: Timeouts = Timeouts()
     database: Address | None = None
     """In the place of a file in the folder `data`, where its copies go."""
@@ -69,7 +72,7 @@ class Serving(NamedTuple):
 
     def is_together(self) -> bool:
         """Whether several processes serve one database."""
-        return self.workers > 1 or bool(self.inner)
+        return self.workers > 1 or bool(self.inner) or not self.processes
 
 
 class Worker(NamedTuple):
@@ -194,8 +197,10 @@ def server_for(
         where = serving.database or serving.data / DATABASE
         settings = settings._replace(is_current=lambda: is_current(where))
         if worker is not None:
-            fleet = fleet_of(serving, worker)
+            shared = store_of(serving)
+            fleet = fleet_of(serving, worker, shared)
             host = fleet.host
+            settings = settings._replace(buckets=shared)
         else:
             lock = FolderLock(serving.data)
             store = open_store(where, serving.data, serving=True)
@@ -238,17 +243,27 @@ def server_for(
     return server
 
 
-def fleet_of(serving: Serving, worker: Worker) -> Fleet:
-    """One worker of a fleet, with a host of its own for the tables of all."""
-    from abyssal.fleet.members import Members
-    from abyssal.fleet.notify import Notify
+def store_of(serving: Serving) -> "PostgresStore":
+    """The database that several processes serve."""
     from abyssal.store.postgresql import PostgresStore
 
     assert serving.database is not None
-    store = PostgresStore(serving.database, serving.data, serving=True, together=True)
-    host = Host(store, serving.timeouts, processes=serving.processes)
+    return PostgresStore(serving.database, serving.data, serving=True, together=True)
+
+
+def fleet_of(serving: Serving, worker: Worker, store: "PostgresStore") -> Fleet:
+    """One worker of a fleet, with a host of its own for the tables of all."""
+    from abyssal.fleet.bot_queue import BotQueue
+    from abyssal.fleet.members import Members
+    from abyssal.fleet.notify import Notify
+
+    assert serving.database is not None
+    host = Host(store, serving.timeouts, processes=max(1, serving.processes))
+    host.bots.here = serving.processes
+    host.chores += [store.forget_full, store.drop_old_thoughts]
+    hints = Notify(serving.database, worker.name)
     members = Members(Member(worker.name, worker.address()), store, time.monotonic)
-    return Fleet(host, members, Notify(serving.database, worker.name))
+    return Fleet(host, members, hints, BotQueue(worker.name, store, hints))
 
 
 def serve_together(

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from abyssal.notices.allowed import Allowed
 from abyssal.notices.outside import Outside
+from abyssal.store.rates_port import Buckets
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the built client is."""
@@ -83,6 +84,8 @@ class Settings(NamedTuple):
     """Seconds in which streams are handed over and requests answered when the server stops."""
     metrics_token: str = ""
     """Who has it may read the metrics from anywhere."""
+    buckets: Buckets | None = None
+    """Where limits on guessing and spending are counted for all workers; None counts them here."""
     is_current: Callable[[], bool] | None = None
     """Whether the store has the schema that this version knows."""
 

@@ -28,7 +28,8 @@ class Database(ABC):
 
     @abstractmethod
     async def look_up(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        """Read by the driver alone, for what every action asks; `?` stands for a value."""
+        """What one statement finds, by the driver alone, for what is asked often; `?` stands for a
+        value. It is committed by itself, and may be run twice, if a connection is lost."""
 
 
 def upsert(connection: Connection, table: Table) -> Any:

@@ -16,7 +16,7 @@ from abyssal.store.folder import Unusable, keep_private, make_folder, unusable
 from abyssal.store.hosting import BACKUPS, SqlHostBook, copies_in, copy_at, copy_of, drop_copies
 from abyssal.store.migrate import check_known, migrate_postgresql
 from abyssal.store.port import KEPT, Copy, Room
-from abyssal.store.schema import metadata
+from abyssal.store.schema import MOMENTARY, metadata
 
 MAGIC: Final = b"PGDMP"
 """What a dump in PostgreSQL's custom format begins with."""
@@ -76,17 +76,18 @@ def dump(where: Address, target: Path, progress: Callable[[int, int], None] | No
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     address, secret = where.for_tools()
-    done = 0
+    done, tables = 0, len(metadata.tables) - len(MOMENTARY)
 
     def told(line: str) -> None:
         nonlocal done
         if DUMPED in line and progress is not None:
             done += 1
-            progress(min(done, len(metadata.tables)), len(metadata.tables))
+            progress(min(done, tables), tables)
 
     try:
         keep_private(part)
-        options = ("--format=custom", "--no-owner", "--no-privileges", "--verbose")
+        left_out = [f"--exclude-table-data={table.name}" for table in MOMENTARY]
+        options = ("--format=custom", "--no-owner", "--no-privileges", "--verbose", *left_out)
         run("pg_dump", (*options, f"--file={part}", f"--dbname={address}"), secret, told)
         check_dump(part)
         os.replace(part, target)

@@ -12,13 +12,12 @@ from abyssal.store.address import Address, Where, take_alone, unreachable
 from abyssal.store.folder import keep_private, make_folder, unusable
 from abyssal.store.migrate import migrate, migrate_postgresql, newest_version, version_at
 from abyssal.store.opening import looking
-from abyssal.store.schema import metadata, workers
+from abyssal.store.schema import MOMENTARY, metadata
 
 ROWS: Final = 1000
 """Rows that are copied at once."""
 DIGEST: Final = 1 << 256
-MOVED: Final = [table for table in metadata.sorted_tables if table is not workers]
-"""All but who serves a database just now."""
+MOVED: Final = [table for table in metadata.sorted_tables if table not in MOMENTARY]
 
 Progress = Callable[[str, int, int], None]
 """Told of each table how many of its rows are copied, of how many."""

@@ -20,8 +20,10 @@ from abyssal.store.address import SERVING, Address, in_use, unreachable
 from abyssal.store.dumping import PostgresHostBook, dump
 from abyssal.store.migrate import migrate_postgresql
 from abyssal.store.port import Claim, HostBook, NotHeld, Stale, TableRow, unavailable
+from abyssal.store.rates import Rates
 from abyssal.store.schema import holders, log, secrets, tables
 from abyssal.store.sql import Append, SqlStore, carry_out, numbered
+from abyssal.store.thoughts import Thoughts
 from abyssal.store.workers import Workers
 
 # It warns of each pipeline that a stale entry breaks off, of which the writer hears anyway.
@@ -77,7 +79,7 @@ UPDATE_ROWS: Final = (
 )
 
 
-class PostgresStore(SqlStore, Workers):
+class PostgresStore(SqlStore, Workers, Rates, Thoughts):
     """A database, which several processes may use at once.
 
     A thread of its own speaks to it, so that every event loop, and each kind of it, can use the

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     func,
 )
 
@@ -286,3 +287,39 @@ workers = Table(
     Column("address", Text, nullable=False),
     Column("seen", Float, nullable=False),
 )
+
+rates = Table(
+    "rates",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("full_at", Float, nullable=False),
+)
+
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("version", String(64), nullable=False),
+    Column("processes", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("asker", String(64), nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("budget", Float, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("taker", String(64)),
+    Column("until", Float),
+    Column("done", Boolean, nullable=False, server_default=false()),
+    Column("action", BigInteger),
+)
+
+MOMENTARY: Final = (workers, rates, thinkers, thoughts)
+"""What only those need who serve a database just now: it is neither copied nor moved."""

@@ -186,7 +186,7 @@ cli-help-public-url = Die Adresse, unter der man den Server erreicht, etwa https
 cli-help-behind-proxy = Einem Proxy auf diesem Rechner glauben, wer fragt und ob per TLS.
 cli-help-lan = Auch im lokalen Netz lauschen und dorthin einladen.
 cli-help-no-browser = Keinen Browser öffnen.
-cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst in einem je Kern außer einem, höchstens 4.
+cli-help-bot-processes = In wie vielen Prozessen Bots denken; sonst in einem je Kern außer einem, höchstens 4. Mit 0 denken sie in denen von abyssal bots.
 cli-help-keep-finished = Wie lange beendete Tische aufgehoben werden.
 cli-help-put-away = Nach welcher Zeit ein Tisch, den niemand anrührt, aus den Listen verschwindet; öffnet man ihn, ist er wieder da.
 cli-help-lang = Die Sprache: { $languages }; sonst die des Systems.
@@ -1934,3 +1934,16 @@ error-passkeys = Höchstens { $most } Passkeys, und jeder nur einmal.
 cli-help-workers = In N Prozessen bedienen; sie brauchen eine gemeinsame PostgreSQL-Datenbank.
 cli-help-inner = Die Adresse, unter der Prozesse anderer Maschinen mit derselben Datenbank diese erreichen.
 cli-workers-database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: Nenne sie mit --database postgresql://….
+
+### Bots, die anderswo denken
+
+cli-help-think = Bots hier denken lassen, für alle Server einer PostgreSQL-Datenbank.
+cli-help-think-processes = In wie vielen Prozessen sie denken; sonst in einem je Kern.
+cli-bots-thinking =
+    { $processes ->
+        [one] Bots denken hier in einem Prozess für die Tische in { $file }
+       *[other] Bots denken hier in { $processes } Prozessen für die Tische in { $file }
+    }
+cli-bots-database = Bots denken für die Server einer Datenbank: Nenne sie mit --database postgresql://….
+cli-bots-schema = { $file } ist von einer älteren Version, oder leer: Starte zuerst ihren Server mit dieser Version.
+cli-bots-elsewhere = Mit --bot-processes 0 denken alle Bots anderswo: Dazu braucht es --database postgresql://… und dort abyssal bots.

@@ -186,7 +186,7 @@ cli-help-public-url = The address by which people reach the server, such as http
 cli-help-behind-proxy = Believe a proxy on this machine about who asks, and whether by TLS.
 cli-help-lan = Listen on the local network too, and invite people to it.
 cli-help-no-browser = Do not open a browser.
-cli-help-bot-processes = How many processes bots think in; without it one for each core but one, at most 4.
+cli-help-bot-processes = How many processes bots think in; without it one for each core but one, at most 4. With 0 they think in those of abyssal bots.
 cli-help-keep-finished = How long finished tables are kept.
 cli-help-put-away = After how long a table that nobody touches leaves the lists; opening it brings it back.
 cli-help-lang = The language: { $languages }; that of the system by default.
@@ -1941,3 +1941,16 @@ error-passkeys = At most { $most } passkeys, and each only once.
 cli-help-workers = Serve in N processes; they need a PostgreSQL database in common.
 cli-help-inner = The address at which workers of other machines with the same database reach this one.
 cli-workers-database = Several workers need a database in common: name one with --database postgresql://….
+
+### Bots that think elsewhere
+
+cli-help-think = Let bots think here for all servers of a PostgreSQL database.
+cli-help-think-processes = How many processes they think in; without it one for each core.
+cli-bots-thinking =
+    { $processes ->
+        [one] Bots think here in one process for the tables in { $file }
+       *[other] Bots think here in { $processes } processes for the tables in { $file }
+    }
+cli-bots-database = Bots think for the servers of a database: name it with --database postgresql://….
+cli-bots-schema = { $file } is of an older version, or empty: start its server with this version first.
+cli-bots-elsewhere = With --bot-processes 0 all bots think elsewhere: that needs --database postgresql://… and, there, abyssal bots.

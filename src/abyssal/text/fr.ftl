@@ -186,7 +186,7 @@ cli-help-public-url = L’adresse à laquelle on atteint le serveur, comme https
 cli-help-behind-proxy = Croire un mandataire de cette machine sur qui demande, et si c’est par TLS.
 cli-help-lan = Écouter aussi sur le réseau local, et y inviter.
 cli-help-no-browser = Ne pas ouvrir de navigateur.
-cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; sans cela un par cœur sauf un, 4 au plus.
+cli-help-bot-processes = Combien de processus pour les bots qui réfléchissent ; sans cela un par cœur sauf un, 4 au plus. Avec 0, ils réfléchissent dans ceux d’abyssal bots.
 cli-help-keep-finished = Combien de temps les tables finies sont gardées.
 cli-help-put-away = Après combien de temps une table que personne ne touche quitte les listes ; l’ouvrir la ramène.
 cli-help-lang = La langue : { $languages } ; celle du système par défaut.
@@ -1946,3 +1946,16 @@ error-passkeys = { $most } clés d’accès au plus, et chacune une seule fois.
 cli-help-workers = Servir en N processus ; il leur faut une base PostgreSQL commune.
 cli-help-inner = L’adresse à laquelle les processus d’autres machines, avec la même base, joignent celle-ci.
 cli-workers-database = Plusieurs processus ont besoin d’une base commune : nommez-la avec --database postgresql://….
+
+### Les robots qui réfléchissent ailleurs
+
+cli-help-think = Faire réfléchir ici les robots de tous les serveurs d’une base PostgreSQL.
+cli-help-think-processes = Dans combien de processus ils réfléchissent ; sans cela, un par cœur.
+cli-bots-thinking =
+    { $processes ->
+        [one] Les robots réfléchissent ici, dans un processus, pour les tables de { $file }
+       *[other] Les robots réfléchissent ici, dans { $processes } processus, pour les tables de { $file }
+    }
+cli-bots-database = Les robots réfléchissent pour les serveurs d’une base : nommez-la avec --database postgresql://….
+cli-bots-schema = { $file } vient d’une version plus ancienne, ou est vide : démarrez d’abord son serveur avec cette version.
+cli-bots-elsewhere = Avec --bot-processes 0, tous les robots réfléchissent ailleurs : il faut pour cela --database postgresql://… et, là-bas, abyssal bots.

@@ -17,7 +17,7 @@ from abyssal.server import passwords
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
-from abyssal.server.rates import Rates
+from abyssal.server.rates import Guard, Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Rate, Settings
@@ -86,7 +86,7 @@ class HostingRoutes(Subject):
         self.desk = Hosting(host)
         self.entered: dict[str, Desk] = {}
         """Those who have entered, by the digests of their cookies."""
-        self.attempts = Rates(Rate(0.2, 5))
+        self.attempts = Guard("desk-attempts", Rate(0.2, 5), settings.buckets)
         self.trying = asyncio.Lock()
         self.waiting = 0
         self.secret = secrets.token_bytes(32)
@@ -181,7 +181,7 @@ class HostingRoutes(Subject):
             printed = self.settings.host_password
             right = bool(printed) and secrets.compare_digest(given.encode(), printed.encode())
         if not right:
-            self.attempts.take(counted_as(address_of(request)))
+            await self.attempts.take(counted_as(address_of(request)))
             raise denied("password", "this is for the host of the server")
         return kept
 
@@ -190,7 +190,7 @@ class HostingRoutes(Subject):
         marked = (kept, hmac.digest(self.secret, given.encode(), "sha256"))
         if self.known[0] == kept and secrets.compare_digest(marked[1], self.known[1]):
             return True
-        guesses = not self.attempts.has(counted_as(address_of(request)))
+        guesses = not await self.attempts.has(counted_as(address_of(request)))
         if self.waiting >= MOST_WAITING or (guesses and self.waiting):
             raise denied("busy", "too many requests: wait a moment and try again")
         self.waiting += 1

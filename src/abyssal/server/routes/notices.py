@@ -23,7 +23,7 @@ from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
 from abyssal.server.pages import document, words_for
 from abyssal.server.people import Person, known_person
-from abyssal.server.rates import Rates
+from abyssal.server.rates import Guard, Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Settings
@@ -45,7 +45,7 @@ class NoticeRoutes(Subject):
     def __init__(self, host: Host, settings: Settings, commands: Rates, office: Office) -> None:
         super().__init__(host, settings, commands)
         self.office = office
-        self.trials = Rates(settings.limits.trials)
+        self.trials = Guard("trials", settings.limits.trials, settings.buckets)
 
     def routes(self) -> list[Route]:
         way = "/api/me/ways/{way}"
@@ -108,7 +108,7 @@ class NoticeRoutes(Subject):
             most = self.settings.limits.ways
             raise refused("ways", f"at most {most} ways", most=most)
         if wanted.kind == "mail":
-            self.take_trial(request, person)
+            await self.take_trial(request, person)
         is_sure = wanted.kind != "mail"
         way = Way(
             secrets.token_hex(12),
@@ -138,17 +138,17 @@ class NoticeRoutes(Subject):
         """Send me something this way, now."""
         person = await known_person(request, self.store)
         way = await self.own_way(request, person)
-        self.take_trial(request, person)
+        await self.take_trial(request, person)
         if not way.confirmed:
             raise refused("unconfirmed", "this address is not confirmed yet")
         if way.kind != "feed":
             await self.post(way, Message("try"))
         return Json({})
 
-    def take_trial(self, request: Request, person: Person) -> None:
-        self.trials.take(person.key())
+    async def take_trial(self, request: Request, person: Person) -> None:
+        await self.trials.take(person.key())
         if self.is_counted(request):
-            self.trials.take(counted_as(address_of(request)))
+            await self.trials.take(counted_as(address_of(request)))
 
     async def own_way(self, request: Request, person: Person) -> Way:
         way = await self.store.way(request.path_params["way"])

@@ -16,7 +16,7 @@ from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
 from abyssal.server.passkeys import Passkeys
 from abyssal.server.people import Person, device_name, known_person
-from abyssal.server.rates import Rates
+from abyssal.server.rates import Guard, Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.routes.tables import named, summary_of
 from abyssal.server.safety import address_of
@@ -72,8 +72,10 @@ class PersonRoutes(Subject):
     def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
         super().__init__(host, settings, commands)
         self.passkeys = Passkeys(host)
-        self.attempts = Rates(settings.limits.attempts)
-        self.own_attempts = Rates(settings.limits.own_attempts)
+        self.attempts = Guard("person-attempts", settings.limits.attempts, settings.buckets)
+        self.own_attempts = Guard(
+            "own-person-attempts", settings.limits.own_attempts, settings.buckets
+        )
 
     def routes(self) -> list[Route]:
         return [
@@ -175,7 +177,7 @@ class PersonRoutes(Subject):
             if await self.store.passkeys_of(owner):
                 raise denied("passkey-needed", "this link is bound to a passkey")
             return owner
-        self.take_try(request)
+        await self.take_try(request)
         owner = await self.passkeys.owner_of(request, person, wanted.passkey)
         if wanted.secret and await self.store.person_by_link(digest(wanted.secret)) != owner:
             raise denied("passkey-other", "this passkey is another person's than the link")
@@ -183,16 +185,16 @@ class PersonRoutes(Subject):
 
     async def owner_of(self, request: Request, secret: str) -> str:
         """The person whom a link belongs to."""
-        self.take_try(request)
+        await self.take_try(request)
         owner = await self.store.person_by_link(digest(secret))
         if owner is None:
             raise denied("secret", "this personal link is not valid")
         return owner
 
-    def take_try(self, request: Request) -> None:
+    async def take_try(self, request: Request) -> None:
         """Count a try of a link or a passkey, as one of an invitation."""
         tries = self.attempts if self.is_counted(request) else self.own_attempts
-        tries.take(counted_as(address_of(request)))
+        await tries.take(counted_as(address_of(request)))
 
     async def leave(self, request: Request) -> Response:
         """This browser is nobody's device any more; the person stays."""

@@ -25,7 +25,7 @@ from abyssal.server.people import (
     person_of,
     seats_of,
 )
-from abyssal.server.rates import Rates
+from abyssal.server.rates import Guard, Rates
 from abyssal.server.routes.subject import Subject
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Settings
@@ -98,10 +98,12 @@ class TableRoutes(Subject):
 
     def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
         super().__init__(host, settings, commands)
-        self.attempts = Rates(settings.limits.attempts)
-        self.own_attempts = Rates(settings.limits.own_attempts)
-        self.openings = Rates(settings.limits.openings)
-        self.own_data = Rates(settings.limits.data)
+        self.attempts = Guard("table-attempts", settings.limits.attempts, settings.buckets)
+        self.own_attempts = Guard(
+            "own-table-attempts", settings.limits.own_attempts, settings.buckets
+        )
+        self.openings = Guard("openings", settings.limits.openings, settings.buckets)
+        self.own_data = Guard("own-data", settings.limits.data, settings.buckets)
         self.openers: OrderedDict[str, str] = OrderedDict()
         """The address from which each of the newest tables was opened."""
 
@@ -166,7 +168,7 @@ class TableRoutes(Subject):
         person = await known_person(request, self.store)
         wanted = await read_body(request, NewTable, self.settings.limits.frame)
         self.commands.take(person.key())
-        self.check_invited(request, wanted.invitation)
+        await self.check_invited(request, wanted.invitation)
         running = {
             row.id
             for row, _ in await self.store.rows_of(person.session)
@@ -178,8 +180,9 @@ class TableRoutes(Subject):
             raise denied("tables", f"at most {most} tables that are not over", most=most)
         if self.is_counted(request):
             address = counted_as(address_of(request))
-            self.openings.take(address)
-            self.own_data.take(address, len(wanted.data))
+            await self.openings.take(address)
+            if wanted.data:
+                await self.own_data.take(address, len(wanted.data))
         name = named(wanted.name or person.name)
         mine = [seat for seat, place in enumerate(wanted.places) if place.kind == "me"]
         if not mine:
@@ -215,14 +218,14 @@ class TableRoutes(Subject):
         shown = {"table": table, "seat": mine[0], "seats": mine}
         return Json({**shown, "seat_link": links[0], "seat_links": links}, 201)
 
-    def check_invited(self, request: Request, given: str) -> None:
+    async def check_invited(self, request: Request, given: str) -> None:
         """Refuse to open a table without the hosts' code, where one is needed."""
         rules = self.host.rules
         if not rules.invite_only:
             return
         if not given:
             raise denied("invite-only", "tables are opened here by invitation of the hosts")
-        self.take_attempt(request)
+        await self.take_attempt(request)
         if not compare_digest(given.strip().lower().encode(), rules.invitation.encode()):
             raise denied("not-invited", "this is not the hosts' invitation, or no longer")
 
@@ -250,7 +253,7 @@ class TableRoutes(Subject):
     async def join(self, request: Request) -> Response:
         """Sit down with an invitation."""
         person = await known_person(request, self.store)
-        self.take_attempt(request)
+        await self.take_attempt(request)
         joining = await read_body(request, Joining, self.settings.limits.frame)
         code = joining.code.strip().upper()
         id = request.path_params.get("table") or await self.invited_to(code)
@@ -264,7 +267,7 @@ class TableRoutes(Subject):
     async def invitation(self, request: Request) -> Response:
         """To which table does this code lead?"""
         await known_person(request, self.store)
-        self.take_attempt(request)
+        await self.take_attempt(request)
         asked = await read_body(request, Joining, self.settings.limits.frame)
         return Json({"table": await self.invited_to(asked.code.strip().upper())})
 
@@ -277,7 +280,7 @@ class TableRoutes(Subject):
     async def claim(self, request: Request) -> Response:
         """Come back to a seat by its link."""
         person = await known_person(request, self.store)
-        self.take_attempt(request)
+        await self.take_attempt(request)
         claim = await read_body(request, Claim, self.settings.limits.frame)
         id = request.path_params["table"]
         secret = digest(claim.secret)
@@ -303,10 +306,10 @@ class TableRoutes(Subject):
         secret = await self.host.new_owner_link(id, wanted.seat)
         return Json({"seat_link": seat_link(id, secret)})
 
-    def take_attempt(self, request: Request) -> None:
+    async def take_attempt(self, request: Request) -> None:
         """Count a try of an invitation or link; a tunnel's guests all come from this machine."""
         tries = self.attempts if self.is_counted(request) else self.own_attempts
-        tries.take(counted_as(address_of(request)))
+        await tries.take(counted_as(address_of(request)))
 
     async def link(self, request: Request) -> Response:
         """One more link to my seat, or a new one in place of all others."""
