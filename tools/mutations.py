@@ -213,7 +213,8 @@ class Finder(ast.NodeVisitor):
             self.statement = outer
 
     def visit_For(self, node: ast.For) -> None:
-        if stops_early(node):
+        counts = isinstance(node.target, ast.Name) and node.target.id == "_"  # in no order
+        if stops_early(node) and not counts:
             self.note_reversed(node.iter)
         self.generic_visit(node)
 

@@ -67,6 +67,24 @@ def test_nobody_owes_an_answer_in_the_quiet_windows() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("window", "last", "events", "again"),
+    [
+        ("before-test", "before-test", ["used"], True),
+        ("before-test", "before-test", ["used", "outcome"], False),
+        ("after-roll", "after-roll", ["rolled"], False),
+        ("before-roll", "after-roll", ["reroll-pistol"], True),
+        ("before-roll", "after-roll", ["used"], False),
+        ("after-roll", "before-roll", ["reroll-fortune"], False),
+        ("before-test", "after-roll", ["reroll-training"], False),
+    ],
+)
+def test_a_window_opens_again_in_the_same_roll_or_test_and_before_a_die_is_rolled_again(
+    window: str, last: str, events: list[str], again: bool
+) -> None:
+    assert live.opens_again(window, last, events) is again
+
+
 @pytest.mark.rule("UNF-054", "UNF-H6", "UNF-H12")
 def test_what_the_table_reads_in_views_and_events_is_there() -> None:
     table = position(mythos="hull-leak", loyalty={0: "hybrid"})

@@ -122,12 +122,49 @@ def test_what_a_test_would_have_been_leaves_out_every_card_from_a_hand_against_i
         assert STRONGER.index(test["without"]) <= STRONGER.index(test["outcome"])
 
 
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_cards_against_tests_are_counted_for_traitors_alone(name: str) -> None:
+    tests, seats = story(name)["tests"], story(name)["seats"]
+    for seat, told in enumerate(seats):
+        against = [
+            [card for card in row["cards"] if card["worth"] <= -1]
+            for test in tests
+            for row in test["rows"]
+            if row["seat"] == seat and row["side"] not in (None, "human")
+        ]
+        assert told["hostile"] == sum(map(len, against))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_awakening_is_told_in_its_turn(name: str) -> None:
+    game = record(name)
+    state = cast(Position, game.first_position())
+    state.record_events()
+    turn, woken = story(name)["turns"][0]["number"], set()
+    for seat, text in standing(game):
+        state.play(seat, game.game.read(text))
+        for event in state.events():
+            turn = event["turn"] if event["event"] == "turn" else turn
+            woken |= {turn} if event["event"] == "awakening" else set()
+    assert {one["number"] for one in story(name)["turns"] if one["awakening"]} == woken
+
+
 def test_the_records_hold_what_these_tests_are_about() -> None:
     seats = [seat for name in RECORDS for seat in story(name)["seats"]]
     assert {seat["side"] for seat in seats} >= {"human", "hybrid", "cultist"}
     assert any(seat["since"] and seat["side"] != "human" for seat in seats)
     assert any(seat["revealed"] for seat in seats)
     assert any(seat["spoiled"] for seat in seats if seat["side"] != "human")
+    assert any(turn["awakening"] for name in RECORDS for turn in story(name)["turns"])
+    worth = {
+        card["worth"]
+        for name in RECORDS
+        for test in story(name)["tests"]
+        for row in test["rows"]
+        if row["side"] in ("hybrid", "cultist")
+        for card in row["cards"]
+    }
+    assert -1 in worth
 
 
 @pytest.mark.parametrize("name", RECORDS)
