@@ -1,6 +1,7 @@
 """Two workers on one database: any of them takes any request, and one table has one owner."""
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -19,6 +20,7 @@ from live.postgresql import url_of
 from live.wire import Guest, code_of
 
 PATIENCE = 30.0
+PASSWORD = re.compile(r"\b[0-9a-f]{4}(?:-[0-9a-f]{4}){3}\b")
 
 
 class Fleet:
@@ -36,6 +38,14 @@ class Fleet:
         """Somebody at the door, or at one worker by the way that is meant for the others."""
         self.guests.append(Guest(address or self.url, name))
         return self.guests[-1]
+
+    def password(self) -> str:
+        """Of the hosts' desk, as it was printed."""
+        until = time.monotonic() + PATIENCE
+        while not (found := PASSWORD.search("".join(self.process.said))):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        return found[0]
 
     def close(self) -> None:
         for guest in self.guests:
@@ -138,6 +148,22 @@ def test_who_is_at_another_worker_is_present(fleet: Fleet) -> None:
             with Wire(ben, table, 1):
                 while here.heard("presence")["present"] != [True, True]:
                     pass
+
+
+def test_the_desk_counts_those_at_all_workers(fleet: Fleet) -> None:
+    (_, first), (_, second) = fleet.workers(2)
+    ada = fleet.guest("Ada", first)
+    tables = {ada.open() for _ in range(6)}  # owned by one worker or the other
+    host = fleet.guest("Ben", second)
+    assert host.post("/api/host/enter", {"password": fleet.password()}).status_code == 200
+    with ExitStack() as stack:
+        for table in tables:
+            stack.enter_context(Wire(ada, table)).heard("sync")
+        shown = host.get("/api/host/tables?status=live").json()["tables"]
+        there = {one["table"]: one["present"] for one in shown if one["table"] in tables}
+        assert there == {table: [True, False] for table in tables}
+        assert host.get("/api/host/health").json()["followed"] >= len(tables)
+    assert host.get("/crowds").headers["content-type"].startswith("text/html")
 
 
 def test_a_stranger_cannot_speak_as_a_worker(fleet: Fleet) -> None:

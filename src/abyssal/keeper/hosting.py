@@ -8,13 +8,14 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
 from pathlib import PurePath
 from typing import Any, Final, NamedTuple
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
+from abyssal.keeper.crowds import NOBODY, Crowd, crowds_of
 from abyssal.keeper.hints import Hint
 from abyssal.keeper.host import Host
 from abyssal.keeper.rows import summary_in
@@ -71,6 +72,11 @@ class Hosting:
         self.started = host.clock()
         self.from_command_line = host.timeouts.kept
         self.backup = Backup()
+        self.crowds: Callable[[], Awaitable[dict[str, Crowd]]] = self.crowds_here
+        """Who follows the tables of all processes."""
+
+    async def crowds_here(self) -> dict[str, Crowd]:
+        return crowds_of(self.host.lives.values())
 
     async def load(self) -> None:
         """Take up what was set before the server was started."""
@@ -114,18 +120,16 @@ class Hosting:
         counts = await self.book.counts()
         room = await self.book.room()
         copies = await self.book.copies()
-        lives = list(self.host.lives.values())
-        crowds = [len(crowd) for live in lives for crowd in live.connections.values()]
-        people = sum(len(live.here()) for live in lives)
+        crowds = (await self.crowds()).values()
         bots = self.host.bots
         return {
             "now": now,
             "since": self.started,
             "tables": {name: sum(counts.get(s, 0) for s in FILTERS[name]) for name in FILTERS},
             "frozen": counts.get(FROZEN, 0),
-            "followed": sum(live.is_watched() for live in lives),
-            "people": people,
-            "connections": sum(crowds),
+            "followed": len(crowds),
+            "people": sum(len(crowd.present) for crowd in crowds),
+            "connections": sum(crowd.connections for crowd in crowds),
             "store": {"writes": writes, **room._asdict()},
             "bots": {"processes": bots.processes(), "waiting": bots.waiting()},
             "backup": {
@@ -146,12 +150,12 @@ class Hosting:
         found = await self.book.search(
             FILTERS[status], lambda row: matches(row, sought), SHOWN, skipped
         )
-        return [self.shown(row, shelved) for row, shelved in found]
+        crowds = await self.crowds()
+        return [self.shown(row, shelved, crowds.get(row.id, NOBODY)) for row, shelved in found]
 
-    def shown(self, row: TableRow, shelved: float | None) -> dict[str, Any]:
+    def shown(self, row: TableRow, shelved: float | None, crowd: Crowd) -> dict[str, Any]:
         """A table as a host sees it: nothing but what its list shows, and who is connected."""
         summary = summary_in(row)
-        live = self.host.lives.get(row.id)
         seats = range(len(summary.players))
         return {
             "table": row.id,
@@ -159,8 +163,8 @@ class Hosting:
             "game": row.game,
             "status": row.status if summary.players else "damaged",
             "players": [{"name": player.name, "kind": player.kind} for player in summary.players],
-            "present": [live is not None and live.is_present(seat) for seat in seats],
-            "watching": len(live.connections.get(None, ())) if live is not None else 0,
+            "present": [seat in crowd.present for seat in seats],
+            "watching": crowd.watching,
             "updated": row.updated,
             "until": None if row.status != "bin" else (shelved or 0) + self.host.timeouts.bin,
         }

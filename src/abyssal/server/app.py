@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -40,8 +41,11 @@ def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> S
 
     passing = []
     if fleet is not None:
-        from abyssal.server.passing import Passing  # it needs packages that one process does not
+        # They need packages that one process does not.
+        from abyssal.server.gathering import all_crowds
+        from abyssal.server.passing import Passing
 
+        api.hosting.desk.crowds = partial(all_crowds, fleet)
         passing.append(Middleware(Passing, fleet=fleet, below=settings.below()))
 
     @asynccontextmanager

@@ -1,7 +1,8 @@
-"""The metrics of all workers: whichever is asked asks the others, and says whose each of them is.
+"""What all workers know together: whichever is asked asks the others.
 
-A proxy or the system chooses the worker that is asked; counters that came from one and then from
-another would make no sense. What the store tells is the same for all, and told once.
+Metrics say whose each of them is: a proxy or the system chooses the worker that is asked, and
+counters that came from one and then from another would make no sense. What the store tells is the
+same for all, and told once.
 """
 
 import asyncio
@@ -9,13 +10,15 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 import httpx
+import msgspec
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import Metric
 from prometheus_client.exposition import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
+from abyssal.keeper.crowds import Crowd, crowds_of
 from abyssal.server.fleet import Fleet
-from abyssal.server.passing import PASSED, SENDER
+from abyssal.server.passing import CROWDS, PASSED, SENDER
 from abyssal.store.workers_port import Member
 
 OWN: Final = "own"
@@ -59,22 +62,40 @@ class Gathered:
 
 async def gathered(fleet: Fleet, own: bytes) -> bytes:
     """The metrics of all workers that answer, as one page."""
+    texts = {fleet.members.me.id: own.decode()}
+    for member, answer in (await asked_of_others(fleet, f"/metrics?{OWN}")).items():
+        texts[member] = answer.decode()
+    return Gathered(fleet.members.me.id, texts).page()
+
+
+async def all_crowds(fleet: Fleet) -> dict[str, Crowd]:
+    """Who follows the tables of all workers that answer."""
+    found = crowds_of(fleet.host.lives.values())
+    for answer in (await asked_of_others(fleet, CROWDS)).values():
+        found |= msgspec.json.decode(answer, type=dict[str, Crowd])
+    return found
+
+
+async def asked_of_others(fleet: Fleet, path: str) -> dict[str, bytes]:
+    """What the other workers answer to a request of ours, by their ids."""
     me = fleet.members.me
     others = [member for member in fleet.members.living.values() if member.id != me.id]
     async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http:
-        answers = await asyncio.gather(*(text_of(http, fleet, member) for member in others))
-    texts = {me.id: own.decode()}
-    texts |= {
-        member.id: text for member, text in zip(others, answers, strict=True) if text is not None
+        answers = await asyncio.gather(*(answer_of(http, fleet, one, path) for one in others))
+    return {
+        member.id: answer
+        for member, answer in zip(others, answers, strict=True)
+        if answer is not None
     }
-    return Gathered(me.id, texts).page()
 
 
-async def text_of(http: httpx.AsyncClient, fleet: Fleet, member: Member) -> str | None:
-    """The metrics of another worker; None if it does not answer."""
+async def answer_of(
+    http: httpx.AsyncClient, fleet: Fleet, member: Member, path: str
+) -> bytes | None:
+    """What another worker answers; None if it does not."""
     headers = [(PASSED, fleet.key.encode()), (SENDER, b"127.0.0.1 http"), (b"host", b"localhost")]
     try:
-        answer = await http.get(f"{member.address}/metrics?{OWN}", headers=headers)
+        answer = await http.get(f"{member.address}{path}", headers=headers)
     except httpx.HTTPError:
         return None
-    return answer.text if answer.status_code == 200 else None
+    return answer.content if answer.status_code == 200 else None

@@ -13,12 +13,15 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
 from abyssal.core.errors import AbyssalError
+from abyssal.keeper.crowds import crowds_of
 from abyssal.keeper.hosting import DESK
 from abyssal.server.fleet import Fleet
 from abyssal.server.json import error_response
@@ -33,6 +36,8 @@ PASSED: Final = b"x-abyssal-passed"
 SENDER: Final = b"x-abyssal-sender"
 """The address and the scheme of the request as it came from outside."""
 OURS: Final = (PASSED, SENDER)
+CROWDS: Final = "/crowds"
+"""Where a worker tells the others alone who follows its tables."""
 BY_CONNECTION: Final = {
     b"connection", b"keep-alive", b"proxy-connection", b"te", b"trailer", b"transfer-encoding",
     b"upgrade", b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", *OURS,
@@ -64,6 +69,10 @@ class Passing:
             await self.app(scope, receive, send)
             return
         is_passed = self.unwrap(scope)
+        if is_passed and scope["path"] == CROWDS:
+            crowds = crowds_of(self.fleet.host.lives.values())
+            await Response(msgspec.json.encode(crowds))(scope, receive, send)
+            return
         subject = subject_of(scope["path"].removeprefix(self.below))
         if is_passed or subject is None:
             await self.app(scope, receive, send)
