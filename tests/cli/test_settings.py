@@ -42,6 +42,27 @@ def test_the_command_line_counts_before_the_environment_and_that_before_the_file
     assert chosen({}, {"ABYSSAL_PORT": ""})["port"] == 8000
 
 
+@pytest.mark.parametrize("name", ["ABYSSAL_PROT", "ABYSSAL_DATABSE", "ABYSSAL_KEEP_FINISH"])
+def test_a_variable_that_looks_misspelt_is_refused(name: str) -> None:
+    told = said({}, {name: "7"})
+    assert name in told
+    assert any(setting.variable() in told for setting in SETTINGS)
+    assert chosen({}, {name: ""}) == chosen({}, {})
+
+
+def test_variables_of_the_tools_and_of_other_programs_are_left_alone() -> None:
+    sources = [*ROOT.glob("tools/*"), *ROOT.glob("tests/**/*.py"), ROOT / "setup.py"]
+    named = {
+        name
+        for file in sources
+        if file.is_file() and file != Path(__file__)
+        for name in re.findall(r"ABYSSAL_[A-Z_]*[A-Z]", file.read_text("utf-8", "replace"))
+    }
+    others = named - {setting.variable() for setting in SETTINGS}
+    assert {"ABYSSAL_CHROMIUM", "ABYSSAL_COMPILE"} <= others
+    assert chosen({}, dict.fromkeys(others, "1")) == chosen({}, {})
+
+
 def test_without_settings_a_server_is_as_its_code_says() -> None:
     wanted = chosen({}, {})
     assert settings_of(wanted) == Settings()

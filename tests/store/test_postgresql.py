@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
+from abyssal.store import migrate
 from abyssal.store.address import Address, address_of
 from abyssal.store.dumping import check_dump, dump, restore_dump
 from abyssal.store.folder import Unusable
@@ -334,3 +335,13 @@ def test_without_the_programs_it_is_said_what_is_missing(
     assert refusal.value.code == "no-program"
     assert "pg_dump" in str(refusal.value)
     assert not (tmp_path / "copy.dump").exists()
+
+
+def test_an_old_postgresql_is_refused(
+    where: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrate, "OLDEST", 99)
+    with pytest.raises(Unusable) as refusal:
+        PostgresStore(where, tmp_path)
+    assert refusal.value.code == "old-database"
+    assert refusal.value.details["oldest"] == "99"

@@ -17,6 +17,9 @@ from abyssal.cli.setting_kinds import Flag, Folder, Kind, Networks, OneOf, Text,
 from abyssal.words import Words
 
 PREFIX: Final = "ABYSSAL_"
+MISSPELT: Final = 0.9
+"""How like the name of a setting a variable must be to look like a mistake. Others may be some
+other program's."""
 CONFIG: Final = "config"
 LONGEST_KEPT: Final = 3650
 """Days."""
@@ -159,7 +162,13 @@ def on_command_line(typed: Mapping[str, Any]) -> dict[str, Given]:
 
 
 def in_environment(environment: Mapping[str, str]) -> dict[str, Given]:
-    """A variable that is set to nothing counts as not set."""
+    """A variable that is set to nothing counts as not set; one that looks misspelt is refused."""
+    variables = [setting.variable() for setting in SETTINGS]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in variables and environment[name]:
+            close = get_close_matches(name, variables, n=1, cutoff=MISSPELT)
+            if close:
+                raise WrongUse("cli-environment-unknown", name=name, close=close[0])
     return {
         setting.name: Given(environment[variable], "cli-source-environment", variable)
         for setting in SETTINGS

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.exc import DBAPIError
@@ -11,6 +12,9 @@ from sqlalchemy.exc import DBAPIError
 from abyssal.store.address import MIGRATING, Address, unreachable
 from abyssal.store.copying import copy_database
 from abyssal.store.folder import read_only, unusable
+
+OLDEST: Final = 15
+"""The PostgreSQL that is needed at least."""
 
 
 def migrate(path: Path) -> None:
@@ -44,6 +48,7 @@ def migrate_postgresql(where: Address) -> None:
     engine = where.engine()
     try:
         with engine.connect() as connection:
+            check_recent(where, connection)
             if version_at(connection) == newest:
                 return
             connection.rollback()
@@ -55,6 +60,15 @@ def migrate_postgresql(where: Address) -> None:
             connection.commit()
     except DBAPIError as error:
         raise unreachable(where, error) from error
+
+
+def check_recent(where: Address, connection: Connection) -> None:
+    """Refuse a PostgreSQL that is older than those this was tried with."""
+    version, *_ = connection.dialect.server_version_info or (0,)  # type: ignore[attr-defined]
+    if version < OLDEST:
+        message = f"PostgreSQL {version} is too old: {OLDEST} or newer is needed"
+        details = {"version": str(version), "oldest": str(OLDEST)}
+        raise unusable("old-database", message, where, **details)
 
 
 def upgrade(connection: Connection) -> None:

@@ -1856,6 +1856,7 @@ cli-other-store = { $file } ist die Sicherung einer SQLite-Datei. Stelle sie ohn
 error-database-url = Eine Datenbank heißt so: postgresql://benutzer:passwort@rechner/name.
 error-database-in-use = Ein anderer Server benutzt { $file } schon; beende ihn zuerst.
 error-unreachable = { $file } lässt sich nicht benutzen (auf Englisch: { $reason }).
+error-old-database = { $file } liegt auf PostgreSQL { $version }; nötig ist Version { $oldest } oder neuer.
 error-no-psycopg = Für PostgreSQL fehlt das Extra „postgresql“: pip install abyssal[postgresql]
 error-no-program = Das Programm { $program } von PostgreSQL fehlt hier. Installiere die Client-Programme von PostgreSQL (in Debian und Ubuntu: postgresql-client), in der Version der Datenbank oder einer neueren.
 error-program-failed = { $program } ist gescheitert (auf Englisch: { $reason })
@@ -1898,6 +1899,7 @@ cli-allowed-networks = Adressen und Netze mit Kommas dazwischen, etwa 10.0.0.0/8
 cli-config-not-toml = { $file } ist keine TOML-Datei (auf Englisch: { $reason }).
 cli-config-unknown = { $file }: Es gibt keine Einstellung „{ $name }“; siehe „abyssal serve --help“.
     .close = { $file }: Es gibt keine Einstellung „{ $name }“. Meintest du „{ $close }“?
+cli-environment-unknown = In der Umgebung steht { $name }; das ist keine Einstellung. Meintest du { $close }?
 ### Passkeys
 
 web-me-passkeys = Meine Passkeys

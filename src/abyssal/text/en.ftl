@@ -1863,6 +1863,7 @@ cli-other-store = { $file } is a backup of a SQLite file. Restore it without --d
 error-database-url = A database is named as postgresql://user:password@host/name.
 error-database-in-use = Another server serves { $file } already; stop it first.
 error-unreachable = { $file } cannot be used: { $reason }.
+error-old-database = { $file } is on PostgreSQL { $version }; version { $oldest } or newer is needed.
 error-no-psycopg = For PostgreSQL the extra “postgresql” is missing: pip install abyssal[postgresql]
 error-no-program = The program { $program } of PostgreSQL is missing here. Install PostgreSQL’s client programs (on Debian and Ubuntu: postgresql-client), of the version of the database or a newer one.
 error-program-failed = { $program } failed: { $reason }
@@ -1905,6 +1906,7 @@ cli-allowed-networks = addresses and networks with commas between them, such as 
 cli-config-not-toml = { $file } is no TOML file: { $reason }.
 cli-config-unknown = { $file }: there is no setting “{ $name }”; see “abyssal serve --help”.
     .close = { $file }: there is no setting “{ $name }”. Did you mean “{ $close }”?
+cli-environment-unknown = The environment has { $name }, which is no setting. Did you mean { $close }?
 ### Passkeys
 
 web-me-passkeys = My passkeys

@@ -1868,6 +1868,7 @@ cli-other-store = { $file } est la sauvegarde d’un fichier SQLite. Restaurez-l
 error-database-url = Une base se nomme ainsi : postgresql://utilisateur:motdepasse@hôte/nom.
 error-database-in-use = Un autre serveur utilise déjà { $file } ; arrêtez-le d’abord.
 error-unreachable = { $file } ne peut pas être utilisé (en anglais : { $reason }).
+error-old-database = { $file } est sur PostgreSQL { $version } ; il faut la version { $oldest } ou une plus récente.
 error-no-psycopg = Pour PostgreSQL, il manque l’extra « postgresql » : pip install abyssal[postgresql]
 error-no-program = Le programme { $program } de PostgreSQL manque ici. Installez les programmes clients de PostgreSQL (sous Debian et Ubuntu : postgresql-client), de la version de la base ou d’une plus récente.
 error-program-failed = { $program } a échoué (en anglais : { $reason })
@@ -1910,6 +1911,7 @@ cli-allowed-networks = des adresses et des réseaux séparés par des virgules, 
 cli-config-not-toml = { $file } n’est pas un fichier TOML (en anglais : { $reason }).
 cli-config-unknown = { $file } : il n’y a pas de réglage « { $name } » ; voyez « abyssal serve --help ».
     .close = { $file } : il n’y a pas de réglage « { $name } ». Vouliez-vous dire « { $close } » ?
+cli-environment-unknown = L’environnement contient { $name }, qui n’est pas un réglage. Vouliez-vous dire { $close } ?
 ### Clés d’accès
 
 web-me-passkeys = Mes clés d’accès
