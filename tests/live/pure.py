@@ -12,6 +12,7 @@ from abyssal.table.commands import AnyCommand, Fresh, Giver
 from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
 from abyssal.table.table import Table
+from live.snapshots import check_snapshots
 from sealed_bids.game import sealed_bids
 
 SEED = f"{2:064x}"
@@ -106,7 +107,8 @@ class Sitting:
         return self
 
     def again(self) -> Table:
-        """The table that the log alone makes."""
+        """The table that the log alone makes, or a snapshot and the rest of it."""
+        check_snapshots(self.lines, self.library, every=5)
         return Table.of("t", self.lines, self.library)
 
     def counts(self) -> dict[int | None, int]:
