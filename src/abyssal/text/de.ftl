@@ -1934,3 +1934,40 @@ error-passkeys = Höchstens { $most } Passkeys, und jeder nur einmal.
 cli-help-workers = In N Prozessen bedienen; sie brauchen eine gemeinsame PostgreSQL-Datenbank.
 cli-help-inner = Die Adresse, unter der Prozesse anderer Maschinen mit derselben Datenbank diese erreichen.
 cli-workers-database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: Nenne sie mit --database postgresql://….
+
+### Was ich von mir sage
+
+error-face = Ein Bullauge ist ein Zeichen und ein Farbton: eines von { $signs } und einer von { $tints }.
+error-away-ahead = Du kannst höchstens { $days } Tage vorher sagen, dass du weg bist.
+web-tag-from = weg ab { $day }
+web-me-face = Mein Bullauge
+web-me-tint = Seine Farbe
+web-me-seat = Lieblingsplatz, wenn er frei ist
+web-me-away = Abwesend
+web-me-away-none = Drück den ersten und den letzten Tag, höchstens { $most } Tage. Deine Uhr steht in Spielen über Tage still, und alle lesen, wann du zurück bist.
+web-me-away-line = Weg von { $from } bis { $to }. Spiele über Tage halten deine Uhr an; alle lesen „weg bis { $back }“.
+web-me-away-set = Ansagen
+web-me-away-end = Nicht mehr weg
+web-me-away-refused =
+    { $count ->
+        [one] Gespeichert. An einem Tisch zählt es nicht: Deine Tage dort sind verbraucht.
+       *[other] Gespeichert. An { $count } Tischen zählt es nicht: Deine Tage dort sind verbraucht.
+    }
+web-me-month-before = Monat davor
+web-me-month-after = Nächster Monat
+web-sign-lighthouse = Leuchtturm
+web-sign-whale = Wal
+web-sign-octopus = Krake
+web-sign-anchor = Anker
+web-sign-ammonite = Ammonit
+web-sign-jellyfish = Qualle
+web-sign-gull = Möwe
+web-sign-starfish = Seestern
+web-tint-mist = Nebel
+web-tint-sand = Sand
+web-tint-moss = Moos
+web-tint-lilac = Flieder
+web-tint-rose = Rosa
+web-tint-slate = Schiefer
+web-tint-foam = Schaum
+web-tint-kelp = Tang

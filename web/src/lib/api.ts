@@ -111,6 +111,12 @@ export const api = {
   leavePerson: () => post<object>("/api/me/leave"),
   keepSettings: (settings: object) => post<object>("/api/me/settings", { settings }),
   rename: (name: string) => post<{ name: string }>("/api/me/name", { name }),
+  /** My porthole, and the seat I like. */
+  setProfile: (face: string, seat: number | null) =>
+    post<{ face: string; seat: number | null }>("/api/me/profile", { face, seat }),
+  /** My days away; null: I am back. Also at how many tables they were refused. */
+  setAway: (since: number | null, until: number | null) =>
+    post<{ refused: number }>("/api/me/away", { since, until }),
   forgetMe: () => post<object>("/api/me/forget"),
   ways: () => greeted().then(() => get<Ways>("/api/me/ways")),
   addWay: (kind: Way["kind"], address = "") => post<Way>("/api/me/ways", { kind, address }),

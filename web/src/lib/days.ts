@@ -28,6 +28,22 @@ export function momentOf(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
 }
 
+/** Until when somebody is away now, as they said. */
+export function awayUntil(
+  { away, away_since }: { away?: number | null; away_since?: number | null },
+  now: number = Date.now() / 1000,
+): number | null {
+  return away && away > now && (away_since ?? 0) <= now ? away : null;
+}
+
+/** From when on somebody will be away, as they said. */
+export function awayFrom(
+  { away_since }: { away_since?: number | null },
+  now: number = Date.now() / 1000,
+): number | null {
+  return away_since && away_since > now ? away_since : null;
+}
+
 /** The start of a day in this browser's own time, so many days from now, for a field of dates. */
 export function dateIn(days: number, now: Date = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
