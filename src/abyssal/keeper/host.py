@@ -30,7 +30,7 @@ from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place
 from abyssal.table.premoves import foreseen
 from abyssal.table.replay import Eyes
 from abyssal.table.stand_ins import stand_in
-from abyssal.table.stream import Message
+from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
 
 IMAGINED_A_DECISION: Final = 100
@@ -357,6 +357,13 @@ class Host(Profiles):
         live.since = self.clock()
         live.tell_presence()
         self.schedule(live)
+
+    def has_left(self, live: Live, viewer: Viewer) -> None:
+        """Whose connection seemed to be lost had closed the page, as is heard afterwards."""
+        if viewer in live.lost and not live.is_present(viewer):
+            live.lost.discard(viewer)
+            live.tell_presence()
+            self.schedule(live)
 
     async def imagine(self, id: str, seat: int, count: int) -> bytes:
         """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""

@@ -171,6 +171,7 @@ export const api = {
   newCircle: (name: string, me: string) => post<Joined>("/api/circles", { name, me }),
   /** Where the link of a circle leads. */
   lookAtCircle: (secret: string) => post<{ name: string }>("/api/circles/look", { secret }),
+  renameInCircle: (circle: string, name: string) => post<object>(within(circle, "/name"), { name }),
   joinCircle: (secret: string, name: string) => post<Joined>("/api/circles/join", { secret, name }),
   claimCircle: (key: string) => post<Joined>("/api/circles/claim", { key }),
   circle: (circle: string, game: string) =>
@@ -182,6 +183,8 @@ export const api = {
     post<object>(within(circle, "/leave"), { forget }),
   recordPath: (table: string) => at(table, "/record"),
   reportPath: (table: string) => at(table, "/report"),
+  /** The page is being closed: `stream` ends on purpose. */
+  leftPath: (table: string, seat: number | null) => at(table, "/left", seat),
   streamPath: (table: string, kind: "socket" | "events", since: number, seat: number | null) =>
     `${at(table)}/${kind}?since=${since}${seat === null ? "" : `&seat=${seat}`}`,
 };
