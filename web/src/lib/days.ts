@@ -22,9 +22,18 @@ export function dayOf(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
 }
 
-/** A moment within about a week: “Fri 21:40”. */
-export function momentOf(moment: number, language: string): string {
-  const form = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
+/** Days after which the name of a weekday alone could mean two of them. */
+const NEAR = 6;
+
+/** A moment: “Fri 21:40”, or with its date where that is not soon: “Fri 4 Dec, 21:40”. */
+export function momentOf(moment: number, language: string, now = Date.now() / 1000): string {
+  const date = { day: "numeric", month: "short" } as const;
+  const form = {
+    weekday: "short",
+    ...(Math.abs(moment - now) > NEAR * 86400 ? date : {}),
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
 }
 
