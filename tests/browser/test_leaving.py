@@ -13,9 +13,19 @@ from browser.people import NewPerson, Person
 from browser.tables import open_table
 
 
-def rows(me: Person, key: str = "web-my-tables") -> Locator:
-    """The tables under a heading of the home page."""
-    return me.page.get_by_role("region", name=me.say(key), exact=True).get_by_role("listitem")
+MINE = ("web-my-tables", "web-tables-think", "web-tables-over")
+"""Where my tables are: those that wait for me, and the others."""
+
+
+def rows(me: Person, *keys: str) -> Locator:
+    """The tables under some headings of the home page."""
+    first, *more = [
+        me.page.get_by_role("region", name=me.say(key), exact=True).get_by_role("listitem")
+        for key in keys or MINE
+    ]
+    for other in more:
+        first = first.or_(other)
+    return first
 
 
 def leave_of(me: Person, row: Locator) -> Locator:

@@ -21,8 +21,11 @@ def test_two_people_and_bots_play_a_whole_game_and_another(person: NewPerson, ga
     start([marie, ada])
 
     talk(marie, ada)
+    if game == "in-too-deep":
+        lay_down([marie, ada])
     play_on([marie, ada])
     replay(ada)
+    comment(ada, marie)
     verify(marie)
 
     rematch(marie, ada)
@@ -40,6 +43,47 @@ def talk(marie: Person, ada: Person) -> None:
     marie.page.get_by_text("<b>hello</b>", exact=True).wait_for()
     for one in (marie, ada):
         one.page.get_by_role("tab", name=one.say("web-log")).click()
+
+
+def lay_down(people: list[Person]) -> None:
+    """Whoever is not asked answers the next turn ahead, and it is played so when it comes."""
+    opens = {id(one): one.button("ahead-open") for one in people}
+
+    def waits() -> list[Person]:
+        return [one for one in people if opens[id(one)].is_visible() and not one.is_asked()]
+
+    play_on(people, until=waits)
+    me = waits()[0]
+    opens[id(me)].click()
+    me.numbered("web-draw", within=me.area).click()
+    laid = me.page.get_by_role("complementary", name=me.say("web-laid-mine"), exact=True)
+    expect(laid.get_by_role("button", name=me.say("web-laid-take-back"))).to_be_visible()
+    read = laid.get_by_role("button", name=me.say("web-laid-read"))
+    play_on([one for one in people if one is not me], until=read.is_visible)
+    action = me.say("web-laid-played", action="…").partition("…")[0]
+    expect(laid).to_contain_text(action)
+    read.click()
+    expect(laid).to_have_count(0)
+
+
+def comment(ada: Person, marie: Person) -> None:
+    """What one says about a moment of the game, the other reads there."""
+    ada.link("web-replay").click()
+    ada.button("web-comments-open", count=0).click()
+    ada.field("web-comments-say").fill("that was the turning point")
+    ada.button("web-comments-send").click()
+    ada.button("web-comments-delete").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.link("web-back").click()
+    ada.acts.wait_for()
+    marie.link("web-replay").click()
+    marie.button("web-comments-open", count=1).click()
+    sheet = marie.page.get_by_role("dialog")
+    expect(sheet.get_by_text("that was the turning point")).to_be_visible()
+    expect(marie.button("web-comments-delete")).to_have_count(0)
+    marie.page.keyboard.press("Escape")
+    marie.link("web-back").click()
+    marie.acts.wait_for()
 
 
 def replay(ada: Person) -> None:

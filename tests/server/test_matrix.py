@@ -64,6 +64,7 @@ MATRIX = {
     ("mark", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("act", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
     ("looked", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
+    (POST, "/left"): [ALLOWED] * 5,  # of a seat's own stream; a spectator's is told to nobody
     (POST, "/new_owner"): [NO_SESSION, NO_SEAT, NEVER, NEVER, NO_SESSION],
     ("away", ""): [NO_SESSION, [403, 403, 403, 409]] + [[200, 200, 200, 409]] * 3,
     ("keep_seat", ""): [NO_SESSION, [403, 403, 403, 409]] + [[409, 409, 409, 409]] * 3,
@@ -75,6 +76,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/comments/delete": {"id": "nothing"},
     "/join": {"code": "REEF-0000", "name": "Eve"},
     "/claim": {"secret": "wrong"},
+    "/left": {"stream": "s"},
     "/new_owner": {"seat": 0},
     "away": {"until": None},
     "say": {"text": "hello"},

@@ -44,7 +44,8 @@ def test_a_link_opens_all_seats_on_another_device(server: Server) -> None:
     assert claim(phone, link_of(laptop)) == 200
     assert mine(phone) == mine(laptop) == {first, second}
     assert phone.lobby(first)["me"] == 0
-    assert phone.get("/api/hello").json()["person"] == {"name": "Maya", "linked": True}
+    hello = phone.get("/api/hello").json()["person"]
+    assert (hello["name"], hello["linked"]) == ("Maya", True)
 
 
 def circles(guest: Guest) -> list[str]:
@@ -226,6 +227,18 @@ def test_forgotten_in_the_middle_of_a_game_a_bot_plays_on(server: Server) -> Non
     assert ada.get("/api/me").json()["linked"] is False
 
 
+def test_the_name_of_somebody_who_took_a_seat_over_is_replaced() -> None:
+    log: list[entries.AnyEntry] = [
+        entries.Created(1.0, game="into-the-blue", places=[Place("person", "Ben"), Place()]),
+        entries.Faced(2.0, seat=0, face="gull-moss"),
+        entries.Reseated(3.0, seat=0, name="Ada", session="s"),
+        entries.Faced(4.0, seat=0, face="whale-sand"),
+    ]
+    changed = without_name([entries.write(entry) for entry in log], 0)
+    assert set(changed) == {3, 4}
+    assert not any("Ada" in line or "whale" in line for line in changed.values())
+
+
 def test_the_name_of_a_former_owner_of_the_seat_stays() -> None:
     log: list[entries.AnyEntry] = [
         entries.Created(1.0, game="into-the-blue", places=[Place("person", "Ben"), Place()]),
@@ -267,7 +280,10 @@ def test_nothing_of_a_person_is_readable_by_another(server: Server) -> None:
     assert "a secret note" not in friend.get("/api/me/export").text
 
 
-@pytest.mark.parametrize("path", ["link", "claim", "look", "leave", "settings", "name", "forget"])
+@pytest.mark.parametrize(
+    "path",
+    ["link", "claim", "look", "leave", "settings", "name", "profile", "away", "forget"],
+)
 def test_a_program_or_nobody_changes_nothing_of_a_person(server: Server, path: str) -> None:
     owner = server.guest("Maya")
     table = owner.open(places="mb", start=True)

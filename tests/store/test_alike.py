@@ -96,6 +96,7 @@ def circle_steps(turn: Turn) -> list[Step]:
         ("add_circle_link", lambda s: s.add_circle_link(circle, link, yes)),
         ("add_member", lambda s: s.add_member(joins, key)),
         ("members_of", lambda s: s.members_of(circle)),
+        ("faces_in", lambda s: s.faces_in(circle)),
         ("circles_of", lambda s: s.circles_of(turn.person)),
         ("member_by_key", lambda s: s.member_by_key(key)),
         ("tie", lambda s: s.tie(turn.person, member)),
@@ -117,6 +118,9 @@ def person_steps(turn: Turn) -> list[Step]:
     comment = Comment(f"c{turn.moment}", turn.table, turn.person, turn.seat, 1, text, turn.past)
     return [
         ("identify", lambda s: s.identify(turn.person)),
+        ("profile", lambda s: s.profile(turn.person)),
+        ("set_shown", lambda s: s.set_shown(turn.person, "gull-moss", turn.seat)),
+        ("set_days_away", lambda s: s.set_days_away(turn.person, turn.past, turn.moment)),
         ("create_person", lambda s: s.create_person(person, device, link)),
         ("person", lambda s: s.person(person)),
         ("person_by_link", lambda s: s.person_by_link(link)),

@@ -19,12 +19,18 @@ OPEN = Place()
 HOST_AND_TWO_OPEN = [Place("person", "Ada"), OPEN, OPEN]
 
 
+@pytest.mark.parametrize(("liked", "seat"), [(2, 2), (0, 1), (5, 1), (None, 1)])
+def test_a_guest_gets_the_seat_they_like_if_it_is_open(liked: int | None, seat: int) -> None:
+    sitting = Sitting(places=HOST_AND_TWO_OPEN)
+    assert handlers.sat_down(sitting.table, "CORAL-4187", "Grace", 1.0, liked).seat == seat
+
+
 def test_a_guest_with_the_invitation_takes_the_first_open_seat() -> None:
     sitting = Sitting(places=HOST_AND_TWO_OPEN)
     sitting.add(handlers.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
         "kind": "person", "name": "Grace", "bot": None, "standin": None, "stood_in": 0,
-        "away": None, "given_away": None, "former": [],
+        "face": "", "away": None, "away_since": None, "given_away": None, "former": [],
     }  # fmt: skip
     assert sitting.table.places[2].kind == "open"
 

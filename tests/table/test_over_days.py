@@ -250,6 +250,40 @@ def test_nobody_is_away_for_ever() -> None:
     sitting.do(0, do.GoAway, sitting.now + DAY)
 
 
+def test_a_clock_runs_until_planned_days_away_begin_and_goes_on_after_them() -> None:
+    sitting = slow("day")
+    seat, start = sitting.asked(), sitting.now
+    begins, back = start + DAY / 4, start + 3 * DAY
+    sitting.do(seat, do.GoAway, back, begins)
+    place = sitting.last((seat + 1) % 3, "table")["lobby"]["places"][seat]
+    assert (place["away_since"], place["away"]) == (begins, back)
+    assert not sitting.table.is_away(seat, start)
+    assert due.next_moment(sitting.table) == back + DAY * 3 / 4
+    assert due.next_moment(sitting.again()) == back + DAY * 3 / 4
+
+
+def test_whoever_plays_before_their_days_away_begin_is_away_all_the_same() -> None:
+    sitting = slow("day")
+    seat = sitting.asked()
+    begins, back = sitting.now + DAY, sitting.now + 3 * DAY
+    sitting.do(seat, do.GoAway, back, begins)
+    sitting.play_first(seat)
+    assert sitting.table.is_away(seat, begins)
+    assert not sitting.table.is_away(seat, back)
+
+
+def test_planned_days_away_are_no_more_than_any_and_not_years_ahead() -> None:
+    sitting = slow("day")
+    times, soon = Times(), sitting.now + 10 * DAY
+    assert refusal(sitting, 0, do.GoAway, soon + times.away + 1, soon) == "away"
+    assert refusal(sitting, 0, do.GoAway, soon, soon) == "away"
+    late = sitting.now + times.ahead + 1
+    assert refusal(sitting, 0, do.GoAway, late + DAY, late) == "away-ahead"
+    sitting.do(0, do.GoAway, soon + times.away, soon)
+    sitting.do(0, do.GoAway)
+    assert not sitting.table.is_away(0, soon + DAY)
+
+
 def test_whoever_is_away_is_not_asked_for_a_vote() -> None:
     sitting = slow("day")
     late = sitting.asked()

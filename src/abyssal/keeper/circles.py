@@ -132,7 +132,7 @@ async def page(
     row = await store.circle(circle)
     if row is None:
         raise no_circle()
-    members = await store.members_of(circle)
+    members, faces = await store.members_of(circle), await store.faces_in(circle)
     kept = await store.games_of(circle)
     found = [(one, known) for one in kept if (known := played(one)) is not None]
     here = [member.id for member in members if not member.has_left]
@@ -145,7 +145,12 @@ async def page(
         "created": row.created,
         "me": me,
         "members": [
-            {"member": member.id, "name": member.name, "left": member.has_left}
+            {
+                "member": member.id,
+                "name": member.name,
+                "face": faces.get(member.id, ""),
+                "left": member.has_left,
+            }
             for member in members
         ],
         "total": len(found),

@@ -9,9 +9,9 @@ import msgspec
 from abyssal.core.game import canonical
 from abyssal.keeper.bot_pool import imagined_by
 from abyssal.keeper.hints import Hint
-from abyssal.keeper.housekeeping import Housekeeping
 from abyssal.keeper.keeper import TRIES, no_seat
 from abyssal.keeper.live import Connection, Live
+from abyssal.keeper.profiles import Profiles
 from abyssal.keeper.rows import row_of, without_name_in_summary
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.port import (
@@ -30,7 +30,7 @@ from abyssal.table.places import ABSENCE, SLOW, Absence, Pace, Place
 from abyssal.table.premoves import foreseen
 from abyssal.table.replay import Eyes
 from abyssal.table.stand_ins import stand_in
-from abyssal.table.stream import Message
+from abyssal.table.stream import Message, Viewer
 from abyssal.table.table import Table
 
 IMAGINED_A_DECISION: Final = 100
@@ -59,7 +59,7 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-class Host(Housekeeping):
+class Host(Profiles):
     """The tables of this process, for the people who come to it."""
 
     async def open(self, wanted: Wanted, session: str, mine: list[int]) -> tuple[str, list[str]]:
@@ -102,6 +102,8 @@ class Host(Housekeeping):
             except Stale:
                 continue
             links = [await self.give_seat(session, Holding(id, seat)) for seat in mine]
+            for seat in mine:
+                await self.bring_profile(session, Holding(id, seat))
             return id, links
         raise refused("busy", "no free invitation was found")
 
@@ -126,15 +128,19 @@ class Host(Housekeeping):
     async def join(self, id: str, code: str, name: str, session: str) -> tuple[int, str]:
         """Take an open seat: its number and the secret of its link."""
         live = await self.live(id)
+        liked = (await self.store.profile(session)).seat
         taken: list[int] = []
 
         def make(table: Table) -> list[entries.AnyEntry]:
-            sat = handlers.sat_down(table, code, name, self.clock())
+            sat = handlers.sat_down(table, code, name, self.clock(), liked)
             taken[:] = [sat.seat]
             return [sat]
 
         await self.commit(live, make)
-        return taken[0], await self.give_seat(session, Holding(id, taken[0]))
+        holding = Holding(id, taken[0])
+        secret = await self.give_seat(session, holding)
+        await self.bring_profile(session, holding)
+        return holding.seat, secret
 
     async def leave(self, id: str, session: str) -> None:
         """Take a person off a table, and the table off their list.
@@ -262,15 +268,13 @@ class Host(Housekeeping):
         here, seen = live.here(), await self.store.last_seen(live.id)
         now, times = self.clock(), self.timeouts.times
         async with self.between_writes(live) as table:
-            acted, away = table.acted_at, [table.away_until(seat) for seat in range(live.seats)]
+            acted, away = table.acted_at, [table.is_away(seat, now) for seat in range(live.seats)]
             patience = times.decision[table.pace] if table.pace in SLOW else None
         late = now - (patience or times.gone)
         gone = [
             seat
             for seat in range(live.seats)
-            if seat not in here
-            and max(acted[seat], seen.get(seat, 0.0)) < late
-            and (away[seat] or 0.0) < now
+            if seat not in here and max(acted[seat], seen.get(seat, 0.0)) < late and not away[seat]
         ]
         return Around(here, gone)
 
@@ -302,6 +306,7 @@ class Host(Housekeeping):
         for session, seat in await self.store.holders_of(live.id):
             if places[seat].kind == "person":
                 await self.store.hold(session, Holding(id, seat))
+                await self.bring_profile(session, Holding(id, seat))
         return id
 
     async def connect(self, id: str, connection: Connection, since: int) -> Live:
@@ -352,6 +357,13 @@ class Host(Housekeeping):
         live.since = self.clock()
         live.tell_presence()
         self.schedule(live)
+
+    def has_left(self, live: Live, viewer: Viewer) -> None:
+        """Whose connection seemed to be lost had closed the page, as is heard afterwards."""
+        if viewer in live.lost and not live.is_present(viewer):
+            live.lost.discard(viewer)
+            live.tell_presence()
+            self.schedule(live)
 
     async def imagine(self, id: str, seat: int, count: int) -> bytes:
         """Positions that a seat cannot tell from the true one, for a decision put to it: JSON."""

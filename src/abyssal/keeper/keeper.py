@@ -222,6 +222,7 @@ class Keeper:
             live.hang_up(seat)
             if session is not None:
                 live.hang_up(None, session)
+                self.seated(live, seat, session)
         reseated.clear()
         for tell in self.told:
             try:
@@ -303,6 +304,9 @@ class Keeper:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def seated(self, live: Live, seat: int, session: str) -> None:
+        """Somebody was given a seat; the cache alone knows nothing of them."""
 
     def schedule(self, live: Live) -> None:
         """Schedule what follows from a change; the cache alone schedules nothing."""

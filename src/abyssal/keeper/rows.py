@@ -20,6 +20,7 @@ class Player(msgspec.Struct, frozen=True):
 
     name: str
     kind: Literal["person", "bot", "open"]
+    face: str = ""
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):
@@ -72,7 +73,7 @@ def without_name_in_summary(row: TableRow, seat: int) -> str:
     """The summary of a row in which the name of a seat is forgotten."""
     try:
         summary = msgspec.json.decode(row.summary)
-        summary["players"][seat]["name"] = NOBODY
+        summary["players"][seat] |= {"name": NOBODY, "face": ""}
     except (msgspec.DecodeError, KeyError, IndexError, TypeError):
         return row.summary  # damaged: it names nobody
     return msgspec.json.encode(summary).decode()

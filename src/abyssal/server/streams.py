@@ -97,10 +97,14 @@ def is_too_much(limits: Limits, messages: int, size: int, message: bytes) -> boo
 class Events:
     """Server-Sent Events that follow a table."""
 
-    def __init__(self, giver: Giver, limits: Limits) -> None:
+    def __init__(self, giver: Giver, limits: Limits, name: str = "") -> None:
         self.viewer = giver.seat
         self.session = giver.session
         self.limits = limits
+        self.name = name
+        """By which its page says that it is being closed."""
+        self.has_left = False
+        """Whether it has: the end of a stream alone does not tell."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
 

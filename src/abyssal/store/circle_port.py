@@ -88,6 +88,9 @@ class CircleStore(Protocol):
     async def members_of(self, circle: str) -> list[MemberRow]:
         """All who are, or were, in a circle, the longest there first."""
 
+    async def faces_in(self, circle: str) -> dict[str, str]:
+        """The faces that members of a circle have chosen, by member."""
+
     async def circles_of(self, session: str) -> list[tuple[CircleRow, str]]:
         """The circles of a session, each with the member it is there."""
 

@@ -14,6 +14,7 @@ from abyssal.store.schema import (
     member_sessions,
     members,
     results,
+    sessions,
     sittings,
     tables,
 )
@@ -100,6 +101,17 @@ class SqlCircles(Database):
         )
         found = await self.read(lambda connection: connection.execute(query).all())
         return [MemberRow(*row) for row in found]
+
+    async def faces_in(self, circle: str) -> dict[str, str]:
+        query = (
+            select(members.c.id, sessions.c.face)
+            .join(member_sessions, member_sessions.c.member == members.c.id)
+            .join(sessions, sessions.c.digest == member_sessions.c.session)
+            .where(members.c.circle == circle, sessions.c.face != "")
+            .order_by(sessions.c.seen)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return {str(member): str(face) for member, face in found}
 
     async def circles_of(self, session: str) -> list[tuple[CircleRow, str]]:
         query = (

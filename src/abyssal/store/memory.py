@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from abyssal.store.circle_port import CircleRow, ResultRow
+from abyssal.store.persons_port import Profile
 from abyssal.store.port import Claim, Holding, NotHeld, Stale, TableRow
 
 Document = dict[str, Any]
@@ -221,6 +222,9 @@ class MemoryStore:
 
     async def identify(self, session: str) -> tuple[str, str | None]:
         return session, self.sessions[session][0] if session in self.sessions else None
+
+    async def profile(self, session: str) -> Profile:
+        return Profile()
 
     async def result(self, table: str) -> ResultRow | None:
         return None

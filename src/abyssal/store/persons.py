@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from abyssal.store.comments import bring_comments, forget_comments
 from abyssal.store.database import Database, insert_new, put
 from abyssal.store.notices import change_person, forget_notices
-from abyssal.store.persons_port import Device, Passkey, PersonRow
+from abyssal.store.persons_port import Device, Passkey, PersonRow, Profile
 from abyssal.store.schema import (
     devices,
     holders,
@@ -23,6 +23,7 @@ from abyssal.store.schema import (
 )
 
 PASSKEY: Final = [passkeys.c[name] for name in Passkey._fields]
+PROFILE: Final = [sessions.c[name] for name in Profile._fields]
 IDENTIFY: Final = (
     "SELECT who.principal, sessions.name FROM"
     " (SELECT coalesce(devices.person, asked.session) AS principal"
@@ -39,16 +40,30 @@ class SqlPersons(Database):
         [(principal, name)] = await self.look_up(IDENTIFY, (session,))
         return str(principal), name
 
+    async def profile(self, session: str) -> Profile:
+        query = select(*PROFILE).where(sessions.c.digest == session)
+        found = await self.read(lambda connection: connection.execute(query).first())
+        return Profile() if found is None else Profile(*found)
+
+    async def set_shown(self, session: str, face: str, seat: int | None) -> None:
+        mine = update(sessions).where(sessions.c.digest == session)
+        statement = mine.values(face=face, seat=seat)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def set_days_away(self, session: str, since: float | None, until: float | None) -> None:
+        mine = update(sessions).where(sessions.c.digest == session)
+        statement = mine.values(away_since=since, away_until=until)
+        await self.write(lambda connection: connection.execute(statement))
+
     async def create_person(self, person: str, device: Device, link: str) -> None:
         def job(connection: Connection) -> None:
             values = {"id": person, "settings": "{}", "created": device.since}
             connection.execute(insert(persons), values)
             connection.execute(insert(person_links), {"digest": link, "person": person})
-            name = connection.scalar(
-                select(sessions.c.name).where(sessions.c.digest == device.session)
-            )
-            known = {"digest": person, "name": name or "", "seen": device.seen}
-            connection.execute(insert(sessions), known)
+            said = select(sessions.c.name, *PROFILE).where(sessions.c.digest == device.session)
+            known = connection.execute(said).mappings().first() or {"name": ""}
+            values = {**known, "digest": person, "seen": device.seen}
+            connection.execute(insert(sessions), values)
             attach(connection, person, device)
             bring_seats(connection, device.session, person)
 

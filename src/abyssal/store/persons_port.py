@@ -26,6 +26,18 @@ class PersonRow(NamedTuple):
     created: float
 
 
+class Profile(NamedTuple):
+    """What somebody says of themselves, beside their name."""
+
+    face: str = ""
+    """Their porthole (`table/faces.py`); "" if they have chosen none."""
+    seat: int | None = None
+    """The seat they like, where it is free."""
+    away_since: float | None = None
+    away_until: float | None = None
+    """Their days away."""
+
+
 class Passkey(NamedTuple):
     """A credential of WebAuthn that speaks for a person."""
 
@@ -49,6 +61,15 @@ class Persons(Protocol):
 
     async def identify(self, session: str) -> tuple[str, str | None]:
         """Who acts with a session: its person or else itself, and the name, if it is known."""
+
+    async def profile(self, session: str) -> Profile:
+        """What a person or session says of itself; nothing where it is not known."""
+
+    async def set_shown(self, session: str, face: str, seat: int | None) -> None:
+        """Keep the face and the favourite seat of a session that is known."""
+
+    async def set_days_away(self, session: str, since: float | None, until: float | None) -> None:
+        """Keep when somebody is away; None: they are not."""
 
     async def create_person(self, person: str, device: Device, link: str) -> None:
         """A new person with a device and a link; all that the session held is the person's."""

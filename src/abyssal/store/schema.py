@@ -91,6 +91,10 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("face", String(32), nullable=False, server_default=""),
+    Column("seat", Integer),
+    Column("away_since", Float),
+    Column("away_until", Float),
 )
 
 persons = Table(

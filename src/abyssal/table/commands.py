@@ -135,6 +135,8 @@ class GoAway(Command, frozen=True, tag="away"):
     """I am away until a moment (seconds since 1970): my clock stands still. None: I am back."""
 
     until: float | None = None
+    since: float | None = None
+    """From when on; None: from now."""
 
 
 class KeepSeat(Command, frozen=True, tag="keep_seat"):

@@ -90,6 +90,13 @@ class Renamed(Entry, frozen=True, tag="renamed"):
     name: str = ""
 
 
+class Faced(Entry, frozen=True, tag="faced"):
+    """A person shows another face."""
+
+    seat: int = 0
+    face: str = ""
+
+
 class Renewed(Entry, frozen=True, tag="renewed"):
     """A new invitation; the old one is void."""
 
@@ -210,6 +217,8 @@ class Away(Entry, frozen=True, tag="away"):
 
     seat: int = 0
     until: float = 0.0
+    since: float = 0.0
+    """From when on, if that is later than this entry."""
 
 
 class Reseated(Entry, frozen=True, tag="reseated"):
@@ -305,6 +314,7 @@ AnyEntry: TypeAlias = (
     | Sat
     | Placed
     | Renamed
+    | Faced
     | Renewed
     | Phrased
     | Started

@@ -179,6 +179,10 @@ class Facts:
         """When somebody who is away, or was, comes back as they said."""
         return self.holidays[seat][-1][1] if self.holidays[seat] else None
 
+    def is_away(self, seat: int, now: float) -> bool:
+        """Whether somebody is away now, as they said."""
+        return any(begins <= now < ends for begins, ends in self.holidays[seat])
+
     def deadline(self, seat: int) -> float | None:
         """When the time of `seat` runs out."""
         seconds = self.times.decision[self.pace]

@@ -24,6 +24,11 @@ def without_name(lines: Sequence[str], seat: int) -> dict[int, str]:
             case entries.Renamed(seat=of, name=given) as entry if of == seat:
                 changed[number] = entries.write(structs.replace(entry, name=NOBODY))
                 name = None if given == name else name  # before it they had another
+            case entries.Faced(seat=of) as entry if of == seat:
+                changed[number] = entries.write(structs.replace(entry, face=""))
+            case entries.Reseated(seat=of) as entry if of == seat:
+                changed[number] = entries.write(structs.replace(entry, name=NOBODY))
+                break
             case entries.Said(seat=of) as entry if of == seat:
                 changed[number] = entries.write(structs.replace(entry, name=NOBODY))
             case (entries.Sat(seat=of, name=given) | entries.Moved(seat=of, name=given)) as entry:
@@ -34,7 +39,7 @@ def without_name(lines: Sequence[str], seat: int) -> dict[int, str]:
             case entries.Created() as entry:
                 places = list(entry.places)
                 if places[seat].kind == "person":
-                    places[seat] = structs.replace(places[seat], name=NOBODY)
+                    places[seat] = structs.replace(places[seat], name=NOBODY, face="")
                     changed[number] = entries.write(structs.replace(entry, places=places))
     return changed
 

@@ -54,6 +54,7 @@ from abyssal.table.places import (
     Absence,
     Pace,
     Place,
+    Times,
 )
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.sanitize import (
@@ -220,8 +221,10 @@ def at_any_time(
             return [said(table, seat, command=command, now=now, id=id)]
         case SetOrders(ask=ask):
             return [entries.Ordered(now, id, seat, ask)]
-        case GoAway(until=until):
-            return [entries.Away(now, id, seat, moment_of_return(table, seat, until, now))]
+        case GoAway(since=since, until=until):
+            begins = max(since or now, now)
+            returns = moment_of_return(table, seat, begins, until, now)
+            return [entries.Away(now, id, seat, returns, begins if begins > now else 0.0)]
         case Note() | Believe() | MarkTest():
             return written_down(table, seat, command=command, now=now, id=id)
     raise refused("not-playing", "no game is under way at this table")
@@ -351,27 +354,37 @@ def came_back(table: Table, seat: int, now: float, id: str = "") -> list[entries
 def is_here(table: Table, seat: int, now: float, id: str = "") -> list[entries.AnyEntry]:
     """The same, and nobody who plays is away, or loses the seat."""
     found = came_back(table, seat, now, id)
-    if (table.away_until(seat) or 0.0) > now:
+    if table.is_away(seat, now):
         found.append(entries.Away(now, "", seat))
     if seat in table.given_away:
         found.append(entries.Kept(now, "", seat))
     return found
 
 
-def moment_of_return(table: Table, seat: int, until: float | None, now: float) -> float:
+def moment_of_return(
+    table: Table, seat: int, begins: float, until: float | None, now: float
+) -> float:
     """Until when somebody is away; 0 if they are back. Clocks stand still only for so long."""
     if until is None:
         return 0.0
-    if not now < until <= now + table.times.away:
-        days = int(table.times.away // DAY)
-        message = f"you can be away from now on, for at most {days} days"
-        raise refused("away", message, days=days)
-    spent = sum(min(ends, now) - begins for begins, ends in table.holidays[seat])
+    check_days_away(table.times, begins, until, now)
+    spent = sum(max(0.0, min(ends, now) - since) for since, ends in table.holidays[seat])
     left = table.times.away - spent
-    if until - now > left:
+    if until - begins > left:
         days = int(left // DAY)
         raise refused("away", f"you can be away for at most {days} days more", days=days)
     return until
+
+
+def check_days_away(times: Times, begins: float, until: float, now: float) -> None:
+    """Refuse days away that are over, too many, or too far ahead."""
+    if not max(begins, now) < until <= begins + times.away:
+        days = int(times.away // DAY)
+        message = f"you can be away from now on, for at most {days} days"
+        raise refused("away", message, days=days)
+    if begins > now + times.ahead:
+        days = int(times.ahead // DAY)
+        raise refused("away-ahead", f"you can say so at most {days} days before", days=days)
 
 
 def overdue(table: Table, now: float) -> list[entries.AnyEntry]:
@@ -386,14 +399,10 @@ def overdue(table: Table, now: float) -> list[entries.AnyEntry]:
     if table.is_sealed():
         return [*found, put()]
     late = [seat for seat in table.asking.seats if seat in table.voters()]
-    voters = [seat for seat in table.voters() if seat not in late and not is_away(table, seat, now)]
+    voters = [seat for seat in table.voters() if seat not in late and not table.is_away(seat, now)]
     if voters:
         found += [put(about=seat, voters=voters) for seat in late]
     return found
-
-
-def is_away(table: Table, seat: int, now: float) -> bool:
-    return (table.away_until(seat) or 0.0) > now
 
 
 def ran_out_of_time(table: Table, seat: int, now: float, bot: str) -> list[entries.AnyEntry]:
@@ -508,16 +517,19 @@ def check_seat(table: Table, seat: int) -> None:
         raise refused("seat", message, seat=seat, last=last)
 
 
-def sat_down(table: Table, code: str, name: str, now: float) -> entries.Sat:
-    """A guest with this invitation takes the first open seat."""
+def sat_down(
+    table: Table, code: str, name: str, now: float, liked: int | None = None
+) -> entries.Sat:
+    """A guest with this invitation takes the seat they like if it is open, or else the first."""
     if table.status != OPEN:
         raise refused("started", "the game has started")
     if code != table.code:
         raise refused("invitation", "this invitation is not valid")
-    for seat, place in enumerate(table.places):
-        if place.kind == "open":
-            return entries.Sat(now, "", seat, own_name(table, seat, name) if name else "")
-    raise refused("full", "every seat is taken")
+    free = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
+    if not free:
+        raise refused("full", "every seat is taken")
+    seat = liked if liked in free else free[0]
+    return entries.Sat(now, "", seat, own_name(table, seat, name) if name else "")
 
 
 def took_over(

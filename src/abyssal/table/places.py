@@ -71,6 +71,8 @@ class Times(NamedTuple):
     """How long the owner of a seat can stop that it is given to somebody else."""
     away: float = 30 * DAY
     """How long the clock of a seat may stand still in a game, because its person said so."""
+    ahead: float = 365 * DAY
+    """How long before that people may say it."""
     turned_away: float = HOUR
     """The cool-down after a refused request for a seat; for anybody else, a twelfth of it."""
 
@@ -85,6 +87,12 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why = ""
     missed: int = 0
     """Decisions in a row that time answered."""
+    face: str = ""
+    """The porthole that its person has chosen."""
+
+    def played_by(self, bot: str, why: Why) -> "Place":
+        """The same person's seat, for which a bot plays; with "" they play it themselves."""
+        return Place("person", self.name, bot, why, face=self.face)
 
     def is_stood_in(self) -> bool:
         """Whether a bot plays for the person of this seat."""

@@ -10,7 +10,7 @@ from abyssal.core.game import Position
 from abyssal.record import Earlier, is_public
 from abyssal.table import entries
 from abyssal.table.facts import OVER, PLAYING, Asking
-from abyssal.table.places import ONE_MOVE, SLOW, Place
+from abyssal.table.places import ONE_MOVE, SLOW
 from abyssal.table.premoves import Premove, changed
 from abyssal.table.quiet import UNTIL_TOLD
 from abyssal.table.stream import Message, Viewer, encode
@@ -294,14 +294,14 @@ class Playing(Votes):
             self.lent = dict.fromkeys(late, bot)
         elif bot:
             for seat in late:
-                self.places[seat] = Place("person", self.places[seat].name, bot, "late")
+                self.places[seat] = self.places[seat].played_by(bot, "late")
         self.tell_lobby()
 
-    def go_away(self, seat: int, until: float, at: float) -> None:
-        """A person is away until a moment, or is back."""
+    def go_away(self, seat: int, since: float, until: float, at: float) -> None:
+        """A person is away until a moment, now or from a later one on, or is back."""
         known = [(begins, min(ends, at)) for begins, ends in self.holidays[seat] if begins < at]
         if until > at:
-            known.append((at, until))
+            known.append((max(since, at), until))
         self.holidays[seat] = known
 
     def count_stood_in(self) -> None:
@@ -322,7 +322,7 @@ class Playing(Votes):
         secret = closed or isinstance(before.asked(), int)
         for seat in lent:
             if secret or seat not in self.asked():
-                self.places[seat] = Place("person", self.places[seat].name)
+                self.places[seat] = self.places[seat].played_by("", "")
         self.tell_lobby()
 
     def keep_quiet(self, news: list[tuple[str, int | None]], at: float) -> None:

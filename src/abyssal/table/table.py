@@ -185,18 +185,20 @@ class Table(Playing):
                 self.reseated[seat] = None
             case entries.Renamed(seat=seat, name=name):
                 self.places[seat] = msgspec.structs.replace(self.places[seat], name=name)
+            case entries.Faced(seat=seat, face=face):
+                self.places[seat] = msgspec.structs.replace(self.places[seat], face=face)
             case entries.HandedOver(seat=seat, bot=bot):
                 self.places[seat] = Place("bot", self.places[seat].name, bot)
                 self.desks[seat] = Desk(self.seats)  # whoever sits here next reads none of it
                 self.reseated[seat] = None
             case entries.StoodIn(seat=seat, bot=bot, why=why):
-                self.places[seat] = Place("person", self.places[seat].name, bot, why)
+                self.places[seat] = self.places[seat].played_by(bot, why)
                 self.asked_at[seat] = entry.at
                 if not bot and seat in self.asking.seats:
                     self.ask_anew(entry.at)
                     self.show_new_time()
-            case entries.Away(seat=seat, until=until):
-                self.go_away(seat, until, entry.at)
+            case entries.Away(seat=seat, since=since, until=until):
+                self.go_away(seat, since, until, entry.at)
                 if seat in self.asking.seats:
                     self.show_new_time()
             case entries.Kept(seat=seat):
@@ -311,9 +313,8 @@ class Table(Playing):
             case "stand-in" if motion.about is None:
                 self.time_is_over(motion.bot)
             case "stand-in" if motion.about is not None:
-                name = self.places[motion.about].name
                 why: Why = "agreed" if self.pace in SLOW else "vote"
-                self.places[motion.about] = Place("person", name, motion.bot, why)
+                self.places[motion.about] = self.places[motion.about].played_by(motion.bot, why)
             case "reseat" if motion.about is not None:
                 self.given_away[motion.about] = at + self.times.stopping
             case "pace":
@@ -341,7 +342,12 @@ class FrozenTable(Table):
         self.number += 1
         if isinstance(
             entry,
-            entries.Sat | entries.Placed | entries.Renamed | entries.HandedOver | entries.StoodIn,
+            entries.Sat
+            | entries.Placed
+            | entries.Renamed
+            | entries.Faced
+            | entries.HandedOver
+            | entries.StoodIn,
         ):
             self.arrange(entry)
         elif isinstance(entry, entries.Changed) and entry.seal:

@@ -213,10 +213,12 @@ class Telling(Facts):
         return {
             "kind": place.kind,
             "name": place.name,
+            "face": place.face,
             "bot": place.bot if place.bot and not standing_in else None,
             "standin": place.bot if standing_in else None,
             "stood_in": self.stood_in[seat],
             "away": self.away_until(seat),
+            "away_since": self.holidays[seat][-1][0] if self.holidays[seat] else None,
             "given_away": self.given_away.get(seat),
             "former": self.former[seat],
         }
@@ -258,7 +260,10 @@ class Telling(Facts):
     def summary(self) -> Message:
         """The table in a list of tables; `asked` and `turns` are told to each seat alone."""
         return {
-            "players": [{"name": place.name, "kind": place.kind} for place in self.places],
+            "players": [
+                {"name": place.name, "kind": place.kind, "face": place.face}
+                for place in self.places
+            ],
             "asked": self.asked(),
             "code": self.code,
             "turns": turns(self),

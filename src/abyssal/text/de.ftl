@@ -1949,3 +1949,44 @@ cli-bots-thinking =
 cli-bots-database = Bots denken für die Server einer Datenbank: Nenne sie mit --database postgresql://….
 cli-bots-schema = { $file } ist von einer älteren Version, oder leer: Starte zuerst ihren Server mit dieser Version.
 cli-bots-elsewhere = Mit --bot-processes 0 denken alle Bots anderswo: Dazu braucht es --database postgresql://… und dort abyssal bots.
+### Was ich von mir sage
+
+error-face = Ein Bullauge ist ein Zeichen und ein Farbton: eines von { $signs } und einer von { $tints }.
+error-away-ahead = Du kannst höchstens { $days } Tage vorher sagen, dass du weg bist.
+web-tag-from = weg ab { $day }
+web-me-face = Mein Bullauge
+web-me-tint = Seine Farbe
+web-me-seat = Lieblingsplatz, wenn er frei ist
+web-me-away = Abwesend
+web-me-away-none = Drück den ersten und den letzten Tag, höchstens { $most } Tage. Deine Uhr steht in Spielen über Tage still, und alle lesen, wann du zurück bist.
+web-me-away-line = Weg von { $from } bis { $to }. Spiele über Tage halten deine Uhr an; alle lesen „weg bis { $back }“.
+web-me-away-set = Ansagen
+web-me-away-end = Nicht mehr weg
+web-me-away-refused =
+    { $count ->
+        [one] Gespeichert. An einem Tisch zählt es nicht: Deine Tage dort sind verbraucht.
+       *[other] Gespeichert. An { $count } Tischen zählt es nicht: Deine Tage dort sind verbraucht.
+    }
+web-me-month-before = Monat davor
+web-me-month-after = Nächster Monat
+web-sign-lighthouse = Leuchtturm
+web-sign-whale = Wal
+web-sign-octopus = Krake
+web-sign-anchor = Anker
+web-sign-ammonite = Ammonit
+web-sign-jellyfish = Qualle
+web-sign-gull = Möwe
+web-sign-starfish = Seestern
+web-tint-mist = Nebel
+web-tint-sand = Sand
+web-tint-moss = Moos
+web-tint-lilac = Flieder
+web-tint-rose = Rosa
+web-tint-slate = Schiefer
+web-tint-foam = Schaum
+web-tint-kelp = Tang
+web-tables-think = Die anderen denken nach
+web-tables-over = Vorbei: noch einmal ansehen
+web-start-another = Noch einen anfangen
+web-waiting-first = Erste Frist: { $when }.
+web-waiting-away = Eine Weile weg? Sag, bis wann

@@ -1956,3 +1956,44 @@ cli-bots-thinking =
 cli-bots-database = Bots think for the servers of a database: name it with --database postgresql://….
 cli-bots-schema = { $file } is of an older version, or empty: start its server with this version first.
 cli-bots-elsewhere = With --bot-processes 0 all bots think elsewhere: that needs --database postgresql://… and, there, abyssal bots.
+### What I say of myself
+
+error-face = A porthole is a sign and a tint: one of { $signs }, and one of { $tints }.
+error-away-ahead = You can say at most { $days } days before that you will be away.
+web-tag-from = away from { $day }
+web-me-face = My porthole
+web-me-tint = Its colour
+web-me-seat = Seat I like, if it is free
+web-me-away = Away
+web-me-away-none = Press the first and the last day, at most { $most } days. Your clock stands still at games over days, and everybody reads when you are back.
+web-me-away-line = Away { $from } to { $to }. Games over days stop your clock; everybody reads “away until { $back }”.
+web-me-away-set = Set away
+web-me-away-end = Not away any more
+web-me-away-refused =
+    { $count ->
+        [one] Saved. At one table it does not count: your days there are used up.
+       *[other] Saved. At { $count } tables it does not count: your days there are used up.
+    }
+web-me-month-before = Month before
+web-me-month-after = Next month
+web-sign-lighthouse = Lighthouse
+web-sign-whale = Whale
+web-sign-octopus = Octopus
+web-sign-anchor = Anchor
+web-sign-ammonite = Ammonite
+web-sign-jellyfish = Jellyfish
+web-sign-gull = Gull
+web-sign-starfish = Starfish
+web-tint-mist = Mist
+web-tint-sand = Sand
+web-tint-moss = Moss
+web-tint-lilac = Lilac
+web-tint-rose = Rose
+web-tint-slate = Slate
+web-tint-foam = Foam
+web-tint-kelp = Kelp
+web-tables-think = The others think
+web-tables-over = Over: look again
+web-start-another = Start another
+web-waiting-first = First deadline { $when }.
+web-waiting-away = Away for a while? Say until when

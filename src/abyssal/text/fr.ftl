@@ -1961,3 +1961,44 @@ cli-bots-thinking =
 cli-bots-database = Les robots réfléchissent pour les serveurs d’une base : nommez-la avec --database postgresql://….
 cli-bots-schema = { $file } vient d’une version plus ancienne, ou est vide : démarrez d’abord son serveur avec cette version.
 cli-bots-elsewhere = Avec --bot-processes 0, tous les robots réfléchissent ailleurs : il faut pour cela --database postgresql://… et, là-bas, abyssal bots.
+### Ce que je dis de moi
+
+error-face = Un hublot se compose d’un signe et d’une teinte : l’un de { $signs }, et l’une de { $tints }.
+error-away-ahead = Une absence s’annonce au plus { $days } jours avant.
+web-tag-from = absent dès le { $day }
+web-me-face = Mon hublot
+web-me-tint = Sa couleur
+web-me-seat = Place préférée, si libre
+web-me-away = Absence
+web-me-away-none = Appuyez sur le premier et le dernier jour, { $most } jours au plus. Votre horloge s’arrête aux parties sur des jours, et chacun lit la date de votre retour.
+web-me-away-line = Absence du { $from } au { $to } : les parties sur des jours arrêtent votre horloge ; chacun lit « absent → { $back } ».
+web-me-away-set = L’annoncer
+web-me-away-end = Finir mon absence
+web-me-away-refused =
+    { $count ->
+        [one] Gardé. À une table, elle ne compte pas : vos jours y sont épuisés.
+       *[other] Gardé. À { $count } tables, elle ne compte pas : vos jours y sont épuisés.
+    }
+web-me-month-before = Mois précédent
+web-me-month-after = Mois suivant
+web-sign-lighthouse = Phare
+web-sign-whale = Baleine
+web-sign-octopus = Pieuvre
+web-sign-anchor = Ancre
+web-sign-ammonite = Ammonite
+web-sign-jellyfish = Méduse
+web-sign-gull = Mouette
+web-sign-starfish = Étoile de mer
+web-tint-mist = Brume
+web-tint-sand = Sable
+web-tint-moss = Mousse
+web-tint-lilac = Lilas
+web-tint-rose = Rose
+web-tint-slate = Ardoise
+web-tint-foam = Écume
+web-tint-kelp = Varech
+web-tables-think = Les autres réfléchissent
+web-tables-over = Finies : à revoir
+web-start-another = En commencer une autre
+web-waiting-first = Première échéance : { $when }.
+web-waiting-away = Une absence ? Dites jusqu’à quand

@@ -111,6 +111,12 @@ export const api = {
   leavePerson: () => post<object>("/api/me/leave"),
   keepSettings: (settings: object) => post<object>("/api/me/settings", { settings }),
   rename: (name: string) => post<{ name: string }>("/api/me/name", { name }),
+  /** My porthole, and the seat I like. */
+  setProfile: (face: string, seat: number | null) =>
+    post<{ face: string; seat: number | null }>("/api/me/profile", { face, seat }),
+  /** My days away; null: I am back. Also at how many tables they were refused. */
+  setAway: (since: number | null, until: number | null) =>
+    post<{ refused: number }>("/api/me/away", { since, until }),
   forgetMe: () => post<object>("/api/me/forget"),
   ways: () => greeted().then(() => get<Ways>("/api/me/ways")),
   addWay: (kind: Way["kind"], address = "") => post<Way>("/api/me/ways", { kind, address }),
@@ -165,6 +171,7 @@ export const api = {
   newCircle: (name: string, me: string) => post<Joined>("/api/circles", { name, me }),
   /** Where the link of a circle leads. */
   lookAtCircle: (secret: string) => post<{ name: string }>("/api/circles/look", { secret }),
+  renameInCircle: (circle: string, name: string) => post<object>(within(circle, "/name"), { name }),
   joinCircle: (secret: string, name: string) => post<Joined>("/api/circles/join", { secret, name }),
   claimCircle: (key: string) => post<Joined>("/api/circles/claim", { key }),
   circle: (circle: string, game: string) =>
@@ -176,6 +183,8 @@ export const api = {
     post<object>(within(circle, "/leave"), { forget }),
   recordPath: (table: string) => at(table, "/record"),
   reportPath: (table: string) => at(table, "/report"),
+  /** The page is being closed: `stream` ends on purpose. */
+  leftPath: (table: string, seat: number | null) => at(table, "/left", seat),
   streamPath: (table: string, kind: "socket" | "events", since: number, seat: number | null) =>
     `${at(table)}/${kind}?since=${since}${seat === null ? "" : `&seat=${seat}`}`,
 };

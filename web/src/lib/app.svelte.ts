@@ -210,6 +210,11 @@ class App {
     if (this.hello.person.linked) await this.adopt();
   }
 
+  /** Know at once what others see of me. */
+  know(shown: { face: string; seat: number | null }): void {
+    if (this.hello) this.hello = { ...this.hello, person: { ...this.hello.person, ...shown } };
+  }
+
   private set network(network: Network) {
     if (this.hello) this.hello = { ...this.hello, network };
   }

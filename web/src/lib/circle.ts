@@ -4,6 +4,8 @@ export interface Member {
   member: string;
   /** "" for somebody who asked to be forgotten. */
   name: string;
+  /** Their porthole; "" if they have chosen none. */
+  face: string;
   left: boolean;
 }
 

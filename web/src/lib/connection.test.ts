@@ -161,7 +161,10 @@ test("where sockets never open, events and POST take their place", async () => {
   });
   await connection.send({ kind: "undo" });
   expect(posted).toHaveLength(1);
+  const told: string[] = [];
+  vi.stubGlobal("navigator", { sendBeacon: (url: string) => told.push(url) });
   connection.close();
+  expect(told).toEqual(["/api/tables/reef/left"]); // the end of the stream alone does not tell
 });
 
 test("ids are random UUIDs", () => {

@@ -30,6 +30,8 @@ export class Connection {
   private socketsFailed = 0;
   private socket: WebSocket | LocalSocket | null = null;
   private source: EventSource | null = null;
+  /** What the stream of events is called, for `leave`. */
+  private stream = "";
   private timer: ReturnType<typeof setTimeout> | null = null;
   private resending: ReturnType<typeof setInterval>;
   private waiting = new Map<string, Waiting>();
@@ -46,6 +48,7 @@ export class Connection {
     this.resending = setInterval(() => this.resend(), AGAIN);
     addEventListener("online", this.online);
     if (!isHereOnly(table)) addEventListener("offline", this.offline);
+    addEventListener("pagehide", this.leave);
     this.open();
   }
 
@@ -68,8 +71,17 @@ export class Connection {
     if (this.timer) clearTimeout(this.timer);
     removeEventListener("online", this.online);
     removeEventListener("offline", this.offline);
+    removeEventListener("pagehide", this.leave);
+    this.leave();
     this.drop();
   }
+
+  /** Say that the page is being closed: a socket does so by itself, events end without a word. */
+  private leave = () => {
+    if (!this.source) return;
+    const body = new Blob([JSON.stringify({ stream: this.stream })], { type: "application/json" });
+    navigator.sendBeacon(below(api.leftPath(this.table, this.seat)), body);
+  };
 
   private online = () => this.again(0);
 
@@ -107,7 +119,8 @@ export class Connection {
 
   private openSource(): void {
     const path = api.streamPath(this.table, "events", this.last, this.seat);
-    const source = new EventSource(below(path));
+    this.stream = newId();
+    const source = new EventSource(below(`${path}&stream=${this.stream}`));
     this.source = source;
     source.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     source.onerror = () => {

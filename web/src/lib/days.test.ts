@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 
-import { beginningOf, dateIn, dayOf, isSlow, SECONDS, SLOW } from "./days";
+import {
+  awayFrom,
+  awayUntil,
+  beginningOf,
+  dateIn,
+  dayOf,
+  isSlow,
+  momentOf,
+  SECONDS,
+  SLOW,
+} from "./days";
 
 test("a day begins at midnight of this browser's own time", () => {
   const now = new Date(2026, 10, 16, 21, 40);
@@ -14,6 +24,20 @@ test("of a day of return only the date is said", () => {
   expect(dayOf(moment, "en")).toMatch(/Mon.*23|23.*Mon/);
   expect(dayOf(moment, "fr")).toMatch(/lun.*23/);
   expect(dayOf(moment, "en")).not.toMatch(/:/);
+});
+
+test("a moment that is not soon has its date", () => {
+  const now = beginningOf("2026-11-16");
+  expect(momentOf(now + 2 * 86400, "en", now)).not.toMatch(/Nov/);
+  expect(momentOf(now + 9 * 86400, "en", now)).toMatch(/Nov/);
+});
+
+test("somebody is away from the day they said, until the day they said", () => {
+  const place = { away_since: 100, away: 200 };
+  expect([awayUntil(place, 50), awayFrom(place, 50)]).toEqual([null, 100]);
+  expect([awayUntil(place, 150), awayFrom(place, 150)]).toEqual([200, null]);
+  expect([awayUntil(place, 250), awayFrom(place, 250)]).toEqual([null, null]);
+  expect(awayUntil({}, 50)).toBeNull();
 });
 
 test("paces over days last at least a day", () => {

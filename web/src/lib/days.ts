@@ -22,10 +22,35 @@ export function dayOf(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
 }
 
-/** A moment within about a week: “Fri 21:40”. */
-export function momentOf(moment: number, language: string): string {
-  const form = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
+/** Days after which the name of a weekday alone could mean two of them. */
+const NEAR = 6;
+
+/** A moment: “Fri 21:40”, or with its date where that is not soon: “Fri 4 Dec, 21:40”. */
+export function momentOf(moment: number, language: string, now = Date.now() / 1000): string {
+  const date = { day: "numeric", month: "short" } as const;
+  const form = {
+    weekday: "short",
+    ...(Math.abs(moment - now) > NEAR * 86400 ? date : {}),
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
+}
+
+/** Until when somebody is away now, as they said. */
+export function awayUntil(
+  { away, away_since }: { away?: number | null; away_since?: number | null },
+  now: number = Date.now() / 1000,
+): number | null {
+  return away && away > now && (away_since ?? 0) <= now ? away : null;
+}
+
+/** From when on somebody will be away, as they said. */
+export function awayFrom(
+  { away_since }: { away_since?: number | null },
+  now: number = Date.now() / 1000,
+): number | null {
+  return away_since && away_since > now ? away_since : null;
 }
 
 /** The start of a day in this browser's own time, so many days from now, for a field of dates. */

@@ -10,8 +10,11 @@ import { router } from "./router.svelte";
 export async function playNow(game: GameInfo, learning = false): Promise<void> {
   const bot = strongest(game.bots);
   const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
-  const places = [{ kind: "me" as const }, ...others];
+  const liked = app.hello?.person.seat ?? 0;
+  const mine = liked < seats ? liked : 0;
+  const places = Array.from({ length: seats }, (_, seat) =>
+    seat === mine ? { kind: "me" as const } : { kind: "bot" as const, bot },
+  );
   const options = learning ? game.manners.learning : {};
   if (learning) beginCoaching(game.name);
   const { name, invitation } = app.settings;

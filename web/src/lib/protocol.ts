@@ -45,7 +45,7 @@ export interface Hello {
   version: string;
   languages: string[];
   network: Network;
-  person: { name: string | null; linked: boolean };
+  person: { name: string | null; linked: boolean; face: string; seat: number | null };
   /** What may be said at every table: `web-phrase-<key>`. */
   phrases: string[];
   /** Days for which tables are kept. */
@@ -155,6 +155,12 @@ export type Gone = { how: "left" | "lost"; since: number };
 /** What is kept of me. */
 export interface Me {
   name: string;
+  /** My porthole; "" if I have chosen none. */
+  face: string;
+  /** The seat I like. */
+  seat: number | null;
+  /** My days away (seconds since 1970). */
+  away: { since: number; until: number } | null;
   linked: boolean;
   since: number | null;
   settings: Record<string, unknown>;
@@ -208,7 +214,7 @@ export interface Summary {
   status: Status | "damaged";
   mine: number | null;
   my_turn: boolean;
-  players: { name: string | null; kind: "person" | "bot" | "open" }[];
+  players: { name: string | null; kind: "person" | "bot" | "open"; face?: string }[];
   updated: number;
   /** Whom everyone waits for; of a sealed decision only how many. */
   waits: number[] | number;
@@ -227,8 +233,11 @@ export interface Place {
   standin: string | null;
   /** Moves that a bot, or time, made for the person of this seat. */
   stood_in: number;
-  /** Until when its person is away, or was, as they said (seconds since 1970). */
+  /** The porthole of its person; "" if they have chosen none. */
+  face?: string;
+  /** Until when its person is away, or was, as they said (seconds since 1970), and from when on. */
   away?: number | null;
+  away_since?: number | null;
   /** The others give this seat to somebody else; until then its person can stop it. */
   given_away?: number | null;
   /** Who held it before, where it changed hands. */

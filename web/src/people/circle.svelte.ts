@@ -9,9 +9,8 @@ export function called({ me, members }: Circle, member: string): string {
   return members.find((one) => one.member === member)?.name || app.words.t("web-circle-gone");
 }
 
-/** The number of a member's face. */
-export const faceOf = ({ members }: Circle, member: string): number =>
-  Math.max(
-    0,
-    members.findIndex((one) => one.member === member),
-  );
+/** The face of a member: the one they have chosen, or one by their number. */
+export function portholeOf({ members }: Circle, member: string): { face: string; number: number } {
+  const number = members.findIndex((one) => one.member === member);
+  return { face: members[number]?.face ?? "", number: Math.max(0, number) };
+}

@@ -60,11 +60,17 @@ class NetworkRoutes(Subject):
     async def hello(self, request: Request) -> Response:
         """Who am I, and what is this server?"""
         person = await person_of(request, self.store)
+        profile = await self.store.profile(person.session)
         shown = {
             "version": version("abyssal"),
             "languages": list(LANGUAGES),
             "network": self.shown_network(request),
-            "person": {"name": person.name, "linked": person.device != person.session},
+            "person": {
+                "name": person.name,
+                "linked": person.device != person.session,
+                "face": profile.face,
+                "seat": profile.seat,
+            },
             "phrases": list(COMMON),
             "kept": {
                 "finished": round(self.host.timeouts.kept / DAY),

@@ -2,7 +2,7 @@
 
 import secrets
 from contextlib import suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -24,10 +24,14 @@ from abyssal.server.settings import Settings
 from abyssal.store.persons_port import Device
 from abyssal.table.commands import Giver, Rename
 from abyssal.table.errors import refused
+from abyssal.table.faces import check_face
+from abyssal.table.handlers import check_days_away
 
 SECRET_BYTES: Final = 24
 MOST_LINKS: Final = 50
 SETTINGS_SIZE: Final = 16 * 1024
+MOST_SEATS: Final = 6
+"""As many as there are letters and shapes of seats."""
 
 
 class NewLink(msgspec.Struct):
@@ -60,6 +64,21 @@ class Kept(msgspec.Struct):
     settings: dict[str, Any]
 
 
+class Shown(msgspec.Struct):
+    """The body of a request to be shown otherwise."""
+
+    face: str = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
+    """The seat I like."""
+
+
+class DaysAway(msgspec.Struct):
+    """The body of a request about my days away; without an end: I am back."""
+
+    since: float | None = None
+    until: float | None = None
+
+
 class Called(msgspec.Struct):
     """The body of a request to take another name."""
 
@@ -86,6 +105,8 @@ class PersonRoutes(Subject):
             Route("/api/me/leave", self.leave, methods=["POST"]),
             Route("/api/me/settings", self.keep_settings, methods=["POST"]),
             Route("/api/me/name", self.rename, methods=["POST"]),
+            Route("/api/me/profile", self.set_profile, methods=["POST"]),
+            Route("/api/me/away", self.set_days_away, methods=["POST"]),
             Route("/api/me/export", self.export),
             Route("/api/me/forget", self.forget, methods=["POST"]),
         ]
@@ -97,8 +118,13 @@ class PersonRoutes(Subject):
 
     async def shown(self, person: Person) -> dict[str, Any]:
         row = await self.store.person(person.session)
+        profile = await self.store.profile(person.session)
+        away = (profile.away_until or 0.0) > self.host.clock()
         return {
             "name": person.name,
+            "face": profile.face,
+            "seat": profile.seat,
+            "away": {"since": profile.away_since, "until": profile.away_until} if away else None,
             "linked": row is not None,
             "since": None if row is None else row.created,
             "settings": {} if row is None else msgspec.json.decode(row.settings),
@@ -234,6 +260,32 @@ class PersonRoutes(Subject):
                 with suppress(AbyssalError):  # as at a table that is frozen
                     await self.host.command(table, Giver(mine[0], person.session), rename)
         return Json({"name": name})
+
+    async def set_profile(self, request: Request) -> Response:
+        """My face, here and at all my tables, and the seat I like."""
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        shown = await read_body(request, Shown, self.settings.limits.frame)
+        face = check_face(shown.face)
+        await self.store.remember(person.session, person.name, self.host.clock())
+        await self.store.set_shown(person.session, face, shown.seat)
+        await self.host.set_face(person.session, face)
+        return Json({"face": face, "seat": shown.seat})
+
+    async def set_days_away(self, request: Request) -> Response:
+        """When I am away, for all my tables, or that I am back."""
+        person = await known_person(request, self.store)
+        self.commands.take(person.key())
+        wanted = await read_body(request, DaysAway, self.settings.limits.frame)
+        since, until, now = None, wanted.until, self.host.clock()
+        if until is not None:
+            since = max(wanted.since or now, now)
+            check_days_away(self.host.timeouts.times, since, until, now)
+        await self.store.remember(person.session, person.name, now)
+        await self.store.set_days_away(person.session, since, until)
+        refused = await self.host.set_days_away(person.session, since, until)
+        away = None if until is None else {"since": since, "until": until}
+        return Json({"away": away, "refused": refused})
 
     async def export(self, request: Request) -> Response:
         """All that is kept of me, as a file."""

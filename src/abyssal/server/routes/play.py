@@ -42,6 +42,13 @@ class Imagining(msgspec.Struct):
     count: int = 1
 
 
+class Leaving(msgspec.Struct):
+    """The body with which a page says that it is being closed."""
+
+    stream: str
+    """What it called its stream of events."""
+
+
 class PlayRoutes(Subject):
     """Commands, streams, and what programs ask for to search."""
 
@@ -59,6 +66,7 @@ class PlayRoutes(Subject):
             Route(f"{table}/premove", self.premove),
             Route(f"{table}/data", self.numbers),
             Route(f"{table}/events", self.events),
+            Route(f"{table}/left", self.left, methods=["POST"]),
             WebSocketRoute(f"{table}/socket", self.socket),
         ]
 
@@ -80,7 +88,8 @@ class PlayRoutes(Subject):
         who = self.check_sockets(request, person)
 
         async def follow() -> AsyncIterator[bytes]:
-            connection = Events(giver, self.settings.limits)
+            name = request.query_params.get("stream", "")
+            connection = Events(giver, self.settings.limits, name)
             with self.one_more_socket(who):
                 live = await self.host.connect(id, connection, since)
                 self.opened(connection)
@@ -89,9 +98,20 @@ class PlayRoutes(Subject):
                         yield text
                 finally:
                     self.streams.discard(connection)
-                    self.host.disconnect(live, connection, lost=True)  # nobody can tell
+                    self.host.disconnect(live, connection, lost=not connection.has_left)
 
         return StreamingResponse(follow(), media_type="text/event-stream")
+
+    async def left(self, request: Request) -> Response:
+        """A page that follows by events is being closed; its stream may have ended already."""
+        person, giver, live = await self.may_follow(request, request.path_params["table"])
+        self.commands.take(person.key() or counted_as(address_of(request)))
+        leaving = await read_body(request, Leaving, self.settings.limits.frame)
+        for stream in live.connections.get(giver.seat, ()):
+            if isinstance(stream, Events) and stream.name == leaving.stream:
+                stream.has_left = True
+        self.host.has_left(live, giver.seat)
+        return Json({})
 
     async def socket(self, socket: WebSocket) -> None:
         """The messages of a table, and commands to it, over a WebSocket."""
