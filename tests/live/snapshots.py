@@ -32,7 +32,8 @@ def check_snapshots(lines: Sequence[str], games: Library = library, every: int =
         if table.playing().game is not table.game:
             continue  # a position that a test has laid out
         data = snapshot_of(table, lines[:number])
-        again = restored(data, "t", lines, games=games, times=Times(), kept="")
+        again, since = restored(data, "t", lines, games=games, times=Times(), kept="")
+        assert since == number
         assert told_by(again) == whole, number
         taken += 1
     return taken

@@ -1,21 +1,28 @@
 """Snapshots of a table: the same as its whole log, or of no use."""
 
+import asyncio
 import pickle
 import zlib
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.housekeeping import SNAPSHOT_EVERY
+from abyssal.keeper.timeouts import Timeouts
 from abyssal.table import commands, entries, snapshot
+from abyssal.table.commands import Giver
 from abyssal.table.facts import PLAYING
 from abyssal.table.handlers import time_is_up
 from abyssal.table.pins import library
-from abyssal.table.places import Times
+from abyssal.table.places import Place, Times
 from abyssal.table.snapshot import Snapshot, Unfit, restored, snapshot_of
 from abyssal.table.table import Table
 from live.pure import Sitting
 from live.snapshots import check_snapshots, told_by
+from live.stores import store_at
 
 SEATS = {"into-the-blue": 3, "in-too-deep": 2, "key-largo": 3, "unfathomable": 3}
 LONGEST = 160
@@ -58,7 +65,7 @@ def lines() -> list[str]:
 
 
 def read(data: bytes, lines: list[str]) -> Table:
-    return restored(data, "t", lines, games=library, times=Times(), kept="")
+    return restored(data, "t", lines, games=library, times=Times(), kept="")[0]
 
 
 def test_a_snapshot_is_read_on_from_where_it_ends(lines: list[str]) -> None:
@@ -105,3 +112,46 @@ def test_nothing_is_called_that_a_table_does_not_need(lines: list[str], planted:
     with pytest.raises(Unfit) as refusal:
         read(msgspec.msgpack.encode(msgspec.structs.replace(found, fields=fields)), lines)
     assert isinstance(refusal.value.__cause__, pickle.UnpicklingError)
+
+
+async def kept_by(folder: Path) -> tuple[int, list[int]]:
+    """A host keeps a snapshot, and another one reads it: how long the log is, and how much of it
+    each reading took from a snapshot."""
+    now, read = 1000.0, []
+
+    def host() -> Host:
+        return Host(store_at(folder / "tables.sqlite"), Timeouts(pause=0), clock=lambda: now)
+
+    first = host()
+    places = [Place("person", "Ada"), Place("person", "Ben")]
+    id, _ = await first.open(Wanted("in-too-deep", places, start=True), "ada", [0, 1])
+    for number in range(25):
+        async with first.table(id) as table:
+            [seat] = table.asked()
+            text = table.game.write(table.questions[seat][1][-1])
+            play = commands.Play(f"c{number}", table.decisions[seat], [text])
+        await first.command(id, Giver(seat, "ada"), play)
+    live = await first.live(id)
+    assert not first.needs_snapshot(live)
+    now += SNAPSHOT_EVERY
+    assert first.needs_snapshot(live)
+    await first.keep_snapshot(live)
+    assert not first.needs_snapshot(live)
+    number = len(await first.store.entries(id))
+    told = told_by(live.table)
+    await first.close()
+
+    second = host()
+    live = await second.live(id)
+    read.append(live.snapshot)
+    assert told_by(live.table) == told
+    await second.store.rewrite(id, {}, "{}")  # as after somebody was forgotten
+    second.drop(id)
+    read.append((await second.live(id)).snapshot)
+    await second.close()
+    return number, read
+
+
+def test_a_host_reads_on_from_the_snapshot_that_another_one_kept(tmp_path: Path) -> None:
+    number, read = asyncio.run(kept_by(tmp_path))
+    assert read == [number, 0]

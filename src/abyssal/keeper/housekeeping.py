@@ -4,16 +4,23 @@ import asyncio
 import logging
 from typing import Final
 
+from abyssal.keeper.live import Live
 from abyssal.keeper.scheduling import Scheduling
 from abyssal.keeper.timeouts import DAY
 from abyssal.store.circle_port import ResultRow
 from abyssal.store.port import Old, Unavailable
+from abyssal.table.facts import PLAYING
+from abyssal.table.snapshot import snapshot_of
 
 AT_ONCE: Final = 20
 """Tables that are looked after, and results that are made up for or checked, in one round."""
 LEASE: Final = 10.0
 """Seconds in which nobody else looks after a table that was taken: so late may a deadline be that
 falls into the death of a process. Two that look after one table do no harm."""
+SNAPSHOT_AFTER: Final = 12
+"""Entries after which another snapshot of a table is worth its time."""
+SNAPSHOT_EVERY: Final = 60.0
+"""Seconds between two of a table, at least."""
 HOUSE: Final = "house"
 """What the process owns that does this for all tables, as if it were a table itself."""
 AGAIN: Final = DAY
@@ -43,6 +50,7 @@ class Housekeeping(Scheduling):
                     await self.keep_results()
                     await self.check_results()
                     await self.delete_old()
+                    await self.store.drop_snapshots()
                     for chore in self.chores:
                         await chore()
                 except Exception:
@@ -76,6 +84,39 @@ class Housekeeping(Scheduling):
                     logger.exception("not-looked-after", extra={"table": id})
             if len(due) < AT_ONCE:
                 return
+
+    async def keep_snapshots(self, every: float = 1.0) -> None:
+        """Keep snapshots of tables under way, so that a restart need not read all logs, for ever.
+
+        Of each one now and then: most of what an action costs must be for those who play.
+        """
+        while True:
+            await asyncio.sleep(every)
+            for live in list(self.lives.values()):
+                if self.needs_snapshot(live):
+                    await self.keep_snapshot(live)
+
+    def needs_snapshot(self, live: Live) -> bool:
+        table, late = live.loaded, self.clock() - SNAPSHOT_EVERY
+        if table is None or table.status != PLAYING or live.snapshot_at > late:
+            return False
+        return table.number - live.snapshot >= SNAPSHOT_AFTER and self.owns(live.id)
+
+    async def keep_snapshot(self, live: Live) -> None:
+        """Keep one snapshot; without it the log is read, which only takes longer."""
+        live.snapshot_at = self.clock()
+        try:
+            async with self.between_writes(live) as table:
+                lines = await self.store.entries(live.id)
+                if table.status != PLAYING or len(lines) != table.number:
+                    return
+                live.snapshot = table.number
+                data = await self.jobs.workers.aside(snapshot_of, table, lines)
+            await self.store.keep_snapshot(live.id, data)
+        except Unavailable:
+            logger.warning("no-snapshot", extra={"table": live.id})
+        except Exception:  # as of a title whose parts cannot be kept so
+            logger.exception("no-snapshot", extra={"table": live.id})
 
     async def keep_results(self) -> None:
         """Keep the results of finished tables that have none, as before there were results."""

@@ -37,9 +37,12 @@ from abyssal.table.errors import Refused, refused
 from abyssal.table.facts import FROZEN
 from abyssal.table.pins import Library, library
 from abyssal.table.places import Place
+from abyssal.table.snapshot import table_of
 from abyssal.table.table import Table, report_on
 
 TRIES: Final = 20
+SHORT: Final = 20
+"""Entries of a log that are read as fast as a snapshot."""
 
 Clock: TypeAlias = Callable[[], float]
 Make: TypeAlias = Callable[[Table], list[entries.AnyEntry]]
@@ -135,10 +138,13 @@ class Keeper:
             raise put_aside(row.status)
         kept = await self.kept_data(lines[0])
         known = None if row is None else await self.known_of(row)
-        table_of = partial(
-            Table.of, games=self.games, times=self.timeouts.times, kept=kept, known=known
+        snapshot = await self.store.snapshot(live.id) if len(lines) > SHORT else None
+        reading = partial(
+            table_of, games=self.games, times=self.timeouts.times, kept=kept, known=known
         )
-        live.loaded = await self.jobs.workers.aside(table_of, live.id, lines)
+        live.loaded, live.snapshot = await self.jobs.workers.aside(
+            reading, live.id, lines, snapshot
+        )
         status = live.table.status
         if row is not None and row.status != status and FROZEN in (row.status, status):
             await self.store.set_status(live.id, status)

@@ -35,6 +35,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.loaded: Table | None = None
         """None before the log was read, and when it must be read again."""
+        self.snapshot = 0
+        """The last entry that is in a snapshot."""
+        self.snapshot_at = now
+        """When that was last made, or the table was loaded."""
         self.seats = 0
         self.connections: dict[Viewer, list[Connection]] = {}
         self.sent: dict[Viewer, int] = {}

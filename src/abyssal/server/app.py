@@ -58,6 +58,7 @@ def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> S
         work = [
             host.keep_house(),
             host.keep_deadlines(),
+            host.keep_snapshots(),
             api.hosting.desk.keep_watch(),
             health.lag.measure(),
             *(() if fleet is None else fleet.work()),

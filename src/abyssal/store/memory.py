@@ -112,6 +112,12 @@ class MemoryStore:
     async def keep_data(self, digest: str, text: str) -> None:
         self.numbers.setdefault(digest, text)
 
+    async def snapshot(self, table: str) -> bytes | None:
+        return None  # tables are read where they stay
+
+    async def keep_snapshot(self, table: str, data: bytes) -> None:
+        pass
+
     async def data(self, digest: str) -> str | None:
         return self.numbers.get(digest)
 

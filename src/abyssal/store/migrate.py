@@ -64,7 +64,7 @@ def migrate_postgresql(where: Address) -> None:
 
 def check_recent(where: Address, connection: Connection) -> None:
     """Refuse a PostgreSQL that is older than those this was tried with."""
-    version, *_ = connection.dialect.server_version_info or (0,)  # type: ignore[attr-defined]
+    version = int((connection.dialect.server_version_info or (0,))[0])
     if version < OLDEST:
         message = f"PostgreSQL {version} is too old: {OLDEST} or newer is needed"
         details = {"version": str(version), "oldest": str(OLDEST)}

@@ -18,6 +18,7 @@ from abyssal.store.schema import (
     person_links,
     persons,
     sessions,
+    snapshots,
     tables,
     ways,
 )
@@ -165,6 +166,7 @@ class SqlPersons(Database):
                 place = log.c.table == table, log.c.number == number
                 connection.execute(update(log).where(*place).values(entry=entry))
             connection.execute(update(tables).where(tables.c.id == table).values(summary=summary))
+            connection.execute(delete(snapshots).where(snapshots.c.table == table))
 
         await self.write(job)
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -325,5 +326,12 @@ thoughts = Table(
     Column("action", BigInteger),
 )
 
-MOMENTARY: Final = (workers, rates, thinkers, thoughts)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+MOMENTARY: Final = (workers, rates, thinkers, thoughts, snapshots)
 """What only those need who serve a database just now: it is neither copied nor moved."""

@@ -25,6 +25,7 @@ from abyssal.store.schema import (
     results,
     secrets,
     sessions,
+    snapshots,
     tables,
 )
 
@@ -157,6 +158,24 @@ class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments):
     async def data(self, digest: str) -> str | None:
         query = select(data.c.text).where(data.c.digest == digest)
         return await self.read(lambda connection: connection.scalar(query))
+
+    async def snapshot(self, table: str) -> bytes | None:
+        query = select(snapshots.c.data).where(snapshots.c.table == table)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def keep_snapshot(self, table: str, data: bytes) -> None:
+        there = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+
+        def job(connection: Connection) -> None:
+            if connection.scalar(there) is not None:
+                put(connection, snapshots, "table", {"table": table, "data": data})
+
+        await self.write(job)
+
+    async def drop_snapshots(self) -> None:
+        playing = select(tables.c.id).where(tables.c.status == "playing")
+        statement = delete(snapshots).where(snapshots.c.table.not_in(playing))
+        await self.write(lambda connection: connection.execute(statement))
 
     async def newest(self, table: str) -> int:
         query = select(func.max(log.c.number)).where(log.c.table == table)

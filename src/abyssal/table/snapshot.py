@@ -8,6 +8,7 @@ import io
 import pickle
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -70,10 +71,27 @@ def snapshot_of(table: Table, lines: Sequence[str]) -> bytes:
     return msgspec.msgpack.encode(made)
 
 
+def table_of(
+    id: str,
+    lines: Sequence[str],
+    snapshot: bytes | None,
+    *,
+    games: Library,
+    times: Times,
+    kept: str,
+    known: entries.Created | None,
+) -> tuple[Table, int]:
+    """The table of a log, and the number of the entry up to which it was in the snapshot."""
+    if snapshot is not None:
+        with suppress(Unfit):
+            return restored(snapshot, id, lines, games=games, times=times, kept=kept)
+    return Table.of(id, lines, games=games, times=times, kept=kept, known=known), 0
+
+
 def restored(
     data: bytes, id: str, lines: Sequence[str], games: Library, times: Times, kept: str
-) -> Table:
-    """The table of a log, of which the beginning is in a snapshot; raises Unfit."""
+) -> tuple[Table, int]:
+    """The same from a snapshot that fits; raises Unfit."""
     try:
         found = msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.DecodeError as error:
@@ -81,20 +99,20 @@ def restored(
     whole = lines[: found.number]
     if found.code != code_digest() or len(whole) < found.number or digest_of(whole) != found.log:
         raise Unfit
-    created = entries.read(lines[0])
-    assert isinstance(created, entries.Created)
-    table = Table(id, created, games=games, times=times, kept=kept)
     try:
+        created = entries.read(lines[0])
+        assert isinstance(created, entries.Created)
+        table = Table(id, created, games=games, times=times, kept=kept)
         fields = Restorer(io.BytesIO(zlib.decompress(found.fields)), table).load()
-    except Exception as error:  # whatever a damaged one leads to
+        vars(table).update(fields, id=id)
+        if table.playing().hash() != found.position:
+            raise Unfit
+        table.listen(())
+        for line in lines[found.number :]:
+            table.apply(entries.read(line))
+    except Exception as error:  # the whole log will tell what is wrong
         raise Unfit from error
-    vars(table).update(fields, id=id)
-    if table.playing().hash() != found.position:
-        raise Unfit
-    table.listen(())
-    for line in lines[found.number :]:
-        table.apply(entries.read(line))
-    return table
+    return table, found.number
 
 
 def digest_of(lines: Sequence[str]) -> str:
