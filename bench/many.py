@@ -2,7 +2,8 @@
 
 A guest has tables of every kind; the store is filled with copies of a finished game and of one
 under way. With --games, whole games are played one after the other instead, and the memory of the
-process is shown as it goes.
+process is shown as it goes. With --live, so many late games of Unfathomable are all opened again at
+once after a restart, with snapshots and without.
 """
 
 import argparse
@@ -16,17 +17,28 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
+import msgspec
 import psycopg
 from servers import memory_kb, postgresql, served
 
+from abyssal.bots import bot
 from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.rows import row_of
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
+from abyssal.table import entries
 from abyssal.table.commands import Giver, HandOver
+from abyssal.table.facts import PLAYING
+from abyssal.table.handlers import time_is_up
+from abyssal.table.pins import library, pinned
 from abyssal.table.places import Place
+from abyssal.table.snapshot import snapshot_of
+from abyssal.table.table import Table
 
 MINE = 25
+LATE = 0.85
+"""So far into a game it is late."""
 REQUESTS = 200
 COPY = """
 WITH RECURSIVE copies (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM copies WHERE i < {count})
@@ -126,6 +138,67 @@ def with_tables(count: int, on_postgresql: bool) -> None:
             print(f"{'memory':34} {server.usage().memory / 1024:6.0f} MB")
 
 
+def late_log() -> list[str]:
+    """The log of a game of Unfathomable among bots that is nearly over."""
+    places = [Place("person", name) for name in "ABCD"]
+    created = entries.Created(0.0, "", "unfathomable", places=places, code="", seed="5" * 64)
+    created = pinned(msgspec.structs.replace(created, house={"windows": "3"}), library)
+    table = Table("late", created)
+    log: list[entries.AnyEntry] = [created]
+    players = [bot("crew", table.game, seat) for seat in range(len(places))]
+
+    def add(*made: entries.AnyEntry) -> None:
+        for entry in made:
+            table.apply(entry)
+            log.append(entry)
+
+    def answer(seat: int) -> str:
+        state = table.playing()
+        action = players[seat].choose(
+            state.view(seat), table.questions[seat][1], lambda number: state.imagine(seat, number)
+        )
+        return table.game.write(action)
+
+    add(entries.Started(0.0))
+    now = 0.0
+    while table.status == PLAYING:
+        window = table.quiet.window
+        if table.quiet.looking is not None:
+            now = table.quiet.looking
+            add(entries.Looked(now))
+        elif window is not None:
+            for seat in window.seats:
+                add(entries.Answered(now, "", seat, [answer(seat)]))
+            now = max(now, table.quiet.closing() or now)
+            add(*time_is_up(table, now))
+        else:
+            seat = table.asked()[0]
+            add(entries.Played(now, "", seat, [answer(seat)]))
+    texts = [entries.write(entry) for entry in log]
+    return texts[: int(len(texts) * LATE)]
+
+
+async def with_live(count: int) -> None:
+    """Open many late games at once, from their logs alone and from snapshots."""
+    lines = late_log()
+    with tempfile.TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder) / DATABASE)
+        row, snapshot = row_of(Table.of("late", lines)), snapshot_of(Table.of("", lines), lines)
+        for number in range(count):
+            await store.create(row._replace(id=f"late{number}", code=f"LATE-{number}"), lines)
+        for title in ("from logs", "from snapshots"):
+            host = Host(store, Timeouts(), processes=0)
+            cpu, begun = time.process_time(), time.perf_counter()
+            await asyncio.gather(*(host.live(f"late{number}") for number in range(count)))
+            took, spent = time.perf_counter() - begun, time.process_time() - cpu
+            print(
+                f"{count} tables of {len(lines)} entries {title}: {took:.1f} s, {spent:.1f} s CPU"
+            )
+            for number in range(count):
+                await store.keep_snapshot(f"late{number}", snapshot)
+        await host.close()
+
+
 async def with_games(count: int, every: int) -> None:
     """Play so many games, and show what memory is held after some of them."""
     with tempfile.TemporaryDirectory() as folder:
@@ -154,9 +227,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--live", type=int, help="open so many late games at once")
     parser.add_argument("--games", type=int, help="play so many, and watch the memory")
     chosen = parser.parse_args()
-    if chosen.games:
+    if chosen.live:
+        asyncio.run(with_live(chosen.live))
+    elif chosen.games:
         asyncio.run(with_games(chosen.games, max(1, chosen.games // 10)))
     else:
         with_tables(chosen.tables, chosen.postgresql)
