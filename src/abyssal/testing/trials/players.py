@@ -19,6 +19,8 @@ PAUSE: Final = 0.1
 """Seconds between two actions: a session may not send more than twenty a second."""
 SILENCE: Final = 20.0
 """Seconds after which somebody who hears nothing tries again."""
+STARTING: Final = 120.0
+"""Seconds that a server has to answer first: the machine may be busy."""
 AGAIN: Final = ("storage", "stale")
 """Refusals after which a client looks at the table anew: nothing can be kept just now, or what it
 saw was old, as after an action that was kept and not acknowledged."""
@@ -40,7 +42,7 @@ class Player:
         """What was told of each table."""
         self.table = ""
         self.cookies = ""
-        self.open()
+        self.open(STARTING)
         self.sent = 0
         self.last = 0.0
         """When something was acknowledged last."""
@@ -49,13 +51,13 @@ class Player:
     def history(self) -> History:
         return self.histories[self.table]
 
-    def open(self) -> None:
+    def open(self, patience: float = SILENCE) -> None:
         """Begin a new game, as somebody new."""
         game = self.games[self.number % len(self.games)]
         seats = [{"kind": "me"}, {"kind": "me"}]
         wish = {"game": game, "name": "Ada", "places": seats, "start": True}
         url = self.urls[0]
-        with httpx.Client(base_url=url, headers={"origin": url}, timeout=SILENCE) as guest:
+        with httpx.Client(base_url=url, headers={"origin": url}, timeout=patience) as guest:
             guest.get("/api/hello")
             answer = guest.post("/api/tables", json=wish)
             if answer.is_server_error:  # as while a worker is replaced
