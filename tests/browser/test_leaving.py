@@ -12,7 +12,6 @@ from browser.conftest import QUICK, serve_quickly
 from browser.people import NewPerson, Person
 from browser.tables import open_table
 
-
 MINE = ("web-my-tables", "web-tables-think", "web-tables-over")
 """Where my tables are: those that wait for me, and the others."""
 
