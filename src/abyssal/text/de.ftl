@@ -1990,3 +1990,5 @@ web-tables-over = Vorbei: noch einmal ansehen
 web-start-another = Noch einen anfangen
 web-waiting-first = Erste Frist: { $when }.
 web-waiting-away = Eine Weile weg? Sag, bis wann
+web-pages = Seiten
+web-page-tables = Tische

@@ -1997,3 +1997,5 @@ web-tables-over = Over: look again
 web-start-another = Start another
 web-waiting-first = First deadline { $when }.
 web-waiting-away = Away for a while? Say until when
+web-pages = Pages
+web-page-tables = Tables

@@ -2002,3 +2002,5 @@ web-tables-over = Finies : à revoir
 web-start-another = En commencer une autre
 web-waiting-first = Première échéance : { $when }.
 web-waiting-away = Une absence ? Dites jusqu’à quand
+web-pages = Pages
+web-page-tables = Tables
