@@ -132,7 +132,7 @@ class Host(Profiles):
         taken: list[int] = []
 
         def make(table: Table) -> list[entries.AnyEntry]:
-            sat = handlers.sat_down(table, code, name, self.clock(), liked)
+            sat = handlers.sat_down(table, code, name, self.clock(), liked=liked)
             taken[:] = [sat.seat]
             return [sat]
 

@@ -223,8 +223,8 @@ def at_any_time(
             return [entries.Ordered(now, id, seat, ask)]
         case GoAway(since=since, until=until):
             begins = max(since or now, now)
-            returns = moment_of_return(table, seat, begins, until, now)
-            return [entries.Away(now, id, seat, returns, begins if begins > now else 0.0)]
+            returns = moment_of_return(table, seat, begins, until, now=now)
+            return [entries.Away(now, id, seat, returns, since=begins if begins > now else 0.0)]
         case Note() | Believe() | MarkTest():
             return written_down(table, seat, command=command, now=now, id=id)
     raise refused("not-playing", "no game is under way at this table")

@@ -67,7 +67,13 @@ def snapshot_of(table: Table, lines: Sequence[str]) -> bytes:
         }
     )
     fields = zlib.compress(pickled.getvalue(), FAST)
-    made = Snapshot(code_digest(), table.number, digest_of(lines), table.playing().hash(), fields)
+    made = Snapshot(
+        code_digest(),
+        table.number,
+        log=digest_of(lines),
+        position=table.playing().hash(),
+        fields=fields,
+    )
     return msgspec.msgpack.encode(made)
 
 
