@@ -166,22 +166,23 @@ def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chan
     A group of cards whose order nobody knows changes places among itself.
     """
     piles = [deck] if lost is None else [deck, lost]
-    for pile in piles:
-        pile.cards = pile.cards.copy()
     unknown: list[int] = []
     groups: list[int] = []
     for pile in piles:
+        cards = pile.cards
         for place, known in enumerate(pile.known):
-            if not sees(known, viewer):
-                unknown.append(pile.cards[place])
+            if known == 0 or not sees(known, viewer):
+                unknown.append(cards[place])
             elif known >> GROUP and known >> GROUP not in groups:
                 groups.append(known >> GROUP)
     unknown.sort()
     chance.shuffle(unknown)
     for pile in piles:
+        cards = pile.cards.copy()
         for place, known in enumerate(pile.known):
-            if not sees(known, viewer):
-                pile.cards[place] = unknown.pop()
+            if known == 0 or not sees(known, viewer):
+                cards[place] = unknown.pop()
+        pile.cards = cards
     for group in groups:
         shuffle_group(piles, group, viewer, chance)
 
