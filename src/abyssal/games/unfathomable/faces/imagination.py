@@ -165,6 +165,9 @@ def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chan
 
     A group of cards whose order nobody knows changes places among itself.
     """
+    if not any(deck.known) and (lost is None or not lost.cards):
+        deck.cards = mixed(deck.cards, chance)  # nobody knows anything, as in most games
+        return
     piles = [deck] if lost is None else [deck, lost]
     unknown: list[int] = []
     groups: list[int] = []
@@ -185,6 +188,14 @@ def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chan
         pile.cards = cards
     for group in groups:
         shuffle_group(piles, group, viewer, chance)
+
+
+def mixed(cards: list[int], chance: Chance) -> list[int]:
+    """Cards in an order that does not depend on the one they were in; the first drawn is last."""
+    found = sorted(cards)
+    chance.shuffle(found)
+    found.reverse()
+    return found
 
 
 def shuffle_group(piles: list[Deck], group: int, viewer: int | None, chance: Chance) -> None:
@@ -278,7 +289,7 @@ def imagine_history(
     """What others added to the tests of the past is drawn anew."""
     tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in offered])
     solve(tests, chance)
-    rewrite(state, viewer, tests)
+    rewrite(state, tests)
 
 
 def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> None:

@@ -21,7 +21,6 @@ from abyssal.games.unfathomable.position.history import (
     CAME,
     GAVE,
     LEFT,
-    TURNED_UP,
     count_of,
     event_of,
     given,
@@ -100,11 +99,13 @@ class Cell:
 class PastTest:
     """A test as a viewer knows it; the viewer's own cards are left out."""
 
-    __slots__ = ("cells", "stale")
+    __slots__ = ("cells", "hidden", "stale")
 
-    def __init__(self, cells: list[Cell]) -> None:
+    def __init__(self, cells: list[Cell], hidden: list[int]) -> None:
         self.cells = cells
         """Row by row."""
+        self.hidden = hidden
+        """Where the history says what each card was that somebody added."""
         self.stale = True
         """Whether what each cell can be at most has changed since `least` followed from it."""
 
@@ -114,19 +115,18 @@ def past_tests(state: Position, viewer: int | None, shown: list[tuple[int, int]]
     tests: list[PastTest] = []
     held = [0] * PLACES
     last: list[Cell | None] = [None] * PLACES
-    added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
-    for entry in state.history:
+    hidden: list[int] = []
+    for at, entry in enumerate(state.history):
         place, event = place_of(entry), event_of(entry)
         if event == CAME:
             held[place] += count_of(entry)
         elif event == LEFT or (event == GAVE and place // SKILL_COUNT == viewer):
             take_away(held, last, place)
         elif event == GAVE:
-            added[place // SKILL_COUNT] += 1
-            turned_up[place % SKILL_COUNT] += 1
+            hidden.append(at)
         else:
-            tests.append(PastTest(laid_out(added, turned_up, held, last)))
-            added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
+            tests.append(PastTest(laid_out(state.history, hidden, held, last), hidden))
+            hidden = []
     for seat, skill in shown:
         take_away(held, last, seat * SKILL_COUNT + skill)
     narrow(tests)
@@ -142,9 +142,14 @@ def take_away(held: list[int], last: list[Cell | None], place: int) -> None:
 
 
 def laid_out(
-    added: list[int], turned_up: list[int], held: list[int], last: list[Cell | None]
+    history: list[int], hidden: list[int], held: list[int], last: list[Cell | None]
 ) -> list[Cell]:
-    """The cells of a test, row by row, from how many cards each row added and each skill has."""
+    """The cells of a test, row by row: how many cards each row added and each skill had is seen."""
+    added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
+    for at in hidden:
+        place = place_of(history[at])
+        added[place // SKILL_COUNT] += 1
+        turned_up[place % SKILL_COUNT] += 1
     cells: list[Cell] = []
     skills = [Line(count) for count in turned_up]
     for row, count in enumerate(added):
@@ -348,30 +353,16 @@ def dealt(own: i64, cards: i64, added: i64, chance: Chance) -> i64:
     return extra
 
 
-def rewrite(state: Position, viewer: int | None, tests: list[PastTest]) -> None:
+def rewrite(state: Position, tests: list[PastTest]) -> None:
     """Put a solution into the history, in place of what others added to the tests of the past."""
     history = state.history
-    number = 0
-    left = added_in(tests, number)
-    for at, entry in enumerate(history):
-        event = event_of(entry)
-        if event == TURNED_UP:
-            number += 1
-            left = added_in(tests, number)
-        elif event == GAVE:
-            row = place_of(entry) // SKILL_COUNT
-            if row != viewer:
-                place = row * SKILL_COUNT
-                while left[place] == 0:
-                    place += 1
-                left[place] -= 1
-                history[at] = given(place)
-
-
-def added_in(tests: list[PastTest], number: int) -> list[int]:
-    """How many cards of each skill every row added to a test by the solution, by place."""
-    counts = [0] * PLACES
-    if number < len(tests):
-        for cell in tests[number].cells:
-            counts[cell.place] = cell.least + cell.extra
-    return counts
+    left = [0] * PLACES
+    for test in tests:
+        for cell in test.cells:
+            left[cell.place] = cell.least + cell.extra
+        for at in test.hidden:
+            place = place_of(history[at]) // SKILL_COUNT * SKILL_COUNT
+            while left[place] == 0:
+                place += 1
+            left[place] -= 1
+            history[at] = given(place)
