@@ -1,4 +1,4 @@
-"""The benchmarks, inside one interpreter: random play, and work on positions met in it.
+"""The benchmarks, inside one interpreter: random play, and work on positions of games.
 
 Run as a program it answers requests, one JSON line each, so that several interpreters can be
 measured in turns. Seconds are those of the processor: on a machine that others use too, the time
@@ -15,18 +15,32 @@ from time import process_time
 from typing import Any
 
 SAMPLED_GAMES = 12
-POSITIONS = 64
+POSITIONS = 240
 
-WORK: dict[str, Callable[[Any, int, int], Callable[[], object]]] = {
+Work = Callable[[Any, int, int], Callable[[], object]]
+"""From a position, a seat and a number to a call without arguments."""
+
+WORK: dict[str, Work] = {
     "copies": lambda state, seat, number: state.copy,
     "views": lambda state, seat, number: partial(state.view, seat),
     "dumps": lambda state, seat, number: state.dump,
     "imagines": lambda state, seat, number: partial(state.imagine, seat, number),
     "hashes": lambda state, seat, number: state.hash,
 }
-"""What is done to a position, as a call without arguments."""
+"""What is done to a position of random play."""
 
-FIGURES = ["play", *WORK]
+REAL_WORK: dict[str, Work] = {
+    "real imagines": lambda state, seat, number: partial(state.imagine, seat, number),
+    # Of a copy: a position keeps the menu that it worked out.
+    "real menus": lambda state, seat, number: partial(state.copy().legal, seat),
+}
+"""What is done to a position of real play by the seat that is asked, as a search would do it."""
+
+REAL_PLAYERS = {"unfathomable": "crew"}
+USUAL_PLAYER = "greedy"
+"""The bots whose games are real play: they are longer than random ones, and know more."""
+
+FIGURES = ["play", *WORK, *REAL_WORK]
 
 
 def play(game: Any, seats: int, seconds: float) -> dict[str, float]:
@@ -67,35 +81,70 @@ def per_second(decisions: int, games: int, spent: float) -> dict[str, float]:
     }
 
 
+Choose = Callable[[Any, int, list[int]], int]
+"""From a position, a seat and what it may play to what it plays."""
+
+
 @cache
 def positions(game: Any, seats: int) -> list[Any]:
     """Positions of random games, each moment as likely as any other."""
     luck = random.Random(seats)
-    met = [state for seed in range(SAMPLED_GAMES) for state in moments(game, seats, seed, luck)]
+    return sampled(game, seats, luck, lambda seed: lambda state, seat, legal: luck.choice(legal))
+
+
+@cache
+def real_positions(game: Any, seats: int) -> list[Any]:
+    """The same of games that our best bots play."""
+    return sampled(game, seats, random.Random(seats), partial(table_of_bots, game, seats))
+
+
+def table_of_bots(game: Any, seats: int, seed: int) -> Choose:
+    from abyssal.bots import bot
+
+    name = REAL_PLAYERS.get(game.name, USUAL_PLAYER)
+    players = [bot(name, game, seed * seats + seat) for seat in range(seats)]
+    return lambda state, seat, legal: players[seat].choose(
+        state.view(seat), legal, partial(state.imagine, seat)
+    )
+
+
+def sampled(
+    game: Any, seats: int, luck: random.Random, players: Callable[[int], Choose]
+) -> list[Any]:
+    met = [
+        state
+        for seed in range(SAMPLED_GAMES)
+        for state in moments(game.new(seats=seats, seed=seed), players(seed))
+    ]
     return luck.sample(met, POSITIONS)
 
 
-def moments(game: Any, seats: int, seed: int, luck: random.Random) -> Iterator[Any]:
-    state = game.new(seats=seats, seed=seed)
+def moments(state: Any, choose: Choose) -> Iterator[Any]:
     while asked := state.to_act():
         yield state.copy()
-        state.play(asked[0], luck.choice(state.legal(asked[0])))
+        seat = asked[0]
+        legal = state.legal(seat)
+        state.play(seat, choose(state, seat, legal) if len(legal) > 1 else legal[0])
 
 
 def work(figure: str, game: Any, seats: int, seconds: float) -> dict[str, float]:
     """How often a second `figure` can be done to the sampled positions, one after the other."""
-    calls = [
-        WORK[figure](state, number % seats, number)
-        for number, state in enumerate(positions(game, seats))
-    ]
+    if figure in WORK:
+        do, met = WORK[figure], positions(game, seats)
+        who = [number % seats for number in range(len(met))]
+    else:
+        do, met = REAL_WORK[figure], real_positions(game, seats)
+        who = [state.to_act()[0] for state in met]
     done = 0
-    start = process_time()
-    end = start + seconds
-    while process_time() < end:
+    spent = 0.0
+    while spent < seconds:
+        calls = [do(state, who[number], number) for number, state in enumerate(met)]
+        start = process_time()
         for call in calls:
             call()
+        spent += process_time() - start
         done += len(calls)
-    return {f"{figure}/s": done / (process_time() - start)}
+    return {f"{figure}/s": done / spent}
 
 
 def seat_counts() -> dict[str, list[int]]:

@@ -9,11 +9,13 @@ from abc import ABC, abstractmethod
 from hashlib import sha256
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from abyssal.core.errors import BadRequest
 
 Seed = int | str
 
-WORD_BITS: Final = 30  # one digit of a Python int; a product of two words fits 62 bits
+WORD_BITS: Final = 30  # one digit of a Python int; a product of two words fits 62 bits, so an i64
 WORDS: Final = 1 << WORD_BITS
 WORD_MASK: Final = WORDS - 1
 
@@ -54,11 +56,12 @@ class FastChance(Chance):
 
     __slots__ = ("carry", "low")
 
-    def __init__(self, low: int, carry: int) -> None:
-        self.low = low
-        self.carry = carry
+    def __init__(self, low: i64, carry: i64) -> None:
+        self.low: i64 = low
+        self.carry: i64 = carry
 
     def below(self, bound: int) -> int:
+        limit: i64 = bound
         while True:
             product = MULTIPLIER * self.low + self.carry
             low = product & WORD_MASK
@@ -66,14 +69,15 @@ class FastChance(Chance):
             self.low = low
             self.carry = carry
             word = low ^ carry
-            number = word % bound
-            if word - number <= WORDS - bound:  # else the last, incomplete stretch: draw again
+            number = word % limit
+            if word - number <= WORDS - limit:  # else the last, incomplete stretch: draw again
                 return number
 
     def shuffle(self, items: list[int]) -> None:
         # The same numbers as by `below`, drawn in place: games shuffle more than they draw.
         low, carry = self.low, self.carry
-        last = len(items) - 1
+        things: list[Any] = items  # mypyc would open every int, and close it again
+        last: i64 = len(items) - 1
         while last > 0:
             product = MULTIPLIER * low + carry
             low = product & WORD_MASK
@@ -81,7 +85,7 @@ class FastChance(Chance):
             word = low ^ carry
             other = word % (last + 1)
             if word - other < WORDS - last:
-                items[last], items[other] = items[other], items[last]
+                things[last], things[other] = things[other], things[last]
                 last -= 1
         self.low, self.carry = low, carry
 

@@ -148,7 +148,7 @@ def solutions(
         found.add(
             tuple(
                 tuple(
-                    (cell.row, cell.skill)
+                    divmod(cell.place, SKILL_COUNT)
                     for cell in test.cells
                     for _ in range(cell.least + cell.extra)
                 )
@@ -249,7 +249,7 @@ def test_a_long_puzzle_without_a_slip_is_still_solved() -> None:
         for test in tests:
             added: Counter[int] = Counter()
             for cell in test.cells:
-                added[cell.row] += cell.least + cell.extra
+                added[cell.place // SKILL_COUNT] += cell.least + cell.extra
                 total[cell.place] += cell.least + cell.extra
             assert added == {0: 1, 1: 1, 2: 1, 3: 1}
         assert max(total.values()) <= 3

@@ -9,11 +9,13 @@ from abyssal.games.unfathomable.box.components import (
     KEPT,
     NOBODY,
     PEOPLES_SKILLS,
+    SKILL_COUNT,
     SKILLS,
     SPACES,
     TRACKS,
     VALUES,
     WAKES,
+    kind_of,
 )
 from abyssal.games.unfathomable.box.grammar import Reader
 
@@ -98,6 +100,8 @@ class Cards:
         self.copies = sheet.numbers("copies", VALUES, 0, CARDS_A_SKILL)
         if sum(self.copies) != CARDS_A_SKILL:
             raise sheet.wrong("copies", f"must sum to {CARDS_A_SKILL}")
+        self.skill_decks = [self.skill_deck(skill) for skill in range(SKILL_COUNT)]
+        """All cards of each skill."""
         self.sets = sheet.rows("sets", len(CHARACTERS), PEOPLES_SKILLS, low=0, high=5)
         self.starts = [SPACES.index(name) for name in names(sheet, "starts", SPACES[:6])]
         self.captains = line(sheet, "captains")
@@ -133,6 +137,12 @@ class Cards:
         self.programs = self.reader.programs
         self.flesh_ward = place_of(sheet, "spells", self.spell_names, "flesh-ward")
         self.script = place_of(sheet, "spells", self.spell_names, "revelation-of-script")
+
+    def skill_deck(self, skill: int) -> list[int]:
+        deck: list[int] = []
+        for value in range(1, VALUES + 1):
+            deck.extend([kind_of(skill, value)] * self.copies[value - 1])
+        return deck
 
     def mythos_card(self, sheet: Sheet, row: dict[str, Any]) -> Mythos:
         card = Mythos(row["name"])

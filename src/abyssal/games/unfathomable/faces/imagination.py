@@ -165,25 +165,37 @@ def imagine_deck(deck: Deck, lost: Deck | None, viewer: int | None, chance: Chan
 
     A group of cards whose order nobody knows changes places among itself.
     """
+    if not any(deck.known) and (lost is None or not lost.cards):
+        deck.cards = mixed(deck.cards, chance)  # nobody knows anything, as in most games
+        return
     piles = [deck] if lost is None else [deck, lost]
-    for pile in piles:
-        pile.cards = pile.cards.copy()
     unknown: list[int] = []
     groups: list[int] = []
     for pile in piles:
+        cards = pile.cards
         for place, known in enumerate(pile.known):
-            if not sees(known, viewer):
-                unknown.append(pile.cards[place])
+            if known == 0 or not sees(known, viewer):
+                unknown.append(cards[place])
             elif known >> GROUP and known >> GROUP not in groups:
                 groups.append(known >> GROUP)
     unknown.sort()
     chance.shuffle(unknown)
     for pile in piles:
+        cards = pile.cards.copy()
         for place, known in enumerate(pile.known):
-            if not sees(known, viewer):
-                pile.cards[place] = unknown.pop()
+            if known == 0 or not sees(known, viewer):
+                cards[place] = unknown.pop()
+        pile.cards = cards
     for group in groups:
         shuffle_group(piles, group, viewer, chance)
+
+
+def mixed(cards: list[int], chance: Chance) -> list[int]:
+    """Cards in an order that does not depend on the one they were in; the first drawn is last."""
+    found = sorted(cards)
+    chance.shuffle(found)
+    found.reverse()
+    return found
 
 
 def shuffle_group(piles: list[Deck], group: int, viewer: int | None, chance: Chance) -> None:
@@ -277,7 +289,7 @@ def imagine_history(
     """What others added to the tests of the past is drawn anew."""
     tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in offered])
     solve(tests, chance)
-    rewrite(state, viewer, tests)
+    rewrite(state, tests)
 
 
 def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> None:

@@ -56,10 +56,10 @@ def from_top(deck: Deck, place: int) -> int:
 def take_at(deck: Deck, place: int) -> tuple[int, int]:
     """Take the card at `place` from the top out of the pile: the card, and who has seen it."""
     index = len(deck.cards) - 1 - place
-    card, known = deck.cards[index], deck.known[index]
-    deck.cards = deck.cards[:index] + deck.cards[index + 1 :]
-    deck.known = deck.known[:index] + deck.known[index + 1 :]
-    return card, known
+    cards, known = deck.cards.copy(), deck.known.copy()
+    card, saw = cards.pop(index), known.pop(index)
+    deck.cards, deck.known = cards, known
+    return card, saw
 
 
 def next_group(deck: Deck) -> int:

@@ -13,13 +13,14 @@ long it begins anew, with more patience each time; so it always ends.
 
 from typing import Final, Optional
 
+from mypy_extensions import i64
+
 from abyssal.core.chance import Chance
 from abyssal.games.unfathomable.box.components import SKILL_COUNT
 from abyssal.games.unfathomable.position.history import (
     CAME,
     GAVE,
     LEFT,
-    TURNED_UP,
     count_of,
     event_of,
     given,
@@ -31,6 +32,22 @@ PLACES: Final = ROWS * SKILL_COUNT
 PATIENCE: Final = 40
 """How often the first search goes back before it begins anew."""
 
+# All of a puzzle is made and thrown away with every imagined position. So its numbers are i64,
+# which mypyc keeps as the machine does, and its objects refer to none that refers back to them:
+# the garbage collector would have to find such a ring.
+
+
+class Line:
+    """The cards that a row added to a test, or those of a skill that were turned up in it."""
+
+    __slots__ = ("left", "most")
+
+    def __init__(self, left: i64) -> None:
+        self.left: i64 = left
+        """How many are not accounted for."""
+        self.most: i64 = 0
+        """The sum of what each of its cells can be at most."""
+
 
 class Cell:
     """One number of the puzzle: how many cards of a skill a row added to a test."""
@@ -40,50 +57,57 @@ class Cell:
         "below",
         "earlier",
         "extra",
+        "in_row",
+        "in_skill",
         "least",
         "most",
         "place",
         "right",
         "room",
-        "row",
-        "skill",
-        "test",
         "tried",
+        "tries",
     )
 
-    def __init__(self, test: "PastTest", place: int, room: int, earlier: Optional["Cell"]) -> None:
-        self.test = test
-        self.place = place
-        self.row = place // SKILL_COUNT
-        self.skill = place % SKILL_COUNT
-        self.room = room
+    def __init__(
+        self, place: i64, in_row: Line, in_skill: Line, room: i64, earlier: Optional["Cell"]
+    ) -> None:
+        self.place: i64 = place
+        self.in_row = in_row
+        """All that the row added to the test."""
+        self.in_skill = in_skill
+        """All that was turned up of the skill in the test."""
+        self.room: i64 = room
         """At most how many cards of the skill the row has added up to and with this test."""
         self.earlier = earlier
         """The same row and skill in an earlier test."""
-        self.before = 0
+        self.before: i64 = 0
         """At least how many the row added in earlier tests."""
-        self.least = 0
-        self.most = 0
-        self.extra = 0
+        self.least: i64 = 0
+        self.most: i64 = 0
+        self.extra: i64 = 0
         """How many it added in the solution, above the least."""
-        self.right: list[Cell] = []
-        """The cells of the same row and test that are filled later."""
-        self.below: list[Cell] = []
-        """The cells of the same skill and test that are filled later."""
-        self.tried: list[int] = []
+        self.right: Cell | None = None
+        """The next cell of the same row and test among those that are filled."""
+        self.below: Cell | None = None
+        """The next cell of the same skill and test among those that are filled."""
+        self.tried: i64 = 0
+        """The numbers that were tried for `extra`, a bit each."""
+        self.tries: i64 = 0
+        """How many they are."""
 
 
 class PastTest:
     """A test as a viewer knows it; the viewer's own cards are left out."""
 
-    __slots__ = ("added", "cells", "shown")
+    __slots__ = ("cells", "hidden", "stale")
 
-    def __init__(self, added: list[int], shown: list[int]) -> None:
-        self.added = added
-        """How many cards each row added, as far as they are not accounted for."""
-        self.shown = shown
-        """How many cards of each skill were turned up, as far as they are not accounted for."""
-        self.cells: list[Cell] = []
+    def __init__(self, cells: list[Cell], hidden: list[int]) -> None:
+        self.cells = cells
+        """Row by row."""
+        self.hidden = hidden
+        """Where the history says what each card was that somebody added."""
+        self.stale = True
+        """Whether what each cell can be at most has changed since `least` followed from it."""
 
 
 def past_tests(state: Position, viewer: int | None, shown: list[tuple[int, int]]) -> list[PastTest]:
@@ -91,21 +115,18 @@ def past_tests(state: Position, viewer: int | None, shown: list[tuple[int, int]]
     tests: list[PastTest] = []
     held = [0] * PLACES
     last: list[Cell | None] = [None] * PLACES
-    added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
-    for entry in state.history:
+    hidden: list[int] = []
+    for at, entry in enumerate(state.history):
         place, event = place_of(entry), event_of(entry)
         if event == CAME:
             held[place] += count_of(entry)
         elif event == LEFT or (event == GAVE and place // SKILL_COUNT == viewer):
             take_away(held, last, place)
         elif event == GAVE:
-            added[place // SKILL_COUNT] += 1
-            turned_up[place % SKILL_COUNT] += 1
+            hidden.append(at)
         else:
-            test = PastTest(added, turned_up)
-            lay_out(test, held, last)
-            tests.append(test)
-            added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
+            tests.append(PastTest(laid_out(state.history, hidden, held, last), hidden))
+            hidden = []
     for seat, skill in shown:
         take_away(held, last, seat * SKILL_COUNT + skill)
     narrow(tests)
@@ -120,16 +141,28 @@ def take_away(held: list[int], last: list[Cell | None], place: int) -> None:
         cell.room = held[place]
 
 
-def lay_out(test: PastTest, held: list[int], last: list[Cell | None]) -> None:
-    """The cells of a test, row by row."""
-    for row in range(ROWS):
-        if test.added[row]:
-            for skill in range(SKILL_COUNT):
-                if test.shown[skill]:
-                    place = row * SKILL_COUNT + skill
-                    cell = Cell(test, place, held[place], last[place])
-                    last[place] = cell
-                    test.cells.append(cell)
+def laid_out(
+    history: list[int], hidden: list[int], held: list[int], last: list[Cell | None]
+) -> list[Cell]:
+    """The cells of a test, row by row: how many cards each row added and each skill had is seen."""
+    added, turned_up = [0] * ROWS, [0] * SKILL_COUNT
+    for at in hidden:
+        place = place_of(history[at])
+        added[place // SKILL_COUNT] += 1
+        turned_up[place % SKILL_COUNT] += 1
+    cells: list[Cell] = []
+    skills = [Line(count) for count in turned_up]
+    for row, count in enumerate(added):
+        if count == 0:
+            continue
+        in_row = Line(count)
+        for skill, in_skill in enumerate(skills):
+            if in_skill.left > 0:
+                place = row * SKILL_COUNT + skill
+                cell = Cell(place, in_row, in_skill, held[place], last[place])
+                last[place] = cell
+                cells.append(cell)
+    return cells
 
 
 def narrow(tests: list[PastTest]) -> None:
@@ -138,7 +171,10 @@ def narrow(tests: list[PastTest]) -> None:
     while news:
         news = False
         for test in tests:
-            news = raise_least(test) or news
+            lower_most(test)
+            if test.stale:
+                test.stale = False
+                news = raise_least(test) or news
         for test in reversed(tests):
             for cell in test.cells:
                 earlier = cell.earlier
@@ -146,20 +182,27 @@ def narrow(tests: list[PastTest]) -> None:
                     earlier.room = cell.room - cell.least
 
 
-def raise_least(test: PastTest) -> bool:
-    """What each row must have added, as the others can have added no more; whether that is news."""
-    by_row, by_skill = [0] * ROWS, [0] * SKILL_COUNT
+def lower_most(test: PastTest) -> None:
+    """What each row can have added, after what it must have added before."""
     for cell in test.cells:
         earlier = cell.earlier
-        cell.before = 0 if earlier is None else earlier.before + earlier.least
-        most = min(test.added[cell.row], test.shown[cell.skill])
-        cell.most = min(most, cell.room - cell.before)
-        by_row[cell.row] += cell.most
-        by_skill[cell.skill] += cell.most
+        if earlier is not None:
+            cell.before = earlier.before + earlier.least
+        in_row, in_skill = cell.in_row, cell.in_skill
+        most = min(min(in_row.left, in_skill.left), cell.room - cell.before)
+        if most != cell.most:
+            in_row.most += most - cell.most
+            in_skill.most += most - cell.most
+            cell.most = most
+            test.stale = True
+
+
+def raise_least(test: PastTest) -> bool:
+    """What each row must have added, as the others can have added no more; whether that is news."""
     news = False
     for cell in test.cells:
-        by_others = test.added[cell.row] - by_row[cell.row]
-        by_other_skills = test.shown[cell.skill] - by_skill[cell.skill]
+        by_others = cell.in_row.left - cell.in_row.most
+        by_other_skills = cell.in_skill.left - cell.in_skill.most
         least = cell.most + max(by_others, by_other_skills)
         if least > cell.least:
             cell.least = least
@@ -194,7 +237,7 @@ def solve(tests: list[PastTest], chance: Chance) -> None:
     while not search(cells, taken, chance, patience):
         for cell in cells:
             empty(cell, taken)
-            cell.tried = []
+            forget_tries(cell)
         patience *= 2
 
 
@@ -203,21 +246,28 @@ def open_cells(tests: list[PastTest]) -> list[Cell]:
     found: list[Cell] = []
     for test in tests:
         for cell in test.cells:
-            test.added[cell.row] -= cell.least
-            test.shown[cell.skill] -= cell.least
+            cell.in_row.left -= cell.least
+            cell.in_skill.left -= cell.least
         cells = [
             cell
             for cell in test.cells
-            if cell.most > cell.least and test.added[cell.row] and test.shown[cell.skill]
+            if cell.most > cell.least and cell.in_row.left > 0 and cell.in_skill.left > 0
         ]
-        for place, cell in enumerate(cells):
-            for other in cells[place + 1 :]:
-                if other.row == cell.row:
-                    cell.right.append(other)
-                elif other.skill == cell.skill:
-                    cell.below.append(other)
+        link(cells)
         found.extend(cells)
     return found
+
+
+def link(cells: list[Cell]) -> None:
+    """Tell each cell of a test which ones of its row and its skill are filled next after it."""
+    right: Cell | None = None
+    below: list[Cell | None] = [None] * SKILL_COUNT
+    for cell in reversed(cells):
+        skill = cell.place % SKILL_COUNT
+        if right is not None and right.in_row is cell.in_row:
+            cell.right = right
+        cell.below = below[skill]
+        right = below[skill] = cell
 
 
 def search(cells: list[Cell], taken: list[int], chance: Chance, patience: int) -> bool:
@@ -233,67 +283,69 @@ def search(cells: list[Cell], taken: list[int], chance: Chance, patience: int) -
             return False
         else:
             patience -= 1
-            cell.tried = []
+            forget_tries(cell)
             at -= 1
             assert at >= 0, "what was seen of the cards cannot have happened"
             empty(cells[at], taken)
     return True
 
 
-def fill(cell: Cell, taken: list[int], extra: int) -> None:
+def fill(cell: Cell, taken: list[int], extra: i64) -> None:
     cell.extra = extra
-    cell.test.added[cell.row] -= extra
-    cell.test.shown[cell.skill] -= extra
+    cell.in_row.left -= extra
+    cell.in_skill.left -= extra
     taken[cell.place] += extra
 
 
 def empty(cell: Cell, taken: list[int]) -> None:
-    cell.test.added[cell.row] += cell.extra
-    cell.test.shown[cell.skill] += cell.extra
+    cell.in_row.left += cell.extra
+    cell.in_skill.left += cell.extra
     taken[cell.place] -= cell.extra
     cell.extra = 0
 
 
-def spare(cell: Cell, taken: list[int]) -> int:
+def forget_tries(cell: Cell) -> None:
+    cell.tried = 0
+    cell.tries = 0
+
+
+def spare(cell: Cell, taken: list[int]) -> i64:
     """How many more cards of the skill the row had to give."""
     return cell.room - cell.before - cell.least - taken[cell.place]
 
 
-def space_in(cell: Cell, taken: list[int]) -> int:
-    """At most how many more cards a cell can take."""
-    left = min(cell.test.added[cell.row], cell.test.shown[cell.skill])
-    return min(left, spare(cell, taken))
-
-
-def space_in_all(cells: list[Cell], taken: list[int]) -> int:
-    total = 0
-    for cell in cells:
-        total += space_in(cell, taken)
-    return total
-
-
-def next_extra(cell: Cell, taken: list[int], chance: Chance) -> int:
+def next_extra(cell: Cell, taken: list[int], chance: Chance) -> i64:
     """A number that has not been tried, so that row and skill can still come out; or -1."""
-    added, shown = cell.test.added[cell.row], cell.test.shown[cell.skill]
-    least = added - space_in_all(cell.right, taken)
-    least = max(0, max(least, shown - space_in_all(cell.below, taken)))
-    most = space_in(cell, taken)
-    if len(cell.tried) > most - least:
+    added, shown = cell.in_row.left, cell.in_skill.left
+    own = spare(cell, taken)
+    cards = own  # of any skill that the row had to give
+    space_right: i64 = 0
+    other = cell.right
+    while other is not None:
+        theirs = spare(other, taken)
+        cards += theirs
+        space_right += min(min(added, other.in_skill.left), theirs)
+        other = other.right
+    space_below: i64 = 0
+    other = cell.below
+    while other is not None:
+        space_below += min(min(other.in_row.left, shown), spare(other, taken))
+        other = other.below
+    least = max(0, max(added - space_right, shown - space_below))
+    most = min(min(added, shown), own)
+    if cell.tries > most - least:
         return -1
-    extra = min(most, max(least, dealt(cell, added, taken, chance)))
-    while extra in cell.tried:
+    extra = min(most, max(least, dealt(own, cards, added, chance)))
+    while cell.tried >> extra & 1:
         extra = extra + 1 if extra < most else least
-    cell.tried.append(extra)
+    cell.tried |= 1 << extra
+    cell.tries += 1
     return extra
 
 
-def dealt(cell: Cell, added: int, taken: list[int], chance: Chance) -> int:
-    """How many cards of the skill the row added, if any that it had to give was as likely."""
-    own = spare(cell, taken)
-    cards = own
-    for other in cell.right:
-        cards += spare(other, taken)
-    extra = 0
+def dealt(own: i64, cards: i64, added: i64, chance: Chance) -> i64:
+    """How many of the cards a row added are its `own` of a skill, if each was as likely."""
+    extra: i64 = 0
     for _ in range(min(added, cards)):
         if chance.below(cards) < own - extra:
             extra += 1
@@ -301,25 +353,16 @@ def dealt(cell: Cell, added: int, taken: list[int], chance: Chance) -> int:
     return extra
 
 
-def rewrite(state: Position, viewer: int | None, tests: list[PastTest]) -> None:
+def rewrite(state: Position, tests: list[PastTest]) -> None:
     """Put a solution into the history, in place of what others added to the tests of the past."""
-    history: list[int] = []
-    start = 0
+    history = state.history
+    left = [0] * PLACES
     for test in tests:
-        skills: list[list[int]] = [[] for _ in range(ROWS)]
-        for cell in reversed(test.cells):
-            skills[cell.row].extend([cell.place] * (cell.least + cell.extra))
-        end = history_end(state.history, start)
-        for entry in state.history[start:end]:
-            row = place_of(entry) // SKILL_COUNT
-            hidden = event_of(entry) == GAVE and row != viewer
-            history.append(given(skills[row].pop()) if hidden else entry)
-        start = end
-    state.history = history + state.history[start:]
-
-
-def history_end(history: list[int], start: int) -> int:
-    """Where the entries of the next test end."""
-    while event_of(history[start]) != TURNED_UP:
-        start += 1
-    return start + 1
+        for cell in test.cells:
+            left[cell.place] = cell.least + cell.extra
+        for at in test.hidden:
+            place = place_of(history[at]) // SKILL_COUNT * SKILL_COUNT
+            while left[place] == 0:
+                place += 1
+            left[place] -= 1
+            history[at] = given(place)

@@ -14,8 +14,10 @@ from abyssal.games.unfathomable.position.position import CHAOS_ROW, ROWS, Positi
 FROM_DECK: Final = 7
 """Who added a card to a test: a seat, the chaos deck (CHAOS_ROW), or openly a skill deck."""
 
-EVENT: Final = 64
-COUNT: Final = 256
+EVENT_BITS: Final = 6
+COUNT_BITS: Final = 8
+EVENT: Final = 1 << EVENT_BITS
+COUNT: Final = 1 << COUNT_BITS
 CAME: Final = 0
 LEFT: Final = 1
 GAVE: Final = 2
@@ -24,15 +26,15 @@ TURNED_UP: Final = 3
 
 def place_of(entry: int) -> int:
     """The row and the skill, as row * SKILL_COUNT + skill."""
-    return entry % EVENT
+    return entry & EVENT - 1
 
 
 def event_of(entry: int) -> int:
-    return entry // EVENT % 4
+    return entry >> EVENT_BITS & 3
 
 
 def count_of(entry: int) -> int:
-    return entry // COUNT
+    return entry >> COUNT_BITS
 
 
 def came(state: Position, row: int, skill: int, count: int) -> None:

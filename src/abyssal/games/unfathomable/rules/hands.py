@@ -82,9 +82,11 @@ def draw(state: Position, seat: int, skill: int, count: int) -> int:
 
 def draw_split(state: Position, seat: int, skills: list[int]) -> int:
     """Draw one card for each entry of `skills`, which was declared as a whole (UNF-064)."""
+    counts = [0] * SKILL_COUNT
+    for skill in skills:
+        counts[skill] += 1
     drawn = 0
-    for skill in range(SKILL_COUNT):
-        count = skills.count(skill)
+    for skill, count in enumerate(counts):
         if count:
             drawn += draw(state, seat, skill, count)
     return drawn

@@ -617,20 +617,21 @@ def draw_splits(state: Position, frame: Splits) -> None:
 
 def ask_for_split(state: Position, frame: Splits, seat: int) -> None:
     """Ask for the next skill; what the set leaves no choice about is not asked."""
-    if not state.staged[seat]:
+    picks = state.staged[seat]
+    if not picks:
         limits = caps(state, frame, seat)
         if sum(limits) <= frame.least:  # all of it
             for skill, count in enumerate(limits):
-                state.staged[seat].extend([skill] * count)
+                picks.extend([skill] * count)
             return
-    while len(state.staged[seat]) < frame.count:
+    while len(picks) < frame.count:
         found = next_skills(state, frame, seat)
         if len(found) > 1:
             state.ask(seat)
             return
-        if not found or found == [DONE]:
+        if not found or found[0] == DONE:
             return
-        state.staged[seat].append(argument_of(found[0]))
+        picks.append(argument_of(found[0]))
 
 
 def next_skills(state: Position, frame: Splits, seat: int) -> list[int]:
@@ -638,9 +639,12 @@ def next_skills(state: Position, frame: Splits, seat: int) -> list[int]:
     picks = state.staged[seat]
     left = caps(state, frame, seat)
     begin = picks[-1] if picks else 0
-    left[begin] -= picks.count(begin)
+    for skill in picks:
+        left[skill] -= 1
     missing = frame.least - len(picks)
-    room = sum(left[begin:])
+    room = 0
+    for skill in range(begin, SKILL_COUNT):
+        room += left[skill]
     found = [DONE] if missing <= 0 else []
     for skill in range(begin, SKILL_COUNT):
         if left[skill] > 0 and room >= missing:

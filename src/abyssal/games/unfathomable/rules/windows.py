@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.frames import Frame, OpenWindow
 from abyssal.games.unfathomable.position.notation import PASS, SELF_SACRIFICE, WAIT
-from abyssal.games.unfathomable.position.position import Position
+from abyssal.games.unfathomable.position.position import SEATS_OF, Position
 from abyssal.games.unfathomable.rules.rows import Row
 
 F = TypeVar("F", bound=Frame)
@@ -87,7 +87,7 @@ def open_above(state: Position, below: Frame, what: int) -> None:
     seats = row.seats(state, below)
     asked = row.asked(below, seats)
     if asked:
-        frame = OpenWindow(what, seats.bit_count(), asked)
+        frame = OpenWindow(what, len(SEATS_OF[seats]), asked)
         frame.phase = CLOSING
         state.push(frame)
         state.asked = asked
@@ -101,7 +101,7 @@ def open_again(state: Position, frame: OpenWindow) -> None:
     seats = row.seats(state, below)
     asked = row.asked(below, seats)
     if asked:
-        frame.count = seats.bit_count()
+        frame.count = len(SEATS_OF[seats])
         frame.seats = asked
         state.asked = asked
     else:

@@ -4,7 +4,6 @@ from typing import Final
 
 from abyssal.games.unfathomable.box.cards import MYTHOS_CARDS, SPELL_CARDS, WAYPOINTS
 from abyssal.games.unfathomable.box.components import (
-    CARDS_A_SKILL,
     CHARACTERS,
     DAMAGE,
     DECK,
@@ -18,9 +17,7 @@ from abyssal.games.unfathomable.box.components import (
     ROOMS,
     SKILL_COUNT,
     SPACE_COUNT,
-    VALUES,
     WATER,
-    kind_of,
 )
 from abyssal.games.unfathomable.position import steps
 from abyssal.games.unfathomable.position.frames import Frame
@@ -124,10 +121,7 @@ def set_up(state: Position) -> None:
     clear(state)
     state.dials = [dial + handicap(state) for dial in first_dials(state)]
     for skill in range(SKILL_COUNT):
-        deck: list[int] = []
-        for value in range(1, VALUES + 1):
-            deck.extend([kind_of(skill, value)] * state.cards.copies[value - 1])
-        assert len(deck) == CARDS_A_SKILL
+        deck = state.cards.skill_decks[skill].copy()
         state.luck().shuffle(deck)
         state.skill_decks[skill] = deck
     state.damage_deck = shuffled(state, len(DAMAGE))
