@@ -7,7 +7,7 @@ from abyssal.core.game import Action, Game, Position
 from abyssal.games.in_too_deep.abilities import DISCOUNT
 from abyssal.games.in_too_deep.components import OCEAN, PEARL, SEATS, TREASURE
 from abyssal.games.in_too_deep.labels import picks
-from abyssal.policies.in_too_deep.fives import five_from
+from abyssal.policies.fives import five_from
 from abyssal.policies.in_too_deep.greedy import Greedy as Policy
 from abyssal.policies.in_too_deep.greedy import answer_weights, payment_weights
 from abyssal.policies.in_too_deep.table import Card, Portfolio, Table

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from abyssal.games.in_too_deep.components import COMPANY_COUNT
-from abyssal.policies.in_too_deep.fives import ZEROS, Five, at, dot, largest, plus, put
+from abyssal.policies.fives import ZEROS, Five, at, dot, largest, plus, put
 from abyssal.policies.in_too_deep.table import Card, Trial, pays_from, values_of
 
 # Weights, in points. Where no other reason is given, they were tuned in series of games.

@@ -32,7 +32,7 @@ from abyssal.games.in_too_deep.notation import (
 )
 from abyssal.games.in_too_deep.position import ABILITY, NO_END, OVER, Position
 from abyssal.games.in_too_deep.rules import PEARL_BONUS, PEARL_DEDUCTION
-from abyssal.policies.in_too_deep.fives import (
+from abyssal.policies.fives import (
     ZEROS,
     Five,
     added,

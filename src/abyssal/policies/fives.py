@@ -1,4 +1,4 @@
-"""Vectors of five numbers: one for each company, or one for each seat there can be.
+"""Vectors of five numbers: one for each company or level, or for each seat there can be.
 
 mypyc keeps a tuple of known length as plain doubles, without an object for any of them: that makes
 the judgement of a table several times as fast as with lists.
