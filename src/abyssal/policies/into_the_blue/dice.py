@@ -71,8 +71,17 @@ class Keep:
 
     def more(self, face: int) -> "Keep":
         """With one more die."""
-        faces = [self.one, self.two, self.three, self.four, self.five, self.six]
-        return faces[face - 1]
+        if face == 1:
+            return self.one
+        if face == 2:
+            return self.two
+        if face == 3:
+            return self.three
+        if face == 4:
+            return self.four
+        if face == 5:
+            return self.five
+        return self.six
 
     def less(self, face: int) -> "Keep":
         """With one die less."""
