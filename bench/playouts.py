@@ -14,7 +14,7 @@ from figures import is_compiled
 import abyssal
 from abyssal.core.chance import FastChance, fast_chance
 from abyssal.core.game import Game, Position
-from abyssal.policies import BY_GAME, policy
+from abyssal.policies import BY_GAME, policy_of
 from abyssal.policies.playout import playout
 from abyssal.policies.policy import Policy
 
@@ -50,7 +50,7 @@ def seconds_a_round(work: Callable[[], None], rounds: int) -> float:
 
 
 def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
-    judge = policy(game)
+    judge = policy_of(game)
     judges = [judge] * seats
     luck = fast_chance(1)
     asked = moments(game, seats, judge)

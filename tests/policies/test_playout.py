@@ -4,7 +4,7 @@ import pytest
 
 from abyssal import Action, Game, Position, Seat, game
 from abyssal.core.chance import Chance, fast_chance
-from abyssal.policies import BY_GAME, policy
+from abyssal.policies import BY_GAME, policy_of
 from abyssal.policies.playout import playout
 from abyssal.policies.policy import Policy
 
@@ -21,7 +21,7 @@ def title(request: pytest.FixtureRequest) -> Game:
 def test_a_playout_goes_to_the_end_and_leaves_the_position_as_it_was(title: Game) -> None:
     state = title.new(4, seed=1)
     before = state.hash()
-    played = playout(state, [policy(title)] * 4, fast_chance(1))
+    played = playout(state, [policy_of(title)] * 4, fast_chance(1))
     assert played.over()
     assert played.result() is not None
     played.check()
@@ -29,7 +29,7 @@ def test_a_playout_goes_to_the_end_and_leaves_the_position_as_it_was(title: Game
 
 
 def test_a_playout_stops_when_the_turn_begins(title: Game) -> None:
-    judge = policy(title)
+    judge = policy_of(title)
     state = title.new(3, seed=2)
     played = playout(state, [judge] * 3, fast_chance(1), until=5)
     assert judge.turn(played) == 5
@@ -40,7 +40,7 @@ def test_a_playout_stops_when_the_turn_begins(title: Game) -> None:
 
 def test_the_same_luck_gives_the_same_playout_and_other_luck_another(title: Game) -> None:
     state = title.new(4, seed=3)
-    judges = [policy(title)] * 4
+    judges = [policy_of(title)] * 4
     ends = [playout(state, judges, fast_chance(seed)).hash() for seed in (1, 1, 2)]
     assert ends[0] == ends[1] != ends[2]
 
@@ -48,7 +48,7 @@ def test_the_same_luck_gives_the_same_playout_and_other_luck_another(title: Game
 def test_a_playout_does_not_use_the_luck_that_is_to_come(title: Game) -> None:
     one, other = title.new(4, seed=3), title.new(4, seed=3)
     other.chance = fast_chance(99)
-    judges = [policy(title)] * 4
+    judges = [policy_of(title)] * 4
     ends = [playout(state, judges, fast_chance(1)).hash() for state in (one, other)]
     assert ends[0] == ends[1]
 

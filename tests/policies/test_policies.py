@@ -5,7 +5,7 @@ import pytest
 from abyssal import Action, Game, Position, Seat, game
 from abyssal.bots import bot
 from abyssal.core.chance import Chance
-from abyssal.policies import BY_GAME, policy
+from abyssal.policies import BY_GAME, policy_of
 from abyssal.policies.policy import Policy, best_of
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.policies import check_knowledge, check_policy
@@ -26,11 +26,11 @@ def title(request: pytest.FixtureRequest) -> Game:
 
 
 def test_a_policy_judges_by_what_its_seat_knows_alone(title: Game) -> None:
-    assert check_policy(policy(title), title, OPTIONS) > 500
+    assert check_policy(policy_of(title), title, OPTIONS) > 500
 
 
 def test_the_bot_and_its_policy_choose_alike(title: Game) -> None:
-    judge, luck = policy(title), luck_of(1)
+    judge, luck = policy_of(title), luck_of(1)
     compared = 0
     for seats in title.seats:
         for number, table in enumerate(some_tables(title, seats, OPTIONS)):

@@ -8,7 +8,7 @@ this package is compiled where Abyssal is.
 >>> from abyssal.policies.playout import playout
 >>> deep = game("in-too-deep")
 >>> state = deep.new(seats=3, seed=1)
->>> judge = policy(deep)
+>>> judge = policy_of(deep)
 >>> played = playout(state.imagine(0, 1), [judge] * 3, fast_chance(1), until=6)
 >>> judge.turn(played)
 6
@@ -29,6 +29,6 @@ BY_GAME: Final[dict[str, Callable[[Game], Policy]]] = {
 """For each title that has one: from the game to the policy of its bot `greedy`."""
 
 
-def policy(game: Game) -> Policy:
+def policy_of(game: Game) -> Policy:
     """The policy of a title; KeyError where it has none."""
     return BY_GAME[game.name](game)

@@ -4,11 +4,14 @@ mypyc keeps a tuple of known length as plain doubles, without an object for any 
 the judgement of a table several times as fast as with lists.
 """
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 Five: TypeAlias = tuple[float, float, float, float, float]
 
-ZEROS: Final[Five] = (0.0, 0.0, 0.0, 0.0, 0.0)
+
+def zeros() -> Five:
+    """Five times nothing. No constant: mypyc may take one that is a tuple of floats for unset."""
+    return (0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def five_from(numbers: list[int], first: int) -> Five:

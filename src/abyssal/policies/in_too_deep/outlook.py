@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from abyssal.games.in_too_deep.components import COMPANY_COUNT
-from abyssal.policies.fives import ZEROS, Five, at, dot, largest, plus, put
+from abyssal.policies.fives import Five, at, dot, largest, plus, put, zeros
 from abyssal.policies.in_too_deep.table import Card, Trial, pays_from, values_of
 
 # Weights, in points. Where no other reason is given, they were tuned in series of games.
@@ -139,7 +139,7 @@ def turns_to_come(trial: Trial) -> Five:
     """The turns each seat can expect."""
     table = trial.table
     if table.final:
-        turns = ZEROS
+        turns = zeros()
         for wait in range(table.final_turns):
             turns = put(turns, (table.next + wait) % table.seats, 1.0)
         return turns
@@ -165,7 +165,7 @@ def growth_of(trial: Trial, turns: Five) -> Five:
         (deepest - tops[3]) / STEP,
         (deepest - tops[4]) / STEP,
     )
-    wishes = ZEROS
+    wishes = zeros()
     fancies = 0.0
     for seat in range(trial.table.seats):
         squares = trial.portfolios[seat].squares

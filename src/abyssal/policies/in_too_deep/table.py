@@ -33,7 +33,6 @@ from abyssal.games.in_too_deep.notation import (
 from abyssal.games.in_too_deep.position import ABILITY, NO_END, OVER, Position
 from abyssal.games.in_too_deep.rules import PEARL_BONUS, PEARL_DEDUCTION
 from abyssal.policies.fives import (
-    ZEROS,
     Five,
     added,
     at,
@@ -42,6 +41,7 @@ from abyssal.policies.fives import (
     largest,
     plus,
     put,
+    zeros,
 )
 
 LEADER: Final = 0.2
@@ -158,7 +158,7 @@ class Table:
     def find_rivalry(self) -> Five:
         """How much what each seat has counts against me: 1 in all, the leader most."""
         values = values_of(self.sizes, self.advanced_pearl)
-        points = ZEROS
+        points = zeros()
         best = 0.0
         leaders = 0
         for seat in range(self.seats):
@@ -171,7 +171,7 @@ class Table:
                 if score == best:
                     leaders += 1
         each = (1.0 - LEADER) / (self.seats - 1)
-        weights = ZEROS
+        weights = zeros()
         for seat in range(self.seats):
             if seat != self.me:
                 leads = at(points, seat) == best
@@ -390,7 +390,7 @@ def table_of(position: Position, seat: int, cards: list[Card]) -> Table:
         for owner in range(position.seats)
     ]
     table.hand = position.hands[seat]
-    hands = ZEROS
+    hands = zeros()
     for owner in range(position.seats):
         hands = put(hands, owner, float(len(position.hands[owner])))
     table.hands = hands

@@ -7,7 +7,7 @@ from typing import Final
 
 from abyssal.games.into_the_blue.components import LEVELS, SHELLS
 from abyssal.games.into_the_blue.position import PLACES
-from abyssal.policies.fives import ZEROS, Five, at, put
+from abyssal.policies.fives import Five, at, put, zeros
 from abyssal.policies.into_the_blue.table import Table
 
 USUAL: Final[list[list[float]]] = [
@@ -143,7 +143,7 @@ class Contest:
     def points(self, placed: int) -> Five:
         """The points each seat can expect on this level if I place so many shells here now."""
         me = self.me
-        points = ZEROS
+        points = zeros()
         for seat in range(self.seats):
             total = 0.0
             for prospect in self.theirs[seat]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from abyssal.games.into_the_blue.components import DICE, LEVELS
 from abyssal.games.into_the_blue.position import PLACES, UNUSED
-from abyssal.policies.fives import ZEROS, Five, added, at, plus
+from abyssal.policies.fives import Five, added, at, plus, zeros
 from abyssal.policies.into_the_blue.contest import Contest, Usual
 from abyssal.policies.into_the_blue.dice import CHOICES, FAILED, PERFECT, placing
 from abyssal.policies.into_the_blue.table import CHEST_A_TURN, Table
@@ -56,13 +56,13 @@ def worths_of(table: Table, usual: Usual) -> list[float]:
     worths = [0.0] * CHOICES
     unused = table.unused(table.me)
     turns = table.turns_to_come(0, table.chests_left)
-    going_on = Future(table, turns, usual) if turns != ZEROS else None
+    going_on = Future(table, turns, usual) if turns != zeros() else None
     worths[FAILED] = ended(table, 1, 0, 0.0) if going_on is None else going_on.placing(1, 0)
     worths[PERFECT] = perfect(table, usual)
     last = table.turns_to_come(unused, table.chests_left)
     spent = going_on
     if last != turns and unused <= DICE:  # whoever places the last shell triggers the end (ITB-44)
-        spent = Future(table, last, usual) if last != ZEROS else None
+        spent = Future(table, last, usual) if last != zeros() else None
     for level in range(1, LEVELS + 1):
         for dice in range(1, DICE + 1):
             placed = min(dice, unused)
@@ -85,7 +85,7 @@ def perfect(table: Table, usual: Usual) -> float:
 def chance_now(table: Table, usual: Usual) -> float:
     """My chance to win, the turn under way being still to come."""
     turns = table.turns_to_come(0, table.chests_left)
-    if turns == ZEROS:
+    if turns == zeros():
         return ended(table, 1, 0, 0.0)
     return Future(table, turns, usual).placing(1, 0)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from abyssal.games.into_the_blue.components import CHESTS, LEVELS
 from abyssal.games.into_the_blue.position import NOBODY, OVER, PLACES, UNUSED, Position
-from abyssal.policies.fives import ZEROS, Five, added, put
+from abyssal.policies.fives import Five, added, put, zeros
 
 SHELLS_A_TURN: Final = 1.5
 CHEST_A_TURN: Final = 0.15
@@ -84,11 +84,11 @@ class Table:
 
     def turns_to_come(self, placed: int, chests_left: int) -> Five:
         """The turns each seat can expect, if I place so many shells in the turn under way."""
+        turns = zeros()
         if self.over:
-            return ZEROS
+            return turns
         still_on = STILL_ON[chests_left]
         seats = self.seats
-        turns = ZEROS
         if self.triggered or placed >= self.unused(self.me):
             count = self.last_turns if self.triggered else seats - 1
             for wait in range(count):
@@ -139,7 +139,7 @@ def table_of(position: Position, seat: int, spent: int) -> Table:
             unknown += 1
     table.chests_left = position.chests_left()
     table.chest = (whole - mine) / max(1, unknown)
-    chests = put(ZEROS, seat, float(mine))
+    chests = put(zeros(), seat, float(mine))
     for place in range(CHESTS):
         owner = position.owners[place]
         if owner != NOBODY and owner != seat:
