@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/abyssal/core", "src/abyssal/games")
+COMPILED = ("src/abyssal/core", "src/abyssal/games", "src/abyssal/policies")
 
 
 def extensions() -> list:
@@ -31,6 +31,10 @@ def extensions() -> list:
     )
     written = {source for extension in found for source in extension.sources}
     add_docstrings(written, [Path(module) for module in modules])
+    for extension in found:
+        if sys.platform != "win32":
+            # Or some processors would round a product and a sum at once, and others not.
+            extension.extra_compile_args.append("-ffp-contract=off")
     if sys.platform == "linux":
         # Without this a shared library must leave each function open to be replaced by another one
         # of its name, and the compiler may inline none: a tenth of the speed of random play.

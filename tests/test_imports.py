@@ -14,6 +14,7 @@ LAYERS = [
     {"core"},
     {"registry"},
     {"games"},
+    {"policies"},
     {DOOR},
     {"describe"},
     {"words", "record"},
@@ -33,7 +34,9 @@ LAYER = {room: number for number, rooms in enumerate(LAYERS) for room in rooms}
 WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
 """Titles in wings, the lowest first; the modules beside them are above all."""
 
-PURE = {"core", "registry", "games", DOOR, "describe", "words", "record", "bots", "results"}
+PURE = {
+    "core", "registry", "games", "policies", DOOR, "describe", "words", "record", "bots", "results",
+}  # fmt: skip
 """Below `table`, all but the store, which is there to write things down."""
 
 FORBIDDEN = {"random", "time", "datetime", "secrets", "os"}

@@ -21,7 +21,7 @@ if [[ "$(cat "$wheels/stamp" 2>/dev/null)" != "$wanted" ]]; then
     echo "$wanted" >"$wheels/stamp"
 fi
 
-inputs=(src/abyssal/*.py src/abyssal/{bots,core,games,keeper,notices,record,results,store,table,text}
+inputs=(src/abyssal/*.py src/abyssal/{bots,core,games,keeper,notices,policies,record,results,store,table,text}
     src/abyssal/server/*.py src/abyssal/server/routes pyproject.toml tools/solo.{py,sh} "$wheels/stamp")
 digest=$(.venv/bin/python tools/digest.py "${inputs[@]}")
 if [[ "$(cat "$folder/.stamp" 2>/dev/null)" != "$digest" ]]; then

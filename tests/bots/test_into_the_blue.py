@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from abyssal.bots.into_the_blue.greedy import shells_to_come, still_on
+from abyssal.policies.into_the_blue.contest import Usual
+from abyssal.policies.into_the_blue.table import STILL_ON
 from bots.asking import greedy_move
 from games.into_the_blue.table import position
 
@@ -95,16 +96,16 @@ def test_it_takes_the_last_chest_only_if_that_wins() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("tenths", [0, 4, 10, 37, 90])
 def test_the_odds_of_shells_to_come_are_odds(level: int, tenths: int) -> None:
-    assert sum(shells_to_come(level, tenths)) == pytest.approx(1)
+    assert sum(Usual().shells_to_come(level, tenths).odds) == pytest.approx(1)
 
 
 def test_more_turns_bring_more_shells_and_take_more_chests() -> None:
     means = [
-        sum(count * odds for count, odds in enumerate(shells_to_come(3, tenths)))
+        sum(count * odds for count, odds in enumerate(Usual().shells_to_come(3, tenths).odds))
         for tenths in range(0, 60, 5)
     ]
     assert means == sorted(set(means))
-    chances = [still_on(2, turns) for turns in range(12)]
+    chances = STILL_ON[2][:12]
     assert chances == sorted(chances, reverse=True)
     assert chances[:2] == [1.0, 1.0]
-    assert still_on(0, 3) == 0.0
+    assert STILL_ON[0][3] == 0.0

@@ -16,7 +16,7 @@ import abyssal.core
 from abyssal.testing.hashes import final_hash
 
 EXPECTED = EXTENSION_SUFFIXES if os.environ.get("ABYSSAL_EXPECT_COMPILED") == "1" else [".py"]
-PACKAGES = [abyssal.core, importlib.import_module("abyssal.games")]
+PACKAGES = [importlib.import_module(f"abyssal.{name}") for name in ("core", "games", "policies")]
 MODULES = [
     module.name
     for package in PACKAGES
@@ -27,7 +27,7 @@ HASHES = json.loads((Path(__file__).parent / "hashes.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_core_and_games_are_compiled_exactly_when_that_is_expected(name: str) -> None:
+def test_core_games_and_policies_are_compiled_exactly_when_that_is_expected(name: str) -> None:
     file = importlib.import_module(name).__file__
     assert file is not None
     assert file.endswith(tuple(EXPECTED))

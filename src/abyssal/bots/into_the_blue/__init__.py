@@ -1,1 +1,1 @@
-"""The greedy bot of Into the Blue (`greedy`) and the expected values of its dice (`dice`)."""
+"""The greedy bot of Into the Blue."""

@@ -1,0 +1,1 @@
+"""The policy of In Too Deep: what a seat knows (`table`), its value (`outlook`), its answers."""

@@ -1,0 +1,124 @@
+"""What a turn of Into the Blue can come to, as chances to win."""
+
+from math import erf, sqrt
+from typing import Final
+
+from abyssal.games.into_the_blue.components import DICE, LEVELS
+from abyssal.games.into_the_blue.position import PLACES, UNUSED
+from abyssal.policies.fives import Five, added, at, plus, zeros
+from abyssal.policies.into_the_blue.contest import Contest, Usual
+from abyssal.policies.into_the_blue.dice import CHOICES, FAILED, PERFECT, placing
+from abyssal.policies.into_the_blue.table import CHEST_A_TURN, Table
+
+SPREAD_A_TURN: Final = 6.0
+SPREAD_AT_LAST: Final = 0.3
+"""How far a lead at the end lies from the one expected, in points, for each turn to come; and what
+counts as a shared victory when there is none. A leader likes a small spread, the others a large."""
+
+BEST_RIVAL: Final = 0.5
+"""The rival to beat, while turns are to come: half the one ahead now, half anyone."""
+
+
+class Future:
+    """The rest of a game in which each seat can expect so many turns."""
+
+    def __init__(self, table: Table, turns: Five, usual: Usual) -> None:
+        self.table = table
+        self.contests = [Contest(table, level, turns, usual) for level in range(1, LEVELS + 1)]
+        whole = 0.0
+        for seat in range(table.seats):
+            whole += at(turns, seat)
+        self.spread = SPREAD_AT_LAST + SPREAD_A_TURN * sqrt(whole / table.seats)
+        self.idle = [contest.points(0) for contest in self.contests]
+        """What each level brings if I place nothing on it now."""
+        self.points = plus(table.chests, CHEST_A_TURN * table.chest, turns)
+        """What all seats can expect then."""
+        for points in self.idle:
+            self.points = plus(self.points, 1.0, points)
+
+    def placing(self, level: int, placed: int) -> float:
+        """My chance to win if I place so many shells on `level`."""
+        if placed == 0:
+            return self.chance(self.points)
+        others = plus(self.points, -1.0, self.idle[level - 1])
+        return self.chance(plus(others, 1.0, self.contests[level - 1].points(placed)))
+
+    def with_chest(self) -> float:
+        """My chance to win if I take one more chest."""
+        return self.chance(added(self.points, self.table.me, self.table.chest))
+
+    def chance(self, points: Five) -> float:
+        return chance_to_win(self.table, points, BEST_RIVAL, self.spread)
+
+
+def worths_of(table: Table, usual: Usual) -> list[float]:
+    """My chance to win after each thing that my turn can come to."""
+    worths = [0.0] * CHOICES
+    unused = table.unused(table.me)
+    turns = table.turns_to_come(0, table.chests_left)
+    going_on = Future(table, turns, usual) if turns != zeros() else None
+    worths[FAILED] = ended(table, 1, 0, 0.0) if going_on is None else going_on.placing(1, 0)
+    worths[PERFECT] = perfect(table, usual)
+    last = table.turns_to_come(unused, table.chests_left)
+    spent = going_on
+    if last != turns and unused <= DICE:  # whoever places the last shell triggers the end (ITB-44)
+        spent = Future(table, last, usual) if last != zeros() else None
+    for level in range(1, LEVELS + 1):
+        for dice in range(1, DICE + 1):
+            placed = min(dice, unused)
+            future = spent if placed == unused else going_on
+            if future is None:
+                worths[placing(level, dice)] = ended(table, level, placed, 0.0)
+            else:
+                worths[placing(level, dice)] = future.placing(level, placed)
+    return worths
+
+
+def perfect(table: Table, usual: Usual) -> float:
+    """The chance to win with one more chest and, unless it is the last, one more turn."""
+    if table.chests_left <= 1:
+        return ended(table, 1, 0, table.chest)
+    turns = table.turns_to_come(0, table.chests_left - 1)
+    return Future(table, added(turns, table.me, 1.0), usual).with_chest()
+
+
+def chance_now(table: Table, usual: Usual) -> float:
+    """My chance to win, the turn under way being still to come."""
+    turns = table.turns_to_come(0, table.chests_left)
+    if turns == zeros():
+        return ended(table, 1, 0, 0.0)
+    return Future(table, turns, usual).placing(1, 0)
+
+
+def ended(table: Table, level: int, placed: int, chest: float) -> float:
+    """The chance to win if this is the end: only chests I have not seen leave a doubt."""
+    before = table.shells
+    shells = before.copy()
+    shells[table.me * PLACES + level] += placed
+    shells[table.me * PLACES + UNUSED] -= placed
+    table.shells = shells
+    points = added(table.chests, table.me, chest)
+    for number in range(1, LEVELS + 1):
+        ranked = [
+            (shells[seat * PLACES + number], table.tie_break(seat, number), seat)
+            for seat in range(table.seats)
+            if shells[seat * PLACES + number] > 0
+        ]
+        ranked.sort(reverse=True)
+        tokens = table.tokens[number - 1]
+        for rank in range(min(len(ranked), len(tokens))):
+            points = added(points, ranked[rank][2], float(tokens[rank]))
+    table.shells = before
+    return chance_to_win(table, points, 1.0, SPREAD_AT_LAST)
+
+
+def chance_to_win(table: Table, points: Five, best_rival: float, spread: float) -> float:
+    """How likely the lead in points is to last, if luck spreads as the normal law has it."""
+    best = -1.0
+    whole = 0.0
+    for seat in range(table.seats):
+        if seat != table.me:
+            best = max(best, at(points, seat))
+            whole += at(points, seat)
+    to_beat = best_rival * best + (1.0 - best_rival) * whole / (table.seats - 1)
+    return 0.5 + 0.5 * erf((at(points, table.me) - to_beat) / (spread * sqrt(2.0)))
