@@ -159,7 +159,7 @@ def laid_out(
         for skill, in_skill in enumerate(skills):
             if in_skill.left > 0:
                 place = row * SKILL_COUNT + skill
-                cell = Cell(place, in_row, in_skill, held[place], last[place])
+                cell = Cell(place, in_row, in_skill, held[place], earlier=last[place])
                 last[place] = cell
                 cells.append(cell)
     return cells
