@@ -194,6 +194,8 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
             connection.execute(f"DROP INDEX {index}")
         for column in ("taken", "expires", "shelf", "shelved", "due", "touched"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        for column in ("face", "seat", "away_since", "away_until"):
+            connection.execute(f"ALTER TABLE sessions DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.execute(
             "INSERT INTO tables (id, game, status, public, summary, created, updated)"

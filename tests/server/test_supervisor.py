@@ -10,14 +10,13 @@ import pytest
 
 from abyssal.server import supervisor
 from abyssal.server.supervisor import PAUSE, SOON, Supervisor
+from live.worker import write_down
 
-
-def nothing(name: str) -> None:
-    """A worker that does nothing."""
+PATIENCE = 60.0
 
 
 def test_workers_are_replaced_at_once_unless_several_in_a_row_lived_but_shortly() -> None:
-    parent = Supervisor(2, nothing, (), died=lambda name: None)
+    parent = Supervisor(2, write_down, (), died=lambda name: None)
 
     def pause(lived: float) -> float:
         return round(parent.replaced_at(lived) - time.monotonic())
@@ -25,11 +24,6 @@ def test_workers_are_replaced_at_once_unless_several_in_a_row_lived_but_shortly(
     assert [pause(0.1) for _ in range(4)] == [0, 0, PAUSE, PAUSE]
     assert pause(SOON) == 0
     assert [pause(0.1) for _ in range(3)] == [0, 0, PAUSE]
-
-
-def write_down(name: str, folder: str) -> None:
-    (Path(folder) / name).touch()
-    time.sleep(60)
 
 
 def test_a_worker_that_was_killed_has_a_successor_and_all_stop_when_told(
@@ -40,14 +34,20 @@ def test_a_worker_that_was_killed_has_a_successor_and_all_stop_when_told(
     parent = Supervisor(2, write_down, (str(tmp_path),), died=died.append)
     before = {one: signal.getsignal(one) for one in (signal.SIGTERM, signal.SIGINT)}
 
-    def trouble() -> None:
-        while len(list(tmp_path.iterdir())) < 2:
+    def wait_for(*names: str) -> None:
+        until = time.monotonic() + PATIENCE
+        while not all((tmp_path / name).exists() for name in names):
+            if time.monotonic() > until:
+                os.kill(os.getpid(), signal.SIGTERM)
+                raise AssertionError(names)
             time.sleep(0.02)
+
+    def trouble() -> None:
+        wait_for("worker-1", "worker-2")
         first, _ = parent.living["worker-1"]
         assert first.pid is not None
         os.kill(first.pid, signal.SIGKILL)
-        while not (tmp_path / "worker-3").exists():
-            time.sleep(0.02)
+        wait_for("worker-3")
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=trouble, daemon=True).start()

@@ -67,6 +67,7 @@ def steps(luck: Random, moment: float) -> list[tuple[str, tuple[Any, ...]]]:
         ("remember", (session, f"name {moment}", moment)),
         ("keep_data", (secret, f"numbers {moment}")),
         ("data", (secret,)),
+        ("snapshot", (row.id,)),
     ]
 
 

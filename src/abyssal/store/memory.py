@@ -113,10 +113,7 @@ class MemoryStore:
         self.numbers.setdefault(digest, text)
 
     async def snapshot(self, table: str) -> bytes | None:
-        return None  # tables are read where they stay
-
-    async def keep_snapshot(self, table: str, data: bytes) -> None:
-        pass
+        return None
 
     async def data(self, digest: str) -> str | None:
         return self.numbers.get(digest)

@@ -188,9 +188,6 @@ class TableStore(Protocol):
     async def snapshot(self, table: str) -> bytes | None:
         """The last snapshot of a table, if there is one."""
 
-    async def keep_snapshot(self, table: str, data: bytes) -> None:
-        """Keep a snapshot in the place of the last one; not of a table that is gone meanwhile."""
-
     async def data(self, digest: str) -> str | None:
         """The numbers that were kept."""
 
@@ -281,6 +278,9 @@ class Store(TableStore, CircleStore, Persons, Notices, Comments, Protocol):
     async def delete_old(self, old: Old, now: float) -> int:
         """Delete tables that are old, and of which it was announced; how many. Of a finished one
         the result must be kept."""
+
+    async def keep_snapshot(self, table: str, data: bytes) -> None:
+        """Keep a snapshot in the place of the last one; not of a table that is gone meanwhile."""
 
     async def drop_snapshots(self) -> None:
         """Forget the snapshots of tables at which nobody plays any more."""
