@@ -78,6 +78,9 @@ FAULTS = """() => {
     return null;
   };
   /** The buttons of a phone stay where they are while the page goes by below them. */
+  const tabs = document.querySelector(".pages");
+  const atFoot = tabs && getComputedStyle(tabs).position === "fixed";
+  const floor = innerHeight - (atFoot ? tabs.offsetHeight : 0);
   const stays = (one) => getComputedStyle(one.closest(".act") ?? one).position === "sticky";
   /** Whether something is drawn there, and not only laid out. */
   const paints = (one, x, y) => {
@@ -132,7 +135,7 @@ FAULTS = """() => {
     const width = document.documentElement.clientWidth;
     if (rects.some((rect) => rect.left < -SLACK || rect.right > width + SLACK))
       say("beyond the screen", one);
-    if (rects.some(({ top, bottom }) => top < 0 || bottom > innerHeight))
+    if (rects.some(({ top, bottom }) => top < 0 || bottom > floor))
       one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const points = wordsOf(one).flatMap(({ left, top, width, height }) =>
       [0.08, 0.5, 0.92].map((at) => [left + width * at, top + height / 2]),
