@@ -32,6 +32,19 @@ from abyssal.table.places import Place
 DATABASE = "abyssal.sqlite"
 
 
+async def played_by_bots(host: Host, title: str, seats: int) -> str:
+    """A table at which bots have played a whole game."""
+    bots = [Place("bot", f"Bot {seat}", "random") for seat in range(1, seats)]
+    wanted = Wanted(title, [Place("person", "Ada"), *bots], start=True)
+    id, _ = await host.open(wanted, "ada", [0])
+    await host.command(id, Giver(0, "ada"), HandOver("over", bot="random"))
+    live = await host.live(id)
+    host.schedule(live)
+    while live.loaded is None or not live.loaded.is_done():
+        await asyncio.sleep(0)
+    return id
+
+
 async def played(folder: Path, title: str, count: int) -> tuple[float, float]:
     """Let bots play so many games: kB of disk, and entries of the log, for each."""
     host = Host(SqliteStore(folder / DATABASE), Timeouts(pause=0), processes=0)
@@ -40,14 +53,7 @@ async def played(folder: Path, title: str, count: int) -> tuple[float, float]:
     for number in range(count + 1):
         if number == 1:  # the first one brings what a store holds once
             entries, empty = 0, size_of(folder)
-        bots = [Place("bot", f"Bot {seat}", "random") for seat in range(1, seats)]
-        wanted = Wanted(title, [Place("person", "Ada"), *bots], start=True)
-        id, _ = await host.open(wanted, "ada", [0])
-        await host.command(id, Giver(0, "ada"), HandOver("over", bot="random"))
-        live = await host.live(id)
-        host.schedule(live)
-        while live.loaded is None or not live.loaded.is_done():
-            await asyncio.sleep(0)
+        id = await played_by_bots(host, title, seats)
         async with host.table(id) as table:
             assert table.is_done(), table.status
             entries += table.number

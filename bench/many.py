@@ -19,16 +19,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import psycopg
+from cost import played_by_bots
 from servers import memory_kb, postgresql, served
 
 from abyssal.bots import bot
-from abyssal.keeper.host import Host, Wanted
+from abyssal.keeper.host import Host
 from abyssal.keeper.rows import row_of
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import DATABASE
 from abyssal.store.sqlite import SqliteStore
 from abyssal.table import entries
-from abyssal.table.commands import Giver, HandOver
 from abyssal.table.facts import PLAYING
 from abyssal.table.handlers import time_is_up
 from abyssal.table.pins import library, pinned
@@ -204,15 +204,7 @@ async def with_games(count: int, every: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         host = Host(SqliteStore(Path(folder) / DATABASE), Timeouts(pause=0, idle=0), processes=0)
         for number in range(1, count + 1):
-            places = [Place("person", "Ada"), Place("bot", "Bot", "random")]
-            wanted = Wanted("in-too-deep", places, start=True)
-            id, _ = await host.open(wanted, "ada", [0])
-            await host.command(id, Giver(0, "ada"), HandOver("over", bot="random"))
-            live = await host.live(id)
-            host.schedule(live)
-            while live.loaded is None or not live.loaded.is_done():
-                await asyncio.sleep(0)
-            del live
+            await played_by_bots(host, "in-too-deep", seats=2)
             host.evict()
             if number % every == 0:
                 gc.collect()

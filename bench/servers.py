@@ -16,6 +16,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.server.serve import Serving, bound, serve_together, server_for
 from abyssal.server.settings import Limits, Rate, Settings
 from abyssal.store.address import address_of
+from abyssal.testing.process import parents
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -55,9 +56,8 @@ class Served:
 
     def usage(self) -> Usage:
         """Of all its processes, now."""
-        parents = processes()
-        ours = tree(self.pid, parents)
-        store = [] if self.store is None else tree(self.store, parents)
+        ours = tree(self.pid)
+        store = [] if self.store is None else tree(self.store)
         return Usage(sum(map(memory_kb, ours)), sum(map(cpu, ours)), sum(map(cpu, store)))
 
     def workers(self, count: int) -> dict[str, str]:
@@ -73,23 +73,11 @@ class Served:
                 time.sleep(0.1)
 
 
-def processes() -> dict[int, int]:
-    """All processes, each with its parent."""
-    found = {}
-    for entry in Path("/proc").glob("[0-9]*"):
-        try:
-            status = (entry / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # it has ended meanwhile
-        found[int(entry.name)] = int(status[1])
-    return found
-
-
-def tree(root: int, parents: dict[int, int]) -> list[int]:
-    """A process and all that it has started."""
-    found = [root]
+def tree(root: int) -> list[int]:
+    """A process and all that it has started, and they."""
+    found, known = [root], parents()
     for one in found:
-        found += [pid for pid, parent in parents.items() if parent == one]
+        found += [pid for pid, parent in known.items() if parent == one]
     return found
 
 
@@ -136,7 +124,7 @@ def served(folder: Path, database: str = "", workers: int = 1) -> Iterator[Serve
     store = None
     if database:
         with psycopg.connect(database) as connection:
-            store = processes()[connection.info.backend_pid]
+            store = parents()[connection.info.backend_pid]
     ours, theirs = get_context("spawn").Pipe()
     process = get_context("spawn").Process(
         target=serve, args=(theirs, str(folder), database, workers)

@@ -21,7 +21,7 @@ from abyssal.keeper.bot_pool import answer_to
 from abyssal.store.address import address_of
 from abyssal.store.postgresql import PostgresStore
 from abyssal.store.schema import metadata
-from abyssal.testing.process import SERVE, Process
+from abyssal.testing.process import SERVE, Process, children_of
 from fleet.test_bot_queue import asked
 from live.postgresql import url_of
 from live.wire import Guest
@@ -46,9 +46,7 @@ class Program:
 
     def children(self) -> list[int]:
         """The processes that bots think in."""
-        pid = self.process.pid
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in found]
+        return children_of(self.process.pid)
 
     def ended(self) -> tuple[int, str]:
         """With which status it ends, and what else it said."""

@@ -1,15 +1,19 @@
 """What people say of themselves beside their name: a face, the seat they like, days away."""
 
 import asyncio
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from abyssal.table.faces import SIGNS, TINTS
 from abyssal.table.places import DAY
 from live.wire import QUICK, Guest, Server, code_of, running, seated
 
 FACE = "whale-sand"
+FACES = Path(__file__).parents[2] / "web" / "src" / "lib" / "faces.ts"
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +52,13 @@ def settle(server: Server) -> None:
 
 
 # A face
+
+
+def test_the_client_draws_the_faces_that_are_allowed() -> None:
+    source = FACES.read_text("utf-8")
+    signs, tints = source.partition("export const TINTS")[::2]
+    assert tuple(re.findall(r'^  "(\w+)",$', signs, re.MULTILINE)) == SIGNS
+    assert tuple(re.findall(r'^  (\w+): "#', tints, re.MULTILINE)) == TINTS
 
 
 def test_a_face_is_shown_at_every_table_of_its_person_and_in_lists(server: Server) -> None:

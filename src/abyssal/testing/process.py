@@ -85,3 +85,20 @@ class Process:
         self.wait()
         self.reading.join()
         return "".join(self.said)
+
+
+def parents() -> dict[int, int]:
+    """All processes of this machine, each with its parent, as Linux lists them."""
+    found = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            status = (entry / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended meanwhile
+        found[int(entry.name)] = int(status[1])
+    return found
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that one has started."""
+    return [child for child, parent in parents().items() if parent == pid]

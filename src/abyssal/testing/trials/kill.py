@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, Protocol
@@ -15,7 +16,7 @@ from abyssal.store.opening import open_store
 from abyssal.store.port import Store
 from abyssal.table.facts import PLAYING
 from abyssal.table.table import Table
-from abyssal.testing.process import SERVE, Process, free_port
+from abyssal.testing.process import SERVE, Process, children_of, free_port
 from abyssal.testing.trials.correspondence import (
     Overdue,
     Told,
@@ -116,16 +117,12 @@ class Victim:
 
 
 def worker_pids(parent: int) -> list[int]:
-    """The processes of the workers that a parent has started, as Linux lists them."""
+    """The processes of the workers that a parent has started."""
     found = []
-    for entry in Path("/proc").iterdir():
-        try:
-            status = (entry / "stat").read_text().rpartition(")")[2].split()
-            command = (entry / "cmdline").read_bytes()
-        except OSError:
-            continue  # no process, or one that has ended meanwhile
-        if int(status[1]) == parent and b"spawn_main" in command:
-            found.append(int(entry.name))
+    for pid in children_of(parent):
+        with suppress(OSError):  # it has ended meanwhile
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
     return found
 
 
