@@ -58,9 +58,9 @@ class Player:
         wish = {"game": game, "name": "Ada", "places": seats, "start": True}
         url = self.urls[0]
         with httpx.Client(base_url=url, headers={"origin": url}, timeout=patience) as guest:
-            guest.get("/api/hello")
+            guest.get("/api/hello").raise_for_status()  # 503 while a worker is replaced
             answer = guest.post("/api/tables", json=wish)
-            if answer.is_server_error:  # as while a worker is replaced
+            if answer.is_server_error:
                 answer.raise_for_status()
             assert answer.status_code == 201, answer.text
             self.table = answer.json()["table"]
