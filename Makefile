@@ -4,7 +4,7 @@ FUZZ = $(if $(IMAGINED),--imagined $(IMAGINED),$(if $(LEAKS),--leaks $(LEAKS),--
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants translations pictures walk docs lint lock wheel build
+.PHONY: help play terminal check test test-long bench bench-server kill rules cards fuzz mutants train translations pictures walk docs lint lock wheel build
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ fuzz: ## random games of every title: make fuzz GAMES=10000, LEAKS=200 or IMAGIN
 mutants: ## break the rules at random and count what the tests catch
 	@tools/setup.sh
 	@$(PY) tools/mutants.py $(ARGS)
+
+train: ## learn the value of a title anew: make train ARGS="in-too-deep"
+	@tools/train.sh $(ARGS)
 
 translations: ## what each language lacks: make translations ARGS="de"
 	@tools/setup.sh

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/abyssal/core", "src/abyssal/games", "src/abyssal/policies")
+COMPILED = ("src/abyssal/core", "src/abyssal/games", "src/abyssal/policies", "src/abyssal/values")
 
 
 def extensions() -> list:

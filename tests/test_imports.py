@@ -15,6 +15,7 @@ LAYERS = [
     {"registry"},
     {"games"},
     {"policies"},
+    {"values"},
     {DOOR},
     {"describe"},
     {"words", "record"},
@@ -35,7 +36,8 @@ WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
 """Titles in wings, the lowest first; the modules beside them are above all."""
 
 PURE = {
-    "core", "registry", "games", "policies", DOOR, "describe", "words", "record", "bots", "results",
+    "core", "registry", "games", "policies", "values", DOOR, "describe", "words", "record", "bots",
+    "results",
 }  # fmt: skip
 """Below `table`, all but the store, which is there to write things down."""
 
@@ -49,7 +51,9 @@ FILE_MODULES = {
 FILE_CALLS = {
     "input", "open", "print", "read_bytes", "read_text", "write_bytes", "write_text",
 }  # fmt: skip
-MAY_READ = {"bots/__init__.py", "games/__init__.py", "registry.py", "words.py"}
+MAY_READ = {
+    "bots/__init__.py", "games/__init__.py", "registry.py", "values/__init__.py", "words.py",
+}  # fmt: skip
 """They read data files, catalogues, and what other packages register, once."""
 READERS = ("importlib.metadata", "importlib.resources", "pathlib")
 

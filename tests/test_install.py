@@ -72,7 +72,7 @@ def test_engine_bots_arena_and_records_work_without_the_extras() -> None:
         import pkgutil
         from importlib import import_module
 
-        for room in ("core", "games", "policies", "bots", "lab", "record", "testing"):
+        for room in ("core", "games", "policies", "values", "bots", "lab", "record", "testing"):
             package = import_module(f"abyssal.{room}")
             for module in pkgutil.walk_packages(package.__path__, f"abyssal.{room}."):
                 if not module.name.startswith("abyssal.testing.trials."):

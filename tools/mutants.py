@@ -336,7 +336,8 @@ def survivors(
         for number, (mutant, caught) in enumerate(hunted, start=1):
             if not caught:
                 found[mutant] = True
-                print("survives:", mutant.where(), *mutant.changed_line(), sep="\n  ", file=sys.stderr)
+                lines = [f"survives: {mutant.where()}", *mutant.changed_line()]
+                print(*lines, sep="\n  ", file=sys.stderr)
             show_progress(number, len(reached), len(found))
     return found
 
