@@ -27,7 +27,6 @@ def record(name: str) -> Record:
     return Record.read((HOME / f"{name}.record").read_text(encoding="utf-8"))
 
 
-@cache
 def story(name: str) -> dict[str, Any]:
     return cast(dict[str, Any], story_of(record(name)))
 

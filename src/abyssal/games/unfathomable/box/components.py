@@ -274,6 +274,15 @@ EITHER: Final = 2
 TRACKS: Final = ["travel", "ritual", "choice"]
 
 
+def named_skills(mask: int) -> list[str]:
+    """The skills of a mask that a test is supported by; treachery supports none.
+
+    >>> named_skills(1 << INFLUENCE | 1 << WILL)
+    ['influence', 'will']
+    """
+    return [SKILLS[skill] for skill in range(PEOPLES_SKILLS) if mask >> skill & 1]
+
+
 def skill_of(kind: int) -> int:
     """The skill of a card."""
     return kind % SKILL_COUNT

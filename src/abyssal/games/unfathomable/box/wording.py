@@ -23,12 +23,12 @@ from abyssal.games.unfathomable.box.components import (
     ITEMS,
     REPAIR_WORTH,
     RESOURCES,
-    SKILL_COUNT,
     SKILLS,
     TRACKS,
     WAKES,
     WILD,
     WILD_WORTH,
+    named_skills,
 )
 from abyssal.games.unfathomable.box.grammar import (
     ANY,
@@ -326,7 +326,7 @@ def you_of(card: Mythos) -> str:
 
 def test_of(card: Mythos) -> Phrase:
     """The test of a mythos card."""
-    skills = [SKILLS[skill] for skill in range(SKILL_COUNT) if card.support >> skill & 1]
+    skills = named_skills(card.support)
     return {"target": card.target, "partial": card.partial, "skills": skills}
 
 

@@ -6,11 +6,11 @@ from abyssal.games.unfathomable.box.cards import CHARACTER_CHOOSES, CHOOSERS, Ca
 from abyssal.games.unfathomable.box.components import (
     CHARACTERS,
     ITEMS,
-    SKILL_COUNT,
     SKILLS,
     SPACES,
     TRACKS,
     WAKES,
+    named_skills,
 )
 from abyssal.games.unfathomable.box.wording import FEATS, SHEETS, Printed, printed
 
@@ -52,7 +52,7 @@ def mythos(card: Mythos) -> dict[str, Any]:
         else CHOOSERS[card.chooser],
         "target": card.target,
         "partial": card.partial,
-        "skills": [SKILLS[skill] for skill in range(SKILL_COUNT) if card.support >> skill & 1],
+        "skills": named_skills(card.support),
         "wakes": WAKES[card.wakes],
         "track": TRACKS[card.track],
     }

@@ -18,6 +18,7 @@ from abyssal.games.unfathomable.box.components import (
     SKILLS,
     SPACES,
     WATER,
+    named_skills,
     skill_of,
 )
 from abyssal.games.unfathomable.box.grammar import VERBS, WORDS, Op
@@ -74,7 +75,6 @@ from abyssal.games.unfathomable.rules.skill_tests import (
     from_hands,
     is_turned_up,
     outcome_at,
-    supporting,
 )
 from abyssal.games.unfathomable.rules.trade import ANSWERING
 from abyssal.games.unfathomable.rules.windows import WINDOWS
@@ -543,10 +543,6 @@ def way_out(state: Position, seat: int) -> WayOutView | None:
     return {"test": SPACE_TEST, "skills": named_skills(WAY_OUT_SKILLS), "cards": None}
 
 
-def named_skills(mask: int) -> list[str]:
-    return [SKILLS[skill] for skill in range(SKILL_COUNT) if mask >> skill & 1]
-
-
 def staged(state: Position, seat: int) -> list[str]:
     """What the seat has picked of a set that is not complete: cards, or skills to draw."""
     skills = state.stack[-1].step == steps.SPLITS
@@ -576,7 +572,7 @@ def test_view(state: Position, viewer: int | None) -> TestView | None:
         "accused": None if room is None or room.accused == NOBODY else room.accused,
         "target": frame.target,
         "partial": frame.partial,
-        "skills": [SKILLS[skill] for skill in supporting(frame)],
+        "skills": named_skills(frame.support),
         "added": [state.pile_from.count(seat) for seat in range(state.seats)],
         "pile": len(state.pile),
         "cards": open_cards,

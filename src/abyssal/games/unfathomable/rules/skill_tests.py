@@ -26,6 +26,7 @@ from abyssal.games.unfathomable.box.components import (
     VALUES,
     WILL,
     kind_of,
+    named_skills,
     skill_of,
     value_of,
 )
@@ -134,15 +135,11 @@ def announce(state: Position, frame: Test) -> None:
             {
                 "target": frame.target,
                 "partial": frame.partial,
-                "skills": [SKILLS[skill] for skill in supporting(frame)],
+                "skills": named_skills(frame.support),
                 "jailed": [seat for seat in range(state.seats) if state.jailed(seat)],
             },
         )
     open_above(state, frame, BEFORE_TEST)
-
-
-def supporting(frame: Test) -> list[int]:
-    return [skill for skill in range(SKILL_COUNT) if frame.support >> skill & 1]
 
 
 # The public record of tests
