@@ -6,7 +6,13 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("src/abyssal/core", "src/abyssal/games", "src/abyssal/policies", "src/abyssal/values")
+COMPILED = (
+    "src/abyssal/core",
+    "src/abyssal/games",
+    "src/abyssal/policies",
+    "src/abyssal/values",
+    "src/abyssal/search",
+)
 
 
 def extensions() -> list:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds .venv-compiled: the locked packages and abyssal with core, games, policies and values compiled by mypyc.
+# Builds .venv-compiled: the locked packages and abyssal with core, games, policies, values and search compiled by mypyc.
 # With a WHEEL as argument that one is installed, otherwise one is built when it must be.
 # ABYSSAL_OPTIMIZE=1 is enough for tests and spares the C compiler minutes; it keeps a build that is
 # optimized further.
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 source tools/certificates.sh
 
 env=.venv-compiled
-native=(src/abyssal/core src/abyssal/games src/abyssal/policies src/abyssal/values setup.py build_tools pyproject.toml requirements.lock tools/compiled.sh)
+native=(src/abyssal/core src/abyssal/games src/abyssal/policies src/abyssal/values src/abyssal/search setup.py build_tools pyproject.toml requirements.lock tools/compiled.sh)
 
 digest() { .venv/bin/python tools/digest.py "$@"; }
 level=${ABYSSAL_OPTIMIZE:-3}

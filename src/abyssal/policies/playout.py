@@ -22,7 +22,13 @@ def playout(
     """
     state = position.copy()
     state.chance = chance
-    game = state.game
+    play_on(state, policies, until)
+    return state
+
+
+def play_on(state: Position, policies: list[Policy], until: int) -> None:
+    """Play `state` itself on, as `playout` does with a copy; all luck is that of the position."""
+    game, chance = state.game, state.chance
     asked = game._to_act(state)
     while asked:
         seat = asked[0]
@@ -35,4 +41,3 @@ def playout(
             action = policy.choose(state, seat, legal, chance)
         game._apply(state, seat, action)
         asked = game._to_act(state)
-    return state

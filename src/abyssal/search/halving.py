@@ -1,0 +1,86 @@
+"""Sequential halving: playouts are spent on a shortlist, and on the better half of it again.
+
+Every answer is tried in the same imagined positions and with the same luck, so that what differs
+between two answers is the answers.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from abyssal.core.game import Action, Position, Seat
+from abyssal.policies.playout import play_on
+from abyssal.policies.policy import Policy
+from abyssal.search.searcher import Effort, Judged, Searcher
+from abyssal.values.value import Value
+
+
+class Tried:
+    """An answer on the shortlist, and the sum of its chances so far."""
+
+    __slots__ = ("action", "total", "tries")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.tries = 0
+
+    def mean(self) -> float:
+        return self.total / self.tries
+
+
+class Halving(Searcher):
+    """Plays each answer on with a policy for some turns, and asks a value what it has come to."""
+
+    def __init__(self, policy: Policy, value: Value, turns: Callable[[Any], int]) -> None:
+        self.policy = policy
+        self.value = value
+        self.turns = turns
+        """From a position to the number of turns that are played out."""
+
+    def judge(
+        self, position: Position, seat: Seat, legal: list[Action], effort: Effort
+    ) -> list[Judged]:
+        alive = self.shortlist(position, seat, legal, effort.shortlist)
+        worlds, left = 0, effort.playouts
+        for rounds in range(rounds_for(len(alive)), 0, -1):
+            for _ in range(max(1, left // (rounds * len(alive)))):
+                self.try_all(alive, position.imagine(seat, effort.seed + worlds), seat)
+                worlds += 1
+                left -= len(alive)
+            alive.sort(key=Tried.mean, reverse=True)
+            if rounds > 1:
+                alive = alive[: (len(alive) + 1) // 2]
+        return [Judged(tried.action, tried.mean(), tried.tries) for tried in alive]
+
+    def shortlist(
+        self, position: Position, seat: Seat, legal: list[Action], most: int
+    ) -> list[Tried]:
+        """The answers that the policy puts first."""
+        weights = self.policy.weigh(position, seat, legal)
+        ranked = [(-weights[place], place) for place in range(len(legal))]
+        ranked.sort()
+        return [Tried(legal[place]) for _, place in ranked[:most]]
+
+    def try_all(self, alive: list[Tried], world: Position, seat: Seat) -> None:
+        """Play the same imagined position on from each of the answers."""
+        until = self.policy.turn(world) + self.turns(world)
+        policies = [self.policy] * world.seats
+        for tried in alive:
+            state = world.copy()
+            state.game._apply(state, seat, tried.action)
+            play_on(state, policies, until)
+            tried.total += self.value.chances(state, seat)[seat]
+            tried.tries += 1
+
+
+def rounds_for(answers: int) -> int:
+    """How often a shortlist is halved until two are left, and once more to tell those apart.
+
+    >>> [rounds_for(answers) for answers in (1, 2, 3, 6, 8)]
+    [1, 1, 2, 3, 3]
+    """
+    rounds = 1
+    while answers > 2:
+        answers = (answers + 1) // 2
+        rounds += 1
+    return rounds
