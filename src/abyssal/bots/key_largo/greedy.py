@@ -47,17 +47,17 @@ class Greedy:
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed
         self.tariff = Policy(game).tariff
+        self.faces = faces_of(self.tariff.components)
 
     def choose(
         self, view: dict[str, Any], legal: list[Action], imagine: Callable[[int], Position]
     ) -> Action:
         luck = fast_chance(self.seed + view["turn"])
-        return choice(table_of(view, self.tariff), legal, luck)
+        return choice(table_of(view, self.tariff, self.faces), legal, luck)
 
 
-def table_of(view: dict[str, Any], tariff: Tariff) -> Table:
-    """The same that the policy reads from a position."""
-    faces = faces_of(tariff.components)
+def table_of(view: dict[str, Any], tariff: Tariff, faces: dict[str, int]) -> Table:
+    """The same that the policy reads from a position; `faces` are the cards by their names."""
     players, wrecks = view["players"], view["wrecks"]
     me = players[view["viewer"]]
     table = Table()

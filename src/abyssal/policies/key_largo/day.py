@@ -216,7 +216,12 @@ class Day:
             return holding
         odds = self.crowds.market
         best, most = -1, 0.0
+        is_keeping_judged = False
         for kind in range(SOLD_KINDS):
+            if at(stock, kind) == 0.0:  # to sell none of one type is like selling none of another
+                if is_keeping_judged:
+                    continue
+                is_keeping_judged = True
             rates = self.gold if kind == GOLD else self.table.tariff.sales[kind]
             after = sold(stock, kind, mean_price(rates, odds))
             worth = self.season.worth(holding.team, after, ahead)

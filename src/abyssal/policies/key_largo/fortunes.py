@@ -23,8 +23,9 @@ from abyssal.policies.key_largo.table import Table, table_of
 from abyssal.policies.key_largo.tariff import Tariff
 from abyssal.policies.key_largo.waters import Waters
 
-LEADER: Final = 0.4
-"""How much of the weight of rivals goes to the richest; the rest is shared by all alike."""
+LEADER: Final = 0.6
+"""How much of the weight of rivals goes to the richest; the rest is shared by all alike. With this
+weight leads in the course of 300 games told best who was going to win."""
 
 
 def lead(position: Position, seat: int, tariff: Tariff) -> float:

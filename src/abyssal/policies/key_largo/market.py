@@ -57,7 +57,7 @@ class Market:
         table = self.table
         cards = [face for face in self.hand if table.kind(face) == kind]
         if not cards:
-            return Lot(kind, cards, self.situation.now)
+            return Lot(kind, cards, self.situation.now())
         if self.situation.ahead.others > 0:
             everything = Lot(kind, cards, self.worth_after(cards, rates))
             few = Lot(kind, cards[:least], self.worth_after(cards[:least], rates))
@@ -89,16 +89,16 @@ class Market:
         best = lots[0].worth
         for lot in lots:
             best = max(best, lot.worth)
-        return best - self.situation.now
+        return best - self.situation.now()
 
     def sell_gain(self, face: int, lots: list[Lot]) -> float:
         """What a sale gains that begins with this card: the others are marked after it."""
         for lot in lots:
             if lot.kind == self.table.kind(face):
-                gain = lot.worth - self.situation.now
+                gain = lot.worth - self.situation.now()
                 if face in lot.cards:
                     return gain - HAIR * lot.cards.index(face)
-                alone = self.worth_after([face], self.rates) - self.situation.now
+                alone = self.worth_after([face], self.rates) - self.situation.now()
                 return min(alone, gain - HAIR)
         return 0.0
 
@@ -122,7 +122,7 @@ class Market:
             return situation.gain(situation.team, paid) + TIE_BREAK * value
         if encounter == TRAFFICKER:
             rate = float(TRAFFIC_RATE)
-            return self.worth_after(self.traffic(), (rate, rate, rate)) - situation.now - KEEPING
+            return self.worth_after(self.traffic(), (rate, rate, rate)) - situation.now() - KEEPING
         if encounter == GOLD_PROSPECTOR:
             rates = put_one(self.rates, GOLD, float(PROSPECTOR_RATE))
             return self.sale_gain(self.lots(rates)) - sale - KEEPING

@@ -53,9 +53,8 @@ class Prospect:
     """
 
     def __init__(self) -> None:
-        self.count = 0
-        self.depth = 0
-        """The best depth."""
+        self.depth = -1
+        """The best depth, if there is any."""
         self.draws = 0.0
         """The cards drawn there in a dive."""
         self.gain = 0.0
@@ -65,18 +64,24 @@ class Prospect:
         self.last_gain = 0.0
         self.last_dives = 0.0
 
-    def add(self, gain: float, dives: float) -> None:
-        """The next best depth; where a dive loses, none is made."""
-        if self.count == 0:
-            self.gain = max(0.0, gain)
-            self.dives = dives
-        elif self.count == 1:
-            self.next_gain = max(0.0, gain)
-            self.next_dives = dives
+    def add(self, depth: int, gain: float, draws: float, dives: float) -> None:
+        """One more depth, deeper than those before: the best come first."""
+        if self.depth < 0 or gain >= self.gain:
+            self.last_gain, self.last_dives = self.next_gain, self.next_dives
+            self.next_gain, self.next_dives = self.gain, self.dives
+            self.gain, self.dives = gain, dives
+            self.depth, self.draws = depth, draws
+        elif self.next_dives == 0.0 or gain >= self.next_gain:
+            self.last_gain, self.last_dives = self.next_gain, self.next_dives
+            self.next_gain, self.next_dives = gain, dives
         else:
-            self.last_gain = max(0.0, gain)
-            self.last_dives = dives
-        self.count += 1
+            self.last_gain, self.last_dives = gain, dives
+
+    def settle(self) -> None:
+        """Where a dive loses, none is made."""
+        self.gain = max(0.0, self.gain)
+        self.next_gain = max(0.0, self.next_gain)
+        self.last_gain = max(0.0, self.last_gain)
 
     def catch(self, dives: float) -> float:
         """What so many dives bring up."""
@@ -190,24 +195,20 @@ class Season:
 
     def prospect_anew(self, team: Team) -> Prospect:
         rescue = self.tariff.rescue
-        grounds: list[tuple[float, int, float]] = []
+        found = Prospect()
         for depth in range(DEPTH_COUNT):
             ground = self.waters.ground(depth)
-            draws = min(float(team.able(depth)), ground.stock * OURS)
+            hope = ground.stock * OURS
+            draws = min(float(team.able(depth)), hope)
             if draws > 0.0:
                 gain = (1.0 - ground.odds) * ground.value - ground.odds * rescue
-                grounds.append((draws * gain, depth, draws))
-        grounds.sort(reverse=True)
-        found = Prospect()
-        if grounds:
-            _, found.depth, found.draws = grounds[0]
-        for gain, depth, draws in grounds:
-            found.add(gain, self.waters.ground(depth).stock * OURS / draws)
+                found.add(depth, draws * gain, draws, hope / draws)
+        found.settle()
         return found
 
     def gear(self, team: Team, prospect: Prospect, ahead: Ahead) -> float:
         """What tridents and weights add to the catch: monsters killed, and extra cards."""
-        if ahead.dives == 0.0 or prospect.count == 0:
+        if ahead.dives == 0.0 or prospect.depth < 0:
             return 0.0
         depth = prospect.depth
         tridents = one_of(team.tridents, depth)

@@ -42,11 +42,19 @@ class Situation:
         days = table.days_to_come()
         self.ahead = ahead_of(days, table.afternoon) if table.half == 0 else ahead_of(days)
         """What is to come after this half-day."""
-        self.now = self.season.worth(self.team, self.stock, self.ahead)
+        self.found_now = 0.0
+        self.is_judged = False
+
+    def now(self) -> float:
+        """What I have is worth: worked out if a question needs it."""
+        if not self.is_judged:
+            self.found_now = self.season.worth(self.team, self.stock, self.ahead)
+            self.is_judged = True
+        return self.found_now
 
     def gain(self, team: Team, stock: Five) -> float:
         """How much better this would be than what I have."""
-        return self.season.worth(team, stock, self.ahead) - self.now
+        return self.season.worth(team, stock, self.ahead) - self.now()
 
     def loots(self) -> list[Loot]:
         """Whom I could rob of what. One rival stands for all from whom a card of a depth is as
@@ -58,7 +66,7 @@ class Situation:
             for seat in range(table.seats):
                 if seat == table.me or table.treasures_of(seat, depth) == 0:
                     continue
-                if self.knows(seat, depth):
+                if table.known and self.knows(seat, depth):
                     found.append(self.loot(seat, depth))
                 elif not is_offered:
                     found.append(self.loot(seat, depth))

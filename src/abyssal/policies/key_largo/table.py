@@ -216,9 +216,9 @@ def look(table: Table, position: Position) -> None:
     for sight in position.knowledge.sights[table.me]:
         if sight.wreck >= 0:
             table.seen[sight.wreck] = seen_in(position, sight.wreck, sight.faces)
-        if len(sight.faces) == 1:
+        if len(sight.faces) == 1 and len(sight.slots) == 1:
             for seat in range(table.seats):
-                if sight.knows_hand(seat):
+                if sight.places == 1 << seat:
                     table.known.append(Known(seat, sight.faces[0]))
 
 

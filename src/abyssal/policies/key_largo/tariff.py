@@ -16,6 +16,8 @@ from abyssal.games.key_largo.components import (
 from abyssal.policies.fives import Five, five_from
 from abyssal.policies.key_largo.threes import Three
 
+KIND_COUNT: Final = 5
+
 # Weights, in dollars where nothing else is said, tuned in series of games.
 
 PATIENCE: Final = 0.7
@@ -30,11 +32,10 @@ class Tariff:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.faces = [
-            [faces_of(components, depth, kind) for kind in range(MONSTER)]
-            for depth in range(DEPTH_COUNT)
-        ]
-        """The different treasures of each depth, by kind."""
+        self.place_of = [place_of(components, face) for face in range(components.faces)]
+        """Where the numbers of each face are counted in `sums`, or -1 for a monster."""
+        self.sums = sums_of(components)
+        """For each depth: the units or dollars of each kind, and how many treasures there are."""
         self.divers = five_from(components.diver, 0)
         self.pickpockets = five_from(components.pickpocket, 0)
         self.pieces = [five_from(prices, 0) for prices in components.equipment]
@@ -75,8 +76,20 @@ class Tariff:
         return find[3] + find[0] * units[0] + find[1] * units[1] + find[2] * units[2]
 
 
-def faces_of(components: Components, depth: int, kind: int) -> list[int]:
-    return [face for face in components.faces_of_depth[depth] if components.kind_of[face] == kind]
+def place_of(components: Components, face: int) -> int:
+    kind = components.kind_of[face]
+    return -1 if kind == MONSTER else components.depth_of[face] * KIND_COUNT + kind
+
+
+def sums_of(components: Components) -> list[int]:
+    """The treasures in the box, added up."""
+    sums = [0] * (DEPTH_COUNT * KIND_COUNT)
+    for face in range(components.faces):
+        place, copies = place_of(components, face), components.copies[face]
+        if place >= 0:
+            sums[place] += copies * components.number_of[face]
+            sums[place // KIND_COUNT * KIND_COUNT + MONSTER] += copies
+    return sums
 
 
 def usual(prices: Five) -> float:

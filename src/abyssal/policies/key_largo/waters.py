@@ -3,9 +3,9 @@
 from typing import TypeAlias
 
 from abyssal.games.key_largo.components import DEPTH_COUNT, MONSTER
-from abyssal.policies.fives import Five, added, put, zeros
+from abyssal.policies.fives import Five, added, zeros
 from abyssal.policies.key_largo.table import Table
-from abyssal.policies.key_largo.tariff import Tariff
+from abyssal.policies.key_largo.tariff import KIND_COUNT, Tariff
 
 Haul: TypeAlias = tuple[float, float]
 """What a dive brings: dollars less what is lost to monsters, and treasures."""
@@ -46,10 +46,10 @@ class Waters:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tariff = table.tariff
-        left = unseen(table)
-        self.shallow = ground_of(table, left, 0)
-        self.medium = ground_of(table, left, 1)
-        self.deep = ground_of(table, left, 2)
+        cards = unseen(table)
+        self.shallow = ground_of(table, cards, 0)
+        self.medium = ground_of(table, cards, 1)
+        self.deep = ground_of(table, cards, 2)
         for wreck in range(len(table.cards)):
             self.ground(table.depths[wreck]).stock += table.cards[wreck]
 
@@ -102,61 +102,82 @@ class Waters:
         return False
 
 
-def unseen(table: Table) -> list[int]:
-    """How many cards of each face I have never seen."""
-    left = table.tariff.components.copies.copy()
-    monster_of = table.tariff.components.monster_of
-    take(left, table.sold)
-    take(left, table.hand)
+class Unseen:
+    """The cards that I have never seen, counted down from those in the box."""
+
+    def __init__(self, tariff: Tariff) -> None:
+        self.tariff = tariff
+        self.left = tariff.components.copies.copy()
+        """How many there are of each face."""
+        self.sums = tariff.sums.copy()
+        """For each depth: the units or dollars of each kind, and how many treasures there are."""
+
+    def take(self, faces: list[int]) -> None:
+        """One less of each; what I saw in a wreck may have been sold since."""
+        left, sums, place_of = self.left, self.sums, self.tariff.place_of
+        number_of = self.tariff.components.number_of
+        for face in faces:
+            if left[face] > 0:
+                left[face] -= 1
+                place = place_of[face]
+                if place >= 0:
+                    sums[place] -= number_of[face]
+                    sums[place // KIND_COUNT * KIND_COUNT + MONSTER] -= 1
+
+    def take_monsters(self, depth: int, count: int) -> None:
+        self.left[self.tariff.components.monster_of[depth]] -= count
+
+    def treasures(self, depth: int) -> int:
+        return self.sums[depth * KIND_COUNT + MONSTER]
+
+    def monsters(self, depth: int) -> int:
+        return max(0, self.left[self.tariff.components.monster_of[depth]])
+
+    def find(self, depth: int) -> Five:
+        """What a treasure of a depth is on average."""
+        sums, first, count = self.sums, depth * KIND_COUNT, max(1, self.treasures(depth))
+        return (
+            sums[first] / count,
+            sums[first + 1] / count,
+            sums[first + 2] / count,
+            sums[first + 3] / count,
+            0.0,
+        )
+
+
+def unseen(table: Table) -> Unseen:
+    """All that I have not seen anywhere."""
+    found = Unseen(table.tariff)
+    found.take(table.sold)
+    found.take(table.hand)
     for known in table.known:
-        if left[known.face] > 0:
-            left[known.face] -= 1
+        found.take([known.face])
     for depth in range(DEPTH_COUNT):
-        left[monster_of[depth]] -= table.killed[depth]
+        found.take_monsters(depth, table.killed[depth])
     for wreck in range(len(table.seen)):
         seen = table.seen[wreck]
         if seen is not None:
-            take(left, seen)
+            found.take(seen)
         elif table.lurking[wreck] > 0:
-            left[monster_of[table.depths[wreck]]] -= table.lurking[wreck]
-    return left
+            found.take_monsters(table.depths[wreck], table.lurking[wreck])
+    return found
 
 
-def take(left: list[int], faces: list[int]) -> None:
-    """One less of each; what I saw in a wreck may have been sold since."""
-    for face in faces:
-        if left[face] > 0:
-            left[face] -= 1
-
-
-def ground_of(table: Table, left: list[int], depth: int) -> Ground:
+def ground_of(table: Table, cards: Unseen, depth: int) -> Ground:
     """A depth, by the cards of it that I have never seen."""
-    components = table.tariff.components
-    monsters = max(0, left[components.monster_of[depth]])
-    treasures = 0
-    sums = zeros()
-    for kind, faces in enumerate(table.tariff.faces[depth]):
-        total = 0
-        for face in faces:
-            treasures += left[face]
-            total += left[face] * components.number_of[face]
-        sums = put(sums, kind, float(total))
-    held = 0
+    monsters = cards.monsters(depth)
+    in_wrecks = monsters + cards.treasures(depth)
     for seat in range(table.seats):
         if seat != table.me:
-            held += table.treasures_of(seat, depth)
+            in_wrecks -= table.treasures_of(seat, depth)
     for known in table.known:
-        if components.depth_of[known.face] == depth:
-            held -= 1
+        if table.tariff.components.depth_of[known.face] == depth:
+            in_wrecks += 1
     ground = Ground()
-    ground.find = divided(sums, max(1, treasures))
+    ground.find = cards.find(depth)
     ground.value = table.tariff.value(ground.find)
-    ground.odds = monsters / max(1, monsters, monsters + treasures - held)
+    ground.odds = monsters / max(max(1, monsters), in_wrecks)
     return ground
-
-
-def divided(sums: Five, count: int) -> Five:
-    return (sums[0] / count, sums[1] / count, sums[2] / count, sums[3] / count, 0.0)
 
 
 def mean_find(faces: list[int], tariff: Tariff) -> Five:
@@ -168,7 +189,8 @@ def mean_find(faces: list[int], tariff: Tariff) -> Five:
         if components.kind_of[face] != MONSTER:
             sums = added(sums, components.kind_of[face], float(components.number_of[face]))
             treasures += 1
-    return divided(sums, max(1, treasures))
+    count = max(1, treasures)
+    return (sums[0] / count, sums[1] / count, sums[2] / count, sums[3] / count, 0.0)
 
 
 class Dive:
