@@ -1,5 +1,7 @@
 """The policy of Key Largo: what its numbers mean, and what it expects of cards and rivals."""
 
+from typing import Any
+
 import pytest
 
 from abyssal import Action, Position, Seat
@@ -17,18 +19,23 @@ from abyssal.policies.policy import Policy
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.policies import check_knowledge
 from abyssal.testing.secrets import Leak
-from games.key_largo.table import GAME, position
-from games.key_largo.table import Table as Laid
+from games.key_largo.table import GAME, document
 
 TARIFF = Tariff(GAME.components)
 DEEP = 2
 DAYS = 10
 
 
-def table_at(laid: Laid, seat: int = 0) -> Table:
-    """What a seat knows of a position."""
-    assert isinstance(laid.state, OwnPosition)
-    return table_of(laid.state, seat, TARIFF)
+def laid(players: int = 4, **details: Any) -> OwnPosition:
+    """A position before the planning of a day."""
+    state = GAME.load(document(players, **details))
+    assert isinstance(state, OwnPosition)
+    return state
+
+
+def table_at(state: OwnPosition) -> Table:
+    """What seat 0 knows of a position."""
+    return table_of(state, 0, TARIFF)
 
 
 # Worth
@@ -54,7 +61,7 @@ def test_a_lead_counts_the_richest_rival_for_more() -> None:
 def test_money_is_worth_no_less_than_its_dollars_on_every_day() -> None:
     judge = policy_of(GAME)
     for day in (1, 5, DAYS):
-        poor, rich = (position(day=day, cash={0: cash}).state for cash in (100, 200))
+        poor, rich = (laid(day=day, cash={0: cash}) for cash in (100, 200))
         assert judge.worth(rich, 0) - judge.worth(poor, 0) >= 100.0 - 1e-9
         assert judge.worth(rich, 1) < judge.worth(poor, 1)
 
@@ -90,7 +97,7 @@ def test_a_plan_is_judged_without_those_that_lie_face_down() -> None:
     judge = policy_of(GAME)
     weights = []
     for plan in ("plan market dive", "plan bar shop"):
-        state = position(day=4, hands={0: "goods 5 deep"}).state
+        state = laid(day=4, hands={0: "goods 5 deep"})
         for rival in (1, 2, 3):
             state.play(rival, GAME.read(plan))
         weights.append(judge.weigh(state, 0, state.legal(0)))
@@ -149,13 +156,13 @@ def test_a_policy_that_looks_at_plans_or_wrecks_is_found(cheat: type[Policy], ch
 
 
 def test_where_many_have_much_to_sell_a_crowd_is_expected() -> None:
-    poor, rich = position(), position(hands={1: "gold 6 deep, gold 8 deep, gold 5 deep"})
+    poor, rich = laid(), laid(hands={1: "gold 6 deep, gold 8 deep, gold 5 deep"})
     assert Crowds(table_at(rich)).market[1] > Crowds(table_at(poor)).market[1]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_odds_of_a_crowd_are_odds(players: int) -> None:
-    crowds = Crowds(table_at(position(players=players)))
+    crowds = Crowds(table_at(laid(players)))
     for port in (crowds.bar, crowds.shop, crowds.market):
         assert sum(port) == pytest.approx(1)
         assert all(odds > 0.0 for odds in port[:players])
@@ -165,26 +172,28 @@ def test_the_odds_of_a_crowd_are_odds(players: int) -> None:
 
 def test_a_wreck_that_it_has_looked_at_is_known() -> None:
     best = "diamond 300, diamond 250, diamond 200, gold 8, goods 8"
-    table = position(
-        day=4, cash={0: 20}, wrecks={12: "gold 4, gold 5, gold 5, monster, goods 4", 13: best}
-    )
-    table.plan("bar dive", "dolphins market")
-    table.play("round 12", "look 13")
-    wreck = Waters(table_at(table)).wreck(12)
+    usual = "gold 4, gold 5, gold 5, monster, goods 4"
+    state = laid(day=4, cash={0: 20}, wrecks={12: usual, 13: best})
+    state.play(0, GAME.read("plan bar dive"))
+    for rival in (1, 2, 3):
+        state.play(rival, GAME.read("plan dolphins market"))
+    state.play(0, GAME.read("round 12"))
+    state.play(0, GAME.read("look 13"))
+    wreck = Waters(table_at(state)).wreck(12)
     assert (wreck.odds, wreck.find[3]) == (0, (300 + 250 + 200) / 5)
 
 
 def test_what_it_has_seen_elsewhere_is_not_expected_in_other_wrecks() -> None:
-    fresh = Waters(table_at(position())).ground(DEEP)
+    fresh = Waters(table_at(laid())).ground(DEEP)
     gone = "diamond 150 deep, diamond 200 deep, diamond 250 deep, diamond 300 deep"
-    held = Waters(table_at(position(hands={0: gone}))).ground(DEEP)
+    held = Waters(table_at(laid(hands={0: gone}))).ground(DEEP)
     assert fresh.find[3] == (150 + 200 + 250 + 300) / 22
     assert held.find[3] == 0
     assert held.odds == 8 / 26 > fresh.odds == 8 / 30
 
 
 def test_wrecks_of_which_it_knows_the_same_are_judged_once() -> None:
-    wrecks = Waters(table_at(position())).wrecks()
+    wrecks = Waters(table_at(laid())).wrecks()
     assert [(wreck.depth, wreck.alike) for wreck in wrecks] == [(0, 4), (1, 5), (2, 5)]
 
 
