@@ -110,8 +110,8 @@ class Descent:
 
     def has_trident(self) -> bool:
         """Whether one of those below carries a trident."""
-        for diver, status in zip(self.situation.team.divers, self.table.status, strict=True):
-            if status <= DREW and TRIDENTS_OF[diver] == 1:
+        for place, diver in enumerate(self.situation.team.divers):
+            if self.table.status[place] <= DREW and TRIDENTS_OF[diver] == 1:
                 return True
         return False
 
