@@ -29,12 +29,10 @@ from abyssal.policies.key_largo.situation import (
     HAIR,
     KEEPING,
     SPITE,
+    TIE_BREAK,
     Situation,
-    discard_gain,
 )
 from abyssal.policies.key_largo.table import MONEY
-
-TIE_BREAK: Final = 0.01
 
 RELUCTANCE: Final = 1e-3
 """What is used for nothing is used less readily than a diver is sent down."""
@@ -163,18 +161,4 @@ def monster_weights(situation: Situation, legal: list[Action]) -> list[float]:
             found.append(-KEEPING)
         else:
             found.append(0.0)
-    return found
-
-
-def dolphins_weights(situation: Situation, legal: list[Action]) -> list[float]:
-    """The Family doubles the income; a tourist is sent away."""
-    table = situation.table
-    income = float(table.tariff.components.income[table.day - 1])
-    found: list[float] = []
-    for action in legal:
-        verb, rest = action // BLOCK * BLOCK, action % BLOCK
-        if verb == PLAY:
-            found.append(income)
-        else:
-            found.append(discard_gain(rest) if verb == DISCARD else 0.0)
     return found

@@ -26,14 +26,18 @@ from abyssal.games.key_largo.position import (
 from abyssal.policies.key_largo.day import Day
 from abyssal.policies.key_largo.dive import (
     diving_weights,
-    dolphins_weights,
     monster_weights,
     placing_weights,
     sabotage_weights,
 )
 from abyssal.policies.key_largo.fortunes import lead
 from abyssal.policies.key_largo.market import market_weights, selling_weights
-from abyssal.policies.key_largo.ports import bar_weights, looking_weights, shop_weights
+from abyssal.policies.key_largo.ports import (
+    bar_weights,
+    dolphins_weights,
+    looking_weights,
+    shop_weights,
+)
 from abyssal.policies.key_largo.situation import Situation
 from abyssal.policies.key_largo.table import Table, table_of
 from abyssal.policies.key_largo.tariff import Tariff

@@ -17,8 +17,7 @@ from abyssal.games.key_largo.notation import BLOCK, CARD, CHANGE, DISCARD, PLAY,
 from abyssal.games.key_largo.position import SELLING, TRAFFICKING
 from abyssal.policies.fives import Five, added
 from abyssal.policies.key_largo.day import sold
-from abyssal.policies.key_largo.dive import TIE_BREAK
-from abyssal.policies.key_largo.situation import HAIR, KEEPING, Situation, discard_gain
+from abyssal.policies.key_largo.situation import HAIR, KEEPING, TIE_BREAK, Situation, discard_gain
 from abyssal.policies.key_largo.table import MONEY
 from abyssal.policies.key_largo.threes import Three, one_of, put_one
 

@@ -150,6 +150,23 @@ def sights(situation: Situation) -> list[float]:
     return found
 
 
+# The dolphin cove
+
+
+def dolphins_weights(situation: Situation, legal: list[Action]) -> list[float]:
+    """The Family doubles the income; a tourist is sent away."""
+    table = situation.table
+    income = float(table.tariff.components.income[table.day - 1])
+    found: list[float] = []
+    for action in legal:
+        verb, rest = action // BLOCK * BLOCK, action % BLOCK
+        if verb == PLAY:
+            found.append(income)
+        else:
+            found.append(discard_gain(rest) if verb == DISCARD else 0.0)
+    return found
+
+
 # The shop
 
 

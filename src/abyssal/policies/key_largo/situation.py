@@ -17,6 +17,8 @@ SPITE: Final = 0.3
 KEEPING: Final = 5.0
 """What an encounter must bring now rather than be kept for another day."""
 
+TIE_BREAK: Final = 0.01
+
 HAIR: Final = 1e-6
 """Less than anything is worth: it orders answers that are worth the same."""
 

@@ -6,7 +6,9 @@ from abyssal.games.key_largo.components import (
     DAYS,
     DEPTH_COUNT,
     DIAMOND,
+    EQUIPMENT_COUNT,
     PLACE_COUNT,
+    SOLD_KINDS,
 )
 from abyssal.games.key_largo.market import rate
 from abyssal.games.key_largo.ports import diver_price, equipment_price, pickpocket_price
@@ -30,7 +32,7 @@ PURSE: Final = 100
 MONEY: Final = 4
 """A stock is five numbers: units of gold, goods and antiques, dollars of diamonds, and cash."""
 
-NO_CARDS: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 
 
 class Holding:
@@ -180,7 +182,7 @@ def table_of(position: Position, seat: int, tariff: Tariff) -> Table:
         table.picked = position.picked
         table.changed = position.changed
     else:
-        table.picked = NO_CARDS
+        table.picked = NOTHING
         table.changed = -1
     return table
 
@@ -237,7 +239,7 @@ def prices_of(position: Position) -> list[int]:
     if position.step == BAR_VISIT:
         return [diver_price(position), pickpocket_price(position)]
     if position.step == SHOP_VISIT:
-        return [equipment_price(position, piece) for piece in range(3)]
+        return [equipment_price(position, piece) for piece in range(EQUIPMENT_COUNT)]
     if position.step == MARKET_VISIT:
-        return [rate(position, kind) for kind in range(3)]
-    return NO_CARDS
+        return [rate(position, kind) for kind in range(SOLD_KINDS)]
+    return NOTHING

@@ -17,6 +17,7 @@ from abyssal.policies.fives import Five, five_from
 from abyssal.policies.key_largo.threes import Three
 
 KIND_COUNT: Final = 5
+"""Gold, goods, antiques, diamonds and monsters."""
 
 # Weights, in dollars where nothing else is said, tuned in series of games.
 
