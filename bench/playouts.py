@@ -55,6 +55,8 @@ def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
     luck = fast_chance(1)
     asked = moments(game, seats, judge)
     starts = [(state, judge.turn(state)) for state, _, _ in asked[:: len(asked) // 60]]
+    together = len(game.new(seats, 0).to_act()) > 1
+    turns = 1 if together else seats  # where all play at once, a turn is a day of all of them
 
     def choose() -> None:
         for state, seat, legal in asked:
@@ -66,7 +68,7 @@ def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
 
     def rounds_of_turns() -> None:
         for state, turn in starts:
-            playout(state, judges, luck, until=turn + seats)
+            playout(state, judges, luck, until=turn + turns)
 
     def whole_games() -> None:
         for seed in range(GAMES):

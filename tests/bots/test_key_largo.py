@@ -8,9 +8,6 @@ import pytest
 
 import abyssal
 from abyssal.bots import bot
-from abyssal.bots.key_largo.crowds import crowds, with_one_more
-from abyssal.bots.key_largo.wrecks import Dive, Waters, box_of
-from abyssal.testing.play import luck_of
 from bots.asking import answer, greedy_move
 from games.key_largo.table import DEEP, GAME, MEDIUM, SHALLOW, Table, at, dive, own_box, position
 
@@ -76,20 +73,6 @@ def test_players_who_think_alike_do_not_all_make_the_same_plan() -> None:
     assert len(plans) > 1
 
 
-def test_where_many_have_much_to_sell_a_crowd_is_expected() -> None:
-    poor, rich = position(), position(hands={1: "gold 6 deep, gold 8 deep, gold 5 deep"})
-    market = 4
-    assert crowds(rich.view(0))[market][1] > crowds(poor.view(0))[market][1]
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_odds_of_a_crowd_are_odds(players: int) -> None:
-    for place in crowds(GAME.new(players, seed=1).view(0)):
-        assert len(place) == players
-        assert sum(place) == pytest.approx(1)
-    assert with_one_more([1.0], 0.25) == [0.75, 0.25]
-
-
 # The wreck and the dive
 
 
@@ -124,17 +107,6 @@ def test_it_goes_where_it_saw_the_best_treasures() -> None:
     best = "diamond 300, diamond 250, diamond 200, gold 8, goods 8"
     table = looked_at(wreck_12="gold 4, gold 5, gold 5, monster, goods 4", wreck_13=best)
     assert move(table) == "sail 13"
-    wreck = Waters(table.view(0), box_of(GAME.data)).wrecks[13]
-    assert (wreck.odds, wreck.find.gems) == (0, (300 + 250 + 200) / 5)
-
-
-def test_what_it_has_seen_elsewhere_is_not_expected_in_other_wrecks() -> None:
-    fresh = Waters(position().view(0), box_of(GAME.data))
-    gone = "diamond 150 deep, diamond 200 deep, diamond 250 deep, diamond 300 deep"
-    held = Waters(position(hands={0: gone}).view(0), box_of(GAME.data))
-    assert fresh.finds[2].gems == (150 + 200 + 250 + 300) / 22
-    assert held.finds[2].gems == 0
-    assert held.odds[2] == 8 / 26 > fresh.odds[2] == 8 / 30
 
 
 def test_the_diver_with_least_to_lose_goes_first() -> None:
@@ -375,28 +347,3 @@ def test_it_never_sells_below_the_final_value_on_the_last_day(
             kind, units = aims[0], int(aims[1])
             assert view["visit"]["prices"][kind] * units >= view["final"][kind][units - 1]
     assert sold > 5
-
-
-# What a dive is worth
-
-
-def test_a_haul_is_the_mean_over_all_that_may_come_up() -> None:
-    odds, treasure, trident, diver = 0.3, 100, 40, 150
-    dive = Dive(odds, treasure, trident, diver)
-    luck = luck_of(1)
-    total = 0.0
-    rounds = 20_000
-    for _ in range(rounds):
-        draws, tridents, cards = 3, 1, 5
-        while draws and cards:
-            cards -= 1
-            if luck.below(1000) >= 1000 * odds:
-                total += treasure
-                draws -= 1
-            elif tridents:
-                total -= trident
-                tridents -= 1
-            else:
-                total -= diver
-                draws = draws - 1 if dive.haul(draws - 1, 0, cards).gain > 0 else 0
-    assert dive.haul(3, 1, 5).gain == pytest.approx(total / rounds, rel=0.03)

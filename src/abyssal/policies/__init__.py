@@ -20,11 +20,13 @@ from typing import Final
 from abyssal.core.game import Game
 from abyssal.policies.in_too_deep.greedy import Greedy as GreedyInTooDeep
 from abyssal.policies.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
+from abyssal.policies.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.policies.policy import Policy
 
 BY_GAME: Final[dict[str, Callable[[Game], Policy]]] = {
     "in-too-deep": GreedyInTooDeep,
     "into-the-blue": GreedyIntoTheBlue,
+    "key-largo": GreedyKeyLargo,
 }
 """For each title that has one: from the game to the policy of its bot `greedy`."""
 

@@ -5,9 +5,11 @@ Everyone goes on placing shells as players usually do, so each level is a contes
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from abyssal.games.into_the_blue.components import LEVELS, SHELLS
 from abyssal.games.into_the_blue.position import PLACES
-from abyssal.policies.fives import Five, at, put, zeros
+from abyssal.policies.fives import Five, put, zeros
 from abyssal.policies.into_the_blue.table import Table
 
 USUAL: Final[list[list[float]]] = [
@@ -72,55 +74,71 @@ class Prospect:
     """A number of shells a rival may end with: its part of a token, and of the loss if I rank
     before it."""
 
-    def __init__(self, count: int, alone: float, loss: float) -> None:
-        self.count = count
+    def __init__(self, count: i64, alone: float, loss: float) -> None:
+        self.count: i64 = count
         self.alone = alone
         self.loss = loss
 
 
-class Contest:
-    """One level, by the shells I place on it now."""
+class Entrant:
+    """A seat in the contest: the shells it has there, those to come, and what settles ties."""
 
-    def __init__(self, table: Table, level: int, turns: Five, usual: Usual) -> None:
-        self.me = table.me
-        self.seats = table.seats
+    def __init__(self, seat: int, now: int, odds: Odds, tie_break: int) -> None:
+        self.seat = seat
+        self.now: i64 = now
+        self.odds = odds.odds
+        self.least = odds.least
+        self.size: i64 = len(odds.least)
+        self.tie_break: i64 = tie_break
+        self.prospects: list[Prospect] = []
+
+    def ahead(self, other: "Entrant", count: i64) -> float:
+        """How likely it ranks before another one, who ends with `count`."""
+        missing: i64 = count - self.now
+        if missing < 0:
+            return 1.0
+        if self.tie_break <= other.tie_break:
+            missing += 1
+        return self.least[missing] if missing < self.size else 0.0
+
+
+class Contest:
+    """One level, by the shells I place on it now; turns to come are in tenths, by seat."""
+
+    def __init__(self, table: Table, level: int, tenths: list[int], usual: Usual) -> None:
         tokens = table.tokens[level - 1]
         self.first = float(tokens[0])
         self.second = float(tokens[1])
         self.third = float(tokens[2]) if len(tokens) > 2 else 0.0
-        self.now = [table.shells[seat * PLACES + level] for seat in range(table.seats)]
-        self.odds = [
-            usual.shells_to_come(level, round(at(turns, seat) * TENTHS))
+        tie_breaks = table.tie_breaks(level)
+        entrants = [
+            Entrant(
+                seat,
+                table.shells[seat * PLACES + level],
+                usual.shells_to_come(level, tenths[seat]),
+                tie_breaks[seat],
+            )
             for seat in range(table.seats)
         ]
-        self.tie_breaks = [table.tie_break(seat, level) for seat in range(table.seats)]
+        self.me = entrants[table.me]
+        self.rivals = [entrant for entrant in entrants if entrant is not self.me]
+        for rival in self.rivals:
+            self.look_ahead(rival)
         self.mine: list[float] = []
-        """My tokens for each number of shells I may end with, from those I have on."""
-        for count in range(self.now[self.me], SHELLS + 1):
-            self.mine.append(self.tokens(self.me, count)[0])
-        self.theirs = [self.prospects(seat) for seat in range(table.seats)]
+        """My tokens for each number of shells I may end with, from those I have on; as far as they
+        were asked for."""
 
-    def ahead(self, rival: int, placed: int, seat: int, count: int) -> float:
-        """How likely `rival`, placing so many now, ranks before `seat`, who ends with `count`."""
-        missing = count - self.now[rival] - placed
-        if missing < 0:
-            return 1.0
-        least = self.odds[rival].least
-        if self.tie_breaks[rival] <= self.tie_breaks[seat]:
-            missing += 1
-        return least[missing] if missing < len(least) else 0.0
-
-    def tokens(self, seat: int, count: int) -> tuple[float, float]:
-        """What `seat` takes on average with `count` shells at the end, without me as a rival.
+    def tokens(self, entrant: Entrant, count: i64) -> tuple[float, float]:
+        """What a seat takes on average with `count` shells at the end, without me as a rival.
 
         And what it takes if I rank before it.
         """
         if count == 0:
             return 0.0, 0.0
         first, second, third = 1.0, 0.0, 0.0
-        for rival in range(self.seats):
-            if rival != seat and rival != self.me:
-                ahead = self.ahead(rival, 0, seat, count)
+        for rival in self.rivals:
+            if rival is not entrant:
+                ahead = rival.ahead(entrant, count)
                 if ahead > 0.0:
                     behind = 1.0 - ahead
                     third = third * behind + second * ahead
@@ -129,30 +147,45 @@ class Contest:
         alone = first * self.first + second * self.second + third * self.third
         return alone, first * self.second + second * self.third
 
-    def prospects(self, seat: int) -> list[Prospect]:
-        found: list[Prospect] = []
-        if seat != self.me:
-            odds = self.odds[seat].odds
-            for more in range(len(odds)):
-                count = self.now[seat] + more
-                alone, after = self.tokens(seat, count)
-                if alone > 0.0:
-                    found.append(Prospect(count, odds[more] * alone, odds[more] * (alone - after)))
-        return found
+    def look_ahead(self, rival: Entrant) -> None:
+        """What a rival may end with."""
+        count = rival.now
+        for likely in rival.odds:
+            alone, after = self.tokens(rival, count)
+            if alone > 0.0:
+                prospect = Prospect(count, likely * alone, likely * (alone - after))
+                rival.prospects.append(prospect)
+            count += 1
 
     def points(self, placed: int) -> Five:
         """The points each seat can expect on this level if I place so many shells here now."""
         me = self.me
-        points = zeros()
-        for seat in range(self.seats):
+        points = put(zeros(), me.seat, self.my_points(placed))
+        least, size = me.least, me.size
+        now: i64 = placed
+        now += me.now
+        for rival in self.rivals:
+            wins_ties = me.tie_break <= rival.tie_break
             total = 0.0
-            for prospect in self.theirs[seat]:
-                loss = prospect.loss * self.ahead(me, placed, seat, prospect.count)
-                total += prospect.alone - loss
-            points = put(points, seat, total)
-        mine = 0.0
-        odds = self.odds[me].odds
-        most = len(self.mine) - 1
-        for more in range(len(odds)):
-            mine += odds[more] * self.mine[min(most, placed + more)]
-        return put(points, me, mine)
+            for prospect in rival.prospects:
+                missing: i64 = prospect.count - now
+                ahead = 1.0
+                if missing >= 0:
+                    if wins_ties:
+                        missing += 1
+                    ahead = least[missing] if missing < size else 0.0
+                total += prospect.alone - prospect.loss * ahead
+            points = put(points, rival.seat, total)
+        return points
+
+    def my_points(self, placed: int) -> float:
+        """What I can expect if I place so many shells here now; no more than all of them count."""
+        me, mine = self.me, self.mine
+        most = SHELLS - int(me.now)
+        while len(mine) <= min(most, placed + len(me.odds) - 1):
+            count: i64 = len(mine)
+            mine.append(self.tokens(me, me.now + count)[0])
+        total = 0.0
+        for more, likely in enumerate(me.odds):
+            total += likely * mine[min(most, placed + more)]
+        return total

@@ -98,6 +98,14 @@ class Keep:
         return self.no_six
 
 
+class Outcome:
+    """Results of six dice that allow the same."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+        self.results: list[Keep] = []
+
+
 class Dice:
     """All keeps, linked."""
 
@@ -119,16 +127,14 @@ class Dice:
         """The 462 results of six dice."""
         self.worth: list[float] = []
         """What the numbers of the keeps were worked out from."""
-        self.outcomes: list[list[int]] = []
-        """What results allow, each once: there are 63 kinds of them."""
-        self.outcome_of: list[int] = []
-        """For each result, the place of what it allows."""
+        outcomes: dict[Counts, Outcome] = {}
         for counts, keep in found.items():
             if keep.size == DICE:
                 allowed = choices(counts)
-                if allowed not in self.outcomes:
-                    self.outcomes.append(allowed)
-                self.outcome_of.append(self.outcomes.index(allowed))
+                outcome = outcomes.setdefault(tuple(allowed), Outcome(allowed))
+                outcome.results.append(keep)
+        self.outcomes = list(outcomes.values())
+        """What results allow, each once: there are 63 kinds of them."""
 
     def keep_of(self, faces: list[int]) -> Keep:
         """The keep of these dice."""
@@ -147,14 +153,12 @@ class Dice:
 
     def put_results(self, worth: list[float]) -> None:
         """A result is worth the best that it allows."""
-        values: list[float] = []
-        for allowed in self.outcomes:
-            best = worth[allowed[0]]
-            for choice in allowed:
+        for outcome in self.outcomes:
+            best = worth[outcome.choices[0]]
+            for choice in outcome.choices:
                 best = max(best, worth[choice])
-            values.append(best)
-        for place, keep in enumerate(self.results):
-            keep.last = values[self.outcome_of[place]]
+            for keep in outcome.results:
+                keep.last = best
 
     def expect_last(self) -> None:
         """The means before the last roll, from the results."""

@@ -6,7 +6,7 @@ from typing import Final
 from abyssal.games.into_the_blue.components import DICE, LEVELS
 from abyssal.games.into_the_blue.position import PLACES, UNUSED
 from abyssal.policies.fives import Five, added, at, plus, zeros
-from abyssal.policies.into_the_blue.contest import Contest, Usual
+from abyssal.policies.into_the_blue.contest import TENTHS, Contest, Usual
 from abyssal.policies.into_the_blue.dice import CHOICES, FAILED, PERFECT, placing
 from abyssal.policies.into_the_blue.table import CHEST_A_TURN, Table
 
@@ -24,7 +24,8 @@ class Future:
 
     def __init__(self, table: Table, turns: Five, usual: Usual) -> None:
         self.table = table
-        self.contests = [Contest(table, level, turns, usual) for level in range(1, LEVELS + 1)]
+        tenths = [round(at(turns, seat) * TENTHS) for seat in range(table.seats)]
+        self.contests = [Contest(table, level, tenths, usual) for level in range(1, LEVELS + 1)]
         whole = 0.0
         for seat in range(table.seats):
             whole += at(turns, seat)
@@ -66,6 +67,9 @@ def worths_of(table: Table, usual: Usual) -> list[float]:
     for level in range(1, LEVELS + 1):
         for dice in range(1, DICE + 1):
             placed = min(dice, unused)
+            if dice > 1 and placed < dice:
+                worths[placing(level, dice)] = worths[placing(level, dice - 1)]
+                continue
             future = spent if placed == unused else going_on
             if future is None:
                 worths[placing(level, dice)] = ended(table, level, placed, 0.0)

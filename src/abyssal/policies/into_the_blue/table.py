@@ -52,6 +52,10 @@ class Table:
     chests: Five
     """What the chests of each seat hold, as far as I know."""
 
+    def __init__(self) -> None:
+        self.ties: list[list[int]] = []
+        """What settles ties on each level, once it is asked for."""
+
     def unused(self, seat: int) -> int:
         return self.shells[seat * PLACES + UNUSED]
 
@@ -81,6 +85,13 @@ class Table:
         for above in range(level - 1, -1, -1):  # the last one is UNUSED
             number = number * 16 + self.shells[first + above]
         return number * MOST_NUMBER - self.latest[seat]
+
+    def tie_breaks(self, level: int) -> list[int]:
+        """What settles a tie on `level` for each seat, as things are before my turn."""
+        if not self.ties:
+            for each in range(1, LEVELS + 1):
+                self.ties.append([self.tie_break(seat, each) for seat in range(self.seats)])
+        return self.ties[level - 1]
 
     def turns_to_come(self, placed: int, chests_left: int) -> Five:
         """The turns each seat can expect, if I place so many shells in the turn under way."""

@@ -1,0 +1,1 @@
+"""The policy of Key Largo: what a seat knows (`table`), its value (`season`), plans and answers."""
