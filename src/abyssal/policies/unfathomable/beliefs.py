@@ -148,12 +148,36 @@ class Beliefs:
         priors = self.priors()
         if not self.attentive:
             return [1.0 if prior >= 1.0 else 0.0 for prior in priors]
+        masks, weights = self.explanations()
+        if not masks:
+            return priors
+        total = 0.0
+        for weight in weights:
+            total += weight
+        found = priors.copy()
+        for seat, prior in enumerate(priors):
+            if 0.0 < prior < 1.0 and not self.table.revealed[seat]:
+                part = 0.0
+                for place, mask in enumerate(masks):
+                    if mask >> seat & 1:
+                        part += weights[place]
+                found[seat] = part / total
+        return found
+
+    def hypotheses(self) -> dict[int, float]:
+        """How likely each set of people, as a mask of seats, is that of all hidden traitors."""
+        masks, weights = self.explanations()
+        total = sum(weights)
+        return {mask: weight / total for mask, weight in zip(masks, weights, strict=True)}
+
+    def explanations(self) -> tuple[list[int], list[float]]:
+        """All sets of people who may be traitors, and their weights: 1 for the best."""
+        priors = self.priors()
         table = self.table
-        seats = table.seats
         sure = 0
         unsure: list[int] = []
         somebody = table.awake
-        for seat in range(seats):
+        for seat in range(table.seats):
             if table.revealed[seat]:
                 somebody = False
             elif priors[seat] >= 1.0:
@@ -177,23 +201,8 @@ class Beliefs:
                     score += log(1.0 - priors[seat])
             masks.append(mask)
             scores.append(evidence.added_to(score, mask))
-        if not masks:
-            return priors
-        best = max(scores)
-        total = 0.0
-        weights: list[float] = []
-        for score in scores:
-            weight = exp(score - best)
-            weights.append(weight)
-            total += weight
-        found = priors.copy()
-        for seat in unsure:
-            part = 0.0
-            for place, mask in enumerate(masks):
-                if mask >> seat & 1:
-                    part += weights[place]
-            found[seat] = part / total
-        return found
+        best = max(scores, default=0.0)
+        return masks, [exp(score - best) for score in scores]
 
 
 class Evidence:

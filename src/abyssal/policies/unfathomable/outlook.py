@@ -1,0 +1,121 @@
+"""The outlook of the ship: how likely it arrives, and how likely it comes far, as a seat sees it.
+
+Both are logistic models over the same few features. Their weights were fitted to games of `crew`
+among themselves, with three to six seats.
+"""
+
+from math import exp, log
+from typing import Final
+
+from abyssal.games.unfathomable.box.components import DECK, DEEP, FAR_ENOUGH, ROOMS, WATER
+from abyssal.policies.unfathomable.beliefs import Beliefs
+from abyssal.policies.unfathomable.ship import IN_ROOM, IN_WATER, ON_DECK, Ship
+
+MODEL: Final = [
+    (3.12, 4.26),  # always
+    (-1.09, -1.52),  # steps of travel to go
+    (-0.73, 0.23),  # scarcity of resources
+    (-3.17, -5.32),  # both at once
+    (0.12, 0.07),  # the scarcest resource
+    (-0.57, -0.68),  # Deep Ones
+    (-0.51, -1.22),  # damaged rooms
+    (-0.96, -0.84),  # passengers on deck
+    (-1.71, -1.14),  # revealed traitors at large
+    (-0.8, -0.99),  # hidden traitors at large
+    (0.3, 0.31),  # traitors in the Brig
+    (0.36, 0.83),  # cards of the humans
+    (-0.19, -0.36),  # after the awakening
+    (-0.08, 0.43),  # two Hybrids
+    (0.25, 0.92),  # a Cultist
+]
+"""What each feature weighs for the arrival, and for the distance that a Cultist needs."""
+ARRIVES: Final = [arrives for arrives, _ in MODEL]
+COMES_FAR: Final = [comes_far for _, comes_far in MODEL]
+
+
+def winning(ship: Ship, beliefs: Beliefs) -> float:
+    """How likely the seat wins with the loyalty cards it has now; 1 or 0 once the game is over."""
+    if ship.over:
+        return 1.0 if has_won(ship) else 0.0
+    found = features(ship, beliefs)
+    arrives = chance(ARRIVES, found)
+    if ship.hybrid:
+        return 1.0 - arrives
+    if not ship.cultist:
+        return arrives
+    far = 1.0 if ship.distance >= FAR_ENOUGH else chance(COMES_FAR, found)
+    return max(0.0, far - arrives)
+
+
+def has_won(ship: Ship) -> bool:
+    """Whether the game has ended as the seat wished (UNF-354 to UNF-359)."""
+    if ship.arrived:
+        return not ship.hybrid and not ship.cultist
+    return ship.hybrid or (ship.cultist and ship.distance >= FAR_ENOUGH)
+
+
+def features(ship: Ship, beliefs: Beliefs) -> list[float]:
+    """What the outlook depends on, each about from 0 to 1."""
+    monsters = 0.0
+    for space in range(ROOMS):
+        monsters += IN_ROOM * ship.deep_ones[space]
+    for space in range(DECK, WATER):
+        monsters += ON_DECK * ship.deep_ones[space]
+    for space in range(WATER, DEEP):
+        monsters += IN_WATER * ship.deep_ones[space]
+    strain = 0.0
+    for dial in ship.dials:
+        strain += 1.0 / max(1, dial)
+    people = People(ship, beliefs)
+    steps = ship.steps_to_go() / 20
+    return [
+        1.0,
+        steps,
+        strain,
+        steps * strain,
+        log(max(1, min(ship.dials))),
+        monsters / 10,
+        ship.damaged / 6,
+        sum(ship.passengers) / 5,
+        people.enemies / 2,
+        people.suspicion / 2,
+        people.jailed / 2,
+        people.cards / (8 * max(1, people.humans)),
+        1.0 if ship.awake else 0.0,
+        1.0 if ship.seats >= 5 else 0.0,
+        1.0 if ship.with_cultist else 0.0,
+    ]
+
+
+class People:
+    """Who stands against the ship, as far as the seat knows, and what the others hold."""
+
+    def __init__(self, ship: Ship, beliefs: Beliefs) -> None:
+        self.humans = 0
+        self.cards = 0
+        """Those of all who have not revealed."""
+        self.enemies = 0.0
+        """Revealed traitors who are not in the Brig."""
+        self.suspicion = 0.0
+        """How many hidden traitors are at large."""
+        self.jailed = 0.0
+        """How many traitors are in the Brig."""
+        for seat in range(ship.seats):
+            suspicion = beliefs.suspicion(seat)
+            if not ship.revealed[seat]:
+                self.humans += 1
+                self.cards += ship.hands[seat]
+            if ship.jailed(seat):
+                self.jailed += suspicion
+            elif ship.revealed[seat]:
+                self.enemies += 1.0
+            else:
+                self.suspicion += suspicion
+
+
+def chance(weights: list[float], found: list[float]) -> float:
+    """The chance that a logistic model gives to features."""
+    total = 0.0
+    for place, weight in enumerate(weights):
+        total += weight * found[place]
+    return 1.0 / (1.0 + exp(-total))
