@@ -1,7 +1,9 @@
 """The outlook of the ship: how likely it arrives, and how likely it comes far, as a seat sees it.
 
-Both are logistic models over the same few features. Their weights were fitted to games of `crew`
-among themselves, with three to six seats.
+Both are logistic models over the same few features. Their weights were fitted to 368 games of
+`crew` among themselves, with three to six seats, by penalized maximum likelihood (ridge). On games
+that a fit had not seen the Brier score of the arrival was 0.184 (0.243 for the mean alone), and the
+expected calibration error 0.016.
 """
 
 from math import exp, log
@@ -12,20 +14,20 @@ from abyssal.policies.unfathomable.beliefs import Beliefs
 from abyssal.policies.unfathomable.ship import IN_ROOM, IN_WATER, ON_DECK, Ship
 
 MODEL: Final = [
-    (3.12, 4.26),  # always
-    (-1.09, -1.52),  # steps of travel to go
-    (-0.73, 0.23),  # scarcity of resources
-    (-3.17, -5.32),  # both at once
-    (0.12, 0.07),  # the scarcest resource
-    (-0.57, -0.68),  # Deep Ones
-    (-0.51, -1.22),  # damaged rooms
-    (-0.96, -0.84),  # passengers on deck
-    (-1.71, -1.14),  # revealed traitors at large
-    (-0.8, -0.99),  # hidden traitors at large
-    (0.3, 0.31),  # traitors in the Brig
-    (0.36, 0.83),  # cards of the humans
-    (-0.19, -0.36),  # after the awakening
-    (-0.08, 0.43),  # two Hybrids
+    (2.85, 3.22),  # always
+    (-0.98, -1.32),  # steps of travel to go
+    (-0.69, 0.4),  # scarcity of resources
+    (-4.43, -4.83),  # both at once
+    (0.38, 0.37),  # the scarcest resource
+    (-0.54, -0.5),  # Deep Ones
+    (-0.86, -1.22),  # damaged rooms
+    (-1.28, -0.77),  # passengers on deck
+    (-1.19, -1.05),  # revealed traitors at large
+    (-0.91, -1.05),  # hidden traitors at large
+    (0.64, 0.61),  # traitors in the Brig
+    (0.83, 0.69),  # cards of the humans
+    (-0.24, -0.2),  # after the awakening
+    (0.17, 0.24),  # two Hybrids
     (0.25, 0.92),  # a Cultist
 ]
 """What each feature weighs for the arrival, and for the distance that a Cultist needs."""
