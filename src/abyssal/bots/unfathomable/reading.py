@@ -1,6 +1,7 @@
 """What a seat of Unfathomable knows of the table, read from its view."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from abyssal.games.unfathomable.box.cards import Cards
@@ -31,6 +32,8 @@ View = Mapping[str, Any]
 
 SPACE_NUMBER: Final = {name: number for number, name in enumerate(SPACES)}
 CHARACTER_NUMBER: Final = {name: number for number, name in enumerate(CHARACTERS)}
+SKILL_BIT: Final = {name: 1 << skill for skill, name in enumerate(SKILLS)}
+OUTCOME_NUMBER: Final = {name: number for number, name in enumerate(OUTCOMES)}
 KIND: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
 ITEM_NUMBER: Final = {name: item for item, name in enumerate(ITEMS)}
 
@@ -106,7 +109,7 @@ def see_people(table: Table, view: View) -> None:
 
 def no_humans(loyalties: Sequence[str]) -> int:
     """How many loyalty cards are no human's."""
-    return sum(card != "human" for card in loyalties)
+    return len(loyalties) - loyalties.count("human")
 
 
 def see_own(table: Table, view: View) -> None:
@@ -129,20 +132,24 @@ def trial_seen(trial: View, cards: Cards) -> Trial:
         partial=trial["partial"],
         support=mask_of(trial["skills"]),
         total=trial["total"],
-        outcome=OUTCOMES.index(trial["outcome"]),
+        outcome=OUTCOME_NUMBER[trial["outcome"]],
         added=trial["added"],
         cards=[KIND[name] for name in trial["cards"]],
     )
 
 
 def mask_of(skills: Sequence[str]) -> int:
-    return sum(1 << SKILLS.index(name) for name in skills)
+    return sum([SKILL_BIT[name] for name in skills])
 
 
 def mythos_number(name: str | None, cards: Cards) -> int:
-    if name is None:
-        return NO_CARD
-    return next(number for number, card in enumerate(cards.mythos) if card.name == name)
+    return NO_CARD if name is None else mythos_numbers(cards)[name]
+
+
+@cache
+def mythos_numbers(cards: Cards) -> dict[str, int]:
+    """The number of each mythos card of an edition, by its name."""
+    return {card.name: number for number, card in enumerate(cards.mythos)}
 
 
 def see_what_is_resolved(table: Table, view: View) -> None:
