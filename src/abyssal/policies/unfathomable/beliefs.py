@@ -186,6 +186,8 @@ class Beliefs:
             elif priors[seat] > 0.0:
                 unsure.append(seat)
         evidence = Evidence(table)
+        guilty = [log(priors[seat]) for seat in unsure]
+        innocent = [log(1.0 - priors[seat]) for seat in unsure]
         masks: list[int] = []
         scores: list[float] = []
         for group in GROUPS[len(unsure)]:
@@ -196,9 +198,9 @@ class Beliefs:
             for place, seat in enumerate(unsure):
                 if group >> place & 1:
                     mask |= 1 << seat
-                    score += log(priors[seat])
+                    score += guilty[place]
                 else:
-                    score += log(1.0 - priors[seat])
+                    score += innocent[place]
             masks.append(mask)
             scores.append(evidence.added_to(score, mask))
         best = max(scores, default=0.0)
