@@ -1,15 +1,19 @@
 """What the crew player of Unfathomable does: a position, a question, its answer."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from abyssal.bots import bot, bots
-from abyssal.bots.unfathomable.beliefs import Beliefs
-from abyssal.bots.unfathomable.ship import Ship
+from abyssal.bots.unfathomable.reading import ship_seen
 from abyssal.games.unfathomable.box.components import SKILLS
 from abyssal.games.unfathomable.position.notation import CARD_NAMES
-from abyssal.games.unfathomable.position.position import Trial
+from abyssal.games.unfathomable.position.position import Position, Trial
+from abyssal.policies.unfathomable.beliefs import EVERYBODY, Beliefs
+from abyssal.policies.unfathomable.habits import Habits
+from abyssal.policies.unfathomable.player import USUAL, Player, chosen
+from abyssal.policies.unfathomable.ship import ship_of
+from abyssal.testing.play import luck_of
 from bots.asking import answer
 from games.unfathomable.table import GAME, Table, position
 
@@ -64,10 +68,33 @@ def remember(
     table.state.trials = [*table.state.trials, trial]
 
 
-def suspicions(table: Table, viewer: int | None = None) -> list[float]:
-    ship = Ship(table.view(viewer))
-    beliefs = Beliefs(GAME.cards, ship, viewer, attentive=True, jails=True)
-    return [beliefs.suspicion(seat) for seat in range(ship.seats)]
+def suspicions(table: Table) -> list[float]:
+    """How likely each seat is a traitor, as far as everybody can tell."""
+    beliefs = Beliefs(ship_of(table.state, 0), EVERYBODY, Habits())
+    return [beliefs.suspicion(seat) for seat in range(table.state.seats)]
+
+
+# Reading
+
+
+def test_a_view_and_a_position_are_weighed_alike() -> None:
+    """At every third decision of games whose answers are by turns at random and the bot's own."""
+    luck = luck_of(1)
+    for seats in GAME.seats:
+        state = cast(Position, GAME.new(seats, seed=seats))
+        number = 0
+        while state.to_act():
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            ship = ship_of(state, seat)
+            if number % 3 == 0 and len(legal) > 1:
+                seen = ship_seen(state.view(seat), GAME.cards)
+                weights = Player(ship, Habits(), USUAL).weights(legal)
+                assert Player(seen, Habits(), USUAL).weights(legal) == weights
+            own = number // 20 % 4 != 0
+            move = chosen(ship, legal, Habits(), luck) if own else legal[luck.below(len(legal))]
+            state.play(seat, move)
+            number += 1
 
 
 # Names

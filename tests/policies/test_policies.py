@@ -3,7 +3,7 @@
 import pytest
 
 from abyssal import Action, Game, Position, Seat, game
-from abyssal.bots import bot
+from abyssal.bots import bot, bots
 from abyssal.core.chance import Chance, fast_chance
 from abyssal.policies import BY_GAME, policy_of
 from abyssal.policies.policy import Policy, best_of
@@ -17,6 +17,9 @@ GAMES = [game(name) for name in sorted(BY_GAME)]
 OPTIONS = 8 if COMPILED else 1
 """Combinations of options at each number of seats; compiled, games cost a tenth."""
 
+SELDOM = {"unfathomable": 12}
+"""Titles with long games, in which not every fourth decision is looked at, if not compiled."""
+
 
 @pytest.fixture(params=GAMES, ids=lambda title: title.name)
 def title(request: pytest.FixtureRequest) -> Game:
@@ -26,10 +29,13 @@ def title(request: pytest.FixtureRequest) -> Game:
 
 
 def test_a_policy_judges_by_what_its_seat_knows_alone(title: Game) -> None:
-    assert check_policy(policy_of(title), title, OPTIONS) > 500
+    every = 4 if COMPILED else SELDOM.get(title.name, 4)
+    assert check_policy(policy_of(title), title, OPTIONS, every) > 500
 
 
 def test_the_bot_and_its_policy_choose_alike(title: Game) -> None:
+    if "greedy" not in bots(title.name):
+        pytest.skip("its bot mixes its answers, and is compared in a test of its own")
     judge, luck = policy_of(title), luck_of(1)
     compared = 0
     for seats in title.seats:

@@ -19,10 +19,11 @@ from abyssal.bots.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
 from abyssal.bots.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.bots.random import Random
 from abyssal.bots.remarks import Talk
-from abyssal.bots.unfathomable.crew import Crew, Habits
+from abyssal.bots.unfathomable.crew import Crew
 from abyssal.bots.unfathomable.talk import CrewTalk
 from abyssal.core.errors import BadRequest, listed
 from abyssal.core.game import Action, Game, Position
+from abyssal.policies.unfathomable.habits import Habits
 from abyssal.registry import Registered, registered
 
 if TYPE_CHECKING:

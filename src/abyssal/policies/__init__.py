@@ -22,13 +22,15 @@ from abyssal.policies.in_too_deep.greedy import Greedy as GreedyInTooDeep
 from abyssal.policies.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
 from abyssal.policies.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.policies.policy import Policy
+from abyssal.policies.unfathomable.crew import Crew
 
 BY_GAME: Final[dict[str, Callable[[Game], Policy]]] = {
     "in-too-deep": GreedyInTooDeep,
     "into-the-blue": GreedyIntoTheBlue,
     "key-largo": GreedyKeyLargo,
+    "unfathomable": Crew,
 }
-"""For each title that has one: from the game to the policy of its bot `greedy`."""
+"""For each title that has one: from the game to the policy of its bot `greedy`, or `crew`."""
 
 
 def policy_of(game: Game) -> Policy:

@@ -16,7 +16,7 @@ from abyssal.testing.tables import some_tables
 IMAGINED: Final = 3
 """So many positions are imagined for each question that is put to a policy."""
 EVERY: Final = 4
-"""It is asked at every so many decisions of a game."""
+"""It is asked at one of so many decisions of a game."""
 
 
 def check_knowledge(policy: Policy, state: Position, seat: Seat, seed: int) -> None:
@@ -48,30 +48,33 @@ def judgement(policy: Policy, state: Position, seat: Seat) -> dict[str, str]:
     return found
 
 
-def check_policy(policy: Policy, game: Game, options: int = 4) -> int:
+def check_policy(policy: Policy, game: Game, options: int = 4, every: int = EVERY) -> int:
     """Put the law to every seat in games of the title; how often a seat was asked.
 
     Of each two games, with so many combinations of options for each number of seats, one is random
-    and one is played by the policy itself, which gets to other positions.
+    and one is played by the policy itself, which gets to other positions. Seats are asked at one of
+    `every` so many decisions.
     """
     asked = 0
     for seats in game.seats:
         for number, table in enumerate(some_tables(game, seats, options)):
             for of_policy in (False, True):
                 state = game.new(seats, 100 * seats + number, table.options)
-                asked += check_game(policy, state, number, of_policy)
+                asked += check_game(policy, state, number, of_policy=of_policy, every=every)
     return asked
 
 
-def check_game(policy: Policy, state: Position, number: int, of_policy: bool) -> int:
-    """The law at every fourth decision of one game, and at its end."""
+def check_game(
+    policy: Policy, state: Position, number: int, *, of_policy: bool, every: int = EVERY
+) -> int:
+    """The law at one of `every` so many decisions of one game, and at its end."""
     luck = luck_of(number)
     asked = decision = turn = 0
     moves = policy_play(policy, state, luck) if of_policy else random_play(state, luck)
     for decision, _ in enumerate(moves):
         assert policy.turn(state) >= turn, "the number of the turn becomes smaller"
         turn = policy.turn(state)
-        if decision % EVERY == 0:
+        if decision % every == 0:
             asked += check_seats(policy, state, decision)
     return asked + check_seats(policy, state, decision)
 

@@ -1,1 +1,1 @@
-"""The crew bot of Unfathomable (`crew`) and its heuristics: ship, texts, tests, beliefs, turns."""
+"""The crew bot of Unfathomable (`crew`), and what bots say at its table."""

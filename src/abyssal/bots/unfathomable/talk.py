@@ -9,10 +9,12 @@ from hashlib import sha256
 from typing import Final
 
 from abyssal.bots.remarks import Public, Remark
-from abyssal.bots.unfathomable.beliefs import Beliefs
-from abyssal.bots.unfathomable.ship import Ship
+from abyssal.bots.unfathomable.reading import ship_seen
 from abyssal.core.game import Game
 from abyssal.games.unfathomable.box.cards import Cards
+from abyssal.policies.unfathomable.beliefs import EVERYBODY, Beliefs
+from abyssal.policies.unfathomable.habits import Habits
+from abyssal.policies.unfathomable.ship import Ship
 
 LINES_A_TURN: Final = 2
 """So many lines all bots together say in one turn of the game."""
@@ -46,7 +48,7 @@ class CrewTalk:
             self.turn, self.said = view["turn"], 0
         if self.said >= LINES_A_TURN or not bots:
             return None
-        moment = Moment(self, Ship(dict(view)), sorted(bots))
+        moment = Moment(self, ship_seen(view, self.cards), sorted(bots))
         found = [moment.answer(line) for line in lines if line.get("to") in bots]
         for event in news:
             react = REACTIONS.get(event["event"])
@@ -93,8 +95,8 @@ class Moment:
         passed = event["outcome"] == "passed"
         if speaker is None or not self.speaks(SELDOM if passed else OFTEN, "test"):
             return None
-        beliefs = Beliefs(self.talk.cards, self.ship, viewer=None, attentive=True, jails=True)
-        others = [seat for seat in beliefs.others(speaker) if seat != speaker]
+        beliefs = Beliefs(self.ship, EVERYBODY, Habits())
+        others = self.ship.others(speaker)
         return self.praise(speaker, others) if passed else self.blame(speaker, others, beliefs)
 
     def blame(self, speaker: int, others: list[int], beliefs: Beliefs) -> Remark | None:
@@ -106,14 +108,14 @@ class Moment:
 
     def praise(self, speaker: int, others: list[int]) -> Remark | None:
         """Whoever added most to the last test."""
-        added = self.ship.view["trials"][-1]["added"]
+        added = self.ship.trials[-1].added
         helper = max(others, key=lambda seat: added[seat], default=None)
         helped = helper is not None and added[helper] > 1
         return Remark(speaker, "trust", helper) if helped else None
 
     def jailed(self, event: Public) -> Remark | None:
         """Whoever is locked up denies it to whose turn it is."""
-        seat, accuser = event["seat"], self.ship.view["current"]
+        seat, accuser = event["seat"], self.ship.current
         return (
             Remark(seat, "deny", accuser) if seat in self.unrevealed and seat != accuser else None
         )

@@ -1,10 +1,7 @@
 """The actions of a turn: what each is worth to a human, a hidden and a revealed traitor."""
 
-from typing import Any, Final
+from typing import Final
 
-from abyssal.bots.unfathomable.beliefs import Beliefs
-from abyssal.bots.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
-from abyssal.bots.unfathomable.texts import Texts
 from abyssal.games.unfathomable.box.components import (
     ARJUN,
     BOILER,
@@ -14,7 +11,6 @@ from abyssal.games.unfathomable.box.components import (
     CABIN,
     CARGO,
     CHAPEL,
-    DAMAGE,
     DECK,
     DEEP,
     FOOD,
@@ -22,23 +18,21 @@ from abyssal.games.unfathomable.box.components import (
     GALLEY,
     GRENADE,
     ISHMAEL,
-    ITEMS,
     JAMIE,
     JEANNE,
     KNIFE,
     LORE,
     NEIGHBOURS,
+    NOBODY,
     PISTOL,
     PLIMSOLLS,
     REPAIR_WORTH,
     RIFLE,
     ROOMS,
     SANITY,
-    SHIP_SPACES,
     SHOTGUN,
     SICK_BAY,
     SIX_SHOOTER,
-    SPACES,
     STARBUCK,
     STRENGTH,
     TOOL_KIT,
@@ -48,6 +42,7 @@ from abyssal.games.unfathomable.box.components import (
     WILD_WORTH,
     WILLIAM,
     is_deck,
+    is_ship,
     skill_of,
     value_of,
 )
@@ -77,6 +72,8 @@ from abyssal.games.unfathomable.position.notation import (
 )
 from abyssal.games.unfathomable.texts.abilities import RANSACKED
 from abyssal.games.unfathomable.turn.actions import ABILITY_OF
+from abyssal.policies.unfathomable.beliefs import Beliefs
+from abyssal.policies.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
 
 HIT: Final = 5 / 8
 """How likely an attack defeats a Deep One."""
@@ -96,6 +93,8 @@ LIKELY_ARREST: Final = 0.6
 LATER: Final = 0.3
 """What an action of the next turn counts now."""
 
+SCAPEGOAT: Final = 0.35
+"""From which suspicion on a hidden traitor can accuse somebody else."""
 PLAUSIBLE: Final = {GALLEY: 0.7, CARGO: 0.6, BRIDGE: 0.8}
 """Where a hidden traitor would rather be seen at work."""
 
@@ -103,31 +102,25 @@ PLAUSIBLE: Final = {GALLEY: 0.7, CARGO: 0.6, BRIDGE: 0.8}
 class Turn:
     """The position of somebody who acts."""
 
-    def __init__(
-        self, ship: Ship, texts: Texts, beliefs: Beliefs, seat: int, hand: list[int], brig: bool
-    ) -> None:
+    def __init__(self, ship: Ship, beliefs: Beliefs) -> None:
         self.ship = ship
-        self.texts = texts
         self.beliefs = beliefs
-        self.seat = seat
-        self.hand = hand
-        self.brig = brig
-        """Whether the player would lock anybody up."""
-        self.here = ship.places[seat]
-        me: dict[str, Any] = ship.view["players"][seat]
-        self.items = {ITEMS.index(name) for name in me["items"]}
-        self.actions: int = ship.view["actions"]
-        self.character = ship.characters[seat]
+        self.seat = ship.me
+        self.hand = ship.hand
+        self.here = ship.places[ship.me]
+        self.items = ship.item_owners.count(ship.me)
+        self.actions = ship.actions
+        self.character = ship.characters[ship.me]
 
-    def values_of(self, skill: int) -> list[int]:
-        """The values of one's cards of a skill, ascending."""
-        return [value_of(kind) for kind in self.hand if skill_of(kind) == skill]
+    def highest(self, skill: int) -> int:
+        """The highest value of one's cards of a skill; 0 without one."""
+        found = 0
+        for kind in self.hand:
+            if skill_of(kind) == skill:
+                found = value_of(kind)
+        return found
 
     # A human
-
-    def human(self, legal: list[int]) -> int:
-        """The best action of a human; to do nothing more is worth nothing."""
-        return max(legal, key=self.gain)
 
     def gain(self, action: int) -> float:
         """What an action brings the humans, less what it costs."""
@@ -169,10 +162,11 @@ class Turn:
 
     def best_at(self, space: int) -> float:
         """The best that one could do in a space."""
-        deeds = [self.attacking, self.rescuing, self.repairing, self.using, self.arresting]
-        found = max(deed(space) for deed in deeds)
-        if is_deck(space):
-            found -= DEFEAT * 0.4 * (self.ship.chanted == 3)
+        found = max(self.attacking(space), self.rescuing(space))
+        found = max(found, max(self.repairing(space), self.using(space)))
+        found = max(found, self.arresting(space))
+        if is_deck(space) and self.ship.chanted == 3:
+            found -= DEFEAT * 0.4
         return found
 
     def attacking(self, space: int) -> float:
@@ -180,40 +174,41 @@ class Turn:
         count = self.ship.deep_ones[space]
         if not count:
             return 0.0
-        hit = HIT + 0.125 * (KNIFE in self.items)
+        hit = HIT + (0.125 if self.ship.holds(KNIFE) else 0.0)
         return hit * self.ship.deep_one(space) + 0.05 * min(3, count - 1)
 
     def arresting(self, space: int) -> float:
         """A blow at a revealed traitor, who goes to the Brig."""
-        ship = self.ship
-        there = any(ship.revealed[s] and ship.places[s] == space for s in range(ship.seats))
-        return HIT_A_PERSON * ARREST if there and self.brig and space != BRIG else 0.0
+        if space == BRIG or not self.beliefs.jails or not self.ship.traitor_at(space):
+            return 0.0
+        return HIT_A_PERSON * ARREST
 
     def rescuing(self, space: int) -> float:
         if not self.ship.passengers[space]:
             return 0.0
-        return 0.75 * self.ship.danger(space) * self.ship.passenger()
+        return 0.75 * self.ship.danger(space) * self.ship.fallen
 
     def repairing(self, space: int) -> float:
         """A damaged room, if it can be paid for and nobody is in the way."""
         ship = self.ship
-        if space not in ship.damaged or ship.deep_ones[space]:
+        if not ship.is_damaged(space) or ship.deep_ones[space]:
             return 0.0
-        if TOOL_KIT in self.items and self.here != BRIG:
+        if ship.holds(TOOL_KIT) and self.here != BRIG:
             return ship.repair(space)
-        card = DAMAGE.index(ship.view["damage"][SPACES[space]])
-        values = [value_of(k) for k in self.hand if card == WILD or skill_of(k) == card]
+        card = ship.damage_cards[space]
+        paid = 0
+        for kind in self.hand:
+            if card == WILD or skill_of(kind) == card:
+                paid += value_of(kind)
         worth = WILD_WORTH if card == WILD else REPAIR_WORTH
-        return ship.repair(space) - 1.5 * CARD if sum(values) >= worth else 0.0
+        return ship.repair(space) - 1.5 * CARD if paid >= worth else 0.0
 
     def is_open(self, room: int) -> bool:
         """Whether the action of a room can be used."""
         ship = self.ship
-        if room >= ROOMS or room in ship.damaged or ship.deep_ones[room]:
+        if room >= ROOMS or ship.is_damaged(room) or ship.deep_ones[room]:
             return False
-        return not any(
-            ship.revealed[seat] and ship.places[seat] == room for seat in range(ship.seats)
-        )
+        return not ship.traitor_at(room)
 
     def using(self, room: int) -> float:
         """The action of a room."""
@@ -226,7 +221,7 @@ class Turn:
         if room == CABIN:
             return self.accusing()
         if room == CARGO:
-            return ITEM if len(self.items) < 3 else 0.2
+            return ITEM if self.items < 3 else 0.2
         if room == CHAPEL:
             return max(self.praying(), self.ship.ritual_back())
         return 0.05
@@ -240,10 +235,10 @@ class Turn:
 
     def boiling(self) -> float:
         """A step of travel for a strength card, and perhaps a point of fuel."""
-        values = self.values_of(STRENGTH)
-        if not values:
+        highest = self.highest(STRENGTH)
+        if highest == 0:
             return 0.0
-        odds = max(0, 6 - max(values)) / 8
+        odds = max(0, 6 - highest) / 8
         return self.ship.travel() - odds * self.ship.loss(FUEL) - CARD
 
     def eating(self) -> float:
@@ -259,20 +254,23 @@ class Turn:
 
     def accusing(self) -> float:
         """The most suspected of all goes to the Brig, if the test is passed."""
-        suspects = [s for s in self.beliefs.others(self.seat) if not self.ship.jailed(s)]
-        if not suspects or not self.brig:
+        if not self.beliefs.jails:
             return 0.0
-        suspect = self.beliefs.suspect(suspects)
-        if not self.beliefs.stands_out(suspect):
+        suspect = self.beliefs.suspect(self.at_large())
+        if suspect < 0 or not self.beliefs.stands_out(suspect):
             return 0.0
         return LIKELY_ARREST * self.beliefs.jailing(suspect)
 
+    def at_large(self) -> list[int]:
+        """Everybody else who has not revealed and is not in the Brig."""
+        return [other for other in self.ship.others(self.seat) if not self.ship.jailed(other)]
+
     def praying(self) -> float:
         """A step of the ritual for a lore card, and perhaps a point of sanity."""
-        values = self.values_of(LORE)
-        if not values:
+        highest = self.highest(LORE)
+        if highest == 0:
             return 0.0
-        odds = max(0, 6 - max(values)) / 8
+        odds = max(0, 6 - highest) / 8
         return self.ship.ritual() - odds * self.ship.loss(SANITY) - CARD
 
     def playing(self, kind: int) -> float:
@@ -282,122 +280,140 @@ class Turn:
     def text_of(self, name: str) -> float:
         ship = self.ship
         if name == "shrivelling":
-            return max(
-                (HIT * ship.deep_one(space) for space in ship.worst_deep_ones()), default=0.0
-            )
+            return HIT * self.heaviest()
         if name == "lesser-banishment":
-            return max((self.pushing(space) for space in range(WATER)), default=0.0)
+            return max([self.pushing(space) for space in range(WATER)])
         if name == "watch-and-learn":
             return 2 * CARD if len(self.hand) < 9 else 0.0
         if name == "rampage":
-            return min(4 * HIT, ship.deep_ones[self.here]) * ship.deep_one(self.here)
+            return min(4 * HIT, float(ship.deep_ones[self.here])) * ship.deep_one(self.here)
         if name == "inspiring-speech":
             return 0.75 * ship.gain(SANITY) - 0.25 * ship.loss(SANITY)
         if name == "true-grit":
             return 0.75
         if name == "coordinated-effort":
-            return 0.35 if self.trusted() is not None else 0.0
+            return 0.35 if self.trusted() != NOBODY else 0.0
         return 0.0
 
-    def trusted(self) -> int | None:
+    def heaviest(self) -> float:
+        """What the heaviest Deep One on the board weighs."""
+        found = 0.0
+        for space in range(DEEP):
+            if self.ship.deep_ones[space]:
+                found = max(found, self.ship.deep_one(space))
+        return found
+
+    def trusted(self) -> int:
         """Who had better act in one's place: somebody trusted who can do something now."""
-        for other in self.beliefs.others(self.seat):
-            free = not self.ship.jailed(other) and self.ship.hands[other] > 0
-            if free and self.beliefs.suspicion(other) < 0.3 and self.ship.places[other] == BOILER:
+        for other in self.ship.others(self.seat):
+            able = self.ship.places[other] == BOILER and self.ship.hands[other] > 0
+            if able and self.beliefs.suspicion(other) < 0.3:
                 return other
-        return None
+        return NOBODY
 
     def pushing(self, space: int) -> float:
         """All Deep Ones of a space one step back."""
         count = self.ship.deep_ones[space]
         if not count:
             return 0.0
-        best = min(self.ship.deep_one(n) for n in NEIGHBOURS[space] if n not in (SICK_BAY, BRIG))
+        best = LOST
+        for beside in NEIGHBOURS[space]:
+            if beside not in (SICK_BAY, BRIG):
+                best = min(best, self.ship.deep_one(beside))
         return 0.8 * count * (self.ship.deep_one(space) - best)
 
     def using_item(self, item: int) -> float:
         if item in (SIX_SHOOTER, PISTOL, SHOTGUN, STARBUCK):
             return 1.35 * self.attacking(self.here)
         if item == RIFLE:
-            beside = [space for space in NEIGHBOURS[self.here] if space < DEEP]
-            return max(map(self.attacking, beside), default=0.0)
+            return self.shooting(0.0)
         if item == TRUMPET:
-            spaces = [self.here, *NEIGHBOURS[self.here]]
-            return sum(map(self.rescuing, [s for s in spaces if is_deck(s)]))
+            worth = self.rescuing(self.here) if is_deck(self.here) else 0.0
+            for space in NEIGHBOURS[self.here]:
+                if is_deck(space):
+                    worth += self.rescuing(space)
+            return worth
         if item == TOOL_KIT:
             return self.ship.repair(self.here)
         if item == BOOK:
             return self.pushing(self.here) + 0.1
         if item == GRENADE:
-            return max(map(self.blast, NEIGHBOURS[self.here]), default=0.0)
+            return max([self.blast(space) for space in NEIGHBOURS[self.here]], default=0.0)
         if item == PLIMSOLLS:
-            beside = [space for space in NEIGHBOURS[self.here] if space in SHIP_SPACES]
-            return 0.9 * max(map(self.best_at, beside), default=0.0) - 0.05
+            beside = [self.best_at(space) for space in NEIGHBOURS[self.here] if is_ship(space)]
+            return 0.9 * max(beside, default=0.0) - 0.05
         return 0.0
+
+    def shooting(self, otherwise: float) -> float:
+        """The best attack on a space beside one's own, if it is better than something else."""
+        found = otherwise
+        for space in NEIGHBOURS[self.here]:
+            found = max(found, self.attacking(space))
+        return found
 
     def blast(self, space: int) -> float:
         """A grenade into a space: all there fall."""
         ship = self.ship
         worth = ship.deep_ones[space] * ship.deep_one(space) - 1.0
-        worth -= len(ship.humans_at(space)) * DEFEAT + ship.passengers[space] * ship.passenger()
+        for seat in range(ship.seats):
+            if ship.places[seat] == space and not ship.revealed[seat]:
+                worth -= DEFEAT
+        worth -= ship.passengers[space] * ship.fallen
         return worth - (ship.breach() if space < ROOMS else 0.0)
 
     def sheet(self) -> float:
         """The ability of one's sheet; most give the action back."""
         ship = self.ship
         if self.character == ARJUN:
-            decks = [space for space in range(DECK, WATER) if space != self.here]
-            best = max(map(self.best_at, decks))
+            decks = [self.best_at(space) for space in range(DECK, WATER) if space != self.here]
+            best = max(decks)
             return 0.9 * best - 0.05 if best > self.best_at(self.here) else -0.1
         if self.character == JAMIE:
-            targets = [self.here, *NEIGHBOURS[self.here]] if RIFLE in self.items else [self.here]
-            return 0.1 + max(map(self.attacking, [space for space in targets if space < DEEP]))
+            best = self.attacking(self.here)
+            return 0.1 + (self.shooting(best) if ship.holds(RIFLE) else best)
         if self.character == WILLIAM:
-            return 0.15 if ship.view["keeper"] == self.seat else -0.1
+            return 0.15 if ship.keeper == self.seat else -0.1
         if self.character == ISHMAEL:
-            odds = min(8, 2 + max(self.values_of(LORE))) / 8
+            odds = min(8, 2 + self.highest(LORE)) / 8
             return odds * MONARCH - CARD
-        return ITEM if len(self.items) < 5 else 0.1
+        return ITEM if self.items < 5 else 0.1
 
     def feat(self) -> float:
         """The feat of one's character, once in a game."""
         ship = self.ship
         if self.character == JEANNE:
-            return ship.travel(2) - ship.loss(FUEL) - 0.4 * (not ship.view["awake"])
+            return ship.travel(2) - ship.loss(FUEL) - (0.0 if ship.awake else 0.4)
         if self.character == JAMIE:
             return self.arrest_order()
         if self.character == WILLIAM:
             return 0.4
-        if not ship.view["awake"]:
+        if not ship.awake:
             return 0.0
-        suspects = self.beliefs.others(self.seat)
-        return 0.8 if max(map(self.beliefs.suspicion, suspects), default=0.0) > 0.2 else 0.0
+        return 0.8 if self.beliefs.most_suspicion(ship.others(self.seat)) > 0.2 else 0.0
 
     def arrest_order(self) -> float:
         """A suspect, or a revealed traitor, in one's space goes to the Brig without a test."""
         ship = self.ship
         people = [s for s in range(ship.seats) if ship.places[s] == self.here and s != self.seat]
-        if not people or not self.brig:
+        if not people or not self.beliefs.jails:
             return -1.0
-        return max(2.0 if ship.revealed[s] else self.sure(s) for s in people)
+        return max([2.0 if ship.revealed[s] else self.sure(s) for s in people])
 
     def sure(self, seat: int) -> float:
         return self.beliefs.jailing(seat) if self.beliefs.stands_out(seat) else -1.0
 
     # A hidden traitor
 
-    def hidden(self, legal: list[int]) -> int:
-        """What looks like play, and helps as little as possible."""
-        return max(legal, key=self.pretence)
-
     def pretence(self, action: int) -> float:
+        """How much an action looks like play, and how little it helps."""
         verb, argument = verb_of(action), argument_of(action)
         if verb == END:
             return 0.05
         if verb in (REVEAL, TRADE, FEAT) or action == USE_ITEM + GRENADE:
             return -1.0
         if verb == MOVE:
-            return 0.5 * self.guise(argument) + 0.01 + WAY_OUT_OF_SICK_BAY * (self.here == SICK_BAY)
+            out = WAY_OUT_OF_SICK_BAY if self.here == SICK_BAY else 0.0
+            return 0.5 * self.guise(argument) + 0.01 + out
         if verb == USE:
             if self.here == BRIG:
                 return 0.9
@@ -416,32 +432,22 @@ class Turn:
         if not self.is_open(space):
             return 0.0
         if space == CABIN:
-            return 0.9 if self.scapegoat() is not None else 0.1
+            scapegoat = self.beliefs.most_suspicion(self.at_large()) >= SCAPEGOAT
+            return 0.9 if scapegoat else 0.1
         if space == GALLEY and len(self.hand) > 8:
             return 0.2
-        if space == CARGO and len(self.items) > 3:
+        if space == CARGO and self.items > 3:
             return 0.2
         return PLAUSIBLE.get(space, 0.0)
 
-    def scapegoat(self) -> int | None:
-        """Somebody else whom many suspect."""
-        others = [s for s in self.beliefs.others(self.seat) if not self.ship.jailed(s)]
-        best = max(others, key=self.beliefs.suspicion, default=None)
-        if best is None or self.beliefs.suspicion(best) < 0.35:
-            return None
-        return best
-
     # A revealed traitor
 
-    def revealed(self, legal: list[int]) -> int:
-        """What hurts most."""
-        return max(legal, key=self.harm)
-
     def harm(self, action: int) -> float:
+        """How much an action hurts the ship."""
         verb, argument = verb_of(action), argument_of(action)
         ship = self.ship
         if verb == KILL:
-            return ship.passenger()
+            return ship.fallen
         if verb == ATTACK:
             return HIT_A_PERSON * DEFEAT
         if verb == MOVE:
@@ -455,17 +461,18 @@ class Turn:
         if verb == USE_ITEM and argument in (SIX_SHOOTER, PISTOL, SHOTGUN, STARBUCK, RIFLE):
             return HIT_A_PERSON * DEFEAT * 1.2
         if verb == USE_ITEM and argument == GRENADE:
-            return max(-self.blast(space) for space in NEIGHBOURS[self.here]) - 1.0
+            return max([-self.blast(space) for space in NEIGHBOURS[self.here]]) - 1.0
         return 0.0
 
     def treachery(self, name: str) -> float:
         """The text of a card in the hand of a revealed traitor."""
         ship = self.ship
         if name == "reinforcements":
-            rising = ship.deep_ones[DEEP] >= 3
-            return LOST if ship.supply == 0 else 0.3 + 0.8 * rising + 4 * ship.crowding
+            rising = 0.8 if ship.deep_ones[DEEP] >= 3 else 0.0
+            return LOST if ship.supply == 0 else 0.3 + rising + 4 * ship.crowding
         if name == "call-to-action":
-            return max((self.provoked(s) for s in range(DEEP) if ship.deep_ones[s]), default=0.0)
+            hit = [self.provoked(space) for space in range(DEEP) if ship.deep_ones[space]]
+            return max(hit, default=0.0)
         if name == "siren-song":
             return ship.risk(1) + 0.15
         if name == "ransack":
@@ -481,11 +488,11 @@ class Turn:
     def provoked(self, space: int) -> float:
         """What a single Deep One does that is activated."""
         ship = self.ship
-        if space < WATER and ship.humans_at(space):
+        if space < WATER and ship.human_at(space):
             return HIT_A_PERSON * DEFEAT
         if ship.passengers[space]:
-            return ship.passenger()
-        if space < ROOMS and space not in ship.damaged:
+            return ship.fallen
+        if space < ROOMS and not ship.is_damaged(space):
             return ship.breach()
         return 0.25
 
@@ -493,14 +500,18 @@ class Turn:
         """What a revealed traitor can do in a space: prey, plunder, standing in the way."""
         ship = self.ship
         worth = 0.0
-        if ship.passengers[space] and not ship.humans_at(space):
-            worth = 1.2 * ship.passenger()
-        if ship.humans_at(space):
+        human = ship.human_at(space)
+        if ship.passengers[space] and not human:
+            worth = 1.2 * ship.fallen
+        if human:
             worth = max(worth, HIT_A_PERSON * DEFEAT)
-        if space in RANSACKED and space not in ship.damaged:
-            holds = any(ABILITY_OF[kind] == "ransack" for kind in self.hand)
+        if space in RANSACKED and not ship.is_damaged(space):
             resource = RANSACKED[space]
-            worth = max(worth, (1.0 if holds else 0.35) * POINT[max(1, ship.dials[resource])] / 2)
-        if space == BOILER and space not in ship.damaged:
+            share = 1.0 if self.can_ransack() else 0.35
+            worth = max(worth, share * POINT[max(1, ship.dials[resource])] / 2)
+        if space == BOILER and not ship.is_damaged(space):
             worth += 0.5
         return worth
+
+    def can_ransack(self) -> bool:
+        return any(ABILITY_OF[kind] == "ransack" for kind in self.hand)

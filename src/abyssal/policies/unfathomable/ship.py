@@ -1,30 +1,25 @@
-"""The ship as a player of Unfathomable sees it, and what its troubles weigh.
+"""What the troubles of the ship weigh.
 
 Weights are from the humans' side: about 1 for a point of a resource that is not yet scarce.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from abyssal.games.unfathomable.box.components import (
-    BRIG,
-    CHARACTERS,
     DECK,
     DEEP,
     FAR_ENOUGH,
     FUEL,
-    RESOURCES,
+    FULLEST,
     ROOMS,
     SANITY,
-    SKILLS,
     SOULS,
-    SPACE_COUNT,
-    SPACES,
     TRACK_END,
-    VALUES,
     WATER,
     is_deck,
-    kind_of,
 )
+from abyssal.games.unfathomable.position.position import Position
+from abyssal.policies.unfathomable.table import NO_CARD, Table, read
 
 LOST: Final = 60.0
 """What losing the ship weighs, and winning."""
@@ -66,68 +61,44 @@ ITEM: Final = 0.6
 MEAN_FACE: Final = 0.85
 """The souls that a passenger costs on average."""
 
-SPACE_NUMBER: Final = {name: number for number, name in enumerate(SPACES)}
-CHARACTER_NUMBER: Final = {name: number for number, name in enumerate(CHARACTERS)}
-KIND: Final = {
-    f"{SKILLS[skill]}-{value}": kind_of(skill, value)
-    for skill in range(len(SKILLS))
-    for value in range(1, VALUES + 1)
-}
-"""The number of each skill card, by its name."""
 
+class Ship(Table):
+    """A table, and the worth of what can happen to the ship."""
 
-class Ship:
-    """One view in numbers, and the worth of what can happen to the ship."""
+    crowding: float
+    """How much more each Deep One weighs as few are left."""
+    damaged: int
+    """How many rooms are damaged."""
+    fallen: float
+    """What a passenger who is defeated costs."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.seats: int = view["seats"]
-        self.dials: list[int] = [view["dials"][name] for name in RESOURCES]
-        self.distance: int = view["distance"]
-        self.travelled: int = view["travel"]
-        self.chanted: int = view["ritual"]
-        self.passenger_supply: int = view["passenger_supply"]
-        self.deep_ones = [0] * SPACE_COUNT
-        for name, count in view["deep_ones"].items():
-            self.deep_ones[SPACE_NUMBER[name]] = count
-        self.passengers = [0] * SPACE_COUNT
-        for name, count in view["passengers"].items():
-            self.passengers[SPACE_NUMBER[name]] = count
-        self.damaged = {SPACE_NUMBER[name] for name in view["damage"]}
-        players = view["players"]
-        self.places = [SPACE_NUMBER[player["space"]] for player in players]
-        self.revealed = [bool(player["traitor"]) for player in players]
-        self.characters = [CHARACTER_NUMBER.get(player["character"], -1) for player in players]
-        self.hands = [int(player["hand"]) for player in players]
-        self.hydra = SPACE_NUMBER[view["hydra"]]
-        self.dagon = SPACE_NUMBER[view["dagon"]]
-        self.supply: int = view["supply"]
-        self.crowding: float = CROWD * max(0, CROWDED - self.supply)
+    def complete(self) -> "Ship":
+        """Work out what is asked for again and again."""
+        self.crowding = CROWD * max(0, CROWDED - self.supply)
+        self.damaged = ROOMS - self.damage_cards.count(NO_CARD)
+        self.fallen = MEAN_FACE * self.loss(SOULS) + 0.1 * self.loss(SANITY)
+        return self
 
-    # People
-
-    def humans_at(self, space: int) -> list[int]:
-        """Who is in a space and has not revealed."""
-        return [
-            seat
-            for seat in range(self.seats)
-            if self.places[seat] == space and not self.revealed[seat]
-        ]
-
-    def jailed(self, seat: int) -> bool:
-        return self.places[seat] == BRIG
+    def is_damaged(self, space: int) -> bool:
+        return space < ROOMS and self.damage_cards[space] != NO_CARD
 
     # Resources and tracks
 
     def loss(self, resource: int, count: int = 1) -> float:
         """What it costs to lose so many points of a resource."""
         level = self.dials[resource]
-        return sum(POINT[max(1, level - lost)] for lost in range(min(count, level)))
+        cost = 0.0
+        for lost in range(min(count, level)):
+            cost += POINT[max(1, level - lost)]
+        return cost
 
     def gain(self, resource: int, count: int = 1) -> float:
         """What so many points more of a resource are worth."""
         level = self.dials[resource]
-        return sum(POINT[level + more] for more in range(1, count + 1) if level + more <= 10) * 0.8
+        worth = 0.0
+        for more in range(level + 1, min(level + count, FULLEST) + 1):
+            worth += POINT[more]
+        return worth * 0.8
 
     def steps_to_go(self) -> int:
         """About how many steps of travel the humans still need."""
@@ -183,12 +154,16 @@ class Ship:
         worth = 0.0
         for space in range(DECK, DEEP):
             worth += self.deep_ones[space] * self.deep_one(space)
-            worth -= self.passengers[space] * self.passenger()
-        worth += MONARCH * ((self.hydra != DEEP) + (self.dagon != DEEP))
+            worth -= self.passengers[space] * self.fallen
+        worth += self.monarchs_out()
         for seat in range(self.seats):
             if is_deck(self.places[seat]):
                 worth += DEFEAT if self.revealed[seat] else -DEFEAT
         return worth
+
+    def monarchs_out(self) -> float:
+        """What it is worth to have both monarchs back in the Deep."""
+        return MONARCH * (int(self.hydra != DEEP) + int(self.dagon != DEEP))
 
     # Monsters, passengers, rooms
 
@@ -199,20 +174,11 @@ class Ship:
         if space >= WATER:
             return IN_WATER + self.crowding
         if space >= DECK:
-            prey = self.passengers[space] and not self.humans_at(space)
-            return ON_DECK + self.crowding + (PREY * self.passenger() if prey else 0.0)
-        if space in self.damaged:
+            prey = self.passengers[space] > 0 and not self.human_at(space)
+            return ON_DECK + self.crowding + (PREY * self.fallen if prey else 0.0)
+        if self.is_damaged(space):
             return IN_ROOM * 0.7 + self.crowding
         return IN_ROOM + self.crowding + 0.4 * self.breach()
-
-    def worst_deep_ones(self) -> list[int]:
-        """The spaces with Deep Ones on the board, the heaviest first."""
-        spaces = [space for space in range(DEEP) if self.deep_ones[space]]
-        return sorted(spaces, key=self.deep_one, reverse=True)
-
-    def passenger(self) -> float:
-        """What a passenger who is defeated costs."""
-        return MEAN_FACE * self.loss(SOULS) + 0.1 * self.loss(SANITY)
 
     def danger(self, space: int) -> float:
         """How likely a passenger on a deck space is to be lost."""
@@ -223,20 +189,23 @@ class Ship:
 
     def risk(self, count: int) -> float:
         """What it costs to put passengers at risk."""
-        return min(count, self.passenger_supply) * RISK[self.chanted] * self.passenger()
+        return min(count, self.passenger_supply) * RISK[self.chanted] * self.fallen
 
     def breach(self) -> float:
         """What one more damaged room costs."""
-        return BREACH[len(self.damaged)]
+        return BREACH[self.damaged]
 
     def damage(self, count: int = 1) -> float:
         """What it costs that the ship is damaged so many times."""
-        begin = len(self.damaged)
-        return sum(BREACH[min(ROOMS, begin + more)] for more in range(count)) * 0.9
+        begin = self.damaged
+        cost = 0.0
+        for more in range(count):
+            cost += BREACH[min(ROOMS, begin + more)]
+        return cost * 0.9
 
     def repair(self, room: int) -> float:
         """What it is worth to have a room back."""
-        return BREACH[len(self.damaged) - 1] + (0.3 if room != ROOMS - 1 else 0.7)
+        return BREACH[self.damaged - 1] + (0.3 if room != ROOMS - 1 else 0.7)
 
     def spawn(self, count: int, space: int) -> float:
         """What it costs that Deep Ones come; with too few left the ship is lost."""
@@ -261,13 +230,20 @@ class Ship:
             count = self.deep_ones[space]
             if count == 0:
                 continue
-            if space < WATER and self.humans_at(space):
+            if space < WATER and self.human_at(space):
                 cost += count * 0.375 * DEFEAT
             elif self.passengers[space]:
-                cost += min(count, self.passengers[space]) * self.passenger()
-            elif space < ROOMS and space not in self.damaged:
+                cost += min(count, self.passengers[space]) * self.fallen
+            elif space < ROOMS and not self.is_damaged(space):
                 breaches += 1
             else:
                 cost += 0.3 * count
         cost += self.damage(breaches)
         return cost if cost else self.spawn(2, DEEP)
+
+
+def ship_of(position: Position, seat: int) -> Ship:
+    """The ship as `seat` knows it."""
+    ship = Ship()
+    read(ship, position, seat)
+    return ship.complete()

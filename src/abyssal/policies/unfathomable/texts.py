@@ -3,31 +3,22 @@
 from collections.abc import Callable
 from typing import Final
 
-from abyssal.bots.unfathomable.beliefs import Beliefs
-from abyssal.bots.unfathomable.ship import (
-    CARD,
-    DEFEAT,
-    ITEM,
-    MONARCH,
-    STEP,
-    TREACHERY,
-    Ship,
-)
 from abyssal.games.unfathomable.box.cards import (
     CAPTAIN_CHOOSES,
     CHARACTER_CHOOSES,
     KEEPER_CHOOSES,
     NO_TEXT,
-    Cards,
     Mythos,
 )
 from abyssal.games.unfathomable.box.components import (
     BRIG,
     DECK,
     DEEP,
+    DEEP_ONES,
     EITHER,
     FAR_ENOUGH,
     FUEL,
+    NOBODY,
     ROOMS,
     SICK_BAY,
     TRAVEL,
@@ -42,13 +33,23 @@ from abyssal.games.unfathomable.box.grammar import (
     EACH_DECK,
     EACH_ROOM,
     EACH_WATER,
-    NAMED,
+    HERE,
     VERBS,
     YOU,
     Op,
 )
 from abyssal.games.unfathomable.box.grammar import CAPTAIN as THE_CAPTAIN
 from abyssal.games.unfathomable.box.grammar import KEEPER as THE_KEEPER
+from abyssal.policies.unfathomable.beliefs import Beliefs
+from abyssal.policies.unfathomable.ship import (
+    CARD,
+    DEFEAT,
+    ITEM,
+    MONARCH,
+    STEP,
+    TREACHERY,
+    Ship,
+)
 
 DISTANCE: Final = 1.5
 """A unit of distance: the steps that lead to it."""
@@ -59,16 +60,18 @@ ICON_STEP: Final = 0.9
 class Texts:
     """The worth of texts on one ship, as one player judges it."""
 
-    def __init__(self, cards: Cards, ship: Ship, beliefs: Beliefs) -> None:
-        self.cards = cards
+    def __init__(self, ship: Ship, beliefs: Beliefs) -> None:
+        self.cards = ship.cards
         self.ship = ship
         self.beliefs = beliefs
 
     def worth(self, text: int, you: int) -> float:
         """What a text is worth if `you` resolves it."""
-        if text == NO_TEXT:
-            return 0.0
-        return sum(self.verb(op, you) for op in self.cards.programs[text])
+        found = 0.0
+        if text != NO_TEXT:
+            for op in self.cards.programs[text]:
+                found += self.verb(op, you)
+        return found
 
     def verb(self, op: Op, you: int) -> float:
         """What a verb is worth; one that is not listed, what it leads to."""
@@ -76,17 +79,16 @@ class Texts:
         return self.worth(op.then, you) if weigh is None else weigh(self, op, you)
 
     def person(self, word: int, you: int) -> int:
-        """The seat a word of a text means; somebody who is still to be named is -1."""
-        view = self.ship.view
-        seats = {
-            YOU: you,
-            CURRENT: view["current"],
-            THE_CAPTAIN: view["captain"],
-            THE_KEEPER: view["keeper"],
-            NAMED: -1,
-        }
-        seat = seats[word]
-        return -1 if seat is None else int(seat)
+        """The seat a word of a text means; somebody who is still to be named is NOBODY."""
+        if word == YOU:
+            return you
+        if word == CURRENT:
+            return self.ship.current
+        if word == THE_CAPTAIN:
+            return self.ship.captain
+        if word == THE_KEEPER:
+            return self.ship.keeper
+        return NOBODY
 
     # Structure
 
@@ -127,7 +129,7 @@ class Texts:
     def jail(self, op: Op, you: int) -> float:
         seat = self.person(op.a, you)
         if seat < 0:
-            return max(map(self.jailing, self.beliefs.others(you)), default=0.0)
+            return max([self.jailing(other) for other in self.ship.others(you)], default=0.0)
         return self.jailing(seat)
 
     def jailing(self, seat: int) -> float:
@@ -161,80 +163,76 @@ class Texts:
         return -self.ship.spawn(op.a, space)
 
     def defeat_deep_ones(self, op: Op, you: int) -> float:
-        spaces = range(DEEP) if op.a == BOARD else range(WATER, DEEP)
-        if op.a not in (BOARD,) and op.a < WATER + 16:
-            spaces = range(ROOMS)
-        return sum(self.ship.deep_ones[space] * self.ship.deep_one(space) for space in spaces)
+        if op.a == BOARD:
+            return self.kill(DEEP_ONES, 0, DEEP)
+        if op.a < HERE:
+            return self.kill(DEEP_ONES, 0, ROOMS)
+        return self.kill(DEEP_ONES, WATER, DEEP)
 
-    def kill(self, count: int, spaces: range) -> float:
-        """What it is worth to defeat the worst Deep Ones of some spaces."""
+    def kill(self, count: int, first: int, last: int) -> float:
+        """What it is worth to defeat the worst Deep Ones of the spaces from `first` to `last`."""
         weights: list[float] = []
-        for space in spaces:
-            weights += [self.ship.deep_one(space)] * self.ship.deep_ones[space]
-        return sum(sorted(weights, reverse=True)[:count])
+        for space in range(first, last):
+            for _ in range(self.ship.deep_ones[space]):
+                weights.append(self.ship.deep_one(space))
+        if count < len(weights):
+            weights.sort(reverse=True)
+            weights = weights[:count]
+        worth = 0.0
+        for weight in weights:
+            worth += weight
+        return worth
 
     def volunteers(self, op: Op, you: int) -> float:
         count = min(op.a, self.ship.passenger_supply, 2)
-        return self.kill(count, range(WATER)) - self.ship.risk(count)
-
-    def monarchs_out(self) -> float:
-        return MONARCH * ((self.ship.hydra != DEEP) + (self.ship.dagon != DEEP))
+        return self.kill(count, 0, WATER) - self.ship.risk(count)
 
     def front(self, op: Op, you: int) -> float:
         rising = self.ship.deep_ones[DEEP] * 0.2 if op.a else 0.0
-        return self.monarchs_out() - 2 * MONARCH - rising
+        return self.ship.monarchs_out() - 2 * MONARCH - rising
 
     # Whole cards
 
     def mythos(self, card: Mythos) -> float:
         """What a mythos card is worth when it is turned up: its crisis and its two icons."""
         ship = self.ship
-        crisis = max(worth for _, worth in self.options(card))
+        crisis = max(self.options(card))
         icon = ship.travel() if card.track == TRAVEL else ship.ritual()
         if card.track == EITHER:
             icon = max(ship.travel(), ship.ritual())
         return crisis - ship.activation(card.wakes) + ICON_STEP * icon
 
-    def options(self, card: Mythos) -> list[tuple[int, float]]:
-        """The options of a crisis by number, with what they are worth."""
+    def options(self, card: Mythos) -> list[float]:
+        """What each option of a crisis is worth."""
         you = self.chooser(card)
-        found: list[tuple[int, float]] = []
-        if card.target:
-            found.append((0, self.test(card, you)))
-            if card.second != NO_TEXT:
-                found.append((1, self.worth(card.second, you)))
-        else:
-            found.append((0, self.worth(card.first, you)))
-            found.append((1, self.worth(card.second, you)))
+        found = [self.test(card, you) if card.target else self.worth(card.first, you)]
+        if not card.target or card.second != NO_TEXT:
+            found.append(self.worth(card.second, you))
         return found
 
     def chooser(self, card: Mythos) -> int:
-        view = self.ship.view
+        """Whom a card calls "you"."""
         if card.chooser >= CHARACTER_CHOOSES:
             people = self.ship.characters
             return people.index(card.character) if card.character in people else 0
         if card.chooser == CAPTAIN_CHOOSES:
-            return int(view["captain"])
+            return self.ship.captain
         if card.chooser == KEEPER_CHOOSES:
-            return int(view["keeper"])
-        return int(view["current"])
+            return self.ship.keeper
+        return self.ship.current
 
     def test(self, card: Mythos, you: int) -> float:
         """What it is worth to make the test of a card, with what cards it will take."""
         odds = self.chance(card.target, card.support)
-        passed, failed = self.outcomes(card, you)
+        passed, failed = self.worth(card.passed, you), self.worth(card.fail, you)
         return odds * passed + (1 - odds) * failed - CARD * card.target / 5
-
-    def outcomes(self, card: Mythos, you: int) -> tuple[float, float]:
-        """What it is worth to pass, and to fail, a card's test."""
-        return self.worth(card.passed, you), self.worth(card.fail, you)
 
     def chance(self, target: int, support: int) -> float:
         """How likely the humans are to pass a test, as far as all can tell."""
-        reach = self.reach(support, range(self.ship.seats))
+        reach = self.reach(support, list(range(self.ship.seats)))
         return min(0.95, max(0.05, 0.6 + (0.6 * reach - target - 2) / 14))
 
-    def reach(self, support: int, seats: range | list[int]) -> float:
+    def reach(self, support: int, seats: list[int]) -> float:
         """About what the humans among `seats` could add to a test."""
         total = 0.0
         for seat in seats:
@@ -247,7 +245,10 @@ class Texts:
     def share(self, seat: int, support: int) -> float:
         """Which part of a seat's cards is likely to support a test."""
         skills = self.cards.sets[self.ship.characters[seat]]
-        fitting = sum(count for skill, count in enumerate(skills) if support >> skill & 1)
+        fitting = 0
+        for skill, count in enumerate(skills):
+            if support >> skill & 1:
+                fitting += count
         return 0.1 + 0.8 * fitting / sum(skills)
 
     def waypoint(self, card: int, you: int) -> float:
@@ -267,7 +268,7 @@ def constant(worth: float) -> Callable[[Texts, Op, int], float]:
 WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "lose": lambda texts, op, you: -texts.ship.loss(op.a, op.b),
     "gain": lambda texts, op, you: texts.ship.gain(op.a, op.b),
-    "gain-any": lambda texts, op, you: max(map(texts.ship.gain, range(4))),
+    "gain-any": lambda texts, op, you: max([texts.ship.gain(resource) for resource in range(4)]),
     "risk": lambda texts, op, you: -texts.ship.risk(op.a),
     "pay-risk": Texts.pay_risk,
     "may-risk": Texts.may_risk,
@@ -313,38 +314,34 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "depose": constant(-1.0),
     "lose-tome": constant(-0.1),
     "defeat-deep-ones": Texts.defeat_deep_ones,
-    "defeat-one-inside": lambda texts, op, you: texts.kill(1, range(ROOMS)),
+    "defeat-one-inside": lambda texts, op, you: texts.kill(1, 0, ROOMS),
     "defeat-humans": constant(-0.4),
-    "defeat-passengers": lambda texts, op, you: (
-        -sum(texts.ship.passengers) * texts.ship.passenger()
-    ),
+    "defeat-passengers": lambda texts, op, you: -sum(texts.ship.passengers) * texts.ship.fallen,
     "defeat-passenger": lambda texts, op, you: (
-        -texts.ship.passenger() if sum(texts.ship.passengers) else 0.0
+        -texts.ship.fallen if sum(texts.ship.passengers) else 0.0
     ),
-    "defeat-in-supply": lambda texts, op, you: -texts.ship.passenger(),
+    "defeat-in-supply": lambda texts, op, you: -texts.ship.fallen,
     "defeat-enemies": constant(1.5),
     "defeat-everyone-here": constant(-DEFEAT),
     "push-deep-ones": lambda texts, op, you: 0.4 * sum(texts.ship.deep_ones[:WATER]),
     "volunteers": Texts.volunteers,
-    "recall-deep-ones": lambda texts, op, you: texts.kill(20, range(DEEP)),
+    "recall-deep-ones": lambda texts, op, you: texts.kill(DEEP_ONES, 0, DEEP),
     "free-everyone": constant(-0.5),
     "invite": constant(0.1),
     "advance-by-margin": lambda texts, op, you: texts.ship.ritual(2),
     "astral-travel": constant(0.4),
-    "call-friends": lambda texts, op, you: (
-        0.4 * sum(texts.ship.passengers) * texts.ship.passenger()
-    ),
+    "call-friends": lambda texts, op, you: 0.4 * sum(texts.ship.passengers) * texts.ship.fallen,
     "conjure": constant(0.9),
     "foresee": constant(0.4),
     "ward": constant(0.5),
     "heal": lambda texts, op, you: CARD * texts.humans(),
-    "banish-monarchs": lambda texts, op, you: texts.monarchs_out(),
-    "locusts": lambda texts, op, you: texts.kill(4, range(DEEP)),
+    "banish-monarchs": lambda texts, op, you: texts.ship.monarchs_out(),
+    "locusts": lambda texts, op, you: texts.kill(4, 0, DEEP),
     "keep-script": constant(0.6),
     "may-move": constant(0.1),
     "lift-fog": constant(-1.0),
     "wash-overboard": lambda texts, op, you: 0.3 * sum(texts.ship.deep_ones[DECK:WATER]),
-    "malpractice": lambda texts, op, you: -texts.ship.passenger(),
+    "malpractice": lambda texts, op, you: -texts.ship.fallen,
     "disrupt-ritual": constant(-0.8),
     "divide-and-conquer": lambda texts, op, you: -texts.ship.spawn(op.a, WATER),
     "spread-misfortune": constant(-1.0),
