@@ -14,7 +14,7 @@ from figures import is_compiled
 import abyssal
 from abyssal.core.chance import FastChance, fast_chance
 from abyssal.core.game import Game, Position
-from abyssal.policies import BY_GAME, policy_of
+from abyssal.policies import policy_of, titles
 from abyssal.policies.playout import playout
 from abyssal.policies.policy import Policy
 
@@ -87,13 +87,13 @@ def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", action="append", choices=sorted(BY_GAME), help="only this one")
+    options.add_argument("--game", action="append", choices=titles(), help="only this one")
     options.add_argument("--seats", type=int, default=4)
     options.add_argument("--rounds", type=int, default=5)
     chosen = options.parse_args()
     kind = "compiled" if is_compiled() else "interpreted"
     print(f"Python {platform.python_version()}, {kind}, best of {chosen.rounds} rounds")
-    for name in chosen.game or sorted(BY_GAME):
+    for name in chosen.game or titles():
         print(f"\n{name}, {chosen.seats} seats")
         for figure, value in measured(abyssal.game(name), chosen.seats, chosen.rounds).items():
             print(f"{figure:<24}{value:>12,.1f}")

@@ -16,6 +16,7 @@ LAYERS = [
     {"games"},
     {"policies"},
     {"values"},
+    {"search"},
     {DOOR},
     {"describe"},
     {"words", "record"},
@@ -36,8 +37,8 @@ WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
 """Titles in wings, the lowest first; the modules beside them are above all."""
 
 PURE = {
-    "core", "registry", "games", "policies", "values", DOOR, "describe", "words", "record", "bots",
-    "results",
+    "core", "registry", "games", "policies", "values", "search", DOOR, "describe", "words",
+    "record", "bots", "results",
 }  # fmt: skip
 """Below `table`, all but the store, which is there to write things down."""
 

@@ -4,11 +4,11 @@ import pytest
 
 from abyssal import Action, Game, Position, Seat, game
 from abyssal.core.chance import Chance, fast_chance
-from abyssal.policies import BY_GAME, policy_of
+from abyssal.policies import policy_of, titles
 from abyssal.policies.playout import playout
 from abyssal.policies.policy import Policy
 
-GAMES = [game(name) for name in sorted(BY_GAME)]
+GAMES = [game(name) for name in titles()]
 
 
 @pytest.fixture(params=GAMES, ids=lambda title: title.name)

@@ -5,7 +5,7 @@ import pytest
 from abyssal import Action, Game, Position, Seat, game
 from abyssal.bots import bot, bots
 from abyssal.core.chance import Chance, fast_chance
-from abyssal.policies import BY_GAME, policy_of
+from abyssal.policies import policy_of, titles
 from abyssal.policies.policy import Policy, best_of
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.policies import check_knowledge, check_policy
@@ -13,7 +13,7 @@ from abyssal.testing.secrets import Leak
 from abyssal.testing.tables import COMPILED, some_tables
 from bots.asking import answer
 
-GAMES = [game(name) for name in sorted(BY_GAME)]
+GAMES = [game(name) for name in titles()]
 OPTIONS = 8 if COMPILED else 1
 """Combinations of options at each number of seats; compiled, games cost a tenth."""
 

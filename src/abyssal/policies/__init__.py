@@ -14,25 +14,24 @@ this package is compiled where Abyssal is.
 6
 """
 
-from collections.abc import Callable
-from typing import Final
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 
 from abyssal.core.game import Game
-from abyssal.policies.in_too_deep.greedy import Greedy as GreedyInTooDeep
-from abyssal.policies.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
-from abyssal.policies.key_largo.greedy import Greedy as GreedyKeyLargo
 from abyssal.policies.policy import Policy
-from abyssal.policies.unfathomable.crew import Crew
 
-BY_GAME: Final[dict[str, Callable[[Game], Policy]]] = {
-    "in-too-deep": GreedyInTooDeep,
-    "into-the-blue": GreedyIntoTheBlue,
-    "key-largo": GreedyKeyLargo,
-    "unfathomable": Crew,
-}
-"""For each title that has one: from the game to the policy of its bot `greedy`, or `crew`."""
+
+@cache
+def titles() -> list[str]:
+    """The titles that have a policy: those of the packages here, each with a `JUDGE`."""
+    return sorted(found.name.replace("_", "-") for found in iter_modules(__path__) if found.ispkg)
 
 
 def policy_of(game: Game) -> Policy:
-    """The policy of a title; KeyError where it has none."""
-    return BY_GAME[game.name](game)
+    """The policy of a title's bot `greedy`, or `crew`; KeyError where it has none."""
+    if game.name not in titles():
+        raise KeyError(game.name)
+    package = import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    policy: Policy = package.JUDGE(game)
+    return policy
