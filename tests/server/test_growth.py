@@ -190,7 +190,7 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         for table in metadata.tables.keys() - OF_THE_FIRST:
             connection.execute(f"DROP TABLE {table}")
-        for index in ("tables_by_due", "holders_by_table", "secrets_by_table"):
+        for index in ("tables_in_public", "tables_by_due", "holders_by_table", "secrets_by_table"):
             connection.execute(f"DROP INDEX {index}")
         for column in ("taken", "expires", "shelf", "shelved", "due", "touched"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")

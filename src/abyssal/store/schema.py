@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     false,
     func,
+    text,
 )
 
 from abyssal.store.port import TableRow
@@ -43,6 +44,11 @@ tables = Table(
     Index("tables_by_update", "updated"),
     Index("tables_by_due", "due"),
 )
+
+LISTED: Final = text("public AND status IN ('open', 'playing') AND shelf IS NULL")
+"""Public tables that a home page shows. It is written out, or SQLite could not tell that the index
+of them serves a query."""
+Index("tables_in_public", tables.c.updated, sqlite_where=LISTED, postgresql_where=LISTED)
 
 ROW: Final = [
     func.coalesce(tables.c.shelf, tables.c.status).label(name)

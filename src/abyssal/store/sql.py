@@ -16,6 +16,7 @@ from abyssal.store.notices import SqlNotices, forget_notices
 from abyssal.store.persons import SqlPersons, principal
 from abyssal.store.port import Claim, Holding, Old, Stale, TableRow
 from abyssal.store.schema import (
+    LISTED,
     ROW,
     data,
     holders,
@@ -225,9 +226,7 @@ class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments):
     async def public_rows(self, limit: int, since: float = 0.0) -> list[TableRow]:
         query = (
             select(*ROW)
-            .where(tables.c.public, tables.c.status.in_(("open", "playing")))
-            .where(NOT_SHELVED)
-            .where(tables.c.touched >= since)
+            .where(LISTED, tables.c.touched >= since)
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
