@@ -1,0 +1,124 @@
+"""Search: what it finds, what it may know, and that the same seed finds the same."""
+
+import pytest
+
+import abyssal
+from abyssal.core.game import Position, Seat
+from abyssal.games.in_too_deep.position import NO_INTENT
+from abyssal.policies import policy_of
+from abyssal.search import BY_GAME, Effort, searcher_of
+from abyssal.search.halving import Halving
+from abyssal.search.searcher import Judged
+from abyssal.testing.play import luck_of, random_play
+from abyssal.testing.secrets import Leak, must_match
+from abyssal.values.value import Features, Value
+
+EFFORT = Effort(playouts=12, shortlist=4, seed=5)
+
+
+def told(judged: list[Judged]) -> str:
+    return repr([(one.action, one.chance, one.tries) for one in judged])
+
+
+def check_search(name: str, every: int) -> int:
+    """In a random game, a searcher must find the same in imagined positions as in the true one."""
+    game = abyssal.game(name)
+    searcher = searcher_of(game)
+    state = game.new(3, 2)
+    asked = 0
+    for decision, (seat, _) in enumerate(random_play(state, luck_of(4))):
+        legal = state.legal(seat)
+        if decision % every or len(legal) == 1:
+            continue
+        mine = searcher.judge(state, seat, legal, EFFORT)
+        assert {one.action for one in mine} <= set(legal)
+        chances = [one.chance for one in mine]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        imagined = state.imagine(seat, 7)
+        must_match("search", told(mine), told(searcher.judge(imagined, seat, legal, EFFORT)))
+        asked += 1
+    return asked
+
+
+@pytest.mark.parametrize("name", sorted(BY_GAME))
+def test_a_search_knows_what_its_seat_knows(name: str) -> None:
+    assert check_search(name, every=12) >= 3
+
+
+class Counting(Value):
+    """Likes positions in which a seat holds many cards; keeps what it was asked about."""
+
+    def __init__(self, game: abyssal.Game) -> None:
+        super().__init__(None)
+        self.asked: list[Position] = []
+
+    def features(self, position: Position, viewer: Seat) -> Features:
+        raise NotImplementedError
+
+    def chances(self, position: Position, viewer: Seat) -> list[float]:
+        self.asked.append(position)
+        hands = [player["hand"] for player in position.view(viewer)["players"]]
+        return [cards / sum(hands) for cards in hands]
+
+
+def turn_of(game: abyssal.Game) -> tuple[Position, Seat, list[int]]:
+    """A turn in In Too Deep with many answers."""
+    state = game.new(4, 1)
+    for seat, _ in random_play(state, luck_of(1)):
+        legal = state.legal(seat)
+        if len(legal) > 8 and state.dump()["intent"] == NO_INTENT:
+            return state, seat, legal
+    raise AssertionError("no such turn")
+
+
+def test_playouts_are_spent_on_ever_fewer_answers_and_no_more_than_were_asked_for() -> None:
+    game = abyssal.game("in-too-deep")
+    value = Counting(game)
+    searcher = Halving(policy_of(game), value, lambda position: 2)
+    state, seat, legal = turn_of(game)
+    found = searcher.judge(state, seat, legal, Effort(playouts=48, shortlist=8, seed=1))
+    assert len(value.asked) <= 48
+    # A third of them on eight answers, a third on four, a third on two: 2 + 4 + 8 worlds.
+    assert [one.tries for one in found] == [14, 14]
+    assert len(value.asked) == 2 * 8 + 4 * 4 + 8 * 2
+
+
+def test_an_answer_is_judged_after_the_turns_that_were_asked_for() -> None:
+    game = abyssal.game("in-too-deep")
+    value = Counting(game)
+    policy = policy_of(game)
+    state, seat, legal = turn_of(game)
+    turn = policy.turn(state)
+    Halving(policy, value, lambda position: 3).judge(state, seat, legal, EFFORT)
+    assert {policy.turn(later) for later in value.asked} == {turn + 3}
+
+
+def test_the_same_seed_finds_the_same_and_the_position_stays() -> None:
+    game = abyssal.game("in-too-deep")
+    state, seat, legal = turn_of(game)
+    before = state.hash()
+    first = searcher_of(game).judge(state, seat, legal, EFFORT)
+    assert told(first) == told(searcher_of(game).judge(state, seat, legal, EFFORT))
+    assert state.hash() == before
+
+
+def test_a_search_that_knows_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that plays on from the true position, and not from imagined ones."""
+
+    def cheating(self: Halving, alive: list[object], world: Position, seat: Seat) -> None:
+        honest(self, alive, truth[0].copy(), seat)  # type: ignore[arg-type]
+
+    truth: list[Position] = []
+    honest = Halving.try_all
+    game = abyssal.game("in-too-deep")
+    state, seat, legal = turn_of(game)
+    monkeypatch.setattr(Halving, "try_all", cheating)
+    searcher = searcher_of(game)
+
+    def from_truth(position: Position) -> str:
+        truth[:] = [position]
+        return told(searcher.judge(position, seat, legal, EFFORT))
+
+    with pytest.raises(Leak):
+        must_match("search", from_truth(state), from_truth(state.imagine(seat, 7)))
