@@ -18,7 +18,7 @@ browser() {
 }
 compiled() {
     ABYSSAL_EXPECT_COMPILED=1 tests .venv-compiled/bin/python "${by_two[@]}" \
-        tests/generic tests/golden tests/compiled tests/policies
+        tests/generic tests/golden tests/compiled tests/policies tests/values
 }
 compilation() {
     wait "$compiler"
