@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-title=${1:?which title: in-too-deep or into-the-blue}
+title=${1:?which title, as in-too-deep}
 shift
 weights=src/abyssal/values/weights/${title//-/_}.json
 tools/setup.sh

@@ -15,10 +15,10 @@ from pathlib import Path
 import abyssal
 from abyssal.core.chance import FastChance, fast_chance
 from abyssal.core.game import Action, Game, Position
-from abyssal.policies import policy_of
+from abyssal.policies import policy_of, titles
 from abyssal.policies.policy import Policy
 from abyssal.testing.tables import some_tables
-from abyssal.values import BY_GAME
+from abyssal.values import untrained
 from abyssal.values.value import Value, shares
 
 SEEN = 6
@@ -52,7 +52,7 @@ def row(value: Value, state: Position, viewer: int, most: int) -> list[float]:
 def played(game: Game, state: Position, seed: int) -> list[list[float]]:
     """The rows of one game, each with its result at the end."""
     luck = fast_chance(seed)
-    policy, value = policy_of(game), BY_GAME[game.name](None)
+    policy, value = policy_of(game), untrained(game)
     rows = []
     while asked := state.to_act():
         seat = asked[luck.below(len(asked))]
@@ -81,7 +81,7 @@ def part(name: str, first: int, last: int) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=sorted(BY_GAME))
+    parser.add_argument("game", choices=titles())
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -100,7 +100,7 @@ def main() -> None:
             rows.write(job.result())
             print(f"{number * 250} of {options.games} games", end="\r", flush=True)
     state = game.new(game.seats[0], 1)
-    of_seats, of_all = BY_GAME[options.game](None).features(state, 0)
+    of_seats, of_all = untrained(game).features(state, 0)
     sizes = {"seats": game.seats[-1], "seat": len(of_seats[0]), "shared": len(of_all)}
     (options.out / "sizes.json").write_text(json.dumps({"game": options.game, **sizes}))
     print()

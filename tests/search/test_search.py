@@ -5,9 +5,11 @@ import pytest
 import abyssal
 from abyssal.core.game import Position, Seat
 from abyssal.games.in_too_deep.position import NO_INTENT
+from abyssal.games.key_largo.position import Position as KeyLargoPosition
 from abyssal.policies import policy_of
-from abyssal.search import BY_GAME, Effort, searcher_of
+from abyssal.search import Effort, searcher_of, titles
 from abyssal.search.halving import Halving
+from abyssal.search.key_largo import ByDay
 from abyssal.search.searcher import Judged
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.secrets import Leak, must_match
@@ -41,7 +43,7 @@ def check_search(name: str, every: int) -> int:
     return asked
 
 
-@pytest.mark.parametrize("name", sorted(BY_GAME))
+@pytest.mark.parametrize("name", titles())
 def test_a_search_knows_what_its_seat_knows(name: str) -> None:
     assert check_search(name, every=12) >= 3
 
@@ -50,7 +52,7 @@ class Counting(Value):
     """Likes positions in which a seat holds many cards; keeps what it was asked about."""
 
     def __init__(self, game: abyssal.Game) -> None:
-        super().__init__(None)
+        super().__init__(game, None)
         self.asked: list[Position] = []
 
     def features(self, position: Position, viewer: Seat) -> Features:
@@ -75,7 +77,7 @@ def turn_of(game: abyssal.Game) -> tuple[Position, Seat, list[int]]:
 def test_playouts_are_spent_on_ever_fewer_answers_and_no_more_than_were_asked_for() -> None:
     game = abyssal.game("in-too-deep")
     value = Counting(game)
-    searcher = Halving(policy_of(game), value, lambda position: 2)
+    searcher = Halving(policy_of(game), value)
     state, seat, legal = turn_of(game)
     found = searcher.judge(state, seat, legal, Effort(playouts=48, shortlist=8, seed=1))
     assert len(value.asked) <= 48
@@ -84,14 +86,14 @@ def test_playouts_are_spent_on_ever_fewer_answers_and_no_more_than_were_asked_fo
     assert len(value.asked) == 2 * 8 + 4 * 4 + 8 * 2
 
 
-def test_an_answer_is_judged_after_the_turns_that_were_asked_for() -> None:
+def test_an_answer_is_judged_when_it_is_the_seats_turn_again() -> None:
     game = abyssal.game("in-too-deep")
     value = Counting(game)
     policy = policy_of(game)
     state, seat, legal = turn_of(game)
     turn = policy.turn(state)
-    Halving(policy, value, lambda position: 3).judge(state, seat, legal, EFFORT)
-    assert {policy.turn(later) for later in value.asked} == {turn + 3}
+    Halving(policy, value).judge(state, seat, legal, EFFORT)
+    assert {policy.turn(later) for later in value.asked} == {turn + 4}
 
 
 def test_the_same_seed_finds_the_same_and_the_position_stays() -> None:
@@ -122,3 +124,17 @@ def test_a_search_that_knows_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyP
 
     with pytest.raises(Leak):
         must_match("search", from_truth(state), from_truth(state.imagine(seat, 7)))
+
+
+def test_a_plan_is_tried_against_plans_that_others_might_make() -> None:
+    """In Key Largo an imagined plan is any of all; those the policy makes are seldom poor ones."""
+    game = abyssal.game("key-largo")
+    searcher = searcher_of(game)
+    assert isinstance(searcher, ByDay)
+    state = game.new(4, 1)
+    for seat in (1, 2):
+        state.play(seat, state.legal(seat)[0])
+    world = state.imagine(0, 3)
+    assert isinstance(world, KeyLargoPosition)
+    searcher.prepare(world, 0)
+    assert world.to_act() == [0, 1, 2, 3]

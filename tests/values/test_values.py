@@ -11,20 +11,21 @@ from abyssal.core.game import Seat
 from abyssal.games.into_the_blue.position import Position
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.values import check_value
-from abyssal.values import BY_GAME, in_too_deep, into_the_blue, value_of, weights_of
+from abyssal.values import in_too_deep, into_the_blue, key_largo, titles, value_of, weights_of
 from abyssal.values.into_the_blue import IntoTheBlue, Known, end_chances, level_points
 from abyssal.values.value import Features, Value
 
 FEATURES = {
     "in-too-deep": (in_too_deep.SEAT_FEATURES, in_too_deep.TABLE_FEATURES),
     "into-the-blue": (into_the_blue.SEAT_FEATURES, into_the_blue.TABLE_FEATURES),
+    "key-largo": (key_largo.SEAT_FEATURES, key_largo.TABLE_FEATURES),
 }
 SAMPLES = json.loads(Path(__file__).with_name("into_the_blue_samples.json").read_text())
 LARGEST = 1_000_000
 CALIBRATED = 0.03
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", titles())
 def test_a_value_knows_what_its_viewer_knows(name: str) -> None:
     game = abyssal.game(name)
     assert check_value(value_of(game), game, options=2) > 500
@@ -34,7 +35,7 @@ class Peeping(Value):
     """Counts the cards that others hold by what they show."""
 
     def __init__(self, honest: Value) -> None:
-        super().__init__(honest.network)
+        super().__init__(honest.game, honest.network)
         self.honest = honest
 
     def features(self, position: Any, viewer: Seat) -> Features:
@@ -50,7 +51,7 @@ def test_a_value_that_peeps_is_caught() -> None:
         check_value(Peeping(value_of(game)), game, options=1)
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", titles())
 def test_every_feature_has_a_name_and_a_weight(name: str) -> None:
     game = abyssal.game(name)
     weights = weights_of(name)
@@ -63,7 +64,7 @@ def test_every_feature_has_a_name_and_a_weight(name: str) -> None:
     assert len({*FEATURES[name][0], *FEATURES[name][1]}) == len(weights["seat"] + weights["shared"])
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", titles())
 def test_weights_are_small_and_were_measured(name: str) -> None:
     path = Path(str(abyssal.__file__)).parent / "values/weights" / f"{name.replace('-', '_')}.json"
     assert path.stat().st_size < LARGEST
@@ -72,7 +73,7 @@ def test_weights_are_small_and_were_measured(name: str) -> None:
         assert found["error"] <= CALIBRATED
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", titles())
 def test_a_position_that_is_over_is_worth_its_result(name: str) -> None:
     game = abyssal.game(name)
     state = game.new(game.seats[0], 3)

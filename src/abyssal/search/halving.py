@@ -4,8 +4,9 @@ Every answer is tried in the same imagined positions and with the same luck, so 
 between two answers is the answers.
 """
 
-from collections.abc import Callable
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from abyssal.core.game import Action, Position, Seat
 from abyssal.policies.playout import play_on
@@ -28,14 +29,21 @@ class Tried:
         return self.total / self.tries
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Halving(Searcher):
     """Plays each answer on with a policy for some turns, and asks a value what it has come to."""
 
-    def __init__(self, policy: Policy, value: Value, turns: Callable[[Any], int]) -> None:
+    def __init__(self, policy: Policy, value: Value) -> None:
         self.policy = policy
         self.value = value
-        self.turns = turns
-        """From a position to the number of turns that are played out."""
+
+    def turns(self, position: Any) -> int:
+        """How many turns are played out: until it is one's turn again."""
+        seats: int = position.seats
+        return seats
+
+    def prepare(self, world: Any, seat: Seat) -> None:
+        """Make an imagined position likelier in what a policy knows better than even dealing."""
 
     def judge(
         self, position: Position, seat: Seat, legal: list[Action], effort: Effort
@@ -44,7 +52,9 @@ class Halving(Searcher):
         worlds, left = 0, effort.playouts
         for rounds in range(rounds_for(len(alive)), 0, -1):
             for _ in range(max(1, left // (rounds * len(alive)))):
-                self.try_all(alive, position.imagine(seat, effort.seed + worlds), seat)
+                world = position.imagine(seat, effort.seed + worlds)
+                self.prepare(world, seat)
+                self.try_all(alive, world, seat)
                 worlds += 1
                 left -= len(alive)
             alive.sort(key=Tried.mean, reverse=True)

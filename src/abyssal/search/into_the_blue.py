@@ -1,10 +1,12 @@
 """The exact searcher of Into the Blue: no playouts, as all results of the dice can be reckoned."""
 
-from abyssal.core.game import Action, Seat
+from abyssal.core.game import Action, Game, Seat
 from abyssal.games.into_the_blue.notation import PLACE
 from abyssal.games.into_the_blue.position import PLACING, ROLLING, Position
 from abyssal.policies.into_the_blue.dice import Dice, placing, reroll_weights
+from abyssal.policies.into_the_blue.greedy import linked_dice
 from abyssal.search.searcher import Effort, Judged, Searcher
+from abyssal.values import value_of
 from abyssal.values.into_the_blue import IntoTheBlue
 
 
@@ -44,3 +46,9 @@ def chance_of(judged: Judged) -> float:
 
 def levels(legal: list[Action]) -> list[int]:
     return [action - PLACE for action in legal]
+
+
+def searcher(game: Game) -> ExactTurn:
+    value = value_of(game)
+    assert isinstance(value, IntoTheBlue)
+    return ExactTurn(value, linked_dice())

@@ -8,27 +8,35 @@
 """
 
 import json
-from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from abyssal.core.game import Game
-from abyssal.values.in_too_deep import InTooDeep
-from abyssal.values.into_the_blue import IntoTheBlue
 from abyssal.values.network import Network
 from abyssal.values.value import Value
 
-BY_GAME: Final[dict[str, Callable[[Network | None], Value]]] = {
-    "in-too-deep": InTooDeep,
-    "into-the-blue": IntoTheBlue,
-}
-"""For each title that has one: from its network to its value."""
+
+@cache
+def titles() -> list[str]:
+    """The titles that have a value: those with weights."""
+    weights = files(__package__).joinpath("weights").iterdir()
+    return sorted(file.name.removesuffix(".json").replace("_", "-") for file in weights)
 
 
 def value_of(game: Game) -> Value:
     """The value of a title; KeyError where it has none."""
-    return BY_GAME[game.name](network_of(game.name))
+    if game.name not in titles():
+        raise KeyError(game.name)
+    return untrained(game, network_of(game.name))
+
+
+def untrained(game: Game, network: Network | None = None) -> Value:
+    """The value of a title by a network, or its features alone."""
+    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
+    value: Value = module.VALUE(game, network)
+    return value
 
 
 @cache
@@ -38,7 +46,7 @@ def network_of(game_name: str) -> Network:
 
 
 def weights_of(game_name: str) -> dict[str, Any]:
-    """The weights as they are kept, with the names of the features."""
+    """The weights as they are kept, with how they were measured."""
     name = f"weights/{game_name.replace('-', '_')}.json"
     found: dict[str, Any] = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     return found

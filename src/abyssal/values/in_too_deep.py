@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from abyssal.core.game import Seat
-from abyssal.games.in_too_deep.components import COMPANIES, COMPANY_COUNT, SEATS, Cards
+from abyssal.core.game import Game, Seat
+from abyssal.games.in_too_deep.components import COMPANIES, COMPANY_COUNT, SEATS
+from abyssal.games.in_too_deep.game import InTooDeep as Title
 from abyssal.games.in_too_deep.position import CHOOSING, NO_END, Position
 from abyssal.policies.fives import Five, at, dot
 from abyssal.policies.in_too_deep.outlook import Outlook, growth_of
-from abyssal.policies.in_too_deep.table import Card, Table, Trial, printed, table_of, values_of
+from abyssal.policies.in_too_deep.table import Table, Trial, printed, table_of, values_of
 from abyssal.values.network import Network
 from abyssal.values.value import Features, Value, best_rival, flag, mean_of
 
@@ -35,15 +36,12 @@ TABLE_FEATURES: Final = [
 class InTooDeep(Value):
     """Judges by shares, depths and the viewer's cards; of other hands only by their number."""
 
-    def __init__(self, network: Network | None) -> None:
-        super().__init__(network)
-        self.edition: Cards | None = None
-        self.cards: list[Card] = []
+    def __init__(self, game: Game, network: Network | None) -> None:
+        super().__init__(game, network)
+        assert isinstance(game, Title)
+        self.cards = printed(game.cards)
 
     def features(self, position: Position, viewer: Seat) -> Features:
-        if position.cards is not self.edition:
-            self.edition = position.cards
-            self.cards = printed(position.cards)
         table = table_of(position, viewer, self.cards)
         outlook = Outlook(Trial(table))
         return seat_features(table, outlook), shared_features(position, outlook)
@@ -108,3 +106,6 @@ def shared_features(position: Position, outlook: Outlook) -> list[float]:
 
 def listed(five: Five) -> list[float]:
     return [at(five, company) for company in range(COMPANY_COUNT)]
+
+
+VALUE: Final = InTooDeep

@@ -306,3 +306,6 @@ def shared_features(known: Known) -> list[float]:
 
 def within(number: float, most: float) -> float:
     return max(-most, min(most, number))
+
+
+VALUE: Final = IntoTheBlue

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from abyssal.core.game import Seat
+from abyssal.core.game import Game, Seat
 from abyssal.values.network import Network
 
 Features: TypeAlias = tuple[list[list[float]], list[float]]
@@ -20,7 +20,8 @@ class Value(ABC):
     know.
     """
 
-    def __init__(self, network: Network | None) -> None:
+    def __init__(self, game: Game, network: Network | None) -> None:
+        self.game = game
         self.network = network
         """None as long as nothing has been learned."""
 

@@ -32,16 +32,30 @@ def lead(position: Position, seat: int, tariff: Tariff) -> float:
     """What a seat is likely to have at the end, less what its rivals are."""
     if position.step == OVER:
         return ahead_by([float(fortune(position, each)) for each in range(position.seats)], seat)
-    table = table_of(position, seat, tariff)
+    return ahead_by([each.likely for each in fortunes(table_of(position, seat, tariff))], seat)
+
+
+class Fortune:
+    """What a player has, and what it is likely to come to."""
+
+    def __init__(self, stock: Five, ahead: Ahead, likely: float) -> None:
+        self.stock = stock
+        self.ahead = ahead
+        self.likely = likely
+        """In dollars at the end of the season."""
+
+
+def fortunes(table: Table) -> list[Fortune]:
+    """Those of all players, as the seat `me` sees them."""
     waters = Waters(table)
     season = Season(table, waters)
-    likely: list[float] = []
-    for each in range(table.seats):
-        ahead = to_come(table, each)
-        stock = table.stock() if each == seat else stock_of(table, waters, each)
-        found = season.worth(table.teams[each], stock, ahead) + HALF_DAY * ahead.others
-        likely.append(found + below(table, waters, each))
-    return ahead_by(likely, seat)
+    found: list[Fortune] = []
+    for seat in range(table.seats):
+        ahead = to_come(table, seat)
+        stock = table.stock() if seat == table.me else stock_of(table, waters, seat)
+        likely = season.worth(table.teams[seat], stock, ahead) + HALF_DAY * ahead.others
+        found.append(Fortune(stock, ahead, likely + below(table, waters, seat)))
+    return found
 
 
 def ahead_by(fortunes: list[float], seat: int) -> float:
