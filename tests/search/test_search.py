@@ -134,7 +134,5 @@ def test_a_plan_is_tried_against_plans_that_others_might_make() -> None:
     state = game.new(4, 1)
     for seat in (1, 2):
         state.play(seat, state.legal(seat)[0])
-    world = state.imagine(0, 3)
-    assert isinstance(world, KeyLargoPosition)
-    searcher.prepare(world, 0)
-    assert world.to_act() == [0, 1, 2, 3]
+    assert isinstance(state, KeyLargoPosition)
+    assert searcher.imagined(state, 0, seed=3).to_act() == [0, 1, 2, 3]

@@ -42,8 +42,9 @@ class Halving(Searcher):
         seats: int = position.seats
         return seats
 
-    def prepare(self, world: Any, seat: Seat) -> None:
-        """Make an imagined position likelier in what a policy knows better than even dealing."""
+    def imagined(self, position: Any, seat: Seat, seed: int) -> Any:
+        """A position that `seat` cannot tell from the true one, to try its answers in."""
+        return position.imagine(seat, seed)
 
     def judge(
         self, position: Position, seat: Seat, legal: list[Action], effort: Effort
@@ -52,9 +53,7 @@ class Halving(Searcher):
         worlds, left = 0, effort.playouts
         for rounds in range(rounds_for(len(alive)), 0, -1):
             for _ in range(max(1, left // (rounds * len(alive)))):
-                world = position.imagine(seat, effort.seed + worlds)
-                self.prepare(world, seat)
-                self.try_all(alive, world, seat)
+                self.try_all(alive, self.imagined(position, seat, effort.seed + worlds), seat)
                 worlds += 1
                 left -= len(alive)
             alive.sort(key=Tried.mean, reverse=True)

@@ -14,10 +14,13 @@ class ByDay(Halving):
     def turns(self, position: Position) -> int:
         return 1
 
-    def prepare(self, world: Position, seat: Seat) -> None:
-        """Plans that are laid are imagined as any of all; the policy makes likelier ones."""
+    def imagined(self, position: Position, seat: Seat, seed: int) -> Position:
+        """Plans that are laid could be any of all: they are taken back, for the policy to make."""
+        world = position.imagine(seat, seed)
+        assert isinstance(world, Position)
         if world.step == PLANNING:
             world.plans = [NO_PLAN] * world.seats
+        return world
 
 
 def searcher(game: Game) -> ByDay:
