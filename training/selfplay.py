@@ -19,7 +19,7 @@ from abyssal.policies import policy_of, titles
 from abyssal.policies.policy import Policy
 from abyssal.testing.tables import some_tables
 from abyssal.values import untrained
-from abyssal.values.value import Value, shares
+from abyssal.values.value import Value
 
 SEEN = 6
 """Of so many decisions, one is learned from."""
@@ -42,29 +42,38 @@ def choose(policy: Policy, state: Position, seat: int, luck: FastChance) -> Acti
 
 
 def row(value: Value, state: Position, viewer: int, most: int) -> list[float]:
-    """How many seats there are, the features of the table, and those of each seat there can be."""
-    of_seats, of_all = value.features(state, viewer)
-    empty = [0.0] * len(of_seats[0])
-    filled = [*of_seats, *[empty] * (most - len(of_seats))]
-    return [float(state.seats), *of_all, *(number for features in filled for number in features)]
+    """How many outcomes there are, and the features of the table and of each there can be."""
+    of_outcomes, of_all = value.features(state, viewer)
+    empty = [0.0] * len(of_outcomes[0])
+    filled = [*of_outcomes, *[empty] * (most - len(of_outcomes))]
+    return [
+        float(len(of_outcomes)),
+        *of_all,
+        *(number for features in filled for number in features),
+    ]
 
 
 def played(game: Game, state: Position, seed: int) -> list[list[float]]:
     """The rows of one game, each with its result at the end."""
     luck = fast_chance(seed)
     policy, value = policy_of(game), untrained(game)
+    most = outcomes_of(game)
     rows = []
     while asked := state.to_act():
         seat = asked[luck.below(len(asked))]
         if luck.below(SEEN) == 0:
             viewer = seat if luck.below(2) else luck.below(state.seats)
-            rows.append(row(value, state, viewer, game.seats[-1]))
+            rows.append(row(value, state, viewer, most))
         state.play(seat, choose(policy, state, seat, luck))
-    result = state.result()
-    assert result is not None
-    won = shares(result["winners"], state.seats)
-    won += [0.0] * (game.seats[-1] - state.seats)
-    return [[*found, *won] for found in rows]
+    came = value.outcome(state)
+    came += [0.0] * (most - len(came))
+    return [[*found, *came] for found in rows]
+
+
+def outcomes_of(game: Game) -> int:
+    """The most outcomes that a game of the title can have."""
+    state = game.new(game.seats[-1], 1)
+    return len(untrained(game).features(state, 0)[0])
 
 
 def part(name: str, first: int, last: int) -> bytes:
@@ -99,9 +108,8 @@ def main() -> None:
         for number, job in enumerate(jobs, start=1):
             rows.write(job.result())
             print(f"{number * 250} of {options.games} games", end="\r", flush=True)
-    state = game.new(game.seats[0], 1)
-    of_seats, of_all = untrained(game).features(state, 0)
-    sizes = {"seats": game.seats[-1], "seat": len(of_seats[0]), "shared": len(of_all)}
+    of_outcomes, of_all = untrained(game).features(game.new(game.seats[-1], 1), 0)
+    sizes = {"seats": len(of_outcomes), "seat": len(of_outcomes[0]), "shared": len(of_all)}
     (options.out / "sizes.json").write_text(json.dumps({"game": options.game, **sizes}))
     print()
 

@@ -22,7 +22,7 @@ ANSWERED = {
     *("_result", "_view", "_imagine", "read", "write"),
 }
 SOURCE = Path(abyssal.__file__).parent
-ENGINE = ("core", "games", "policies")
+ENGINE = ("core", "games", "policies", "values", "search")
 INNER = re.compile(rf"\.({'|'.join(name for name in ANSWERED if name.startswith('_'))})\(")
 
 

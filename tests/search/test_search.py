@@ -6,11 +6,14 @@ import abyssal
 from abyssal.core.game import Position, Seat
 from abyssal.games.in_too_deep.position import NO_INTENT
 from abyssal.games.key_largo.position import Position as KeyLargoPosition
+from abyssal.games.unfathomable.position.position import Position as ShipPosition
 from abyssal.policies import policy_of
+from abyssal.policies.unfathomable.worlds import hidden_hybrids
 from abyssal.search import Effort, searcher_of, titles
 from abyssal.search.halving import Halving
 from abyssal.search.key_largo import ByDay
 from abyssal.search.searcher import Judged
+from abyssal.search.unfathomable import ByBelief
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.secrets import Leak, must_match
 from abyssal.values.value import Features, Value
@@ -136,3 +139,30 @@ def test_a_plan_is_tried_against_plans_that_others_might_make() -> None:
         state.play(seat, state.legal(seat)[0])
     assert isinstance(state, KeyLargoPosition)
     assert searcher.imagined(state, 0, seed=3).to_act() == [0, 1, 2, 3]
+
+
+def test_a_ship_is_imagined_with_traitors_who_explain_what_was_seen() -> None:
+    """Of the traitors of imagined ships, more are true ones than if they were dealt evenly."""
+    game = abyssal.game("unfathomable")
+    searcher = searcher_of(game)
+    assert isinstance(searcher, ByBelief)
+    policy, luck = policy_of(game), luck_of(1)
+    even = believed = 0
+    for seed in range(6):
+        state = game.new(5, seed)
+        while state.to_act() and policy.turn(state) < 16:
+            seat = state.to_act()[0]
+            state.play(seat, policy.choose(state, seat, state.legal(seat), luck))
+        if not state.to_act():
+            continue
+        assert isinstance(state, ShipPosition)
+        truth = hidden_hybrids(state)
+        for viewer in range(state.seats):
+            if not truth >> viewer & 1:
+                for number in range(8):
+                    world = state.imagine(viewer, number)
+                    assert isinstance(world, ShipPosition)
+                    even += (hidden_hybrids(world) & truth).bit_count()
+                    world = searcher.imagined(state, viewer, number)
+                    believed += (hidden_hybrids(world) & truth).bit_count()
+    assert believed > even > 0

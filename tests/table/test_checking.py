@@ -94,6 +94,7 @@ def test_an_older_schema_is_checked_as_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(fill(tmp_path / DATABASE, tmp_path))
+    write(tmp_path, "DROP INDEX tables_in_public")
     for column in ("taken", "expires", "shelved", "shelf"):
         write(tmp_path, f"ALTER TABLE tables DROP COLUMN {column}")
     write(tmp_path, "DROP TABLE data")

@@ -9,15 +9,15 @@ from abyssal.core.game import Game, Seat
 from abyssal.values.network import Network
 
 Features: TypeAlias = tuple[list[list[float]], list[float]]
-"""Numbers of about the size of 1: of each seat, and of the table."""
+"""Numbers of about the size of 1: of each outcome, and of the table."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value(ABC):
     """Judges positions of one title by a network over features that have names.
 
-    It is given the whole position, and like a policy may not depend on what the viewer does not
-    know.
+    The network tells how likely each outcome is: in most titles that each seat wins. It is given
+    the whole position, and like a policy may not depend on what the viewer does not know.
     """
 
     def __init__(self, game: Game, network: Network | None) -> None:
@@ -30,21 +30,34 @@ class Value(ABC):
         """What `viewer` knows of a position that is not over."""
 
     def chances(self, position: Any, viewer: Seat) -> list[float]:
-        """The chance of every seat to win, as far as `viewer` can know; they add up to 1.
+        """The chance of every seat to win, as far as `viewer` can know.
 
-        A victory that is shared counts in parts. A position that is over is worth its result.
+        Where one seat wins they add up to 1, and a victory that is shared counts in parts. A
+        position that is over is worth its result.
         """
-        result = position.game._result(position)
-        if result is not None:
-            winners: list[int] = result["winners"]
-            return shares(winners, position.seats)
-        of_seats, of_all = self.features(position, viewer)
-        return self.told(of_seats, of_all)
+        if position.game._over(position):
+            return self.by_seat(position, viewer, self.outcome(position))
+        of_outcomes, of_all = self.features(position, viewer)
+        return self.by_seat(position, viewer, self.told(of_outcomes, of_all))
 
-    def told(self, of_seats: list[list[float]], of_all: list[float]) -> list[float]:
+    def one_wins(self) -> bool:
+        """Whether one seat wins, so that the chances add up to 1; else teams do."""
+        return True
+
+    def outcome(self, position: Any) -> list[float]:
+        """How a position that is over has come out: each outcome, in parts."""
+        result = position.game._result(position)
+        winners: list[int] = result["winners"]
+        return shares(winners, position.seats)
+
+    def by_seat(self, position: Any, viewer: Seat, outcomes: list[float]) -> list[float]:
+        """The chance of every seat to win, from how likely each outcome is."""
+        return outcomes
+
+    def told(self, of_outcomes: list[list[float]], of_all: list[float]) -> list[float]:
         """What the network makes of these features."""
         assert self.network is not None
-        return self.network.chances(of_seats, of_all)
+        return self.network.chances(of_outcomes, of_all)
 
 
 def shares(winners: list[int], seats: int) -> list[float]:
