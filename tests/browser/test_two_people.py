@@ -50,6 +50,9 @@ def lay_down(people: list[Person]) -> None:
     opens = {id(one): one.button("ahead-open") for one in people}
 
     def waits() -> list[Person]:
+        """Who is not asked while somebody else here is: a bot could answer at any moment."""
+        if not any(one.is_asked() for one in people):
+            return []
         return [one for one in people if opens[id(one)].is_visible() and not one.is_asked()]
 
     play_on(people, until=waits)
