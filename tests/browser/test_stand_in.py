@@ -3,10 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PressedTooLate
 
 from browser.conftest import serve_quickly
 from browser.crowded import NAMES, known
@@ -18,6 +20,8 @@ from browser.tables import sat_down
 
 AWAY = "Marie"
 HOUR = 3600.0
+SOON = 2000
+"""Milliseconds in which a button that is there can be pressed."""
 
 
 @pytest.fixture
@@ -45,10 +49,12 @@ def test_by_vote_a_bot_makes_one_move_for_who_is_away(
     (tmp_path / CLOCK).write_text(str(NOON + HOUR))
     menu(ada, "web-menu-standin")
     ask = ada.button("web-standin-for", name=AWAY)
-    # The clock is read a moment after it was moved; until then the server asks for patience.
+    # The clock is read a moment after it was moved; until then the server asks for patience. Once
+    # it has not, the button is gone, perhaps before it is pressed again.
     while not grace.button("web-vote-a-bot").is_visible():
         if ask.is_visible():
-            ask.click()
+            with suppress(PressedTooLate):
+                ask.click(timeout=SOON)
         ada.page.wait_for_timeout(50)
     expect(tags(ada)).to_contain_text(ada.say("web-tag-plays"))
     assert tags(ada).get_by_text(ada.say("web-tag-standin")).count() == 0
