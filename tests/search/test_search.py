@@ -59,12 +59,12 @@ class Counting(Value):
         self.asked: list[Position] = []
 
     def features(self, position: Position, viewer: Seat) -> Features:
-        raise NotImplementedError
-
-    def chances(self, position: Position, viewer: Seat) -> list[float]:
         self.asked.append(position)
-        hands = [player["hand"] for player in position.view(viewer)["players"]]
-        return [cards / sum(hands) for cards in hands]
+        return [[float(player["hand"])] for player in position.view(viewer)["players"]], []
+
+    def told(self, of_outcomes: list[list[float]], of_all: list[float]) -> list[float]:
+        cards = [one[0] for one in of_outcomes]
+        return [own / sum(cards) for own in cards]
 
 
 def turn_of(game: abyssal.Game) -> tuple[Position, Seat, list[int]]:
