@@ -11,7 +11,8 @@ from abyssal.games.unfathomable.position.notation import CARD_NAMES
 from abyssal.games.unfathomable.position.position import Position, Trial
 from abyssal.policies.unfathomable.beliefs import EVERYBODY, Beliefs
 from abyssal.policies.unfathomable.habits import Habits
-from abyssal.policies.unfathomable.player import USUAL, Player, chosen
+from abyssal.policies.unfathomable.player import USUAL, Player
+from abyssal.policies.unfathomable.questions import chosen, weights
 from abyssal.policies.unfathomable.ship import ship_of
 from abyssal.testing.play import luck_of
 from bots.asking import answer
@@ -89,8 +90,8 @@ def test_a_view_and_a_position_are_weighed_alike() -> None:
             ship = ship_of(state, seat)
             if number % 3 == 0 and len(legal) > 1:
                 seen = ship_seen(state.view(seat), GAME.cards)
-                weights = Player(ship, Habits(), USUAL).weights(legal)
-                assert Player(seen, Habits(), USUAL).weights(legal) == weights
+                mine = weights(Player(ship, Habits(), USUAL), legal)
+                assert weights(Player(seen, Habits(), USUAL), legal) == mine
             own = number // 20 % 4 != 0
             move = chosen(ship, legal, Habits(), luck) if own else legal[luck.below(len(legal))]
             state.play(seat, move)

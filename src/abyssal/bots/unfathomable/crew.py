@@ -8,7 +8,7 @@ from abyssal.core.chance import Chance, fast_chance
 from abyssal.core.game import Action, Game, Position
 from abyssal.games.unfathomable.box.cards import Cards
 from abyssal.policies.unfathomable.habits import Habits
-from abyssal.policies.unfathomable.player import chosen
+from abyssal.policies.unfathomable.questions import chosen
 
 
 class Crew:

@@ -8,7 +8,8 @@ from abyssal.policies.policy import Policy
 from abyssal.policies.unfathomable.beliefs import Beliefs
 from abyssal.policies.unfathomable.habits import Habits
 from abyssal.policies.unfathomable.outlook import winning
-from abyssal.policies.unfathomable.player import USUAL, Player, chosen
+from abyssal.policies.unfathomable.player import USUAL, Player
+from abyssal.policies.unfathomable.questions import chosen, weights
 from abyssal.policies.unfathomable.ship import ship_of
 
 
@@ -24,7 +25,7 @@ class Crew(Policy):
 
     def weigh(self, position: Position, seat: Seat, legal: list[Action]) -> list[float]:
         """Of a hidden traitor, who mixes its answers, what it thinks of them in most cases."""
-        return Player(ship_of(position, seat), self.habits, USUAL).weights(legal)
+        return weights(Player(ship_of(position, seat), self.habits, USUAL), legal)
 
     def worth(self, position: Position, seat: Seat) -> float:
         ship = ship_of(position, seat)
