@@ -159,7 +159,8 @@ from abyssal.keeper.workers import Workers
 import os
 
 if __name__ == "__main__":
-    print(asyncio.run(Workers(1).run(60, os.getpid)), flush=True)
+    pool = Workers(1)  # held: a pool that nobody holds hangs up on its processes
+    print(asyncio.run(pool.run(60, os.getpid)), flush=True)
     time.sleep(60)
 """
 
