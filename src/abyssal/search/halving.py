@@ -36,6 +36,8 @@ class Halving(Searcher):
     def __init__(self, policy: Policy, value: Value) -> None:
         self.policy = policy
         self.value = value
+        self.finalists = 3
+        """So many answers are left for the last round, tried equally often."""
 
     def turns(self, position: Any) -> int:
         """How many turns are played out: until it is one's turn again."""
@@ -51,12 +53,16 @@ class Halving(Searcher):
     ) -> list[Judged]:
         alive = self.shortlist(position, seat, legal, effort.shortlist)
         worlds, left = 0, effort.playouts
-        for rounds in range(rounds_for(len(alive)), 0, -1):
+        for rounds in range(rounds_for(len(alive), self.finalists), 0, -1):
             for _ in range(max(1, left // (rounds * len(alive)))):
+                if worlds and effort.is_over():
+                    break
                 self.try_all(alive, self.imagined(position, seat, effort.seed + worlds), seat)
                 worlds += 1
                 left -= len(alive)
             alive.sort(key=Tried.mean, reverse=True)
+            if effort.is_cut:
+                break
             if rounds > 1:
                 alive = alive[: (len(alive) + 1) // 2]
         return [Judged(tried.action, tried.mean(), tried.tries) for tried in alive]
@@ -82,14 +88,14 @@ class Halving(Searcher):
             tried.tries += 1
 
 
-def rounds_for(answers: int) -> int:
-    """How often a shortlist is halved until two are left, and once more to tell those apart.
+def rounds_for(answers: int, finalists: int) -> int:
+    """How often a shortlist is tried and halved until so many are left to be tried once more.
 
-    >>> [rounds_for(answers) for answers in (1, 2, 3, 6, 8)]
+    >>> [rounds_for(answers, 2) for answers in (1, 2, 3, 6, 8)]
     [1, 1, 2, 3, 3]
     """
     rounds = 1
-    while answers > 2:
+    while answers > finalists:
         answers = (answers + 1) // 2
         rounds += 1
     return rounds

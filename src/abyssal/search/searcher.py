@@ -1,10 +1,12 @@
 """A searcher: the chance to win with each of some answers, looked for in imagined positions."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from abyssal.core.chance import Chance
 from abyssal.core.game import Action, Seat
 
 
@@ -19,17 +21,32 @@ class Judged:
         self.tries = tries
 
 
+def never() -> bool:
+    return False
+
+
 class Effort:
     """How much is spent on a decision: a number of playouts, so that the same seed gives the same
-    answer on every machine."""
+    answer on every machine. Only where `stop` ends it before its time it may be another."""
 
-    __slots__ = ("playouts", "seed", "shortlist")
+    __slots__ = ("is_cut", "playouts", "seed", "shortlist", "stop")
 
-    def __init__(self, playouts: int, shortlist: int, seed: int) -> None:
+    def __init__(
+        self, playouts: int, shortlist: int, seed: int, stop: Callable[[], bool] = never
+    ) -> None:
         self.playouts = playouts
         self.shortlist = shortlist
         """So many answers are looked into at most: those a policy puts first."""
         self.seed = seed
+        self.stop = stop
+        """Asked between playouts whether the time is up; what was found until then counts."""
+        self.is_cut = False
+        """Whether playouts were left when it was."""
+
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        self.is_cut = self.stop()
+        return self.is_cut
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,3 +59,8 @@ class Searcher(ABC):
 
         Of `position` only what `seat` knows has a part in it: it may be the true one or imagined.
         """
+
+    def pick(self, position: Any, judged: list[Judged], chance: Chance) -> Action:
+        """The answer to give, of those that were judged: the best, unless others who play alike
+        would then give it too. A searcher that mixes its answers draws from `chance`."""
+        return judged[0].action
