@@ -30,12 +30,18 @@ def extensions() -> list:
         for path in Path(folder).rglob("*.py")
         if path.name != "__init__.py"
     )
-    # One group and one C file: calls between modules stay native and the C compiler may inline.
+    # One group: calls between modules stay native. And one C file, so that the C compiler may inline
+    # them; with little to optimize, many files take it a fraction of the time.
     level = os.environ.get("ABYSSAL_OPTIMIZE", "3")
     found = mypycify(
-        modules, opt_level=level, debug_level="0", multi_file=False, group_name="abyssal"
+        modules,
+        opt_level=level,
+        debug_level="0",
+        multi_file=int(level) < 2,
+        group_name="abyssal",
     )
-    written = {source for extension in found for source in extension.sources}
+    sources = {source for extension in found for source in extension.sources}
+    written = {source for source in sources if not Path(source).is_absolute()}  # not mypyc's own
     add_docstrings(written, [Path(module) for module in modules])
     for extension in found:
         if sys.platform != "win32":

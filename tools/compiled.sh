@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds .venv-compiled: the locked packages and abyssal with core, games, policies, values and search compiled by mypyc.
 # With a WHEEL as argument that one is installed, otherwise one is built when it must be.
-# ABYSSAL_OPTIMIZE=0 is enough for tests and spares the C compiler minutes; it keeps a build that is
+# ABYSSAL_OPTIMIZE=1 is enough for tests and spares the C compiler minutes; it keeps a build that is
 # optimized further.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -37,7 +37,7 @@ client=$?
 # The C compiler keeps one core busy for minutes: it takes what the tests before it leave idle.
 if tools/can_compile.sh; then
     set -m # a process group of its own, so that the compiler ends with a run that is broken off
-    ABYSSAL_OPTIMIZE=0 nice -n 19 tools/compiled.sh >"$logs/compilation" 2>&1 &
+    ABYSSAL_OPTIMIZE=1 nice -n 19 tools/compiled.sh >"$logs/compilation" 2>&1 &
     compiler=$!
     set +m
 fi

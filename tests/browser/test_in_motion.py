@@ -9,7 +9,7 @@ QUICK = 25
 """How many times as fast as people see it."""
 
 
-@pytest.mark.parametrize("game", short_in(STRATEGIES, "into-the-blue", "key-largo"))
+@pytest.mark.parametrize("game", short_in(STRATEGIES, "key-largo"))
 def test_a_whole_game_in_motion(person: NewPerson, game: str) -> None:
     me = person("fr", game=game, motion=QUICK)
     me.play_now()
