@@ -20,7 +20,7 @@ LAYERS = [
     {DOOR},
     {"describe"},
     {"words", "record"},
-    {"bots", "results"},
+    {"bots", "results", "stopwatch"},
     {"store"},
     {"table"},
     {"keeper"},
@@ -53,7 +53,8 @@ FILE_CALLS = {
     "input", "open", "print", "read_bytes", "read_text", "write_bytes", "write_text",
 }  # fmt: skip
 MAY_READ = {
-    "bots/__init__.py", "games/__init__.py", "registry.py", "values/__init__.py", "words.py",
+    "bots/__init__.py", "bots/files.py", "games/__init__.py", "registry.py", "values/__init__.py",
+    "words.py",
 }  # fmt: skip
 """They read data files, catalogues, and what other packages register, once."""
 READERS = ("importlib.metadata", "importlib.resources", "pathlib")

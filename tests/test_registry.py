@@ -13,6 +13,7 @@ import pytest
 
 import abyssal
 from abyssal import bots
+from abyssal.bots.levels import NAMES
 from abyssal.core.errors import BadRequest
 from abyssal.registry import LeftOut
 from installed import SAMPLE, forget, install, install_sample, on_path
@@ -71,8 +72,8 @@ def test_a_bot_of_another_package_plays_a_game_of_ours_or_any(beside: Beside) ->
     code = "class Calm:\n    def __init__(self, game, seed): self.seed = seed"
     names = {"key-largo.calm": "dinghy:Calm", "drifter": "dinghy:Calm"}
     beside("dinghy", {"abyssal.bots": names}, dinghy=code)
-    assert bots.bots("key-largo") == ["calm", "drifter", "greedy", "random"]
-    assert bots.bots("unfathomable") == ["crew", "drifter", "random"]
+    assert bots.bots("key-largo") == ["calm", "drifter", "greedy", *NAMES, "random"]
+    assert bots.bots("unfathomable") == ["crew", "drifter", *NAMES, "random"]
     assert vars(bots.bot("calm", abyssal.game("key-largo"), seed=4)) == {"seed": 4}
 
 
@@ -140,17 +141,19 @@ def test_a_name_that_would_not_do_in_an_address_is_refused(beside: Beside, name:
         assert abyssal.games() == OUR_GAMES
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "unfathomable.random", "key-largo.greedy"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "unfathomable.random", "key-largo.greedy", "key-largo.level-3"]
+)
 def test_a_bot_does_not_take_the_name_of_one_of_ours(beside: Beside, name: str) -> None:
     beside("pirate", {"abyssal.bots": {name: "sealed_bids.bots:Thrifty"}})
     with pytest.warns(LeftOut, match="already"):
-        assert bots.bots("key-largo") == ["greedy", "random"]
+        assert bots.bots("key-largo") == ["greedy", *NAMES, "random"]
 
 
 def test_a_bot_that_is_broken_is_left_out(beside: Beside) -> None:
     beside("some-wreck", {"abyssal.bots": {"key-largo.calm": "no_such_module:Calm"}})
     with pytest.warns(LeftOut, match="no_such_module"):
-        assert bots.bots("key-largo") == ["greedy", "random"]
+        assert bots.bots("key-largo") == ["greedy", *NAMES, "random"]
 
 
 # In the terminal

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from abyssal import BadRequest
-from abyssal.bots import bot, bots
+from abyssal.bots import Bot, Searching, bot, bots
 from abyssal.core.game import Game, Position
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.tables import some_tables
@@ -19,6 +19,9 @@ PLACES = [(game, name, seats) for game, name in PLAYERS for seats in game.seats]
 OPTIONS = 4
 EVERY = 3
 """Bots are asked at every third decision of a random game: all kinds of positions occur."""
+RARELY = 60
+"""The same for those that judge imagined positions, which takes longer."""
+LADDER = ["level-1", "level-2", "level-3", "level-4", "level-5"]
 
 
 @pytest.fixture(params=PLAYERS, ids=lambda player: f"{player[0].name}-{player[1]}")
@@ -35,20 +38,46 @@ def place(request: pytest.FixtureRequest) -> tuple[Game, str, int]:
     return game, name, seats
 
 
-def questions(game: Game, seats: int, options: int = OPTIONS) -> Iterator[tuple[Position, int]]:
+def questions(
+    game: Game, seats: int, options: int = OPTIONS, every: int = EVERY
+) -> Iterator[tuple[Position, int]]:
     """Positions of random games, with a seat that has a choice there."""
     for number, table in enumerate(some_tables(game, seats, options)):
         state = game.new(seats, 100 * seats + number, table.options)
         for decision, (seat, _) in enumerate(random_play(state, luck_of(seats + number))):
-            if decision % EVERY == 0 and len(state.legal(seat)) > 1:
+            if decision % every == 0 and len(state.legal(seat)) > 1:
                 yield state, seat
 
 
+def every_for(name: str) -> int:
+    """How often a bot is asked. One that searches gives its first thought if it must."""
+    return RARELY if name in LADDER else EVERY
+
+
+def made(name: str, game: Game, seed: int) -> Bot:
+    """A bot that searches no longer than it must."""
+    found = bot(name, game, seed)
+    if isinstance(found, Searching):
+        found.stop = Often()
+    return found
+
+
+class Often:
+    """The time is up when it is asked a second time: after the first imagined positions."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.asked % 2 == 0
+
+
 def test_every_game_has_a_random_bot_and_may_have_its_own() -> None:
-    assert bots("into-the-blue") == ["greedy", "random"]
-    assert bots("in-too-deep") == ["greedy", "random"]
-    assert bots("key-largo") == ["greedy", "random"]
-    assert bots("unfathomable") == ["crew", "random"]
+    assert bots("into-the-blue") == ["greedy", *LADDER, "random"]
+    assert bots("in-too-deep") == ["greedy", *LADDER, "random"]
+    assert bots("key-largo") == ["greedy", *LADDER, "random"]
+    assert bots("unfathomable") == ["crew", *LADDER, "random"]
     assert bots("a-game-to-come") == ["random"]
 
 
@@ -63,8 +92,8 @@ def test_an_unknown_bot_is_refused_with_a_list_of_those_there_are(player: tuple[
 
 def test_a_bot_always_plays_a_legal_action(place: tuple[Game, str, int]) -> None:
     game, name, seats = place
-    asked = bot(name, game, seed=seats)
-    for state, seat in questions(game, seats):
+    asked = made(name, game, seed=seats)
+    for state, seat in questions(game, seats, every=every_for(name)):
         assert answer(asked, state, seat) in state.legal(seat)
 
 
@@ -72,26 +101,26 @@ def test_a_bot_needs_no_more_than_text_can_carry_and_leaves_it_as_it_was(
     player: tuple[Game, str],
 ) -> None:
     game, name = player
-    for state, seat in questions(game, game.seats[-1], options=1):
+    for state, seat in questions(game, game.seats[-1], options=1, every=every_for(name)):
         text = json.dumps([state.view(seat), state.legal(seat)])
         view, legal = json.loads(text)
-        apart = bot(name, game, seed=3).choose(view, legal, partial(state.imagine, seat))
+        apart = made(name, game, seed=3).choose(view, legal, partial(state.imagine, seat))
         assert json.dumps([view, legal]) == text
-        assert apart == answer(bot(name, game, seed=3), state, seat)
+        assert apart == answer(made(name, game, seed=3), state, seat)
 
 
 def test_a_bot_does_not_change_the_position(player: tuple[Game, str]) -> None:
     game, name = player
-    for state, seat in questions(game, game.seats[0], options=1):
+    for state, seat in questions(game, game.seats[0], options=1, every=every_for(name)):
         before = state.hash()
-        answer(bot(name, game, seed=3), state, seat)
+        answer(made(name, game, seed=3), state, seat)
         assert state.hash() == before
 
 
 def test_the_same_seed_gives_the_same_answers(place: tuple[Game, str, int]) -> None:
     game, name, seats = place
-    one, other = bot(name, game, seed=5), bot(name, game, seed=5)
-    for state, seat in questions(game, seats, options=2):
+    one, other = made(name, game, seed=5), made(name, game, seed=5)
+    for state, seat in questions(game, seats, options=2, every=every_for(name)):
         assert answer(one, state, seat) == answer(other, state, seat)
 
 
@@ -106,10 +135,11 @@ def test_a_bot_answers_the_same_whatever_its_seat_does_not_know(
     place: tuple[Game, str, int],
 ) -> None:
     game, name, seats = place
-    for number, (state, seat) in enumerate(questions(game, seats, options=2)):
+    asked = questions(game, seats, options=2, every=every_for(name))
+    for number, (state, seat) in enumerate(asked):
         other = state.imagine(seat, number)
-        assert answer(bot(name, game, seed=number), state, seat) == answer(
-            bot(name, game, seed=number), other, seat
+        assert answer(made(name, game, seed=number), state, seat) == answer(
+            made(name, game, seed=number), other, seat
         )
 
 
@@ -117,8 +147,8 @@ def test_a_bot_that_looks_can_take_over_a_seat_in_the_middle_of_a_game(
     player: tuple[Game, str],
 ) -> None:
     game, name = player
-    seasoned = bot(name, game, seed=1)
-    for state, seat in questions(game, game.seats[-1], options=1):
+    seasoned = made(name, game, seed=1)
+    for state, seat in questions(game, game.seats[-1], options=1, every=every_for(name)):
         if not seasoned.blind:
-            fresh = bot(name, game, seed=1)
+            fresh = made(name, game, seed=1)
             assert answer(seasoned, state, seat) == answer(fresh, state, seat)

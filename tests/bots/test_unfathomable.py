@@ -102,7 +102,7 @@ def test_a_view_and_a_position_are_weighed_alike() -> None:
 
 
 def test_tables_offer_the_crew_and_series_can_leave_out_a_habit_of_it() -> None:
-    assert bots("unfathomable") == ["crew", "random"]
+    assert "crew" in bots("unfathomable")
     for name in ("crew:loyal", "crew:lenient", "crew:trusting"):
         assert not bot(name, GAME, seed=1).blind
 

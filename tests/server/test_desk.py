@@ -202,7 +202,7 @@ def test_the_desk_holds_no_secret_of_a_table(server: Server) -> None:
     assert set(row) == {
         "table", "code", "game", "status", "players", "present", "watching", "updated", "until"
     }  # fmt: skip
-    assert all(set(player) == {"name", "kind"} for player in row["players"])
+    assert all(set(player) == {"name", "kind", "bot"} for player in row["players"])
     for text in shown:
         for secret in [*known, link, token]:
             assert secret not in text

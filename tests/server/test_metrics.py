@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from abyssal.games import game
-from abyssal.keeper.bot_pool import BotPool, Question, Untaken
+from abyssal.keeper.bot_pool import BotPool, Question, Thought, Untaken
 from abyssal.keeper.workers import InPlace, TooLong
 from abyssal.server.settings import Settings
 from live.wire import GENEROUS, Guest, code_of, running, seated
@@ -53,24 +53,26 @@ def test_they_count_what_happens() -> None:
 class Fixed(InPlace):
     """A pool in which every bot comes to the same answer, or to none."""
 
-    def __init__(self, answer: int | None) -> None:
+    def __init__(self, answer: int | None, is_cut: bool = False) -> None:
         self.answer = answer
+        self.is_cut = is_cut
 
     async def run(self, limit: float, function: Any, *arguments: Any) -> Any:
         if self.answer is None:
             raise TooLong("too long")
-        return self.answer
+        return Thought(self.answer, self.is_cut)
 
 
 def test_thoughts_are_counted_by_what_they_came_to() -> None:
     title = game("into-the-blue")
     question = Question("greedy", title.name, "", "", 1, 0, {"dice": []}, [5, 7])
 
-    async def thought(answer: int | None) -> tuple[int, dict[str, int]]:
-        pool = BotPool(Fixed(answer), 1)
+    async def thought(answer: int | None, is_cut: bool = False) -> tuple[int, dict[str, int]]:
+        pool = BotPool(Fixed(answer, is_cut), 1)
         return await pool.choose(title, question, None), dict(pool.thoughts)
 
     assert asyncio.run(thought(7)) == (7, {"answered": 1})
+    assert asyncio.run(thought(7, is_cut=True)) == (7, {"cut": 1})
     assert asyncio.run(thought(9)) == (5, {"illegal": 1})
     assert asyncio.run(thought(None)) == (5, {"failed": 1})
 

@@ -45,7 +45,7 @@ def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_on
             "table", "code", "game", "seats", "status", "mine", "my_turn", "players", "updated",
             "waits", "since", "until", "expires",
         }  # fmt: skip
-        assert all(set(player) == {"name", "kind", "face"} for player in mine["players"])
+        assert all(set(player) == {"name", "kind", "face", "bot"} for player in mine["players"])
     with ada.socket(table) as wire:
         sync = wire.until(kind="sync")
     for word in ("rating", "statistic", "achievement", "scores", "ranks"):

@@ -13,20 +13,31 @@ from typing import Any, TypeVar
 import pytest
 
 from abyssal.bots import ANY_GAME, bot, bots
+from abyssal.bots.levels import NAMES
 from abyssal.core.game import Position
 from abyssal.games import game, games
 from abyssal.keeper import bot_pool, workers
 from abyssal.keeper.bot_pool import (
     BotPool,
     Question,
+    Thought,
     answer_to,
     imagined_by,
     position_for,
     question_for,
+    thought_about,
 )
 from abyssal.keeper.host import Host, Wanted
 from abyssal.keeper.timeouts import Timeouts
-from abyssal.keeper.workers import Gone, NoAnswer, TooLong, TooMany, Workers, sensible_count
+from abyssal.keeper.workers import (
+    Gone,
+    InPlace,
+    NoAnswer,
+    TooLong,
+    TooMany,
+    Workers,
+    sensible_count,
+)
 from abyssal.table.places import Place
 from abyssal.table.table import Table
 from live.pure import Sitting
@@ -240,7 +251,9 @@ def test_the_position_to_imagine_from_is_a_copy(asked: tuple[Table, int]) -> Non
     assert position.hash() == table.playing().hash()
 
 
-@pytest.mark.parametrize(("title", "name"), [(t, n) for t in games() for n in bots(t)])
+@pytest.mark.parametrize(
+    ("title", "name"), [(t, n) for t in games() for n in bots(t) if n not in NAMES]
+)
 def test_nothing_is_imagined_for_bots_that_do_not_ask(
     title: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,6 +263,67 @@ def test_nothing_is_imagined_for_bots_that_do_not_ask(
     monkeypatch.setattr(bot_pool, "imagined_by", None)
     assert position_for(table, table.asked()[0]) is None
     assert question_for(table, table.asked()[0]).imagined is None
+
+
+class Watched(Looker):
+    """A bot that searches until it is told to stop, and says how that was."""
+
+    seconds: float | None = None
+    is_cut = False
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.stop: Callable[[], bool] = bool
+
+    def choose(
+        self, view: dict[str, Any], legal: Sequence[int], imagine: Callable[[int], Position]
+    ) -> int:
+        while not self.stop():
+            time.sleep(0.001)
+        self.is_cut = True
+        return legal[0]
+
+
+def test_a_bot_that_searches_is_stopped_in_its_time(
+    asked: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ANY_GAME, "watched", Watched)
+    table, seat = asked
+    question = question_for(table, seat)._replace(bot="watched", seconds=0.05)
+    begun = time.monotonic()
+    assert thought_about(question) == Thought(question.legal[0], is_cut=True)
+    assert time.monotonic() - begun >= 0.05
+    monkeypatch.setattr(Watched, "seconds", 0.001)
+    assert thought_about(question._replace(seconds=LONG)).is_cut
+
+
+class Busy(InPlace):
+    """A pool of so many processes in which so many questions wait."""
+
+    def __init__(self, size: int, waiting: int) -> None:
+        self.size = size
+        self.waiting = waiting
+
+
+@pytest.mark.parametrize(
+    ("processes", "waiting", "seconds"),
+    [(1, 0, 1.0), (1, 1, 1.0), (1, 3, 0.5), (4, 3, 1.0), (4, 15, 0.5), (1, 199, 0.01)],
+)
+def test_the_more_questions_wait_the_shorter_each_is_thought_about(
+    processes: int, waiting: int, seconds: float
+) -> None:
+    assert BotPool(Busy(processes, waiting), LONG).seconds() == seconds
+
+
+def test_thoughts_that_were_cut_short_are_counted(
+    asked: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = asked
+    pool = BotPool(InPlace(), LONG)
+    monkeypatch.setattr(
+        bot_pool, "thought_about", lambda question: Thought(question.legal[0], True)
+    )
+    choice_of(pool, table, seat)
+    assert pool.thoughts == {"cut": 1}
 
 
 def choice_of(pool: BotPool, table: Table, seat: int) -> tuple[Question, int]:

@@ -12,8 +12,11 @@ True
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, runtime_checkable
 
+from abyssal.bots import levels
+from abyssal.bots.files import class_in
 from abyssal.bots.in_too_deep.greedy import Greedy as GreedyInTooDeep
 from abyssal.bots.into_the_blue.greedy import Greedy as GreedyIntoTheBlue
 from abyssal.bots.key_largo.greedy import Greedy as GreedyKeyLargo
@@ -45,8 +48,21 @@ class Bot(Protocol):
         """One of `legal`, from the view of the seat that is asked."""
 
 
-Maker: TypeAlias = Callable[[Game, int], Bot]
-"""From the game and a seed to a bot for one seat of it."""
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that can be told to come to an end."""
+
+    seconds: float | None
+    """How long it may think about a decision; None for as long as whoever asks allows."""
+    stop: Callable[[], bool]
+    """Set by whoever asks: whether the time is up. The bot asks it again and again."""
+    is_cut: bool
+    """Whether that ended its last thought before it was done."""
+
+
+Maker: TypeAlias = Callable[..., Bot]
+"""From the game and a seed to a bot for one seat of it; some take what follows the colon in
+`name:argument` as well."""
 
 ANY_GAME: dict[str, Maker] = {"random": Random}
 BY_GAME: dict[str, dict[str, Maker]] = {
@@ -77,9 +93,19 @@ def bots(game_name: str) -> list[str]:
     return sorted([*ANY_GAME, *bots_of(game_name)])
 
 
+def is_offered(name: str, game_name: str) -> bool:
+    """Whether a table may seat a bot of this name: no maker's file, and a time for a level only."""
+    called, colon, limit = name.partition(":")
+    if not colon:
+        return name in bots(game_name)
+    return called in levels.names(game_name) and levels.is_time(limit)
+
+
 def bots_of(game_name: str) -> dict[str, Maker]:
     """The bots made for one game, ours first, and those of other packages for any game."""
     found = BY_GAME.get(game_name, {}).copy()
+    for level in levels.names(game_name):
+        found[level] = partial(levels.Opponent, level)
     for name, make in others().found.items():
         game, _, own = name.rpartition(".")
         if game in ("", game_name):
@@ -100,20 +126,45 @@ def maker_at(point: "EntryPoint") -> Maker:
     name = point.name.rpartition(".")[2]
     if not callable(make):
         raise TypeError(f"it is no class of a bot but {type(make).__name__}")
-    if name in ANY_GAME or ("." not in point.name and any(name in own for own in BY_GAME.values())):
+    ours = {*ANY_GAME, *levels.NAMES}
+    if name in ours or ("." not in point.name and any(name in own for own in BY_GAME.values())):
         raise ValueError(f"there is a bot {name!r} already")
     return make
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """A new bot for one seat. The same seed and the same questions give the same answers."""
-    own = {**bots_of(game.name), **ABLATIONS.get(game.name, {})}
-    make = ANY_GAME.get(name) or own.get(name)
-    if make is None:
+    """A new bot for one seat. The same seed and the same questions give the same answers.
+
+    It is called by its name, with an argument after a colon if it takes one (`level-5:200ms`), or
+    by a file and the class in it (`my_bot.py:Mine`).
+    """
+    in_file = class_in(name)
+    if in_file is not None:
+        return made(name, partial(in_file.found, game, seed), in_file.argument)
+    own = {**ANY_GAME, **bots_of(game.name), **ABLATIONS.get(game.name, {})}
+    called, _, argument = (name, "", "") if name in own else name.partition(":")
+    if called not in own:
         allowed = listed(bots(game.name))
         raise BadRequest(
             "bot",
             f"{game.name} has no bot {name!r}; it has: {allowed}",
             {"game": game.name, "bot": name, "allowed": allowed},
         )
-    return make(game, seed)
+    return made(name, partial(own[called], game, seed), argument)
+
+
+def made(name: str, make: Callable[..., Bot], argument: str) -> Bot:
+    """A bot by its maker, which must take an argument if there is one, and this one."""
+    arguments = [argument] if argument else []
+    try:
+        signature(make).bind(*arguments)
+    except TypeError as error:
+        raise fault(name, error) from error
+    try:
+        return make(*arguments)
+    except ValueError as error:
+        raise fault(name, error) from error
+
+
+def fault(name: str, error: Exception) -> BadRequest:
+    return BadRequest("bot-argument", f"bot {name!r}: {error}", {"bot": name, "reason": str(error)})

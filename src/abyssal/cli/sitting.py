@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from abyssal.bots import Bot
+from abyssal.bots import Bot, Searching
 from abyssal.cli import pages
 from abyssal.cli.answers import Answer, NotUnderstood, read_answer, words_of
 from abyssal.cli.boards import Event, View, board_of
@@ -18,9 +18,12 @@ from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.core.errors import Illegal
 from abyssal.core.game import Action, Position, Seat, Viewer
 from abyssal.record import Record
+from abyssal.stopwatch import Stopwatch
 from abyssal.words import Words
 
 COMMANDS: Final = ("?", "l", "u", "q", "!")
+LONGEST_THOUGHT: Final = 1.0
+"""Seconds that a bot which searches has for a decision, if its name says nothing else."""
 INTERRUPTED: Final = 130
 """The exit status of a command that was stopped by Ctrl-C."""
 
@@ -92,7 +95,10 @@ class Sitting:
         if seat in self.bots:
             view, legal = self.state.view(seat), self.state.legal(seat)
             imagine = partial(self.state.imagine, seat)
-            choice = self.bots[seat].choose(view, legal, imagine) if len(legal) > 1 else legal[0]
+            player = self.bots[seat]
+            if isinstance(player, Searching):
+                player.stop = Stopwatch(player.seconds or LONGEST_THOUGHT).is_over
+            choice = player.choose(view, legal, imagine) if len(legal) > 1 else legal[0]
             self.play(seat, choice)
         elif self.is_formality(seat):
             self.play(seat, self.state.legal(seat)[0])

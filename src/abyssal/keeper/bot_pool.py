@@ -5,13 +5,19 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol
 
-from abyssal.bots import bot
+from abyssal.bots import Searching, bot
 from abyssal.core.game import Document, Game, Position
 from abyssal.keeper.workers import NoAnswer, Pool
+from abyssal.stopwatch import Stopwatch
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
 
 SEEDS: Final = 1 << 62
+LONGEST_THOUGHT: Final = 1.0
+"""Seconds that a bot which searches has where nobody waits for it."""
+LONGEST_QUEUE: Final = 2.0
+"""Seconds in which all questions that wait should be thought about: with more of them, each gets
+less."""
 
 
 class Question(NamedTuple):
@@ -28,6 +34,15 @@ class Question(NamedTuple):
     legal: list[int]
     imagined: Document | None = None
     """For a bot that imagines. From it a seat imagines the same as from the true position."""
+    seconds: float = LONGEST_THOUGHT
+    """For a bot that searches: when it must have come to an end."""
+
+
+class Thought(NamedTuple):
+    """A bot's choice, and whether its time was over before it was done."""
+
+    action: int
+    is_cut: bool
 
 
 def question_for(table: Table, seat: int) -> Question:
@@ -58,6 +73,11 @@ def imagined_by(seat: int, position: Position) -> Document:
 
 def answer_to(question: Question) -> int:
     """The bot's choice; runs in a process of its own."""
+    return thought_about(question).action
+
+
+def thought_about(question: Question) -> Thought:
+    """The same, and how it came about."""
     name, own_data, kept = question.game, question.own_data, question.kept
     game = kept_game(name, kept) if kept else library(name, own_data)
     position = None if question.imagined is None else game.load(question.imagined)
@@ -67,7 +87,11 @@ def answer_to(question: Question) -> int:
         return position.imagine(question.seat, (question.seed + number) % SEEDS)
 
     chosen = bot(question.bot, game, question.seed)
-    return chosen.choose(question.view, question.legal, imagine)
+    if isinstance(chosen, Searching):
+        own = chosen.seconds or question.seconds
+        chosen.stop = Stopwatch(min(own, question.seconds)).is_over
+    action = chosen.choose(question.view, question.legal, imagine)
+    return Thought(action, isinstance(chosen, Searching) and chosen.is_cut)
 
 
 def cannot_imagine(number: int) -> Position:
@@ -107,7 +131,7 @@ class BotPool:
         """How many questions are thought about here before others are asked."""
         self.elsewhere: Elsewhere | None = None
         self.thoughts: Counter[str] = Counter()
-        """How many came to an answer, and how many did not."""
+        """How many came to an answer, were cut short, or came to none."""
 
     async def choose(self, game: Game, question: Question, position: Position | None) -> int:
         """A bot's answer; the first legal action if it fails or takes too long."""
@@ -118,19 +142,27 @@ class BotPool:
             document = await self.workers.aside(imagined_by, question.seat, position)
             question = question._replace(imagined=document)
         try:
-            choice = await self.think(question)
+            thought = await self.think(question._replace(seconds=self.seconds()))
         except NoAnswer:
             self.thoughts["failed"] += 1
             return legal[0]
-        self.thoughts["answered" if choice in legal else "illegal"] += 1
-        return choice if choice in legal else legal[0]
+        if thought.action not in legal:
+            self.thoughts["illegal"] += 1
+            return legal[0]
+        self.thoughts["cut" if thought.is_cut else "answered"] += 1
+        return thought.action
 
-    async def think(self, question: Question) -> int:
+    def seconds(self) -> float:
+        """How long a bot that searches may think: the less, the more questions wait."""
+        share = LONGEST_QUEUE * max(1, self.processes()) / (self.waiting() + 1)
+        return min(LONGEST_THOUGHT, share)
+
+    async def think(self, question: Question) -> Thought:
         """A bot's choice, from where the line is shorter; from here if nobody else gives one."""
         if self.elsewhere is not None and self.is_shorter(self.elsewhere):
             with suppress(Untaken):
-                return await self.elsewhere.answer(question, self.budget)
-        return await self.workers.run(self.budget, answer_to, question)
+                return Thought(await self.elsewhere.answer(question, self.budget), is_cut=False)
+        return await self.workers.run(self.budget, thought_about, question)
 
     def processes(self) -> int:
         """How many there are, here and elsewhere."""

@@ -162,7 +162,10 @@ class Hosting:
             "code": summary.code or row.code,
             "game": row.game,
             "status": row.status if summary.players else "damaged",
-            "players": [{"name": player.name, "kind": player.kind} for player in summary.players],
+            "players": [
+                {"name": player.name, "kind": player.kind, "bot": player.bot}
+                for player in summary.players
+            ],
             "present": [seat in crowd.present for seat in seats],
             "watching": crowd.watching,
             "updated": row.updated,

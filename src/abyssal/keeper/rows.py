@@ -21,6 +21,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "open"]
     face: str = ""
+    bot: str = ""
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):

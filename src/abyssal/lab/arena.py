@@ -19,12 +19,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, TypeAlias, TypedDict
 
-from abyssal.bots import Bot, bot
+from abyssal.bots import Bot, Searching, bot
 from abyssal.bots.random import Random
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Game, Position
+from abyssal.core.game import Action, Game, Position, Seat
 from abyssal.games import game as game_called
+from abyssal.stopwatch import Stopwatch
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called in the calling process after every few games: how many are played, of how many."""
@@ -160,11 +161,18 @@ def play_out(state: Position, players: list[Bot]) -> int:
         action = legal[0]
         if len(legal) > 1:
             decisions += 1
-            player = players[seat]
-            view = {} if player.blind else state.view(seat)
-            action = player.choose(view, legal, partial(state.imagine, seat))
+            action = answer(players[seat], state, seat, legal)
         state.play(seat, action)
     return decisions
+
+
+def answer(player: Bot, state: Position, seat: Seat, legal: list[Action]) -> Action:
+    """What a bot answers. Its time is limited only if its name says so, else it would not answer
+    the same on every machine."""
+    if isinstance(player, Searching) and player.seconds is not None:
+        player.stop = Stopwatch(player.seconds).is_over
+    view = {} if player.blind else state.view(seat)
+    return player.choose(view, legal, partial(state.imagine, seat))
 
 
 def play_at_random(state: Position, lucks: Sequence[Chance]) -> int:
@@ -366,7 +374,7 @@ class Tally:
         }
 
 
-def wilson(share: float, trials: int) -> tuple[float, float]:
+def wilson(share: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share seen in so many trials (Wilson's score interval).
 
     >>> low, high = wilson(0.5, 100)

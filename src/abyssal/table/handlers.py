@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Final
 
-from abyssal.bots import bots
+from abyssal.bots import bots, is_offered
 from abyssal.core.errors import BadRequest, listed
 from abyssal.record import commitment_of
 from abyssal.table import entries
@@ -460,11 +460,10 @@ def check_done(table: Table) -> None:
 
 
 def check_bot(table: Table, bot: str) -> None:
-    name, allowed = table.game.name, bots(table.game.name)
-    if bot not in allowed:
-        raise refused(
-            "bot", f"{name} has no bot {bot!r}", game=name, bot=bot, allowed=listed(allowed)
-        )
+    name = table.game.name
+    if not is_offered(bot, name):
+        allowed = listed(bots(name))
+        raise refused("bot", f"{name} has no bot {bot!r}", game=name, bot=bot, allowed=allowed)
 
 
 def bots_on_open_seats(table: Table, bot: str, now: float) -> list[entries.Placed]:

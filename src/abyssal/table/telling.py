@@ -261,7 +261,12 @@ class Telling(Facts):
         """The table in a list of tables; `asked` and `turns` are told to each seat alone."""
         return {
             "players": [
-                {"name": place.name, "kind": place.kind, "face": place.face}
+                {
+                    "name": place.name,
+                    "kind": place.kind,
+                    "face": place.face,
+                    "bot": place.bot if place.kind == "bot" else "",
+                }
                 for place in self.places
             ],
             "asked": self.asked(),

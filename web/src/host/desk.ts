@@ -48,7 +48,7 @@ export interface DeskTable {
   code: string | null;
   game: string;
   status: string;
-  players: { name: string; kind: "person" | "bot" | "open" }[];
+  players: { name: string; kind: "person" | "bot" | "open"; bot?: string }[];
   present: boolean[];
   watching: number;
   updated: number;

@@ -11,31 +11,48 @@ export const letter = (seat: number): string => LETTERS[seat] ?? "a";
 
 /** The name of a place: given, or the bot's, or that of an open seat. A person without a name gets one
  * in the reader's language. */
-export function nameOf(place: Pick<Place, "kind" | "name">, seat: number, words: Words): string {
+export function nameOf(
+  place: Pick<Place, "kind" | "name"> & { bot?: string | null },
+  seat: number,
+  words: Words,
+): string {
   if (place.name === NOBODY)
     return words.t("web-forgotten-name", { letter: letter(seat).toUpperCase() });
   if (place.name) return place.name;
   if (place.kind === "open") return words.t("web-seat-open");
-  if (place.kind === "bot") return words.t(`web-bot-name-${letter(seat)}`);
+  if (place.kind === "bot") return botsName(place.bot ?? "", seat, words);
   return words.t("web-default-name", { letter: letter(seat).toUpperCase() });
+}
+
+/** Opponents of the ladder have names of their own, with their seat's letter: there may be two. */
+function botsName(bot: string, seat: number, words: Words): string {
+  if (!isLevel(bot)) return words.t(`web-bot-name-${letter(seat)}`);
+  return `${botName(bot, words)} ${letter(seat).toUpperCase()}`;
 }
 
 export const namesOf = (lobby: Lobby, words: Words): string[] =>
   lobby.places.map((place, seat) => nameOf(place, seat, words));
 
-/** The levels of bots, as far as a game has them, weakest first. */
+/** What a bot is called where it is chosen; a level may have its time after it. */
 export function botName(bot: string, words: Words): string {
-  return words.has(`web-bot-${bot}`) ? words.t(`web-bot-${bot}`) : bot;
+  const key = `web-bot-${bot.split(":")[0]}`;
+  return words.has(key) ? words.t(key) : bot;
 }
 
-/** The bots we know by level, weakest first. */
-const LEVELS = ["random", "greedy"];
+const LADDER = ["level-1", "level-2", "level-3", "level-4", "level-5"];
+const isLevel = (bot: string): boolean => LADDER.includes(bot.split(":")[0] ?? "");
 
-/** The bots of a game, weakest first; those without a known level come last. */
-export function byLevel(bots: string[]): string[] {
-  const level = (bot: string) => (LEVELS.includes(bot) ? LEVELS.indexOf(bot) : LEVELS.length);
-  return [...bots].sort((one, other) => level(one) - level(other));
+/** Players by rules of thumb: they answer at once, and play where nobody chose another. */
+const USUAL = ["greedy", "crew"];
+/** The bots we know, the ladder from below. */
+const KNOWN = ["random", ...LADDER, ...USUAL];
+
+/** The bots of a game in the order they are offered; those we do not know come last. */
+export function inOrder(bots: string[]): string[] {
+  const place = (bot: string) => (KNOWN.includes(bot) ? KNOWN.indexOf(bot) : KNOWN.length);
+  return [...bots].sort((one, other) => place(one) - place(other));
 }
 
 /** The bot that plays where nobody chose another. */
-export const strongest = (bots: string[]): string => byLevel(bots).at(-1) ?? "random";
+export const usualBot = (bots: string[]): string =>
+  bots.find((bot) => USUAL.includes(bot)) ?? inOrder(bots).at(-1) ?? "random";

@@ -3,12 +3,12 @@
 import { api } from "./api";
 import { app } from "./app.svelte";
 import { beginCoaching } from "./coaching";
-import { strongest } from "./names";
+import { usualBot } from "./names";
 import type { GameInfo } from "./protocol";
 import { router } from "./router.svelte";
 
 export async function playNow(game: GameInfo, learning = false): Promise<void> {
-  const bot = strongest(game.bots);
+  const bot = usualBot(game.bots);
   const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
   const liked = app.hello?.person.seat ?? 0;
   const mine = liked < seats ? liked : 0;

@@ -214,7 +214,12 @@ export interface Summary {
   status: Status | "damaged";
   mine: number | null;
   my_turn: boolean;
-  players: { name: string | null; kind: "person" | "bot" | "open"; face?: string }[];
+  players: {
+    name: string | null;
+    kind: "person" | "bot" | "open";
+    face?: string;
+    bot?: string | null;
+  }[];
   updated: number;
   /** Whom everyone waits for; of a sealed decision only how many. */
   waits: number[] | number;

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from abyssal.bots import bots
+from abyssal.bots import bots, is_offered
 from abyssal.games import title
 from abyssal.keeper.host import NEW_OWNER, Host, Wanted, digest
 from abyssal.keeper.membership import membership
@@ -381,7 +381,7 @@ def place_of(wanted: WantedPlace, name: str, game: str, others: list[Place]) -> 
         return Place("person", own and distinct(own, [other.name for other in others]))
     if wanted.kind == "open":
         return Place()
-    if wanted.bot not in bots(game):
+    if not is_offered(wanted.bot, game):
         allowed = ", ".join(bots(game))
         raise denied("bot", f"no bot {wanted.bot!r}", game=game, bot=wanted.bot, allowed=allowed)
     return Place("bot", "", wanted.bot)

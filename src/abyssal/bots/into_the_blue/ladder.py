@@ -1,0 +1,24 @@
+"""The levels of Into the Blue, measured by `abyssal arena`."""
+
+from typing import Final
+
+from abyssal.bots.levels import Level
+from abyssal.core.game import Action, Seat
+from abyssal.games.into_the_blue.notation import STOP
+from abyssal.games.into_the_blue.position import ROLLING, Position
+from abyssal.games.into_the_blue.rules import run_length
+
+LEVELS: Final = (
+    Level(overlooks=0.97, shies=0.9),
+    Level(overlooks=0.7, shies=0.4),
+    Level(overlooks=0.35, shies=0.25),
+    Level(overlooks=0.1, shies=0.1),
+    Level(playouts=1),
+)
+
+
+def bold(position: Position, seat: Seat, legal: list[Action]) -> list[Action]:
+    """To roll on where one could stop with shells."""
+    if position.step == ROLLING and run_length(position.dice):
+        return [action for action in legal if action != STOP]
+    return []
