@@ -172,6 +172,49 @@ def verify(ctx: typer.Context, file: Annotated[str, FileArgument]) -> None:
     raise typer.Exit(run(ctx.obj, file))
 
 
+@app.command(cls=Command, help="cli-help-arena")
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-title")],
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-arena-bots")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
+    ] = None,
+    deals: Annotated[
+        str | None, typer.Option("--deals", metavar="N", help="cli-help-deals")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="cli-help-base-seed")
+    ] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-jobs")] = None,
+    option: Annotated[list[str] | None, OptionOption] = None,
+    data: Annotated[str | None, DataOption] = None,
+    file: Annotated[
+        str | None, typer.Option("--file", metavar="FILE", help="cli-help-arena-file")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    from abyssal.cli.arena import arena as run
+
+    raise typer.Exit(
+        run(
+            ctx.obj,
+            game=game,
+            bots=bots,
+            seats=seats,
+            deals=deals,
+            seed=seed,
+            jobs=jobs,
+            option=option,
+            data=data,
+            file=file,
+            as_json=json,
+        )
+    )
+
+
 @app.command(cls=Command, help="cli-help-simulate")
 def simulate(
     ctx: typer.Context,

@@ -120,11 +120,16 @@ def tables(report: Report, words: Words) -> list[Table | Text]:
 
 
 def summary_table(first: str, words: Words) -> Table:
+    score, wins = words("cli-simulated-score"), words("cli-simulated-wins")
+    interval = words("cli-simulated-interval")
+    return result_table(first, [score, interval, wins, interval])
+
+
+def result_table(first: str, numbers: Sequence[str]) -> Table:
+    """A table of numbers; its first column says of what."""
     table = Table(first, box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for key in ("cli-simulated-score", "cli-simulated-interval"):
-        table.add_column(words(key), justify="right", no_wrap=True)
-    for key in ("cli-simulated-wins", "cli-simulated-interval"):
-        table.add_column(words(key), justify="right", no_wrap=True)
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
 
 

@@ -57,6 +57,11 @@ error-document = Diese gespeicherte Stellung lässt sich nicht lesen (auf Englis
 error-data = Diese Datendatei lässt sich nicht verwenden (auf Englisch: { $message }).
 error-file = { $file } lässt sich nicht lesen (auf Englisch: { $reason }).
 error-bot = { $game } hat keinen Bot „{ $bot }“. Es gibt: { $allowed }.
+error-bot-argument = Der Bot „{ $bot }“ lässt sich nicht erzeugen (auf Englisch: { $reason }).
+error-bot-file = In { $file } ist kein Bot (auf Englisch: { $reason }).
+error-bot-time = Die Zeit eines Bots schreibt man so: { $allowed }. „{ $limit }“ ist keine.
+error-arena-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
+error-arena-file = { $file } enthält ein anderes Turnier. Nenne eine andere Datei, oder dasselbe Spiel mit denselben Plätzen, demselben Startwert und denselben Optionen.
 error-games = Mindestens eine Partie muss gespielt werden.
 error-jobs = Mindestens ein Prozess ist nötig.
 error-undo = Hier lässt sich nichts zurücknehmen: Danach kamen der Zufall, ein Geheimnis oder jemand anders.
@@ -177,6 +182,7 @@ cli-help-backup = Alle Tische in eine Datei kopieren, auch während der Server l
 cli-help-replay = Einen beliebigen Moment eines aufgezeichneten Spiels zeigen, wie ein Platz ihn sah.
 cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: Zufall, Aktionen und Ergebnis.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen.
+cli-help-arena = Alle Bots gegen alle spielen lassen und bewerten.
 cli-help-backup-file = Die Datei, die geschrieben wird.
 cli-help-force = Die Datei überschreiben, falls es sie gibt.
 cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle.
@@ -198,6 +204,7 @@ cli-help-file = Eine Aufzeichnung.
 cli-help-seats = Wie viele am Tisch sitzen, Bots mitgezählt.
 cli-help-bots = Bots für die Plätze ohne Menschen, mit Kommas getrennt; die Liste wird immer wieder von vorn benutzt (sonst der, der nachdenkt).
 cli-help-bot-list = Die Bots, mit Kommas getrennt; die Liste wird immer wieder von vorn benutzt (sonst random).
+cli-help-arena-bots = Die Bots, mit Kommas getrennt: Namen, eine Stufe und ihre Zeit (level-5:200ms), oder eine Datei und eine Klasse (my_bot.py:Mine). Sonst die Stufen des Spiels.
 cli-help-players = Namen der Menschen an dieser Tastatur, mit Kommas getrennt.
 cli-help-people = Wie viele Menschen an dieser Tastatur sitzen (sonst einer).
 cli-help-option = Eine Wahl vor dem Spiel, etwa treasures=gentle oder sides=advanced; mehrfach möglich.
@@ -213,6 +220,8 @@ cli-list-seats = Spieler
 cli-list-minutes = Minuten
 cli-list-bots = Bots
 cli-help-games = Wie viele Partien (sonst 1000).
+cli-help-deals = Wie viele Ausgangslagen je Paar von Bots (sonst 100). Jede wird zweimal gespielt, mit vertauschten Plätzen.
+cli-help-arena-file = Alles Gespielte in dieser Datei aufbewahren, und dort weitermachen.
 cli-help-base-seed = Eine ganze Zahl, aus der der Zufall jeder Partie entsteht (sonst 0).
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen (sonst 1).
 cli-help-json = Die Ergebnisse als JSON ausgeben.
@@ -484,6 +493,16 @@ cli-simulated-bot = Bot
 cli-simulated-score = Punkte
 cli-simulated-wins = Siege
 cli-simulated-interval = 95-%-Intervall
+cli-arena-heading = { $game }: { $deals } Ausgangslagen je Paar, { $seats } Plätze, Startwert { $seed }
+cli-arena-rating = Wertung
+cli-arena-spread = ±
+cli-arena-strength = Stärke
+cli-arena-pair = Paar
+cli-arena-won = Siege des ersten
+cli-arena-clear = Ohne Glück
+cli-arena-against = { $first } gegen { $second }
+cli-arena-cut = Die Zeit hat { $cut } von { $decisions } Entscheidungen abgebrochen.
+cli-arena-scale = Wer 100 Punkte mehr hat, gewinnt 64 von 100 Ausgangslagen.
 
 ## Der Server im Terminal
 
@@ -655,12 +674,17 @@ web-bot-level = { $chair }: Stärke des Bots
 web-bot-random = Ruhig
 web-bot-greedy = Solide
 web-bot-crew = Solide
+web-bot-level-1 = Pip
+web-bot-level-2 = Coral
+web-bot-level-3 = Finn
+web-bot-level-4 = Ray
+web-bot-level-5 = Nereus
 
 # Bots without a name are called by their seat.
 web-bot-name-a = Bot Marlin
-web-bot-name-b = Bot Coral
-web-bot-name-c = Bot Finn
-web-bot-name-d = Bot Ray
+web-bot-name-b = Bot Kelp
+web-bot-name-c = Bot Skate
+web-bot-name-d = Bot Perch
 web-bot-name-e = Bot Pearl
 web-bot-name-f = Bot Gull
 

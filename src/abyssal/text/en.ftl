@@ -57,6 +57,11 @@ error-document = This saved position cannot be read: { $message }.
 error-data = This data file cannot be used: { $message }.
 error-file = { $file } cannot be read: { $reason }.
 error-bot = { $game } has no bot “{ $bot }”. It has: { $allowed }.
+error-bot-argument = The bot “{ $bot }” cannot be made: { $reason }.
+error-bot-file = There is no bot in { $file }: { $reason }.
+error-bot-time = A bot’s time is written like this: { $allowed }. “{ $limit }” is none.
+error-arena-bots = A tournament needs at least two different bots.
+error-arena-file = { $file } holds another tournament. Name another file, or the same game, seats, seed and options.
 error-games = At least one game must be played.
 error-jobs = At least one job is needed.
 error-undo = Nothing can be taken back here: luck, a secret or another player came after it.
@@ -177,6 +182,7 @@ cli-help-backup = Copy all tables into a file, also while the server runs.
 cli-help-replay = Show any moment of a recorded game, as one seat saw it.
 cli-help-verify = Check that a record is true: luck, actions and result.
 cli-help-simulate = Let bots play many games, and count.
+cli-help-arena = Let all bots play against all, and rate them.
 cli-help-backup-file = The file to write.
 cli-help-force = Overwrite the file if it exists.
 cli-help-host = The address to listen on; 0.0.0.0 is all of them.
@@ -198,6 +204,7 @@ cli-help-file = A record.
 cli-help-seats = How many sit at the table, bots included.
 cli-help-bots = Bots for the seats without a person, with commas; the list is used over and over (the one that thinks by default).
 cli-help-bot-list = The bots, with commas; the list is used over and over (random by default).
+cli-help-arena-bots = The bots, with commas: names, a level and its time (level-5:200ms), or a file and a class (my_bot.py:Mine). By default the levels of the game.
 cli-help-players = Names of the people at this keyboard, with commas.
 cli-help-people = How many people are at this keyboard (one by default).
 cli-help-option = A choice before the game, such as treasures=gentle or sides=advanced; may be given several times.
@@ -213,6 +220,8 @@ cli-list-seats = Players
 cli-list-minutes = Minutes
 cli-list-bots = Bots
 cli-help-games = How many games (1000 by default).
+cli-help-deals = How many deals for each pair of bots (100 by default). Each is played twice, with their places exchanged.
+cli-help-arena-file = Keep what is played in this file, and go on from what it holds.
 cli-help-base-seed = A whole number from which the luck of every game is made (0 by default).
 cli-help-jobs = How many processes share the work (1 by default).
 cli-help-json = Print the results as JSON.
@@ -484,6 +493,16 @@ cli-simulated-bot = Bot
 cli-simulated-score = Score
 cli-simulated-wins = Victories
 cli-simulated-interval = 95 % interval
+cli-arena-heading = { $game }: { $deals } deals a pair, { $seats } seats, seed { $seed }
+cli-arena-rating = Rating
+cli-arena-spread = ±
+cli-arena-strength = Strength
+cli-arena-pair = Pair
+cli-arena-won = The first won
+cli-arena-clear = Without luck
+cli-arena-against = { $first } against { $second }
+cli-arena-cut = Time ended { $cut } of { $decisions } decisions.
+cli-arena-scale = Who has 100 points more wins 64 deals of 100.
 
 ## Serving
 
@@ -655,12 +674,17 @@ web-bot-level = { $chair }: level of the bot
 web-bot-random = Calm
 web-bot-greedy = Steady
 web-bot-crew = Steady
+web-bot-level-1 = Pip
+web-bot-level-2 = Coral
+web-bot-level-3 = Finn
+web-bot-level-4 = Ray
+web-bot-level-5 = Nereus
 
 # Bots without a name are called by their seat.
 web-bot-name-a = Bot Marlin
-web-bot-name-b = Bot Coral
-web-bot-name-c = Bot Finn
-web-bot-name-d = Bot Ray
+web-bot-name-b = Bot Kelp
+web-bot-name-c = Bot Skate
+web-bot-name-d = Bot Perch
 web-bot-name-e = Bot Pearl
 web-bot-name-f = Bot Gull
 

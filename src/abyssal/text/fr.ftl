@@ -57,6 +57,11 @@ error-document = Cette position enregistrée est illisible (en anglais : { $mes
 error-data = Ce fichier de données ne convient pas (en anglais : { $message }).
 error-file = { $file } ne peut pas être lu (en anglais : { $reason }).
 error-bot = { $game } n’a pas de robot « { $bot } ». Il a : { $allowed }.
+error-bot-argument = Le robot « { $bot } » n’a pas pu être créé (en anglais : { $reason }).
+error-bot-file = Il n’y a pas de robot dans { $file } (en anglais : { $reason }).
+error-bot-time = Le temps d’un robot s’écrit ainsi : { $allowed }. « { $limit } » n’en est pas un.
+error-arena-bots = Un tournoi demande au moins deux robots différents.
+error-arena-file = { $file } contient un autre tournoi. Indiquez un autre fichier, ou bien le même jeu, le même nombre de places, la même graine et les mêmes options.
 error-games = Il faut jouer au moins une partie.
 error-jobs = Il faut au moins un processus.
 error-undo = Rien ne peut être repris ici : le hasard, un secret ou un autre joueur est passé par là.
@@ -177,6 +182,7 @@ cli-help-backup = Copier toutes les tables dans un fichier, même quand le serve
 cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, vu d’une place.
 cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
+cli-help-arena = Faire jouer tous les robots contre tous, et les classer.
 cli-help-backup-file = Le fichier à écrire.
 cli-help-force = Remplacer le fichier s’il existe.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 les désigne toutes.
@@ -198,6 +204,7 @@ cli-help-file = Un enregistrement.
 cli-help-seats = Le nombre de places à la table, robots compris.
 cli-help-bots = Les robots des places sans personne, séparés par des virgules ; la liste se répète (celui qui réfléchit par défaut).
 cli-help-bot-list = Les robots, séparés par des virgules ; la liste se répète (random par défaut).
+cli-help-arena-bots = Les robots, séparés par des virgules : des noms, un niveau et son temps (level-5:200ms), ou un fichier et une classe (my_bot.py:Mine). Par défaut les niveaux du jeu.
 cli-help-players = Les noms des personnes à ce clavier, séparés par des virgules.
 cli-help-people = Le nombre de personnes à ce clavier (une par défaut).
 cli-help-option = Un choix d’avant-partie, comme treasures=gentle ou sides=advanced ; peut être donné plusieurs fois.
@@ -213,6 +220,8 @@ cli-list-seats = Joueurs
 cli-list-minutes = Minutes
 cli-list-bots = Robots
 cli-help-games = Le nombre de parties (1000 par défaut).
+cli-help-deals = Le nombre de donnes pour chaque paire de robots (100 par défaut). Chacune se joue deux fois, places échangées.
+cli-help-arena-file = Garder ce qui est joué dans ce fichier, et reprendre ce qu’il contient.
 cli-help-base-seed = Un nombre entier dont est tiré le hasard de chaque partie (0 par défaut).
 cli-help-jobs = Le nombre de processus qui se partagent le travail (1 par défaut).
 cli-help-json = Donner les résultats en JSON.
@@ -484,6 +493,16 @@ cli-simulated-bot = Robot
 cli-simulated-score = Points
 cli-simulated-wins = Victoires
 cli-simulated-interval = Intervalle à 95 %
+cli-arena-heading = { $game } : { $deals } donnes par paire, { $seats } places, graine { $seed }
+cli-arena-rating = Cote
+cli-arena-spread = ±
+cli-arena-strength = Force
+cli-arena-pair = Paire
+cli-arena-won = Victoires du premier
+cli-arena-clear = Sans le hasard
+cli-arena-against = { $first } contre { $second }
+cli-arena-cut = Le temps a interrompu { $cut } décisions sur { $decisions }.
+cli-arena-scale = Avec 100 points de plus, on gagne 64 donnes sur 100.
 
 ## Servir
 
@@ -655,12 +674,17 @@ web-bot-level = { $chair } : niveau du robot
 web-bot-random = Calme
 web-bot-greedy = Sûr
 web-bot-crew = Sûr
+web-bot-level-1 = Pip
+web-bot-level-2 = Coral
+web-bot-level-3 = Finn
+web-bot-level-4 = Ray
+web-bot-level-5 = Nereus
 
 # Les robots sans nom portent celui de leur place.
 web-bot-name-a = Robot Marlin
-web-bot-name-b = Robot Coral
-web-bot-name-c = Robot Finn
-web-bot-name-d = Robot Ray
+web-bot-name-b = Robot Kelp
+web-bot-name-c = Robot Skate
+web-bot-name-d = Robot Perch
 web-bot-name-e = Robot Pearl
 web-bot-name-f = Robot Gull
 
