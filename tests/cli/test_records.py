@@ -1,5 +1,6 @@
 """Replaying and verifying recorded games."""
 
+import json
 import re
 from pathlib import Path
 
@@ -141,3 +142,48 @@ def test_something_that_is_no_record_is_refused(abyssal: Command) -> None:
     ran = abyssal("verify", __file__)
     assert ran.status == 1
     assert "Abyssal record" in ran.err
+
+
+# Reviewed
+
+
+@pytest.fixture
+def blue(tmp_path: Path) -> Path:
+    """A finished game of Into the Blue."""
+    game = game_called("into-the-blue")
+    record = Record.begin(game, 2, {}, 3, players={0: "Ana", 1: "Bo"})
+    state = record.first_position()
+    number = 0
+    while acting := state.to_act():
+        legal = state.legal(acting[0])
+        number += 1
+        action = legal[number * 7 % len(legal)]
+        state.play(acting[0], action)
+        record.add(acting[0], action)
+    record.finish(state)
+    file = tmp_path / "blue.txt"
+    file.write_text(record.text())
+    return file
+
+
+def test_a_review_says_what_made_the_result_and_what_mattered(abyssal: Command, blue: Path) -> None:
+    ran = abyssal("review", str(blue), "--seat", "1")
+    assert ran.status == 0
+    assert "as Bo could know it" in ran.out
+    for word in ("At the start", "Luck", "Own choices", "In the end", "What mattered", "blunders"):
+        assert word in ran.out
+    assert "█" in ran.out or "▁" in ran.out
+
+
+def test_a_review_as_json_adds_up(abyssal: Command, blue: Path) -> None:
+    ran = abyssal("review", str(blue), "--json")
+    told = json.loads(ran.out)
+    assert told["start"][0] + sum(told["totals"].values()) == pytest.approx(told["result"])
+    assert len(told["moments"]) == 5
+    assert {step["seat"] for step in told["steps"] if "grade" in step} == {0}
+
+
+def test_a_seat_that_there_is_not_cannot_be_reviewed(abyssal: Command, blue: Path) -> None:
+    ran = abyssal("review", str(blue), "--seat", "7")
+    assert ran.status != 0
+    assert "7" in ran.err

@@ -172,6 +172,20 @@ def verify(ctx: typer.Context, file: Annotated[str, FileArgument]) -> None:
     raise typer.Exit(run(ctx.obj, file))
 
 
+@app.command(cls=Command, help="cli-help-review")
+def review(
+    ctx: typer.Context,
+    file: Annotated[str, FileArgument],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="K", help="cli-help-review-seat")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    from abyssal.cli.review import review as run
+
+    raise typer.Exit(run(ctx.obj, file, seat, as_json=json))
+
+
 @app.command(cls=Command, help="cli-help-arena")
 def arena(
     ctx: typer.Context,

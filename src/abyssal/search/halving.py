@@ -65,7 +65,27 @@ class Halving(Searcher):
                 break
             if rounds > 1:
                 alive = alive[: (len(alive) + 1) // 2]
-        return [Judged(tried.action, tried.mean(), tried.tries) for tried in alive]
+        return all_judged(alive)
+
+    def compare(
+        self, position: Position, seat: Seat, answers: list[Action], effort: Effort
+    ) -> list[Judged]:
+        alive = [Tried(action) for action in answers]
+        for world in range(max(1, effort.playouts // len(alive))):
+            if world and effort.is_over():
+                break
+            self.try_all(alive, self.imagined(position, seat, effort.seed + world), seat)
+        return all_judged(alive)
+
+    def outlook(self, position: Position, viewer: Seat, effort: Effort) -> list[float]:
+        total = [0.0] * position.seats
+        until = self.policy.turn(position) + self.turns(position)
+        for number in range(effort.playouts):
+            world = self.imagined(position, viewer, effort.seed + number)
+            play_on(world, [self.policy] * position.seats, until)
+            for seat, chance in enumerate(self.value.chances(world, viewer)):
+                total[seat] += chance
+        return [chance / effort.playouts for chance in total]
 
     def shortlist(
         self, position: Position, seat: Seat, legal: list[Action], most: int
@@ -86,6 +106,10 @@ class Halving(Searcher):
             play_on(state, policies, until)
             tried.total += self.value.chances(state, seat)[seat]
             tried.tries += 1
+
+
+def all_judged(alive: list[Tried]) -> list[Judged]:
+    return [Judged(tried.action, tried.mean(), tried.tries) for tried in alive]
 
 
 def rounds_for(answers: int, finalists: int) -> int:

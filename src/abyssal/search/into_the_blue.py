@@ -3,8 +3,11 @@
 from abyssal.core.game import Action, Game, Seat
 from abyssal.games.into_the_blue.notation import PLACE
 from abyssal.games.into_the_blue.position import PLACING, ROLLING, Position
+from abyssal.policies import policy_of
 from abyssal.policies.into_the_blue.dice import Dice, placing, reroll_weights
 from abyssal.policies.into_the_blue.greedy import linked_dice
+from abyssal.policies.policy import Policy
+from abyssal.search.halving import Halving
 from abyssal.search.searcher import Effort, Judged, Searcher
 from abyssal.values import value_of
 from abyssal.values.into_the_blue import IntoTheBlue
@@ -13,20 +16,32 @@ from abyssal.values.into_the_blue import IntoTheBlue
 class ExactTurn(Searcher):
     """The value judges what a turn can come to; a reroll is the mean over all results.
 
-    Effort plays no part: there is nothing to gain from more of it.
+    For that effort plays no part: there is nothing to gain from more of it.
     """
 
-    def __init__(self, value: IntoTheBlue, dice: Dice) -> None:
+    def __init__(self, policy: Policy, value: IntoTheBlue, dice: Dice) -> None:
+        self.policy = policy
         self.value = value
         self.dice = dice
 
     def judge(
         self, position: Position, seat: Seat, legal: list[Action], effort: Effort
     ) -> list[Judged]:
-        chances = self.chances(position, seat, legal)
-        found = [Judged(action, chance, 0) for action, chance in zip(legal, chances, strict=True)]
+        found = self.compare(position, seat, legal, effort)
         found.sort(key=chance_of, reverse=True)
         return found
+
+    def compare(
+        self, position: Position, seat: Seat, answers: list[Action], effort: Effort
+    ) -> list[Judged]:
+        legal = position.legal(seat)
+        chances = self.chances(position, seat, legal)
+        return [Judged(action, chances[legal.index(action)], 0) for action in answers]
+
+    def outlook(self, position: Position, viewer: Seat, effort: Effort) -> list[float]:
+        """The dice that lie on the table are played to the end of the turn."""
+        ahead = TurnAhead(self.policy, self.value)
+        return ahead.outlook(position, viewer, effort)
 
     def chances(self, position: Position, seat: Seat, legal: list[Action]) -> list[float]:
         """The chance to win with each answer."""
@@ -40,6 +55,13 @@ class ExactTurn(Searcher):
         return [self.value.chances(position, seat)[seat]] * len(legal)  # chests look alike
 
 
+class TurnAhead(Halving):
+    """Plays on to the end of a turn."""
+
+    def turns(self, position: Position) -> int:
+        return 1
+
+
 def chance_of(judged: Judged) -> float:
     return judged.chance
 
@@ -51,4 +73,4 @@ def levels(legal: list[Action]) -> list[int]:
 def searcher(game: Game) -> ExactTurn:
     value = value_of(game)
     assert isinstance(value, IntoTheBlue)
-    return ExactTurn(value, linked_dice())
+    return ExactTurn(policy_of(game), value, linked_dice())

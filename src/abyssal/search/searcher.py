@@ -60,6 +60,17 @@ class Searcher(ABC):
         Of `position` only what `seat` knows has a part in it: it may be the true one or imagined.
         """
 
+    @abstractmethod
+    def compare(
+        self, position: Any, seat: Seat, answers: list[Action], effort: Effort
+    ) -> list[Judged]:
+        """The chance to win with each of `answers`, in their order, all of them tried alike."""
+
+    @abstractmethod
+    def outlook(self, position: Any, viewer: Seat, effort: Effort) -> list[float]:
+        """The chance of every seat to win, as far as `viewer` can know, looked for in playouts: it
+        tells more than the value alone of a turn that is under way."""
+
     def pick(self, position: Any, judged: list[Judged], chance: Chance) -> Action:
         """The answer to give, of those that were judged: the best, unless others who play alike
         would then give it too. A searcher that mixes its answers draws from `chance`."""

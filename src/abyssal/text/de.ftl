@@ -59,6 +59,7 @@ error-file = { $file } lässt sich nicht lesen (auf Englisch: { $reason }).
 error-bot = { $game } hat keinen Bot „{ $bot }“. Es gibt: { $allowed }.
 error-bot-argument = Der Bot „{ $bot }“ lässt sich nicht erzeugen (auf Englisch: { $reason }).
 error-bot-file = In { $file } ist kein Bot (auf Englisch: { $reason }).
+error-review = { $game } lässt sich nicht durchgehen: Es hat keine Suche.
 error-bot-time = Die Zeit eines Bots schreibt man so: { $allowed }. „{ $limit }“ ist keine.
 error-arena-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 error-arena-file = { $file } enthält ein anderes Turnier. Nenne eine andere Datei, oder dasselbe Spiel mit denselben Plätzen, demselben Startwert und denselben Optionen.
@@ -181,6 +182,7 @@ cli-help-serve = Den Tisch im Browser öffnen, für dich und deine Freunde.
 cli-help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
 cli-help-replay = Einen beliebigen Moment eines aufgezeichneten Spiels zeigen, wie ein Platz ihn sah.
 cli-help-verify = Prüfen, ob eine Aufzeichnung wahr ist: Zufall, Aktionen und Ergebnis.
+cli-help-review = Eine aufgezeichnete Partie durchgehen: Chancen, Glück, und was besser gewesen wäre.
 cli-help-simulate = Bots viele Partien spielen lassen und zählen.
 cli-help-arena = Alle Bots gegen alle spielen lassen und bewerten.
 cli-help-backup-file = Die Datei, die geschrieben wird.
@@ -214,6 +216,7 @@ cli-help-phrase = Worte, die in den Zufall des Spiels eingehen; für jeden Mensc
 cli-help-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
 cli-help-at = Nach wie vielen gespielten Zeilen; sonst am Ende.
 cli-help-seat = Der Platz, der schaut, ab 0 gezählt; sonst ein Zuschauer.
+cli-help-review-seat = Der Platz, mit dessen Wissen geurteilt wird, ab 0 gezählt (sonst 0).
 cli-list-name = Name
 cli-list-title = Spiel
 cli-list-seats = Spieler
@@ -503,6 +506,24 @@ cli-arena-clear = Ohne Glück
 cli-arena-against = { $first } gegen { $second }
 cli-arena-cut = Die Zeit hat { $cut } von { $decisions } Entscheidungen abgebrochen.
 cli-arena-scale = Wer 100 Punkte mehr hat, gewinnt 64 von 100 Ausgangslagen.
+cli-review-heading = { $game }, mit dem Wissen von { $player }
+cli-review-start = Am Anfang
+cli-review-luck = Glück
+cli-review-mine = Eigene Entscheidungen
+cli-review-others = Entscheidungen der anderen
+cli-review-uncovered = Was aufgedeckt wurde
+cli-review-result = Am Ende
+cli-review-grades = Eigene Entscheidungen: { $best } beste, { $good } gute, { $slip } Ungenauigkeiten, { $blunder } Fehler.
+cli-review-moment = Was gezählt hat
+cli-review-change = Chance
+cli-review-better = Besser
+cli-review-line = { $line }  { $player }: { $action }
+cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
+    [good] trotzdem gut
+    [slip] eine Ungenauigkeit
+    [blunder] ein Fehler
+   *[best] ebenso gut
+  })
 
 ## Der Server im Terminal
 

@@ -59,6 +59,7 @@ error-file = { $file } cannot be read: { $reason }.
 error-bot = { $game } has no bot “{ $bot }”. It has: { $allowed }.
 error-bot-argument = The bot “{ $bot }” cannot be made: { $reason }.
 error-bot-file = There is no bot in { $file }: { $reason }.
+error-review = { $game } cannot be reviewed: it has no search.
 error-bot-time = A bot’s time is written like this: { $allowed }. “{ $limit }” is none.
 error-arena-bots = A tournament needs at least two different bots.
 error-arena-file = { $file } holds another tournament. Name another file, or the same game, seats, seed and options.
@@ -181,6 +182,7 @@ cli-help-serve = Open the table in the browser, for you and your friends.
 cli-help-backup = Copy all tables into a file, also while the server runs.
 cli-help-replay = Show any moment of a recorded game, as one seat saw it.
 cli-help-verify = Check that a record is true: luck, actions and result.
+cli-help-review = Go through a recorded game: chances, luck, and what would have been better.
 cli-help-simulate = Let bots play many games, and count.
 cli-help-arena = Let all bots play against all, and rate them.
 cli-help-backup-file = The file to write.
@@ -214,6 +216,7 @@ cli-help-phrase = Words that go into the luck of the game; give one for each per
 cli-help-record = Where the record goes; in your own data folder by default.
 cli-help-at = After how many lines of play; at the end by default.
 cli-help-seat = The seat that looks, counted from 0; a spectator by default.
+cli-help-review-seat = The seat with whose knowledge the game is judged, counted from 0 (0 by default).
 cli-list-name = Name
 cli-list-title = Game
 cli-list-seats = Players
@@ -503,6 +506,24 @@ cli-arena-clear = Without luck
 cli-arena-against = { $first } against { $second }
 cli-arena-cut = Time ended { $cut } of { $decisions } decisions.
 cli-arena-scale = Who has 100 points more wins 64 deals of 100.
+cli-review-heading = { $game }, as { $player } could know it
+cli-review-start = At the start
+cli-review-luck = Luck
+cli-review-mine = Own choices
+cli-review-others = The others’ choices
+cli-review-uncovered = What was uncovered
+cli-review-result = In the end
+cli-review-grades = Own choices: { $best } best, { $good } good, { $slip } slips, { $blunder } blunders.
+cli-review-moment = What mattered
+cli-review-change = Chance
+cli-review-better = Better
+cli-review-line = { $line }  { $player }: { $action }
+cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
+    [good] good all the same
+    [slip] a slip
+    [blunder] a blunder
+   *[best] as good
+  })
 
 ## Serving
 

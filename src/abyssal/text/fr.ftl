@@ -59,6 +59,7 @@ error-file = { $file } ne peut pas être lu (en anglais : { $reason }).
 error-bot = { $game } n’a pas de robot « { $bot } ». Il a : { $allowed }.
 error-bot-argument = Le robot « { $bot } » n’a pas pu être créé (en anglais : { $reason }).
 error-bot-file = Il n’y a pas de robot dans { $file } (en anglais : { $reason }).
+error-review = { $game } ne peut pas être revu : il n’a pas de recherche.
 error-bot-time = Le temps d’un robot s’écrit ainsi : { $allowed }. « { $limit } » n’en est pas un.
 error-arena-bots = Un tournoi demande au moins deux robots différents.
 error-arena-file = { $file } contient un autre tournoi. Indiquez un autre fichier, ou bien le même jeu, le même nombre de places, la même graine et les mêmes options.
@@ -181,6 +182,7 @@ cli-help-serve = Ouvrir la table dans le navigateur, pour vous et vos amis.
 cli-help-backup = Copier toutes les tables dans un fichier, même quand le serveur tourne.
 cli-help-replay = Montrer n’importe quel moment d’une partie enregistrée, vu d’une place.
 cli-help-verify = Vérifier qu’un enregistrement est vrai : hasard, actions et résultat.
+cli-help-review = Parcourir une partie enregistrée : chances, hasard, et ce qui aurait été mieux.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots, et compter.
 cli-help-arena = Faire jouer tous les robots contre tous, et les classer.
 cli-help-backup-file = Le fichier à écrire.
@@ -214,6 +216,7 @@ cli-help-phrase = Des mots qui entrent dans le hasard de la partie ; une phrase
 cli-help-record = Où va l’enregistrement ; dans votre dossier de données par défaut.
 cli-help-at = Après combien de lignes de jeu ; à la fin par défaut.
 cli-help-seat = La place qui regarde, comptée à partir de 0 ; un spectateur par défaut.
+cli-help-review-seat = La place dont on prend le savoir, comptée à partir de 0 (0 par défaut).
 cli-list-name = Nom
 cli-list-title = Jeu
 cli-list-seats = Joueurs
@@ -503,6 +506,24 @@ cli-arena-clear = Sans le hasard
 cli-arena-against = { $first } contre { $second }
 cli-arena-cut = Le temps a interrompu { $cut } décisions sur { $decisions }.
 cli-arena-scale = Avec 100 points de plus, on gagne 64 donnes sur 100.
+cli-review-heading = { $game }, vu avec ce que { $player } pouvait savoir
+cli-review-start = Au début
+cli-review-luck = Hasard
+cli-review-mine = Ses choix
+cli-review-others = Les choix des autres
+cli-review-uncovered = Ce qui fut dévoilé
+cli-review-result = À la fin
+cli-review-grades = Ses choix : { $best } meilleurs, { $good } bons, { $slip } imprécisions, { $blunder } gaffes.
+cli-review-moment = Ce qui a compté
+cli-review-change = Chances
+cli-review-better = Mieux
+cli-review-line = { $line }  { $player } : { $action }
+cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
+    [good] tout de même bon
+    [slip] une imprécision
+    [blunder] une gaffe
+   *[best] aussi bon
+  })
 
 ## Servir
 
