@@ -21,15 +21,29 @@ SIZES: dict[str, ViewportSize] = {
 }
 
 
+BY_TURNS = (["desktop", "phone"], ["wide", "tablet"])
+"""The sizes in one language and in the other; positions take turns at which is which."""
+EVERY = (list(SIZES), list(SIZES))
+
+
 @pytest.mark.parametrize("game", CROWDED)
-def test_nothing_is_cut_off_or_covered(person: NewPerson, game: str) -> None:
+@pytest.mark.parametrize(
+    "looks",
+    [
+        pytest.param(BY_TURNS, id="by-turns"),
+        pytest.param(EVERY, id="every", marks=pytest.mark.long),
+    ],
+)
+def test_nothing_is_cut_off_or_covered(
+    person: NewPerson, game: str, looks: tuple[list[str], list[str]]
+) -> None:
     me = person(game=game)
     table = LaidTable(me)
     found = []
     languages = cycle((WHOLE, WHOLE[::-1]))
-    for (what, position), (here, other) in zip(CROWDED[game].items(), languages, strict=False):
+    for (what, position), both in zip(CROWDED[game].items(), languages, strict=False):
         table.lay(position(), NAMES)
-        for language, sizes in ((here, list(SIZES)), (other, ["desktop", "phone"])):
+        for language, sizes in zip(both, looks, strict=True):
             me.page.set_viewport_size(DESKTOP)
             me.speak(language)
             for size in sizes:
