@@ -20,7 +20,7 @@ LAYERS = [
     {DOOR},
     {"describe"},
     {"words", "record"},
-    {"bots", "results", "review", "stopwatch"},
+    {"bots", "hints", "results", "review", "stopwatch"},
     {"store"},
     {"table"},
     {"keeper"},
@@ -38,7 +38,7 @@ WINGS = {"unfathomable": ["box", "position", "rules", "texts", "turn", "faces"]}
 
 PURE = {
     "core", "registry", "games", "policies", "values", "search", DOOR, "describe", "words",
-    "record", "bots", "results", "review",
+    "record", "bots", "hints", "results", "review",
 }  # fmt: skip
 """Below `table`, all but the store, which is there to write things down."""
 

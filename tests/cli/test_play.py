@@ -318,3 +318,21 @@ def test_ctrl_c_leaves_and_keeps_the_record(tmp_path: Path) -> None:
     assert err == ""
     assert out.rstrip().endswith(str(file))
     verify(Record.read(file.read_text()))
+
+
+# Hints
+
+
+def test_a_hint_names_the_best_answers_and_marks_what_is_played_then(abyssal: Command) -> None:
+    ran = abyssal("play", "into-the-blue", *ONE, typed="h\nstop\nq\n")
+    told = next(line for line in ran.out.splitlines() if "as far as you can know" in line)
+    assert len(re.findall(r"\d+\.\d%", told)) in (2, 3)
+    record = record_of(ran.out)
+    numbers = [number for number, entry in enumerate(record.entries) if entry.seat == 0]
+    assert record.by == {numbers[0]: "hint"}
+
+
+def test_several_people_at_one_keyboard_get_no_hint(abyssal: Command) -> None:
+    ran = abyssal("play", "into-the-blue", "--people", "2", "--seats", "2", typed="h\nq\n")
+    assert "Hints are for one person" in ran.out
+    assert " · h hint" not in ran.out

@@ -17,11 +17,12 @@ from abyssal.cli.command_line import WrongUse
 from abyssal.cli.screen import EndOfInput, Screen
 from abyssal.core.errors import Illegal
 from abyssal.core.game import Action, Position, Seat, Viewer
+from abyssal.hints import has_hints, hints
 from abyssal.record import Record
 from abyssal.stopwatch import Stopwatch
 from abyssal.words import Words
 
-COMMANDS: Final = ("?", "l", "u", "q", "!")
+COMMANDS: Final = ("?", "h", "l", "u", "q", "!")
 LONGEST_THOUGHT: Final = 1.0
 """Seconds that a bot which searches has for a decision, if its name says nothing else."""
 INTERRUPTED: Final = 130
@@ -57,6 +58,8 @@ class Sitting:
         """How much of the log each viewer knew before a person's turn last ended."""
         self.at_keyboard: Seat | None = None
         """The person who saw the screen last."""
+        self.is_assisted = False
+        """Whether a hint was asked for since the last answer of the person."""
         self.go_on_from(record.replay(0))
 
     def go_on_from(self, state: Position) -> None:
@@ -115,7 +118,9 @@ class Sitting:
         known = {viewer: len(log) for viewer, log in self.logs.items()}
         turn = self.state.view().get("turn")
         self.state.play(seat, action)
-        self.record.add(seat, action)
+        by_hint = self.is_assisted and seat in self.people
+        self.record.add(seat, action, by="hint" if by_hint else "")
+        self.is_assisted = self.is_assisted and not by_hint
         self.save()
         self.listen()
         passed = seat not in self.state.to_act() or self.state.view().get("turn") != turn
@@ -201,6 +206,8 @@ class Sitting:
             self.explain(self.words.topic_of(view))
         elif key == "l":
             self.show_log(seat)
+        elif key == "h":
+            return self.hint(seat)
         elif key == "!":
             self.show_papers(view)
         elif not typed:
@@ -210,6 +217,26 @@ class Sitting:
                 return self.words.error(error)
             self.save()
         return ""
+
+    def may_ask_for_hints(self) -> bool:
+        """Whether one person plays among bots: of several, asking would tell something."""
+        return len(self.people) == 1 and has_hints(self.record.game.name)
+
+    def hint(self, seat: Seat) -> str:
+        """The best answers in notation, which can be typed, with their chances."""
+        if not self.may_ask_for_hints():
+            return self.words("cli-hint-none")
+        self.is_assisted = True
+        found = hints(self.state, seat, Stopwatch(LONGEST_THOUGHT).is_over)
+        told = [
+            self.words(
+                "cli-hint-one",
+                action=self.record.game.write(one.action),
+                chance=self.words.text("cli-percent", {"value": one.chance}),
+            )
+            for one in found
+        ]
+        return self.words("cli-hint", answers=" · ".join(told))
 
     # The screen
 
@@ -245,6 +272,8 @@ class Sitting:
             parts.append(self.paragraph(message, "bold red"))
         can_undo = answer.words or self.record.can_undo(seat)
         footer = [self.words("cli-keys-undo" if can_undo else "cli-keys")]
+        if self.may_ask_for_hints():
+            footer.append(self.words("cli-keys-hint"))
         if self.board.papers(view, self.names, self.words):
             footer.append(self.words("cli-keys-papers"))
         parts.append(Text(" · ".join(footer), "dim"))
