@@ -1,13 +1,18 @@
 """The installed app: a notice leads to its table, and pages open without a network."""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Worker, expect
 
 from abyssal.testing.process import Process
 from browser.people import NewPerson, Person
 
+TRIES: Final = 6
+SECONDS: Final = 10.0
+"""That a notice has to come up in one try."""
 SHOWN = """async () => {
     const shown = await self.registration.getNotifications();
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
@@ -23,10 +28,19 @@ KEPT = """async () => {
 }"""
 
 
+def comes(page: Page, fact: Callable[[], object], seconds: float = 60.0) -> bool:
+    """Whether something comes about in time: no test may wait for ever."""
+    until = monotonic() + seconds
+    while monotonic() < until:
+        if fact():
+            return True
+        page.wait_for_timeout(20)
+    return False
+
+
 def worker_of(page: Page, context: BrowserContext) -> Worker:
     """The service worker, once it serves the page."""
-    while not page.evaluate("navigator.serviceWorker.controller !== null"):
-        page.wait_for_timeout(20)
+    assert comes(page, lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     [worker] = context.service_workers
     return worker
 
@@ -38,8 +52,7 @@ def registration_of(page: Page, session: CDPSession) -> str:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
+    assert comes(page, lambda: found)
     return found[0]
 
 
@@ -89,28 +102,34 @@ def test_a_notice_leads_to_its_decision(whole_browser: Browser, server: Process)
     session = ada.context.new_cdp_session(page)
     registration = registration_of(page, session)
 
-    def push(**message: str) -> None:
+    def push(*titles: str, **message: str) -> None:
+        """Hand a message over until just these notices are shown: on a busy machine the browser's
+        tools may lose one."""
         told = {"origin": ada.url, "registrationId": registration, "data": json.dumps(message)}
-        session.send("ServiceWorker.deliverPushMessage", told)
+        for _ in range(TRIES):
+            session.send("ServiceWorker.deliverPushMessage", told)
+            if is_shown(*titles):
+                return
+        raise AssertionError(f"shown: {worker.evaluate(SHOWN)}")
 
-    def expect_shown(*titles: str) -> None:
-        while [one["title"] for one in worker.evaluate(SHOWN)] != list(titles):
-            page.wait_for_timeout(20)
+    def is_shown(*titles: str) -> bool:
+        """Whether just these notices are shown within some seconds."""
+
+        def are_these() -> bool:
+            return [one["title"] for one in worker.evaluate(SHOWN)] == list(titles)
+
+        return comes(page, are_these, SECONDS)
 
     turn = {"kind": "turns", "table": table, "body": "With Ben", "path": f"/t/{table}"}
-    push(**turn, title="Your turn")
-    expect_shown("Your turn")
+    push("Your turn", **turn, title="Your turn")
     [shown] = worker.evaluate(SHOWN)
     assert shown == {"title": "Your turn", "body": "With Ben", "tag": f"table-{table}"}
-    push(**turn, title="Still your turn")  # one a table
-    expect_shown("Still your turn")
+    push("Still your turn", **turn, title="Still your turn")  # one a table
     push(kind="gone", table=table)
-    expect_shown()
-    push(**turn, title="Your turn")
-    expect_shown("Your turn")
+    push("Your turn", **turn, title="Your turn")
     worker.evaluate(PRESS)
     page.wait_for_url(f"**/t/{table}")
     expect(page.locator("#board")).to_be_visible()
     expect(ada.acts.get_by_role("button").first).to_be_visible()
-    expect_shown()
+    assert is_shown()
     ada.leave()

@@ -700,10 +700,15 @@ web-bot-random = Ruhig
 web-bot-greedy = Solide
 web-bot-crew = Solide
 web-bot-level-1 = Pip
+web-bot-rung-1 = Pip, Stufe 1
 web-bot-level-2 = Coral
+web-bot-rung-2 = Coral, Stufe 2
 web-bot-level-3 = Finn
+web-bot-rung-3 = Finn, Stufe 3
 web-bot-level-4 = Ray
+web-bot-rung-4 = Ray, Stufe 4
 web-bot-level-5 = Nereus
+web-bot-rung-5 = Nereus, Stufe 5
 
 # Bots without a name are called by their seat.
 web-bot-name-a = Bot Marlin

@@ -700,10 +700,15 @@ web-bot-random = Calm
 web-bot-greedy = Steady
 web-bot-crew = Steady
 web-bot-level-1 = Pip
+web-bot-rung-1 = Pip, level 1
 web-bot-level-2 = Coral
+web-bot-rung-2 = Coral, level 2
 web-bot-level-3 = Finn
+web-bot-rung-3 = Finn, level 3
 web-bot-level-4 = Ray
+web-bot-rung-4 = Ray, level 4
 web-bot-level-5 = Nereus
+web-bot-rung-5 = Nereus, level 5
 
 # Bots without a name are called by their seat.
 web-bot-name-a = Bot Marlin

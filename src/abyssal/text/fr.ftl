@@ -700,10 +700,15 @@ web-bot-random = Calme
 web-bot-greedy = Sûr
 web-bot-crew = Sûr
 web-bot-level-1 = Pip
+web-bot-rung-1 = Pip, niveau 1
 web-bot-level-2 = Coral
+web-bot-rung-2 = Coral, niveau 2
 web-bot-level-3 = Finn
+web-bot-rung-3 = Finn, niveau 3
 web-bot-level-4 = Ray
+web-bot-rung-4 = Ray, niveau 4
 web-bot-level-5 = Nereus
+web-bot-rung-5 = Nereus, niveau 5
 
 # Les robots sans nom portent celui de leur place.
 web-bot-name-a = Robot Marlin

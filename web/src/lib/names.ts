@@ -33,10 +33,16 @@ function botsName(bot: string, seat: number, words: Words): string {
 export const namesOf = (lobby: Lobby, words: Words): string[] =>
   lobby.places.map((place, seat) => nameOf(place, seat, words));
 
-/** What a bot is called where it is chosen; a level may have its time after it. */
+/** What a bot is called; a level may have its time after it. */
 export function botName(bot: string, words: Words): string {
   const key = `web-bot-${bot.split(":")[0]}`;
   return words.has(key) ? words.t(key) : bot;
+}
+
+/** The same with its level, where one is chosen among others. */
+export function botOffered(bot: string, words: Words): string {
+  const rung = LADDER.indexOf(bot) + 1;
+  return rung ? words.t(`web-bot-rung-${rung}`) : botName(bot, words);
 }
 
 const LADDER = ["level-1", "level-2", "level-3", "level-4", "level-5"];
