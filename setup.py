@@ -30,8 +30,8 @@ def extensions() -> list:
         for path in Path(folder).rglob("*.py")
         if path.name != "__init__.py"
     )
-    # One group: calls between modules stay native. And one C file, so that the C compiler may inline
-    # them; with little to optimize, many files take it a fraction of the time.
+    # One group: calls between modules stay native. And one C file, so that the C compiler may
+    # inline them; with little to optimize, many files take it a fraction of the time.
     level = os.environ.get("ABYSSAL_OPTIMIZE", "3")
     found = mypycify(
         modules,
