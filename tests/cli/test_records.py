@@ -14,14 +14,9 @@ from cli.conftest import Command
 SEED = "00112233445566778899aabbccddeeff" * 2
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A finished game of In Too Deep with a secret seed and two phrases; the file it is in."""
-    game = game_called("in-too-deep")
-    record = Record.begin(
-        game, 3, {}, SEED, {0: "high tide", 2: "reef"}, {0: "Ana", 1: "Bo", 2: "Cy"}
-    )
-    state = record.replay(0)
+def played_out(record: Record, file: Path) -> Path:
+    """The file, with the game played to its end by a fixed rule."""
+    state = record.first_position()
     number = 0
     while acting := state.to_act():
         legal = state.legal(acting[0])
@@ -30,9 +25,18 @@ def record(tmp_path: Path) -> Path:
         state.play(acting[0], action)
         record.add(acting[0], action)
     record.finish(state)
-    file = tmp_path / "game.txt"
     file.write_text(record.text())
     return file
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of In Too Deep with a secret seed and two phrases; the file it is in."""
+    game = game_called("in-too-deep")
+    record = Record.begin(
+        game, 3, {}, SEED, {0: "high tide", 2: "reef"}, {0: "Ana", 1: "Bo", 2: "Cy"}
+    )
+    return played_out(record, tmp_path / "game.txt")
 
 
 def test_the_end_is_shown_by_default_with_the_score(abyssal: Command, record: Path) -> None:
@@ -152,18 +156,7 @@ def blue(tmp_path: Path) -> Path:
     """A finished game of Into the Blue."""
     game = game_called("into-the-blue")
     record = Record.begin(game, 2, {}, 3, players={0: "Ana", 1: "Bo"})
-    state = record.first_position()
-    number = 0
-    while acting := state.to_act():
-        legal = state.legal(acting[0])
-        number += 1
-        action = legal[number * 7 % len(legal)]
-        state.play(acting[0], action)
-        record.add(acting[0], action)
-    record.finish(state)
-    file = tmp_path / "blue.txt"
-    file.write_text(record.text())
-    return file
+    return played_out(record, tmp_path / "blue.txt")
 
 
 def test_a_review_says_what_made_the_result_and_what_mattered(abyssal: Command, blue: Path) -> None:

@@ -17,6 +17,9 @@ DataOption = typer.Option("--data", metavar="FILE", help="cli-help-data")
 SeedOption = typer.Option("--seed", metavar="SEED", help="cli-help-seed")
 FolderOption = typer.Option("--data", metavar="FOLDER", help="cli-help-folder")
 DatabaseOption = typer.Option("--database", metavar="URL", help="cli-help-database")
+SeatsOption = typer.Option("--seats", metavar="N", help="cli-help-seats")
+BaseSeedOption = typer.Option("--seed", metavar="N", help="cli-help-base-seed")
+JobsOption = typer.Option("--jobs", metavar="N", help="cli-help-jobs")
 FileArgument = typer.Argument(metavar="FILE", help="cli-help-file")
 
 
@@ -24,9 +27,7 @@ FileArgument = typer.Argument(metavar="FILE", help="cli-help-file")
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, GameArgument] = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
-    ] = None,
+    seats: Annotated[str | None, SeatsOption] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-bots")
     ] = None,
@@ -193,16 +194,12 @@ def arena(
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-arena-bots")
     ] = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
-    ] = None,
+    seats: Annotated[str | None, SeatsOption] = None,
     deals: Annotated[
         str | None, typer.Option("--deals", metavar="N", help="cli-help-deals")
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="N", help="cli-help-base-seed")
-    ] = None,
-    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-jobs")] = None,
+    seed: Annotated[str | None, BaseSeedOption] = None,
+    jobs: Annotated[str | None, JobsOption] = None,
     option: Annotated[list[str] | None, OptionOption] = None,
     data: Annotated[str | None, DataOption] = None,
     file: Annotated[
@@ -236,16 +233,12 @@ def simulate(
     games: Annotated[
         str | None, typer.Option("--games", metavar="N", help="cli-help-games")
     ] = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N", help="cli-help-seats")
-    ] = None,
+    seats: Annotated[str | None, SeatsOption] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="NAMES", help="cli-help-bot-list")
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="N", help="cli-help-base-seed")
-    ] = None,
-    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help="cli-help-jobs")] = None,
+    seed: Annotated[str | None, BaseSeedOption] = None,
+    jobs: Annotated[str | None, JobsOption] = None,
     option: Annotated[list[str] | None, OptionOption] = None,
     data: Annotated[str | None, DataOption] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
