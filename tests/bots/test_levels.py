@@ -10,8 +10,12 @@ import abyssal
 from abyssal import BadRequest
 from abyssal.bots import Searching, bot, is_offered, levels
 from abyssal.bots.levels import NAMES, Level, Opponent, ladder_of
+from abyssal.core.chance import fast_chance
 from abyssal.core.game import Action, Position, Seat
+from abyssal.games.unfathomable.position.position import Position as Ship
+from abyssal.games.unfathomable.rules.winners import sides
 from abyssal.policies import policy_of
+from abyssal.policies.unfathomable.crew import Officer
 from abyssal.search import titles
 from abyssal.testing.play import luck_of, random_play
 from bots.asking import answer
@@ -22,12 +26,15 @@ DEEP = abyssal.game("in-too-deep")
 def opponent(level: Level, seed: int = 1, name: str = "in-too-deep") -> Opponent:
     found = Opponent("level-3", abyssal.game(name), seed)
     found.level = level
+    found.policy = level.policy(found.game)
     return found
 
 
-def choices(name: str = "in-too-deep", least: int = 4) -> list[tuple[Position, Seat]]:
+def choices(
+    name: str = "in-too-deep", least: int = 4, seed: int = 3
+) -> list[tuple[Position, Seat]]:
     """Positions of a random game in which a seat has some choice."""
-    state = abyssal.game(name).new(4, 3)
+    state = abyssal.game(name).new(4, seed)
     return [
         (state.copy(), seat)
         for seat, _ in random_play(state, luck_of(2))
@@ -107,6 +114,30 @@ def test_the_timid_shrink_from_bold_answers_while_others_are_left(name: str) -> 
             assert not set(noticed) & set(shunned)
             shrunk += bool(shunned)
     assert shrunk > 3
+
+
+def test_where_a_search_plays_no_better_it_plays_by_its_own_policy() -> None:
+    """In Unfathomable traitors search; humans judge by weights that they have learned."""
+    officer = opponent(Level(playouts=4, shortlist=2, policy=Officer), name="unfathomable")
+    unfathomable = abyssal.game("unfathomable")
+    learned, by_hand = Officer(unfathomable), policy_of(unfathomable)
+    searched = differ = 0
+    for state, seat in choices("unfathomable", seed=1)[::3]:
+        assert isinstance(state, Ship)
+        if state.turn == 0:
+            continue  # whom one plays is drawn by lot
+        legal = state.legal(seat)
+        if sides(state)[seat] == "humans":
+            assert officer.searcher.plays_better(state, seat) is False
+            expected = learned.choose(state, seat, legal, fast_chance(1))
+            assert answer(officer, state, seat) == expected
+            differ += learned.weigh(state, seat, legal) != by_hand.weigh(state, seat, legal)
+        else:
+            assert officer.searcher.plays_better(state, seat)
+            assert learned.weigh(state, seat, legal) == by_hand.weigh(state, seat, legal)
+            searched += 1
+    assert searched > 2
+    assert differ > 2
 
 
 # Time

@@ -7,6 +7,7 @@ from abyssal.bots import bot, bots
 from abyssal.core.chance import Chance, fast_chance
 from abyssal.policies import policy_of, titles
 from abyssal.policies.policy import Policy, best_of
+from abyssal.policies.unfathomable.crew import Officer
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.policies import check_knowledge, check_policy
 from abyssal.testing.secrets import Leak
@@ -31,6 +32,11 @@ def title(request: pytest.FixtureRequest) -> Game:
 def test_a_policy_judges_by_what_its_seat_knows_alone(title: Game) -> None:
     every = 4 if COMPILED else SELDOM.get(title.name, 4)
     assert check_policy(policy_of(title), title, OPTIONS, every) > 500
+
+
+def test_an_officer_judges_by_what_its_seat_knows_alone() -> None:
+    unfathomable = game("unfathomable")
+    assert check_policy(Officer(unfathomable), unfathomable, 1, 12 if COMPILED else 48) > 100
 
 
 def test_the_bot_and_its_policy_choose_alike(title: Game) -> None:

@@ -14,7 +14,7 @@ from abyssal.core.chance import fast_chance
 from abyssal.core.errors import BadRequest
 from abyssal.core.game import Action, Game, Position, Seat
 from abyssal.policies import policy_of
-from abyssal.policies.policy import best_of
+from abyssal.policies.policy import Policy, best_of
 from abyssal.search import Effort, Searcher, searcher_of, titles
 from abyssal.search.searcher import never
 
@@ -39,6 +39,8 @@ class Level(NamedTuple):
     """The chance that an answer is not noticed for a turn."""
     shies: float = 0.0
     """The chance that it shrinks from bold answers for a turn."""
+    policy: Callable[[Game], Policy] = policy_of
+    """Its first judgement."""
 
 
 class Ladder(Protocol):
@@ -79,7 +81,7 @@ class Opponent:
         self.seed = seed
         self.ladder = ladder_of(game.name)
         self.level = self.ladder.LEVELS[NAMES.index(name)]
-        self.policy = policy_of(game)
+        self.policy = self.level.policy(game)
         self.seconds = seconds_in(limit) if limit else None
         self.stop: Callable[[], bool] = never
         self.is_cut = False
@@ -107,8 +109,9 @@ class Opponent:
         time for more."""
         moment = self.seed + TURNS_APART * self.policy.turn(position) + sum(legal)
         chance = fast_chance(moment)
-        self.is_cut = self.level.playouts > 0 and self.stop()
-        if self.level.playouts == 0 or self.is_cut:
+        searches = self.level.playouts > 0 and self.searcher.plays_better(position, seat)
+        self.is_cut = searches and self.stop()
+        if not searches or self.is_cut:
             return self.policy.choose(position, seat, legal, chance)
         effort = Effort(self.level.playouts, self.level.shortlist, moment, self.stop)
         judged = self.searcher.judge(position, seat, legal, effort)

@@ -71,6 +71,10 @@ class Searcher(ABC):
         """The chance of every seat to win, as far as `viewer` can know, looked for in playouts: it
         tells more than the value alone of a turn that is under way."""
 
+    def plays_better(self, position: Any, seat: Seat) -> bool:
+        """Whether a search gives `seat` better answers than a policy alone."""
+        return True
+
     def pick(self, position: Any, judged: list[Judged], chance: Chance) -> Action:
         """The answer to give, of those that were judged: the best, unless others who play alike
         would then give it too. A searcher that mixes its answers draws from `chance`."""

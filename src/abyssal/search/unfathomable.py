@@ -5,6 +5,7 @@ from typing import Final
 from abyssal.core.chance import fast_chance
 from abyssal.core.game import Game, Seat
 from abyssal.games.unfathomable.position.position import Position
+from abyssal.games.unfathomable.rules.winners import sides
 from abyssal.policies import policy_of
 from abyssal.policies.unfathomable.worlds import Worlds
 from abyssal.search.halving import Halving
@@ -18,6 +19,11 @@ FINE: Final = 1 << 16
 class ByBelief(Halving):
     """Loyalties are imagined evenly; a ship is kept the more likely, the better its traitors
     explain how the tests have gone (rejection sampling)."""
+
+    def plays_better(self, position: Position, seat: Seat) -> bool:
+        """Humans win by passing tests together, many turns ahead: what a round shows of that is
+        less than the noise. In 150 games of a crew that searched it won 52 %, without 63 %."""
+        return sides(position)[seat] != "humans"
 
     def imagined(self, position: Position, seat: Seat, seed: int) -> Position:
         worlds = Worlds(position, seat)

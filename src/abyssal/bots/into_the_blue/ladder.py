@@ -9,10 +9,10 @@ from abyssal.games.into_the_blue.position import ROLLING, Position
 from abyssal.games.into_the_blue.rules import run_length
 
 LEVELS: Final = (
-    Level(overlooks=0.97, shies=0.9),
-    Level(overlooks=0.7, shies=0.4),
-    Level(overlooks=0.35, shies=0.25),
-    Level(overlooks=0.1, shies=0.1),
+    Level(overlooks=0.98, shies=1.0),
+    Level(overlooks=0.75, shies=0.45),
+    Level(overlooks=0.45, shies=0.35),
+    Level(overlooks=0.18, shies=0.18),
     Level(playouts=1),
 )
 

@@ -8,9 +8,9 @@ from abyssal.games.key_largo.notation import BLOCK, CHANGE, DRAW, SELL, USE_WEIG
 from abyssal.games.key_largo.position import Position
 
 LEVELS: Final = (
-    Level(overlooks=0.5, shies=0.5),
-    Level(overlooks=0.25, shies=0.3),
-    Level(overlooks=0.1),
+    Level(overlooks=0.75, shies=0.55),
+    Level(overlooks=0.45, shies=0.35),
+    Level(overlooks=0.25),
     Level(),
     Level(playouts=96, shortlist=6),
 )

@@ -8,15 +8,15 @@ from abyssal.core.game import Action, Seat
 from abyssal.games.unfathomable.position.notation import ADD, verb_of
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.games.unfathomable.rules.winners import sides
-from abyssal.policies.unfathomable.crew import Crew
+from abyssal.policies.unfathomable.crew import Crew, Officer
 from abyssal.policies.unfathomable.habits import Habits
 
 LEVELS: Final = (
-    Level(overlooks=0.6, shies=1.0),
-    Level(overlooks=0.3, shies=0.7),
-    Level(overlooks=0.15, shies=0.2),
-    Level(),
-    Level(playouts=24, shortlist=6),
+    Level(overlooks=0.9, shies=1.0),
+    Level(overlooks=0.27, shies=0.27),
+    Level(overlooks=0.04, shies=0.04),
+    Level(policy=Officer),
+    Level(playouts=24, shortlist=6, policy=Officer),
 )
 
 

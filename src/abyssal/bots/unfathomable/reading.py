@@ -27,6 +27,7 @@ from abyssal.games.unfathomable.position.position import Trial
 from abyssal.games.unfathomable.rules.skill_tests import OUTCOMES
 from abyssal.policies.unfathomable.ship import Ship
 from abyssal.policies.unfathomable.table import NO_CARD, NO_DECK, Table, TestAtHand
+from abyssal.policies.unfathomable.weights import BY_HAND
 
 View = Mapping[str, Any]
 
@@ -59,7 +60,7 @@ def ship_seen(view: View, cards: Cards) -> Ship:
     ship.trials = [trial_seen(trial, cards) for trial in view["trials"]]
     see_what_is_resolved(ship, view)
     see_question(ship, view)
-    return ship.complete()
+    return ship.weigh(BY_HAND)
 
 
 def somebody(seat: int | None) -> int:

@@ -33,8 +33,6 @@ EVIDENCE: Final = 0.12
 """How much of it must come from tests."""
 CAUGHT: Final = 6.0
 """What it is worth to have a traitor in the Brig."""
-WRONGED: Final = 6.4
-"""What it costs to have a human there, all players together; more where there are few."""
 
 EVERYBODY: Final = -1
 """The viewer whose beliefs are those that all can share."""
@@ -78,7 +76,7 @@ class Beliefs:
 
     def jailing(self, seat: int) -> float:
         """What it is worth to the humans to have a seat in the Brig."""
-        wronged = WRONGED / self.table.seats
+        wronged = self.table.weights.wronged / self.table.seats
         if not self.jails:
             return -wronged
         suspicion = self.suspicion(seat)

@@ -33,8 +33,8 @@ from abyssal.policies.unfathomable.player import (
     first,
     said,
 )
-from abyssal.policies.unfathomable.ship import LOST
 from abyssal.policies.unfathomable.table import NO_CARD
+from abyssal.policies.unfathomable.weights import LOST
 
 WORTH_RESCUING: Final = 0.35
 """From which danger on a passenger is worth a spell."""

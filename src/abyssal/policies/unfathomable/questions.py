@@ -76,9 +76,10 @@ from abyssal.policies.unfathomable.player import (
     said,
     side_of,
 )
-from abyssal.policies.unfathomable.ship import LOST, Ship
-from abyssal.policies.unfathomable.skill_tests import GREAT_STAKE, Trying, falling, fewest
+from abyssal.policies.unfathomable.ship import Ship
+from abyssal.policies.unfathomable.skill_tests import Trying, falling, fewest
 from abyssal.policies.unfathomable.table import NO_CARD
+from abyssal.policies.unfathomable.weights import LOST
 
 DARING: Final = 75
 """In how many of 100 tests a hidden traitor spoils, if it matters."""
@@ -94,10 +95,8 @@ LAST_STEPS: Final = 1
 """So few steps before the humans win, traitors throw off the mask."""
 GOOD_CARD: Final = 0.4
 """A card so good that humans leave it on top of its deck."""
-SUSPECTED: Final = 0.45
-"""From which suspicion on it pays to have cards added openly."""
 OPENLY: Final = 2.0
-"""The same, from which stake on."""
+"""From which stake on it pays to have cards added openly."""
 SCARCE: Final = 3
 BURNT: Final = {BOILER: FUEL, CHAPEL: SANITY}
 """The resource that a card saves which is spent in a room."""
@@ -295,7 +294,7 @@ def contribute(player: Player, legal: list[Action]) -> list[float]:
 
 def dares(player: Player, test: Trying) -> bool:
     """Whether a hidden traitor spoils this test."""
-    if test.stake >= GREAT_STAKE:
+    if test.stake >= player.ship.weights.great_stake:
         return True
     return player.chance(DARING) and player.public().suspicion(player.seat) < EXPOSED
 
@@ -310,12 +309,12 @@ def before_test(player: Player, legal: list[Action]) -> Action:
     if player.side != HUMAN or len(legal) < 2:
         return PASS
     stake = test_at_hand(player).stake
-    if SELF_SACRIFICE in legal and stake >= 2 * GREAT_STAKE:
+    if SELF_SACRIFICE in legal and stake >= 2 * player.ship.weights.great_stake:
         return SELF_SACRIFICE
     openly = of_verb(OPEN, legal)
     if openly != PASS and stake >= OPENLY and player.habits.watches:
         others = [s for s in player.ship.others(player.seat) if player.ship.hands[s] > 1]
-        if player.beliefs.most_suspicion(others) >= SUSPECTED:
+        if player.beliefs.most_suspicion(others) >= player.ship.weights.suspected:
             return openly
     return PASS
 
@@ -385,7 +384,7 @@ def character_falls(player: Player, legal: list[Action]) -> Action:
     if player.side != HUMAN or victim == NOBODY or player.ship.revealed[victim]:
         return PASS
     healing = of_verb(HEAL, legal)
-    if healing == PASS or player.beliefs.suspicion(victim) > SUSPECTED:
+    if healing == PASS or player.beliefs.suspicion(victim) > player.ship.weights.suspected:
         return PASS
     return healing
 

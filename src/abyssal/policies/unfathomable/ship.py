@@ -1,7 +1,4 @@
-"""What the troubles of the ship weigh.
-
-Weights are from the humans' side: about 1 for a point of a resource that is not yet scarce.
-"""
+"""What the troubles of the ship weigh."""
 
 from typing import Final
 
@@ -20,18 +17,10 @@ from abyssal.games.unfathomable.box.components import (
 )
 from abyssal.games.unfathomable.position.position import Position
 from abyssal.policies.unfathomable.table import NO_CARD, Table, read
-
-LOST: Final = 60.0
-"""What losing the ship weighs, and winning."""
-
-POINT: Final = [0.0, LOST, 9.0, 5.0, 3.2, 2.4, 1.9, 1.5, 1.3, 1.1, 1.0]
-"""What the loss of a point of a resource weighs, by what is left of it."""
+from abyssal.policies.unfathomable.weights import BY_HAND, LOST, Weights
 
 BREACH: Final = [1.0, 1.2, 1.6, 2.6, 5.0, LOST, LOST]
 """What one more damaged room weighs, by how many are."""
-
-STEP: Final = 2.0
-"""A step of the travel track: all that happens in the turn that it saves."""
 
 IN_ROOM: Final = 1.8
 ON_DECK: Final = 0.6
@@ -47,19 +36,13 @@ CAST_SOON: Final = [0.0, 0.1, 0.2, 0.35]
 
 DEFEAT: Final = 0.9
 """A human in the Sick Bay, who draws one card for five."""
-CARD: Final = 0.3
-"""A skill card in hand."""
 MONARCH: Final = 0.7
 """A monarch in the water rather than in the Deep."""
-RISK: Final = [0.4, 0.5, 0.65, 0.85]
-"""How likely a passenger on deck is to be lost, by how far the ritual has come."""
 PREY: Final = 0.85
-"""The same beside a Deep One, with nobody to protect them."""
+"""How likely a passenger is to be lost beside a Deep One, with nobody to protect them."""
 TREACHERY: Final = 0.25
 """A treachery card in the chaos deck."""
 ITEM: Final = 0.6
-MEAN_FACE: Final = 0.85
-"""The souls that a passenger costs on average."""
 
 
 class Ship(Table):
@@ -72,11 +55,12 @@ class Ship(Table):
     fallen: float
     """What a passenger who is defeated costs."""
 
-    def complete(self) -> "Ship":
+    def weigh(self, weights: Weights) -> "Ship":
         """Work out what is asked for again and again."""
+        self.weights = weights
         self.crowding = CROWD * max(0, CROWDED - self.supply)
         self.damaged = ROOMS - self.damage_cards.count(NO_CARD)
-        self.fallen = MEAN_FACE * self.loss(SOULS) + 0.1 * self.loss(SANITY)
+        self.fallen = weights.soul * self.loss(SOULS) + 0.1 * self.loss(SANITY)
         return self
 
     def is_damaged(self, space: int) -> bool:
@@ -89,7 +73,7 @@ class Ship(Table):
         level = self.dials[resource]
         cost = 0.0
         for lost in range(min(count, level)):
-            cost += POINT[max(1, level - lost)]
+            cost += self.weights.point[max(1, level - lost)]
         return cost
 
     def gain(self, resource: int, count: int = 1) -> float:
@@ -97,7 +81,7 @@ class Ship(Table):
         level = self.dials[resource]
         worth = 0.0
         for more in range(level + 1, min(level + count, FULLEST) + 1):
-            worth += POINT[more]
+            worth += self.weights.point[more]
         return worth * 0.8
 
     def steps_to_go(self) -> int:
@@ -113,7 +97,7 @@ class Ship(Table):
             near = self.distance >= FAR_ENOUGH
             if near and place >= TRACK_END - 1:
                 return LOST
-            worth += STEP * (2.0 if near else 1.0)
+            worth += self.weights.step * (2.0 if near else 1.0)
             if place == TRACK_END - 1:
                 worth -= self.landfall()
         water = sum(self.deep_ones[WATER:DEEP])
@@ -124,13 +108,13 @@ class Ship(Table):
         if self.dials[FUEL] == 1:
             return LOST * 0.4
         if self.dials[FUEL] == 2:
-            return POINT[2] * 0.5
+            return self.weights.point[2] * 0.5
         return 0.0
 
     def retreat(self, count: int, fuel: bool) -> float:
         """Travel back by so many steps; those that cannot be made cost fuel, or nothing."""
         made = min(count, self.travelled)
-        worth = -STEP * made
+        worth = -self.weights.step * made
         return worth - (self.loss(FUEL, count - made) if fuel else 0.0)
 
     def ritual(self, count: int = 1) -> float:
@@ -185,11 +169,11 @@ class Ship(Table):
         if self.deep_ones[space]:
             return PREY
         near = self.deep_ones[space + WATER - DECK]
-        return min(PREY, RISK[self.chanted] * (1.5 if near else 1.0))
+        return min(PREY, self.weights.risk[self.chanted] * (1.5 if near else 1.0))
 
     def risk(self, count: int) -> float:
         """What it costs to put passengers at risk."""
-        return min(count, self.passenger_supply) * RISK[self.chanted] * self.fallen
+        return min(count, self.passenger_supply) * self.weights.risk[self.chanted] * self.fallen
 
     def breach(self) -> float:
         """What one more damaged room costs."""
@@ -243,7 +227,7 @@ class Ship(Table):
 
 
 def ship_of(position: Position, seat: int) -> Ship:
-    """The ship as `seat` knows it."""
+    """The ship as `seat` knows it, weighed by hand."""
     ship = Ship()
     read(ship, position, seat)
-    return ship.complete()
+    return ship.weigh(BY_HAND)

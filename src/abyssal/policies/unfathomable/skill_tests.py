@@ -11,27 +11,19 @@ from abyssal.games.unfathomable.box.components import (
     value_of,
 )
 from abyssal.policies.unfathomable.beliefs import Beliefs
-from abyssal.policies.unfathomable.ship import CARD, Ship
+from abyssal.policies.unfathomable.ship import Ship
 from abyssal.policies.unfathomable.table import NO_CARD, TestAtHand
 from abyssal.policies.unfathomable.texts import Texts
 
 MEAN: Final = 2.1
 """The value of a card on average."""
-HELP: Final = 3.2
-"""What a card added by somebody who is trusted brings."""
 MARGIN: Final = 2.0
 """By how much humans aim above a target, as chaos cards vary."""
 SPOIL: Final = 2.3
 """What a revealed traitor takes from a test."""
 SABOTAGE: Final = 1.6
 """What a hidden traitor who is still to add cards takes from a test on average."""
-LEAST_STAKE: Final = 0.6
-"""Humans let a test fail that matters less."""
 WORTH_SPOILING: Final = 0.8
-GREAT_STAKE: Final = 3.0
-"""A stake from which on traitors risk more, and humans spend more."""
-COUNTED_ON: Final = 0.7
-"""How much of what others could add they are counted on to add."""
 SLACK: Final = 2.0
 """How much may be missing for luck to make up for."""
 FREEDOM: Final = 0.8
@@ -114,7 +106,8 @@ class Trying:
             if self.ship.revealed[other]:
                 total -= SPOIL
             else:
-                total += HELP * count * (1.0 - 1.2 * self.beliefs.suspicion(other))
+                trusted = 1.0 - 1.2 * self.beliefs.suspicion(other)
+                total += self.ship.weights.help * count * trusted
         return total
 
     # What to add
@@ -122,7 +115,7 @@ class Trying:
     def to_come(self, seat: int) -> float:
         """What those after a seat can be counted on to add."""
         later = self.later(seat)
-        total = COUNTED_ON * self.texts.reach(self.support, later)
+        total = self.ship.weights.counted_on * self.texts.reach(self.support, later)
         suspicion = 0.0
         traitors = 0
         for other in later:
@@ -135,8 +128,10 @@ class Trying:
     def helping(self, seat: int, hand: list[int], limit: int) -> list[int]:
         """The fewest cards of a human that are likely to pass the test, if it is worth them."""
         stake = self.stake
-        if stake < LEAST_STAKE:
-            against = self.test.within and stake < -LEAST_STAKE
+        weights = self.ship.weights
+        least = weights.least_stake
+        if stake < least:
+            against = self.test.within and stake < -least
             return self.hindering(hand, limit) if against else []
         own = falling([kind for kind in hand if self.sign(kind) > 0])[:limit]
         mine = sum([value_of(kind) for kind in own])
@@ -144,11 +139,12 @@ class Trying:
         need = self.target + MARGIN - self.expected(seat)
         if mine + others < need - SLACK:
             gap = self.target - self.partial
-            if not self.partial or self.half() < LEAST_STAKE or mine + others < need - gap - SLACK:
+            if not self.partial or self.half() < least or mine + others < need - gap - SLACK:
                 return []
             stake, need = self.half(), need - gap
         quota = need * mine / max(1.0, mine + others) + 0.5
-        budget = max(1, round(stake / CARD)) if stake < GREAT_STAKE else len(own)
+        is_great = stake >= weights.great_stake
+        budget = len(own) if is_great else max(1, round(stake / weights.card))
         return fewest(own[:budget], min(quota, need))
 
     def hindering(self, hand: list[int], limit: int) -> list[int]:
@@ -171,7 +167,7 @@ class Trying:
             for place, kind in enumerate(own)
         ]
         ranked.sort()
-        count = 2 if stake >= 2 * GREAT_STAKE and limit > 1 else 1
+        count = 2 if stake >= 2 * self.ship.weights.great_stake and limit > 1 else 1
         return sorted([kind for _, _, kind in ranked[-count:]])
 
     def alibi(self, seat: int, skill: int) -> float:

@@ -35,6 +35,7 @@ from abyssal.games.unfathomable.rules.mythos import has_card
 from abyssal.games.unfathomable.rules.questions import DISCARD_MODES, DOMAINS, SPLIT_MODES
 from abyssal.games.unfathomable.rules.skill_tests import FACE_UP, NO_CHAOS, is_turned_up
 from abyssal.games.unfathomable.rules.windows import WINDOWS
+from abyssal.policies.unfathomable.weights import BY_HAND, Weights
 
 NO_CARD: Final = -1
 NO_DECK: Final = -1
@@ -81,6 +82,8 @@ class Table:
     Lists may be those of a position: nothing changes them.
     """
 
+    weights: Weights = BY_HAND
+    """What `me` judges by."""
     me: int
     """The seat that judges; NOBODY where all that is known is public."""
     cards: Cards

@@ -42,11 +42,9 @@ from abyssal.games.unfathomable.box.grammar import CAPTAIN as THE_CAPTAIN
 from abyssal.games.unfathomable.box.grammar import KEEPER as THE_KEEPER
 from abyssal.policies.unfathomable.beliefs import Beliefs
 from abyssal.policies.unfathomable.ship import (
-    CARD,
     DEFEAT,
     ITEM,
     MONARCH,
-    STEP,
     TREACHERY,
     Ship,
 )
@@ -145,7 +143,7 @@ class Texts:
 
     def discard_hand(self, op: Op, you: int) -> float:
         seat = self.person(op.a, you)
-        return -CARD * (self.ship.hands[seat] if seat >= 0 else 4)
+        return -self.ship.weights.card * (self.ship.hands[seat] if seat >= 0 else 4)
 
     def humans(self) -> int:
         return self.ship.revealed.count(False)
@@ -225,7 +223,7 @@ class Texts:
         """What it is worth to make the test of a card, with what cards it will take."""
         odds = self.chance(card.target, card.support)
         passed, failed = self.worth(card.passed, you), self.worth(card.fail, you)
-        return odds * passed + (1 - odds) * failed - CARD * card.target / 5
+        return odds * passed + (1 - odds) * failed - self.ship.weights.card * card.target / 5
 
     def chance(self, target: int, support: int) -> float:
         """How likely the humans are to pass a test, as far as all can tell."""
@@ -276,11 +274,11 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "either": Texts.either,
     "when": Texts.when,
     "roll": Texts.roll,
-    "discard": lambda texts, op, you: -CARD * op.b,
+    "discard": lambda texts, op, you: -texts.ship.weights.card * op.b,
     "discard-hand": Texts.discard_hand,
-    "spend": constant(-CARD),
-    "each-discard": lambda texts, op, you: -CARD * op.a * texts.humans(),
-    "each-draw": lambda texts, op, you: CARD * texts.humans(),
+    "spend": lambda texts, op, you: -texts.ship.weights.card,
+    "each-discard": lambda texts, op, you: -texts.ship.weights.card * op.a * texts.humans(),
+    "each-draw": lambda texts, op, you: texts.ship.weights.card * texts.humans(),
     "treachery": lambda texts, op, you: -TREACHERY * op.a,
     "rebuild-chaos": constant(0.3),
     "jail": Texts.jail,
@@ -310,7 +308,7 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "keep": constant(-0.3),
     "skip-icons": constant(0.3),
     "cast": constant(0.6),
-    "waypoint": constant(3 * DISTANCE - STEP),
+    "waypoint": lambda texts, op, you: 3 * DISTANCE - texts.ship.weights.step,
     "depose": constant(-1.0),
     "lose-tome": constant(-0.1),
     "defeat-deep-ones": Texts.defeat_deep_ones,
@@ -334,7 +332,7 @@ WORTHS: Final[dict[str, Callable[[Texts, Op, int], float]]] = {
     "conjure": constant(0.9),
     "foresee": constant(0.4),
     "ward": constant(0.5),
-    "heal": lambda texts, op, you: CARD * texts.humans(),
+    "heal": lambda texts, op, you: texts.ship.weights.card * texts.humans(),
     "banish-monarchs": lambda texts, op, you: texts.ship.monarchs_out(),
     "locusts": lambda texts, op, you: texts.kill(4, 0, DEEP),
     "keep-script": constant(0.6),

@@ -73,19 +73,18 @@ from abyssal.games.unfathomable.position.notation import (
 from abyssal.games.unfathomable.texts.abilities import RANSACKED
 from abyssal.games.unfathomable.turn.actions import ABILITY_OF
 from abyssal.policies.unfathomable.beliefs import Beliefs
-from abyssal.policies.unfathomable.ship import CARD, DEFEAT, ITEM, LOST, MONARCH, POINT, Ship
+from abyssal.policies.unfathomable.ship import DEFEAT, ITEM, MONARCH, Ship
+from abyssal.policies.unfathomable.weights import LOST
 
 HIT: Final = 5 / 8
 """How likely an attack defeats a Deep One."""
 HIT_A_PERSON: Final = 3 / 8
 ARREST: Final = 2.6
 """What it is worth to send a revealed traitor to the Brig."""
-WAY_OUT_OF_SICK_BAY: Final = 4 * CARD
+WAY_OUT_OF_SICK_BAY: Final = 1.2
 """The cards that somebody misses who is still in the Sick Bay when their turn comes."""
 SAFE_DRAWS: Final = [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4]
 """How many cards to draw in the Galley, by the food left."""
-CAST_WORTH: Final = 0.75
-"""What the better of two spells brings on average."""
 ESCAPE: Final = 0.8
 """What it is worth to try and leave the Brig."""
 LIKELY_ARREST: Final = 0.6
@@ -146,7 +145,7 @@ class Turn:
         if verb == FEAT:
             return self.feat()
         if verb == CAST:
-            return CAST_WORTH
+            return self.ship.weights.cast
         if verb == KEPT_CARD:
             return 0.3
         if verb in (TRADE, REVEAL):
@@ -201,7 +200,7 @@ class Turn:
             if card == WILD or skill_of(kind) == card:
                 paid += value_of(kind)
         worth = WILD_WORTH if card == WILD else REPAIR_WORTH
-        return ship.repair(space) - 1.5 * CARD if paid >= worth else 0.0
+        return ship.repair(space) - 1.5 * ship.weights.card if paid >= worth else 0.0
 
     def is_open(self, room: int) -> bool:
         """Whether the action of a room can be used."""
@@ -239,14 +238,14 @@ class Turn:
         if highest == 0:
             return 0.0
         odds = max(0, 6 - highest) / 8
-        return self.ship.travel() - odds * self.ship.loss(FUEL) - CARD
+        return self.ship.travel() - odds * self.ship.loss(FUEL) - self.ship.weights.card
 
     def eating(self) -> float:
         """Cards from the Galley, at the risk of a point of food; not with a full hand."""
         count = self.draws()
         room = max(0, 10 - len(self.hand))
         odds = max(0, count - 1) / 8
-        return CARD * min(count, room) - odds * self.ship.loss(FOOD)
+        return self.ship.weights.card * min(count, room) - odds * self.ship.loss(FOOD)
 
     def draws(self) -> int:
         """How many cards to draw in the Galley."""
@@ -271,7 +270,7 @@ class Turn:
         if highest == 0:
             return 0.0
         odds = max(0, 6 - highest) / 8
-        return self.ship.ritual() - odds * self.ship.loss(SANITY) - CARD
+        return self.ship.ritual() - odds * self.ship.loss(SANITY) - self.ship.weights.card
 
     def playing(self, kind: int) -> float:
         """The text of a skill card, less what the card is worth in a test."""
@@ -284,7 +283,7 @@ class Turn:
         if name == "lesser-banishment":
             return max([self.pushing(space) for space in range(WATER)])
         if name == "watch-and-learn":
-            return 2 * CARD if len(self.hand) < 9 else 0.0
+            return 2 * ship.weights.card if len(self.hand) < 9 else 0.0
         if name == "rampage":
             return min(4 * HIT, float(ship.deep_ones[self.here])) * ship.deep_one(self.here)
         if name == "inspiring-speech":
@@ -375,7 +374,7 @@ class Turn:
             return 0.15 if ship.keeper == self.seat else -0.1
         if self.character == ISHMAEL:
             odds = min(8, 2 + self.highest(LORE)) / 8
-            return odds * MONARCH - CARD
+            return odds * MONARCH - ship.weights.card
         return ITEM if self.items < 5 else 0.1
 
     def feat(self) -> float:
@@ -508,7 +507,7 @@ class Turn:
         if space in RANSACKED and not ship.is_damaged(space):
             resource = RANSACKED[space]
             share = 1.0 if self.can_ransack() else 0.35
-            worth = max(worth, share * POINT[max(1, ship.dials[resource])] / 2)
+            worth = max(worth, share * ship.weights.point[max(1, ship.dials[resource])] / 2)
         if space == BOILER and not ship.is_damaged(space):
             worth += 0.5
         return worth
