@@ -338,6 +338,7 @@ def test_every_block_says_whether_it_is_run_and_why_not() -> None:
     assert sum(mark.startswith("run") for mark, _ in marked()) >= 9
 
 
+@pytest.mark.long
 def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
     machine = Sandbox(tmp_path)
     for mark, code in marked():

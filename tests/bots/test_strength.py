@@ -29,7 +29,7 @@ def test_greedy_beats_random_bots_at_key_largo_with_encounters_and_hidden_cash(s
     assert greedy["wins"]["low"] > 0.6
 
 
-def arrivals(crew: str, games: int = 40) -> int:
+def arrivals(crew: str, games: int = 20) -> int:
     """How often a ship of Unfathomable arrives with four of these players aboard."""
     report = simulate("unfathomable", [crew] * 4, games=games, seed=2)
     return report["results"]["endings"].get("arrived", 0)
@@ -37,7 +37,7 @@ def arrivals(crew: str, games: int = 40) -> int:
 
 def test_traitors_sink_ships_that_a_loyal_crew_brings_home() -> None:
     assert arrivals("random") == 0
-    assert 5 < arrivals("crew") < arrivals("crew:loyal")
+    assert 2 < arrivals("crew") < arrivals("crew:loyal")
 
 
 class ChestHunter:

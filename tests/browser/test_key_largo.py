@@ -34,6 +34,7 @@ def in_area(one: Person, key: str, **arguments: str | int) -> Locator:
     return one.open_to_me(one.area).and_(one.page.get_by_role("button", name=name, exact=True))
 
 
+@pytest.mark.long
 def test_three_people_and_a_bot_plan_in_secret_and_play_a_whole_game(person: NewPerson) -> None:
     marie = person("fr", "phone", dark=True, game="key-largo")
     ada = person("en", "desktop", game="key-largo")

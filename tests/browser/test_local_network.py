@@ -24,6 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.stop()
 
 
+@pytest.mark.long
 def test_a_game_at_a_local_address_is_played_copied_and_verified(
     person: NewPerson, address: str
 ) -> None:

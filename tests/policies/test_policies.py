@@ -18,8 +18,9 @@ GAMES = [game(name) for name in titles()]
 OPTIONS = 8 if COMPILED else 1
 """Combinations of options at each number of seats; compiled, games cost a tenth."""
 
+EVERY = 4
 SELDOM = {"unfathomable": 12}
-"""Titles with long games, in which not every fourth decision is looked at, if not compiled."""
+"""Of so many decisions one is looked at; of fewer in long games."""
 
 
 @pytest.fixture(params=GAMES, ids=lambda title: title.name)
@@ -30,7 +31,7 @@ def title(request: pytest.FixtureRequest) -> Game:
 
 
 def test_a_policy_judges_by_what_its_seat_knows_alone(title: Game) -> None:
-    every = 4 if COMPILED else SELDOM.get(title.name, 4)
+    every = SELDOM.get(title.name, EVERY)
     assert check_policy(policy_of(title), title, OPTIONS, every) > 500
 
 

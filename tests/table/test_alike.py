@@ -21,7 +21,7 @@ from live.stores import store_at
 
 SEATS = 4
 LATER = 1e9
-LUCKS = range(16)
+FEW, MANY = range(4, 8), range(16)
 
 
 class Wire:
@@ -136,12 +136,13 @@ def sides(ship: Ship) -> list[bool]:
 
 
 @pytest.mark.rule("UNF-H19", "UNF-H2")
+@pytest.mark.parametrize("lucks", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=len)
 @pytest.mark.parametrize("game", ["standard", "learning"])
 def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(
-    tmp_path: Path, game: str
+    tmp_path: Path, game: str, lucks: range
 ) -> None:
     whole, mixed = 0, 0
-    for luck in LUCKS:
+    for luck in lucks:
         ship = sail(tmp_path, {"game": game, "crew": "suggested"}, 300, luck)
         first, *others = ship.wires
         for wire in others:
@@ -150,8 +151,8 @@ def test_all_seats_hear_messages_at_the_same_moments_and_of_the_same_sizes(
         assert sum(m.get("window") is not None for m in first.heard) > 10, luck
         whole += ship.table.playing().view()["turn"] > SEATS
         mixed += len(set(sides(ship))) == 2
-    assert whole > len(LUCKS) / 2
-    assert mixed > len(LUCKS) / 2
+    assert whole > len(lucks) / 2
+    assert mixed > len(lucks) / 2
 
 
 @pytest.mark.rule("UNF-H19")
