@@ -5,12 +5,15 @@ With ABYSSAL_TEST_STORE=postgresql every test that opens its store here runs on 
 
 import asyncio
 import os
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, text
 
 from abyssal.store.address import Where, address_of
+from abyssal.store.migrate import migrate
 from abyssal.store.opening import open_store
 from abyssal.store.sqlite import SqliteStore
 
@@ -32,7 +35,19 @@ def place_of(path: Path, kind: str = KIND) -> Where:
 
 def store_at(path: Path, kind: str = KIND) -> "SqliteStore | PostgresStore":
     """A store in the place of the file `path`: opened there again, it holds the same."""
+    if kind == "sqlite" and not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(empty_file())
     return open_store(place_of(path, kind), path.parent)
+
+
+@cache
+def empty_file() -> bytes:
+    """A file without rows: migrations are tried by tests of their own, and take a while."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite"
+        migrate(path)
+        return path.read_bytes()
 
 
 def sql(path: Path, statement: str, **values: object) -> list[Any]:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from abyssal.store.circle_port import ResultRow
 from abyssal.store.migrate import newest_version, version_of
@@ -296,6 +297,17 @@ def test_an_older_file_is_copied_before_it_is_migrated(path: Path) -> None:
     (copy,) = path.parent.glob("*.before-*")
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM kept").fetchone() == (0,)
+
+
+def test_migrations_that_fail_half_way_leave_the_file_as_it_was(path: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE circles (number INTEGER)")  # in the way of a late one
+    with pytest.raises(OperationalError, match="circles"):
+        SqliteStore(path)
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    assert tables == [("circles",)]
 
 
 @pytest.mark.parametrize(

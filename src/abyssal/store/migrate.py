@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 
 from abyssal.store.address import MIGRATING, Address, unreachable
@@ -36,10 +36,24 @@ def migrate(path: Path) -> None:
     if current is not None:
         copy_database(path, path.with_name(f"{path.name}.before-{newest}"))
     engine = create_engine(f"sqlite:///{path}")
+    begin_before_tables_change(engine)
     with engine.connect() as connection:
         upgrade(connection)
         connection.commit()
     engine.dispose()
+
+
+def begin_before_tables_change(engine: Engine) -> None:
+    """Let the driver begin a transaction where SQLAlchemy says, not only before rows change: all
+    migrations or none, and the file is synchronized once."""
+
+    @event.listens_for(engine, "connect")
+    def leave_it_to_us(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def migrate_postgresql(where: Address) -> None:

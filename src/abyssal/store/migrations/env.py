@@ -2,6 +2,10 @@
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"],
+    render_as_batch=True,
+    transactional_ddl=True,  # of SQLite too, which alembic does not expect
+)
 with context.begin_transaction():
     context.run_migrations()
