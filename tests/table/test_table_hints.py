@@ -1,14 +1,16 @@
 """Hints at a table: who may ask, who hears of it, and how the game counts then."""
 
+from collections.abc import Callable
+
 import pytest
 
+from abyssal.core.errors import AbyssalError
 from abyssal.results.ratings import Played, why_unrated
 from abyssal.results.result import result_of
 from abyssal.table import commands as do
 from abyssal.table import handlers
 from abyssal.table.places import Place
 from live.pure import Sitting
-from live.refusals import refusal
 
 ADA, GRACE = Place("person", "Ada"), Place("person", "Grace")
 BOT = Place("bot", "", "random")
@@ -20,6 +22,13 @@ def ask(sitting: Sitting, seat: int = 0) -> int:
     made = handlers.hint_taken(sitting.table, seat, decision, sitting.now)
     sitting.add(*made)
     return len(made)
+
+
+def why_not(call: Callable[[], object]) -> str:
+    """The code of a refusal."""
+    with pytest.raises(AbyssalError) as error:
+        call()
+    return error.value.code
 
 
 def until_asked(sitting: Sitting, seat: int = 0) -> Sitting:
@@ -98,14 +107,13 @@ def test_somebody_who_is_not_asked_gets_no_hint() -> None:
     sitting.play(0, "stop")
     while sitting.asked() == 0:
         sitting.play_first(0)
-    assert refusal(lambda: ask(sitting)) == "not-asked"
+    assert why_not(lambda: ask(sitting)) == "not-asked"
 
 
 def test_a_hint_is_for_the_decision_that_is_asked() -> None:
     sitting = alone()
     stale = sitting.table.decisions[0] - 1
-    asking = lambda: handlers.hint_taken(sitting.table, 0, stale, 0.0)  # noqa: E731
-    assert refusal(asking) == "stale"
+    assert why_not(lambda: handlers.hint_taken(sitting.table, 0, stale, 0.0)) == "stale"
 
 
 @pytest.mark.parametrize("game", ["into-the-blue", "unfathomable"])
@@ -113,7 +121,7 @@ def test_two_people_who_agreed_to_nothing_get_none(game: str) -> None:
     places = [ADA, GRACE, BOT, BOT]
     sitting = Sitting(game, places=places).start()
     assert sitting.last(0, "table")["lobby"]["hints"] is False
-    assert refusal(lambda: ask(sitting)) == "hints-company"
+    assert why_not(lambda: ask(sitting)) == "hints-company"
 
 
 # Agreeing before the start
@@ -123,7 +131,7 @@ def test_the_game_cannot_start_with_hints_before_all_people_have_agreed() -> Non
     sitting = two()
     sitting.do(0, do.Set, hints=True)
     assert sitting.last(1, "table")["lobby"]["agreed"] == [0]
-    assert refusal(sitting.start) == "hints-disagreed"
+    assert why_not(sitting.start) == "hints-disagreed"
     sitting.do(1, do.Agree, True)
     sitting.start()
     assert sitting.last(1, "table")["lobby"]["hints"] is True
@@ -134,7 +142,7 @@ def test_the_game_cannot_start_with_hints_before_all_people_have_agreed() -> Non
 def test_who_no_longer_agrees_and_who_takes_the_seat_next_keep_the_game_from_starting() -> None:
     sitting = two(agreed=[0, 1])
     sitting.do(1, do.Agree, False)
-    assert refusal(sitting.start) == "hints-disagreed"
+    assert why_not(sitting.start) == "hints-disagreed"
     sitting.do(1, do.Agree, True)
     sitting.do(0, do.Arrange, 1, do.Arranged("open"))
     assert sitting.table.agreed == [0]
@@ -149,8 +157,8 @@ def test_hints_that_are_proposed_no_longer_need_nobody_s_word() -> None:
 
 def test_where_people_have_secrets_from_each_other_hints_cannot_be_proposed() -> None:
     sitting = Sitting("unfathomable", places=[ADA, GRACE, BOT, BOT])
-    assert refusal(lambda: sitting.do(0, do.Set, hints=True)) == "hints-title"
-    assert refusal(lambda: sitting.do(1, do.Agree, True)) == "hints-unproposed"
+    assert why_not(lambda: sitting.do(0, do.Set, hints=True)) == "hints-title"
+    assert why_not(lambda: sitting.do(1, do.Agree, True)) == "hints-unproposed"
 
 
 def test_in_a_sealed_decision_nobody_else_hears_who_has_asked_before_all_have_answered() -> None:
