@@ -11,8 +11,6 @@ import type { Showing } from "../lib/showing.svelte";
 
 /** Where buttons of the game are. */
 const ROOMS = [".app > .act", ".app > .mine", ".app > .board"];
-/** More presses than any action needs. */
-const PRESSES = 24;
 
 export class Hints {
   /** What was told, and for which decision. */
@@ -26,13 +24,15 @@ export class Hints {
     private shown: () => Showing,
     private title: () => Title,
     private table: () => TableProps,
+    /** What may be done now; the table itself is told of hints, so it cannot be asked. */
+    private legal: () => string[],
   ) {}
 
   /** Whether I may ask now. */
   get possible(): boolean {
     const { lobby } = this.shown();
-    const { legal, seat } = this.table();
-    return !!lobby?.hints && lobby.status === "playing" && seat !== null && legal.length > 0;
+    const playing = lobby?.status === "playing" && lobby.me !== null;
+    return !!lobby?.hints && playing && this.legal().length > 0;
   }
 
   /** What is shown: nothing once something else is asked. */
@@ -110,14 +110,17 @@ export class Hints {
     this.chosen = at;
     this.table().mark([]);
     await tick();
-    for (let presses = 0; presses < PRESSES; presses++) {
-      const [next = "", ...rest] = this.left(hint);
-      const found = buttonOf(next);
-      if (!rest.length || !found) {
-        found?.focus();
+    let before = Infinity;
+    for (;;) {
+      const names = this.left(hint);
+      const next = buttonOf(names[0] ?? "");
+      // What a press does not bring nearer is left to the person.
+      if (names.length === 1 || names.length >= before || !next) {
+        next?.focus();
         return;
       }
-      found.click();
+      before = names.length;
+      next.click();
       await tick();
     }
   }
