@@ -986,10 +986,10 @@ web-learn-chapter = Kapitel
 web-learn-following = Als Nächstes: { $chapter }
 web-coach = Begleitung
 web-coach-close = Verstanden
-web-coach-off = Keine Hinweise mehr
-web-menu-coach-on = Hinweise beim Spielen
+web-coach-off = Keine Erklärungen mehr
+web-menu-coach-on = Erklärungen beim Spielen
 web-menu-coach-on-line = Jede neue Art von Moment wird einmal erklärt
-web-menu-coach-off = Keine Hinweise mehr
+web-menu-coach-off = Keine Erklärungen mehr
 web-menu-coach-off-line = Neue Arten von Momenten werden nicht mehr erklärt
 
 ## Nach dem Ende
@@ -2064,7 +2064,7 @@ error-hints-late = Es wurde nicht rechtzeitig ein Tipp gefunden. Frag noch einma
 
 web-hints-open = Tipp
 web-hints-close = Tipp ausblenden
-web-hints-ask = Frag den Coach
+web-hints-ask = Die Begleitung fragen
 web-hints-title =
     { $count ->
         [one] Die beste Antwort

@@ -986,10 +986,10 @@ web-learn-chapter = Chapter
 web-learn-following = Next: { $chapter }
 web-coach = Coach
 web-coach-close = Got it
-web-coach-off = No more hints
-web-menu-coach-on = Hints as you play
+web-coach-off = No more explanations
+web-menu-coach-on = Explanations as you play
 web-menu-coach-on-line = Each new kind of moment is explained once
-web-menu-coach-off = No more hints
+web-menu-coach-off = No more explanations
 web-menu-coach-off-line = New kinds of moments are no longer explained
 
 ## After the end

@@ -984,12 +984,12 @@ web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
 web-learn-look = À regarder : { $thing }.
 web-learn-chapter = Chapitre
 web-learn-following = Suite : { $chapter }
-web-coach = Conseil
+web-coach = Guide
 web-coach-close = Compris
-web-coach-off = Plus de conseils
-web-menu-coach-on = Des conseils en jouant
+web-coach-off = Plus d’explications
+web-menu-coach-on = Des explications en jouant
 web-menu-coach-on-line = Chaque moment nouveau est expliqué une fois
-web-menu-coach-off = Plus de conseils
+web-menu-coach-off = Plus d’explications
 web-menu-coach-off-line = Les moments nouveaux ne sont plus expliqués
 
 ## Après la fin
