@@ -40,9 +40,12 @@ def moved(reasoning: Reasoning, features: Features, name: str, by: float) -> Fea
 
 
 @pytest.fixture
-def reasoning() -> Reasoning:
+def reasoning(monkeypatch: pytest.MonkeyPatch) -> Reasoning:
+    """In a game in which nothing counts but the lead that is likely."""
     deep = abyssal.game("in-too-deep")
-    return Reasoning(reasons_of(deep.name), deep.new(3, 1), 0)
+    made = Reasoning(reasons_of(deep.name), deep.new(3, 1), 0)
+    monkeypatch.setattr(made, "chance", lambda features: made.feature(features, "likely-lead") / 10)
+    return made
 
 
 def test_the_feature_that_moves_the_chance_is_told_with_its_number(reasoning: Reasoning) -> None:

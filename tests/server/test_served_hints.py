@@ -101,9 +101,9 @@ def sitting_of(game: str) -> tuple[Sitting, int]:
     places = [Place("person", "Ada"), Place("bot", "", "random"), Place("bot", "", "random")]
     sitting = Sitting(game, places=places).start()
     for _ in range(12):
-        sitting.play_first(sitting.asked())
-    while 0 not in sitting.table.asked() or len(sitting.legal(0)) < 2:
-        sitting.play_first(sitting.asked())
+        sitting.step()
+    while sitting.asked() != 0 or len(sitting.legal(0)) < 2:
+        sitting.step()
     return sitting, 0
 
 

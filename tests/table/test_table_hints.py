@@ -32,8 +32,9 @@ def why_not(call: Callable[[], object]) -> str:
 
 
 def until_asked(sitting: Sitting, seat: int = 0) -> Sitting:
-    while sitting.asked() != seat:
-        sitting.play_first(sitting.asked())
+    """Until a seat has a choice."""
+    while sitting.asked() != seat or len(sitting.legal(seat)) < 2:
+        sitting.step()
     return sitting
 
 
@@ -70,7 +71,8 @@ def test_asking_again_at_the_same_decision_is_not_written_again() -> None:
 def test_the_answer_after_a_hint_is_marked_and_the_game_is_not_rated() -> None:
     sitting = alone()
     ask(sitting)
-    sitting.play_to_the_end()
+    while sitting.table.asked():
+        sitting.step()
     record = sitting.table.record
     assert list(record.by.values()) == ["hint"]
     result = result_of(record, sitting.table.playing())
@@ -81,13 +83,14 @@ def test_the_answer_after_a_hint_is_marked_and_the_game_is_not_rated() -> None:
 def test_what_is_played_in_the_place_of_an_answer_that_was_taken_back_is_marked_too() -> None:
     sitting = alone("in-too-deep")
     while not any(text.startswith("buy") for text in sitting.legal(0)):
-        sitting.play_first(0)
+        sitting.step()
         until_asked(sitting)
     ask(sitting)
     sitting.play(0, next(text for text in sitting.legal(0) if text.startswith("buy")))
-    if sitting.table.steps_back(0):
-        sitting.do(0, do.Undo)
-        assert sitting.table.is_hinted[0]
+    sitting.do(0, do.Undo)
+    sitting.step()
+    assert set(sitting.table.record.by.values()) == {"hint"}
+    assert len(sitting.table.record.by) > 1
 
 
 def test_a_log_with_a_hint_makes_the_same_table_again() -> None:
@@ -106,7 +109,7 @@ def test_somebody_who_is_not_asked_gets_no_hint() -> None:
     sitting = alone()
     sitting.play(0, "stop")
     while sitting.asked() == 0:
-        sitting.play_first(0)
+        sitting.step()
     assert why_not(lambda: ask(sitting)) == "not-asked"
 
 
@@ -169,6 +172,6 @@ def test_in_a_sealed_decision_nobody_else_hears_who_has_asked_before_all_have_an
     after = sitting.counts()
     assert [viewer for viewer in after if after[viewer] != before[viewer]] == [1]
     assert assisted(sitting, 1, 1)
-    for seat in (0, 2, 1):
-        sitting.play_first(seat)
+    while sitting.table.is_sealed():
+        sitting.step()
     assert assisted(sitting, 0, 1)

@@ -22,6 +22,9 @@ LONGEST_QUEUE: Final = 2.0
 less."""
 
 
+LONGEST_HINT: Final = 20.0
+"""Seconds until nobody waits for a hint any more: it ends by itself, but its process may be
+starting, or the machine be busy."""
 SEARCHING: Final = 0.7
 """How much of its time a hint may search; the rest is for the reasons."""
 
@@ -193,7 +196,7 @@ class BotPool:
         """A hint, within the time that a bot would have; NoAnswer if there is none."""
         document = await self.workers.aside(imagined_by, question.seat, position)
         question = question._replace(imagined=document, seconds=self.seconds())
-        return await self.workers.run(self.budget, advice_on, question)
+        return await self.workers.run(LONGEST_HINT, advice_on, question)
 
     def seconds(self) -> float:
         """How long a bot that searches may think: the less, the more questions wait."""
