@@ -2078,10 +2078,9 @@ web-hints-lit =
     }
 web-hints-assisted = Ein Tipp macht die Partie zu einer mit Hilfe: Sie zählt nicht für deine Wertung.
 web-hints-learning = Frag so oft du willst: Diese Partie ist zum Lernen und wird nicht gewertet.
-web-hints-what = Deine Gewinnchancen, soweit du es sehen kannst. Tippe eine an, um sie vorzubereiten; gespielt wird nichts, bevor du zustimmst.
+web-hints-what = Deine Gewinnchancen, soweit du es sehen kannst. Tippe eine an, um sie vorzubereiten.
 web-hints-one = Tipp { $place }: { $action }, { $chance }
-web-hints-place = Tipp { $place }
-web-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+web-percent = { $value } %
 web-hints-said = { $place }: { $action }, { $chance }. { $why }
 web-assisted = mit Hilfe
 web-assisted-long = Jemand hat in dieser Partie nach einem Tipp gefragt: Sie wird nicht gewertet.

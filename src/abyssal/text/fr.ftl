@@ -2090,10 +2090,9 @@ web-hints-lit =
     }
 web-hints-assisted = Un conseil marque la partie comme assistée : elle ne compte pas dans votre cote.
 web-hints-learning = Demandez aussi souvent que vous voulez : cette partie sert à apprendre et n’est pas cotée.
-web-hints-what = Vos chances de gagner, d’après ce que vous voyez. Touchez pour préparer ; rien n’est joué avant votre accord.
+web-hints-what = Vos chances de gagner, d’après ce que vous voyez. Touchez-en une pour la préparer.
 web-hints-one = Conseil { $place } : { $action }, { $chance }
-web-hints-place = conseil { $place }
-web-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+web-percent = { $value } %
 web-hints-said = { $place } : { $action }, { $chance }. { $why }
 web-assisted = assistée
 web-assisted-long = Quelqu’un a demandé un conseil dans cette partie : elle n’est pas cotée.

@@ -144,11 +144,6 @@ export class Words {
     return found ? this.t(`why-${found.why[0]}`, this.readable(found.why[1], names)) : null;
   }
 
-  /** What speaks for an answer, or against it. */
-  hint([reason, args]: Label, names: string[]): string {
-    return this.t(`hint-${reason}`, this.readable(args, names));
-  }
-
   /** A refusal in this language. */
   error(refusal: Refusal): string {
     const ours = refusal.code.startsWith("web-"); // found out here, not by the server

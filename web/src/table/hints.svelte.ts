@@ -75,12 +75,13 @@ export class Hints {
   }
 
   chanceOf({ chance }: Hint): string {
-    return this.table().words.t("web-percent", { value: chance });
+    return this.table().words.t("web-percent", { value: Math.round(chance * 100) });
   }
 
-  whyOf({ why }: Hint): string {
+  /** What speaks for an answer, or against it. */
+  whyOf({ why: [reason, args] }: Hint): string {
     const { words, names } = this.table();
-    return words.hint(why, names);
+    return words.t(`hint-${reason}`, words.readable(args, names));
   }
 
   private spoken(): string {
@@ -101,6 +102,12 @@ export class Hints {
   left({ action }: Hint): string[] {
     const table = this.table();
     return this.title().lead?.(table, [action]) ?? [table.label(action)];
+  }
+
+  /** Those that can be pressed in any order now: all but the last, which plays the answer. */
+  next(hint: Hint): string[] {
+    const names = this.left(hint);
+    return names.length > 1 ? names.slice(0, -1) : names;
   }
 
   /** Mark all that leads to an answer but the last press, which would play it and has the focus then. */

@@ -38,7 +38,7 @@ beforeEach(async () => {
     () => bench.table as never,
     () => bench.table.legal,
   );
-  vi.spyOn(api, "hint").mockResolvedValue(told);
+  vi.spyOn(api, "hint").mockClear().mockResolvedValue(told);
 });
 
 test("a hint is asked for the decision on the screen, read out, and gone with it", async () => {
