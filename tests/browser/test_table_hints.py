@@ -32,8 +32,8 @@ def test_a_hint_is_asked_for_set_up_and_put_away_by_keys(person: NewPerson, game
     expect(me.page.locator(".bar .assisted")).to_be_visible()
 
 
-def test_an_open_hint_is_fit_for_everyone(person: NewPerson) -> None:
-    me = person(game="in-too-deep")
+def test_an_open_hint_is_fit_for_everyone(someone: NewPerson) -> None:
+    me = someone(game="in-too-deep")
     me.play_now()
     wait_to_be_asked(me)
     me.page.locator("#hint").click()

@@ -62,7 +62,7 @@ async def noted(host: Any, table: str) -> object:
 
 def test_two_people_and_who_is_not_asked_are_refused() -> None:
     with running() as server:
-        (ada, grace), table = seated(server)
+        (ada, _), table = seated(server)
         assert code_of(hint(ada, table, 1)) == "hints-company"
         guest = server.guest("Eve")
         assert code_of(hint(guest, table, 1)) == "no-seat"
@@ -113,7 +113,8 @@ def served(sitting: Sitting, seat: int, number: int | None) -> str:
     if number is not None:
         position = position.imagine(seat, number)
     question = hint_for(sitting.table, seat)
-    assert question.imagined is None and not question.view
+    assert question.imagined is None
+    assert not question.view
     told = bot_pool.advice_on(
         question._replace(imagined=imagined_by(seat, position), seconds=0.001)
     )

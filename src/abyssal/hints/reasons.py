@@ -111,7 +111,10 @@ class Reasoning:
 def say(name: str, number: float, about: Mapping[str, str | int]) -> Label:
     """A reason in the direction of its number, as finely as it means something."""
     much = round(abs(number), 1)
-    arguments: Arguments = {**about, "number": round(much) if much >= 9.5 or much % 1 == 0 else much}
+    arguments: Arguments = {
+        **about,
+        "number": round(much) if much >= 9.5 or much % 1 == 0 else much,
+    }
     return f"{name}-{'more' if number > 0.0 else 'less'}", arguments
 
 

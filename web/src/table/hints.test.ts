@@ -70,7 +70,8 @@ test("a refusal is told", async () => {
 });
 
 test("touching an answer sets it up and sends nothing; the last button has the focus", async () => {
-  document.body.innerHTML = '<div class="app"><div class="mine"></div><div class="act"></div></div>';
+  document.body.innerHTML =
+    '<div class="app"><div class="mine"></div><div class="act"></div></div>';
   const act = document.querySelector(".act")!;
   render(blue.Mine, { props: bench.table, target: document.querySelector(".mine")! });
   const confirm = document.createElement("button");
