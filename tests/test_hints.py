@@ -44,7 +44,7 @@ def test_a_hint_knows_what_its_seat_knows(name: str) -> None:
 def cheating(state: Position, seat: Seat) -> list[Hint]:
     """A hint that has seen the deck."""
     legal = state.legal(seat)
-    return [Hint(legal[state.dump()["deck"][-1] % len(legal)], 0.5)]
+    return [Hint(legal[state.dump()["deck"][-1] % len(legal)], 0.5, ("even", {}))]
 
 
 def told_apart() -> None:

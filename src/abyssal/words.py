@@ -364,6 +364,11 @@ class Words:
         roles = {"owner": arguments.get("owner")}
         return self.addressed(f"action-{verb}", read, roles, viewer)
 
+    def hint(self, why: Label, names: Sequence[str]) -> str:
+        """What speaks for an answer or against it."""
+        reason, arguments = why
+        return self.text(f"hint-{reason}", self.readable(arguments, names))
+
     def error(self, error: AbyssalError) -> str:
         """A refusal in this language; `$message` is the English sentence for makers."""
         key = f"error-{error.code}"

@@ -101,6 +101,19 @@ class Sitting:
     def asked(self) -> int:
         return self.table.asked()[0]
 
+    def step(self) -> None:
+        """Let whoever is asked give the first answer: the table, a bot or a person."""
+        table, seat = self.table, self.asked()
+        if table.quiet.looking is not None:
+            self.do(table.host, commands.Looked)
+        elif seat in table.owed_unasked():
+            self.add(*handlers.answered_unasked(table, seat, self.now))
+        elif table.bot_of(seat):
+            first = [table.first_answer(seat)]
+            self.add(entries.Played(self.now, "", seat=seat, actions=first, by="bot"))
+        else:
+            self.play_first(seat)
+
     def play_to_the_end(self) -> Self:
         while self.table.asked():
             self.play_first(self.asked())

@@ -44,6 +44,8 @@ MATRIX = {
     (POST, "/link"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
     (POST, "/tokens"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],
     (POST, "/imagine"): [NO_SEAT, NO_SEAT] + [[409, 200, 409, 409]] * 3,
+    (POST, "/hint"): [NO_SEAT, NO_SEAT] + [NEVER] * 3,  # this title has none
+    ("agree", ""): [NO_SESSION, [403, 403, 403, 409]] + [NEVER] * 3,  # nobody has proposed them
     (POST, "/join"): [NO_SESSION, [403, 409, 409, 409], NEVER, NEVER, NO_SESSION],
     (POST, "/claim"): [NO_SESSION, NO_SEAT, NO_SEAT, NO_SEAT, NO_SESSION],
     ("say", ""): [NO_SESSION] + [[200, 200, 200, 409]] * 4,
@@ -72,6 +74,8 @@ MATRIX = {
 }
 BODIES: dict[str, dict[str, Any]] = {
     "/imagine": {"count": 1},
+    "/hint": {"decision": 1},
+    "agree": {"yes": True},
     "/comments": {"moment": 0, "text": "well played"},
     "/comments/delete": {"id": "nothing"},
     "/join": {"code": "REEF-0000", "name": "Eve"},

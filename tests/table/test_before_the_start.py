@@ -30,7 +30,8 @@ def test_a_guest_with_the_invitation_takes_the_first_open_seat() -> None:
     sitting.add(handlers.sat_down(sitting.table, "CORAL-4187", "  Grace ", 1.0))
     assert sitting.last(0, "table")["lobby"]["places"][1] == {
         "kind": "person", "name": "Grace", "bot": None, "standin": None, "stood_in": 0,
-        "face": "", "away": None, "away_since": None, "given_away": None, "former": [],
+        "assisted": False, "face": "", "away": None, "away_since": None, "given_away": None,
+        "former": [],
     }  # fmt: skip
     assert sitting.table.places[2].kind == "open"
 

@@ -223,7 +223,7 @@ class Sitting:
         return len(self.people) == 1 and has_hints(self.record.game.name)
 
     def hint(self, seat: Seat) -> str:
-        """The best answers in notation, which can be typed, with their chances."""
+        """The best answers in notation, which can be typed, with their chances and why."""
         if not self.may_ask_for_hints():
             return self.words("cli-hint-none")
         self.is_assisted = True
@@ -231,12 +231,14 @@ class Sitting:
         told = [
             self.words(
                 "cli-hint-one",
+                place=place,
                 action=self.record.game.write(one.action),
                 chance=self.words.text("cli-percent", {"value": one.chance}),
+                why=self.words.hint(one.why, self.names),
             )
-            for one in found
+            for place, one in enumerate(found, start=1)
         ]
-        return self.words("cli-hint", answers=" · ".join(told))
+        return "\n".join([self.words("cli-hint"), *told])
 
     # The screen
 
@@ -269,7 +271,7 @@ class Sitting:
             parts.append(self.paragraph(self.words("cli-several"), "italic"))
         parts.append(pages.grid(keys, self.screen.width))
         if message:
-            parts.append(self.paragraph(message, "bold red"))
+            parts += [self.paragraph(line, "bold red") for line in message.splitlines()]
         can_undo = answer.words or self.record.can_undo(seat)
         footer = [self.words("cli-keys-undo" if can_undo else "cli-keys")]
         if self.may_ask_for_hints():

@@ -6,7 +6,9 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol
 
 from abyssal.bots import Searching, bot
+from abyssal.core.description import Label
 from abyssal.core.game import Document, Game, Position
+from abyssal.hints import hints
 from abyssal.keeper.workers import NoAnswer, Pool
 from abyssal.stopwatch import Stopwatch
 from abyssal.table.pins import kept_game, library
@@ -18,6 +20,13 @@ LONGEST_THOUGHT: Final = 1.0
 LONGEST_QUEUE: Final = 2.0
 """Seconds in which all questions that wait should be thought about: with more of them, each gets
 less."""
+
+
+LONGEST_HINT: Final = 20.0
+"""Seconds until nobody waits for a hint any more: it ends by itself, but its process may be
+starting, or the machine be busy."""
+SEARCHING: Final = 0.7
+"""How much of its time a hint may search; the rest is for the reasons."""
 
 
 class Question(NamedTuple):
@@ -60,6 +69,20 @@ def question_for(table: Table, seat: int) -> Question:
     )
 
 
+def hint_for(table: Table, seat: int) -> Question:
+    """What is asked for the person of `seat`, who wants a hint: no more than its bot would be."""
+    return Question(
+        "",
+        table.game.name,
+        own_data=table.own_data,
+        kept=table.kept,
+        seed=0,
+        seat=seat,
+        view={},
+        legal=table.questions[seat][1],
+    )
+
+
 def position_for(table: Table, seat: int) -> Position | None:
     """A copy of the position to imagine from, for a bot that asks for it."""
     asks = bot(table.bot_of(seat), table.game, 0).imagines
@@ -78,8 +101,7 @@ def answer_to(question: Question) -> int:
 
 def thought_about(question: Question) -> Thought:
     """The same, and how it came about."""
-    name, own_data, kept = question.game, question.own_data, question.kept
-    game = kept_game(name, kept) if kept else library(name, own_data)
+    game = game_of(question)
     position = None if question.imagined is None else game.load(question.imagined)
 
     def imagine(number: int) -> Position:
@@ -92,6 +114,22 @@ def thought_about(question: Question) -> Thought:
         chosen.stop = Stopwatch(min(own, question.seconds)).is_over
     action = chosen.choose(question.view, question.legal, imagine)
     return Thought(action, isinstance(chosen, Searching) and chosen.is_cut)
+
+
+def advice_on(question: Question) -> list[tuple[str, float, Label]]:
+    """A hint for the person of a seat: the best answers in notation, their chances, and why; runs
+    where bots think."""
+    game = game_of(question)
+    assert question.imagined is not None
+    stop = Stopwatch(question.seconds * SEARCHING).is_over
+    found = hints(game.load(question.imagined), question.seat, stop)
+    return [(game.write(one.action), one.chance, one.why) for one in found]
+
+
+def game_of(question: Question) -> Game:
+    """The title with the numbers that the question is about."""
+    name, own_data, kept = question.game, question.own_data, question.kept
+    return kept_game(name, kept) if kept else library(name, own_data)
 
 
 def cannot_imagine(number: int) -> Position:
@@ -151,6 +189,14 @@ class BotPool:
             return legal[0]
         self.thoughts["cut" if thought.is_cut else "answered"] += 1
         return thought.action
+
+    async def advise(
+        self, question: Question, position: Position
+    ) -> list[tuple[str, float, Label]]:
+        """A hint, within the time that a bot would have; NoAnswer if there is none."""
+        document = await self.workers.aside(imagined_by, question.seat, position)
+        question = question._replace(imagined=document, seconds=self.seconds())
+        return await self.workers.run(LONGEST_HINT, advice_on, question)
 
     def seconds(self) -> float:
         """How long a bot that searches may think: the less, the more questions wait."""

@@ -1,19 +1,21 @@
 """The service layer of live tables: open, join, leave, follow, give commands."""
 
+import asyncio
 import secrets
 from hashlib import sha256
 from typing import Final
 
 import msgspec
 
-from abyssal.core.game import canonical
-from abyssal.keeper.bot_pool import imagined_by
+from abyssal.core.game import Position, canonical
+from abyssal.keeper.bot_pool import Question, hint_for, imagined_by
 from abyssal.keeper.hints import Hint
 from abyssal.keeper.keeper import TRIES, no_seat
 from abyssal.keeper.live import Connection, Live
 from abyssal.keeper.profiles import Profiles
 from abyssal.keeper.rows import row_of, without_name_in_summary
 from abyssal.keeper.timeouts import DAY
+from abyssal.keeper.workers import NoAnswer
 from abyssal.store.port import (
     SHELVES,
     Claim,
@@ -52,6 +54,8 @@ class Wanted(msgspec.Struct, frozen=True):
     host: int = 0
     start: bool = False
     house: dict[str, str] = {}
+    hints: bool = False
+    """Whether people may ask for hints, once all of them have agreed."""
 
 
 def digest(secret: str) -> str:
@@ -85,9 +89,12 @@ class Host(Profiles):
                 code=self.fresh.code(),
                 seed=self.fresh.seed(),
                 house=wanted.house,
+                agreed=sorted({*mine, wanted.host}) if wanted.hints else None,
             )
             created = pinned(created, self.games)
             table = Table(id, created, self.games, self.timeouts.times)
+            if wanted.hints:
+                handlers.check_title_has_hints(table)
             await self.keep_data(table)
             begun: list[entries.AnyEntry] = [created]
             if wanted.start:
@@ -300,6 +307,7 @@ class Host(Profiles):
             host=giver.seat,
             start=alone,
             house=table.house,
+            hints=table.agreed is not None and not alone,
         )
         id, _ = await self.open(wanted, giver.session, [])
         await self.store.pass_circles_on(live.id, id, self.clock())
@@ -390,6 +398,38 @@ class Host(Profiles):
             table.game.name, numbers, first=first, seat=seat, count=count
         )
 
+    async def hint(self, id: str, giver: Giver, decision: int) -> bytes:
+        """The best answers to a decision, for the person to whom it is put: JSON.
+
+        That they have asked is written down before they are told anything. Whoever asks again at
+        the same decision hears the same.
+        """
+        seat = giver.seat
+        if seat is None:
+            raise no_seat()
+        live = await self.live(id)
+
+        def make(table: Table) -> list[entries.AnyEntry]:
+            return handlers.hint_taken(table, seat, decision, self.clock())
+
+        await self.commit(live, make, claim_of(id, giver))
+        of, coming = live.advice.get(seat, (0, None))
+        if coming is None or of != decision or is_failed(coming):
+            async with self.between_writes(live) as table:
+                handlers.hint_taken(table, seat, decision, self.clock())  # it may be another by now
+                asked = hint_for(table, seat), table.playing().copy()
+            coming = asyncio.create_task(self.advise(*asked))
+            live.advice[seat] = (decision, coming)
+        return await asyncio.shield(coming)
+
+    async def advise(self, question: Question, position: Position) -> bytes:
+        try:
+            found = await self.bots.advise(question, position)
+        except NoAnswer as error:
+            raise refused("hints-late", "no hint was found in time") from error
+        told = [{"action": do, "chance": chance, "why": why} for do, chance, why in found]
+        return msgspec.json.encode({"hints": told})
+
     async def foresee(self, id: str, seat: int) -> Message:
         """The next question that a seat can answer ahead, as it would be put now."""
         live = await self.live(id)
@@ -421,6 +461,11 @@ def claim_of(table: str, giver: Giver) -> Claim | None:
     if giver.seat is None:
         return None
     return Claim(Holding(table, giver.seat), giver.session, giver.token)
+
+
+def is_failed(task: "asyncio.Task[bytes]") -> bool:
+    """Whether a task has ended without an answer."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def bot_for_good(place: Place) -> str:

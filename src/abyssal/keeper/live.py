@@ -64,6 +64,8 @@ class Live:
         self.talking = Talking()
         self.imagined: dict[int, tuple[int, int]] = {}
         """For each seat a decision and how many positions were imagined for it."""
+        self.advice: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
+        """For each seat the decision for which it last asked for a hint, and the answer."""
 
     @property
     def table(self) -> Table:

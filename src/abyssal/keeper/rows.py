@@ -46,6 +46,8 @@ class Summary(msgspec.Struct, frozen=True):
     """When everyone was last shown a new position."""
     given: dict[int, float] = {}
     """Seats that somebody else gets unless their owner stops it, and from when on."""
+    assisted: bool = False
+    """Whether somebody has asked for a hint, as far as all may know."""
 
 
 def summary_in(row: TableRow) -> Summary:

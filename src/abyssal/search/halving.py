@@ -87,6 +87,14 @@ class Halving(Searcher):
                 total[seat] += chance
         return [chance / effort.playouts for chance in total]
 
+    def ahead(self, position: Position, seat: Seat, action: Action, seed: int) -> Position:
+        world = self.imagined(position, seat, seed)
+        until = self.policy.turn(world) + self.turns(world)
+        world.game._apply(world, seat, action)
+        play_on(world, [self.policy] * world.seats, until)
+        assert isinstance(world, Position)
+        return world
+
     def shortlist(
         self, position: Position, seat: Seat, legal: list[Action], most: int
     ) -> list[Tried]:

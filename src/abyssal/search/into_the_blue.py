@@ -43,6 +43,12 @@ class ExactTurn(Searcher):
         ahead = TurnAhead(self.policy, self.value)
         return ahead.outlook(position, viewer, effort)
 
+    def ahead(self, position: Position, seat: Seat, action: Action, seed: int) -> Position:
+        """The rest of the turn is played by the policy."""
+        later = TurnAhead(self.policy, self.value).ahead(position, seat, action, seed)
+        assert isinstance(later, Position)
+        return later
+
     def chances(self, position: Position, seat: Seat, legal: list[Action]) -> list[float]:
         """The chance to win with each answer."""
         if position.step == ROLLING:

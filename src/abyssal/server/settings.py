@@ -41,6 +41,8 @@ class Limits(NamedTuple):
     """Ways in which one person is told."""
     data: Rate = Rate(100, 512 * 1024)
     """Bytes of own data an address sends."""
+    hints: Rate = Rate(0.5, 20)
+    """Hints that a session asks for."""
     replays: Rate = Rate(1, 20)
     """Replays computed for an address; those of finished games are cached."""
     tables: int = 30

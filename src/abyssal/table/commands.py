@@ -129,6 +129,14 @@ class Set(Command, frozen=True, tag="set"):
     public: bool | None = None
     spectators: bool | None = None
     house: dict[str, str] | None = None
+    hints: bool | None = None
+    """Whether people may ask for hints, once all of them have agreed."""
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """I agree that people ask for hints at this table, or no longer."""
+
+    yes: bool
 
 
 class GoAway(Command, frozen=True, tag="away"):
@@ -205,6 +213,7 @@ AnyCommand: TypeAlias = (
     | Arrange
     | Renew
     | Set
+    | Agree
     | GoAway
     | KeepSeat
     | HandOver

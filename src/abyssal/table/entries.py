@@ -50,6 +50,8 @@ class Created(Entry, frozen=True, tag="created"):
     seal: str = ""
     """What the game is pinned to: the version of its rules, the digest of its numbers, and the
     commitment that people are shown. 0 and "" in logs from before there were pins."""
+    agreed: list[int] | None = None
+    """Who has agreed to hints among people; None: nobody has proposed them."""
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -65,6 +67,8 @@ class Changed(Entry, frozen=True, tag="changed"):
     house: dict[str, str] = {}
     seal: str = ""
     """The commitment to the new seed."""
+    agreed: list[int] | None = None
+    """As in `Created`."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -108,6 +112,13 @@ class Phrased(Entry, frozen=True, tag="phrased"):
 
     seat: int = 0
     text: str = ""
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A person agrees to hints at this table, or no longer."""
+
+    seat: int = 0
+    yes: bool = False
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -187,6 +198,13 @@ class Marked(Entry, frozen=True, tag="marked"):
     test: int = 0
     about: int = 0
     mark: str = ""
+
+
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat asked for a hint. What it was told is not kept: it follows from what the seat knew."""
+
+    seat: int = 0
+    decision: int = 0
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -317,6 +335,7 @@ AnyEntry: TypeAlias = (
     | Faced
     | Renewed
     | Phrased
+    | Agreed
     | Started
     | Played
     | Answered
@@ -329,6 +348,7 @@ AnyEntry: TypeAlias = (
     | Noted
     | Believed
     | Marked
+    | Hinted
     | Undone
     | StoodIn
     | Overdue

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from abyssal.core.game import Action, Game, Position
+from abyssal.hints import has_hints
 from abyssal.record import Earlier, Record, may_undo
 from abyssal.table import entries
 from abyssal.table.desk import Desk
@@ -58,6 +59,14 @@ class Facts:
         self.seal: str | None = created.seal or None
         """The commitment that people are shown."""
         self.places: list[Place] = list(created.places)
+        self.agreed: list[int] | None = created.agreed
+        """The people who have agreed to hints; None: they are not proposed at this table."""
+        self.hinted = [0] * self.seats
+        """The last decision for which each seat asked for a hint."""
+        self.is_hinted = [False] * self.seats
+        """Whether the next answer of each seat is given after a hint."""
+        self.assisted = [False] * self.seats
+        """Who has asked for a hint in this game, as everyone may know."""
         self.host = created.host
         self.pace: Pace = created.pace
         self.absence: Absence = created.absence or ABSENCE[created.pace]
@@ -162,6 +171,16 @@ class Facts:
         """The seat of the one person at this table, if they play it themselves against bots."""
         people = self.people()
         return people[0] if len(people) == 1 and people == self.voters() else None
+
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints here: one among bots; several if all have agreed, and
+        never where people have secrets from each other."""
+        if not has_hints(self.title):
+            return False
+        if self.is_alone():
+            return True
+        agreed = self.agreed or []
+        return self.secrecy is None and all(seat in agreed for seat in self.people())
 
     def voters(self) -> list[int]:
         """The people who play for themselves."""

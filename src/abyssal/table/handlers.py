@@ -6,10 +6,12 @@ from typing import Final
 
 from abyssal.bots import bots, is_offered
 from abyssal.core.errors import BadRequest, listed
+from abyssal.hints import has_hints
 from abyssal.record import commitment_of
 from abyssal.table import entries
 from abyssal.table.commands import (
     Act,
+    Agree,
     AnyCommand,
     Around,
     Arrange,
@@ -140,6 +142,7 @@ def before_the_start(
         case Start(phrase=phrase, bot=bot):
             check_host(table, seat)
             filled = bots_on_open_seats(table, bot, now)
+            check_agreed(table)
             text = (
                 [entries.Phrased(now, "", seat, sanitize(phrase, PHRASE_LENGTH))] if phrase else []
             )
@@ -166,7 +169,7 @@ def in_the_game(
         case Rematch():
             check_done(table)
             return [] if table.rematch else [entries.Rematched(now, id, fresh.table())]
-        case Say() | Rename() | SetOrders() | Note() | Believe() | MarkTest() | GoAway():
+        case Agree() | Say() | Rename() | SetOrders() | Note() | Believe() | MarkTest() | GoAway():
             return at_any_time(table, seat, command=command, now=now, id=id)
     check_playing(table)
     match command:
@@ -219,6 +222,9 @@ def at_any_time(
             return [entries.Renamed(now, id, seat, own_name(table, seat, name))]
         case Say():
             return [said(table, seat, command=command, now=now, id=id)]
+        case Agree(yes=yes):
+            check_proposed(table)
+            return [] if yes == is_agreed(table, seat) else [entries.Agreed(now, id, seat, yes)]
         case SetOrders(ask=ask):
             return [entries.Ordered(now, id, seat, ask)]
         case GoAway(since=since, until=until):
@@ -505,8 +511,57 @@ def changed(table: Table, command: Set, now: float, id: str, fresh: Fresh) -> en
         spectators=table.spectators if command.spectators is None else command.spectators,
         seed=seed,
         house=table.house if command.house is None else agreed(table.secrecy, command.house),
+        agreed=table.agreed if command.hints is None else proposed(table, command.hints),
         seal=seal or "",
     )
+
+
+def proposed(table: Table, hints: bool) -> list[int] | None:
+    """Who has agreed to hints once the host proposes them, or takes that back."""
+    if hints:
+        check_title_has_hints(table)
+    if not hints or table.agreed is not None:
+        return table.agreed if hints else None
+    return [table.host]
+
+
+def check_title_has_hints(table: Table) -> None:
+    if table.secrecy is not None or not has_hints(table.title):
+        raise refused("hints-title", "among people this title has no hints")
+
+
+def check_proposed(table: Table) -> None:
+    if table.agreed is None:
+        raise refused("hints-unproposed", "nobody has proposed hints at this table")
+
+
+def is_agreed(table: Table, seat: int) -> bool:
+    return seat in (table.agreed or [])
+
+
+def check_agreed(table: Table) -> None:
+    """Whether all people agree to hints, where they are proposed."""
+    if table.agreed is not None and not all(is_agreed(table, seat) for seat in table.people()):
+        raise refused("hints-disagreed", "not everybody has agreed to hints at this table")
+
+
+# Hints
+
+
+def hint_taken(table: Table, seat: int, decision: int, now: float) -> list[entries.AnyEntry]:
+    """What is written when a person asks for a hint: nothing where they have done so before."""
+    check_playing(table)
+    if not has_hints(table.title):
+        raise refused("hints-none", "this title has no hints")
+    if not table.has_hints():
+        message = "hints are for one person among bots, or where all have agreed"
+        raise refused("hints-company", message)
+    if not table.questions[seat][0] or seat in table.unasked or table.bot_of(seat):
+        raise refused("not-asked", "no decision is asked of you now")
+    check_decision(table, seat, decision)
+    if table.hinted[seat] == decision:
+        return []
+    return [entries.Hinted(now, "", seat=seat, decision=decision)]
 
 
 def check_seat(table: Table, seat: int) -> None:

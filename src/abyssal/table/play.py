@@ -58,14 +58,17 @@ class Playing(Votes):
         if by is not None and not (by == "time" and self.is_sealed()):  # or all would see whose
             self.answered_for[seat] = by
         news: list[Event] = []
+        mark = by or self.note_of(seat)
         for action, after, events in self.try_out(seat, entry.actions).picks:
-            self.record.add(seat, action, by or self.note_of(seat))
+            self.record.add(seat, action, mark)
             if is_public(state, seat, after):
                 self.earlier.append(Earlier(state, len(self.told) + len(news), seat))
             else:
                 self.earlier.clear()
             news += events
             state = after
+        if by is None:
+            self.is_hinted[seat] = False
         self.count_missed(seat, entry.by)
         self.go_on(state, news, (seat,), entry.at)
 
@@ -123,8 +126,10 @@ class Playing(Votes):
         return by if by in ("bot", "time") and self.belongs_to_a_person(seat) else None
 
     def note_of(self, seat: int) -> str:
-        """How the record marks what whoever sits there decided: a person on a seat that was a
-        bot's at first."""
+        """How the record marks what whoever sits there decided: after a hint, or a person on a seat
+        that was a bot's at first."""
+        if self.is_hinted[seat]:
+            return "hint"
         is_new = self.places[seat].kind == "person" and seat in self.record.bots
         return "person" if is_new else ""
 
@@ -133,6 +138,7 @@ class Playing(Votes):
         before, told, _ = self.earlier.pop()
         views = Views(before)
         witnesses = self.witnesses(views, told)
+        self.is_hinted[seat] = self.record.by.get(self.record.standing()[-1]) == "hint"
         self.record.take_back(seat)
         self.go_on(views, [Event("undone", seat, witnesses, {})], (seat,), at)
 
@@ -206,6 +212,8 @@ class Playing(Votes):
                 action = self.game.read(text)
                 state.play(seat, action)
                 self.record.add(seat, action, by or self.note_of(seat))
+            if by is None:
+                self.is_hinted[seat] = False
         state.log = None
         self.earlier.clear()
         self.go_on(state, news.events, window.seats, at, everyone=True)
@@ -249,11 +257,30 @@ class Playing(Votes):
             self.tell_lobby_to(self.streams[seat])
         self.premove_news.clear()
         if all_hear:
+            self.tell_assisted()
             self.hand_back(before, everyone)
             self.drop_stand_in(actors, at)
         if self.status == OVER:
             self.tell_end()
             self.tell_lobby()
+
+    def hint(self, entry: entries.Hinted) -> None:
+        """A seat asks for a hint."""
+        self.hinted[entry.seat] = entry.decision
+        self.is_hinted[entry.seat] = True
+        if not self.tell_assisted():
+            self.tell_lobby_to(self.streams[entry.seat])
+
+    def tell_assisted(self) -> bool:
+        """Tell everyone who has asked for a hint; not in the middle of a sealed decision of several
+        people, or they would know who has not answered yet."""
+        known = [decision > 0 for decision in self.hinted]
+        secret = len(self.people()) > 1 and (self.is_held() or self.is_sealed())
+        if known == self.assisted or secret:
+            return False
+        self.assisted = known
+        self.tell_lobby()
+        return True
 
     def wait_for_answers(self, new: Collection[Viewer], at: float, public: bool = True) -> None:
         """Note which decision the table waits for now.

@@ -135,6 +135,8 @@ class Table(Playing):
             ):
                 self.write_down(entry)
                 self.tell_lobby_to(self.streams[entry.seat])
+            case entries.Hinted():
+                self.hint(entry)
             case entries.Undone(seat=seat):
                 self.undo(seat, entry.at)
             case entries.Said():
@@ -181,6 +183,7 @@ class Table(Playing):
                 self.places[seat] = Place("person", name)
             case entries.Placed(seat=seat, place=place):
                 self.places[seat] = place
+                self.agree(seat, False)
                 self.phrases.pop(seat, None)
                 self.reseated[seat] = None
             case entries.Renamed(seat=seat, name=name):
@@ -189,6 +192,7 @@ class Table(Playing):
                 self.places[seat] = msgspec.structs.replace(self.places[seat], face=face)
             case entries.HandedOver(seat=seat, bot=bot):
                 self.places[seat] = Place("bot", self.places[seat].name, bot)
+                self.change_hands(seat)
                 self.desks[seat] = Desk(self.seats)  # whoever sits here next reads none of it
                 self.reseated[seat] = None
             case entries.StoodIn(seat=seat, bot=bot, why=why):
@@ -207,6 +211,8 @@ class Table(Playing):
                 self.give_to(entry)
             case entries.Changed():
                 self.change(entry)
+            case entries.Agreed(seat=seat, yes=yes):
+                self.agree(seat, yes)
             case entries.Renewed(code=code):
                 self.code = code
             case entries.Phrased(seat=seat, text=text):
@@ -220,6 +226,7 @@ class Table(Playing):
         self.former[seat].append(name)
         self.given_away.pop(seat, None)
         self.places[seat] = Place("person", entry.name or name)
+        self.change_hands(seat)
         self.desks[seat] = Desk(self.seats)  # whoever sits here now reads none of it
         self.holidays[seat] = []
         self.reseated[seat] = entry.session
@@ -227,11 +234,23 @@ class Table(Playing):
             self.ask_anew(entry.at)
             self.show_new_time()
 
+    def agree(self, seat: int, yes: bool) -> None:
+        """Note whether a person agrees to hints, where they are proposed."""
+        if self.agreed is not None:
+            others = [one for one in self.agreed if one != seat]
+            self.agreed = sorted([*others, seat]) if yes else others
+
+    def change_hands(self, seat: int) -> None:
+        """Whoever sits here next has agreed to nothing, and was given no hint."""
+        self.agree(seat, False)
+        self.is_hinted[seat] = False
+
     def change(self, entry: entries.Changed) -> None:
         """Another way to play; other options need a new commitment, and new phrases after it."""
         self.pace, self.public, self.spectators = entry.pace, entry.public, entry.spectators
         self.absence = entry.absence or ABSENCE[entry.pace]
         self.house = agreed(self.secrecy, entry.house)
+        self.agreed = entry.agreed
         if entry.seed:
             self.options = self.game.chosen(entry.options)
             self.begin_record(entry.seed, entry.seal)

@@ -201,13 +201,15 @@ class Telling(Facts):
             "commitment": self.seal,
             "seed": self.record.seed if self.is_done() else None,
             "phrases": [seat in self.phrases for seat in range(self.seats)],
-            "places": [self.shown_place(seat) for seat in range(self.seats)],
+            "places": [self.shown_place(seat, viewer) for seat in range(self.seats)],
+            "hints": self.has_hints(),
+            "agreed": self.agreed,
             "votes": [self.shown_motion(motion, viewer) for motion in self.motions.values()],
             "rematch": self.rematch,
         }
 
-    def shown_place(self, seat: int) -> Message:
-        """A seat as everyone sees it."""
+    def shown_place(self, seat: int, viewer: Viewer) -> Message:
+        """A seat as everyone sees it; only that one is assisted is known to oneself first."""
         place = self.places[seat]
         standing_in = place.is_stood_in()
         return {
@@ -217,6 +219,7 @@ class Telling(Facts):
             "bot": place.bot if place.bot and not standing_in else None,
             "standin": place.bot if standing_in else None,
             "stood_in": self.stood_in[seat],
+            "assisted": self.hinted[seat] > 0 if seat == viewer else self.assisted[seat],
             "away": self.away_until(seat),
             "away_since": self.holidays[seat][-1][0] if self.holidays[seat] else None,
             "given_away": self.given_away.get(seat),
@@ -275,4 +278,5 @@ class Telling(Facts):
             "waits": self.waited_for(),
             "since": self.stands_since,
             "given": self.given_away,
+            "assisted": any(self.assisted),
         }

@@ -274,8 +274,8 @@ cli-keys = ? Regel · l Protokoll · q verlassen
 cli-keys-undo = ? Regel · l Protokoll · u zurücknehmen · q verlassen
 cli-keys-papers = ! deine Papiere
 cli-keys-hint = h Tipp
-cli-hint = Das Beste, soweit du es wissen kannst: { $answers }
-cli-hint-one = { $action } ({ $chance })
+cli-hint = Das Beste, soweit du es wissen kannst:
+cli-hint-one = { $place }. { $action } ({ $chance }) { $why }
 cli-hint-none = Tipps gibt es für eine Person unter Bots, in Spielen, die eine Suche haben.
 cli-more = Enter: weiter · q: zurück zum Spiel
 cli-small = Dieses Spiel braucht ein Terminal mit { $columns } Spalten und { $lines } Zeilen: Vergrößere es, bevor du beginnst.
@@ -986,10 +986,10 @@ web-learn-chapter = Kapitel
 web-learn-following = Als Nächstes: { $chapter }
 web-coach = Begleitung
 web-coach-close = Verstanden
-web-coach-off = Keine Hinweise mehr
-web-menu-coach-on = Hinweise beim Spielen
+web-coach-off = Keine Erklärungen mehr
+web-menu-coach-on = Erklärungen beim Spielen
 web-menu-coach-on-line = Jede neue Art von Moment wird einmal erklärt
-web-menu-coach-off = Keine Hinweise mehr
+web-menu-coach-off = Keine Erklärungen mehr
 web-menu-coach-off-line = Neue Arten von Momenten werden nicht mehr erklärt
 
 ## Nach dem Ende
@@ -2046,3 +2046,50 @@ web-waiting-first = Erste Frist: { $when }.
 web-waiting-away = Eine Weile weg? Sag, bis wann
 web-pages = Seiten
 web-page-tables = Tische
+
+### Tipps
+
+# $than: the place of the answer that this one is compared with.
+hint-only = Was du auch wählst, es kommt auf dasselbe hinaus.
+hint-even = Etwa so gut wie { $than }.
+hint-chance-more = Das gewinnt von hundert Partien etwa { $number } mehr als { $than }.
+hint-chance-less = Das gewinnt von hundert Partien etwa { $number } weniger als { $than }.
+
+error-hints-title = Unter mehreren Menschen gibt es in diesem Spiel keine Tipps.
+error-hints-none = Dieses Spiel hat keine Tipps.
+error-hints-company = Tipps gibt es für eine Person unter Bots, oder wenn alle ihnen vor dem Start zugestimmt haben.
+error-hints-unproposed = An diesem Tisch hat niemand Tipps vorgeschlagen.
+error-hints-disagreed = Nicht alle haben Tipps zugestimmt. Das Spiel beginnt, wenn alle es getan haben, oder ohne sie.
+error-hints-late = Es wurde nicht rechtzeitig ein Tipp gefunden. Frag noch einmal.
+
+web-hints-open = Tipp
+web-hints-close = Tipp ausblenden
+web-hints-ask = Die Begleitung fragen
+web-hints-title =
+    { $count ->
+        [one] Die beste Antwort
+       *[other] Die besten { $count }, von Nereus
+    }
+web-hints-thinking = Nereus denkt nach …
+web-hints-lit =
+    { $count ->
+        [one] Eine Antwort leuchtet.
+       *[other] { $count } Antworten leuchten.
+    }
+web-hints-assisted = Ein Tipp macht die Partie zu einer mit Hilfe: Sie zählt nicht für deine Wertung.
+web-hints-learning = Frag so oft du willst: Diese Partie ist zum Lernen und wird nicht gewertet.
+web-hints-what = Deine Gewinnchancen, soweit du es sehen kannst. Tippe eine an, um sie vorzubereiten.
+web-hints-one = Tipp { $place }: { $action }, { $chance }
+web-percent = { $value } %
+web-hints-said = { $place }: { $action }, { $chance }. { $why }
+web-assisted = mit Hilfe
+web-assisted-long = Jemand hat in dieser Partie nach einem Tipp gefragt: Sie wird nicht gewertet.
+web-key-hint = Tipp
+web-hints-among = Tipps
+web-hints-among-text = Alle dürfen, wenn sie am Zug sind, nach den besten Antworten fragen. Die Partie wird dann nicht gewertet. Sie beginnt, sobald alle zugestimmt haben.
+web-hints-among-no = Nur allein
+web-hints-among-yes = Wenn alle zustimmen
+web-hints-alone-text = Wer allein unter Bots spielt, darf nach Tipps fragen; mehrere Menschen bekommen keine.
+web-hints-agree = Ich stimme Tipps zu
+web-hints-agreed = stimmt Tipps zu
+web-hints-undecided = hat Tipps noch nicht zugestimmt

@@ -274,8 +274,8 @@ cli-keys = ? rule · l log · q leave
 cli-keys-undo = ? rule · l log · u take back · q leave
 cli-keys-papers = ! your papers
 cli-keys-hint = h hint
-cli-hint = The best, as far as you can know: { $answers }
-cli-hint-one = { $action } ({ $chance })
+cli-hint = The best, as far as you can know:
+cli-hint-one = { $place }. { $action } ({ $chance }) { $why }
 cli-hint-none = Hints are for one person among bots, in games that have a search.
 cli-more = Enter: more · q: back to the game
 cli-small = This game needs a terminal of { $columns } columns and { $lines } lines: enlarge it before you begin.
@@ -986,10 +986,10 @@ web-learn-chapter = Chapter
 web-learn-following = Next: { $chapter }
 web-coach = Coach
 web-coach-close = Got it
-web-coach-off = No more hints
-web-menu-coach-on = Hints as you play
+web-coach-off = No more explanations
+web-menu-coach-on = Explanations as you play
 web-menu-coach-on-line = Each new kind of moment is explained once
-web-menu-coach-off = No more hints
+web-menu-coach-off = No more explanations
 web-menu-coach-off-line = New kinds of moments are no longer explained
 
 ## After the end
@@ -2053,3 +2053,50 @@ web-waiting-first = First deadline { $when }.
 web-waiting-away = Away for a while? Say until when
 web-pages = Pages
 web-page-tables = Tables
+
+### Hints
+
+# $than: the place of the answer that this one is compared with.
+hint-only = Whatever you choose comes to the same.
+hint-even = About as good as { $than }.
+hint-chance-more = It wins about { $number } games in a hundred more than { $than }.
+hint-chance-less = It wins about { $number } games in a hundred fewer than { $than }.
+
+error-hints-title = Among people this game has no hints.
+error-hints-none = This game has no hints.
+error-hints-company = Hints are for one person among bots, or where all people have agreed before the start.
+error-hints-unproposed = Nobody has proposed hints at this table.
+error-hints-disagreed = Not everybody has agreed to hints. The game begins when all have, or without them.
+error-hints-late = No hint was found in time. Ask again.
+
+web-hints-open = Hint
+web-hints-close = Hide hint
+web-hints-ask = Ask the coach
+web-hints-title =
+    { $count ->
+        [one] The best answer
+       *[other] The best { $count }, by Nereus
+    }
+web-hints-thinking = Nereus is thinking …
+web-hints-lit =
+    { $count ->
+        [one] One answer is lit.
+       *[other] { $count } answers are lit.
+    }
+web-hints-assisted = A hint marks this game as assisted: it stays out of your rating.
+web-hints-learning = Ask as often as you like: this game is for learning, and is not rated.
+web-hints-what = Your chances to win, from what you can see. Touch one to set it up.
+web-hints-one = Hint { $place }: { $action }, { $chance }
+web-percent = { $value }%
+web-hints-said = { $place }: { $action }, { $chance }. { $why }
+web-assisted = assisted
+web-assisted-long = Somebody has asked for a hint in this game: it is not rated.
+web-key-hint = hint
+web-hints-among = Hints
+web-hints-among-text = Everyone may ask for the best answers on their turn. The game is then not rated. It begins once all people have agreed.
+web-hints-among-no = Alone only
+web-hints-among-yes = If all agree
+web-hints-alone-text = Whoever is alone among bots may ask for hints; several people get none.
+web-hints-agree = I agree to hints
+web-hints-agreed = agrees to hints
+web-hints-undecided = has not agreed to hints yet

@@ -274,8 +274,8 @@ cli-keys = { "?" } règle · l journal · q partir
 cli-keys-undo = { "?" } règle · l journal · u reprendre · q partir
 cli-keys-papers = { "!" } vos papiers
 cli-keys-hint = h conseil
-cli-hint = Le mieux, d’après ce que vous pouvez savoir : { $answers }
-cli-hint-one = { $action } ({ $chance })
+cli-hint = Le mieux, d’après ce que vous pouvez savoir :
+cli-hint-one = { $place }. { $action } ({ $chance }) { $why }
 cli-hint-none = Les conseils sont pour une personne seule parmi des robots, dans les jeux qui ont une recherche.
 cli-more = Entrée : la suite · q : retour au jeu
 cli-small = Ce jeu demande un terminal de { $columns } colonnes et { $lines } lignes : agrandissez-le avant de commencer.
@@ -984,12 +984,12 @@ web-learn-none = Il n’y a pas de tutoriel pour ce jeu.
 web-learn-look = À regarder : { $thing }.
 web-learn-chapter = Chapitre
 web-learn-following = Suite : { $chapter }
-web-coach = Conseil
+web-coach = Guide
 web-coach-close = Compris
-web-coach-off = Plus de conseils
-web-menu-coach-on = Des conseils en jouant
+web-coach-off = Plus d’explications
+web-menu-coach-on = Des explications en jouant
 web-menu-coach-on-line = Chaque moment nouveau est expliqué une fois
-web-menu-coach-off = Plus de conseils
+web-menu-coach-off = Plus d’explications
 web-menu-coach-off-line = Les moments nouveaux ne sont plus expliqués
 
 ## Après la fin
@@ -2058,3 +2058,50 @@ web-waiting-first = Première échéance : { $when }.
 web-waiting-away = Une absence ? Dites jusqu’à quand
 web-pages = Pages
 web-page-tables = Tables
+
+### Conseils
+
+# $than: the place of the answer that this one is compared with.
+hint-only = Quel que soit votre choix, cela revient au même.
+hint-even = À peu près aussi bon que le { $than }.
+hint-chance-more = Sur cent parties, environ { $number } victoires de plus qu’avec le { $than }.
+hint-chance-less = Sur cent parties, environ { $number } victoires de moins qu’avec le { $than }.
+
+error-hints-title = Entre plusieurs personnes, ce jeu n’a pas de conseils.
+error-hints-none = Ce jeu n’a pas de conseils.
+error-hints-company = Les conseils sont pour une personne seule parmi des robots, ou si tout le monde les a acceptés avant le début.
+error-hints-unproposed = Personne n’a proposé de conseils à cette table.
+error-hints-disagreed = Tout le monde n’a pas accepté les conseils. La partie commence quand c’est fait, ou sans eux.
+error-hints-late = Aucun conseil n’a été trouvé à temps. Redemandez.
+
+web-hints-open = Conseil
+web-hints-close = Masquer
+web-hints-ask = Demander au guide
+web-hints-title =
+    { $count ->
+        [one] La meilleure réponse
+       *[other] Les { $count } meilleures, par Nereus
+    }
+web-hints-thinking = Nereus réfléchit …
+web-hints-lit =
+    { $count ->
+        [one] Une réponse est éclairée.
+       *[other] { $count } réponses sont éclairées.
+    }
+web-hints-assisted = Un conseil marque la partie comme assistée : elle ne compte pas dans votre cote.
+web-hints-learning = Demandez aussi souvent que vous voulez : cette partie sert à apprendre et n’est pas cotée.
+web-hints-what = Vos chances de gagner, d’après ce que vous voyez. Touchez-en une pour la préparer.
+web-hints-one = Conseil { $place } : { $action }, { $chance }
+web-percent = { $value } %
+web-hints-said = { $place } : { $action }, { $chance }. { $why }
+web-assisted = assistée
+web-assisted-long = Quelqu’un a demandé un conseil dans cette partie : elle n’est pas cotée.
+web-key-hint = conseil
+web-hints-among = Conseils
+web-hints-among-text = Chacun peut demander les meilleures réponses à son tour. La partie n’est alors pas cotée. Elle commence quand tout le monde a accepté.
+web-hints-among-no = Seulement seul
+web-hints-among-yes = Si tous acceptent
+web-hints-alone-text = Qui joue seul parmi des robots peut demander des conseils ; à plusieurs, il n’y en a pas.
+web-hints-agree = J’accepte les conseils
+web-hints-agreed = accepte les conseils
+web-hints-undecided = n’a pas encore accepté les conseils

@@ -39,6 +39,12 @@ def untrained(game: Game, network: Network | None = None) -> Value:
     return value
 
 
+def features_of(game_name: str) -> tuple[list[str], list[str]]:
+    """The names of the features of a title: of each outcome, and of the table."""
+    module = import_module(f"{__name__}.{game_name.replace('-', '_')}")
+    return module.SEAT_FEATURES, module.TABLE_FEATURES
+
+
 @cache
 def network_of(game_name: str) -> Network:
     """The learned weights of a title, read once in a process."""

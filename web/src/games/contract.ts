@@ -14,6 +14,7 @@ import type {
   Barred,
   Desk,
   Event,
+  Hint,
   Mark,
   PickSet,
   Prompt,
@@ -67,6 +68,8 @@ export interface TableProps<V extends View = View> {
   story?: Story | null;
   /** All that is secret is covered now: the shell covers `Mine`; a board covers what it shows. */
   covered?: boolean;
+  /** The answers of a hint that is open, the best first: a board may show where they lead. */
+  hinted?: readonly Hint[];
   /** Open what everyone may know of a player, where the title has a sheet for it. */
   about?: (player: number) => void;
 }

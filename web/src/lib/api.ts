@@ -9,6 +9,7 @@ import type {
   Comment,
   Foreseen,
   GameInfo,
+  Hint,
   Hello,
   Lobby,
   Me,
@@ -153,6 +154,8 @@ export const api = {
   command: (table: string, seat: number | null, command: unknown) =>
     post<{ ack: string }>(at(table, "/commands", seat), command),
   premove: (table: string, seat: number | null) => get<Foreseen>(at(table, "/premove", seat)),
+  hint: async (table: string, seat: number | null, decision: number) =>
+    (await post<{ hints: Hint[] }>(at(table, "/hint", seat), { decision })).hints,
   comments: async (table: string) =>
     (await get<{ comments: Comment[] }>(at(table, "/comments"))).comments,
   comment: (table: string, moment: number, text: string) =>

@@ -71,6 +71,8 @@ export interface GameInfo {
   /** Whether some printed numbers are ours until the owner of a box corrects them. */
   substitutes: boolean;
   manners: Manners;
+  /** Hints can be found in it. */
+  hints: boolean;
 }
 
 export type Choice = { choices: string[]; default: string };
@@ -229,6 +231,8 @@ export interface Summary {
   until: number | null;
   /** When the table will be deleted, if it will. */
   expires: number | null;
+  /** Somebody has asked for a hint. */
+  assisted?: boolean;
 }
 
 export interface Place {
@@ -238,6 +242,8 @@ export interface Place {
   standin: string | null;
   /** Moves that a bot, or time, made for the person of this seat. */
   stood_in: number;
+  /** Its person has asked for a hint in this game. */
+  assisted?: boolean;
   /** The porthole of its person; "" if they have chosen none. */
   face?: string;
   /** Until when its person is away, or was, as they said (seconds since 1970), and from when on. */
@@ -295,6 +301,10 @@ export interface Lobby {
   phrases: boolean[];
   created: number;
   places: Place[];
+  /** People may ask for hints here. */
+  hints?: boolean;
+  /** Who has agreed to hints among people; null where nobody has proposed them. */
+  agreed?: number[] | null;
   votes: Vote[];
   rematch: string | null;
   present?: boolean[];
@@ -318,6 +328,8 @@ export interface NewTable {
   start?: boolean;
   data?: string;
   house?: Record<string, string>;
+  /** People may ask for hints, once all of them have agreed. */
+  hints?: boolean;
   /** The hosts' code, where tables are opened by invitation. */
   invitation?: string;
   /** The circle of friends in which the game counts. */
@@ -424,6 +436,14 @@ export interface Foreseen extends Description {
   question: string;
   view: View;
   legal: string[];
+}
+
+/** One of the best answers to what is asked of me: the chance to win with it, and why. */
+export interface Hint {
+  action: string;
+  chance: number;
+  /** The message `hint-<reason>` with its arguments. */
+  why: Label;
 }
 
 export interface GameMessage extends Description {
@@ -534,7 +554,9 @@ export type Command =
       spectators?: boolean;
       options?: Record<string, string>;
       house?: Record<string, string>;
+      hints?: boolean;
     }
+  | { kind: "agree"; yes: boolean }
   | { kind: "hand_over"; bot: string }
   | { kind: "return" }
   | { kind: "away"; until: number | null }

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from abyssal.bots import bots
 from abyssal.games import game as game_called
 from abyssal.games import games, title
+from abyssal.hints import has_hints
 from abyssal.keeper.host import Host
 from abyssal.keeper.server_rules import shown_notice
 from abyssal.keeper.timeouts import DAY
@@ -133,6 +134,7 @@ def shown_game(name: str) -> dict[str, Any]:
         "bots": bots(name),
         "substitutes": box.substitutes,
         "manners": shown_manners(secrecy_of(name)),
+        "hints": has_hints(name),
     }
 
 

@@ -42,6 +42,12 @@ class Imagining(msgspec.Struct):
     count: int = 1
 
 
+class Hinting(msgspec.Struct):
+    """The body of a request for a hint."""
+
+    decision: int
+
+
 class Leaving(msgspec.Struct):
     """The body with which a page says that it is being closed."""
 
@@ -54,6 +60,7 @@ class PlayRoutes(Subject):
 
     def __init__(self, host: Host, settings: Settings, commands: Rates) -> None:
         super().__init__(host, settings, commands)
+        self.hints = Rates(settings.limits.hints)
         self.sockets: Counter[str] = Counter()
         self.streams: set[Socket | Events] = set()
         self.is_ending = False
@@ -64,6 +71,7 @@ class PlayRoutes(Subject):
             Route(f"{table}/commands", self.command, methods=["POST"]),
             Route(f"{table}/imagine", self.imagine, methods=["POST"]),
             Route(f"{table}/premove", self.premove),
+            Route(f"{table}/hint", self.hint, methods=["POST"]),
             Route(f"{table}/data", self.numbers),
             Route(f"{table}/events", self.events),
             Route(f"{table}/left", self.left, methods=["POST"]),
@@ -204,6 +212,16 @@ class PlayRoutes(Subject):
         seat = await own_seat(request, person, id, self.store)
         self.commands.take(person.key())
         return Json(await self.host.foresee(id, seat))
+
+    async def hint(self, request: Request) -> Response:
+        """The best answers to a decision of mine, and why. The game is assisted from then on."""
+        person, giver, _ = await self.may_follow(request, request.path_params["table"])
+        who = person.key() or counted_as(address_of(request))
+        self.commands.take(who)
+        self.hints.take(who)
+        wanted = await read_body(request, Hinting, self.settings.limits.frame)
+        told = await self.host.hint(request.path_params["table"], giver, wanted.decision)
+        return Response(told, media_type="application/json")
 
     async def numbers(self, request: Request) -> Response:
         """The printed numbers this table plays with, for programs that search."""

@@ -62,6 +62,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
     data: str = ""
     house: dict[str, str] = {}
+    hints: bool = False
+    """Whether people may ask for hints, once all of them have agreed."""
     invitation: str = ""
     """The hosts' code, where tables are opened by invitation only."""
     circle: str = ""
@@ -206,6 +208,7 @@ class TableRoutes(Subject):
                 host=mine[0],
                 start=wanted.start,
                 house=wanted.house,
+                hints=wanted.hints,
             ),
             person.session,
             mine,
@@ -359,6 +362,7 @@ def summary_of(row: TableRow, mine: int | None, expires: float | None = None) ->
         "since": summary.since if turn is None else turn.since,
         "until": None if turn is None else turn.until,
         "expires": expires,
+        "assisted": summary.assisted,
     }
 
 

@@ -46,6 +46,12 @@ export function read(action: string, view: View): Option {
 export const options = ({ legal, view }: Table): Option[] =>
   legal.map((action) => read(action, view));
 
+/** The answers of a hint that concern a company, and their places, while nothing is picked up. */
+export const hinted = (table: Table, company: string): { place: number; option: Option }[] =>
+  (table.draft.length ? [] : (table.hinted ?? []))
+    .map(({ action }, at) => ({ place: at + 1, option: read(action, table.view) }))
+    .filter(({ option }) => option.company === company);
+
 /** The card picked up, of which the use is still open. */
 export const held = ({ draft }: Table): number | null =>
   draft[0]?.startsWith("hold ") ? numberIn(draft[0]) : null;

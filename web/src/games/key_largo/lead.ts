@@ -1,6 +1,6 @@
 /** Which buttons lead to an action, for a learner. */
 
-import { marked, planOf, saleOf, type Table } from "./table";
+import { AIM_DRUNKARD, marked, planOf, saleOf, type Table } from "./table";
 
 /** `confirm` tells the words on the button once all this is marked. */
 export function lead(
@@ -26,7 +26,11 @@ export function lead(
       confirm(wanted.map(({ item }) => item)),
     ];
   }
-  if (["sail", "look", "round"].includes(verb))
-    return [...(marked(table) === action ? [] : [name]), confirm([action])];
+  if (verb === "done" && table.view.staged?.cards.length) return [confirm([])];
+  if (["sail", "look", "round", "play", "discard"].includes(verb)) {
+    if (marked(table) === action) return [confirm([action])];
+    const aims = verb === "play" && rest[0] === "drunkard" && table.draft[0] !== AIM_DRUNKARD;
+    return [...(aims ? [words.t("web-choose-wreck")] : []), name, confirm([action])];
+  }
   return [name];
 }

@@ -531,3 +531,36 @@ first-taking = Ein perfekter Tauchgang! Nimm irgendeine Truhe: Nur du erfährst,
 first-failed = Ohne eine 1 misslingt ein Tauchgang, und nichts wird gelegt. Der nächste Spieler ist an der Reihe.
 first-chest = Jemand ist perfekt getaucht und hat eine Truhe genommen. Mit der fünften ist das Spiel sofort zu Ende.
 first-last-turns = Jemandes letzte Muschel liegt im Meer: Alle anderen tauchen noch einmal, dann werden die Schätze verteilt.
+
+## Warum eine Antwort gut ist, oder weniger gut als die beste
+
+hint-shells-more =
+    { $number ->
+        [1] Etwa { $number } Muschel mehr auf Ebene { $level } als mit { $than }.
+       *[other] Etwa { $number } Muscheln mehr auf Ebene { $level } als mit { $than }.
+    }
+hint-shells-less =
+    { $number ->
+        [1] Etwa { $number } Muschel weniger auf Ebene { $level } als mit { $than }.
+       *[other] Etwa { $number } Muscheln weniger auf Ebene { $level } als mit { $than }.
+    }
+hint-chests-more =
+    { $number ->
+        [1] Etwa { $number } Truhe mehr als mit { $than }.
+       *[other] Etwa { $number } Truhen mehr als mit { $than }.
+    }
+hint-chests-less =
+    { $number ->
+        [1] Etwa { $number } Truhe weniger als mit { $than }.
+       *[other] Etwa { $number } Truhen weniger als mit { $than }.
+    }
+hint-lead-more =
+    { $number ->
+        [1] Etwa { $number } Punkt mehr gegenüber deinem stärksten Rivalen als mit { $than }.
+       *[other] Etwa { $number } Punkte mehr gegenüber deinem stärksten Rivalen als mit { $than }.
+    }
+hint-lead-less =
+    { $number ->
+        [1] Etwa { $number } Punkt weniger gegenüber deinem stärksten Rivalen als mit { $than }.
+       *[other] Etwa { $number } Punkte weniger gegenüber deinem stärksten Rivalen als mit { $than }.
+    }

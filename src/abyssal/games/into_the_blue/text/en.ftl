@@ -529,3 +529,36 @@ first-taking = A perfect dive! Take any chest: only you learn what is in it. The
 first-failed = Without a 1 a dive fails, and nothing is placed. The turn goes to the next player.
 first-chest = Somebody made a perfect dive and took a chest. When the fifth is taken, the game ends at once.
 first-last-turns = The last shell of a player is in the sea: all the others dive once more, then the treasures are shared out.
+
+## Why an answer is a good one, or less good than the best. $than: the place of the other in the list
+
+hint-shells-more =
+    { $number ->
+        [1] One more shell on level { $level } than with { $than }.
+       *[other] About { $number } more shells on level { $level } than with { $than }.
+    }
+hint-shells-less =
+    { $number ->
+        [1] One shell less on level { $level } than with { $than }.
+       *[other] About { $number } fewer shells on level { $level } than with { $than }.
+    }
+hint-chests-more =
+    { $number ->
+        [1] One more chest than with { $than }.
+       *[other] About { $number } more chests than with { $than }.
+    }
+hint-chests-less =
+    { $number ->
+        [1] One chest less than with { $than }.
+       *[other] About { $number } fewer chests than with { $than }.
+    }
+hint-lead-more =
+    { $number ->
+        [1] One more point against your strongest rival than with { $than }.
+       *[other] About { $number } more points against your strongest rival than with { $than }.
+    }
+hint-lead-less =
+    { $number ->
+        [1] One point less against your strongest rival than with { $than }.
+       *[other] About { $number } fewer points against your strongest rival than with { $than }.
+    }

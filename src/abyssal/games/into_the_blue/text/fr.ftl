@@ -532,3 +532,36 @@ first-taking = Une plongée parfaite ! Prenez un coffre : vous seul saurez ce
 first-failed = Sans un 1, la plongée échoue et rien n’est posé. C’est au joueur suivant.
 first-chest = Quelqu’un a réussi une plongée parfaite et pris un coffre. Au cinquième, la partie s’arrête aussitôt.
 first-last-turns = Un joueur a posé son dernier coquillage : les autres plongent encore une fois, puis on attribue les trésors.
+
+## Pourquoi une réponse est bonne, ou moins bonne que la meilleure
+
+hint-shells-more =
+    { $number ->
+        [one] Environ { $number } coquillage de plus au niveau { $level } qu’avec le { $than }.
+       *[other] Environ { $number } coquillages de plus au niveau { $level } qu’avec le { $than }.
+    }
+hint-shells-less =
+    { $number ->
+        [one] Environ { $number } coquillage de moins au niveau { $level } qu’avec le { $than }.
+       *[other] Environ { $number } coquillages de moins au niveau { $level } qu’avec le { $than }.
+    }
+hint-chests-more =
+    { $number ->
+        [one] Environ { $number } coffre de plus qu’avec le { $than }.
+       *[other] Environ { $number } coffres de plus qu’avec le { $than }.
+    }
+hint-chests-less =
+    { $number ->
+        [one] Environ { $number } coffre de moins qu’avec le { $than }.
+       *[other] Environ { $number } coffres de moins qu’avec le { $than }.
+    }
+hint-lead-more =
+    { $number ->
+        [one] Environ { $number } point de plus face à votre plus fort rival qu’avec le { $than }.
+       *[other] Environ { $number } points de plus face à votre plus fort rival qu’avec le { $than }.
+    }
+hint-lead-less =
+    { $number ->
+        [one] Environ { $number } point de moins face à votre plus fort rival qu’avec le { $than }.
+       *[other] Environ { $number } points de moins face à votre plus fort rival qu’avec le { $than }.
+    }
