@@ -720,6 +720,50 @@ web-bot-name-d = Robot Perch
 web-bot-name-e = Robot Pearl
 web-bot-name-f = Robot Gull
 
+## Opponents
+
+web-opponents = Adversaires
+web-opponents-of = Adversaires : { $game }
+web-opponents-prompt = Contre qui plongez-vous ?
+web-opponents-hint = Plus profond, plus fort.
+web-opponents-legend = Son jeu, sa cote, son temps par choix
+web-opponents-chairs = Quelle chaise
+web-opponents-fill = { $chair } : y asseoir un robot
+web-opponents-full = Chaises
+web-opponents-less = Moins
+web-opponents-others = Et aussi :
+web-opponents-done = Terminé
+web-opponents-mixes = Ou une équipe toute prête
+web-opponents-mix-gentle = Tout doux
+web-opponents-mix-each = Un de chaque
+web-opponents-mix-strong = Tous forts
+web-opponents-mix-last = Comme la dernière fois
+# $games: of each bot; $seats: at a table; $version: of this program
+web-opponents-measured = Mesuré, pas annoncé : au moins { $games } parties de chaque robot, à des tables de { $seats }, avec la version { $version }. Avec 100 points de plus, on gagne 64 donnes sur 100.
+web-opponents-unmeasured = Pas encore mesuré dans { $game }. Une cote n’est montrée qu’une fois mesurée.
+web-opponent-depth = −{ $depth } m
+web-opponent-rung = niveau { $rung } sur 5
+web-opponent-rating = Cote
+web-opponent-time = { $seconds } s
+web-opponent-at-once = aussitôt
+web-opponent-thinks = Réfléchit, par choix
+web-opponent-against = Vous contre { $name }
+web-opponent-won = { $won } sur { $games } gagnées
+web-opponent-not-met = aucune partie
+web-opponent-unknown = inconnu ici
+web-opponent-fair = Voit ce que voit un joueur : ni vos cartes, ni la suite.
+web-opponent-by-game = { $name }, jeu par jeu
+web-opponent-unmeasured = pas encore mesuré
+web-opponent-line-1 = Passe à côté de presque tout, et reste prudent.
+web-opponent-line-2 = Passe à côté de beaucoup, et reste souvent prudent.
+web-opponent-line-3 = Suit des règles simples et en oublie peu.
+web-opponent-line-4 = Suit des règles simples et n’oublie presque rien.
+web-opponent-line-5 = Essaie ses meilleures idées dans des parties imaginées, puis choisit.
+web-opponent-line-greedy = Suit des règles simples, aussitôt.
+web-opponent-line-crew = Suit des règles simples, aussitôt.
+web-opponent-line-random = Joue n’importe quel coup permis.
+web-opponent-line-own = Un joueur propre à ce serveur.
+
 ## Nouvelle table
 
 # $open : combien de chaises sont libres

@@ -715,3 +715,11 @@ rest-price =
     }
 rest-depth = the depth cards of { $company } are those of now
 rest-dividends = the dividends of { $company } go to the same players
+
+## Opponents: how each level plays
+
+opponent-1 = Overlooks most plays and likes to hold on to its cards.
+opponent-2 = Overlooks many plays; it often saves its cards.
+opponent-3 = Plays by rules of thumb and overlooks little.
+opponent-4 = Looks a round ahead, but misses a play now and then.
+opponent-5 = Tries its eight best plays in 96 imagined rounds.

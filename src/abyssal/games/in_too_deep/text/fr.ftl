@@ -727,3 +727,11 @@ rest-price =
     }
 rest-depth = les cartes de profondeur de l’entreprise { $company } sont celles de maintenant
 rest-dividends = les dividendes de l’entreprise { $company } vont aux mêmes joueurs
+
+## Opponents: how each level plays
+
+opponent-1 = Oublie la plupart des coups et garde volontiers ses cartes.
+opponent-2 = Oublie bien des coups ; il épargne souvent ses cartes.
+opponent-3 = Suit des règles simples et en oublie peu.
+opponent-4 = Voit un tour plus loin, mais oublie un coup parfois.
+opponent-5 = Essaie ses huit meilleurs coups dans 96 tours imaginés.

@@ -531,3 +531,11 @@ first-taking = Ein perfekter Tauchgang! Nimm irgendeine Truhe: Nur du erfährst,
 first-failed = Ohne eine 1 misslingt ein Tauchgang, und nichts wird gelegt. Der nächste Spieler ist an der Reihe.
 first-chest = Jemand ist perfekt getaucht und hat eine Truhe genommen. Mit der fünften ist das Spiel sofort zu Ende.
 first-last-turns = Jemandes letzte Muschel liegt im Meer: Alle anderen tauchen noch einmal, dann werden die Schätze verteilt.
+
+## Opponents: how each level plays
+
+opponent-1 = Übersieht fast alles und hört auf, sobald er darf.
+opponent-2 = Übersieht die meisten Würfe und hört oft früh auf.
+opponent-3 = Übersieht ein Drittel der Würfe; manchmal hört er früh auf.
+opponent-4 = Wägt Würfe nach Faustregeln ab und übersieht wenige.
+opponent-5 = Rechnet mit jedem Ergebnis der Würfel, und wer dann gewinnt.

@@ -529,3 +529,11 @@ first-taking = A perfect dive! Take any chest: only you learn what is in it. The
 first-failed = Without a 1 a dive fails, and nothing is placed. The turn goes to the next player.
 first-chest = Somebody made a perfect dive and took a chest. When the fifth is taken, the game ends at once.
 first-last-turns = The last shell of a player is in the sea: all the others dive once more, then the treasures are shared out.
+
+## Opponents: how each level plays
+
+opponent-1 = Overlooks nearly everything, and stops as soon as it may.
+opponent-2 = Overlooks most rerolls, and often stops early.
+opponent-3 = Overlooks a third of the rerolls; sometimes it stops early.
+opponent-4 = Weighs its rerolls by rules of thumb and misses few.
+opponent-5 = Reckons with every result of the dice, and with who wins then.

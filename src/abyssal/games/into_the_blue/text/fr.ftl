@@ -532,3 +532,11 @@ first-taking = Une plongée parfaite ! Prenez un coffre : vous seul saurez ce
 first-failed = Sans un 1, la plongée échoue et rien n’est posé. C’est au joueur suivant.
 first-chest = Quelqu’un a réussi une plongée parfaite et pris un coffre. Au cinquième, la partie s’arrête aussitôt.
 first-last-turns = Un joueur a posé son dernier coquillage : les autres plongent encore une fois, puis on attribue les trésors.
+
+## Opponents: how each level plays
+
+opponent-1 = Passe à côté de presque tout et s’arrête dès qu’il peut.
+opponent-2 = Oublie la plupart des relances et s’arrête souvent tôt.
+opponent-3 = Oublie un tiers des relances ; parfois il s’arrête tôt.
+opponent-4 = Pèse ses relances par des règles simples et en oublie peu.
+opponent-5 = Compte avec tous les résultats des dés, et avec la victoire.

@@ -3231,3 +3231,11 @@ first-loyalty = You were dealt a loyalty card. Hold it in your area to see it, a
 first-awakening = Half-way, everyone was dealt a second loyalty card. Whoever was human may be a traitor now: look again.
 first-jailed = Somebody was put in the Brig: no moving, no items, one card at most for a test. A test of 8 opens the door.
 first-revealed = A traitor has revealed and plays openly against you now. Attack them: on 6 or more they go to the Brig.
+
+## Opponents: how each level plays
+
+opponent-1 = Overlooks much and keeps its cards; as a traitor it stays meek.
+opponent-2 = Overlooks a third; it saves its cards and seldom schemes.
+opponent-3 = Plays by its loyalty and overlooks little.
+opponent-4 = Infers who the traitors are, and schemes when it is one.
+opponent-5 = Imagines who is a traitor, and tries its six best ideas.

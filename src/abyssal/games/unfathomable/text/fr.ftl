@@ -3290,3 +3290,11 @@ first-loyalty = Vous avez reçu une carte Loyauté. Maintenez-la dans votre zone
 first-awakening = À mi-chemin, chacun a reçu une seconde carte Loyauté. Un humain peut être devenu traître : regardez encore.
 first-jailed = Quelqu’un est mis dans la cale : ni déplacement ni objets, une carte au plus par test. Un test de 8 ouvre la porte.
 first-revealed = Un traître s’est révélé et joue désormais contre vous. Attaquez-le : sur 6 ou plus, il va dans la cale.
+
+## Opponents: how each level plays
+
+opponent-1 = Oublie beaucoup, garde ses cartes ; traître, il reste sage.
+opponent-2 = Oublie un tiers, épargne ses cartes et complote rarement.
+opponent-3 = Joue selon sa loyauté et oublie peu.
+opponent-4 = Déduit qui sont les traîtres, et complote s’il en est un.
+opponent-5 = Imagine qui trahit, et essaie ses six meilleures idées.
