@@ -727,6 +727,7 @@ web-opponents-of = Gegner: { $game }
 web-opponents-prompt = Wer taucht gegen dich?
 web-opponents-hint = Je tiefer, desto stärker.
 web-opponents-legend = Spielweise, Wertung, Zeit je Entscheidung
+web-opponents-plain = Wie jeder spielt
 web-opponents-chairs = Welcher Stuhl
 web-opponents-fill = { $chair }: einen Bot setzen
 web-opponents-full = Stühle

@@ -727,6 +727,7 @@ web-opponents-of = Opponents: { $game }
 web-opponents-prompt = Who dives against you?
 web-opponents-hint = Deeper is stronger.
 web-opponents-legend = How each plays, its rating, its time per choice
+web-opponents-plain = How each of them plays
 web-opponents-chairs = Which chair
 web-opponents-fill = { $chair }: let a bot sit here
 web-opponents-full = Chairs

@@ -727,6 +727,7 @@ web-opponents-of = Adversaires : { $game }
 web-opponents-prompt = Contre qui plongez-vous ?
 web-opponents-hint = Plus profond, plus fort.
 web-opponents-legend = Son jeu, sa cote, son temps par choix
+web-opponents-plain = Comment chacun joue
 web-opponents-chairs = Quelle chaise
 web-opponents-fill = { $chair } : y asseoir un robot
 web-opponents-full = Chaises

@@ -49,9 +49,10 @@ export function measuredAt(
   game: Pick<GameInfo, "ratings">,
   seats: number,
 ): (Measurement & { seats: number }) | null {
-  const known = Object.keys(game.ratings).map(Number);
+  const ratings = game.ratings ?? {};
+  const known = Object.keys(ratings).map(Number);
   const nearest = known.sort((a, b) => Math.abs(a - seats) - Math.abs(b - seats) || a - b)[0];
-  return nearest === undefined ? null : { ...game.ratings[nearest]!, seats: nearest };
+  return nearest === undefined ? null : { ...ratings[nearest]!, seats: nearest };
 }
 
 /** What somebody waits for no longer than this, in milliseconds, comes at once. */

@@ -68,8 +68,9 @@ export interface GameInfo {
   options: Record<string, { choices: string[]; default: string }>;
   option_sets: Record<string, string[]>;
   bots: string[];
-  /** What was measured of its bots, by the number of seats. */
-  ratings: Record<string, Measurement>;
+  /** What was measured of its bots, by the number of seats; games that were kept by an earlier version of this
+   * page have none. */
+  ratings?: Record<string, Measurement>;
   /** Whether some printed numbers are ours until the owner of a box corrects them. */
   substitutes: boolean;
   manners: Manners;
