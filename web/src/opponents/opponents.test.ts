@@ -52,7 +52,7 @@ function shown(info: GameInfo, first = 1) {
   const choose = vi.fn();
   const { container } = render(Opponents, { game: info, chairs: CHAIRS, first, choose, acts });
   const groups = [...container.querySelectorAll("[role=radiogroup]")];
-  const named = (name: string) => groups.filter((one) => one.ariaLabel === name);
+  const named = (name: string) => groups.filter((one) => one.getAttribute("aria-label") === name);
   return { container, choose, named };
 }
 
