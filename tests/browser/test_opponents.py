@@ -10,7 +10,7 @@ from abyssal.words import LANGUAGES
 from browser.geometry import faults
 from browser.inspection import THEMES, lasting
 from browser.people import DESKTOP, PHONE, NewPerson, Person
-from browser.tables import chair, new_table
+from browser.tables import chair, new_table, open_table
 
 MEASURED = {
     "command": "abyssal arena key-largo",
@@ -43,6 +43,13 @@ def open_page(me: Person) -> None:
     bots_of(me, 1).wait_for()
 
 
+def opponents_for(me: Person, seat: int, bot: str) -> None:
+    """From the chair of a bot to its opponents."""
+    label = f"{me.say('web-bot-level', chair=chair(me, seat))}: {me.say(bot)}"
+    me.page.get_by_role("button", name=label, exact=True).click()
+    bots_of(me, seat).wait_for()
+
+
 def test_opponents_are_chosen_by_keyboard_and_play_and_are_remembered(person: NewPerson) -> None:
     me = person(game="key-largo")
     open_page(me)
@@ -66,9 +73,7 @@ def test_opponents_are_chosen_by_keyboard_and_play_and_are_remembered(person: Ne
 def test_a_mix_fills_all_chairs_and_a_new_table_takes_it_over(person: NewPerson) -> None:
     me = person(game="key-largo")
     new_table(me, "Ada")
-    label = f"{me.say('web-bot-level', chair=chair(me, 2))}: {me.say('web-bot-greedy')}"
-    me.page.get_by_role("button", name=label, exact=True).click()
-    bots_of(me, 2).wait_for()
+    opponents_for(me, 2, "web-bot-greedy")
     mix = me.page.get_by_role("button", name=re.compile(me.say("web-opponents-mix-strong")))
     mix.click()
     expect(mix).to_have_attribute("aria-pressed", "true")
@@ -78,6 +83,20 @@ def test_a_mix_fills_all_chairs_and_a_new_table_takes_it_over(person: NewPerson)
     shown = me.page.locator(".chair-field[data-bot-of='2']").locator("visible=true")
     expect(shown).to_be_focused()
     expect(shown).to_have_text(me.say("web-bot-level-5"))
+
+
+def test_in_a_lobby_a_choice_is_everybodys_at_once(person: NewPerson) -> None:
+    me, guest = person(game="into-the-blue"), person(game="into-the-blue")
+    link = open_table(me, "Ada")
+    guest.page.goto(link)
+    guest.field("web-your-name").fill("Grace")
+    guest.button("web-sit-down").click()
+    opponents_for(me, 2, "web-bot-greedy")
+    expect(bots_of(me, 1)).to_have_count(0)  # a person sits there
+    bots_of(me, 2, on_line=True).locator("input").first.press("ArrowDown")
+    expect(guest.page.locator(".chair").nth(2)).to_contain_text(me.say("web-bot-level-2"))
+    me.button("web-opponents-done").click()
+    expect(me.page.locator(".chair-field[data-bot-of='2']").locator("visible=true")).to_be_focused()
 
 
 def test_nothing_is_cut_off_or_covered_and_axe_finds_nothing(someone: NewPerson) -> None:

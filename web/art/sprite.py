@@ -359,8 +359,6 @@ S += ic(
 )
 S += "\n"
 
-SPRITE = (
-    f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}{FACES}\n</svg>'
-)
+SPRITE = f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}{FACES}\n</svg>'
 # wordmark: drawn letters, monoline
 WORD = """<svg class="word" viewBox="0 0 300 44" role="img" aria-label="Abyssal"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M6 38 22 6l16 32"/><path d="M54 6v32M54 6h12a8 8 0 0 1 0 16H54h15a8 8 0 0 1 0 16H54"/><path d="m92 6 14 17 14-17M106 23v15"/><path d="M158 11.500C155 8 151 6 146 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M200 11.500C197 8 193 6 188 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M214 38 230 6l16 32"/><path d="M264 6v32h22"/></g><path d="M14.500 31q3.800-3.600 7.500 0t7.500 0M222.500 31q3.800-3.600 7.500 0t7.500 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>"""

@@ -1,7 +1,7 @@
 """How strong and how quick bots are, as it was measured: the data of `ratings.json`.
 
-`abyssal arena --publish` writes that file. Nothing in it is estimated by hand: what was not measured
-is not there, and whoever shows these numbers shows none then.
+`abyssal arena --publish` writes that file. Nothing in it is estimated by hand: what was not
+measured is not there, and whoever shows these numbers shows none then.
 """
 
 import json
@@ -64,8 +64,9 @@ def read(text: str, name: str) -> Book:
             check(seats, measurement)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         reason = str(error)
-        details = {"file": name, "reason": reason}
-        raise BadRequest("ratings-file", f"{name}: {reason}", details) from error
+        raise BadRequest(
+            "ratings-file", f"{name}: {reason}", {"file": name, "reason": reason}
+        ) from error
     found: Book = book
     return found
 

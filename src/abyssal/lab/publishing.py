@@ -1,6 +1,6 @@
-"""Publishing what a tournament found: one measurement of `abyssal.bots.measured`, put into its file.
+"""Publishing what a tournament found: a measurement of `abyssal.bots.measured`, put into its file.
 
-    publish(Path("ratings.json"), plan, tournament(plan), version="1.0")
+publish(Path("ratings.json"), plan, tournament(plan), version="1.0")
 """
 
 import json
@@ -30,9 +30,7 @@ def publish(file: Path, plan: Plan, report: Report, version: str, timed: int = T
     file.write_text(json.dumps(tidy(book), indent=2) + "\n", "utf-8")
 
 
-def measurement(
-    plan: Plan, report: Report, version: str, times: dict[str, float]
-) -> Measurement:
+def measurement(plan: Plan, report: Report, version: str, times: dict[str, float]) -> Measurement:
     """What a tournament found, and how it is made again."""
     strengths: dict[str, Strength] = {
         one["bot"]: {
