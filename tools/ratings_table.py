@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from abyssal.bots.measured import Book, Measurement, published
+from abyssal.bots.measured import Book, Strength, published
 from abyssal.words import Words
 
 BOTS = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -10,27 +10,30 @@ BEGIN, END = (
     "<!-- ratings: tools/ratings_table.py writes them -->\n",
     "<!-- end of ratings -->\n",
 )
-HEAD = "| title | seats | bot | rating | games | a decision |\n|---|---:|---|---:|---:|---:|\n"
 NONE = "No ratings have been published yet.\n"
 
 
-def rows(title: str, seats: str, measurement: Measurement) -> str:
-    name = Words("en", title)("title")
-    return "".join(
-        f"| {name} | {seats} | `{bot}` | {found['rating']} ± {found['margin']} "
-        f"| {found['games']:,} | {found['milliseconds']} ms |\n"
-        for bot, found in measurement["bots"].items()
-    )
-
-
 def table(book: Book) -> str:
-    """All measurements, and the commands that make them again."""
+    """A row for each measurement, a column for each bot, and the commands that make them again."""
     if not book:
         return NONE
     every = [(title, seats, one) for title, of in book.items() for seats, one in of.items()]
-    lines = "".join(rows(*one) for one in every)
+    bots = list(dict.fromkeys(bot for _, _, one in every for bot in one["bots"]))
+    heads = ["title", "seats", *[f"`{bot}`" for bot in bots]]
+    lines = [heads, ["---", "---:", *["---:" for _ in bots]]]
+    for title, seats, one in every:
+        name = Words("en", title)("title")
+        lines.append([name, seats, *[cell(one["bots"].get(bot)) for bot in bots]])
+    rows = "".join(f"| {' | '.join(line)} |\n" for line in lines)
     made = "".join(f"- `{one['command']}` (version {one['version']})\n" for _, _, one in every)
-    return f"{HEAD}{lines}\nMade by:\n\n{made}"
+    return f"{rows}\nRating, its 95 % margin, and the median time of a decision. Made by:\n\n{made}"
+
+
+def cell(found: Strength | None) -> str:
+    """What was measured of one bot; nothing where it did not take part."""
+    if found is None:
+        return ""
+    return f"{found['rating']} ± {found['margin']}, {found['milliseconds']:g} ms"
 
 
 def page_with_table(page: str, book: Book) -> str:
