@@ -95,7 +95,7 @@ def test_in_a_lobby_a_choice_is_everybodys_at_once(person: NewPerson) -> None:
     expect(bots_of(me, 1)).to_have_count(0)  # a person sits there
     bots_of(me, 2, on_line=True).locator("input").first.press("ArrowDown")
     expect(guest.page.locator(".chair").nth(2)).to_contain_text(me.say("web-bot-level-2"))
-    me.button("web-opponents-done").click()
+    me.page.keyboard.press("Escape")
     expect(me.page.locator(".chair-field[data-bot-of='2']").locator("visible=true")).to_be_focused()
 
 
