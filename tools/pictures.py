@@ -316,6 +316,9 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
     me = people[0]
     new_table(me, LONGEST)
     camera.take(me, f"new-{game}")
+    me.go(f"/opponents/{game}")
+    me.button("web-play-now").wait_for()
+    camera.take(me, f"opponents-{game}")
     sit_at_a_table(people, lambda: camera.take(me, f"lobby-{game}"))
     MOMENTS[game](camera, people)
     play_on(people)

@@ -92,6 +92,7 @@ def test_what_is_no_page_and_no_file_is_not_found(tmp_path: Path) -> None:
             "/new/a",
             "/rules/a",
             "/learn/a",
+            "/opponents/a",
         ]
         pages += ["/friends", "/friends/a"]
         assert {guest.get(path).status_code for path in pages} == {200}

@@ -90,6 +90,7 @@ def circle_steps(turn: Turn) -> list[Step]:
     return [
         ("keep_result", lambda s: s.keep_result(turn.result())),
         ("result", lambda s: s.result(turn.table)),
+        ("finished_of", lambda s: s.finished_of(turn.person)),
         ("without_result", lambda s: s.without_result(9)),
         ("unchecked", lambda s: s.unchecked(turn.past, 2)),
         ("note_check", lambda s: s.note_check(turn.table, yes, turn.moment)),

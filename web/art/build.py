@@ -5,6 +5,7 @@ from pathlib import Path
 
 import jetty
 import scenes
+import seas
 from sprite import SPRITE, WORD
 
 HERE = Path(__file__).parent
@@ -30,6 +31,8 @@ def main() -> None:
     svelte("Lighthouse", scenes.lighthouse())
     svelte("JettyWide", jetty.deck(980, 416, 158, "wide"))
     svelte("JettyNarrow", jetty.deck(374, 196, 62, "narrow"))
+    svelte("DepthsWide", seas.levels(980, 520, (56, 84, 84, 84, 84, 84, 44), "depthsWide"))
+    svelte("DepthsNarrow", seas.levels(374, 470, (14, 84, 84, 84, 84, 84, 36), "depthsNarrow"))
     for who in ("none", "open", "human", "bot"):
         svelte(f"Chair{who.title()}", jetty.chair("x", who).replace("var(--seat-x)", "var(--c)"))
 

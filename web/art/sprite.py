@@ -3,6 +3,7 @@
 # ruff: noqa
 # Paths and colours are data in long lines
 import crew
+from bots import FACES
 
 
 def ic(id, body):
@@ -61,6 +62,7 @@ S += ic(
 S += ic("back", '<path d="M14.500 5.500 8 12l6.500 6.500"/>')
 S += ic("log", '<path d="M6 4h12v16H6zM9 8.500h6M9 12h6M9 15.500h4"/>')
 S += ic("undo", '<path d="M8 5 4 9l4 4M4 9h9.500a5.500 5.500 0 0 1 0 11H9"/>')
+S += ic("torch", '<path d="M8.5 14.5a6 6 0 1 1 7 0V17h-7ZM9.5 20h5M10 12l2-1.5 2 1.5"/>')
 S += ic(
     "book",
     '<path d="M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500ZM12 6.500V20"/>',
@@ -358,8 +360,6 @@ S += ic(
 )
 S += "\n"
 
-SPRITE = (
-    f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}</svg>'
-)
+SPRITE = f'<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>{DEFS}</defs>{S}{FACES}\n</svg>'
 # wordmark: drawn letters, monoline
 WORD = """<svg class="word" viewBox="0 0 300 44" role="img" aria-label="Abyssal"><g fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M6 38 22 6l16 32"/><path d="M54 6v32M54 6h12a8 8 0 0 1 0 16H54h15a8 8 0 0 1 0 16H54"/><path d="m92 6 14 17 14-17M106 23v15"/><path d="M158 11.500C155 8 151 6 146 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M200 11.500C197 8 193 6 188 6c-6 0-10 3-10 7.500 0 10.500 23 5.500 23 17 0 5-4.500 7.500-11 7.500-6 0-10.500-2.500-13-6.500"/><path d="M214 38 230 6l16 32"/><path d="M264 6v32h22"/></g><path d="M14.500 31q3.800-3.600 7.500 0t7.500 0M222.500 31q3.800-3.600 7.500 0t7.500 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>"""

@@ -205,6 +205,9 @@ def arena(
     file: Annotated[
         str | None, typer.Option("--file", metavar="FILE", help="cli-help-arena-file")
     ] = None,
+    publish: Annotated[
+        str | None, typer.Option("--publish", metavar="FILE", help="cli-help-arena-publish")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     from abyssal.cli.arena import arena as run
@@ -221,6 +224,7 @@ def arena(
             option=option,
             data=data,
             file=file,
+            publish=publish,
             as_json=json,
         )
     )

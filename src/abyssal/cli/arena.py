@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from abyssal.cli import values
 from abyssal.cli.screen import Screen
 from abyssal.cli.simulate import number, progress_bar, result_table
 from abyssal.games import game as game_called
+from abyssal.lab.publishing import publish as publish_in
 from abyssal.lab.tournament import Plan, Report, Share, tournament
 from abyssal.words import Words
 
@@ -35,6 +37,7 @@ def arena(
     option: Sequence[str] | None,
     data: str | None,
     file: str | None,
+    publish: str | None,
     as_json: bool,
 ) -> int:
     """Play a tournament, or what is left of it, and print what it showed."""
@@ -53,6 +56,8 @@ def arena(
     count = 1 if jobs is None else values.whole_number("--jobs", jobs, 1)
     with progress_bar(words) as progress:
         report = tournament(plan, count, None if file is None else Path(file), progress)
+    if publish is not None:
+        publish_in(Path(publish), plan, report, version("abyssal"))
     if as_json:
         print(json.dumps(report, indent=2))
     else:

@@ -52,8 +52,13 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary_in(row: TableRow) -> Summary:
     """The summary that a row holds; an empty one where it is damaged."""
+    return decoded(row.summary)
+
+
+def decoded(text: str) -> Summary:
+    """A summary from its JSON; an empty one where it is damaged."""
     try:
-        return msgspec.json.decode(row.summary, type=Summary)
+        return msgspec.json.decode(text, type=Summary)
     except msgspec.DecodeError:
         return Summary()
 

@@ -50,6 +50,17 @@ class CircleGame(NamedTuple):
     """Whether its moves are still there, for a replay."""
 
 
+class Finished(NamedTuple):
+    """A finished game of somebody who holds a seat there."""
+
+    table: str
+    line: str
+    """The result as JSON."""
+    summary: str
+    """That of the table's row."""
+    seat: int
+
+
 class CircleStore(Protocol):
     """Results of finished games, and circles. Secrets are kept as digests."""
 
@@ -58,6 +69,9 @@ class CircleStore(Protocol):
 
     async def result(self, table: str) -> ResultRow | None:
         """The result of a game that is over."""
+
+    async def finished_of(self, session: str) -> list[Finished]:
+        """The finished games at whose tables a session holds seats, while the tables are kept."""
 
     async def without_result(self, limit: int) -> list[str]:
         """Finished tables whose result is not kept yet."""

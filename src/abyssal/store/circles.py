@@ -4,7 +4,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
-from abyssal.store.circle_port import CircleGame, CircleRow, MemberRow, ResultRow
+from abyssal.store.circle_port import (
+    CircleGame,
+    CircleRow,
+    Finished,
+    MemberRow,
+    ResultRow,
+)
 from abyssal.store.database import Database, insert_new, upsert
 from abyssal.store.schema import (
     circle_links,
@@ -35,6 +41,17 @@ class SqlCircles(Database):
         query = select(*RESULT).where(results.c.table == table)
         found = await self.read(lambda connection: connection.execute(query).first())
         return None if found is None else ResultRow(*found)
+
+    async def finished_of(self, session: str) -> list[Finished]:
+        query = (
+            select(tables.c.id, results.c.line, tables.c.summary, holders.c.seat)
+            .join_from(results, tables, tables.c.id == results.c.table)
+            .join(holders, holders.c.table == tables.c.id)
+            .where(holders.c.session == session, results.c.line != "", results.c.verifies)
+            .order_by(results.c.ended, results.c.table, holders.c.seat)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Finished(*row) for row in found]
 
     async def without_result(self, limit: int) -> list[str]:
         kept = select(results.c.table)

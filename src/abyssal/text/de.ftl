@@ -63,6 +63,7 @@ error-review = { $game } lässt sich nicht durchgehen: Es hat keine Suche.
 error-bot-time = Die Zeit eines Bots schreibt man so: { $allowed }. „{ $limit }“ ist keine.
 error-arena-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 error-arena-file = { $file } enthält ein anderes Turnier. Nenne eine andere Datei, oder dasselbe Spiel mit denselben Plätzen, demselben Startwert und denselben Optionen.
+error-ratings-file = { $file } enthält keine Wertungen von Bots: { $reason }
 error-games = Mindestens eine Partie muss gespielt werden.
 error-jobs = Mindestens ein Prozess ist nötig.
 error-undo = Hier lässt sich nichts zurücknehmen: Danach kamen der Zufall, ein Geheimnis oder jemand anders.
@@ -225,6 +226,7 @@ cli-list-bots = Bots
 cli-help-games = Wie viele Partien (sonst 1000).
 cli-help-deals = Wie viele Ausgangslagen je Paar von Bots (sonst 100). Jede wird zweimal gespielt, mit vertauschten Plätzen.
 cli-help-arena-file = Alles Gespielte in dieser Datei aufbewahren, und dort weitermachen.
+cli-help-arena-publish = Wertung und Zeit jedes Bots in diese Datei mit Messungen schreiben.
 cli-help-base-seed = Eine ganze Zahl, aus der der Zufall jeder Partie entsteht (sonst 0).
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen (sonst 1).
 cli-help-json = Die Ergebnisse als JSON ausgeben.
@@ -717,6 +719,51 @@ web-bot-name-c = Bot Skate
 web-bot-name-d = Bot Perch
 web-bot-name-e = Bot Pearl
 web-bot-name-f = Bot Gull
+
+## Opponents
+
+web-opponents = Gegner
+web-opponents-of = Gegner: { $game }
+web-opponents-prompt = Wer taucht gegen dich?
+web-opponents-hint = Je tiefer, desto stärker.
+web-opponents-legend = Spielweise, Wertung, Zeit je Entscheidung
+web-opponents-plain = Wie jeder spielt
+web-opponents-chairs = Welcher Stuhl
+web-opponents-fill = { $chair }: einen Bot setzen
+web-opponents-full = Stühle
+web-opponents-less = Weniger
+web-opponents-others = Außerdem:
+web-opponents-done = Fertig
+web-opponents-mixes = Oder eine fertige Runde
+web-opponents-mix-gentle = Alle sanft
+web-opponents-mix-each = Von jedem einer
+web-opponents-mix-strong = Alle stark
+web-opponents-mix-last = Wie zuletzt
+# $games: of each bot; $seats: at a table; $version: of this program
+web-opponents-measured = Gemessen, nicht behauptet: mindestens { $games } Partien je Bot, an Tischen mit { $seats } Plätzen, mit Version { $version }. Wer 100 Punkte mehr hat, gewinnt 64 von 100 Ausgangslagen.
+web-opponents-unmeasured = In { $game } noch nicht gemessen. Eine Wertung wird erst gezeigt, wenn sie gemessen ist.
+web-opponent-depth = −{ $depth } m
+web-opponent-rung = Stufe { $rung } von 5
+web-opponent-rating = Wertung
+web-opponent-time = { $seconds } s
+web-opponent-at-once = sofort
+web-opponent-thinks = Denkt, je Entscheidung
+web-opponent-against = Du gegen { $name }
+web-opponent-won = { $won } von { $games } gewonnen
+web-opponent-not-met = noch keine Partie
+web-opponent-unknown = hier nicht bekannt
+web-opponent-fair = Sieht, was ein Spieler sieht: nie deine Karten, nie, was kommt.
+web-opponent-by-game = { $name }, Spiel für Spiel
+web-opponent-unmeasured = noch nicht gemessen
+web-opponent-line-1 = Übersieht das meiste und bleibt vorsichtig.
+web-opponent-line-2 = Übersieht vieles und bleibt oft vorsichtig.
+web-opponent-line-3 = Spielt nach Faustregeln und übersieht wenig.
+web-opponent-line-4 = Spielt nach Faustregeln und übersieht fast nichts.
+web-opponent-line-5 = Probiert seine besten Ideen in gedachten Partien, dann wählt er.
+web-opponent-line-greedy = Spielt nach Faustregeln, sofort.
+web-opponent-line-crew = Spielt nach Faustregeln, sofort.
+web-opponent-line-random = Spielt irgendetwas Erlaubtes.
+web-opponent-line-own = Ein Spieler, den dieser Server selbst hat.
 
 ## Neuer Tisch
 

@@ -63,6 +63,7 @@ error-review = { $game } cannot be reviewed: it has no search.
 error-bot-time = A bot’s time is written like this: { $allowed }. “{ $limit }” is none.
 error-arena-bots = A tournament needs at least two different bots.
 error-arena-file = { $file } holds another tournament. Name another file, or the same game, seats, seed and options.
+error-ratings-file = { $file } holds no ratings of bots: { $reason }
 error-games = At least one game must be played.
 error-jobs = At least one job is needed.
 error-undo = Nothing can be taken back here: luck, a secret or another player came after it.
@@ -225,6 +226,7 @@ cli-list-bots = Bots
 cli-help-games = How many games (1000 by default).
 cli-help-deals = How many deals for each pair of bots (100 by default). Each is played twice, with their places exchanged.
 cli-help-arena-file = Keep what is played in this file, and go on from what it holds.
+cli-help-arena-publish = Put the ratings and the time of each bot into this file of measurements.
 cli-help-base-seed = A whole number from which the luck of every game is made (0 by default).
 cli-help-jobs = How many processes share the work (1 by default).
 cli-help-json = Print the results as JSON.
@@ -717,6 +719,51 @@ web-bot-name-c = Bot Skate
 web-bot-name-d = Bot Perch
 web-bot-name-e = Bot Pearl
 web-bot-name-f = Bot Gull
+
+## Opponents
+
+web-opponents = Opponents
+web-opponents-of = Opponents: { $game }
+web-opponents-prompt = Who dives against you?
+web-opponents-hint = Deeper is stronger.
+web-opponents-legend = How each plays, its rating, its time per choice
+web-opponents-plain = How each of them plays
+web-opponents-chairs = Which chair
+web-opponents-fill = { $chair }: let a bot sit here
+web-opponents-full = Chairs
+web-opponents-less = Fewer
+web-opponents-others = Also:
+web-opponents-done = Done
+web-opponents-mixes = Or take a mix
+web-opponents-mix-gentle = All gentle
+web-opponents-mix-each = One of each
+web-opponents-mix-strong = All strong
+web-opponents-mix-last = As last time
+# $games: of each bot; $seats: at a table; $version: of this program
+web-opponents-measured = Measured, not claimed: at least { $games } games of each bot, at tables of { $seats }, with version { $version }. Who has 100 points more wins 64 deals of 100.
+web-opponents-unmeasured = Not measured yet in { $game }. A rating is shown only once it has been measured.
+web-opponent-depth = −{ $depth } m
+web-opponent-rung = level { $rung } of 5
+web-opponent-rating = Rating
+web-opponent-time = { $seconds } s
+web-opponent-at-once = at once
+web-opponent-thinks = Thinks, per choice
+web-opponent-against = You against { $name }
+web-opponent-won = { $won } of { $games } won
+web-opponent-not-met = no game yet
+web-opponent-unknown = not known here
+web-opponent-fair = Sees what a player sees: never your cards, never what comes next.
+web-opponent-by-game = { $name }, game by game
+web-opponent-unmeasured = not measured yet
+web-opponent-line-1 = Overlooks most of what it could do, and plays it safe.
+web-opponent-line-2 = Overlooks much, and often plays it safe.
+web-opponent-line-3 = Plays by rules of thumb and overlooks little.
+web-opponent-line-4 = Plays by rules of thumb and overlooks next to nothing.
+web-opponent-line-5 = Tries its best ideas in imagined games, then chooses.
+web-opponent-line-greedy = Plays by rules of thumb, at once.
+web-opponent-line-crew = Plays by rules of thumb, at once.
+web-opponent-line-random = Plays anything that is allowed.
+web-opponent-line-own = A player of this server’s own.
 
 ## New table
 

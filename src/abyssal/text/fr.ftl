@@ -63,6 +63,7 @@ error-review = { $game } ne peut pas être revu : il n’a pas de recherche.
 error-bot-time = Le temps d’un robot s’écrit ainsi : { $allowed }. « { $limit } » n’en est pas un.
 error-arena-bots = Un tournoi demande au moins deux robots différents.
 error-arena-file = { $file } contient un autre tournoi. Indiquez un autre fichier, ou bien le même jeu, le même nombre de places, la même graine et les mêmes options.
+error-ratings-file = { $file } ne contient pas de cotes de robots : { $reason }
 error-games = Il faut jouer au moins une partie.
 error-jobs = Il faut au moins un processus.
 error-undo = Rien ne peut être repris ici : le hasard, un secret ou un autre joueur est passé par là.
@@ -225,6 +226,7 @@ cli-list-bots = Robots
 cli-help-games = Le nombre de parties (1000 par défaut).
 cli-help-deals = Le nombre de donnes pour chaque paire de robots (100 par défaut). Chacune se joue deux fois, places échangées.
 cli-help-arena-file = Garder ce qui est joué dans ce fichier, et reprendre ce qu’il contient.
+cli-help-arena-publish = Mettre la cote et le temps de chaque robot dans ce fichier de mesures.
 cli-help-base-seed = Un nombre entier dont est tiré le hasard de chaque partie (0 par défaut).
 cli-help-jobs = Le nombre de processus qui se partagent le travail (1 par défaut).
 cli-help-json = Donner les résultats en JSON.
@@ -717,6 +719,51 @@ web-bot-name-c = Robot Skate
 web-bot-name-d = Robot Perch
 web-bot-name-e = Robot Pearl
 web-bot-name-f = Robot Gull
+
+## Opponents
+
+web-opponents = Adversaires
+web-opponents-of = Adversaires : { $game }
+web-opponents-prompt = Contre qui plongez-vous ?
+web-opponents-hint = Plus profond, plus fort.
+web-opponents-legend = Son jeu, sa cote, son temps par choix
+web-opponents-plain = Comment chacun joue
+web-opponents-chairs = Quelle chaise
+web-opponents-fill = { $chair } : y asseoir un robot
+web-opponents-full = Chaises
+web-opponents-less = Moins
+web-opponents-others = Et aussi :
+web-opponents-done = Terminé
+web-opponents-mixes = Ou une équipe toute prête
+web-opponents-mix-gentle = Tout doux
+web-opponents-mix-each = Un de chaque
+web-opponents-mix-strong = Tous forts
+web-opponents-mix-last = Comme la dernière fois
+# $games: of each bot; $seats: at a table; $version: of this program
+web-opponents-measured = Mesuré, pas annoncé : au moins { $games } parties de chaque robot, à des tables de { $seats }, avec la version { $version }. Avec 100 points de plus, on gagne 64 donnes sur 100.
+web-opponents-unmeasured = Pas encore mesuré dans { $game }. Une cote n’est montrée qu’une fois mesurée.
+web-opponent-depth = −{ $depth } m
+web-opponent-rung = niveau { $rung } sur 5
+web-opponent-rating = Cote
+web-opponent-time = { $seconds } s
+web-opponent-at-once = aussitôt
+web-opponent-thinks = Réfléchit, par choix
+web-opponent-against = Vous contre { $name }
+web-opponent-won = { $won } sur { $games } gagnées
+web-opponent-not-met = aucune partie
+web-opponent-unknown = inconnu ici
+web-opponent-fair = Voit ce que voit un joueur : ni vos cartes, ni la suite.
+web-opponent-by-game = { $name }, jeu par jeu
+web-opponent-unmeasured = pas encore mesuré
+web-opponent-line-1 = Passe à côté de presque tout, et reste prudent.
+web-opponent-line-2 = Passe à côté de beaucoup, et reste souvent prudent.
+web-opponent-line-3 = Suit des règles simples et en oublie peu.
+web-opponent-line-4 = Suit des règles simples et n’oublie presque rien.
+web-opponent-line-5 = Essaie ses meilleures idées dans des parties imaginées, puis choisit.
+web-opponent-line-greedy = Suit des règles simples, aussitôt.
+web-opponent-line-crew = Suit des règles simples, aussitôt.
+web-opponent-line-random = Joue n’importe quel coup permis.
+web-opponent-line-own = Un joueur propre à ce serveur.
 
 ## Nouvelle table
 

@@ -5,6 +5,7 @@ import * as solo from "../offline/solo";
 import { below } from "./base";
 import type { Circle, KeptResult } from "./circle";
 import type {
+  Against,
   Carried,
   Comment,
   Foreseen,
@@ -97,6 +98,8 @@ export const api = {
   hello: () => (greeting = get<Hello>("/api/hello")),
   openNetwork: () => post<Network>("/api/network"),
   me: () => greeted().then(() => get<Me>("/api/me")),
+  /** How I fared against bots. */
+  opponents: () => greeted().then(() => get<Against>("/api/me/opponents")),
   /** My personal link: one more, or a new one in place of all others. */
   personLink: (device: string, renew = false) =>
     post<{ link: string }>("/api/me/link", { device, renew }),

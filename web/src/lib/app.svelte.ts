@@ -30,6 +30,8 @@ interface Settings {
   guard: number;
   /** By title, once one has begun to learn it. */
   coach: Record<string, Coaching>;
+  /** By title, the bots that were last chosen, chair by chair. */
+  opponents: Record<string, string[]>;
   /** The hosts' code, where tables are opened by invitation. */
   invitation: string;
   /** The moment of the last word of the hosts that was put away. */
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   name: "",
   guard: 400,
   coach: {},
+  opponents: {},
   invitation: "",
   noticed: 0,
 };

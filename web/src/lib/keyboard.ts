@@ -27,3 +27,10 @@ export async function focusOn(id: string): Promise<void> {
   const room = document.getElementById(id);
   (room?.querySelector<HTMLElement>("button:not(:disabled)") ?? room)?.focus();
 }
+
+/** Put the focus on the first of these that is seen. */
+export async function focusSeen(selector: string): Promise<void> {
+  await tick();
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  found.find((one) => one.checkVisibility())?.focus();
+}

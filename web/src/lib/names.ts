@@ -26,7 +26,7 @@ export function nameOf(
 
 /** Opponents of the ladder have names of their own, with their seat's letter: there may be two. */
 function botsName(bot: string, seat: number, words: Words): string {
-  if (!isLevel(bot)) return words.t(`web-bot-name-${letter(seat)}`);
+  if (!rungOf(bot)) return words.t(`web-bot-name-${letter(seat)}`);
   return `${botName(bot, words)} ${letter(seat).toUpperCase()}`;
 }
 
@@ -41,12 +41,13 @@ export function botName(bot: string, words: Words): string {
 
 /** The same with its level, where one is chosen among others. */
 export function botOffered(bot: string, words: Words): string {
-  const rung = LADDER.indexOf(bot) + 1;
+  const rung = rungOf(bot);
   return rung ? words.t(`web-bot-rung-${rung}`) : botName(bot, words);
 }
 
-const LADDER = ["level-1", "level-2", "level-3", "level-4", "level-5"];
-const isLevel = (bot: string): boolean => LADDER.includes(bot.split(":")[0] ?? "");
+export const LADDER = ["level-1", "level-2", "level-3", "level-4", "level-5"];
+/** The level of a bot, from 1 to 5; 0 of one that is none of the ladder. */
+export const rungOf = (bot: string): number => LADDER.indexOf(bot.split(":")[0] ?? "") + 1;
 
 /** Players by rules of thumb: they answer at once, and play where nobody chose another. */
 const USUAL = ["greedy", "crew"];

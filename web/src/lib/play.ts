@@ -4,17 +4,37 @@ import { api } from "./api";
 import { app } from "./app.svelte";
 import { beginCoaching } from "./coaching";
 import { usualBot } from "./names";
-import type { GameInfo } from "./protocol";
+import { filled } from "./opponents";
+import type { GameInfo, PlaceWish } from "./protocol";
 import { router } from "./router.svelte";
 
-export async function playNow(game: GameInfo, learning = false): Promise<void> {
-  const bot = usualBot(game.bots);
-  const seats = game.seats.includes(4) ? 4 : game.seats[0]!;
+/** The bots for so many chairs: those that were chosen last in this title, or the usual one. */
+export const botsFor = (game: GameInfo, chairs: number): string[] =>
+  filled(app.settings.opponents[game.name] ?? [], game.bots, chairs);
+
+export function rememberBots(game: GameInfo, bots: string[]): void {
+  app.set({ opponents: { ...app.settings.opponents, [game.name]: bots } });
+}
+
+/** At how many seats one plays unless one says so. */
+export const usualSeats = (game: GameInfo): number => (game.seats.includes(4) ? 4 : game.seats[0]!);
+
+/** The seat I like, where a table has it. */
+export function likedSeat(seats: number): number {
   const liked = app.hello?.person.seat ?? 0;
-  const mine = liked < seats ? liked : 0;
-  const places = Array.from({ length: seats }, (_, seat) =>
-    seat === mine ? { kind: "me" as const } : { kind: "bot" as const, bot },
-  );
+  return liked < seats ? liked : 0;
+}
+
+export async function playNow(game: GameInfo, learning = false): Promise<void> {
+  const others = usualSeats(game) - 1;
+  const usual = Array.from({ length: others }, () => usualBot(game.bots));
+  await playAgainst(game, learning ? usual : botsFor(game, others), learning);
+}
+
+/** A game at once, against these. */
+export async function playAgainst(game: GameInfo, bots: string[], learning = false): Promise<void> {
+  const places: PlaceWish[] = bots.map((bot) => ({ kind: "bot", bot }));
+  places.splice(likedSeat(bots.length + 1), 0, { kind: "me" });
   const options = learning ? game.manners.learning : {};
   if (learning) beginCoaching(game.name);
   const { name, invitation } = app.settings;

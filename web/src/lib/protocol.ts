@@ -68,12 +68,34 @@ export interface GameInfo {
   options: Record<string, { choices: string[]; default: string }>;
   option_sets: Record<string, string[]>;
   bots: string[];
+  /** What was measured of its bots, by the number of seats; games that were kept by an earlier version of this
+   * page have none. */
+  ratings?: Record<string, Measurement>;
   /** Whether some printed numbers are ours until the owner of a box corrects them. */
   substitutes: boolean;
   manners: Manners;
   /** Hints can be found in it. */
   hints: boolean;
 }
+
+/** A tournament of bots: how it was made, and what it found of each. */
+export interface Measurement {
+  command: string;
+  version: string;
+  bots: Record<string, Strength>;
+}
+
+export interface Strength {
+  rating: number;
+  /** The true rating is within so much of it 19 times in 20. */
+  margin: number;
+  games: number;
+  /** The median time of a decision. */
+  milliseconds: number;
+}
+
+/** How I fared against bots: by title and bot. */
+export type Against = Record<string, Record<string, { games: number; won: number }>>;
 
 export type Choice = { choices: string[]; default: string };
 

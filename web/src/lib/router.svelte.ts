@@ -6,6 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "me" }
   | { page: "new"; game: string }
+  | { page: "opponents"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "verify"; table: string }
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (room === "host" && parts.length === 1) return { page: "host" };
   if (room === "me" && parts.length === 1) return { page: "me" };
   if (room === "new" && id && parts.length === 2) return { page: "new", game: id };
+  if (room === "opponents" && id && parts.length === 2) return { page: "opponents", game: id };
   if (room === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (room === "learn" && id && parts.length === 2) return { page: "learn", game: id };
   if (room === "friends" && parts.length === 1) return { page: "friends" };

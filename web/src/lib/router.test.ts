@@ -12,6 +12,7 @@ test("every path has its page", () => {
   expect(routeOf("/rules/in-too-deep")).toEqual({ page: "rules", game: "in-too-deep" });
   expect(routeOf("/friends")).toEqual({ page: "friends" });
   expect(routeOf("/friends/abc")).toEqual({ page: "circle", circle: "abc" });
+  expect(routeOf("/opponents/key-largo")).toEqual({ page: "opponents", game: "key-largo" });
   expect(routeOf("/learn/key-largo")).toEqual({ page: "learn", game: "key-largo" });
 });
 

@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abyssal.bots import bots
+from abyssal.bots.measured import measured
 from abyssal.games import game as game_called
 from abyssal.games import games, title
 from abyssal.hints import has_hints
@@ -132,6 +133,7 @@ def shown_game(name: str) -> dict[str, Any]:
         "options": game.options,
         "option_sets": game.option_sets,
         "bots": bots(name),
+        "ratings": measured(name),
         "substitutes": box.substitutes,
         "manners": shown_manners(secrecy_of(name)),
         "hints": has_hints(name),

@@ -1,6 +1,7 @@
 """Routes about a person without an account: the personal link, devices, settings, my data."""
 
 import secrets
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -11,6 +12,9 @@ from starlette.routing import Route
 
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper.host import Host, digest
+from abyssal.keeper.rows import decoded
+from abyssal.results.opponents import Met, against_bots
+from abyssal.results.result import Result
 from abyssal.server.addresses import counted_as
 from abyssal.server.errors import denied
 from abyssal.server.json import Json, read_body
@@ -21,6 +25,7 @@ from abyssal.server.routes.subject import Subject
 from abyssal.server.routes.tables import named, summary_of
 from abyssal.server.safety import address_of
 from abyssal.server.settings import Settings
+from abyssal.store.circle_port import Finished
 from abyssal.store.persons_port import Device
 from abyssal.table.commands import Giver, Rename
 from abyssal.table.errors import refused
@@ -107,6 +112,7 @@ class PersonRoutes(Subject):
             Route("/api/me/name", self.rename, methods=["POST"]),
             Route("/api/me/profile", self.set_profile, methods=["POST"]),
             Route("/api/me/away", self.set_days_away, methods=["POST"]),
+            Route("/api/me/opponents", self.opponents),
             Route("/api/me/export", self.export),
             Route("/api/me/forget", self.forget, methods=["POST"]),
         ]
@@ -287,6 +293,15 @@ class PersonRoutes(Subject):
         away = None if until is None else {"since": since, "until": until}
         return Json({"away": away, "refused": refused})
 
+    async def opponents(self, request: Request) -> Response:
+        """How I fared against bots, at the tables that are kept."""
+        person = await known_person(request, self.store)
+        finished = await self.store.finished_of(person.session)
+        seats = Counter(game.table for game in finished)
+        # Around one screen nobody knows whose seat is whose.
+        mine = [met_in(game) for game in finished if seats[game.table] == 1]
+        return Json(against_bots(mine))
+
     async def export(self, request: Request) -> Response:
         """All that is kept of me, as a file."""
         person = await known_person(request, self.store)
@@ -313,6 +328,13 @@ class PersonRoutes(Subject):
         person = await known_person(request, self.store)
         await self.host.forget_person(person.session)
         return Json({})
+
+
+def met_in(game: Finished) -> Met:
+    """A finished game as the count of opponents knows it."""
+    players = decoded(game.summary).players
+    bots = {seat: player.bot for seat, player in enumerate(players) if player.kind == "bot"}
+    return Met(msgspec.json.decode(game.line, type=Result), game.seat, bots)
 
 
 def device_of(person: Person, name: str, now: float) -> Device:

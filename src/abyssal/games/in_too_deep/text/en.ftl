@@ -754,3 +754,10 @@ hint-cards-less =
     }
 hint-uses-more = The cards in your hand are about { $number } points more useful to you than with { $than }.
 hint-uses-less = The cards in your hand are about { $number } points less useful to you than with { $than }.
+## Opponents: how each level plays
+
+opponent-1 = Overlooks most plays and likes to hold on to its cards.
+opponent-2 = Overlooks many plays; it often saves its cards.
+opponent-3 = Plays by rules of thumb and overlooks little.
+opponent-4 = Looks a round ahead, but misses a play now and then.
+opponent-5 = Tries its eight best plays in 96 imagined rounds.

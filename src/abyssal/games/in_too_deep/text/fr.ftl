@@ -766,3 +766,10 @@ hint-cards-less =
     }
 hint-uses-more = Les cartes de votre main vous apporteraient environ { $number } points de plus qu’avec le { $than }.
 hint-uses-less = Les cartes de votre main vous apporteraient environ { $number } points de moins qu’avec le { $than }.
+## Opponents: how each level plays
+
+opponent-1 = Oublie la plupart des coups et garde volontiers ses cartes.
+opponent-2 = Oublie bien des coups ; il épargne souvent ses cartes.
+opponent-3 = Suit des règles simples et en oublie peu.
+opponent-4 = Voit un tour plus loin, mais oublie un coup parfois.
+opponent-5 = Essaie ses huit meilleurs coups dans 96 tours imaginés.

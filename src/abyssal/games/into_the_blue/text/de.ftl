@@ -564,3 +564,10 @@ hint-lead-less =
         [1] Etwa { $number } Punkt weniger gegenüber deinem stärksten Rivalen als mit { $than }.
        *[other] Etwa { $number } Punkte weniger gegenüber deinem stärksten Rivalen als mit { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Übersieht fast alles und hört auf, sobald er darf.
+opponent-2 = Übersieht die meisten Würfe und hört oft früh auf.
+opponent-3 = Übersieht ein Drittel der Würfe; manchmal hört er früh auf.
+opponent-4 = Wägt Würfe nach Faustregeln ab und übersieht wenige.
+opponent-5 = Rechnet mit jedem Ergebnis der Würfel, und wer dann gewinnt.

@@ -562,3 +562,10 @@ hint-lead-less =
         [1] One point less against your strongest rival than with { $than }.
        *[other] About { $number } fewer points against your strongest rival than with { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Overlooks nearly everything, and stops as soon as it may.
+opponent-2 = Overlooks most rerolls, and often stops early.
+opponent-3 = Overlooks a third of the rerolls; sometimes it stops early.
+opponent-4 = Weighs its rerolls by rules of thumb and misses few.
+opponent-5 = Reckons with every result of the dice, and with who wins then.

@@ -1164,3 +1164,10 @@ hint-encounters-less =
         [1] One encounter card less in your hand than with { $than }.
        *[other] About { $number } fewer encounter cards in your hand than with { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Overlooks half of what it could do, comes up early, sells late.
+opponent-2 = Overlooks a quarter of it; on some days it dares little.
+opponent-3 = Plans by what the day may bring, and overlooks little.
+opponent-4 = Plans the whole day, and reckons with crowded ports.
+opponent-5 = Tries its six best plans in 96 imagined days.

@@ -1181,3 +1181,10 @@ hint-encounters-less =
         [one] Environ { $number } carte Rencontre de moins en main qu’avec le { $than }.
        *[other] Environ { $number } cartes Rencontre de moins en main qu’avec le { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Oublie la moitié des coups, remonte tôt et vend tard.
+opponent-2 = En oublie un quart ; certains jours, il ose peu.
+opponent-3 = Prévoit ce que le jour peut rapporter, et oublie peu.
+opponent-4 = Prévoit toute la journée et compte avec les ports bondés.
+opponent-5 = Essaie ses six meilleurs plans dans 96 journées imaginées.

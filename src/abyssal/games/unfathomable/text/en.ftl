@@ -3340,3 +3340,10 @@ hint-enemy-cards-less =
         [1] One skill card less in the hands of revealed traitors than with { $than }.
        *[other] About { $number } fewer skill cards in the hands of revealed traitors than with { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Overlooks much and keeps its cards; as a traitor it stays meek.
+opponent-2 = Overlooks a third; it saves its cards and seldom schemes.
+opponent-3 = Plays by its loyalty and overlooks little.
+opponent-4 = Infers who the traitors are, and schemes when it is one.
+opponent-5 = Imagines who is a traitor, and tries its six best ideas.

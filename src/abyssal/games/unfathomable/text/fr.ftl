@@ -3399,3 +3399,10 @@ hint-enemy-cards-less =
         [one] Environ { $number } carte Compétence de moins chez les traîtres révélés qu’avec le { $than }.
        *[other] Environ { $number } cartes Compétence de moins chez les traîtres révélés qu’avec le { $than }.
     }
+## Opponents: how each level plays
+
+opponent-1 = Oublie beaucoup, garde ses cartes ; traître, il reste sage.
+opponent-2 = Oublie un tiers, épargne ses cartes et complote rarement.
+opponent-3 = Joue selon sa loyauté et oublie peu.
+opponent-4 = Déduit qui sont les traîtres, et complote s’il en est un.
+opponent-5 = Imagine qui trahit, et essaie ses six meilleures idées.

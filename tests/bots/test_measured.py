@@ -1,0 +1,65 @@
+"""Published measurements are checked when they are read, and come with the package."""
+
+import json
+from typing import Any
+
+import pytest
+
+from abyssal import BadRequest, game, games
+from abyssal.bots import bots, measured
+from abyssal.bots.measured import published, read
+
+STRENGTH = {"rating": 1012, "margin": 9, "games": 400, "milliseconds": 0.4}
+
+
+def book(**changed: Any) -> str:
+    measurement = {
+        "command": "abyssal arena key-largo",
+        "version": "1.0",
+        "bots": {"level-1": STRENGTH | changed},
+    }
+    return json.dumps({"key-largo": {"4": measurement}})
+
+
+def test_what_was_measured_is_read() -> None:
+    assert read(book(), "ratings.json")["key-largo"]["4"]["bots"]["level-1"] == STRENGTH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "7",
+        '{"key-largo": []}',
+        '{"key-largo": {"four": {}}}',
+        '{"key-largo": {"4": {"bots": {}}}}',
+        '{"key-largo": {"4": {"command": "", "version": "", "bots": {}}}}',
+        '{"key-largo": {"4": {"command": "", "version": "", "bots": {"level-1": {}}}}}',
+        book(games=0),
+        book(margin=-1),
+        book(rating="1000"),
+        book(rating=1000.5),
+        book(rating=True),
+        book(milliseconds=None),
+        book(won=1),
+    ],
+)
+def test_what_cannot_be_a_measurement_is_refused(text: str) -> None:
+    with pytest.raises(BadRequest) as refusal:
+        read(text, "ratings.json")
+    assert refusal.value.code == "ratings-file"
+
+
+def test_the_measurements_of_this_version_are_of_its_games_and_bots() -> None:
+    assert set(published()) <= set(games())
+    for title, found in published().items():
+        for seats, measurement in found.items():
+            assert int(seats) in game(title).seats
+            assert set(measurement["bots"]) <= set(bots(title))
+
+
+def test_a_title_without_measurements_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "published", lambda: read(book(), "ratings.json"))
+    assert list(measured.measured("key-largo")) == ["4"]
+    assert measured.measured("in-too-deep") == {}
