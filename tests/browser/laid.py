@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Route
 
 from abyssal.describe import describe, prompt
-from abyssal.keeper.reviews import Found, reasons
+from abyssal.keeper.reviews import Case, Found, reasons
 from abyssal.record import Record
 from abyssal.table.replay import Eyes, story_of, whole_replay
 from abyssal.table.stage import stage_of
@@ -70,7 +70,7 @@ def fulfil_why(record: Record, route: Route) -> None:
     """Answer why a bot did what it did."""
     asked = parse_qs(urlsplit(route.request.url).query)
     seat, moment = int(asked["of"][0]), int(asked["moment"][0])
-    route.fulfill(json=msgspec.to_builtins(reasons(record.text(), seat, moment)))
+    route.fulfill(json=msgspec.to_builtins(reasons(Case(record.text(), seat), moment)))
 
 
 class LaidTable:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from abyssal import review
 from abyssal.keeper import reviews
-from abyssal.keeper.reviews import Found, begun, judged, sum_up
+from abyssal.keeper.reviews import Case, Found, begun, judged, sum_up
 from abyssal.record import Record
 from browser.inspection import BY_TURNS, Inspection
 from browser.laid import LaidTable
@@ -30,11 +30,12 @@ def record() -> Iterator[Record]:
 
 
 def reviewed(record: Record, seat: int) -> Found:
-    start, frames = begun(record.text(), seat)
+    case = Case(record.text(), seat)
+    start, frames = begun(case)
     found = Found(seat, start, frames)
     while len(found.steps) < len(frames):
         chances = found.steps[-1].chances if found.steps else start
-        found.steps.append(judged(record.text(), seat, len(found.steps), chances))
+        found.steps.append(judged(case, len(found.steps), chances))
     sum_up(found)
     return found
 

@@ -12,7 +12,7 @@ import pytest
 
 from abyssal import review
 from abyssal.keeper import reviews
-from abyssal.keeper.reviews import KEPT_EVERY, MOST_AT_ONCE, Asked, Found, ReviewOffice, Why
+from abyssal.keeper.reviews import KEPT_EVERY, MOST_AT_ONCE, Asked, Case, Found, ReviewOffice, Why
 from abyssal.keeper.rows import row_of
 from abyssal.keeper.workers import InPlace, NoAnswer
 from abyssal.record import Record
@@ -212,11 +212,12 @@ def test_a_table_that_is_deleted_or_left_loses_its_reviews(where: tuple[Path, st
 def served(record: Record, at: int, imagines: bool) -> str:
     """What is served of a choice, on the true position or one that its seat cannot tell from it."""
     reviews.walk_of.cache_clear()
-    walk = reviews.walk_of(record.text(), 0)
+    case = Case(record.text(), 0)
+    walk = reviews.walk_of(case)
     walk.go_to(at)
     if imagines:
         walk.state = walk.state.imagine(0, 5)
-    found = reviews.judged(record.text(), 0, at, [2500] * record.seats)
+    found = reviews.judged(case, at, [2500] * record.seats)
     assert found.choice is not None
     return repr(found.choice)
 
@@ -226,7 +227,7 @@ def choices() -> tuple[Record, list[int]]:
     """A game with a deck, and lines at which seat 0 had a choice."""
     record = Sitting("in-too-deep").start().play_to_the_end().table.record
     found = []
-    walk = reviews.walk_of(record.text(), 0)
+    walk = reviews.walk_of(Case(record.text(), 0))
     for at, line in enumerate(walk.lines[:60]):
         walk.go_to(at)
         if record.entries[line].seat == 0 and len(walk.state.legal(0)) > 1:

@@ -44,7 +44,7 @@ def write_page(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        details = {"file": str(file), "reason": error.strerror or str(error)}
+        details: dict[str, object] = {"file": str(file), "reason": error.strerror or str(error)}
         raise BadRequest("read-only", f"{file} cannot be written: {error}", details) from error
 
 

@@ -51,6 +51,13 @@ class Asked(NamedTuple):
     moment: int = WHOLE_GAME
 
 
+class Case(NamedTuple):
+    """What the process in which a review is made gets: a record, and with whose eyes."""
+
+    text: str
+    seat: Seat
+
+
 class Progress(msgspec.Struct):
     """How far a review is that is being made."""
 
@@ -161,9 +168,9 @@ class ReviewOffice:
 
     async def make(self, asked: Asked, record: Record, busy: Busy) -> None:
         try:
-            text = await asyncio.to_thread(record.text)
+            case = Case(await asyncio.to_thread(record.text), asked.seat)
             work = self.why if asked.moment != WHOLE_GAME else self.whole
-            await work(asked, text, busy.progress)
+            await work(asked, case, busy.progress)
             del self.busy[asked]
         except Exception as error:  # whoever waits for it must be told
             logger.warning("no-review", extra={"table": asked.table}, exc_info=error)
@@ -173,17 +180,17 @@ class ReviewOffice:
                 self.workers.close()
                 self.workers = None
 
-    async def whole(self, asked: Asked, text: str, progress: Progress) -> None:
+    async def whole(self, asked: Asked, case: Case, progress: Progress) -> None:
         """Judge line after line, and keep what was found now and then."""
         found = await self.begun(asked)
         if found is None:
-            start, frames = await self.run(begun, text, asked.seat)
+            start, frames = await self.run(begun, case)
             found = Found(asked.seat, start, frames)
         progress.of = len(found.frames)
         while len(found.steps) < len(found.frames):
             at = progress.judged = len(found.steps)
             chances = found.steps[-1].chances if found.steps else found.start
-            found.steps.append(await self.run(judged, text, asked.seat, at, chances))
+            found.steps.append(await self.run(judged, case, at, chances))
             if len(found.steps) % KEPT_EVERY == 0:
                 await self.keep(asked, found)
         sum_up(found)
@@ -198,10 +205,10 @@ class ReviewOffice:
             return msgspec.json.decode(gzip.decompress(row.found), type=Found)
         return None
 
-    async def why(self, asked: Asked, text: str, progress: Progress) -> None:
+    async def why(self, asked: Asked, case: Case, progress: Progress) -> None:
         """Look for what else might have been done."""
         progress.of = 1
-        found = await self.run(reasons, text, asked.seat, asked.moment)
+        found = await self.run(reasons, case, asked.moment)
         await self.keep(asked, found)
 
     async def keep(self, asked: Asked, found: Found | Why) -> None:
@@ -234,7 +241,7 @@ def step_of(place: int, told: Judgement) -> Step:
     choice = None
     if told.choice is not None:
         played, best = told.choice.played.chance, told.choice.best.chance
-        choice = Choice(0, 0, played, best, Grade(told.choice.grade))
+        choice = Choice(0, 0, chance=played, best_chance=best, grade=Grade(told.choice.grade))
     parts = {part: getattr(told, part) for part in PARTS}
     return Step(place, told.seat, told.chances, choice=choice, **parts)
 
@@ -268,25 +275,25 @@ def give_way() -> None:
 
 
 @lru_cache(maxsize=MOST_AT_ONCE)
-def walk_of(text: str, seat: Seat) -> Walk:
+def walk_of(case: Case) -> Walk:
     """A review under way; the same one as long as this process lives."""
-    return Walk(Reviewer(Record.read(text), seat))
+    return Walk(Reviewer(Record.read(case.text), case.seat))
 
 
-def begun(text: str, seat: Seat) -> tuple[list[int], list[int]]:
+def begun(case: Case) -> tuple[list[int], list[int]]:
     """The chances at the start, and the steps of the replay by lines of play."""
-    walk = walk_of(text, seat)
+    walk = walk_of(case)
     record = walk.reviewer.record
     frames = frames_of(record)
     return walk.reviewer.chances(record.first_position()), [frames[line] for line in walk.lines]
 
 
-def judged(text: str, seat: Seat, at: int, chances: list[int]) -> Judgement:
+def judged(case: Case, at: int, chances: list[int]) -> Judgement:
     """The line of play after the first `at`, before which the chances were these."""
-    walk = walk_of(text, seat)
+    walk = walk_of(case)
     if walk.at != at:
         walk.go_to(at)
-    write, view = walk.reviewer.record.game.write, walk.state.view(seat)
+    write, view = walk.reviewer.record.game.write, walk.state.view(case.seat)
     step = walk.on(chances)
     choice = None
     if step.choice is not None:
@@ -302,9 +309,9 @@ def told(text: str, view: View, chance: int) -> Told:
     return Told(text, label(text, view), chance)
 
 
-def reasons(text: str, seat: Seat, moment: int) -> Why:
+def reasons(case: Case, moment: int) -> Why:
     """Of a step of the replay the first answer of a seat at which it had a choice."""
-    walk = walk_of(text, seat)
+    walk, seat = walk_of(case), case.seat
     record, frames = walk.reviewer.record, frames_of(walk.reviewer.record)
     for at, line in enumerate(walk.lines):
         if frames[line] != moment or record.entries[line].seat != seat:

@@ -1067,6 +1067,7 @@ web-review-worst = Schwächste Entscheidung
 web-review-moments = Was gezählt hat
 web-review-moment = Moment { $number }
 web-review-next = Nächster Moment
+web-review-key-moment = Moment
 web-review-this = Dieser Moment
 web-review-making = Die Partie wird durchgegangen
 web-review-progress = { $judged } von { $of } Zügen sind beurteilt.
@@ -1074,16 +1075,25 @@ web-review-grade-best = Beste Wahl
 web-review-grade-good = Gute Wahl
 web-review-grade-slip = Ungenauigkeit
 web-review-grade-blunder = Fehler
-web-review-count-best = beste
-web-review-count-good = gute
+web-review-count-best =
+    { $count ->
+       *[other] beste
+    }
+web-review-count-good =
+    { $count ->
+       *[other] gute
+    }
 web-review-count-slip =
     { $count ->
         [one] Ungenauigkeit
        *[other] Ungenauigkeiten
     }
-web-review-count-blunder = Fehler
-web-review-graded = Entscheidungen von { $player }: { $count }, davon { $best } die besten, die es gab.
-    .you = Deine Entscheidungen: { $count }, davon { $best } die besten, die es gab.
+web-review-count-blunder =
+    { $count ->
+       *[other] Fehler
+    }
+web-review-graded = { $player } fand in { $best } von { $count } Entscheidungen die beste Wahl.
+    .you = Du fandest in { $best } von { $count } Entscheidungen die beste Wahl.
 web-review-played = { $player } spielte
     .you = Du spieltest
 web-review-better = Besser

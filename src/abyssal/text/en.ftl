@@ -1073,6 +1073,7 @@ web-review-worst = Weakest choice
 web-review-moments = Moments that mattered
 web-review-moment = Moment { $number }
 web-review-next = Next moment
+web-review-key-moment = moment
 web-review-this = This moment
 web-review-making = The game is being gone through
 web-review-progress = { $judged } of { $of } moves are judged.
@@ -1080,8 +1081,14 @@ web-review-grade-best = Best
 web-review-grade-good = Good
 web-review-grade-slip = Slip
 web-review-grade-blunder = Blunder
-web-review-count-best = best
-web-review-count-good = good
+web-review-count-best =
+    { $count ->
+       *[other] best
+    }
+web-review-count-good =
+    { $count ->
+       *[other] good
+    }
 web-review-count-slip =
     { $count ->
         [one] slip
@@ -1092,16 +1099,8 @@ web-review-count-blunder =
         [one] blunder
        *[other] blunders
     }
-web-review-graded =
-    { $count ->
-        [one] { $player } had one choice to make; { $best } was the best there was.
-       *[other] Of { $player }’s { $count } choices, { $best } were the best there was.
-    }
-    .you =
-        { $count ->
-            [one] You had one choice to make; { $best } was the best there was.
-           *[other] Of your { $count } choices, { $best } were the best there was.
-        }
+web-review-graded = { $player } found the best there was in { $best } of { $count } choices.
+    .you = You found the best there was in { $best } of your { $count } choices.
 web-review-played = { $player } played
     .you = You played
 web-review-better = Better

@@ -1071,6 +1071,7 @@ web-review-worst = Choix le plus faible
 web-review-moments = Moments qui ont compté
 web-review-moment = Moment { $number }
 web-review-next = Moment suivant
+web-review-key-moment = moment
 web-review-this = Ce moment
 web-review-making = La partie est en cours d’analyse
 web-review-progress = { $judged } coups jugés sur { $of }.
@@ -1098,16 +1099,8 @@ web-review-count-blunder =
         [one] gaffe
        *[other] gaffes
     }
-web-review-graded =
-    { $count ->
-        [one] Un seul choix pour { $player }, { $best } sur 1 était le meilleur.
-       *[other] Sur les { $count } choix de { $player }, { $best } étaient les meilleurs possibles.
-    }
-    .you =
-        { $count ->
-            [one] Un seul choix pour vous, { $best } sur 1 était le meilleur.
-           *[other] Sur vos { $count } choix, { $best } étaient les meilleurs possibles.
-        }
+web-review-graded = { $player } a trouvé le meilleur possible dans { $best } de ses { $count } choix.
+    .you = Vous avez trouvé le meilleur possible dans { $best } de vos { $count } choix.
 web-review-played = { $player } a joué
     .you = Vous avez joué
 web-review-better = Mieux

@@ -59,11 +59,11 @@ describe("a review", () => {
   });
 
   test("has turns, each with the worst choice in it", () => {
-    const turns = turnsOf(review(), (frame) => `turn ${frame}`);
+    const turns = turnsOf(review(), (frame) => ({ label: `turn ${frame}`, short: `${frame}` }));
     expect(turns).toEqual([
-      { label: "turn 1", first: 0, grade: "blunder" },
-      { label: "turn 2", first: 2, grade: null },
-      { label: "turn 3", first: 3, grade: "slip" },
+      { label: "turn 1", short: "1", first: 0, grade: "blunder" },
+      { label: "turn 2", short: "2", first: 2, grade: null },
+      { label: "turn 3", short: "3", first: 3, grade: "slip" },
     ]);
   });
 });

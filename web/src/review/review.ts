@@ -61,20 +61,24 @@ export function spread(places: number[], apart: number, width: number): number[]
 }
 
 export interface Turn {
-  /** What it is called: its number, or a word. */
+  /** What it is called, and what stands of that along the curve. */
   label: string;
+  short: string;
   /** The first of its steps. */
   first: number;
   /** The worst choice in it, if there was one. */
   grade: Grade | null;
 }
 
-/** The turns of a review: `labelOf` tells in which one a step of the replay is. */
-export function turnsOf({ steps, frames }: Review, labelOf: (frame: number) => string): Turn[] {
+/** The turns of a review: `labelOf` tells what the one is called in which a step of the replay is. */
+export function turnsOf(
+  { steps, frames }: Review,
+  labelOf: (frame: number) => Pick<Turn, "label" | "short">,
+): Turn[] {
   const turns: Turn[] = [];
   steps.forEach(({ choice }, at) => {
-    const label = labelOf(frames[at] ?? 0);
-    if (turns.at(-1)?.label !== label) turns.push({ label, first: at, grade: null });
+    const called = labelOf(frames[at] ?? 0);
+    if (turns.at(-1)?.label !== called.label) turns.push({ ...called, first: at, grade: null });
     const turn = turns.at(-1)!;
     const worse = (one: Grade, other: Grade | null) =>
       other === null || GRADES.indexOf(one) > GRADES.indexOf(other);

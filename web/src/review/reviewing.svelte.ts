@@ -106,11 +106,12 @@ export class Reviewing {
     );
   }
 
-  private turnOf(frame: number): string {
+  private turnOf(frame: number): { label: string; short: string } {
     const at = this.told.findIndex((step) => step.frame === frame);
     const chapter = this.chapters[chapterAt(this.chapters, at)];
-    if (!chapter) return "";
-    return chapter.label ?? this.words.t("web-replay-turn", { turn: chapter.number });
+    if (!chapter) return { label: "", short: "" };
+    const { number, label = this.words.t("web-replay-turn", { turn: number }) } = chapter;
+    return { label, short: chapter.sign?.text ?? String(number) };
   }
 
   press(event: KeyboardEvent): void {

@@ -37,8 +37,8 @@ const review: Review = {
   points: [50, 61, -12, 1, 0],
 };
 const turns = [
-  { label: "Turn 1", first: 0, grade: null },
-  { label: "Turn 2", first: 1, grade: "blunder" as const },
+  { label: "Turn 1", short: "1", first: 0, grade: null },
+  { label: "Turn 2", short: "2", first: 1, grade: "blunder" as const },
 ];
 
 describe("a review on the page", () => {
@@ -56,7 +56,7 @@ describe("a review on the page", () => {
     await fireEvent.input(knob, { target: { value: "2" } });
     expect(go).toHaveBeenCalledWith(2);
     const rows = screen.getAllByRole("row").map((row) => row.textContent?.replace(/\s+/g, " "));
-    expect(rows[2]).toContain("Turn 2 40% 60% Blunder");
+    expect(rows[2]).toContain("Turn 240%60%Blunder");
     await fireEvent.click(screen.getByRole("button", { name: "Moment 1" }));
     expect(go).toHaveBeenLastCalledWith(1);
   });
@@ -64,7 +64,7 @@ describe("a review on the page", () => {
   test("a choice is told in words beside the better one, with its grade", () => {
     const about = { turn: "Turn 2", place: { number: 1, of: 1 }, seat: 0, table: "t", frame: 2 };
     const props = { ...about, step: review.steps[1], events: [], isBot: false, names, words };
-    const { container } = render(Moment, { ...props, mine: true });
+    const { container } = render(Moment, { props: { ...props, mine: true } });
     const text = container.textContent?.replace(/\s+/g, " ") ?? "";
     for (const part of ["Blunder", "−12", "You played", "29%", "Better", "41%"])
       expect(text).toContain(part);
