@@ -202,9 +202,14 @@ class Reviewer:
 
         All are tried in the same imagined positions, and in none of those they were found in."""
         judged = self.searcher.judge(state, self.seat, legal, Effort(LOOKED_FOR, SHORTLIST, seed=1))
-        others = [one.action for one in judged if one.action != played][:OTHERS]
+        told_of = {one.chance for one in judged if one.action == played}
+        others: list[Action] = []
+        for one in judged:  # of answers that come to the same, one is enough
+            if one.chance not in told_of:
+                told_of.add(one.chance)
+                others.append(one.action)
         effort = Effort(COMPARED, SHORTLIST, seed=1 + LOOKED_FOR)
-        found = self.searcher.compare(state, self.seat, [played, *others], effort)
+        found = self.searcher.compare(state, self.seat, [played, *others[:OTHERS]], effort)
         told = [Answer(one.action, round(WHOLE * one.chance)) for one in found]
         return sorted(told, key=lambda answer: -answer.chance)
 
