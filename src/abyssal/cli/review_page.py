@@ -91,7 +91,9 @@ class Page:
                 f"{escape(say(f'web-review-count-{grade.value}', count=number))}</li>"
                 for grade, number in grades.items()
             ),
-            "moments": "".join(map(self.moment, found.moments())),
+            "moments": "".join(
+                self.moment(number, step) for number, step in enumerate(found.moments(), start=1)
+            ),
             "sums": self.sums(),
             "table": self.table(),
         }
@@ -125,17 +127,14 @@ class Page:
             f'<path d="M{LEFT} {even}H{WIDTH}" stroke="#fff" stroke-opacity=".5" '
             'stroke-dasharray="6 5"/>'
         )
-        for seat in sorted(range(self.record.seats), key=lambda seat: seat == self.found.seat):
-            line = "L".join(
-                f"{self.x(place):.1f} {height(chances[seat])}"
-                for place, chances in enumerate(course)
-            )
-            if seat == self.found.seat:
-                bottom = f"L{WIDTH} {height(0)}L{LEFT} {height(0)}Z"
-                drawn.append(f'<path d="M{line}{bottom}" fill="{colour(seat)}" opacity=".25"/>')
+        lines = {seat: self.line(seat, course) for seat in range(self.record.seats)}
+        mine = self.found.seat
+        bottom = f"L{WIDTH} {height(0)}L{LEFT} {height(0)}Z"
+        drawn.append(f'<path d="{lines[mine]}{bottom}" fill="{colour(mine)}" opacity=".25"/>')
+        for seat in sorted(lines, key=lambda seat: seat == mine):  # mine lies above
             drawn.append(
-                f'<path d="M{line}" fill="none" stroke="{colour(seat)}" stroke-linejoin="round" '
-                f"{self.stroke(seat)}/>"
+                f'<path d="{lines[seat]}" fill="none" stroke="{colour(seat)}" '
+                f'stroke-linejoin="round" {self.stroke(seat)}/>'
             )
         for number, step in enumerate(self.found.moments(), start=1):
             at = self.x(self.found.steps.index(step))
@@ -147,6 +146,13 @@ class Page:
         label = escape(self.words("web-review-curve"))
         box = f"0 0 {WIDTH + 8} {TOP + HEIGHT + 12}"
         return f'<svg viewBox="{box}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+
+    def line(self, seat: Seat, course: list[list[int]]) -> str:
+        """The chances of one seat as a path."""
+        dots = (
+            f"{self.x(place):.1f} {height(chances[seat])}" for place, chances in enumerate(course)
+        )
+        return "M" + "L".join(dots)
 
     def stroke(self, seat: Seat) -> str:
         width = "3.5" if seat == self.found.seat else "2"
@@ -160,11 +166,11 @@ class Page:
 
     # What is said in words
 
-    def moment(self, step: Step) -> str:
+    def moment(self, number: int, step: Step) -> str:
         told, choice = self.said[step.line], step.choice
         change = escape(self.signed(round(step.change() * POINTS / WHOLE)))
-        number = self.words("cli-review-move", line=step.line + 1, player=self.names[step.seat])
-        head = f"<small>{escape(number)} · {change}</small><b>{escape(told.played)}</b>"
+        move = self.words("cli-review-move", line=step.line + 1, player=self.names[step.seat])
+        head = f"<small>{number} · {escape(move)} · {change}</small><b>{escape(told.played)}</b>"
         if choice is None:
             return f"<li>{head}</li>"
         word = self.words(f"web-review-grade-{choice.grade.value}")
