@@ -131,6 +131,12 @@ class LaidTable:
 
     def show_replay(self, record: Record, names: Sequence[str | None], address: str = "") -> None:
         """Open the replay of a game that is over."""
+        self.tell_replay(record, names)
+        self.me.go(f"/t/{TABLE}/replay{address}")
+        self.me.board.wait_for()
+
+    def tell_replay(self, record: Record, names: Sequence[str | None]) -> None:
+        """What the server will tell of a game that is over."""
         view = record.replay().view()
         self.lobby = lobby_of(view, names[: view["seats"]]) | {"status": "over"}
         self.tell_story(story_of(record))
@@ -147,15 +153,13 @@ class LaidTable:
         said: dict[str, Any] = {"comments": []}
         about = f"**/api/tables/{TABLE}/comments"
         self.me.page.route(about, lambda route: route.fulfill(json=said))
-        self.me.go(f"/t/{TABLE}/replay{address}")
-        self.me.board.wait_for()
 
     def show_review(
         self, record: Record, names: Sequence[str | None], found: Mapping[int, Found]
     ) -> None:
         """Open the review of a game that is over; `found` are the reviews by seat. The first
         question how far one is, is answered with a number."""
-        self.show_replay(record, names)
+        self.tell_replay(record, names)
         progress = [{"done": False, "judged": 7, "of": 9}]
 
         def review(route: Route) -> None:

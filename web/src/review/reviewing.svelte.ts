@@ -45,6 +45,8 @@ export class Reviewing {
   moment = $derived((this.review?.moments.indexOf(this.at) ?? -1) + 1);
   address = $derived(addressOf(this.seat, this.at));
 
+  /** The seat whose review was asked for last. */
+  private asked = 0;
   /** The page has been left: what still arrives concerns nobody. */
   private closed = false;
 
@@ -54,7 +56,8 @@ export class Reviewing {
     this.closed = true;
   }
 
-  async load(): Promise<void> {
+  private async load(): Promise<void> {
+    this.problem = null;
     const found = await api.lobby(this.table);
     await app.load(found.game);
     const title = await titleAt(found);
@@ -65,28 +68,37 @@ export class Reviewing {
     await this.see(wanted?.seat ?? found.me ?? 0, wanted?.at);
   }
 
-  /** Look through the eyes of a seat, from a step or the first moment that mattered. */
-  async see(seat: number, at?: number): Promise<void> {
-    this.problem = this.review = null;
-    this.seat = seat;
+  /** Look through the eyes of a seat, from a step or the first moment that mattered. What is shown stays until
+   * there is something else to show: the review, or how far it is. */
+  private async see(seat: number, at?: number): Promise<void> {
+    this.asked = seat;
+    this.problem = this.progress = null;
+    if (!this.review) this.seat = seat;
+    const left = () => this.closed || this.asked !== seat;
     const replay = await api.replay(this.table, String(seat));
-    for (;;) {
-      const found = await api.review(this.table, seat);
-      if (this.closed || this.seat !== seat) return;
-      if (found.done) {
-        this.replay = replay;
-        this.review = found;
-        break;
-      }
+    let found = left() ? null : await api.review(this.table, seat);
+    while (found && !found.done && !left()) {
+      this.review = null;
+      this.seat = seat;
       this.progress = found;
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      if (this.closed || this.seat !== seat) return;
+      found = left() ? null : await api.review(this.table, seat);
     }
-    this.go(at ?? this.review.moments[0] ?? 0);
+    if (!found?.done || left()) return;
+    this.seat = seat;
+    this.replay = replay;
+    this.review = found;
+    this.go(at ?? found.moments[0] ?? 0);
   }
 
   look(seat: number): void {
     this.see(seat).catch((error: unknown) => (this.problem = error));
+  }
+
+  /** Begin, or try again what failed. */
+  begin(): void {
+    const work = this.lobby ? this.see(this.seat) : this.load();
+    work.catch((error: unknown) => (this.problem = error));
   }
 
   go(to: number): void {
@@ -116,7 +128,9 @@ export class Reviewing {
 
   press(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The arrows move the knob by themselves.
+    if (target.matches("input") && event.key.startsWith("Arrow")) return;
     const jobs: Record<string, () => void> = {
       ArrowLeft: () => this.go(this.at - 1),
       ArrowRight: () => this.go(this.at + 1),

@@ -63,7 +63,8 @@ class ReviewRoutes(Subject):
         if (packed := await reviews.kept(asked)) is not None:
             return unpacked_for(request, packed)
         self.reviewing.take(counted_as(address_of(request)))
-        await self.store.touch(id, self.host.clock())
+        if giver.seat is not None:  # or a table that is put away would lose it at once
+            await self.store.touch(id, self.host.clock())
         return Json(reviews.begin(asked, record))
 
 
