@@ -10,10 +10,11 @@ from abyssal.core.chance import fast_chance
 from abyssal.core.game import Action, Position, Seat
 from abyssal.policies import policy_of
 from abyssal.record import Record
-from abyssal.review import WHOLE, Grade, Review, Reviewer, Step, grade_of
+from abyssal.review import PARTS, POINTS, WHOLE, Grade, Review, Reviewer, Step, Walk, grade_of
 from abyssal.search import Effort, titles
 from abyssal.search.searcher import Judged, Searcher
 from abyssal.testing.secrets import Leak, must_match
+from live.judging import Peeping, Quick
 from sealed_bids.game import sealed_bids
 
 SEATS = 3
@@ -38,29 +39,6 @@ def played(name: str) -> Record:
     return record
 
 
-class Quick(Searcher):
-    """Judges by the position alone: the first answer is the best, and others lose a tenth each."""
-
-    def judge(
-        self, position: Position, seat: Seat, legal: list[Action], effort: Effort
-    ) -> list[Judged]:
-        return self.compare(position, seat, legal, effort)
-
-    def compare(
-        self, position: Position, seat: Seat, answers: list[Action], effort: Effort
-    ) -> list[Judged]:
-        legal = position.legal(seat)
-        return [Judged(one, 0.5 - 0.1 * min(5, legal.index(one)), 1) for one in answers]
-
-    def outlook(self, position: Position, viewer: Seat, effort: Effort) -> list[float]:
-        result = position.result()
-        if result is not None:
-            winners = result["winners"]
-            return [(seat in winners) / len(winners) for seat in range(position.seats)]
-        view = position.view(viewer)
-        return [0.2 + 0.01 * (len(str(view)) % 7)] * position.seats
-
-
 def reviewed(record: Record, seat: Seat, searcher: Searcher | None = None) -> Review:
     reviewer = Reviewer(record, seat)
     if searcher is not None:
@@ -69,7 +47,7 @@ def reviewed(record: Record, seat: Seat, searcher: Searcher | None = None) -> Re
 
 
 def parts(found: Review) -> int:
-    return sum(found.total(part) for part in ("luck", "mine", "others", "uncovered"))
+    return sum(found.total(part) for part in PARTS)
 
 
 @pytest.mark.parametrize("name", titles())
@@ -107,6 +85,48 @@ def test_a_game_of_into_the_blue_is_reviewed_with_its_own_search() -> None:
         if step.choice is not None and step.choice.grade is not Grade.BEST:
             assert step.loss() > 0
             assert step.choice.best != step.choice.played
+
+
+def test_dice_of_others_uncover_nothing() -> None:
+    found = reviewed(played("into-the-blue"), 0, Quick())
+    assert any(step.others for step in found.steps)
+    chests = [step for step in found.steps if step.uncovered]
+    record = played("into-the-blue")
+    assert all(record.entries[step.line].text.startswith("chest") for step in chests)
+
+
+def test_points_add_up_to_the_result_as_well() -> None:
+    found = reviewed(played("in-too-deep"), 0, Quick())
+    assert sum(found.points()) == round(found.result() / (WHOLE // POINTS))
+    exact = [found.start[0], *(found.total(part) for part in PARTS)]
+    for points, parts_of in zip(found.points(), exact, strict=True):
+        assert abs(points * (WHOLE // POINTS) - parts_of) < WHOLE // POINTS
+
+
+def test_a_review_can_be_taken_up_anywhere() -> None:
+    record = played("into-the-blue")
+    whole = reviewed(record, 0, Quick())
+    reviewer = Reviewer(record, 0)
+    reviewer.searcher = Quick()
+    walk = Walk(reviewer)
+    walk.go_to(7)
+    assert walk.on(whole.steps[6].chances) == whole.steps[7]
+    assert walk.at == 8
+
+
+def test_what_else_might_have_been_done_is_told_with_what_was() -> None:
+    record = played("in-too-deep")
+    reviewer = Reviewer(record, 0)
+    reviewer.searcher = Quick()
+    state = record.first_position()
+    seat = state.to_act()[0]
+    legal = state.legal(seat)
+    reviewer.seat = seat
+    found = reviewer.answers(state, legal, legal[-1])
+    assert [answer.action for answer in found] == [*legal[:3], legal[-1]]
+    assert [answer.chance for answer in found] == sorted(
+        (answer.chance for answer in found), reverse=True
+    )
 
 
 def test_a_choice_is_told_beside_the_best_and_graded() -> None:
@@ -171,13 +191,6 @@ def test_a_review_knows_what_its_seat_knew(name: str) -> None:
         if asked == 2:
             return
     raise AssertionError("seat 0 was hardly asked")
-
-
-class Peeping(Quick):
-    """Knows the deck."""
-
-    def outlook(self, position: Position, viewer: Seat, effort: Effort) -> list[float]:
-        return [position.dump()["deck"][-1] / 1000] * position.seats
 
 
 def test_a_review_that_peeps_is_told_apart() -> None:

@@ -28,9 +28,15 @@ COMPARED: Final = 48
 """Playouts in which it is compared with what was played: others, as the best of many was lucky."""
 OUTLOOK: Final = 24
 """Playouts in which the chances of a moment are looked for."""
+OTHERS: Final = 3
+"""Answers that are told beside the one that was played, where somebody asks why it was."""
 OTHER_LUCK: Final = 4
 """How often the luck of an answer is drawn anew, to tell what of it was luck."""
 MOMENTS: Final = 5
+PARTS: Final = ("luck", "mine", "others", "uncovered")
+"""What makes a result of the chance at the start."""
+POINTS: Final = 100
+"""A chance in points, as people read it."""
 
 
 class Grade(StrEnum):
@@ -55,6 +61,13 @@ class Choice(NamedTuple):
     """With what was played."""
     best_chance: int
     grade: Grade
+
+
+class Answer(NamedTuple):
+    """An answer that might have been given, and the chance to win with it."""
+
+    action: Action
+    chance: int
 
 
 class Step(NamedTuple):
@@ -99,6 +112,11 @@ class Review(NamedTuple):
     def result(self) -> int:
         return self.steps[-1].chances[self.seat] if self.steps else self.start[self.seat]
 
+    def points(self) -> list[int]:
+        """The start and each of `PARTS` in whole points, which still add up to the result."""
+        parts = [self.start[self.seat], *(self.total(part) for part in PARTS)]
+        return rounded(parts, WHOLE // POINTS)
+
     def moments(self) -> list[Step]:
         """The few that mattered most, in their order: great changes, and great losses."""
         weighty = sorted(self.steps, key=lambda step: -max(abs(step.change()), step.loss()))
@@ -118,14 +136,13 @@ class Reviewer:
         self.searcher: Searcher = searcher_of(record.game)
 
     def review(self, progress: Progress | None = None) -> Review:
-        state = self.record.first_position()
-        start = self.chances(state)
+        walk = Walk(self)
+        start = self.chances(walk.state)
         steps: list[Step] = []
-        lines = self.record.standing()
-        for number, line in enumerate(lines, start=1):
-            steps.append(self.step(state, line, steps[-1].chances if steps else start))
+        for number in range(1, len(walk.lines) + 1):
+            steps.append(walk.on(steps[-1].chances if steps else start))
             if progress is not None:
-                progress(number, len(lines))
+                progress(number, len(walk.lines))
         return Review(self.seat, start, steps)
 
     def step(self, state: Position, line: int, chances: list[int]) -> Step:
@@ -143,7 +160,7 @@ class Reviewer:
             return Step(line, seat, after, luck=change - mine, mine=mine, choice=choice)
         luck = after[self.seat] - self.without_luck(before, seat, action, state)
         others, uncovered = change - luck, 0
-        if state.revealed > before.revealed:
+        if state.revealed > before.revealed and not draws_luck(before, state):
             others, uncovered = 0, others
         return Step(line, seat, after, luck=luck, others=others, uncovered=uncovered)
 
@@ -155,7 +172,7 @@ class Reviewer:
 
     def without_luck(self, before: Position, seat: Seat, action: Action, after: Position) -> int:
         """My chance after an answer with the mean of all luck that it might have drawn."""
-        if after.chance.dump() == before.chance.dump():
+        if not draws_luck(before, after):
             return self.chances(after)[self.seat]
         total = 0
         for number in range(OTHER_LUCK):
@@ -179,6 +196,61 @@ class Reviewer:
             best, best_chance = played, chance
         grade = grade_of(best_chance - chance)
         return Choice(played, best, chance, best_chance, grade=grade)
+
+    def answers(self, state: Position, legal: list[Action], played: Action) -> list[Answer]:
+        """What was played among the best others that a search finds, the best first.
+
+        All are tried in the same imagined positions, and in none of those they were found in."""
+        judged = self.searcher.judge(state, self.seat, legal, Effort(LOOKED_FOR, SHORTLIST, seed=1))
+        told_of = {one.chance for one in judged if one.action == played}
+        others: list[Action] = []
+        for one in judged:  # of answers that come to the same, one is enough
+            if one.chance not in told_of:
+                told_of.add(one.chance)
+                others.append(one.action)
+        effort = Effort(COMPARED, SHORTLIST, seed=1 + LOOKED_FOR)
+        found = self.searcher.compare(state, self.seat, [played, *others[:OTHERS]], effort)
+        told = [Answer(one.action, round(WHOLE * one.chance)) for one in found]
+        return sorted(told, key=lambda answer: -answer.chance)
+
+
+class Walk:
+    """A review a line at a time, which can be taken up anywhere."""
+
+    def __init__(self, reviewer: Reviewer) -> None:
+        self.reviewer = reviewer
+        self.lines = reviewer.record.standing()
+        self.go_to(0)
+
+    def go_to(self, at: int) -> None:
+        """Carry out the first `at` lines, without a judgement."""
+        self.at = at
+        self.state = self.reviewer.record.first_position()
+        for line in self.lines[:at]:
+            self.reviewer.record.carry_out(self.state, line)
+
+    def on(self, chances: list[int]) -> Step:
+        """Judge the next line, before which the `chances` were these."""
+        self.at += 1
+        return self.reviewer.step(self.state, self.lines[self.at - 1], chances)
+
+
+def draws_luck(before: Position, after: Position) -> bool:
+    """Whether what led from one position to the other threw dice or shuffled."""
+    return after.chance.dump() != before.chance.dump()
+
+
+def rounded(parts: list[int], unit: int) -> list[int]:
+    """Parts in whole units, the sum of which is that of the parts, rounded: those come out larger
+    of which most was cut off (the method of the largest remainder).
+
+    >>> rounded([2_500, 8_149, -2_240, 1_591], 100)
+    [25, 81, -22, 16]
+    """
+    whole = [part // unit for part in parts]
+    missing = round(sum(parts) / unit) - sum(whole)
+    by_rest = sorted(range(len(parts)), key=lambda place: -(parts[place] % unit))
+    return [one + (place in by_rest[:missing]) for place, one in enumerate(whole)]
 
 
 def grade_of(loss: int) -> Grade:

@@ -3,12 +3,15 @@ server's, and what a table would tell it is made up here."""
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from playwright.sync_api import Route
 
 from abyssal.describe import describe, prompt
+from abyssal.keeper.reviews import Case, Found, reasons
 from abyssal.record import Record
 from abyssal.table.replay import Eyes, story_of, whole_replay
 from abyssal.table.stage import stage_of
@@ -61,6 +64,13 @@ def lobby_of(view: View, names: Sequence[str | None]) -> dict[str, Any]:
         "watching": 0,
         "mine": [] if view["viewer"] is None else [view["viewer"]],
     }
+
+
+def fulfil_why(record: Record, route: Route) -> None:
+    """Answer why a bot did what it did."""
+    asked = parse_qs(urlsplit(route.request.url).query)
+    seat, moment = int(asked["of"][0]), int(asked["moment"][0])
+    route.fulfill(json=msgspec.to_builtins(reasons(Case(record.text(), seat), moment)))
 
 
 class LaidTable:
@@ -121,6 +131,12 @@ class LaidTable:
 
     def show_replay(self, record: Record, names: Sequence[str | None], address: str = "") -> None:
         """Open the replay of a game that is over."""
+        self.tell_replay(record, names)
+        self.me.go(f"/t/{TABLE}/replay{address}")
+        self.me.board.wait_for()
+
+    def tell_replay(self, record: Record, names: Sequence[str | None]) -> None:
+        """What the server will tell of a game that is over."""
         view = record.replay().view()
         self.lobby = lobby_of(view, names[: view["seats"]]) | {"status": "over"}
         self.tell_story(story_of(record))
@@ -133,10 +149,27 @@ class LaidTable:
             route.fulfill(json=answer)
 
         self.me.page.route(f"**/api/tables/{TABLE}/replay*", replay)
+        self.me.page.route(f"**/api/tables/{TABLE}/why*", partial(fulfil_why, record))
         said: dict[str, Any] = {"comments": []}
         about = f"**/api/tables/{TABLE}/comments"
         self.me.page.route(about, lambda route: route.fulfill(json=said))
-        self.me.go(f"/t/{TABLE}/replay{address}")
+
+    def show_review(
+        self, record: Record, names: Sequence[str | None], found: Mapping[int, Found]
+    ) -> None:
+        """Open the review of a game that is over; `found` are the reviews by seat. The first
+        question how far one is, is answered with a number."""
+        self.tell_replay(record, names)
+        progress = [{"done": False, "judged": 7, "of": 9}]
+
+        def review(route: Route) -> None:
+            seat = int(parse_qs(urlsplit(route.request.url).query)["of"][0])
+            told = progress.pop() if progress else msgspec.to_builtins(found[seat])
+            route.fulfill(json=told)
+
+        self.me.page.route(f"**/api/tables/{TABLE}/review*", review)
+        self.lobby["me"] = 0
+        self.me.go(f"/t/{TABLE}/review")
         self.me.board.wait_for()
 
     def tell(

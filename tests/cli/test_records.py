@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from abyssal.record import Record
 from abyssal.words import WHOLE
 from cli.conftest import Command
 
+ROOT = Path(__file__).parents[2]
 SEED = "00112233445566778899aabbccddeeff" * 2
 
 
@@ -180,3 +182,38 @@ def test_a_seat_that_there_is_not_cannot_be_reviewed(abyssal: Command, blue: Pat
     ran = abyssal("review", str(blue), "--seat", "7")
     assert ran.status != 0
     assert "7" in ran.err
+
+
+def test_a_review_is_written_to_a_page_that_asks_nobody_for_anything(
+    abyssal: Command, blue: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "review.html"
+    ran = abyssal("review", str(blue), "--page", str(page), "--lang", "fr")
+    assert ran.status == 0, ran.err
+    text = page.read_text(encoding="utf-8")
+    assert '<html lang="fr">' in text
+    assert "http://" not in text
+    assert "https://" not in text
+    assert "src=" not in text
+    assert "default-src 'none'" in text
+    cells = re.findall(r'<td class="(?:good|bad|)">([^<]+)</td>', text)
+    start, *parts, result = (int(re.sub(r"\s*%", "", cell).replace("−", "-")) for cell in cells)
+    assert start + sum(parts) == result
+    assert text.count('<svg viewBox="0 0 888') == 1
+
+
+def test_a_page_that_cannot_be_written_is_told(
+    abyssal: Command, blue: Path, tmp_path: Path
+) -> None:
+    ran = abyssal("review", str(blue), "--page", str(tmp_path / "nowhere" / "review.html"))
+    assert ran.status != 0
+    assert "nowhere" in ran.err
+
+
+def test_the_page_wears_the_colours_of_the_client() -> None:
+    tokens = (ROOT / "web" / "src" / "art" / "tokens.css").read_text(encoding="utf-8")
+    template = (files("abyssal.cli") / "review_page.html").read_text(encoding="utf-8")
+    worn = re.findall(r"(--[\w-]+): ([^;]+);", template)
+    assert len(worn) > 10
+    for name, value in worn:
+        assert f"{name}: {value};" in tokens

@@ -39,6 +39,8 @@ MATRIX = {
     (GET, "/circles"): [NO_SESSION] + [ALLOWED] * 3 + [NO_SESSION],
     (GET, "/result"): [[404, 404, 200, 404]] * 5,
     (GET, "/story"): [[409, 403, 200, 403]] * 5,
+    (GET, "/review"): [[403, 403, 409, 403]] * 5,  # the game that is over was given up
+    (GET, "/why?moment=0"): [[403, 403, 409, 403]] * 5,
     (GET, "/report"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 200]] * 3,
     (GET, "/tests"): [NO_SEAT, NO_SEAT] + [[409, 409, 409, 409]] * 3,  # none is kept
     (POST, "/link"): [NO_SESSION, NO_SEAT, ALLOWED, ALLOWED, NO_SESSION],

@@ -14,6 +14,7 @@ from abyssal.store.comments_port import Comment, Comments
 from abyssal.store.notices_port import About, Letter, Notice, Notices, Way
 from abyssal.store.persons_port import Device, Passkey, Persons
 from abyssal.store.port import Act, Holding, HostBook, NotHeld, Old, Stale, Store, TableRow
+from abyssal.store.reviews_port import WHOLE_GAME, ReviewRow, Reviews
 from abyssal.store.sql import SqlStore
 from live.stores import KINDS, store_at
 
@@ -61,6 +62,8 @@ def table_steps(turn: Turn) -> list[Step]:
     number, lease = luck.randrange(1, 4), luck.randrange(30)
     reseated = {turn.seat: luck.choice((None, turn.person))}
     result = turn.result() if luck.random() < 0.5 else None
+    is_done, found = luck.random() < 0.3, f"found by {turn.moment}".encode()
+    review = ReviewRow(turn.table, turn.seat, WHOLE_GAME, is_done, found)
     return [
         ("create", lambda s: s.create(row, ["first"])),
         ("append", lambda s: s.append(row, number, ["more"], reseated, result=result)),
@@ -72,6 +75,9 @@ def table_steps(turn: Turn) -> list[Step]:
         ("keep_snapshot", lambda s: s.keep_snapshot(turn.table, f"{turn.moment}".encode())),
         ("snapshot", lambda s: s.snapshot(turn.table)),
         ("drop_snapshots", lambda s: s.drop_snapshots()),
+        ("keep_review", lambda s: s.keep_review(review)),
+        ("review", lambda s: s.review(turn.table, turn.seat, WHOLE_GAME)),
+        ("drop_reviews", lambda s: s.drop_reviews(turn.past)),
         ("newest_of", lambda s: s.newest_of(TABLES)),
         ("all_rows", lambda s: s.all_rows(2, 1)),
         ("announce", lambda s: s.announce(old, turn.past)),
@@ -231,7 +237,7 @@ ORDERED = {"all_rows", "due", "take_due", "search", "acts", "members_of", "games
 def test_all_that_a_store_offers_is_asked_of_both() -> None:
     offered = {
         name
-        for port in (Persons, Notices, Comments, CircleStore, HostBook, Store)
+        for port in (Persons, Notices, Comments, Reviews, CircleStore, HostBook, Store)
         for name in vars(port)
         if not name.startswith("_")
     }

@@ -181,10 +181,13 @@ def review(
         str | None, typer.Option("--seat", metavar="K", help="cli-help-review-seat")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    page: Annotated[
+        str | None, typer.Option("--page", metavar="FILE", help="cli-help-review-page")
+    ] = None,
 ) -> None:
     from abyssal.cli.review import review as run
 
-    raise typer.Exit(run(ctx.obj, file, seat, as_json=json))
+    raise typer.Exit(run(ctx.obj, file, seat, as_json=json, page=page))
 
 
 @app.command(cls=Command, help="cli-help-arena")

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from rich.table import Table
@@ -9,31 +10,42 @@ from rich.text import Text
 
 from abyssal.cli import pages, values
 from abyssal.cli.records import text_of
+from abyssal.cli.review_page import page_of
 from abyssal.cli.screen import Screen
 from abyssal.cli.simulate import number, progress_bar, result_table
+from abyssal.core.errors import BadRequest
 from abyssal.record import Record
-from abyssal.review import WHOLE, Grade, Review, Reviewer, Step
+from abyssal.review import PARTS, WHOLE, Grade, Review, Reviewer, Step
 from abyssal.words import Words
 
-PARTS: Final = ("luck", "mine", "others", "uncovered")
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60
 """Columns of the curve at most."""
 
 
-def review(words: Words, file: str, seat: str | None, as_json: bool) -> int:
-    """Judge a recorded game, and print what mattered in it."""
+def review(words: Words, file: str, seat: str | None, as_json: bool, page: str | None) -> int:
+    """Judge a recorded game, and print what mattered in it, or write it to a page."""
     record = Record.read(text_of(file))
     words = Words(words.language, record.game.name)
     viewer = 0 if seat is None else values.whole_number("--seat", seat)
     reviewer = Reviewer(record, viewer)
     with progress_bar(words) as progress:
         found = reviewer.review(progress)
-    if as_json:
+    if page is not None:
+        write_page(Path(page), page_of(record, found, words))
+    elif as_json:
         print(json.dumps(document(record, found), indent=2))
     else:
         Screen().print(*shown(record, found, words))
     return 0
+
+
+def write_page(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        details: dict[str, object] = {"file": str(file), "reason": error.strerror or str(error)}
+        raise BadRequest("read-only", f"{file} cannot be written: {error}", details) from error
 
 
 def document(record: Record, found: Review) -> dict[str, Any]:

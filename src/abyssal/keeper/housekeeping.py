@@ -51,6 +51,7 @@ class Housekeeping(Scheduling):
                     await self.check_results()
                     await self.delete_old()
                     await self.store.drop_snapshots()
+                    await self.store.drop_reviews(self.clock() - self.timeouts.put_away)
                     for chore in self.chores:
                         await chore()
                 except Exception:
@@ -159,4 +160,5 @@ class Housekeeping(Scheduling):
             task.cancel()
         self.bots.close()
         self.jobs.close()
+        self.reviews.close()
         await self.store.close()

@@ -15,6 +15,7 @@ from abyssal.keeper.clock import steady_clock
 from abyssal.keeper.hints import Hint
 from abyssal.keeper.jobs import JOBS_AT_ONCE, MOST_WAITING, Jobs
 from abyssal.keeper.live import Live
+from abyssal.keeper.reviews import ReviewOffice
 from abyssal.keeper.rows import result_row_of, row_of, summary_in
 from abyssal.keeper.server_rules import ServerRules
 from abyssal.keeper.timeouts import Timeouts
@@ -77,6 +78,7 @@ class Keeper:
         )
         self.bots = BotPool(workers, self.timeouts.budget)
         self.jobs = Jobs(games, worker)
+        self.reviews = ReviewOffice(store, lambda: Workers(1) if processes else InPlace())
         self.rules = ServerRules()
         """What the hosts have set."""
         self.lives: dict[str, Live] = {}

@@ -14,6 +14,7 @@ from abyssal.server.routes.notices import NoticeRoutes
 from abyssal.server.routes.passkeys import PasskeyRoutes
 from abyssal.server.routes.person import PersonRoutes
 from abyssal.server.routes.play import PlayRoutes
+from abyssal.server.routes.reviews import ReviewRoutes
 from abyssal.server.routes.tables import TableRoutes
 from abyssal.server.settings import Settings
 
@@ -30,6 +31,7 @@ class Api:
         self.passkeys = PasskeyRoutes(host, settings, commands, self.person.passkeys)
         self.play = PlayRoutes(host, settings, commands)
         self.after = AfterRoutes(host, settings, commands)
+        self.reviews = ReviewRoutes(host, settings, commands)
         self.comments = CommentRoutes(host, settings, commands)
         self.hosting = HostingRoutes(host, settings, commands)
         self.circles = CircleRoutes(host, settings, commands)
@@ -43,6 +45,7 @@ class Api:
             *self.passkeys.routes(),
             *self.play.routes(),
             *self.after.routes(),
+            *self.reviews.routes(),
             *self.comments.routes(),
             *self.hosting.routes(),
             *self.circles.routes(),

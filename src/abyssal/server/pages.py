@@ -17,7 +17,8 @@ from abyssal.server.safety import policy
 from abyssal.words import ENGLISH, Words, nearest
 
 PAGE: Final = re.compile(
-    r"\.|host|me|(new|opponents|rules|learn)/[^/]+|friends(/[^/]+)?|t/[^/]+(/(replay|verify))?"
+    r"\.|host|me|(new|opponents|rules|learn)/[^/]+|friends(/[^/]+)?"
+    r"|t/[^/]+(/(replay|review|verify))?"
 )
 """The paths that are pages of the client, as its router knows them; the first is home."""
 TYPES: Final = {

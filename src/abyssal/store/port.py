@@ -9,6 +9,7 @@ from abyssal.store.circle_port import CircleStore, ResultRow
 from abyssal.store.comments_port import Comments
 from abyssal.store.notices_port import Notices
 from abyssal.store.persons_port import Persons
+from abyssal.store.reviews_port import Reviews
 
 Shelf: TypeAlias = Literal["closed", "bin"]
 """Where a host has put a table: nobody opens it there, and nothing of it is lost."""
@@ -249,7 +250,7 @@ class TableStore(Protocol):
         """Note a session, its name, and that it was here."""
 
 
-class Store(TableStore, CircleStore, Persons, Notices, Comments, Protocol):
+class Store(TableStore, CircleStore, Persons, Notices, Comments, Reviews, Protocol):
     """All that a server keeps."""
 
     book: HostBook

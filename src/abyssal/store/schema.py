@@ -339,5 +339,16 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-MOMENTARY: Final = (workers, rates, thinkers, thoughts, snapshots)
-"""What only those need who serve a database just now: it is neither copied nor moved."""
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("moment", Integer, primary_key=True),
+    Column("is_done", Boolean, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+)
+
+MOMENTARY: Final = (workers, rates, thinkers, thoughts, snapshots, reviews)
+"""What only those need who serve a database just now, and what can be made again: it is neither
+copied nor moved."""

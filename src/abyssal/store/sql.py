@@ -15,6 +15,7 @@ from abyssal.store.database import insert_new, put
 from abyssal.store.notices import SqlNotices, forget_notices
 from abyssal.store.persons import SqlPersons, principal
 from abyssal.store.port import Claim, Holding, Old, Stale, TableRow
+from abyssal.store.reviews import SqlReviews
 from abyssal.store.schema import (
     LISTED,
     ROW,
@@ -57,7 +58,7 @@ class Append(NamedTuple):
         return {**about, "touched": self.row.updated, "taken": None}
 
 
-class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments):
+class SqlStore(SqlCircles, SqlPersons, SqlNotices, SqlComments, SqlReviews):
     """All of a store but how its database is reached: that is `read`, `write`, `look_up`, and
     `insert_entries` and `write_append`, which every action needs."""
 

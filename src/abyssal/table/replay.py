@@ -18,13 +18,26 @@ Story: TypeAlias = dict[str, object]
 
 
 def moments_of(record: Record) -> Iterator[Moment]:
-    """The steps of a game that is over, the first position first: the same for all eyes.
+    """The steps of a game that is over, the first position first: the same for all eyes."""
+    return (moment for _, moment in with_entries(record))
+
+
+def frames_of(record: Record) -> list[int]:
+    """For every line of play the number of the step in which it was carried out."""
+    found: list[int] = []
+    for entries_by_then, moment in with_entries(record):
+        found += [moment.number] * (entries_by_then - len(found))
+    return found
+
+
+def with_entries(record: Record) -> Iterator[tuple[int, Moment]]:
+    """The steps, each with the number of lines of play that have led to it.
 
     A pick that is staged and an answer that is sealed bring nobody any news: they belong to the
     step in which they are carried out.
     """
     state = record.first_position()
-    yield Moment(0, seat=None, action=None, state=state, events=[])
+    yield 0, Moment(0, seat=None, action=None, state=state, events=[])
     earlier: list[Position] = []
     number = 0
     standing = set(record.standing())
@@ -40,7 +53,7 @@ def moments_of(record: Record) -> Iterator[Moment]:
         if events or entry == len(record.entries) - 1:
             number += 1
             mark = record.by.get(entry, "")
-            yield Moment(
+            moment = Moment(
                 number,
                 seat=seat,
                 action=text,
@@ -49,6 +62,7 @@ def moments_of(record: Record) -> Iterator[Moment]:
                 by=mark if mark in STAND_INS else "",
                 stands=entry in standing,
             )
+            yield entry + 1, moment
 
 
 def whole_replay(record: Record, eyes: Eyes) -> list[Message]:

@@ -120,6 +120,8 @@ error-not-frozen = An diesem Tisch ist nichts schiefgegangen.
 error-empty = Dieser Text ist leer.
 error-too-long = Höchstens { $length } Zeichen.
 error-imagined = Höchstens { $most } vorgestellte Stellungen je Entscheidung.
+error-review-unfinished = Diese Partie wurde aufgegeben; durchgehen lässt sich nur eine, die zu Ende gespielt wurde.
+error-review-failed = Diese Partie ließ sich nicht durchgehen. Versuch es später noch einmal.
 error-busy = Zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
 error-in-use = Ein anderer Server (Prozess { $process }) benutzt { $file } schon; beende ihn, oder wähle mit --data einen anderen Ordner.
 error-read-only = { $file } lässt sich nicht schreiben (auf Englisch: { $reason }).
@@ -218,6 +220,7 @@ cli-help-record = Wohin die Aufzeichnung kommt; sonst in deinen Datenordner.
 cli-help-at = Nach wie vielen gespielten Zeilen; sonst am Ende.
 cli-help-seat = Der Platz, der schaut, ab 0 gezählt; sonst ein Zuschauer.
 cli-help-review-seat = Der Platz, mit dessen Wissen geurteilt wird, ab 0 gezählt (sonst 0).
+cli-help-review-page = Den Rückblick in diese Datei schreiben, als Seite für einen Browser, die sonst nichts braucht.
 cli-list-name = Name
 cli-list-title = Spiel
 cli-list-seats = Spieler
@@ -524,6 +527,10 @@ cli-review-moment = Was gezählt hat
 cli-review-change = Chance
 cli-review-better = Besser
 cli-review-line = { $line }  { $player }: { $action }
+cli-review-move = Zug { $line }, { $player }
+cli-review-table = Alle Züge, mit den Chancen aller danach
+cli-review-moment-column = Zug
+cli-review-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
     [good] trotzdem gut
     [slip] eine Ungenauigkeit
@@ -1096,6 +1103,104 @@ web-replay-key-turn = Zug
 web-replay-key-step = Schritt
 web-replay-key-flag = Wegmarke
 web-replay-key-eyes = Augen
+
+## A review: a game that is over, judged by what one seat knew. `.you` where that is who reads it.
+
+web-review = Rückblick
+web-review-curve = Gewinnchancen, Zug um Zug
+web-review-knob = Moment der Partie
+web-review-place = { $turn }, { $chance } Gewinnchance
+web-review-worst = Schwächste Entscheidung
+web-review-moments = Was gezählt hat
+web-review-moment = Moment { $number }
+web-review-next = Nächster Moment
+web-review-key-moment = Moment
+web-review-this = Dieser Moment
+web-review-making = Die Partie wird durchgegangen
+web-review-progress = { $judged } von { $of } Zügen sind beurteilt.
+web-review-grade-best = Beste Wahl
+web-review-grade-good = Gute Wahl
+web-review-grade-slip = Ungenauigkeit
+web-review-grade-blunder = Fehler
+web-review-count-best =
+    { $count ->
+       *[other] beste
+    }
+web-review-count-good =
+    { $count ->
+       *[other] gute
+    }
+web-review-count-slip =
+    { $count ->
+        [one] Ungenauigkeit
+       *[other] Ungenauigkeiten
+    }
+web-review-count-blunder =
+    { $count ->
+       *[other] Fehler
+    }
+web-review-graded = { $player } fand in { $best } von { $count } Entscheidungen die beste Wahl.
+    .you = Du fandest in { $best } von { $count } Entscheidungen die beste Wahl.
+web-review-played = { $player } spielte
+    .you = Du spieltest
+web-review-better = Besser
+web-review-better-was = Besser: { $action }
+web-review-from-to = { $from } → { $to }
+web-review-of-hundred = Mit dem Wissen von { $player } gewinnt man so { $played } von 100 Partien, auf die bessere Art { $better }.
+    .you = Mit deinem Wissen gewinnt man so { $played } von 100 Partien, auf die bessere Art { $better }.
+web-review-none-better = Mit dem Wissen von { $player } war nichts Besseres zu finden.
+    .you = Mit deinem Wissen war nichts Besseres zu finden.
+web-review-change = Chance von { $player }
+    .you = Deine Chance
+web-review-apart = Glück und Spiel getrennt
+web-review-start = Am Anfang
+web-review-luck = Glück
+    .you = Glück
+web-review-mine = Eigene Entscheidungen
+    .you = Deine Entscheidungen
+web-review-others = Entscheidungen der anderen
+    .you = Entscheidungen der anderen
+web-review-uncovered = Was aufgedeckt wurde
+    .you = Was aufgedeckt wurde
+web-review-result = Am Ende
+web-review-knew = Jede Entscheidung wird danach beurteilt, was { $player } damals wusste. Keine verdeckte Karte wird dafür umgedreht.
+    .you = Jede Entscheidung wird danach beurteilt, was du damals wusstest. Keine verdeckte Karte wird dafür umgedreht.
+web-review-won-luck = { $player } hat gewonnen, vor allem durch Glück.
+    .you = Du hast gewonnen, vor allem durch Glück.
+web-review-won-mine = { $player } hat gewonnen, vor allem durch gute Entscheidungen.
+    .you = Du hast gewonnen, vor allem durch deine Entscheidungen.
+web-review-won-others = { $player } hat gewonnen, vor allem durch das, was die anderen taten.
+    .you = Du hast gewonnen, vor allem durch das, was die anderen taten.
+web-review-won-uncovered = { $player } hat gewonnen, vor allem durch das, was aufgedeckt wurde.
+    .you = Du hast gewonnen, vor allem durch das, was aufgedeckt wurde.
+web-review-shared-luck = { $player } teilt den Sieg, vor allem durch Glück.
+    .you = Du teilst den Sieg, vor allem durch Glück.
+web-review-shared-mine = { $player } teilt den Sieg, vor allem durch gute Entscheidungen.
+    .you = Du teilst den Sieg, vor allem durch deine Entscheidungen.
+web-review-shared-others = { $player } teilt den Sieg, vor allem durch das, was die anderen taten.
+    .you = Du teilst den Sieg, vor allem durch das, was die anderen taten.
+web-review-shared-uncovered = { $player } teilt den Sieg, vor allem durch das, was aufgedeckt wurde.
+    .you = Du teilst den Sieg, vor allem durch das, was aufgedeckt wurde.
+web-review-lost-luck = { $player } hat verloren, vor allem durch Pech.
+    .you = Du hast verloren, vor allem durch Pech.
+web-review-lost-mine = { $player } hat verloren, vor allem durch eigene Entscheidungen.
+    .you = Du hast verloren, vor allem durch deine Entscheidungen.
+web-review-lost-others = { $player } hat verloren, vor allem durch die Entscheidungen der anderen.
+    .you = Du hast verloren, vor allem durch die Entscheidungen der anderen.
+web-review-lost-uncovered = { $player } hat verloren, vor allem durch das, was aufgedeckt wurde.
+    .you = Du hast verloren, vor allem durch das, was aufgedeckt wurde.
+web-review-again = Noch einmal
+
+web-why = Warum?
+web-why-thinking = Suche …
+web-why-knew = Nach dem, was { $player } damals wusste:
+web-why-played = gespielt
+web-why-forced = Es gab nichts zu wählen.
+web-why-done =
+    { $count ->
+        [one] Eine Antwort ist verglichen.
+       *[other] { $count } Antworten sind verglichen.
+    }
 web-mark-die = Würfel
 web-mark-passed = bestanden
 web-mark-partial = teilweise bestanden

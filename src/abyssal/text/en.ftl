@@ -120,6 +120,8 @@ error-not-frozen = Nothing went wrong at this table.
 error-empty = There is nothing in this text.
 error-too-long = At most { $length } characters.
 error-imagined = At most { $most } imagined positions a decision.
+error-review-unfinished = This game was given up: only one that was played to its end can be reviewed.
+error-review-failed = This game could not be reviewed. Try again in a while.
 error-busy = Too much at once. Wait a moment and try again.
 error-in-use = Another server (process { $process }) uses { $file } already; stop it, or choose another folder with --data.
 error-read-only = { $file } cannot be written: { $reason }.
@@ -218,6 +220,7 @@ cli-help-record = Where the record goes; in your own data folder by default.
 cli-help-at = After how many lines of play; at the end by default.
 cli-help-seat = The seat that looks, counted from 0; a spectator by default.
 cli-help-review-seat = The seat with whose knowledge the game is judged, counted from 0 (0 by default).
+cli-help-review-page = Write the review to this file as a page for a browser, which needs nothing else.
 cli-list-name = Name
 cli-list-title = Game
 cli-list-seats = Players
@@ -524,6 +527,10 @@ cli-review-moment = What mattered
 cli-review-change = Chance
 cli-review-better = Better
 cli-review-line = { $line }  { $player }: { $action }
+cli-review-move = Move { $line }, { $player }
+cli-review-table = Every move, with everybody’s chances after it
+cli-review-moment-column = Move
+cli-review-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
     [good] good all the same
     [slip] a slip
@@ -1102,6 +1109,105 @@ web-replay-key-turn = turn
 web-replay-key-step = step
 web-replay-key-flag = flag
 web-replay-key-eyes = eyes
+
+## A review: a game that is over, judged by what one seat knew. `.you` where that is who reads it.
+
+web-review = Review
+web-review-curve = Chances to win, turn by turn
+web-review-knob = Moment of the game
+web-review-place = { $turn }, { $chance } to win
+web-review-worst = Weakest choice
+web-review-moments = Moments that mattered
+web-review-moment = Moment { $number }
+web-review-next = Next moment
+web-review-key-moment = moment
+web-review-this = This moment
+web-review-making = The game is being gone through
+web-review-progress = { $judged } of { $of } moves are judged.
+web-review-grade-best = Best
+web-review-grade-good = Good
+web-review-grade-slip = Slip
+web-review-grade-blunder = Blunder
+web-review-count-best =
+    { $count ->
+       *[other] best
+    }
+web-review-count-good =
+    { $count ->
+       *[other] good
+    }
+web-review-count-slip =
+    { $count ->
+        [one] slip
+       *[other] slips
+    }
+web-review-count-blunder =
+    { $count ->
+        [one] blunder
+       *[other] blunders
+    }
+web-review-graded = { $player } found the best there was in { $best } of { $count } choices.
+    .you = You found the best there was in { $best } of your { $count } choices.
+web-review-played = { $player } played
+    .you = You played
+web-review-better = Better
+web-review-better-was = Better: { $action }
+web-review-from-to = { $from } → { $to }
+web-review-of-hundred = With what { $player } knew, { $played } of 100 such games are won this way, and { $better } the better way.
+    .you = With what you knew, { $played } of 100 such games are won this way, and { $better } the better way.
+web-review-none-better = Nothing better was found with what { $player } knew.
+    .you = Nothing better was found with what you knew.
+web-review-change = { $player }’s chance
+    .you = Your chance
+web-review-apart = Luck apart from play
+web-review-start = At the start
+web-review-luck = Luck
+    .you = Luck
+web-review-mine = Own choices
+    .you = Your choices
+web-review-others = The others’ choices
+    .you = The others’ choices
+web-review-uncovered = What was uncovered
+    .you = What was uncovered
+web-review-result = In the end
+web-review-knew = Every choice is judged by what { $player } knew then. No hidden card is turned over for it.
+    .you = Every choice is judged by what you knew then. No hidden card is turned over for it.
+web-review-won-luck = { $player } won, and luck did most for it.
+    .you = You won, and luck did most for it.
+web-review-won-mine = { $player } won, most of all by good choices.
+    .you = You won, most of all by your own choices.
+web-review-won-others = { $player } won, and what the others did helped most.
+    .you = You won, and what the others did helped most.
+web-review-won-uncovered = { $player } won, and what was uncovered helped most.
+    .you = You won, and what was uncovered helped most.
+web-review-shared-luck = { $player } shared the victory, and luck did most for it.
+    .you = You shared the victory, and luck did most for it.
+web-review-shared-mine = { $player } shared the victory, most of all by good choices.
+    .you = You shared the victory, most of all by your own choices.
+web-review-shared-others = { $player } shared the victory, and what the others did helped most.
+    .you = You shared the victory, and what the others did helped most.
+web-review-shared-uncovered = { $player } shared the victory, and what was uncovered helped most.
+    .you = You shared the victory, and what was uncovered helped most.
+web-review-lost-luck = { $player } lost, and bad luck cost most.
+    .you = You lost, and bad luck cost most.
+web-review-lost-mine = { $player } lost, and own choices cost most.
+    .you = You lost, and your own choices cost most.
+web-review-lost-others = { $player } lost, and the others’ choices cost most.
+    .you = You lost, and the others’ choices cost most.
+web-review-lost-uncovered = { $player } lost, and what was uncovered cost most.
+    .you = You lost, and what was uncovered cost most.
+web-review-again = Try again
+
+web-why = Why?
+web-why-thinking = Looking …
+web-why-knew = As { $player } could tell then:
+web-why-played = played
+web-why-forced = There was nothing to choose.
+web-why-done =
+    { $count ->
+        [one] One answer is compared.
+       *[other] { $count } answers are compared.
+    }
 web-mark-die = die
 web-mark-passed = passed
 web-mark-partial = partly passed

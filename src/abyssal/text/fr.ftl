@@ -120,6 +120,8 @@ error-not-frozen = Rien n’a échoué à cette table.
 error-empty = Il n’y a rien dans ce texte.
 error-too-long = Au plus { $length } caractères.
 error-imagined = Au plus { $most } positions imaginées par décision.
+error-review-unfinished = Cette partie fut abandonnée ; seule une partie jouée jusqu’à la fin peut être revue.
+error-review-failed = Cette partie n’a pas pu être revue. Réessayez dans un moment.
 error-busy = Trop à la fois. Attendez un instant et réessayez.
 error-in-use = Un autre serveur (processus { $process }) utilise déjà { $file } ; arrêtez-le, ou choisissez un autre dossier avec --data.
 error-read-only = { $file } ne peut pas être écrit (en anglais : { $reason }).
@@ -218,6 +220,7 @@ cli-help-record = Où va l’enregistrement ; dans votre dossier de données pa
 cli-help-at = Après combien de lignes de jeu ; à la fin par défaut.
 cli-help-seat = La place qui regarde, comptée à partir de 0 ; un spectateur par défaut.
 cli-help-review-seat = La place dont on prend le savoir, comptée à partir de 0 (0 par défaut).
+cli-help-review-page = Écrire l’analyse dans ce fichier, une page pour un navigateur, sans rien d’autre.
 cli-list-name = Nom
 cli-list-title = Jeu
 cli-list-seats = Joueurs
@@ -524,6 +527,10 @@ cli-review-moment = Ce qui a compté
 cli-review-change = Chances
 cli-review-better = Mieux
 cli-review-line = { $line }  { $player } : { $action }
+cli-review-move = Coup { $line }, { $player }
+cli-review-table = Tous les coups, avec les chances de chacun ensuite
+cli-review-moment-column = Coup
+cli-review-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 cli-review-instead = { $action } ({ $chance } → { $best }, { $grade ->
     [good] tout de même bon
     [slip] une imprécision
@@ -1100,6 +1107,107 @@ web-replay-key-turn = tour
 web-replay-key-step = étape
 web-replay-key-flag = drapeau
 web-replay-key-eyes = regard
+
+## A review: a game that is over, judged by what one seat knew. `.you` where that is who reads it.
+
+web-review = Analyse
+web-review-curve = Chances de gagner, tour par tour
+web-review-knob = Moment de la partie
+web-review-place = { $turn }, { $chance } de chances
+web-review-worst = Choix le plus faible
+web-review-moments = Moments qui ont compté
+web-review-moment = Moment { $number }
+web-review-next = Moment suivant
+web-review-key-moment = moment
+web-review-this = Ce moment
+web-review-making = La partie est en cours d’analyse
+web-review-progress = { $judged } coups jugés sur { $of }.
+web-review-grade-best = Meilleur choix
+web-review-grade-good = Bon choix
+web-review-grade-slip = Imprécision
+web-review-grade-blunder = Gaffe
+web-review-count-best =
+    { $count ->
+        [one] meilleur
+       *[other] meilleurs
+    }
+web-review-count-good =
+    { $count ->
+        [one] bon
+       *[other] bons
+    }
+web-review-count-slip =
+    { $count ->
+        [one] imprécision
+       *[other] imprécisions
+    }
+web-review-count-blunder =
+    { $count ->
+        [one] gaffe
+       *[other] gaffes
+    }
+web-review-graded = { $player } a trouvé le meilleur possible dans { $best } de ses { $count } choix.
+    .you = Vous avez trouvé le meilleur possible dans { $best } de vos { $count } choix.
+web-review-played = { $player } a joué
+    .you = Vous avez joué
+web-review-better = Mieux
+web-review-better-was = Mieux : { $action }
+web-review-from-to = { $from } → { $to }
+web-review-of-hundred = Avec ce que { $player } savait, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
+    .you = Avec ce que vous saviez, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
+web-review-none-better = Rien de mieux ne fut trouvé avec ce que { $player } savait.
+    .you = Rien de mieux ne fut trouvé avec ce que vous saviez.
+web-review-change = Chances de { $player }
+    .you = Vos chances
+web-review-apart = Le hasard à part du jeu
+web-review-start = Au début
+web-review-luck = Hasard
+    .you = Hasard
+web-review-mine = Ses choix
+    .you = Vos choix
+web-review-others = Les choix des autres
+    .you = Les choix des autres
+web-review-uncovered = Ce qui fut dévoilé
+    .you = Ce qui fut dévoilé
+web-review-result = À la fin
+web-review-knew = Chaque choix est jugé sur ce que { $player } savait alors. Aucune carte cachée n’est retournée pour cela.
+    .you = Chaque choix est jugé sur ce que vous saviez alors. Aucune carte cachée n’est retournée pour cela.
+web-review-won-luck = { $player } a gagné, surtout grâce au hasard.
+    .you = Vous avez gagné, surtout grâce au hasard.
+web-review-won-mine = { $player } a gagné, surtout par de bons choix.
+    .you = Vous avez gagné, surtout par vos propres choix.
+web-review-won-others = { $player } a gagné, surtout grâce à ce que les autres ont fait.
+    .you = Vous avez gagné, surtout grâce à ce que les autres ont fait.
+web-review-won-uncovered = { $player } a gagné, surtout grâce à ce qui fut dévoilé.
+    .you = Vous avez gagné, surtout grâce à ce qui fut dévoilé.
+web-review-shared-luck = { $player } partage la victoire, surtout grâce au hasard.
+    .you = Vous partagez la victoire, surtout grâce au hasard.
+web-review-shared-mine = { $player } partage la victoire, surtout par de bons choix.
+    .you = Vous partagez la victoire, surtout par vos propres choix.
+web-review-shared-others = { $player } partage la victoire, surtout grâce à ce que les autres ont fait.
+    .you = Vous partagez la victoire, surtout grâce à ce que les autres ont fait.
+web-review-shared-uncovered = { $player } partage la victoire, surtout grâce à ce qui fut dévoilé.
+    .you = Vous partagez la victoire, surtout grâce à ce qui fut dévoilé.
+web-review-lost-luck = { $player } a perdu, surtout par malchance.
+    .you = Vous avez perdu, surtout par malchance.
+web-review-lost-mine = { $player } a perdu, surtout par ses propres choix.
+    .you = Vous avez perdu, surtout par vos propres choix.
+web-review-lost-others = { $player } a perdu, surtout par les choix des autres.
+    .you = Vous avez perdu, surtout par les choix des autres.
+web-review-lost-uncovered = { $player } a perdu, surtout par ce qui fut dévoilé.
+    .you = Vous avez perdu, surtout par ce qui fut dévoilé.
+web-review-again = Réessayer
+
+web-why = Pourquoi ?
+web-why-thinking = Recherche …
+web-why-knew = D’après ce que { $player } savait alors :
+web-why-played = joué
+web-why-forced = Il n’y avait rien à choisir.
+web-why-done =
+    { $count ->
+        [one] Une réponse est comparée.
+       *[other] { $count } réponses sont comparées.
+    }
 web-mark-die = dé
 web-mark-passed = réussi
 web-mark-partial = en partie réussi

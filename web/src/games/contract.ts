@@ -228,6 +228,9 @@ export interface Title<V extends View = View> extends Pacing<V>, Telling {
   Scene?: Component<Replayed<V>>;
   /** Whether there is something to lie there. */
   hasScene?: (replayed: Replayed<V>) => boolean;
+  /** How an action is shown that might have been taken: what is lit, and what is marked. The action alone is lit
+   * if not given. */
+  preview?: (action: string) => Pick<TableProps<V>, "legal" | "draft">;
   /** Keys of this title for the help page: the key, and the words for it. */
   keys?: (words: Words) => [string, string][];
 }

@@ -16,13 +16,16 @@ import type {
   Me,
   Network,
   NewTable,
+  Progress,
   Refusal,
   Replay,
+  Review,
   Seated,
   Story,
   Summary,
   Way,
   Ways,
+  Why,
   Wishes,
 } from "./protocol";
 
@@ -168,6 +171,11 @@ export const api = {
   replay: (table: string, eyes: string) => get<Replay>(`${at(table)}/replay?eyes=${eyes}`),
   /** What is true of a game that is over. */
   story: async (table: string) => (await get<{ story: Story | null }>(at(table, "/story"))).story,
+  /** A review as one seat could know the game, or how far it is: whoever asks first has it begun. */
+  review: (table: string, seat: number) => get<Review | Progress>(`${at(table)}/review?of=${seat}`),
+  /** What else a seat might have done at a step of the replay. */
+  why: (table: string, seat: number, moment: number) =>
+    get<Why | Progress>(`${at(table)}/why?of=${seat}&moment=${moment}`),
   /** What is kept of a finished game, also once its moves are deleted. */
   result: (table: string) => get<KeptResult>(at(table, "/result")),
   circles: async () => {

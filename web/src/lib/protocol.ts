@@ -628,3 +628,54 @@ export interface Replay {
   result: Result | null;
   frames: Frame[];
 }
+
+/** How far a review is that is being made. */
+export interface Progress {
+  done: false;
+  judged: number;
+  of: number;
+}
+
+/** An answer, its label, and the chance to win with it in parts of 10,000. */
+export interface Told {
+  do: string;
+  say: Label;
+  chance: number;
+}
+
+export type Graded = "best" | "good" | "slip" | "blunder";
+
+/** A line of play as a review judges it; only choices of the reviewed seat have grades. */
+export interface Judgement {
+  seat: number;
+  chances: number[];
+  luck: number;
+  mine: number;
+  others: number;
+  uncovered: number;
+  choice: { played: Told; best: Told; grade: Graded } | null;
+}
+
+/** A game that is over, judged by what one seat knew. */
+export interface Review {
+  done: true;
+  seat: number;
+  start: number[];
+  /** For each line of play the step of the replay in which it was carried out. */
+  frames: number[];
+  steps: Judgement[];
+  /** Start, luck, own choices, the others', what was uncovered: in points they add up to the result. */
+  points: number[];
+  /** The steps that mattered most. */
+  moments: number[];
+}
+
+/** What else a seat might have done; nothing where it had no choice. */
+export interface Why {
+  done: true;
+  seat: number;
+  moment: number;
+  played: string;
+  grade: Graded | "";
+  answers: Told[];
+}

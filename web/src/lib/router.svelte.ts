@@ -9,6 +9,7 @@ export type Route =
   | { page: "opponents"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "review"; table: string }
   | { page: "verify"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
@@ -30,8 +31,9 @@ export function routeOf(path: string): Route {
   if (room === "friends" && parts.length === 1) return { page: "friends" };
   if (room === "friends" && id && parts.length === 2) return { page: "circle", circle: id };
   if (room === "t" && id && parts.length === 2) return { page: "table", table: id };
-  if (room === "t" && id && (more === "replay" || more === "verify") && parts.length === 3)
-    return { page: more, table: id };
+  if (room === "t" && id && parts.length === 3)
+    if (more === "replay" || more === "review" || more === "verify")
+      return { page: more, table: id };
   return { page: "unknown" };
 }
 

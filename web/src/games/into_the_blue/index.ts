@@ -12,7 +12,7 @@ import PlayerStrip from "./PlayerStrip.svelte";
 import { chapter, moment } from "./replay";
 import Sheet from "./Sheet.svelte";
 import sounds from "./sounds.json";
-import { isUnsure, marked, mayRoll, perfect, reroll, ROLLS, STOP } from "./table";
+import { isUnsure, marked, mayRoll, perfect, reroll, ROLLS, STOP, thrownBy } from "./table";
 import type { View } from "./view";
 
 const title: DrawnTitle<View> = {
@@ -83,6 +83,10 @@ const title: DrawnTitle<View> = {
   chapter,
   Hand: OpenHand,
   Scene: Cast,
+  preview: (action) =>
+    action.startsWith("reroll ")
+      ? { legal: ["stop", action], draft: thrownBy(action) }
+      : { legal: [action], draft: [] },
   hasScene: ({ table }) => !table.view.over,
 
   keys: (words) => [["1 – 6", words.t("web-key-dice")]],

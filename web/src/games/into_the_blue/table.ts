@@ -33,6 +33,9 @@ export function markDie(table: Table, place: number): void {
 export const reroll = (places: string[]): string =>
   `reroll ${PLACES.map((place) => (places.includes(String(place)) ? place : ".")).join("")}`;
 
+/** The places of the dice that such an action throws. */
+export const thrownBy = (action: string): string[] => action.match(/\d/g) ?? [];
+
 export const isMine = (table: Table): boolean =>
   table.seat !== null && table.view.active === table.seat && !table.view.over;
 
