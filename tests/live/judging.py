@@ -27,6 +27,11 @@ class Quick(Searcher):
         view = position.view(viewer)
         return [0.2 + 0.01 * (len(str(view)) % 7)] * position.seats
 
+    def ahead(self, position: Position, seat: Seat, action: Action, seed: int) -> Position:
+        later = position.imagine(seat, seed)
+        later.play(seat, action)
+        return later
+
 
 class Peeping(Quick):
     """Knows the deck."""
