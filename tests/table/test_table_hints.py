@@ -1,6 +1,7 @@
 """Hints at a table: who may ask, who hears of it, and how the game counts then."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ def alone(game: str = "into-the-blue") -> Sitting:
     return until_asked(Sitting(game, places=[ADA, *[BOT] * (seats - 1)]).start())
 
 
-def two(game: str = "into-the-blue", **created: object) -> Sitting:
+def two(game: str = "into-the-blue", **created: Any) -> Sitting:
     return Sitting(game, places=[ADA, GRACE, BOT], **created)
 
 

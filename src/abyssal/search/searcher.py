@@ -71,10 +71,12 @@ class Searcher(ABC):
         """The chance of every seat to win, as far as `viewer` can know, looked for in playouts: it
         tells more than the value alone of a turn that is under way."""
 
-    @abstractmethod
     def ahead(self, position: Any, seat: Seat, action: Action, seed: int) -> Any:
         """What an answer of `seat` may lead to: an imagined position, played on to where it would
         be judged. With the same seed another answer meets the same secrets and the same luck."""
+        later = position.imagine(seat, seed)
+        later.game._apply(later, seat, action)
+        return later
 
     def plays_better(self, position: Any, seat: Seat) -> bool:
         """Whether a search gives `seat` better answers than a policy alone."""
