@@ -81,7 +81,9 @@ FAULTS = """() => {
   const tabs = document.querySelector(".pages");
   const atFoot = tabs && getComputedStyle(tabs).position === "fixed";
   const floor = innerHeight - (atFoot ? tabs.offsetHeight : 0);
-  const stays = (one) => getComputedStyle(one.closest(".act") ?? one).position === "sticky";
+  const stays = (one) =>
+    (atFoot && tabs.contains(one)) ||
+    getComputedStyle(one.closest(".act") ?? one).position === "sticky";
   /** Whether something is drawn there, and not only laid out. */
   const paints = (one, x, y) => {
     if (one.closest("svg")) return true;

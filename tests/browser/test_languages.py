@@ -7,7 +7,7 @@ from browser.geometry import faults
 from browser.people import SIZES, NewPerson
 
 GAME = "into-the-blue"
-PAGES = ("/", f"/new/{GAME}", f"/rules/{GAME}")
+PAGES = ("/", f"/new/{GAME}", f"/opponents/{GAME}", f"/rules/{GAME}")
 
 
 @pytest.mark.parametrize("language", ["de", PSEUDO])
