@@ -568,6 +568,6 @@ hint-lead-less =
 
 opponent-1 = Übersieht fast alles und hört auf, sobald er darf.
 opponent-2 = Übersieht die meisten Würfe und hört oft früh auf.
-opponent-3 = Übersieht ein Drittel der Würfe; manchmal hört er früh auf.
+opponent-3 = Übersieht fast die Hälfte der Würfe; manchmal hört er früh auf.
 opponent-4 = Wägt Würfe nach Faustregeln ab und übersieht wenige.
 opponent-5 = Rechnet mit jedem Ergebnis der Würfel, und wer dann gewinnt.

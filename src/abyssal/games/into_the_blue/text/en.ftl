@@ -566,6 +566,6 @@ hint-lead-less =
 
 opponent-1 = Overlooks nearly everything, and stops as soon as it may.
 opponent-2 = Overlooks most rerolls, and often stops early.
-opponent-3 = Overlooks a third of the rerolls; sometimes it stops early.
+opponent-3 = Overlooks nearly half of the rerolls; sometimes it stops early.
 opponent-4 = Weighs its rerolls by rules of thumb and misses few.
 opponent-5 = Reckons with every result of the dice, and with who wins then.

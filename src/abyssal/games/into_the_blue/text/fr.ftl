@@ -569,6 +569,6 @@ hint-lead-less =
 
 opponent-1 = Passe à côté de presque tout et s’arrête dès qu’il peut.
 opponent-2 = Oublie la plupart des relances et s’arrête souvent tôt.
-opponent-3 = Oublie un tiers des relances ; parfois il s’arrête tôt.
+opponent-3 = Oublie près de la moitié des relances ; parfois il s’arrête tôt.
 opponent-4 = Pèse ses relances par des règles simples et en oublie peu.
 opponent-5 = Compte avec tous les résultats des dés, et avec la victoire.

@@ -1166,8 +1166,8 @@ hint-encounters-less =
     }
 ## Opponents: how each level plays
 
-opponent-1 = Overlooks half of what it could do, comes up early, sells late.
-opponent-2 = Overlooks a quarter of it; on some days it dares little.
-opponent-3 = Plans by what the day may bring, and overlooks little.
+opponent-1 = Overlooks most of what it could do, comes up early, sells late.
+opponent-2 = Overlooks nearly half of it; on some days it dares little.
+opponent-3 = Plans by what the day may bring, but overlooks a quarter.
 opponent-4 = Plans the whole day, and reckons with crowded ports.
 opponent-5 = Tries its six best plans in 96 imagined days.

@@ -1183,8 +1183,8 @@ hint-encounters-less =
     }
 ## Opponents: how each level plays
 
-opponent-1 = Oublie la moitié des coups, remonte tôt et vend tard.
-opponent-2 = En oublie un quart ; certains jours, il ose peu.
-opponent-3 = Prévoit ce que le jour peut rapporter, et oublie peu.
+opponent-1 = Oublie la plupart des coups, remonte tôt et vend tard.
+opponent-2 = En oublie près de la moitié ; certains jours, il ose peu.
+opponent-3 = Prévoit ce que le jour peut rapporter, mais oublie un quart.
 opponent-4 = Prévoit toute la journée et compte avec les ports bondés.
 opponent-5 = Essaie ses six meilleurs plans dans 96 journées imaginées.
