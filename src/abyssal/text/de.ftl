@@ -2231,7 +2231,6 @@ web-hints-lit =
 web-hints-assisted = Ein Tipp macht die Partie zu einer mit Hilfe: Sie zählt nicht für deine Wertung.
 web-hints-learning = Frag so oft du willst: Diese Partie ist zum Lernen und wird nicht gewertet.
 web-hints-what = Deine Gewinnchancen, soweit du es sehen kannst. Tippe eine an, um sie vorzubereiten.
-web-hints-one = Tipp { $place }: { $action }, { $chance }
 web-percent = { $value } %
 web-hints-said = { $place }: { $action }, { $chance }. { $why }
 web-assisted = mit Hilfe

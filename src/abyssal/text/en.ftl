@@ -2239,7 +2239,6 @@ web-hints-lit =
 web-hints-assisted = A hint marks this game as assisted: it stays out of your rating.
 web-hints-learning = Ask as often as you like: this game is for learning, and is not rated.
 web-hints-what = Your chances to win, from what you can see. Touch one to set it up.
-web-hints-one = Hint { $place }: { $action }, { $chance }
 web-percent = { $value }%
 web-hints-said = { $place }: { $action }, { $chance }. { $why }
 web-assisted = assisted

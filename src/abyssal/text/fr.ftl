@@ -2246,7 +2246,6 @@ web-hints-lit =
 web-hints-assisted = Un conseil marque la partie comme assistée : elle ne compte pas dans votre cote.
 web-hints-learning = Demandez aussi souvent que vous voulez : cette partie sert à apprendre et n’est pas cotée.
 web-hints-what = Vos chances de gagner, d’après ce que vous voyez. Touchez-en une pour la préparer.
-web-hints-one = Conseil { $place } : { $action }, { $chance }
 web-percent = { $value } %
 web-hints-said = { $place } : { $action }, { $chance }. { $why }
 web-assisted = assistée

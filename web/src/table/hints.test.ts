@@ -8,6 +8,7 @@ import bluePositions from "../games/into_the_blue/positions.json";
 import type { View } from "../games/into_the_blue/view";
 import { api } from "../lib/api";
 import { app } from "../lib/app.svelte";
+import { nameOf } from "../lib/heard";
 import type { GameMessage, Hint, Lobby } from "../lib/protocol";
 import type { Showing } from "../lib/showing.svelte";
 import HintList from "./HintList.svelte";
@@ -93,6 +94,6 @@ test("the list names place, answer, chance and reason", async () => {
     props: { hints, words: bench.table.words, coached: false },
   });
   const [first, second] = getAllByRole("button").filter((one) => one.classList.contains("one"));
-  expect(first!.getAttribute("aria-label")).toMatch(/^Hint 1: .*41%$/);
+  expect(nameOf(first!)).toMatch(/^Hint 1 .* 41% About 0\.5 more chests than with 2\.$/);
   expect(second!.textContent).toContain("About as good as 1.");
 });
