@@ -201,6 +201,12 @@ def test_a_review_that_peeps_is_told_apart() -> None:
     assert state.dump()["deck"][-1] != other.dump()["deck"][-1]
     with pytest.raises(Leak):
         must_match("review", repr(reviewer.chances(state)), repr(reviewer.chances(other)))
+    seat = reviewer.seat = state.to_act()[0]
+    other = state.imagine(seat, 5)
+    legal = state.legal(seat)
+    true, imagined = (repr(reviewer.answers(one, legal, legal[0])) for one in (state, other))
+    with pytest.raises(Leak):
+        must_match("why", true, imagined)
 
 
 # What cannot be reviewed

@@ -16,6 +16,8 @@ WIDTH: Final = 880
 HEIGHT: Final = 220
 LEFT: Final = 44
 TOP: Final = 26
+APART: Final = 16
+"""How far the numbers of moments stand from each other at least."""
 DASHES: Final = ("", "9 5", "2 5", "14 4 2 4", "5 3", "1 4")
 """Seats are told apart by their dashes and letters too."""
 LETTERS: Final = "ABCDEF"
@@ -116,36 +118,42 @@ class Page:
     def curve(self) -> str:
         """All chances as lines, mine thick with its area; a table has the same in numbers."""
         course = [self.found.start, *(step.chances for step in self.found.steps)]
-        drawn = [
-            f'<path d="M{LEFT} {height(share)}H{WIDTH}" stroke="#fff" stroke-opacity=".15"/>'
-            f'<text x="{LEFT - 8}" y="{height(share) + 4}" text-anchor="end">'
-            f"{escape(self.percent(share))}</text>"
-            for share in range(0, WHOLE + 1, WHOLE // 4)
-        ]
-        even = height(self.found.start[self.found.seat])
-        drawn.append(
-            f'<path d="M{LEFT} {even}H{WIDTH}" stroke="#fff" stroke-opacity=".5" '
-            'stroke-dasharray="6 5"/>'
-        )
         lines = {seat: self.line(seat, course) for seat in range(self.record.seats)}
         mine = self.found.seat
         bottom = f"L{WIDTH} {height(0)}L{LEFT} {height(0)}Z"
-        drawn.append(f'<path d="{lines[mine]}{bottom}" fill="{colour(mine)}" opacity=".25"/>')
-        for seat in sorted(lines, key=lambda seat: seat == mine):  # mine lies above
-            drawn.append(
-                f'<path d="{lines[seat]}" fill="none" stroke="{colour(seat)}" '
-                f'stroke-linejoin="round" {self.stroke(seat)}/>'
-            )
+        drawn = [
+            *(self.grid(share) for share in range(0, WHOLE + 1, WHOLE // 4)),
+            across(self.found.start[mine], 'stroke-opacity=".5" stroke-dasharray="6 5"'),
+            f'<path d="{lines[mine]}{bottom}" fill="{colour(mine)}" opacity=".25"/>',
+            *(self.drawn(seat, lines[seat]) for seat in lines if seat != mine),
+            self.drawn(mine, lines[mine]),
+            *self.marks(),
+        ]
+        name = escape(self.words("web-review-curve"))
+        box = f"0 0 {WIDTH + 8} {TOP + HEIGHT + 12}"
+        return f'<svg viewBox="{box}" role="img" aria-label="{name}">{"".join(drawn)}</svg>'
+
+    def grid(self, share: int) -> str:
+        """A level of the chart, and what it is."""
+        text = escape(self.percent(share))
+        place = f'x="{LEFT - 8}" y="{height(share) + 4}" text-anchor="end"'
+        return across(share, 'stroke-opacity=".15"') + f"<text {place}>{text}</text>"
+
+    def drawn(self, seat: Seat, line: str) -> str:
+        look = f'stroke="{colour(seat)}" stroke-linejoin="round" {self.stroke(seat)}'
+        return f'<path d="{line}" fill="none" {look}/>'
+
+    def marks(self) -> Iterator[str]:
+        """Where the moments lie that mattered; their numbers stand apart."""
+        look = 'stroke="#fff" stroke-opacity=".4" stroke-dasharray="2 4"'
+        free = 0.0
         for number, step in enumerate(self.found.moments(), start=1):
             at = self.x(self.found.steps.index(step))
-            drawn.append(
-                f'<path d="M{at:.1f} {TOP}V{height(0)}" stroke="#fff" stroke-opacity=".4" '
-                f'stroke-dasharray="2 4"/><text class="number" x="{at:.1f}" y="{TOP - 8}" '
-                f'text-anchor="middle">{number}</text>'
-            )
-        label = escape(self.words("web-review-curve"))
-        box = f"0 0 {WIDTH + 8} {TOP + HEIGHT + 12}"
-        return f'<svg viewBox="{box}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+            beside = max(at, free)
+            free = beside + APART
+            place = f'x="{beside:.1f}" y="{TOP - 8}" text-anchor="middle"'
+            line = f'<path d="M{at:.1f} {TOP}V{height(0)}" {look}/>'
+            yield f'{line}<text class="number" {place}>{number}</text>'
 
     def line(self, seat: Seat, course: list[list[int]]) -> str:
         """The chances of one seat as a path."""
@@ -219,6 +227,11 @@ class Page:
 
     def signed(self, points: int) -> str:
         return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def across(parts: int, look: str) -> str:
+    """A line across the chart at a chance."""
+    return f'<path d="M{LEFT} {height(parts)}H{WIDTH}" stroke="#fff" {look}/>'
 
 
 def height(parts: int) -> int:
