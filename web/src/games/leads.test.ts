@@ -25,7 +25,8 @@ test.each(Object.keys(laid))("the way to an answer begins with a button (%s)", a
     for (const action of position.legal.filter((_, at) => at % EVERY === 0)) {
       const [first = ""] = title.lead?.(bench.table, [action]) ?? [];
       // What lies in a purse is opened by its name first.
-      const inside = [...known].some((label) => first.includes(`“${label}”`));
+      const told = bench.table.label(action);
+      const inside = [...known].some((label) => told.includes(`“${label}”`));
       if (!known.has(first) && !inside) astray.push(`${name}: ${action}: ${first}`);
     }
     cleanup();
