@@ -43,7 +43,7 @@ def test_before_the_end_a_list_of_tables_tells_names_and_whose_turn_it_is_for_on
         (mine,) = [row for row in guest.get("/api/tables").json()["mine"] if row["table"] == table]
         assert set(mine) == {
             "table", "code", "game", "seats", "status", "mine", "my_turn", "players", "updated",
-            "waits", "since", "until", "expires",
+            "waits", "since", "until", "expires", "assisted",
         }  # fmt: skip
         assert all(set(player) == {"name", "kind", "face", "bot"} for player in mine["players"])
     with ada.socket(table) as wire:
