@@ -21,7 +21,6 @@ from abyssal.games.into_the_blue.rules import (
     scores,
     settled_by,
     shells_for,
-    token_points,
 )
 
 
@@ -108,11 +107,14 @@ def knows(state: Position, viewer: int | None, place: int, all_of_it: bool) -> b
 
 def view(state: Position, viewer: int | None, all_of_it: bool) -> View:
     """The position for one viewer; with `all_of_it` even chests nobody took (after the end)."""
-    return view_with(state, viewer, known_values(state, viewer, all_of_it))
+    known = known_values(state, viewer, all_of_it)
+    return view_with(state, viewer, known, level_views(state))
 
 
 def views(state: Position, viewers: Sequence[int | None]) -> list[View]:
-    """The position for several: it is the same for those who know the same chests."""
+    """The position for several: it is the same for those who know the same chests, and the levels
+    are for all."""
+    levels = level_views(state)
     found: list[View] = []
     built: list[tuple[list[int | None], View]] = []
     for viewer in viewers:
@@ -124,7 +126,7 @@ def views(state: Position, viewers: Sequence[int | None]) -> list[View]:
                 found.append(same)
                 break
         else:
-            found.append(view_with(state, viewer, known))
+            found.append(view_with(state, viewer, known, levels))
             built.append((known, found[-1]))
     return found
 
@@ -137,7 +139,9 @@ def known_values(state: Position, viewer: int | None, all_of_it: bool) -> list[i
     ]
 
 
-def view_with(state: Position, viewer: int | None, known: list[int | None]) -> View:
+def view_with(
+    state: Position, viewer: int | None, known: list[int | None], levels: list[LevelView]
+) -> View:
     """The position for a viewer who knows these chests."""
     over = state.step == OVER
     points = scores(state) if over else []
@@ -156,13 +160,13 @@ def view_with(state: Position, viewer: int | None, known: list[int | None]) -> V
         "rolls": state.rolls,
         "run": run_length(state.dice),
         "players": [player_view(state, seat, known, points) for seat in range(state.seats)],
-        "levels": [level_view(state, level) for level in range(1, LEVELS + 1)],
+        "levels": levels,
         "chests": [
             {"owner": None if owner == NOBODY else owner, "value": value}
             for owner, value in zip(state.owners, known, strict=True)
         ],
         "chest_values": sorted(state.row),
-        "standing": standing(state, known),
+        "standing": standing(state, known, levels),
         "trigger": None if state.trigger == NOBODY else state.trigger,
         "last_turns": state.last_turns,
         "ending": ENDINGS[state.ending] if over else None,
@@ -185,10 +189,16 @@ def player_view(
     }
 
 
-def standing(state: Position, known: list[int | None]) -> list[StandingView]:
+def standing(
+    state: Position, known: list[int | None], levels: list[LevelView]
+) -> list[StandingView]:
     """What everyone would have if the game ended now, best first, as far as the viewer knows."""
+    points = [0] * state.seats
+    for level in levels:
+        for rank in level["ranks"]:
+            points[rank["seat"]] += rank["value"]
     found: list[StandingView] = []
-    for seat, tokens in enumerate(token_points(state)):
+    for seat, tokens in enumerate(points):
         mine = [known[place] for place in range(CHESTS) if state.owners[place] == seat]
         values = [value for value in mine if value is not None]
         chests = sum(values)
@@ -202,6 +212,10 @@ def standing(state: Position, known: list[int | None]) -> list[StandingView]:
             }
         )
     return sorted(found, key=lambda one: -one["points"])
+
+
+def level_views(state: Position) -> list[LevelView]:
+    return [level_view(state, level) for level in range(1, LEVELS + 1)]
 
 
 def level_view(state: Position, level: int) -> LevelView:
