@@ -1,5 +1,6 @@
 """A review in the browser: by keys and by ear, and without a fault that axe finds."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,6 +68,16 @@ def test_by_keyboard_from_moment_to_moment_and_along_the_curve(
     page.keyboard.press("End")
     expect(knob).to_have_value(str(len(found.steps)))
     assert page.url.endswith(f"#a.{len(found.steps)}")
+
+
+def test_a_moment_opens_in_the_replay_with_the_same_eyes(person: NewPerson, record: Record) -> None:
+    me = person(game="into-the-blue")
+    shown(me, record)
+    page = me.page
+    turn = page.locator(".now > b").inner_text()
+    page.get_by_role("link", name=me.say("web-replay")).click()
+    page.wait_for_url(re.compile(r"/replay#t\d+\.\d+/a$"))
+    expect(page.locator(".act .place b")).to_contain_text(turn)
 
 
 def test_the_sum_that_is_shown_is_exact(person: NewPerson, record: Record) -> None:

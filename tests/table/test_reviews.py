@@ -43,6 +43,13 @@ def finished() -> Sitting:
     return Sitting().start().play_to_the_end()
 
 
+def test_a_table_says_that_it_can_be_reviewed_once_it_is_over() -> None:
+    sitting = Sitting().start()
+    assert sitting.table.lobby(0)["reviewed"] is False
+    sitting.play_to_the_end()
+    assert sitting.last(0, "table")["lobby"]["reviewed"] is True
+
+
 class Counting(InPlace):
     """Counts its jobs, and fails from one of them on."""
 

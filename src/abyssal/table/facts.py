@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from abyssal.core.game import Action, Game, Position
 from abyssal.hints import has_hints
 from abyssal.record import Earlier, Record, may_undo
+from abyssal.search import titles as searched
 from abyssal.table import entries
 from abyssal.table.desk import Desk
 from abyssal.table.motions import Motion
@@ -181,6 +182,10 @@ class Facts:
             return True
         agreed = self.agreed or []
         return self.secrecy is None and all(seat in agreed for seat in self.people())
+
+    def may_be_reviewed(self) -> bool:
+        """Whether the game was played to its end, and there is a search to judge it by."""
+        return self.state is not None and self.state.over() and self.title in searched()
 
     def voters(self) -> list[int]:
         """The people who play for themselves."""

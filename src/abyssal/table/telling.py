@@ -204,6 +204,7 @@ class Telling(Facts):
             "places": [self.shown_place(seat, viewer) for seat in range(self.seats)],
             "hints": self.has_hints(),
             "agreed": self.agreed,
+            "reviewed": self.may_be_reviewed(),
             "votes": [self.shown_motion(motion, viewer) for motion in self.motions.values()],
             "rematch": self.rematch,
         }

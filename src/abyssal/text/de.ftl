@@ -2220,9 +2220,9 @@ web-hints-ask = Die Begleitung fragen
 web-hints-title =
     { $count ->
         [one] Die beste Antwort
-       *[other] Die besten { $count }, von Nereus
+       *[other] Die besten { $count } Antworten
     }
-web-hints-thinking = Nereus denkt nach …
+web-hints-thinking = Überlegung …
 web-hints-lit =
     { $count ->
         [one] Eine Antwort leuchtet.

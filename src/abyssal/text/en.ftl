@@ -2228,9 +2228,9 @@ web-hints-ask = Ask the coach
 web-hints-title =
     { $count ->
         [one] The best answer
-       *[other] The best { $count }, by Nereus
+       *[other] The best { $count } answers
     }
-web-hints-thinking = Nereus is thinking …
+web-hints-thinking = Thinking …
 web-hints-lit =
     { $count ->
         [one] One answer is lit.

@@ -2235,9 +2235,9 @@ web-hints-ask = Demander au guide
 web-hints-title =
     { $count ->
         [one] La meilleure réponse
-       *[other] Les { $count } meilleures, par Nereus
+       *[other] Les { $count } meilleures réponses
     }
-web-hints-thinking = Nereus réfléchit …
+web-hints-thinking = Réflexion …
 web-hints-lit =
     { $count ->
         [one] Une réponse est éclairée.

@@ -327,6 +327,8 @@ export interface Lobby {
   hints?: boolean;
   /** Who has agreed to hints among people; null where nobody has proposed them. */
   agreed?: number[] | null;
+  /** The game is over, and can be reviewed. */
+  reviewed?: boolean;
   votes: Vote[];
   rematch: string | null;
   present?: boolean[];

@@ -6,7 +6,7 @@ import { api } from "../lib/api";
 import { app } from "../lib/app.svelte";
 import { namesOf } from "../lib/names";
 import type { Event, Lobby, Progress, Replay, Review } from "../lib/protocol";
-import { chapterAt, chaptersOf, stepsOf } from "../table/replay";
+import { addressOf as replayAddressOf, chapterAt, chaptersOf, stepsOf } from "../table/replay";
 import { addressOf, nextMoment, turnsOf, wantedOf } from "./review";
 
 /** Milliseconds between two questions how far a review is. */
@@ -44,6 +44,12 @@ export class Reviewing {
   /** The place of this step among the moments, from 1; 0 if it is none. */
   moment = $derived((this.review?.moments.indexOf(this.at) ?? -1) + 1);
   address = $derived(addressOf(this.seat, this.at));
+  /** This moment in the replay, with the same eyes. */
+  replayed = $derived.by(() => {
+    const frame = this.review?.frames[this.at] ?? Infinity;
+    const at = this.told.findLastIndex((step) => step.frame <= frame);
+    return replayAddressOf(this.chapters, at, String(this.seat));
+  });
 
   /** The seat whose review was asked for last. */
   private asked = 0;
