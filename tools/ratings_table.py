@@ -11,6 +11,10 @@ BEGIN, END = (
     "<!-- end of ratings -->\n",
 )
 NONE = "No ratings have been published yet.\n"
+LEGEND = (
+    "Rating, its 95 % margin, and the median time of a decision; then the part of the victories "
+    "against the bot\nof the column before, with its 95 % interval. Made by:\n\n"
+)
 
 
 def table(book: Book) -> str:
@@ -26,14 +30,16 @@ def table(book: Book) -> str:
         lines.append([name, seats, *[cell(one["bots"].get(bot)) for bot in bots]])
     rows = "".join(f"| {' | '.join(line)} |\n" for line in lines)
     made = "".join(f"- `{one['command']}` (version {one['version']})\n" for _, _, one in every)
-    return f"{rows}\nRating, its 95 % margin, and the median time of a decision. Made by:\n\n{made}"
+    return f"{rows}\n{LEGEND}{made}"
 
 
 def cell(found: Strength | None) -> str:
     """What was measured of one bot; nothing where it did not take part."""
     if found is None:
         return ""
-    return f"{found['rating']} ± {found['margin']}, {found['milliseconds']:g} ms"
+    beats = found["beats"]
+    over = f"; {beats['share']:g} % ({beats['low']:g}–{beats['high']:g})" if beats else ""
+    return f"{found['rating']} ± {found['margin']}, {found['milliseconds']:g} ms{over}"
 
 
 def page_with_table(page: str, book: Book) -> str:

@@ -9,7 +9,8 @@ from abyssal import BadRequest, game, games
 from abyssal.bots import bots, measured
 from abyssal.bots.measured import published, read
 
-STRENGTH = {"rating": 1012, "margin": 9, "games": 400, "milliseconds": 0.4}
+BEATS = {"share": 62.5, "low": 57.0, "high": 67.7}
+STRENGTH = {"rating": 1012, "margin": 9, "games": 400, "milliseconds": 0.4, "beats": BEATS}
 
 
 def book(**changed: Any) -> str:
@@ -43,6 +44,12 @@ def test_what_was_measured_is_read() -> None:
         book(rating=True),
         book(milliseconds=None),
         book(won=1),
+        book(beats=62.5),
+        book(beats={"share": 62.5}),
+        book(beats=BEATS | {"low": "57"}),
+        book(beats=BEATS | {"high": 60.0}),
+        book(beats=BEATS | {"high": 101.0}),
+        book(beats=BEATS | {"won": 1}),
     ],
 )
 def test_what_cannot_be_a_measurement_is_refused(text: str) -> None:

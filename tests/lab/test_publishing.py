@@ -29,6 +29,22 @@ def test_ratings_margins_games_and_times_are_published(tmp_path: Path) -> None:
         assert strength["games"] == 4
 
 
+def test_how_often_a_bot_beats_the_one_named_before_it_is_published(tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    plan = PLAN._replace(bots=["random", "level-1", "level-3"])
+    report = tournament(plan)
+    publish(file, plan, report, "1.0", timed=0)
+    bots = read(file.read_text("utf-8"), file.name)["into-the-blue"]["2"]["bots"]
+    won = {met["pair"]: met["won"] for met in report["pairs"]}
+    assert bots["random"]["beats"] is None
+    for below, bot in (("random", "level-1"), ("level-1", "level-3")):
+        beats, first = bots[bot]["beats"], won[below, bot]
+        assert beats is not None
+        assert beats["share"] == pytest.approx(100 - 100 * first["share"], abs=0.051)
+        assert beats["low"] == pytest.approx(100 - 100 * first["high"], abs=0.051)
+        assert beats["high"] == pytest.approx(100 - 100 * first["low"], abs=0.051)
+
+
 def test_one_title_and_seat_count_is_replaced_and_all_others_stay(tmp_path: Path) -> None:
     file = tmp_path / "ratings.json"
     report = tournament(PLAN)

@@ -18,7 +18,13 @@ BOOK: Book = {
             "command": "abyssal arena into-the-blue",
             "version": "1.0",
             "bots": {
-                "level-1": {"rating": 900, "margin": 20, "games": 80, "milliseconds": 0.3},
+                "level-1": {
+                    "rating": 900,
+                    "margin": 20,
+                    "games": 80,
+                    "milliseconds": 0.3,
+                    "beats": None,
+                },
             },
         }
     }

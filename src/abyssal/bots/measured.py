@@ -14,6 +14,14 @@ from abyssal.core.errors import BadRequest
 FILE: Final = "ratings.json"
 
 
+class Percent(TypedDict):
+    """A part of all victories and its 95 % interval, in percent."""
+
+    share: float
+    low: float
+    high: float
+
+
 class Strength(TypedDict):
     """What a tournament found of one bot."""
 
@@ -23,6 +31,8 @@ class Strength(TypedDict):
     games: int
     milliseconds: float
     """The median time of a decision."""
+    beats: Percent | None
+    """Against the bot that is named before it; None of the first."""
 
 
 class Measurement(TypedDict):
@@ -37,7 +47,9 @@ Book: TypeAlias = dict[str, dict[str, Measurement]]
 """By title, and by the number of seats written as text."""
 
 LEAST: Final = {"rating": None, "margin": 0, "games": 1, "milliseconds": 0}
-"""The fields of a strength, and what each is at least."""
+"""The numbers of a strength, and what each is at least."""
+PERCENT: Final = ("low", "share", "high")
+"""The numbers of a part of victories, which never fall."""
 
 
 @cache
@@ -78,8 +90,9 @@ def check(seats: str, measurement: dict[str, Any]) -> None:
     if set(measurement) != {"command", "version", "bots"} or not measurement["bots"]:
         raise ValueError(f"{seats} seats: a measurement has a command, a version and bots")
     for bot, strength in measurement["bots"].items():
-        if set(strength) != set(LEAST):
-            raise ValueError(f"{bot}: {sorted(strength)} are not {sorted(LEAST)}")
+        if set(strength) != {*LEAST, "beats"}:
+            raise ValueError(f"{bot}: {sorted(strength)} are not {sorted([*LEAST, 'beats'])}")
+        check_part(bot, strength["beats"])
         for field, least in LEAST.items():
             value = strength[field]
             is_number = isinstance(value, int) or (
@@ -87,3 +100,13 @@ def check(seats: str, measurement: dict[str, Any]) -> None:
             )
             if isinstance(value, bool) or not is_number or (least is not None and value < least):
                 raise ValueError(f"{bot}: {field} cannot be {value!r}")
+
+
+def check_part(bot: str, part: dict[str, Any] | None) -> None:
+    """Refuse a part of victories that cannot be one."""
+    if part is None:
+        return
+    numbers = [part[field] for field in PERCENT]
+    ordered = [0, *numbers, 100]
+    if len(part) != len(PERCENT) or ordered != sorted(ordered):
+        raise ValueError(f"{bot}: beats cannot be {part!r}")

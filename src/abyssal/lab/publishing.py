@@ -5,16 +5,17 @@ publish(Path("ratings.json"), plan, tournament(plan), version="1.0")
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Final
 
 from abyssal.bots import bot
-from abyssal.bots.measured import Book, Measurement, Strength, read
+from abyssal.bots.measured import Book, Measurement, Percent, Strength, read
 from abyssal.games import game as game_called
 from abyssal.lab.arena import answer, number_from
-from abyssal.lab.tournament import GAMES, Plan, Report
+from abyssal.lab.tournament import GAMES, Plan, Report, Share
 
 TIMED: Final = 10
 """So many games are played to time decisions, after the tournament and one by one: what plays at
@@ -32,17 +33,30 @@ def publish(file: Path, plan: Plan, report: Report, version: str, timed: int = T
 
 def measurement(plan: Plan, report: Report, version: str, times: dict[str, float]) -> Measurement:
     """What a tournament found, and how it is made again."""
+    neighbours = set(pairwise(plan.bots))
+    beats = {
+        met["pair"][1]: of_second(met["won"])
+        for met in report["pairs"]
+        if met["pair"] in neighbours
+    }
     strengths: dict[str, Strength] = {
         one["bot"]: {
             "rating": round(one["rating"]),
             "margin": round(one["spread"]),
             "games": one["deals"] * GAMES,
             "milliseconds": times[one["bot"]],
+            "beats": beats.get(one["bot"]),
         }
         for one in report["ratings"]
     }
     bots = {name: strengths[name] for name in plan.bots}
     return {"command": command(plan), "version": version, "bots": bots}
+
+
+def of_second(first: Share) -> Percent:
+    """The part of the second bot of a pair."""
+    share, low, high = (round(100 - 100 * first[end], 1) for end in ("share", "high", "low"))
+    return {"share": share, "low": low, "high": high}
 
 
 def command(plan: Plan) -> str:
