@@ -87,9 +87,9 @@ def asking(path: Path, work: Callable[[BotQueue, PostgresStore], Awaitable[None]
     async def run() -> None:
         where = address_of(url_of(path))
         store = PostgresStore(where, path)
-        hints = Notify(where, "asker")
-        queue = BotQueue("asker", store, hints, untaken=LONG, longest=LONG)
-        tasks = [asyncio.create_task(one) for one in (queue.work(), hints.work())]
+        nudges = Notify(where, "asker")
+        queue = BotQueue("asker", store, nudges, untaken=LONG, longest=LONG)
+        tasks = [asyncio.create_task(one) for one in (queue.work(), nudges.work())]
         try:
             async with asyncio.timeout(LONG):
                 await work(queue, store)

@@ -21,7 +21,7 @@ from abyssal.keeper.bot_pool import (
     imagined_by,
     question_for,
 )
-from abyssal.keeper.hints import Hint
+from abyssal.keeper.nudges import Nudge
 from abyssal.keeper.workers import InPlace, NoAnswer
 from abyssal.store.port import unavailable
 from abyssal.store.postgresql import PostgresStore
@@ -47,7 +47,7 @@ def asked(title: str = "into-the-blue", name: str = "greedy") -> tuple[Table, Qu
 def test_a_question_is_the_same_after_its_way_through_the_queue(title: str, name: str) -> None:
     table, question = asked(title, name)
     document = imagined_by(question.seat, table.playing())
-    question = question._replace(imagined=document)
+    question = question._replace(imagined=document, seconds=LONG)  # else a search may be cut
     carried = msgspec.json.decode(msgspec.json.encode(question), type=Question)
     assert carried == question
     assert answer_to(carried) == answer_to(question)
@@ -158,16 +158,16 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Wire:
-    """Hints to everybody who listens, at once; or, if it is cut, to nobody."""
+    """Nudges to everybody who listens, at once; or, if it is cut, to nobody."""
 
     def __init__(self, cut: bool = False) -> None:
-        self.heard: list[Callable[[Hint], None]] = []
+        self.heard: list[Callable[[Nudge], None]] = []
         self.again: Callable[[], None] = lambda: None
         self.cut = cut
 
-    def give(self, hint: Hint) -> None:
+    def give(self, nudge: Nudge) -> None:
         for call in [] if self.cut else self.heard:
-            call(hint)
+            call(nudge)
 
     async def work(self) -> None:
         await asyncio.Event().wait()
@@ -346,7 +346,7 @@ def test_who_stops_leaves_what_is_under_way_to_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-def test_lost_hints_delay_and_lose_nothing(tmp_path: Path) -> None:
+def test_lost_nudges_delay_and_lose_nothing(tmp_path: Path) -> None:
     async def work(scene: Scene) -> None:
         _, question = asked()
         scene.wire.cut = True

@@ -109,7 +109,7 @@ def test_a_table_that_tells_who_answered_is_found(monkeypatch: pytest.MonkeyPatc
     def telling(self: Voyage, seat: int, *actions: str) -> None:
         honest(self, seat, *actions)
         secret = self.table.playing().hash()
-        self.table.streams[1].hint({"kind": "asked", "asked": secret})
+        self.table.streams[1].nudge({"kind": "asked", "asked": secret})
         self.listen()
 
     monkeypatch.setattr(Voyage, "play", telling)

@@ -1,1 +1,1 @@
-"""Many workers on one store: who lives, who owns which table, and hints between them."""
+"""Many workers on one store: who lives, who owns which table, and nudges between them."""

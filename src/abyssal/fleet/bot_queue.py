@@ -1,6 +1,6 @@
 """A task queue for bots: questions that programs on any machine may think about for a worker.
 
-The store holds the questions and the answers; hints tell at once that there are some, and looking
+The store holds the questions and the answers; nudges tell at once that there are some, and looking
 from time to time is the net below them. Whatever goes wrong, the worker thinks by itself.
 """
 
@@ -20,7 +20,7 @@ from abyssal.bots import GROUP as BOTS
 from abyssal.games import GROUP as GAMES
 from abyssal.games import game, games
 from abyssal.keeper.bot_pool import Question, Untaken
-from abyssal.keeper.hints import Hint, Hints
+from abyssal.keeper.nudges import Nudge, Nudges
 from abyssal.keeper.workers import NoAnswer
 from abyssal.registry import maker_of
 from abyssal.store.port import Unavailable
@@ -55,13 +55,13 @@ class BotQueue:
         self,
         me: str,
         store: Asking,
-        hints: Hints,
+        nudges: Nudges,
         untaken: float = UNTAKEN,
         longest: float = LONGEST,
     ) -> None:
         self.me = me
         self.store = store
-        self.hints = hints
+        self.nudges = nudges
         self.untaken = untaken
         self.longest = longest
         self.version = ""
@@ -71,14 +71,14 @@ class BotQueue:
         self.dropped: set[str] = set()
         """Questions that may be in the store though nobody waits for an answer."""
         self.news = asyncio.Event()
-        hints.heard.append(self.hear)
+        nudges.heard.append(self.hear)
 
     @property
     def waiting(self) -> int:
         return len(self.asked)
 
-    def hear(self, hint: Hint) -> None:
-        if hint == Hint("answered", self.me):
+    def hear(self, nudge: Nudge) -> None:
+        if nudge == Nudge("answered", self.me):
             self.news.set()
 
     async def length(self) -> int:
@@ -94,7 +94,7 @@ class BotQueue:
             text = msgspec.json.encode(question).decode()
             thought = Thought(id, self.me, self.version, question=text, budget=budget)
             await self.store.ask(thought)
-            self.hints.give(Hint("thought"))
+            self.nudges.give(Nudge("thought"))
             await self.settled(id, answered)
         except Exception as error:  # no fault of the queue may stop a table
             self.outcomes["untaken"] += 1

@@ -1,4 +1,4 @@
-"""Hints by PostgreSQL's NOTIFY: gathered for a moment, then sent many at once.
+"""Nudges by PostgreSQL's NOTIFY: gathered for a moment, then sent many at once.
 
 Every NOTIFY takes a lock of the whole database, and each worker hears all of them: so what a worker
 has to tell in one moment goes in one payload.
@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import psycopg
 
-from abyssal.keeper.hints import Hint
+from abyssal.keeper.nudges import Nudge
 from abyssal.store.address import Address
 
-CHANNEL: Final = "abyssal_hints"
+CHANNEL: Final = "abyssal_nudges"
 MOMENT: Final = 0.01
-"""Seconds for which hints are gathered."""
+"""Seconds for which nudges are gathered."""
 PAYLOAD: Final = 7500
 """Bytes that one notification carries; PostgreSQL takes less than 8,000."""
 AGAIN: Final = 1.0
@@ -28,22 +28,22 @@ logger = logging.getLogger(__name__)
 
 
 class Notify:
-    """Hints to and from all workers with the same database."""
+    """Nudges to and from all workers with the same database."""
 
     def __init__(self, where: Address, me: str) -> None:
         self.where = where
         self.me = me
         self.again: Callable[[], None] = lambda: None
-        """Called when we begin to listen: hints may have been lost before."""
-        self.heard: list[Callable[[Hint], None]] = []
-        self.waiting: dict[tuple[str, str], Hint] = {}
-        """The newest hint about each thing."""
+        """Called when we begin to listen: nudges may have been lost before."""
+        self.heard: list[Callable[[Nudge], None]] = []
+        self.waiting: dict[tuple[str, str], Nudge] = {}
+        """The newest nudge about each thing."""
         self.has_some = asyncio.Event()
         self.listens = asyncio.Event()
         """Set while a connection hears."""
 
-    def give(self, hint: Hint) -> None:
-        self.waiting[hint.about, hint.subject] = hint
+    def give(self, nudge: Nudge) -> None:
+        self.waiting[nudge.about, nudge.subject] = nudge
         self.has_some.set()
 
     async def work(self) -> None:
@@ -58,7 +58,7 @@ class Notify:
                 ) as connection:
                     await carry(connection)
             except psycopg.OperationalError:
-                logger.warning("hints-wait")
+                logger.warning("nudges-wait")
             await asyncio.sleep(AGAIN)
 
     async def tell(self, connection: "psycopg.AsyncConnection[Any]") -> None:
@@ -71,8 +71,8 @@ class Notify:
                 for payload in payloads(self.me, given):
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             except psycopg.OperationalError:
-                for hint in given:
-                    self.waiting.setdefault((hint.about, hint.subject), hint)
+                for nudge in given:
+                    self.waiting.setdefault((nudge.about, nudge.subject), nudge)
                 self.has_some.set()
                 raise
 
@@ -82,9 +82,9 @@ class Notify:
         self.again()
         try:
             async for notification in connection.notifies():
-                for hint in hints_in(notification.payload, self.me):
+                for nudge in nudges_in(notification.payload, self.me):
                     for call in self.heard:
-                        call(hint)
+                        call(nudge)
         finally:
             self.listens.clear()
 
@@ -93,29 +93,29 @@ def announce_death(where: Address, worker: str) -> None:
     """Strike a worker from the roll, and tell the others at once."""
     with psycopg.connect(autocommit=True, **where.driver_args()) as connection:
         connection.execute("DELETE FROM workers WHERE id = %s", (worker,))
-        for payload in payloads("", [Hint("gone", worker)]):
+        for payload in payloads("", [Nudge("gone", worker)]):
             connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
-def payloads(sender: str, hints: list[Hint]) -> Iterator[str]:
-    """Hints as texts, none of them too long."""
-    part: list[Hint] = []
+def payloads(sender: str, nudges: list[Nudge]) -> Iterator[str]:
+    """Nudges as texts, none of them too long."""
+    part: list[Nudge] = []
     length = 0
-    for hint in hints:
-        size = len(json.dumps(hint)) + 2
+    for nudge in nudges:
+        size = len(json.dumps(nudge)) + 2
         if part and length + size > PAYLOAD:
             yield json.dumps([sender, part])
             part, length = [], 0
-        part.append(hint)
+        part.append(nudge)
         length += size
     if part:
         yield json.dumps([sender, part])
 
 
-def hints_in(payload: str, me: str) -> Iterator[Hint]:
-    """The hints in a text; none in one of our own, nor in what another version may have sent."""
+def nudges_in(payload: str, me: str) -> Iterator[Nudge]:
+    """The nudges in a text; none in one of our own, nor in what another version may have sent."""
     with suppress(ValueError, TypeError):
         sender, found = json.loads(payload)
         if sender != me:
             for one in found:
-                yield Hint(*one)
+                yield Nudge(*one)

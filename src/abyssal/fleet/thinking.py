@@ -9,7 +9,7 @@ import msgspec
 
 from abyssal.fleet.bot_queue import BEAT, SILENCE
 from abyssal.keeper.bot_pool import Question, answer_to
-from abyssal.keeper.hints import Hint, Hints
+from abyssal.keeper.nudges import Nudge, Nudges
 from abyssal.keeper.workers import NoAnswer, Pool
 from abyssal.store.port import Unavailable
 from abyssal.store.thoughts_port import Answer, Thinker, Thinking, Thought
@@ -25,19 +25,19 @@ logger = logging.getLogger(__name__)
 class BotProgram:
     """Takes questions as it has free processes, and answers them."""
 
-    def __init__(self, me: Thinker, store: Thinking, hints: Hints, pool: Pool) -> None:
+    def __init__(self, me: Thinker, store: Thinking, nudges: Nudges, pool: Pool) -> None:
         self.me = me
         self.store = store
-        self.hints = hints
+        self.nudges = nudges
         self.pool = pool
         self.under_way: dict[str, asyncio.Task[None]] = {}
         """By the ids of their questions."""
         self.news = asyncio.Event()
         self.is_leaving = False
-        hints.heard.append(self.hear)
+        nudges.heard.append(self.hear)
 
-    def hear(self, hint: Hint) -> None:
-        if hint.about == "thought":
+    def hear(self, nudge: Nudge) -> None:
+        if nudge.about == "thought":
             self.news.set()
 
     def stop(self) -> None:
@@ -48,7 +48,7 @@ class BotProgram:
     async def work(self, drain: float) -> None:
         """Think until told to stop; what is under way then has `drain` seconds to end."""
         await self.store.think_on(self.me, (), LEASE)
-        background = [asyncio.create_task(one) for one in (self.beat(), self.hints.work())]
+        background = [asyncio.create_task(one) for one in (self.beat(), self.nudges.work())]
         try:
             while not self.is_leaving:
                 self.news.clear()
@@ -92,7 +92,7 @@ class BotProgram:
         try:
             answer = Answer(thought.id, await self.action_for(thought))
             if await self.answered(answer):
-                self.hints.give(Hint("answered", thought.asker))
+                self.nudges.give(Nudge("answered", thought.asker))
         finally:
             del self.under_way[thought.id]
             self.news.set()

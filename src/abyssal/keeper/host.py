@@ -9,9 +9,9 @@ import msgspec
 
 from abyssal.core.game import Position, canonical
 from abyssal.keeper.bot_pool import Question, hint_for, imagined_by
-from abyssal.keeper.hints import Hint
 from abyssal.keeper.keeper import TRIES, no_seat
 from abyssal.keeper.live import Connection, Live
+from abyssal.keeper.nudges import Nudge
 from abyssal.keeper.profiles import Profiles
 from abyssal.keeper.rows import row_of, without_name_in_summary
 from abyssal.keeper.timeouts import DAY
@@ -209,7 +209,7 @@ class Host(Profiles):
     def hang_up_session(self, session: str) -> None:
         """Close the connections of a session: who it is, or what it holds, has changed."""
         self.hang_up_session_here(session)
-        self.give_hint(Hint("session", session))
+        self.give_nudge(Nudge("session", session))
 
     def hang_up_session_here(self, session: str) -> None:
         for live in self.lives.values():
@@ -242,7 +242,7 @@ class Host(Profiles):
             await self.rewrite_without_name(holding)
             live.loaded = None
             await self.load(live)
-        self.give_hint(Hint("table", holding.table))
+        self.give_nudge(Nudge("table", holding.table))
 
     async def rewrite_without_name(self, holding: Holding) -> None:
         changed = without_name(await self.store.entries(holding.table), holding.seat)

@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
 from abyssal.keeper.crowds import NOBODY, Crowd, crowds_of
-from abyssal.keeper.hints import Hint
 from abyssal.keeper.host import Host
+from abyssal.keeper.nudges import Nudge
 from abyssal.keeper.rows import summary_in
 from abyssal.keeper.server_rules import Notice, ServerRules, read_rules
 from abyssal.keeper.timeouts import DAY
@@ -92,7 +92,7 @@ class Hosting:
     def set(self, rules: ServerRules) -> None:
         """Obey new rules, here and in other processes."""
         self.obey(rules)
-        self.host.give_hint(Hint("desk"))
+        self.host.give_nudge(Nudge("desk"))
 
     def obey(self, rules: ServerRules) -> None:
         days = rules.keep_days

@@ -12,9 +12,9 @@ from abyssal.core.errors import AbyssalError
 from abyssal.keeper import names
 from abyssal.keeper.bot_pool import BotPool
 from abyssal.keeper.clock import steady_clock
-from abyssal.keeper.hints import Hint
 from abyssal.keeper.jobs import JOBS_AT_ONCE, MOST_WAITING, Jobs
 from abyssal.keeper.live import Live
+from abyssal.keeper.nudges import Nudge
 from abyssal.keeper.reviews import ReviewOffice
 from abyssal.keeper.rows import result_row_of, row_of, summary_in
 from abyssal.keeper.server_rules import ServerRules
@@ -88,7 +88,7 @@ class Keeper:
         self.owns: Callable[[str], bool] = lambda id: True
         """Whether this process looks after a table: its timers, its bots, its notices. It may write
         to any other one, too."""
-        self.give_hint: Callable[[Hint], None] = lambda hint: None
+        self.give_nudge: Callable[[Nudge], None] = lambda nudge: None
         """Told what other processes with the same store may want to know."""
         self.chores: list[Callable[[], Awaitable[None]]] = []
         """What else has to be done from time to time, by one process for all."""
@@ -225,7 +225,7 @@ class Keeper:
         live.loaded = table
         live.broadcast()
         self.changed(live.id)
-        self.give_hint(Hint("table", live.id, table.number))
+        self.give_nudge(Nudge("table", live.id, table.number))
         for seat, session in reseated.items():  # connections of the former owner are closed
             live.hang_up(seat)
             if session is not None:
@@ -277,7 +277,7 @@ class Keeper:
     def drop_everywhere(self, id: str) -> None:
         """Drop a table here and in other processes."""
         self.drop(id)
-        self.give_hint(Hint("dropped", id))
+        self.give_nudge(Nudge("dropped", id))
 
     def drop(self, id: str) -> None:
         """Forget what is in memory of a table, and hang up on everybody there."""

@@ -10,13 +10,13 @@ from typing import Any, Final
 from abyssal.core.errors import AbyssalError
 from abyssal.fleet.bot_queue import BotQueue
 from abyssal.fleet.members import Members
-from abyssal.keeper.hints import Hint, Hints
 from abyssal.keeper.host import Host
 from abyssal.keeper.hosting import Hosting
+from abyssal.keeper.nudges import Nudge, Nudges
 from abyssal.store.port import Unavailable
 
 LOOK_AGAIN: Final = 15.0
-"""Seconds after which what is in memory is compared with the store, in case a hint was lost."""
+"""Seconds after which what is in memory is compared with the store, in case a nudge was lost."""
 
 logger = logging.getLogger(__name__)
 
@@ -24,10 +24,10 @@ logger = logging.getLogger(__name__)
 class Fleet:
     """Ties the tables of this process to the other workers with the same store."""
 
-    def __init__(self, host: Host, members: Members, hints: Hints, bots: BotQueue) -> None:
+    def __init__(self, host: Host, members: Members, nudges: Nudges, bots: BotQueue) -> None:
         self.host = host
         self.members = members
-        self.hints = hints
+        self.nudges = nudges
         self.bots = bots
         self.key = ""
         """By which workers know each other's requests."""
@@ -38,16 +38,16 @@ class Fleet:
         self.desk = desk
         self.key = await self.host.store.key("fleet", secrets.token_urlsafe(32))
         self.host.owns = self.owns
-        self.host.give_hint = self.hints.give
+        self.host.give_nudge = self.nudges.give
         self.host.bots.elsewhere = self.bots
-        self.hints.heard.append(self.hear)
-        self.hints.again = lambda: self.host.in_background(self.look_again())
+        self.nudges.heard.append(self.hear)
+        self.nudges.again = lambda: self.host.in_background(self.look_again())
         self.members.changed.append(self.give_way)
         await self.members.beat()
 
     def work(self) -> list[Coroutine[Any, Any, None]]:
         """What a worker does, for ever."""
-        parts = (self.members, self.hints, self.bots)
+        parts = (self.members, self.nudges, self.bots)
         return [*(part.work() for part in parts), self.look_again_and_again()]
 
     def owns(self, table: str) -> bool:
@@ -58,17 +58,17 @@ class Fleet:
         """Other workers live than before: let go of what is not ours any more."""
         self.host.drop_others()
 
-    def hear(self, hint: Hint) -> None:
+    def hear(self, nudge: Nudge) -> None:
         """Another worker has told something."""
-        if hint.about == "table":
-            self.host.in_background(self.read_on(hint.subject, hint.number))
-        elif hint.about == "dropped":
-            self.host.drop(hint.subject)
-        elif hint.about == "session":
-            self.host.hang_up_session_here(hint.subject)
-        elif hint.about == "gone":
-            self.members.forget(hint.subject)
-        elif hint.about == "desk" and self.desk is not None:
+        if nudge.about == "table":
+            self.host.in_background(self.read_on(nudge.subject, nudge.number))
+        elif nudge.about == "dropped":
+            self.host.drop(nudge.subject)
+        elif nudge.about == "session":
+            self.host.hang_up_session_here(nudge.subject)
+        elif nudge.about == "gone":
+            self.members.forget(nudge.subject)
+        elif nudge.about == "desk" and self.desk is not None:
             self.host.in_background(self.desk.load_again())
 
     async def read_on(self, table: str, number: int) -> None:
@@ -96,7 +96,7 @@ class Fleet:
 
     async def leave(self) -> None:
         """Leave our tables to the others, and send those who follow them there."""
-        self.hints.give(Hint("gone", self.members.me.id))
+        self.nudges.give(Nudge("gone", self.members.me.id))
         with suppress(Unavailable):  # they notice by our silence then
             await self.members.leave()
             await self.bots.leave()

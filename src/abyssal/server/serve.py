@@ -261,9 +261,9 @@ def fleet_of(serving: Serving, worker: Worker, store: "PostgresStore") -> Fleet:
     host = Host(store, serving.timeouts, processes=max(1, serving.processes))
     host.bots.here = serving.processes
     host.chores += [store.forget_full, store.drop_old_thoughts]
-    hints = Notify(serving.database, worker.name)
+    nudges = Notify(serving.database, worker.name)
     members = Members(Member(worker.name, worker.address()), store, time.monotonic)
-    return Fleet(host, members, hints, BotQueue(worker.name, store, hints))
+    return Fleet(host, members, nudges, BotQueue(worker.name, store, nudges))
 
 
 def serve_together(

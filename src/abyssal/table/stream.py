@@ -55,7 +55,7 @@ class Stream:
         if not self.silent:
             self.unsent.append(encode({"n": self.number, **write()}))
 
-    def hint(self, message: Message) -> None:
+    def nudge(self, message: Message) -> None:
         """Queue a message that may get lost: it has no number."""
         if not self.silent:
             self.unsent.append(encode(message))

@@ -60,7 +60,7 @@ class Telling(Facts):
         if news == "position":
             self.offer(stream)
         elif news == "asked":
-            stream.hint({"kind": "asked", "asked": self.seen().asked()})
+            stream.nudge({"kind": "asked", "asked": self.seen().asked()})
 
     def offer(self, stream: Stream) -> None:
         """Show the position now; to spectators, the one they have been kept waiting for."""

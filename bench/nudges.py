@@ -1,6 +1,6 @@
-"""Benchmark of hints between workers: how many a second PostgreSQL carries in time.
+"""Benchmark of nudges between workers: how many a second PostgreSQL carries in time.
 
-Several processes tell each other of tables at a rate that grows, and note how long each hint took
+Several processes tell each other of tables at a rate that grows, and note how long each nudge took
 to be heard. The clock is that of the machine, which they share.
 """
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from servers import postgresql
 
 from abyssal.fleet.notify import Notify
-from abyssal.keeper.hints import Hint
+from abyssal.keeper.nudges import Nudge
 from abyssal.store.address import address_of
 
 TARGET_MS = 100.0
@@ -30,15 +30,15 @@ def worker(pipe: Connection, database: str, name: str) -> None:
 
 async def tell_and_hear(pipe: Connection, database: str, name: str) -> None:
     """Tell at the rates that come through the pipe, and answer with what was heard meanwhile."""
-    hints = Notify(address_of(database), name)
+    nudges = Notify(address_of(database), name)
     late: list[float] = []
 
-    def hear(hint: Hint) -> None:
-        late.append(time.time() - float(hint.subject.partition(":")[2]))
+    def hear(nudge: Nudge) -> None:
+        late.append(time.time() - float(nudge.subject.partition(":")[2]))
 
-    hints.heard.append(hear)
-    work = asyncio.create_task(hints.work())
-    await hints.listens.wait()
+    nudges.heard.append(hear)
+    work = asyncio.create_task(nudges.work())
+    await nudges.listens.wait()
     pipe.send(None)
     while order := await asyncio.to_thread(pipe.recv):
         rate, seconds = order
@@ -46,7 +46,7 @@ async def tell_and_hear(pipe: Connection, database: str, name: str) -> None:
         used, begun, told = time.process_time(), time.monotonic(), 0
         while (now := time.monotonic()) < begun + seconds:
             while told < (now - begun) * rate:
-                hints.give(Hint("table", f"{name}{told}:{time.time()}", told))
+                nudges.give(Nudge("table", f"{name}{told}:{time.time()}", told))
                 told += 1
             await asyncio.sleep(STEP)
         await asyncio.sleep(1)
@@ -55,7 +55,7 @@ async def tell_and_hear(pipe: Connection, database: str, name: str) -> None:
 
 
 def measure(pipes: list[Connection], rate: float, seconds: float) -> float:
-    """Let all tell so many a second together; the 99th percentile of what a hint took, in ms."""
+    """Let all tell so many a second together; the 99th percentile of what a nudge took, in ms."""
     for pipe in pipes:
         pipe.send((rate / len(pipes), seconds))
     answers = [pipe.recv() for pipe in pipes]
@@ -65,7 +65,7 @@ def measure(pipes: list[Connection], rate: float, seconds: float) -> float:
     p99 = 1000 * late[int(0.99 * len(late))]
     lost = 1 - len(late) / (told * (len(pipes) - 1))
     print(
-        f"{told / seconds:8.0f} hints/s: heard in {1000 * late[len(late) // 2]:6.1f} ms (p50)"
+        f"{told / seconds:8.0f} nudges/s: heard in {1000 * late[len(late) // 2]:6.1f} ms (p50)"
         f" {p99:7.1f} ms (p99), not yet {lost:.1%}, CPU of all workers {cpu / seconds:.0%}",
         flush=True,
     )
@@ -91,7 +91,7 @@ def main() -> None:
         while measure(pipes, rate, chosen.seconds) < TARGET_MS:
             best = rate
             rate *= FASTER
-        print(f"highest rate with p99 < {TARGET_MS:.0f} ms: {best:.0f} hints/s")
+        print(f"highest rate with p99 < {TARGET_MS:.0f} ms: {best:.0f} nudges/s")
         for pipe in pipes:
             pipe.send(None)
 

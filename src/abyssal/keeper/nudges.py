@@ -1,7 +1,7 @@
-"""Hints between processes with one store: that something has changed, and where to read it.
+"""Nudges between processes with one store: that something has changed, and where to read it.
 
-A hint may be lost, late or doubled; whoever hears one reads the store, which alone is true. This is
-the port; PostgreSQL carries them by NOTIFY, and a broker could.
+A nudge may be lost, late or doubled; whoever hears one reads the store, which alone is true. This
+is the port; PostgreSQL carries them by NOTIFY, and a broker could.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ changed; hosts have set something; a worker is gone; a question to a bot waits f
 those of a worker have answers."""
 
 
-class Hint(NamedTuple):
+class Nudge(NamedTuple):
     """Something that other workers may want to know."""
 
     about: About
@@ -23,15 +23,15 @@ class Hint(NamedTuple):
     """Of a table the number of its last entry; 0 if an older one has changed."""
 
 
-class Hints(Protocol):
-    """Where hints are given, and heard: by all workers but the one that gave them."""
+class Nudges(Protocol):
+    """Where nudges are given, and heard: by all workers but the one that gave them."""
 
-    heard: list[Callable[[Hint], None]]
+    heard: list[Callable[[Nudge], None]]
     again: Callable[[], None]
-    """Called when hints may have been lost."""
+    """Called when nudges may have been lost."""
 
-    def give(self, hint: Hint) -> None:
+    def give(self, nudge: Nudge) -> None:
         """Tell the other workers soon; never waits."""
 
     async def work(self) -> None:
-        """Carry hints, for ever."""
+        """Carry nudges, for ever."""
