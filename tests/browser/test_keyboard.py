@@ -93,9 +93,13 @@ def in_too_deep(me: Person, turn: int) -> bool:
             keys.press("d")
             return True
         enter(me, me.open_to_me(hand).first)
-        columns = me.open_to_me(me.board)
+        columns, buttons = me.open_to_me(me.board), me.open_to_me(me.acts)
         if columns.count():
             enter(me, columns.first)
+        elif buttons.count() == 1:  # it can become nothing: back with it
+            enter(me, buttons.first)
+            keys.press("d")
+            return True
     elif me.open_to_me(me.board).count():
         keys.press("b")
         me.page.wait_for_timeout(20)
@@ -109,9 +113,13 @@ def in_too_deep(me: Person, turn: int) -> bool:
 def pay(me: Person, hand: Locator) -> None:
     """Cards are marked with Enter until the price is met; what cannot be paid is put back."""
     buttons = me.open_to_me(me.acts)
-    while buttons.count() == 1:
+    cards = hand.get_by_role("button").count()
+    for _ in range(cards + 1):
+        if buttons.count() != 1:
+            break
         unmarked = hand.locator("button:not(:disabled)[aria-pressed=false]")
         enter(me, unmarked.first if unmarked.count() else buttons.first)
+    expect(buttons, "paid, or put back").not_to_have_count(1)
     if buttons.count() == 2:
         enter(me, buttons.last)
 

@@ -22,7 +22,7 @@ def test_the_pages_can_be_searched_as_files(browser: Browser) -> None:
     page.get_by_role("button", name="Search").first.click()
     words = page.get_by_role("combobox")
     words.press_sequentially("determinization")
-    expect(page.locator("a[href*='glossary.html?h=determinization']")).to_be_visible()
+    expect(page.locator("a[href*='glossary.html?h=determinization']").first).to_be_visible()
     page.keyboard.press("Enter")
     page.wait_for_url("**/*.html?h=determinization*")
     assert said == []
