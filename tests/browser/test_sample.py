@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from abyssal.testing.process import Process
 from browser.conftest import serve_quickly
@@ -41,8 +42,8 @@ def test_the_sample_game_stands_on_the_shelf_and_is_played_against_its_bot(
     play_on([me])
     assert me.is_over()
     assert me.page.get_by_text(me.say("ending-wrecks")).first.is_visible()
-    assert me.page.get_by_role("link", name=me.say("web-replay")).is_visible()
-    assert me.page.get_by_role("link", name=me.say("web-review")).count() == 0, "it has no search"
+    expect(me.page.get_by_role("link", name=me.say("web-replay"))).to_be_visible()
+    expect(me.page.get_by_role("link", name=me.say("web-review"))).to_have_count(0)
 
 
 def test_two_people_play_it_each_in_their_language(person: NewPerson) -> None:
