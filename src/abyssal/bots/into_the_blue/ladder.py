@@ -9,8 +9,8 @@ from abyssal.games.into_the_blue.position import ROLLING, Position
 from abyssal.games.into_the_blue.rules import run_length
 
 LEVELS: Final = (
-    Level(overlooks=0.98, shies=1.0),
-    Level(overlooks=0.75, shies=0.45),
+    Level(overlooks=0.85, shies=1.0),
+    Level(overlooks=0.73, shies=0.43),
     Level(overlooks=0.45, shies=0.35),
     Level(overlooks=0.18, shies=0.18),
     Level(playouts=1),

@@ -3401,8 +3401,8 @@ hint-enemy-cards-less =
     }
 ## Opponents: how each level plays
 
-opponent-1 = Oublie presque tout, garde ses cartes ; traître, il reste sage.
-opponent-2 = Oublie un quart, et parfois épargne ses cartes ou reste sage.
-opponent-3 = Joue selon sa loyauté et oublie peu.
+opponent-1 = Oublie la plupart de ce qu’il peut faire ; traître, il reste sage.
+opponent-2 = Oublie un cinquième ; traître, il reste le plus souvent sage.
+opponent-3 = Oublie peu ; traître, il reste parfois sage.
 opponent-4 = Déduit qui sont les traîtres, et a appris ce qui compte.
 opponent-5 = Pèse ce qu’il a appris ; traître, il essaie ses six meilleures idées.
