@@ -36,7 +36,8 @@ class Level(NamedTuple):
     """Spent on a decision; with none it plays by its first judgement."""
     shortlist: int = 8
     overlooks: float = 0.0
-    """The chance that an answer is not noticed for a turn."""
+    """The chance that an answer is not noticed for a turn. Whoever would notice none notices all,
+    so that the highest chance is not the weakest player."""
     shies: float = 0.0
     """The chance that it shrinks from bold answers for a turn."""
     policy: Callable[[Game], Policy] = policy_of
