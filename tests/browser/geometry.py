@@ -1,10 +1,10 @@
-"""What is cut off or covered on a page, and which controls lie over each other, found by geometry.
+"""What is cut off, covered or not drawn on a page, and which controls lie over each other.
 
 One function for the page. Everything that can be seen and has words of its own is looked at:
 controls, cards, chips, pills, labels. Its words must lie within the screen's width, within the
 plate, pill or card they stand on, and within every box around them that hides what is beyond it,
 unless that one scrolls and shows that it does. At several points of the words the thing itself must
-be on top.
+be on top. Whatever the page wants drawn from its sprite must be there.
 """
 
 from browser.people import Person
@@ -148,6 +148,10 @@ FAULTS = """() => {
   }
   document.adoptedStyleSheets = worn;
   scrollTo(0, 0);
+  for (const use of document.querySelectorAll("use")) {
+    const drawing = use.getAttribute("href").slice(1);
+    if (!document.getElementById(drawing)) found.push(`no drawing: ${drawing}`);
+  }
   const controls = texts.filter((one) => one.matches("button, a[href], input, select, textarea"));
   const areas = controls.map((one) => [one, one.getBoundingClientRect()]);
   areas.forEach(([one, a], at) => {

@@ -1,5 +1,8 @@
 """What is generated for the boards in the browser is what the engine says today."""
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 import abyssal
@@ -7,6 +10,8 @@ import board_views
 import box
 import view_types
 import web_fixtures
+
+ART = Path(__file__).parents[2] / "web" / "art"
 
 
 @pytest.mark.parametrize("name", abyssal.games())
@@ -28,3 +33,11 @@ def test_what_is_printed_in_a_box_is_what_the_engine_plays_with(name: str) -> No
 def test_the_sentences_of_the_client_are_compared_with_those_of_the_engine() -> None:
     for file, text in web_fixtures.documents().items():
         assert (web_fixtures.FIXTURES / file).read_text("utf-8") == text, file
+
+
+def test_the_drawings_are_those_of_their_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was put in by hand would be gone when the next one is drawn."""
+    monkeypatch.syspath_prepend(ART)
+    drawn = runpy.run_path(str(ART / "build.py"))
+    for path, text in drawn["files"]().items():
+        assert (drawn["ART"] / path).read_text("utf-8") == text, path

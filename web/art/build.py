@@ -12,29 +12,49 @@ HERE = Path(__file__).parent
 ART = HERE.parent / "src" / "art"
 
 
-def svelte(name: str, svg: str) -> None:
-    """Write a drawing as a component, so that theme and sprite reach it."""
+def svelte(svg: str) -> str:
+    """A drawing as a component, so that theme and sprite reach it."""
     text = re.sub(r"(\.\d*?[1-9])0+(?=[^\d])|\.0+(?=[^\d])", r"\1", svg)
-    note = '<!-- Drawn by web/art/build.py. -->\n<script lang="ts"></script>\n\n'
-    (ART / "drawn" / f"{name}.svelte").write_text(f"{note}{text}\n", "utf-8")
+    return f'<!-- Drawn by web/art/build.py. -->\n<script lang="ts"></script>\n\n{text}\n'
+
+
+def icon_names(sprite: str) -> str:
+    """The icons of a sprite as a type, so that nobody can name one that is not there."""
+    names = sorted(set(re.findall(r'id="i-([a-z0-9]+)"', sprite)))
+    union = "".join(f'\n  | "{name}"' for name in names)
+    about = "/** The icons of the sprite; written by web/art/build.py. */"
+    return f"{about}\nexport type IconName ={union};\n"
+
+
+def files() -> dict[str, str]:
+    """All that is drawn, by its path in web/src/art."""
+    drawn = {
+        "Word": WORD.replace('role="img" aria-label="Abyssal"', 'aria-hidden="true"'),
+        "Hero": scenes.hero(),
+        "KeyLargo": scenes.art_kl(),
+        "IntoTheBlue": scenes.art_itb(),
+        "InTooDeep": scenes.art_itd(),
+        "Unfathomable": scenes.art_unf(),
+        "Lighthouse": scenes.lighthouse(),
+        "JettyWide": jetty.deck(980, 416, 158, "wide"),
+        "JettyNarrow": jetty.deck(374, 196, 62, "narrow"),
+        "DepthsWide": seas.levels(980, 520, (56, 84, 84, 84, 84, 84, 44), "depthsWide"),
+        "DepthsNarrow": seas.levels(374, 470, (14, 84, 84, 84, 84, 84, 36), "depthsNarrow"),
+    }
+    for who in ("none", "open", "human", "bot"):
+        chair = jetty.chair("x", who)
+        drawn[f"Chair{who.title()}"] = chair.replace("var(--seat-x)", "var(--c)")
+    return {
+        "sprite.svg": SPRITE + "\n",
+        "icons.ts": icon_names(SPRITE),
+        **{f"drawn/{name}.svelte": svelte(svg) for name, svg in drawn.items()},
+    }
 
 
 def main() -> None:
     (ART / "drawn").mkdir(parents=True, exist_ok=True)
-    (ART / "sprite.svg").write_text(SPRITE + "\n", "utf-8")
-    svelte("Word", WORD.replace('role="img" aria-label="Abyssal"', 'aria-hidden="true"'))
-    svelte("Hero", scenes.hero())
-    svelte("KeyLargo", scenes.art_kl())
-    svelte("IntoTheBlue", scenes.art_itb())
-    svelte("InTooDeep", scenes.art_itd())
-    svelte("Unfathomable", scenes.art_unf())
-    svelte("Lighthouse", scenes.lighthouse())
-    svelte("JettyWide", jetty.deck(980, 416, 158, "wide"))
-    svelte("JettyNarrow", jetty.deck(374, 196, 62, "narrow"))
-    svelte("DepthsWide", seas.levels(980, 520, (56, 84, 84, 84, 84, 84, 44), "depthsWide"))
-    svelte("DepthsNarrow", seas.levels(374, 470, (14, 84, 84, 84, 84, 84, 36), "depthsNarrow"))
-    for who in ("none", "open", "human", "bot"):
-        svelte(f"Chair{who.title()}", jetty.chair("x", who).replace("var(--seat-x)", "var(--c)"))
+    for path, text in files().items():
+        (ART / path).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

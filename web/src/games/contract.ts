@@ -9,6 +9,7 @@
 
 import type { Component } from "svelte";
 
+import type { IconName } from "../art/icons";
 import type {
   Action,
   Barred,
@@ -113,7 +114,7 @@ export interface Chapter {
   /** What it is called, where it is no turn with its number. */
   label?: string;
   /** What stands on its block, where it is no seat and no number. */
-  sign?: { icon: string; text: string };
+  sign?: { icon: IconName; text: string };
 }
 
 /** A step of a replay for a title's components; the story is there where everything is open. */
@@ -135,7 +136,7 @@ export interface Act {
   /** What the button does, where its label changes with a number: the same key is the same button. */
   key?: string;
   /** An icon of the sprite without its `i-`, such as `roll`. */
-  icon?: string;
+  icon?: IconName;
   send?: string[];
   mark?: string[];
   /** Why it cannot be pressed now; shown on focus and tap. */

@@ -1,5 +1,6 @@
 /** What the parts of this board read out of the view, and what marks mean before they are sent. */
 
+import type { IconName } from "../../art/icons";
 import type { Action, Event } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
@@ -242,12 +243,12 @@ export interface Note {
   /** Dollars won or spent. */
   sum: number;
   /** Icons of the sprite, such as a monster that was met. */
-  icons: string[];
+  icons: IconName[];
   /** Cards that only the one at this screen may see. */
   cards: string[];
 }
 
-const ICONS: Record<string, string> = {
+const ICONS: Record<string, IconName> = {
   drew: "chest",
   monster: "monster",
   killed: "trident",

@@ -1,5 +1,6 @@
 /** Unfathomable in the browser. */
 
+import type { IconName } from "../../art/icons";
 import type { Event } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Act, Acts, DrawnTitle } from "../contract";
@@ -116,7 +117,7 @@ const title: DrawnTitle<View> = {
   acts(table) {
     const { words, legal, draft, label } = table;
     if (!legal.length) return {};
-    const act = (action: string, icon?: string): Act => ({
+    const act = (action: string, icon?: IconName): Act => ({
       label: label(action),
       send: [action],
       ...(icon ? { icon } : {}),

@@ -1,5 +1,6 @@
 /** What the parts of this board read out of the view, and what marks mean before they are sent. */
 
+import type { IconName } from "../../art/icons";
 import type { Event, Phrase } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { TableProps } from "../contract";
@@ -271,7 +272,7 @@ export interface Chip {
   mention: string | null;
 }
 
-const ICONS: Record<string, string> = {
+const ICONS: Record<string, IconName> = {
   attack: "strength",
   aim: "strength",
   rescue: "hand",
