@@ -1,8 +1,8 @@
 /** A game of In Too Deep as a replay: its turns, its marks, its key moments. */
 
 import type { Event } from "../../lib/protocol";
-import type { Words } from "../../lib/words";
-import type { Chapter, Happening, Moment } from "../contract";
+import type { Chapter, Happening } from "../contract";
+import { momentsBy } from "../moments";
 import type { View } from "./view";
 
 const WEIGHTS: Record<string, number> = {
@@ -29,15 +29,7 @@ const FLAGS: Record<string, string> = {
   over: "web-replay-over",
 };
 
-export function moment(event: Event, words: Words): Moment {
-  const mark = MARKS[event.event];
-  const flag = FLAGS[event.event];
-  return {
-    weight: WEIGHTS[event.event] ?? 0,
-    ...(mark ? { mark } : {}),
-    ...(flag ? { flag: words.t(flag) } : {}),
-  };
-}
+export const moment = momentsBy(WEIGHTS, MARKS, FLAGS);
 
 export function chapter(event: Event | null, view: View): Chapter | null {
   if (event === null) return { number: view.turn, seat: view.active };

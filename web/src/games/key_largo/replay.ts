@@ -2,7 +2,8 @@
 
 import type { Event } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import type { Chapter, Happening, Moment } from "../contract";
+import type { Chapter, Happening } from "../contract";
+import { momentsBy } from "../moments";
 import { DAYS } from "./table";
 import type { View } from "./view";
 
@@ -46,15 +47,7 @@ const FLAGS: Record<string, string> = {
   over: "web-replay-over",
 };
 
-export function moment(event: Event, words: Words): Moment {
-  const mark = MARKS[event.event];
-  const flag = FLAGS[event.event];
-  return {
-    weight: WEIGHTS[event.event] ?? 0,
-    ...(mark ? { mark } : {}),
-    ...(flag ? { flag: words.t(flag) } : {}),
-  };
-}
+export const moment = momentsBy(WEIGHTS, MARKS, FLAGS);
 
 /** A half-day is a chapter: the plans are made in the morning. */
 export function chapter(event: Event | null, view: View, words: Words): Chapter | null {
