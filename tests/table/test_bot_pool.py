@@ -32,6 +32,7 @@ from abyssal.keeper.timeouts import Timeouts
 from abyssal.keeper.workers import (
     Gone,
     InPlace,
+    Late,
     NoAnswer,
     TooLong,
     TooMany,
@@ -305,13 +306,49 @@ class Busy(InPlace):
 
 
 @pytest.mark.parametrize(
-    ("processes", "waiting", "seconds"),
-    [(1, 0, 1.0), (1, 1, 1.0), (1, 3, 0.5), (4, 3, 1.0), (4, 15, 0.5), (1, 199, 0.01)],
+    ("processes", "waiting", "since", "seconds"),
+    [
+        (1, 0, 0.0, 1.0),
+        (1, 1, 0.0, 1.0),
+        (1, 1, 60.0, 1.0),  # its process had to be started, and nobody else waits
+        (1, 3, 0.0, 0.5),
+        (4, 4, 0.0, 1.0),
+        (4, 12, 0.0, 0.5),
+        (1, 3, 1.2, 0.1),
+        (1, 60, 0.0, 0.025),
+        (1, 200, 0.0, 0.0),
+        (1, 2, 1.5, 0.0),
+    ],
 )
-def test_the_more_questions_wait_the_shorter_each_is_thought_about(
-    processes: int, waiting: int, seconds: float
+def test_the_more_questions_wait_and_the_longer_the_less_time_each_gets(
+    processes: int, waiting: int, since: float, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert BotPool(Busy(processes, waiting), LONG).seconds() == seconds
+    monkeypatch.setattr(bot_pool, "monotonic", lambda: 1000.0 + since)
+    pool = BotPool(Busy(processes, waiting), LONG)
+    assert pool.seconds(1000.0, waiting) == pytest.approx(seconds)
+
+
+def test_a_question_gets_its_time_when_its_turn_has_come(asked: tuple[Table, int]) -> None:
+    """Those that were asked first would otherwise leave nothing to the rest."""
+    table, seat = asked
+    pool = BotPool(Busy(1, 1), LONG)
+    late = pool.when_taken(question_for(table, seat), time.monotonic())
+    assert late.value().seconds == 1.0
+    pool.workers.waiting = 200
+    assert late.value().seconds == 0.0
+
+
+def test_an_argument_may_be_worked_out_when_a_process_takes_the_job() -> None:
+    known = [1]
+
+    async def run(pool: Workers) -> int:
+        job = asyncio.create_task(pool.run(LONG, abs, Late(lambda: known[0])))
+        await asyncio.sleep(0)
+        known[0] = -7  # its process is only starting
+        found: int = await job
+        return found
+
+    assert with_workers(run) == 7
 
 
 def test_thoughts_that_were_cut_short_are_counted(

@@ -3,13 +3,14 @@
 import secrets
 from collections import Counter
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from abyssal.bots import Searching, bot
 from abyssal.core.description import Label
 from abyssal.core.game import Document, Game, Position
 from abyssal.hints import hints
-from abyssal.keeper.workers import NoAnswer, Pool
+from abyssal.keeper.workers import Late, NoAnswer, Pool
 from abyssal.stopwatch import Stopwatch
 from abyssal.table.pins import kept_game, library
 from abyssal.table.table import Table
@@ -17,10 +18,10 @@ from abyssal.table.table import Table
 SEEDS: Final = 1 << 62
 LONGEST_THOUGHT: Final = 1.0
 """Seconds that a bot which searches has where nobody waits for it."""
-LONGEST_QUEUE: Final = 2.0
-"""Seconds in which all questions that wait should be thought about: with more of them, each gets
-less."""
-
+LONGEST_QUEUE: Final = 1.5
+"""Seconds in which a question is answered while others wait: with more of them, each gets less."""
+SHORTEST_THOUGHT: Final = 0.02
+"""Seconds in which a search can look at each answer once. With less a bot does not search."""
 
 LONGEST_HINT: Final = 20.0
 """Seconds until nobody waits for a hint any more: it ends by itself, but its process may be
@@ -176,11 +177,12 @@ class BotPool:
         legal = question.legal
         if not question.view:
             return bot(question.bot, game, question.seed).choose({}, legal, cannot_imagine)
+        asked_at = monotonic()
         if position is not None:
             document = await self.workers.aside(imagined_by, question.seat, position)
             question = question._replace(imagined=document)
         try:
-            thought = await self.think(question._replace(seconds=self.seconds()))
+            thought = await self.think(question, asked_at)
         except NoAnswer:
             self.thoughts["failed"] += 1
             return legal[0]
@@ -194,21 +196,32 @@ class BotPool:
         self, question: Question, position: Position
     ) -> list[tuple[str, float, Label]]:
         """A hint, within the time that a bot would have; NoAnswer if there is none."""
+        asked_at = monotonic()
         document = await self.workers.aside(imagined_by, question.seat, position)
-        question = question._replace(imagined=document, seconds=self.seconds())
-        return await self.workers.run(LONGEST_HINT, advice_on, question)
+        question = question._replace(imagined=document)
+        return await self.workers.run(LONGEST_HINT, advice_on, self.when_taken(question, asked_at))
 
-    def seconds(self) -> float:
-        """How long a bot that searches may think: the less, the more questions wait."""
-        share = LONGEST_QUEUE * max(1, self.processes()) / (self.waiting() + 1)
-        return min(LONGEST_THOUGHT, share)
+    def when_taken(self, question: Question, asked_at: float) -> Late:
+        """A question with the time that it gets when its turn has come."""
+        return Late(lambda: question._replace(seconds=self.seconds(asked_at, self.waiting())))
 
-    async def think(self, question: Question) -> Thought:
+    def seconds(self, asked_at: float, waiting: int) -> float:
+        """How long a bot that searches may think: its part of what is left, of as many as wait."""
+        processes = max(1, self.processes())
+        if waiting <= processes:
+            return LONGEST_THOUGHT
+        share = (asked_at + LONGEST_QUEUE - monotonic()) * processes / waiting
+        return min(LONGEST_THOUGHT, share) if share >= SHORTEST_THOUGHT else 0.0
+
+    async def think(self, question: Question, asked_at: float) -> Thought:
         """A bot's choice, from where the line is shorter; from here if nobody else gives one."""
         if self.elsewhere is not None and self.is_shorter(self.elsewhere):
+            there = question._replace(seconds=self.seconds(asked_at, self.waiting() + 1))
             with suppress(Untaken):
-                return Thought(await self.elsewhere.answer(question, self.budget), is_cut=False)
-        return await self.workers.run(self.budget, thought_about, question)
+                return Thought(await self.elsewhere.answer(there, self.budget), is_cut=False)
+        return await self.workers.run(
+            self.budget, thought_about, self.when_taken(question, asked_at)
+        )
 
     def processes(self) -> int:
         """How many there are, here and elsewhere."""

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -25,6 +25,17 @@ MEMORY: Final = 2 << 30
 TRIES: Final = 2
 """A process that died may have been killed from outside: another one tries again."""
 MOST: Final = 4
+
+
+class Late(NamedTuple):
+    """An argument of a job that is worked out when a process takes it."""
+
+    value: Callable[[], Any]
+
+
+def given(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments of a job that is taken now."""
+    return tuple(one.value() if isinstance(one, Late) else one for one in arguments)
 
 
 class NoAnswer(Exception):
@@ -52,7 +63,9 @@ class Pool(Protocol):
     """Jobs that are under way or wait."""
 
     async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
-        """What `function`, a module's own, returns within `limit` seconds, or NoAnswer."""
+        """What `function`, a module's own, returns within `limit` seconds, or NoAnswer.
+
+        An argument may be `Late`."""
 
     async def aside(self, function: Callable[..., T], *arguments: Any) -> T:
         """What `function` returns or raises; for short work on what this process holds."""
@@ -69,7 +82,7 @@ class InPlace:
 
     async def run(self, limit: float, function: Callable[..., T], *arguments: Any) -> T:
         try:
-            return await self.aside(function, *arguments)
+            return await self.aside(function, *given(arguments))
         except Exception as error:
             raise NoAnswer(str(error)) from error
 
@@ -171,7 +184,7 @@ class Worker:
                 self.pipe.recv()
             self.ready = True
         with self.watched(TAKING, Gone):
-            self.pipe.send((function, arguments))
+            self.pipe.send((function, given(arguments)))
             self.pipe.recv()
         with self.watched(limit, TooLong):
             value, failure = self.pipe.recv()
