@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import abyssal
+from abyssal.games.in_too_deep.premoves import can_foresee
 from games.in_too_deep.table import Table, event, position
 
 
@@ -227,3 +228,14 @@ def test_the_ending_by_fundraisers_is_the_one_in_the_result() -> None:
 def test_in_final_turns_no_number_is_said_to_pay() -> None:
     companies = last_rounds(depths={"pearl": "8"}).view()["companies"]
     assert [company["pays_from"] for company in companies] == [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("active", "final_turns", "seats"),
+    [(0, 1, []), (0, 2, [1]), (0, 3, [1, 2]), (1, 2, [2]), (2, 2, [0]), (2, 3, [0, 1])],
+)
+def test_a_turn_is_foreseen_only_by_those_who_have_one_left(
+    active: int, final_turns: int, seats: list[int]
+) -> None:
+    table = last_rounds(active=active, final_turns=final_turns, hands={0: "1", 1: "2", 2: "3"})
+    assert [seat for seat in range(3) if can_foresee(table.state, seat)] == seats

@@ -44,7 +44,13 @@ def test_behind_the_last_token_there_is_nothing_to_take() -> None:
     assert worth == [[main_token(5), second], [third, 0]]
 
 
-def test_a_tie_below_the_winner_decides_nothing_whoever_is_last() -> None:
+def test_a_tie_decides_who_wins_whoever_is_last() -> None:
     shells = {0: "0 0 2 2 0", 1: "0 0 1 2 0", 2: "0 0 0 0 0"}
     [tie] = ties(position(3, shells=shells, game=PLAIN).state)
     assert (tie["seats"], tie["decisive"]) == ([0, 1], True)
+
+
+def test_ties_are_told_of_every_level() -> None:
+    shells = {0: "2 1 0 0 0", 1: "2 0 0 0 0"}
+    [tie] = ties(position(2, shells=shells, game=PLAIN).state)
+    assert (tie["on"], tie["seats"], tie["by"]) == ("level-1", [1, 0], "unused")
