@@ -1,6 +1,7 @@
 """Draw everything anew: `python3 web/art/build.py` writes the pictures in web/src/art."""
 
 import re
+import sys
 from pathlib import Path
 
 import jetty
@@ -52,9 +53,17 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
+    """Write all files; with `--check` only say which are not as they would be drawn now."""
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(", ".join(path for path, text in files().items() if kept(path) != text) or None)
     (ART / "drawn").mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
         (ART / path).write_text(text, "utf-8")
+
+
+def kept(path: str) -> str | None:
+    file = ART / path
+    return file.read_text("utf-8") if file.exists() else None
 
 
 if __name__ == "__main__":
