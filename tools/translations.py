@@ -7,6 +7,7 @@ that a language has.
 
 import argparse
 import sys
+from functools import cache
 from typing import NamedTuple
 
 from fluent.runtime import FluentResource
@@ -40,6 +41,7 @@ class Arguments(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def texts(source: str) -> dict[str, Pattern]:
     """Every text of a catalogue by its name."""
     found: dict[str, Pattern] = {}
@@ -56,7 +58,7 @@ def arguments(node: BaseNode, known: dict[str, Pattern]) -> set[str]:
     """The arguments of a text, those of the messages it refers to included."""
     found = Arguments()
     found.visit(node)
-    for name in found.messages & set(known):
+    for name in found.messages & known.keys():
         found.names |= arguments(known[name], known)
     return found.names
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal import review
 from abyssal.games import game as game_called
 from abyssal.record import Record
 from abyssal.words import WHOLE
@@ -154,8 +155,10 @@ def test_something_that_is_no_record_is_refused(abyssal: Command) -> None:
 
 
 @pytest.fixture
-def blue(tmp_path: Path) -> Path:
-    """A finished game of Into the Blue."""
+def blue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A finished game of Into the Blue; how well it is judged is no concern of these tests."""
+    for effort in ("LOOKED_FOR", "COMPARED", "OUTLOOK"):
+        monkeypatch.setattr(review, effort, 6)
     game = game_called("into-the-blue")
     record = Record.begin(game, 2, {}, 3, players={0: "Ana", 1: "Bo"})
     return played_out(record, tmp_path / "blue.txt")

@@ -93,6 +93,7 @@ def written(game: Game, action: int) -> str | None:
         return None
 
 
+@pytest.mark.twice
 def test_a_broken_document_is_refused_or_loads_exactly(place: tuple[Game, int]) -> None:
     for state, luck in openings(*place, games=1):
         for _ in random_play(state, luck):

@@ -30,11 +30,13 @@ def title(request: pytest.FixtureRequest) -> Game:
     return found
 
 
+@pytest.mark.twice
 def test_a_policy_judges_by_what_its_seat_knows_alone(title: Game) -> None:
     every = SELDOM.get(title.name, EVERY)
     assert check_policy(policy_of(title), title, OPTIONS, every) > 500
 
 
+@pytest.mark.twice
 def test_an_officer_judges_by_what_its_seat_knows_alone() -> None:
     unfathomable = game("unfathomable")
     assert check_policy(Officer(unfathomable), unfathomable, 1, 12 if COMPILED else 48) > 100

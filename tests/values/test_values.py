@@ -35,6 +35,7 @@ LARGEST = 1_000_000
 CALIBRATED = 0.03
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize("name", titles())
 def test_a_value_knows_what_its_viewer_knows(name: str) -> None:
     game = abyssal.game(name)

@@ -29,10 +29,12 @@ def review(words: Words, file: str, seat: str | None, as_json: bool, page: str |
     words = Words(words.language, record.game.name)
     viewer = 0 if seat is None else values.whole_number("--seat", seat)
     reviewer = Reviewer(record, viewer)
+    if page is not None:
+        check_writable(Path(page))
     with progress_bar(words) as progress:
         found = reviewer.review(progress)
     if page is not None:
-        write_page(Path(page), page_of(record, found, words))
+        Path(page).write_text(page_of(record, found, words), encoding="utf-8")
     elif as_json:
         print(json.dumps(document(record, found), indent=2))
     else:
@@ -40,9 +42,10 @@ def review(words: Words, file: str, seat: str | None, as_json: bool, page: str |
     return 0
 
 
-def write_page(file: Path, text: str) -> None:
+def check_writable(file: Path) -> None:
+    """Refuse a file that cannot be written, before a minute is spent on what it should hold."""
     try:
-        file.write_text(text, encoding="utf-8")
+        file.open("a").close()
     except OSError as error:
         details: dict[str, object] = {"file": str(file), "reason": error.strerror or str(error)}
         raise BadRequest("read-only", f"{file} cannot be written: {error}", details) from error
