@@ -18,8 +18,9 @@ from abyssal.table.table import Table
 SEEDS: Final = 1 << 62
 LONGEST_THOUGHT: Final = 1.0
 """Seconds that a bot which searches has where nobody waits for it."""
-LONGEST_QUEUE: Final = 1.5
-"""Seconds in which a question is answered while others wait: with more of them, each gets less."""
+LONGEST_QUEUE: Final = 1.0
+"""Seconds in which a question is answered while others wait: with more of them, each gets less.
+People see what came before for as long."""
 SHORTEST_THOUGHT: Final = 0.02
 """Seconds in which a search can look at each answer once. With less a bot does not search."""
 

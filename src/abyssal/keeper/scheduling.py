@@ -5,8 +5,10 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
-from abyssal.keeper.bot_pool import position_for, question_for
+from abyssal.core.game import Position
+from abyssal.keeper.bot_pool import Question, position_for, question_for
 from abyssal.keeper.keeper import Keeper
 from abyssal.keeper.live import Live
 from abyssal.store.port import (
@@ -21,6 +23,21 @@ from abyssal.table.stand_ins import stand_in
 from abyssal.table.table import Table
 
 logger = logging.getLogger(__name__)
+
+
+class Put(NamedTuple):
+    """A question that is put to a bot."""
+
+    seat: int
+    decision: int
+    question: Question
+    position: Position | None
+    """From which it imagines, if it asks for that."""
+
+    @classmethod
+    def to(cls, table: Table, seat: int) -> "Put":
+        question, position = question_for(table, seat), position_for(table, seat)
+        return cls(seat, table.decisions[seat], question, position)
 
 
 class Scheduling(Keeper):
@@ -57,6 +74,12 @@ class Scheduling(Keeper):
         if table.pace in SLOW or any(live.is_present(seat) for seat in table.people()):
             return found
         return [seat for seat in found if table.places[seat].kind == "bot"]
+
+    def bots_to_ask(self, live: Live) -> list[int]:
+        """Of those the ones that are asked at once: all in a sealed decision, where none learns
+        what another has answered."""
+        found = self.bots_to_move(live)
+        return found if live.table.is_sealed() else found[:1]
 
     def moments(self, live: Live) -> list[tuple[float, Make]]:
         """All that is scheduled: timeouts, stand-ins, votes, windows, and what bots say."""
@@ -146,18 +169,14 @@ class Scheduling(Keeper):
     async def think(self, live: Live) -> None:
         """Let bots answer, none before people could follow what came before."""
         try:
-            while live.loaded is not None and (seats := self.bots_to_move(live)):
-                seat = seats[0]
+            while live.loaded is not None and self.bots_to_move(live):
                 async with self.between_writes(live) as table:
-                    if seat not in self.bots_to_move(live):
-                        continue
-                    decision = table.decisions[seat]
-                    question = question_for(table, seat)
-                    position = position_for(table, seat)
-                action = await self.bots.choose(table.game, question, position)
-                await self.until(lambda: self.followed_at(live))
-                answer = partial(bots_answer, seat, decision, table.game.write(action))
-                await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
+                    put = [Put.to(table, seat) for seat in self.bots_to_ask(live)]
+                thoughts = [self.bots.choose(table.game, one.question, one.position) for one in put]
+                for one, action in zip(put, await asyncio.gather(*thoughts), strict=True):
+                    await self.until(lambda: self.followed_at(live))
+                    answer = partial(bots_answer, one.seat, one.decision, table.game.write(action))
+                    await self.commit(live, lambda table: answer(self.clock(), table))  # noqa: B023
         except Unavailable:
             await self.wait_for_store(live)
         except Exception as error:
