@@ -66,6 +66,17 @@ def test_the_measurements_of_this_version_are_of_its_games_and_bots() -> None:
             assert set(measurement["bots"]) <= set(bots(title))
 
 
+@pytest.mark.parametrize("name", games())
+def test_every_level_of_this_version_beats_the_one_below(name: str) -> None:
+    """As docs/bots.md says; who sets a level anew measures it anew."""
+    for seats in game(name).seats:
+        for bot, found in published()[name][str(seats)]["bots"].items():
+            beats = found["beats"]
+            if beats is not None:
+                assert beats["share"] >= 60, (seats, bot)
+                assert beats["low"] > 50, (seats, bot)
+
+
 def test_a_title_without_measurements_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "published", lambda: read(book(), "ratings.json"))
     assert list(measured.measured("key-largo")) == ["4"]

@@ -13,7 +13,7 @@ from abyssal.policies.unfathomable.habits import Habits
 LEVELS: Final = (
     Level(overlooks=0.65, shies=1.0),
     Level(overlooks=0.2, shies=0.7),
-    Level(overlooks=0.03, shies=0.3),
+    Level(overlooks=0.05, shies=0.5),
     Level(policy=Officer),
     Level(playouts=24, shortlist=6, policy=Officer),
 )
