@@ -338,6 +338,16 @@ def test_a_question_gets_its_time_when_its_turn_has_come(asked: tuple[Table, int
     assert late.value().seconds == 0.0
 
 
+def test_whoever_waits_is_told_when_the_pool_is_closed() -> None:
+    async def run(pool: Workers) -> list[Any]:
+        jobs = [asyncio.create_task(pool.run(LONG, time.sleep, LONG)) for _ in range(3)]
+        await asyncio.sleep(0)
+        pool.close()  # the process is only starting
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    assert [type(found) for found in with_workers(run)] == [Gone] * 3
+
+
 def test_an_argument_may_be_worked_out_when_a_process_takes_the_job() -> None:
     known = [1]
 

@@ -152,6 +152,8 @@ class Workers:
                 raise Gone("the pool is closed")
             found = self.own.worker = Worker()
             self.processes.add(found)
+            if self.closed:  # meanwhile, and nobody has seen this one
+                found.process.kill()
         return found
 
     def end(self, worker: "Worker") -> None:
