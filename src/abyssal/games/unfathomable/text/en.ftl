@@ -3344,6 +3344,6 @@ hint-enemy-cards-less =
 
 opponent-1 = Overlooks most of what it could do; as a traitor it stays meek.
 opponent-2 = Overlooks a fifth; as a traitor it mostly stays meek.
-opponent-3 = Overlooks little; as a traitor it is meek now and then.
+opponent-3 = Overlooks little; as a traitor it is meek half the time.
 opponent-4 = Infers who the traitors are, and has learned what matters.
 opponent-5 = Weighs as it has learned; as a traitor it tries its six best ideas.

@@ -3403,6 +3403,6 @@ hint-enemy-cards-less =
 
 opponent-1 = Oublie la plupart de ce qu’il peut faire ; traître, il reste sage.
 opponent-2 = Oublie un cinquième ; traître, il reste le plus souvent sage.
-opponent-3 = Oublie peu ; traître, il reste parfois sage.
+opponent-3 = Oublie peu ; traître, il reste sage une fois sur deux.
 opponent-4 = Déduit qui sont les traîtres, et a appris ce qui compte.
 opponent-5 = Pèse ce qu’il a appris ; traître, il essaie ses six meilleures idées.
