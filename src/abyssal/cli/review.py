@@ -1,6 +1,8 @@
 """`abyssal review`: a finished game gone through with the eyes of one seat."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -29,12 +31,14 @@ def review(words: Words, file: str, seat: str | None, as_json: bool, page: str |
     words = Words(words.language, record.game.name)
     viewer = 0 if seat is None else values.whole_number("--seat", seat)
     reviewer = Reviewer(record, viewer)
-    if page is not None:
-        check_writable(Path(page))
+    if page is not None:  # before a minute is spent on what it should hold
+        with writing(Path(page)) as target:
+            target.open("a").close()
     with progress_bar(words) as progress:
         found = reviewer.review(progress)
     if page is not None:
-        Path(page).write_text(page_of(record, found, words), encoding="utf-8")
+        with writing(Path(page)) as target:
+            target.write_text(page_of(record, found, words), encoding="utf-8")
     elif as_json:
         print(json.dumps(document(record, found), indent=2))
     else:
@@ -42,10 +46,11 @@ def review(words: Words, file: str, seat: str | None, as_json: bool, page: str |
     return 0
 
 
-def check_writable(file: Path) -> None:
-    """Refuse a file that cannot be written, before a minute is spent on what it should hold."""
+@contextmanager
+def writing(file: Path) -> Iterator[Path]:
+    """Refuse a file that cannot be written."""
     try:
-        file.open("a").close()
+        yield file
     except OSError as error:
         details: dict[str, object] = {"file": str(file), "reason": error.strerror or str(error)}
         raise BadRequest("read-only", f"{file} cannot be written: {error}", details) from error
