@@ -64,8 +64,14 @@ def test_more_of_one_s_own_never_speaks_against_an_answer(reasoning: Reasoning) 
 def test_where_nothing_differs_the_chance_alone_is_told(reasoning: Reasoning) -> None:
     same = reasoning.value.features(reasoning.position, 0)
     assert reasoning.why(same, same, 0.02) == ("chance-more", {"number": 2})
-    assert reasoning.why(same, same, 0.001) == ("even", {})
     assert reasoning.why(None, None, 0.02) == ("chance-more", {"number": 2})
+
+
+def test_chances_that_read_the_same_are_told_apart_by_nothing(reasoning: Reasoning) -> None:
+    before = reasoning.value.features(reasoning.position, 0)
+    after = moved(reasoning, before, "likely-lead", 0.5)
+    assert reasoning.why(after, before, 0.004) == ("even", {})
+    assert reasoning.why(before, after, -0.004) == ("even", {})
 
 
 def test_the_best_is_compared_with_the_second_and_the_others_with_the_best() -> None:

@@ -16,8 +16,10 @@ from abyssal.values.value import Features
 WORLDS: Final = 12
 LEAST_WORLDS: Final = 4
 """So many imagined positions are looked at, fewer where time is short."""
+ALIKE: Final = 0.005
+"""Chances that are nearer to each other read the same, and no reason tells them apart."""
 SMALL: Final = 0.003
-"""A chance that is told by no reason: neither speaks for an answer nor against it."""
+"""What moves the chance less is no reason."""
 FEW: Final = 0.2
 """What there is less of, on average over a dozen positions, may be an accident."""
 
@@ -63,8 +65,10 @@ class Reasoning:
 
     def why(self, mine: Features | None, other: Features | None, better: float) -> Label:
         """What speaks for an answer that is better by so much than another, or against it."""
+        if abs(better) < ALIKE:
+            return "even", {}
         if mine is not None and other is not None:
-            sign = 1.0 if better >= 0.0 else -1.0
+            sign = 1.0 if better > 0.0 else -1.0
             whole = self.chance(mine)
             best, told = SMALL, None
             for reason in self.reasons:
@@ -75,8 +79,6 @@ class Reasoning:
                         best, told = weight, (reason, number)
             if told is not None:
                 return say(told[0].name, told[1], told[0].about)
-        if abs(better) < SMALL:
-            return "even", {}
         return say("chance", better * 100.0, {})
 
     def is_told(self, reason: Reason, number: float) -> bool:
