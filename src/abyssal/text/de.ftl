@@ -2203,9 +2203,9 @@ web-page-tables = Tische
 
 # $than: the place of the answer that this one is compared with.
 hint-only = Was du auch wählst, es kommt auf dasselbe hinaus.
-hint-even = Etwa so gut wie { $than }.
-hint-chance-more = Das gewinnt von hundert Partien etwa { $number } mehr als { $than }.
-hint-chance-less = Das gewinnt von hundert Partien etwa { $number } weniger als { $than }.
+hint-even = Etwa so gut wie Antwort { $than }.
+hint-chance-more = Das gewinnt von hundert Partien etwa { $number } mehr als Antwort { $than }.
+hint-chance-less = Das gewinnt von hundert Partien etwa { $number } weniger als Antwort { $than }.
 
 error-hints-title = Unter mehreren Menschen gibt es in diesem Spiel keine Tipps.
 error-hints-none = Dieses Spiel hat keine Tipps.

@@ -2211,9 +2211,9 @@ web-page-tables = Tables
 
 # $than: the place of the answer that this one is compared with.
 hint-only = Whatever you choose comes to the same.
-hint-even = About as good as { $than }.
-hint-chance-more = It wins about { $number } games in a hundred more than { $than }.
-hint-chance-less = It wins about { $number } games in a hundred fewer than { $than }.
+hint-even = About as good as answer { $than }.
+hint-chance-more = It wins about { $number } games in a hundred more than answer { $than }.
+hint-chance-less = It wins about { $number } games in a hundred fewer than answer { $than }.
 
 error-hints-title = Among people this game has no hints.
 error-hints-none = This game has no hints.

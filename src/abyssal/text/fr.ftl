@@ -2218,9 +2218,9 @@ web-page-tables = Tables
 
 # $than: the place of the answer that this one is compared with.
 hint-only = Quel que soit votre choix, cela revient au même.
-hint-even = À peu près aussi bon que le { $than }.
-hint-chance-more = Sur cent parties, environ { $number } victoires de plus qu’avec le { $than }.
-hint-chance-less = Sur cent parties, environ { $number } victoires de moins qu’avec le { $than }.
+hint-even = À peu près aussi bon que la réponse { $than }.
+hint-chance-more = Sur cent parties, environ { $number } victoires de plus qu’avec la réponse { $than }.
+hint-chance-less = Sur cent parties, environ { $number } victoires de moins qu’avec la réponse { $than }.
 
 error-hints-title = Entre plusieurs personnes, ce jeu n’a pas de conseils.
 error-hints-none = Ce jeu n’a pas de conseils.

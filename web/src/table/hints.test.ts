@@ -49,7 +49,7 @@ test("a hint is asked for the decision on the screen, read out, and gone with it
   await asking;
   expect(api.hint).toHaveBeenCalledWith("t", 0, 3);
   expect(hints.list).toBe(told);
-  expect(said.mock.lastCall![0]).toContain("About 0.5 more chests than with 2.");
+  expect(said.mock.lastCall![0]).toContain("About 0.5 more chests than with answer 2.");
   live.shown = { decision: 4 };
   expect(hints.list).toEqual([]);
 });
@@ -94,6 +94,6 @@ test("the list names place, answer, chance and reason", async () => {
     props: { hints, words: bench.table.words, coached: false },
   });
   const [first, second] = getAllByRole("button").filter((one) => one.classList.contains("one"));
-  expect(nameOf(first!)).toMatch(/^Hint 1 .* 41% About 0\.5 more chests than with 2\.$/);
-  expect(second!.textContent).toContain("About as good as 1.");
+  expect(nameOf(first!)).toMatch(/^Hint 1 .* 41% About 0\.5 more chests than with answer 2\.$/);
+  expect(second!.textContent).toContain("About as good as answer 1.");
 });

@@ -720,40 +720,40 @@ rest-dividends = the dividends of { $company } go to the same players
 
 hint-shares-more =
     { $number ->
-        [1] One more share of { $company } than with { $than }.
-       *[other] About { $number } more shares of { $company } than with { $than }.
+        [1] One more share of { $company } than with answer { $than }.
+       *[other] About { $number } more shares of { $company } than with answer { $than }.
     }
 hint-shares-less =
     { $number ->
-        [1] One share less of { $company } than with { $than }.
-       *[other] About { $number } fewer shares of { $company } than with { $than }.
+        [1] One share less of { $company } than with answer { $than }.
+       *[other] About { $number } fewer shares of { $company } than with answer { $than }.
     }
-hint-likely-more = Your shares of { $company } are likely to score about { $number } points more than with { $than }.
-hint-likely-less = Your shares of { $company } are likely to score about { $number } points less than with { $than }.
-hint-likely-lead-more = In the end you are likely to stand about { $number } points better against your strongest rival than with { $than }.
-hint-likely-lead-less = In the end you are likely to stand about { $number } points worse against your strongest rival than with { $than }.
+hint-likely-more = Your shares of { $company } are likely to score about { $number } points more than with answer { $than }.
+hint-likely-less = Your shares of { $company } are likely to score about { $number } points less than with answer { $than }.
+hint-likely-lead-more = In the end you are likely to stand about { $number } points better against your strongest rival than with answer { $than }.
+hint-likely-lead-less = In the end you are likely to stand about { $number } points worse against your strongest rival than with answer { $than }.
 hint-lead-more =
     { $number ->
-        [1] One more point against your strongest rival for now than with { $than }.
-       *[other] About { $number } more points against your strongest rival for now than with { $than }.
+        [1] One more point against your strongest rival for now than with answer { $than }.
+       *[other] About { $number } more points against your strongest rival for now than with answer { $than }.
     }
 hint-lead-less =
     { $number ->
-        [1] One point less against your strongest rival for now than with { $than }.
-       *[other] About { $number } fewer points against your strongest rival for now than with { $than }.
+        [1] One point less against your strongest rival for now than with answer { $than }.
+       *[other] About { $number } fewer points against your strongest rival for now than with answer { $than }.
     }
 hint-cards-more =
     { $number ->
-        [1] One more card in your hand than with { $than }.
-       *[other] About { $number } more cards in your hand than with { $than }.
+        [1] One more card in your hand than with answer { $than }.
+       *[other] About { $number } more cards in your hand than with answer { $than }.
     }
 hint-cards-less =
     { $number ->
-        [1] One card less in your hand than with { $than }.
-       *[other] About { $number } fewer cards in your hand than with { $than }.
+        [1] One card less in your hand than with answer { $than }.
+       *[other] About { $number } fewer cards in your hand than with answer { $than }.
     }
-hint-uses-more = The cards in your hand are about { $number } points more useful to you than with { $than }.
-hint-uses-less = The cards in your hand are about { $number } points less useful to you than with { $than }.
+hint-uses-more = The cards in your hand are about { $number } points more useful to you than with answer { $than }.
+hint-uses-less = The cards in your hand are about { $number } points less useful to you than with answer { $than }.
 ## Opponents: how each level plays
 
 opponent-1 = Overlooks most plays and likes to hold on to its cards.

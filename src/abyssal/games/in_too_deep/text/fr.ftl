@@ -732,40 +732,40 @@ rest-dividends = les dividendes de l’entreprise { $company } vont aux mêmes j
 
 hint-shares-more =
     { $number ->
-        [one] Environ { $number } action de plus { $company } qu’avec le { $than }.
-       *[other] Environ { $number } actions de plus { $company } qu’avec le { $than }.
+        [one] Environ { $number } action { $company } de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } actions { $company } de plus qu’avec la réponse { $than }.
     }
 hint-shares-less =
     { $number ->
-        [one] Environ { $number } action de moins { $company } qu’avec le { $than }.
-       *[other] Environ { $number } actions de moins { $company } qu’avec le { $than }.
+        [one] Environ { $number } action { $company } de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } actions { $company } de moins qu’avec la réponse { $than }.
     }
-hint-likely-more = Vos actions { $company } devraient rapporter environ { $number } points de plus qu’avec le { $than }.
-hint-likely-less = Vos actions { $company } devraient rapporter environ { $number } points de moins qu’avec le { $than }.
-hint-likely-lead-more = À la fin, vous auriez environ { $number } points de mieux face à votre plus fort rival qu’avec le { $than }.
-hint-likely-lead-less = À la fin, vous auriez environ { $number } points de moins face à votre plus fort rival qu’avec le { $than }.
+hint-likely-more = Vos actions { $company } devraient rapporter environ { $number } points de plus qu’avec la réponse { $than }.
+hint-likely-less = Vos actions { $company } devraient rapporter environ { $number } points de moins qu’avec la réponse { $than }.
+hint-likely-lead-more = À la fin, vous auriez environ { $number } points de mieux face à votre plus fort rival qu’avec la réponse { $than }.
+hint-likely-lead-less = À la fin, vous auriez environ { $number } points de moins face à votre plus fort rival qu’avec la réponse { $than }.
 hint-lead-more =
     { $number ->
-        [one] Environ { $number } point de plus pour l’instant face à votre plus fort rival qu’avec le { $than }.
-       *[other] Environ { $number } points de plus pour l’instant face à votre plus fort rival qu’avec le { $than }.
+        [one] Environ { $number } point de plus pour l’instant face à votre plus fort rival qu’avec la réponse { $than }.
+       *[other] Environ { $number } points de plus pour l’instant face à votre plus fort rival qu’avec la réponse { $than }.
     }
 hint-lead-less =
     { $number ->
-        [one] Environ { $number } point de moins pour l’instant face à votre plus fort rival qu’avec le { $than }.
-       *[other] Environ { $number } points de moins pour l’instant face à votre plus fort rival qu’avec le { $than }.
+        [one] Environ { $number } point de moins pour l’instant face à votre plus fort rival qu’avec la réponse { $than }.
+       *[other] Environ { $number } points de moins pour l’instant face à votre plus fort rival qu’avec la réponse { $than }.
     }
 hint-cards-more =
     { $number ->
-        [one] Environ { $number } carte de plus en main qu’avec le { $than }.
-       *[other] Environ { $number } cartes de plus en main qu’avec le { $than }.
+        [one] Environ { $number } carte de plus en main qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes de plus en main qu’avec la réponse { $than }.
     }
 hint-cards-less =
     { $number ->
-        [one] Environ { $number } carte de moins en main qu’avec le { $than }.
-       *[other] Environ { $number } cartes de moins en main qu’avec le { $than }.
+        [one] Environ { $number } carte de moins en main qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes de moins en main qu’avec la réponse { $than }.
     }
-hint-uses-more = Les cartes de votre main vous apporteraient environ { $number } points de plus qu’avec le { $than }.
-hint-uses-less = Les cartes de votre main vous apporteraient environ { $number } points de moins qu’avec le { $than }.
+hint-uses-more = Les cartes de votre main vous apporteraient environ { $number } points de plus qu’avec la réponse { $than }.
+hint-uses-less = Les cartes de votre main vous apporteraient environ { $number } points de moins qu’avec la réponse { $than }.
 ## Opponents: how each level plays
 
 opponent-1 = Oublie la plupart des coups et garde volontiers ses cartes.

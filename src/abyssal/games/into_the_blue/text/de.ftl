@@ -536,33 +536,33 @@ first-last-turns = Jemandes letzte Muschel liegt im Meer: Alle anderen tauchen n
 
 hint-shells-more =
     { $number ->
-        [1] Etwa { $number } Muschel mehr auf Ebene { $level } als mit { $than }.
-       *[other] Etwa { $number } Muscheln mehr auf Ebene { $level } als mit { $than }.
+        [1] Etwa { $number } Muschel mehr auf Ebene { $level } als mit Antwort { $than }.
+       *[other] Etwa { $number } Muscheln mehr auf Ebene { $level } als mit Antwort { $than }.
     }
 hint-shells-less =
     { $number ->
-        [1] Etwa { $number } Muschel weniger auf Ebene { $level } als mit { $than }.
-       *[other] Etwa { $number } Muscheln weniger auf Ebene { $level } als mit { $than }.
+        [1] Etwa { $number } Muschel weniger auf Ebene { $level } als mit Antwort { $than }.
+       *[other] Etwa { $number } Muscheln weniger auf Ebene { $level } als mit Antwort { $than }.
     }
 hint-chests-more =
     { $number ->
-        [1] Etwa { $number } Truhe mehr als mit { $than }.
-       *[other] Etwa { $number } Truhen mehr als mit { $than }.
+        [1] Etwa { $number } Truhe mehr als mit Antwort { $than }.
+       *[other] Etwa { $number } Truhen mehr als mit Antwort { $than }.
     }
 hint-chests-less =
     { $number ->
-        [1] Etwa { $number } Truhe weniger als mit { $than }.
-       *[other] Etwa { $number } Truhen weniger als mit { $than }.
+        [1] Etwa { $number } Truhe weniger als mit Antwort { $than }.
+       *[other] Etwa { $number } Truhen weniger als mit Antwort { $than }.
     }
 hint-lead-more =
     { $number ->
-        [1] Etwa { $number } Punkt mehr gegenüber deinem stärksten Rivalen als mit { $than }.
-       *[other] Etwa { $number } Punkte mehr gegenüber deinem stärksten Rivalen als mit { $than }.
+        [1] Etwa { $number } Punkt mehr gegenüber deinem stärksten Rivalen als mit Antwort { $than }.
+       *[other] Etwa { $number } Punkte mehr gegenüber deinem stärksten Rivalen als mit Antwort { $than }.
     }
 hint-lead-less =
     { $number ->
-        [1] Etwa { $number } Punkt weniger gegenüber deinem stärksten Rivalen als mit { $than }.
-       *[other] Etwa { $number } Punkte weniger gegenüber deinem stärksten Rivalen als mit { $than }.
+        [1] Etwa { $number } Punkt weniger gegenüber deinem stärksten Rivalen als mit Antwort { $than }.
+       *[other] Etwa { $number } Punkte weniger gegenüber deinem stärksten Rivalen als mit Antwort { $than }.
     }
 ## Opponents: how each level plays
 

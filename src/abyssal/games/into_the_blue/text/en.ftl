@@ -534,33 +534,33 @@ first-last-turns = The last shell of a player is in the sea: all the others dive
 
 hint-shells-more =
     { $number ->
-        [1] One more shell on level { $level } than with { $than }.
-       *[other] About { $number } more shells on level { $level } than with { $than }.
+        [1] One more shell on level { $level } than with answer { $than }.
+       *[other] About { $number } more shells on level { $level } than with answer { $than }.
     }
 hint-shells-less =
     { $number ->
-        [1] One shell less on level { $level } than with { $than }.
-       *[other] About { $number } fewer shells on level { $level } than with { $than }.
+        [1] One shell less on level { $level } than with answer { $than }.
+       *[other] About { $number } fewer shells on level { $level } than with answer { $than }.
     }
 hint-chests-more =
     { $number ->
-        [1] One more chest than with { $than }.
-       *[other] About { $number } more chests than with { $than }.
+        [1] One more chest than with answer { $than }.
+       *[other] About { $number } more chests than with answer { $than }.
     }
 hint-chests-less =
     { $number ->
-        [1] One chest less than with { $than }.
-       *[other] About { $number } fewer chests than with { $than }.
+        [1] One chest less than with answer { $than }.
+       *[other] About { $number } fewer chests than with answer { $than }.
     }
 hint-lead-more =
     { $number ->
-        [1] One more point against your strongest rival than with { $than }.
-       *[other] About { $number } more points against your strongest rival than with { $than }.
+        [1] One more point against your strongest rival than with answer { $than }.
+       *[other] About { $number } more points against your strongest rival than with answer { $than }.
     }
 hint-lead-less =
     { $number ->
-        [1] One point less against your strongest rival than with { $than }.
-       *[other] About { $number } fewer points against your strongest rival than with { $than }.
+        [1] One point less against your strongest rival than with answer { $than }.
+       *[other] About { $number } fewer points against your strongest rival than with answer { $than }.
     }
 ## Opponents: how each level plays
 

@@ -537,33 +537,33 @@ first-last-turns = Un joueur a posé son dernier coquillage : les autres plonge
 
 hint-shells-more =
     { $number ->
-        [one] Environ { $number } coquillage de plus au niveau { $level } qu’avec le { $than }.
-       *[other] Environ { $number } coquillages de plus au niveau { $level } qu’avec le { $than }.
+        [one] Environ { $number } coquillage de plus au niveau { $level } qu’avec la réponse { $than }.
+       *[other] Environ { $number } coquillages de plus au niveau { $level } qu’avec la réponse { $than }.
     }
 hint-shells-less =
     { $number ->
-        [one] Environ { $number } coquillage de moins au niveau { $level } qu’avec le { $than }.
-       *[other] Environ { $number } coquillages de moins au niveau { $level } qu’avec le { $than }.
+        [one] Environ { $number } coquillage de moins au niveau { $level } qu’avec la réponse { $than }.
+       *[other] Environ { $number } coquillages de moins au niveau { $level } qu’avec la réponse { $than }.
     }
 hint-chests-more =
     { $number ->
-        [one] Environ { $number } coffre de plus qu’avec le { $than }.
-       *[other] Environ { $number } coffres de plus qu’avec le { $than }.
+        [one] Environ { $number } coffre de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } coffres de plus qu’avec la réponse { $than }.
     }
 hint-chests-less =
     { $number ->
-        [one] Environ { $number } coffre de moins qu’avec le { $than }.
-       *[other] Environ { $number } coffres de moins qu’avec le { $than }.
+        [one] Environ { $number } coffre de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } coffres de moins qu’avec la réponse { $than }.
     }
 hint-lead-more =
     { $number ->
-        [one] Environ { $number } point de plus face à votre plus fort rival qu’avec le { $than }.
-       *[other] Environ { $number } points de plus face à votre plus fort rival qu’avec le { $than }.
+        [one] Environ { $number } point de plus face à votre plus fort rival qu’avec la réponse { $than }.
+       *[other] Environ { $number } points de plus face à votre plus fort rival qu’avec la réponse { $than }.
     }
 hint-lead-less =
     { $number ->
-        [one] Environ { $number } point de moins face à votre plus fort rival qu’avec le { $than }.
-       *[other] Environ { $number } points de moins face à votre plus fort rival qu’avec le { $than }.
+        [one] Environ { $number } point de moins face à votre plus fort rival qu’avec la réponse { $than }.
+       *[other] Environ { $number } points de moins face à votre plus fort rival qu’avec la réponse { $than }.
     }
 ## Opponents: how each level plays
 

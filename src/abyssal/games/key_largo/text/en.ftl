@@ -1098,71 +1098,71 @@ ahead-open = Plan the next day now
 
 ## Why an answer is a good one, or less good than the best. $than: the place of the other in the list
 
-hint-likely-lead-more = You are likely to be about ${ $number } better off in the end against your richest rival than with { $than }.
-hint-likely-lead-less = You are likely to be about ${ $number } worse off in the end against your richest rival than with { $than }.
-hint-cash-more = About ${ $number } more in cash than with { $than }.
-hint-cash-less = About ${ $number } less in cash than with { $than }.
-hint-units-more = About { $number } more in { $kind } to sell than with { $than }.
-hint-units-less = About { $number } less in { $kind } to sell than with { $than }.
+hint-likely-lead-more = You are likely to be about ${ $number } better off in the end against your richest rival than with answer { $than }.
+hint-likely-lead-less = You are likely to be about ${ $number } worse off in the end against your richest rival than with answer { $than }.
+hint-cash-more = About ${ $number } more in cash than with answer { $than }.
+hint-cash-less = About ${ $number } less in cash than with answer { $than }.
+hint-units-more = About { $number } more in { $kind } to sell than with answer { $than }.
+hint-units-less = About { $number } less in { $kind } to sell than with answer { $than }.
 hint-treasures-more =
     { $number ->
-        [1] One more treasure from wrecks that are { $depth } than with { $than }.
-       *[other] About { $number } more treasures from wrecks that are { $depth } than with { $than }.
+        [1] One more treasure from wrecks that are { $depth } than with answer { $than }.
+       *[other] About { $number } more treasures from wrecks that are { $depth } than with answer { $than }.
     }
 hint-treasures-less =
     { $number ->
-        [1] One treasure less from wrecks that are { $depth } than with { $than }.
-       *[other] About { $number } fewer treasures from wrecks that are { $depth } than with { $than }.
+        [1] One treasure less from wrecks that are { $depth } than with answer { $than }.
+       *[other] About { $number } fewer treasures from wrecks that are { $depth } than with answer { $than }.
     }
 hint-divers-more =
     { $number ->
-        [1] One more diver than with { $than }.
-       *[other] About { $number } more divers than with { $than }.
+        [1] One more diver than with answer { $than }.
+       *[other] About { $number } more divers than with answer { $than }.
     }
 hint-divers-less =
     { $number ->
-        [1] One diver less than with { $than }.
-       *[other] About { $number } fewer divers than with { $than }.
+        [1] One diver less than with answer { $than }.
+       *[other] About { $number } fewer divers than with answer { $than }.
     }
 hint-reach-more =
     { $number ->
-        [1] One more diver who can dive where it is { $depth } than with { $than }.
-       *[other] About { $number } more divers who can dive where it is { $depth } than with { $than }.
+        [1] One more diver who can dive where it is { $depth } than with answer { $than }.
+       *[other] About { $number } more divers who can dive where it is { $depth } than with answer { $than }.
     }
 hint-reach-less =
     { $number ->
-        [1] One diver less who can dive where it is { $depth } than with { $than }.
-       *[other] About { $number } fewer divers who can dive where it is { $depth } than with { $than }.
+        [1] One diver less who can dive where it is { $depth } than with answer { $than }.
+       *[other] About { $number } fewer divers who can dive where it is { $depth } than with answer { $than }.
     }
 hint-tridents-more =
     { $number ->
-        [1] One more trident than with { $than }.
-       *[other] About { $number } more tridents than with { $than }.
+        [1] One more trident than with answer { $than }.
+       *[other] About { $number } more tridents than with answer { $than }.
     }
 hint-tridents-less =
     { $number ->
-        [1] One trident less than with { $than }.
-       *[other] About { $number } fewer tridents than with { $than }.
+        [1] One trident less than with answer { $than }.
+       *[other] About { $number } fewer tridents than with answer { $than }.
     }
 hint-weights-more =
     { $number ->
-        [1] One more weight than with { $than }.
-       *[other] About { $number } more weights than with { $than }.
+        [1] One more weight than with answer { $than }.
+       *[other] About { $number } more weights than with answer { $than }.
     }
 hint-weights-less =
     { $number ->
-        [1] One weight less than with { $than }.
-       *[other] About { $number } fewer weights than with { $than }.
+        [1] One weight less than with answer { $than }.
+       *[other] About { $number } fewer weights than with answer { $than }.
     }
 hint-encounters-more =
     { $number ->
-        [1] One more encounter card in your hand than with { $than }.
-       *[other] About { $number } more encounter cards in your hand than with { $than }.
+        [1] One more encounter card in your hand than with answer { $than }.
+       *[other] About { $number } more encounter cards in your hand than with answer { $than }.
     }
 hint-encounters-less =
     { $number ->
-        [1] One encounter card less in your hand than with { $than }.
-       *[other] About { $number } fewer encounter cards in your hand than with { $than }.
+        [1] One encounter card less in your hand than with answer { $than }.
+       *[other] About { $number } fewer encounter cards in your hand than with answer { $than }.
     }
 ## Opponents: how each level plays
 

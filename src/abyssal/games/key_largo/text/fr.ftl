@@ -1115,71 +1115,71 @@ ahead-open = Planifier déjà le lendemain
 
 ## Pourquoi une réponse est bonne, ou moins bonne que la meilleure
 
-hint-likely-lead-more = En fin de partie, sans doute environ { $number } $ de mieux face à votre plus riche rival qu’avec le { $than }.
-hint-likely-lead-less = En fin de partie, sans doute environ { $number } $ de moins face à votre plus riche rival qu’avec le { $than }.
-hint-cash-more = Environ { $number } $ de plus en caisse qu’avec le { $than }.
-hint-cash-less = Environ { $number } $ de moins en caisse qu’avec le { $than }.
-hint-units-more = À vendre ({ $kind }) : environ { $number } de plus qu’avec le { $than }.
-hint-units-less = À vendre ({ $kind }) : environ { $number } de moins qu’avec le { $than }.
+hint-likely-lead-more = En fin de partie, sans doute environ { $number } $ de mieux face à votre plus riche rival qu’avec la réponse { $than }.
+hint-likely-lead-less = En fin de partie, sans doute environ { $number } $ de moins face à votre plus riche rival qu’avec la réponse { $than }.
+hint-cash-more = Environ { $number } $ de plus en caisse qu’avec la réponse { $than }.
+hint-cash-less = Environ { $number } $ de moins en caisse qu’avec la réponse { $than }.
+hint-units-more = À vendre ({ $kind }) : environ { $number } de plus qu’avec la réponse { $than }.
+hint-units-less = À vendre ({ $kind }) : environ { $number } de moins qu’avec la réponse { $than }.
 hint-treasures-more =
     { $number ->
-        [one] Environ { $number } trésor de plus ({ $depth }) qu’avec le { $than }.
-       *[other] Environ { $number } trésors de plus ({ $depth }) qu’avec le { $than }.
+        [one] Environ { $number } trésor de plus ({ $depth }) qu’avec la réponse { $than }.
+       *[other] Environ { $number } trésors de plus ({ $depth }) qu’avec la réponse { $than }.
     }
 hint-treasures-less =
     { $number ->
-        [one] Environ { $number } trésor de moins ({ $depth }) qu’avec le { $than }.
-       *[other] Environ { $number } trésors de moins ({ $depth }) qu’avec le { $than }.
+        [one] Environ { $number } trésor de moins ({ $depth }) qu’avec la réponse { $than }.
+       *[other] Environ { $number } trésors de moins ({ $depth }) qu’avec la réponse { $than }.
     }
 hint-divers-more =
     { $number ->
-        [one] Environ { $number } scaphandrier de plus qu’avec le { $than }.
-       *[other] Environ { $number } scaphandriers de plus qu’avec le { $than }.
+        [one] Environ { $number } scaphandrier de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } scaphandriers de plus qu’avec la réponse { $than }.
     }
 hint-divers-less =
     { $number ->
-        [one] Environ { $number } scaphandrier de moins qu’avec le { $than }.
-       *[other] Environ { $number } scaphandriers de moins qu’avec le { $than }.
+        [one] Environ { $number } scaphandrier de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } scaphandriers de moins qu’avec la réponse { $than }.
     }
 hint-reach-more =
     { $number ->
-        [one] Environ { $number } scaphandrier de plus pour plonger ({ $depth }) qu’avec le { $than }.
-       *[other] Environ { $number } scaphandriers de plus pour plonger ({ $depth }) qu’avec le { $than }.
+        [one] Environ { $number } scaphandrier de plus pour plonger ({ $depth }) qu’avec la réponse { $than }.
+       *[other] Environ { $number } scaphandriers de plus pour plonger ({ $depth }) qu’avec la réponse { $than }.
     }
 hint-reach-less =
     { $number ->
-        [one] Environ { $number } scaphandrier de moins pour plonger ({ $depth }) qu’avec le { $than }.
-       *[other] Environ { $number } scaphandriers de moins pour plonger ({ $depth }) qu’avec le { $than }.
+        [one] Environ { $number } scaphandrier de moins pour plonger ({ $depth }) qu’avec la réponse { $than }.
+       *[other] Environ { $number } scaphandriers de moins pour plonger ({ $depth }) qu’avec la réponse { $than }.
     }
 hint-tridents-more =
     { $number ->
-        [one] Environ { $number } trident de plus qu’avec le { $than }.
-       *[other] Environ { $number } tridents de plus qu’avec le { $than }.
+        [one] Environ { $number } trident de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } tridents de plus qu’avec la réponse { $than }.
     }
 hint-tridents-less =
     { $number ->
-        [one] Environ { $number } trident de moins qu’avec le { $than }.
-       *[other] Environ { $number } tridents de moins qu’avec le { $than }.
+        [one] Environ { $number } trident de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } tridents de moins qu’avec la réponse { $than }.
     }
 hint-weights-more =
     { $number ->
-        [one] Environ { $number } poids de plus qu’avec le { $than }.
-       *[other] Environ { $number } poids de plus qu’avec le { $than }.
+        [one] Environ { $number } poids de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } poids de plus qu’avec la réponse { $than }.
     }
 hint-weights-less =
     { $number ->
-        [one] Environ { $number } poids de moins qu’avec le { $than }.
-       *[other] Environ { $number } poids de moins qu’avec le { $than }.
+        [one] Environ { $number } poids de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } poids de moins qu’avec la réponse { $than }.
     }
 hint-encounters-more =
     { $number ->
-        [one] Environ { $number } carte Rencontre de plus en main qu’avec le { $than }.
-       *[other] Environ { $number } cartes Rencontre de plus en main qu’avec le { $than }.
+        [one] Environ { $number } carte Rencontre de plus en main qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Rencontre de plus en main qu’avec la réponse { $than }.
     }
 hint-encounters-less =
     { $number ->
-        [one] Environ { $number } carte Rencontre de moins en main qu’avec le { $than }.
-       *[other] Environ { $number } cartes Rencontre de moins en main qu’avec le { $than }.
+        [one] Environ { $number } carte Rencontre de moins en main qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Rencontre de moins en main qu’avec la réponse { $than }.
     }
 ## Opponents: how each level plays
 

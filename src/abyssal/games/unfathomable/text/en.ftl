@@ -3234,111 +3234,111 @@ first-revealed = A traitor has revealed and plays openly against you now. Attack
 
 ## Why an answer is a good one, or less good than the best. $than: the place of the other in the list
 
-hint-resource-more = { $resource-name }: about { $number } higher than with { $than }.
-hint-resource-less = { $resource-name }: about { $number } lower than with { $than }.
-hint-distance-more = The distance travelled is about { $number } greater than with { $than }.
-hint-distance-less = The distance travelled is about { $number } smaller than with { $than }.
+hint-resource-more = { $resource-name }: about { $number } higher than with answer { $than }.
+hint-resource-less = { $resource-name }: about { $number } lower than with answer { $than }.
+hint-distance-more = The distance travelled is about { $number } greater than with answer { $than }.
+hint-distance-less = The distance travelled is about { $number } smaller than with answer { $than }.
 hint-travelled-more =
     { $number ->
-        [1] One more step on the travel track than with { $than }.
-       *[other] About { $number } more steps on the travel track than with { $than }.
+        [1] One more step on the travel track than with answer { $than }.
+       *[other] About { $number } more steps on the travel track than with answer { $than }.
     }
 hint-travelled-less =
     { $number ->
-        [1] One step less on the travel track than with { $than }.
-       *[other] About { $number } fewer steps on the travel track than with { $than }.
+        [1] One step less on the travel track than with answer { $than }.
+       *[other] About { $number } fewer steps on the travel track than with answer { $than }.
     }
 hint-chanted-more =
     { $number ->
-        [1] One more step on the ritual track than with { $than }.
-       *[other] About { $number } more steps on the ritual track than with { $than }.
+        [1] One more step on the ritual track than with answer { $than }.
+       *[other] About { $number } more steps on the ritual track than with answer { $than }.
     }
 hint-chanted-less =
     { $number ->
-        [1] One step less on the ritual track than with { $than }.
-       *[other] About { $number } fewer steps on the ritual track than with { $than }.
+        [1] One step less on the ritual track than with answer { $than }.
+       *[other] About { $number } fewer steps on the ritual track than with answer { $than }.
     }
 hint-monsters-inside-more =
     { $number ->
-        [1] One more Deep One inside the ship than with { $than }.
-       *[other] About { $number } more Deep Ones inside the ship than with { $than }.
+        [1] One more Deep One inside the ship than with answer { $than }.
+       *[other] About { $number } more Deep Ones inside the ship than with answer { $than }.
     }
 hint-monsters-inside-less =
     { $number ->
-        [1] One Deep One less inside the ship than with { $than }.
-       *[other] About { $number } fewer Deep Ones inside the ship than with { $than }.
+        [1] One Deep One less inside the ship than with answer { $than }.
+       *[other] About { $number } fewer Deep Ones inside the ship than with answer { $than }.
     }
 hint-monsters-on-deck-more =
     { $number ->
-        [1] One more Deep One on deck than with { $than }.
-       *[other] About { $number } more Deep Ones on deck than with { $than }.
+        [1] One more Deep One on deck than with answer { $than }.
+       *[other] About { $number } more Deep Ones on deck than with answer { $than }.
     }
 hint-monsters-on-deck-less =
     { $number ->
-        [1] One Deep One less on deck than with { $than }.
-       *[other] About { $number } fewer Deep Ones on deck than with { $than }.
+        [1] One Deep One less on deck than with answer { $than }.
+       *[other] About { $number } fewer Deep Ones on deck than with answer { $than }.
     }
 hint-monsters-in-water-more =
     { $number ->
-        [1] One more Deep One in the water than with { $than }.
-       *[other] About { $number } more Deep Ones in the water than with { $than }.
+        [1] One more Deep One in the water than with answer { $than }.
+       *[other] About { $number } more Deep Ones in the water than with answer { $than }.
     }
 hint-monsters-in-water-less =
     { $number ->
-        [1] One Deep One less in the water than with { $than }.
-       *[other] About { $number } fewer Deep Ones in the water than with { $than }.
+        [1] One Deep One less in the water than with answer { $than }.
+       *[other] About { $number } fewer Deep Ones in the water than with answer { $than }.
     }
-hint-monarchs-more = Father Dagon or Mother Hydra is on the board more often than with { $than }, by { $number }.
-hint-monarchs-less = Father Dagon or Mother Hydra is on the board less often than with { $than }, by { $number }.
+hint-monarchs-more = Father Dagon or Mother Hydra is on the board more often than with answer { $than }, by { $number }.
+hint-monarchs-less = Father Dagon or Mother Hydra is on the board less often than with answer { $than }, by { $number }.
 hint-damaged-more =
     { $number ->
-        [1] One more damaged space than with { $than }.
-       *[other] About { $number } more damaged spaces than with { $than }.
+        [1] One more damaged space than with answer { $than }.
+       *[other] About { $number } more damaged spaces than with answer { $than }.
     }
 hint-damaged-less =
     { $number ->
-        [1] One damaged space less than with { $than }.
-       *[other] About { $number } fewer damaged spaces than with { $than }.
+        [1] One damaged space less than with answer { $than }.
+       *[other] About { $number } fewer damaged spaces than with answer { $than }.
     }
 hint-passengers-more =
     { $number ->
-        [1] One more passenger on the board than with { $than }.
-       *[other] About { $number } more passengers on the board than with { $than }.
+        [1] One more passenger on the board than with answer { $than }.
+       *[other] About { $number } more passengers on the board than with answer { $than }.
     }
 hint-passengers-less =
     { $number ->
-        [1] One passenger less on the board than with { $than }.
-       *[other] About { $number } fewer passengers on the board than with { $than }.
+        [1] One passenger less on the board than with answer { $than }.
+       *[other] About { $number } fewer passengers on the board than with answer { $than }.
     }
 hint-jailed-more =
     { $number ->
-        [1] One more suspect in the Brig than with { $than }.
-       *[other] About { $number } more suspects in the Brig than with { $than }.
+        [1] One more suspect in the Brig than with answer { $than }.
+       *[other] About { $number } more suspects in the Brig than with answer { $than }.
     }
 hint-jailed-less =
     { $number ->
-        [1] One suspect less in the Brig than with { $than }.
-       *[other] About { $number } fewer suspects in the Brig than with { $than }.
+        [1] One suspect less in the Brig than with answer { $than }.
+       *[other] About { $number } fewer suspects in the Brig than with answer { $than }.
     }
 hint-cards-more =
     { $number ->
-        [1] One more skill card in each loyal hand than with { $than }.
-       *[other] About { $number } more skill cards in each loyal hand than with { $than }.
+        [1] One more skill card in each loyal hand than with answer { $than }.
+       *[other] About { $number } more skill cards in each loyal hand than with answer { $than }.
     }
 hint-cards-less =
     { $number ->
-        [1] One skill card less in each loyal hand than with { $than }.
-       *[other] About { $number } fewer skill cards in each loyal hand than with { $than }.
+        [1] One skill card less in each loyal hand than with answer { $than }.
+       *[other] About { $number } fewer skill cards in each loyal hand than with answer { $than }.
     }
 hint-enemy-cards-more =
     { $number ->
-        [1] One more skill card in the hands of revealed traitors than with { $than }.
-       *[other] About { $number } more skill cards in the hands of revealed traitors than with { $than }.
+        [1] One more skill card in the hands of revealed traitors than with answer { $than }.
+       *[other] About { $number } more skill cards in the hands of revealed traitors than with answer { $than }.
     }
 hint-enemy-cards-less =
     { $number ->
-        [1] One skill card less in the hands of revealed traitors than with { $than }.
-       *[other] About { $number } fewer skill cards in the hands of revealed traitors than with { $than }.
+        [1] One skill card less in the hands of revealed traitors than with answer { $than }.
+       *[other] About { $number } fewer skill cards in the hands of revealed traitors than with answer { $than }.
     }
 ## Opponents: how each level plays
 

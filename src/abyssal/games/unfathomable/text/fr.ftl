@@ -3293,111 +3293,111 @@ first-revealed = Un traître s’est révélé et joue désormais contre vous. A
 
 ## Pourquoi une réponse est bonne, ou moins bonne que la meilleure
 
-hint-resource-more = { $resource-name } : environ { $number } de plus qu’avec le { $than }.
-hint-resource-less = { $resource-name } : environ { $number } de moins qu’avec le { $than }.
-hint-distance-more = La distance parcourue augmente d’environ { $number } par rapport au { $than }.
-hint-distance-less = La distance parcourue diminue d’environ { $number } par rapport au { $than }.
+hint-resource-more = { $resource-name } : environ { $number } de plus qu’avec la réponse { $than }.
+hint-resource-less = { $resource-name } : environ { $number } de moins qu’avec la réponse { $than }.
+hint-distance-more = La distance parcourue augmente d’environ { $number } par rapport à la réponse { $than }.
+hint-distance-less = La distance parcourue diminue d’environ { $number } par rapport à la réponse { $than }.
 hint-travelled-more =
     { $number ->
-        [one] Environ { $number } case de plus sur la piste du voyage qu’avec le { $than }.
-       *[other] Environ { $number } cases de plus sur la piste du voyage qu’avec le { $than }.
+        [one] Environ { $number } case de plus sur la piste du voyage qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases de plus sur la piste du voyage qu’avec la réponse { $than }.
     }
 hint-travelled-less =
     { $number ->
-        [one] Environ { $number } case de moins sur la piste du voyage qu’avec le { $than }.
-       *[other] Environ { $number } cases de moins sur la piste du voyage qu’avec le { $than }.
+        [one] Environ { $number } case de moins sur la piste du voyage qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases de moins sur la piste du voyage qu’avec la réponse { $than }.
     }
 hint-chanted-more =
     { $number ->
-        [one] Environ { $number } case de plus sur la piste du rituel qu’avec le { $than }.
-       *[other] Environ { $number } cases de plus sur la piste du rituel qu’avec le { $than }.
+        [one] Environ { $number } case de plus sur la piste du rituel qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases de plus sur la piste du rituel qu’avec la réponse { $than }.
     }
 hint-chanted-less =
     { $number ->
-        [one] Environ { $number } case de moins sur la piste du rituel qu’avec le { $than }.
-       *[other] Environ { $number } cases de moins sur la piste du rituel qu’avec le { $than }.
+        [one] Environ { $number } case de moins sur la piste du rituel qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases de moins sur la piste du rituel qu’avec la réponse { $than }.
     }
 hint-monsters-inside-more =
     { $number ->
-        [one] Environ { $number } Profond de plus dans le navire qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de plus dans le navire qu’avec le { $than }.
+        [one] Environ { $number } Profond de plus dans le navire qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de plus dans le navire qu’avec la réponse { $than }.
     }
 hint-monsters-inside-less =
     { $number ->
-        [one] Environ { $number } Profond de moins dans le navire qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de moins dans le navire qu’avec le { $than }.
+        [one] Environ { $number } Profond de moins dans le navire qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de moins dans le navire qu’avec la réponse { $than }.
     }
 hint-monsters-on-deck-more =
     { $number ->
-        [one] Environ { $number } Profond de plus sur le pont qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de plus sur le pont qu’avec le { $than }.
+        [one] Environ { $number } Profond de plus sur le pont qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de plus sur le pont qu’avec la réponse { $than }.
     }
 hint-monsters-on-deck-less =
     { $number ->
-        [one] Environ { $number } Profond de moins sur le pont qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de moins sur le pont qu’avec le { $than }.
+        [one] Environ { $number } Profond de moins sur le pont qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de moins sur le pont qu’avec la réponse { $than }.
     }
 hint-monsters-in-water-more =
     { $number ->
-        [one] Environ { $number } Profond de plus dans l’eau qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de plus dans l’eau qu’avec le { $than }.
+        [one] Environ { $number } Profond de plus dans l’eau qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de plus dans l’eau qu’avec la réponse { $than }.
     }
 hint-monsters-in-water-less =
     { $number ->
-        [one] Environ { $number } Profond de moins dans l’eau qu’avec le { $than }.
-       *[other] Environ { $number } Profonds de moins dans l’eau qu’avec le { $than }.
+        [one] Environ { $number } Profond de moins dans l’eau qu’avec la réponse { $than }.
+       *[other] Environ { $number } Profonds de moins dans l’eau qu’avec la réponse { $than }.
     }
-hint-monarchs-more = Père Dagon ou Mère Hydra est en jeu plus souvent qu’avec le { $than }, de { $number }.
-hint-monarchs-less = Père Dagon ou Mère Hydra est en jeu moins souvent qu’avec le { $than }, de { $number }.
+hint-monarchs-more = Père Dagon ou Mère Hydra est en jeu plus souvent qu’avec la réponse { $than }, de { $number }.
+hint-monarchs-less = Père Dagon ou Mère Hydra est en jeu moins souvent qu’avec la réponse { $than }, de { $number }.
 hint-damaged-more =
     { $number ->
-        [one] Environ { $number } case endommagée de plus qu’avec le { $than }.
-       *[other] Environ { $number } cases endommagées de plus qu’avec le { $than }.
+        [one] Environ { $number } case endommagée de plus qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases endommagées de plus qu’avec la réponse { $than }.
     }
 hint-damaged-less =
     { $number ->
-        [one] Environ { $number } case endommagée de moins qu’avec le { $than }.
-       *[other] Environ { $number } cases endommagées de moins qu’avec le { $than }.
+        [one] Environ { $number } case endommagée de moins qu’avec la réponse { $than }.
+       *[other] Environ { $number } cases endommagées de moins qu’avec la réponse { $than }.
     }
 hint-passengers-more =
     { $number ->
-        [one] Environ { $number } passager de plus sur le plateau qu’avec le { $than }.
-       *[other] Environ { $number } passagers de plus sur le plateau qu’avec le { $than }.
+        [one] Environ { $number } passager de plus sur le plateau qu’avec la réponse { $than }.
+       *[other] Environ { $number } passagers de plus sur le plateau qu’avec la réponse { $than }.
     }
 hint-passengers-less =
     { $number ->
-        [one] Environ { $number } passager de moins sur le plateau qu’avec le { $than }.
-       *[other] Environ { $number } passagers de moins sur le plateau qu’avec le { $than }.
+        [one] Environ { $number } passager de moins sur le plateau qu’avec la réponse { $than }.
+       *[other] Environ { $number } passagers de moins sur le plateau qu’avec la réponse { $than }.
     }
 hint-jailed-more =
     { $number ->
-        [one] Environ { $number } suspect de plus au cachot qu’avec le { $than }.
-       *[other] Environ { $number } suspects de plus au cachot qu’avec le { $than }.
+        [one] Environ { $number } suspect de plus au cachot qu’avec la réponse { $than }.
+       *[other] Environ { $number } suspects de plus au cachot qu’avec la réponse { $than }.
     }
 hint-jailed-less =
     { $number ->
-        [one] Environ { $number } suspect de moins au cachot qu’avec le { $than }.
-       *[other] Environ { $number } suspects de moins au cachot qu’avec le { $than }.
+        [one] Environ { $number } suspect de moins au cachot qu’avec la réponse { $than }.
+       *[other] Environ { $number } suspects de moins au cachot qu’avec la réponse { $than }.
     }
 hint-cards-more =
     { $number ->
-        [one] Environ { $number } carte Compétence de plus dans chaque main loyale qu’avec le { $than }.
-       *[other] Environ { $number } cartes Compétence de plus dans chaque main loyale qu’avec le { $than }.
+        [one] Environ { $number } carte Compétence de plus dans chaque main loyale qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Compétence de plus dans chaque main loyale qu’avec la réponse { $than }.
     }
 hint-cards-less =
     { $number ->
-        [one] Environ { $number } carte Compétence de moins dans chaque main loyale qu’avec le { $than }.
-       *[other] Environ { $number } cartes Compétence de moins dans chaque main loyale qu’avec le { $than }.
+        [one] Environ { $number } carte Compétence de moins dans chaque main loyale qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Compétence de moins dans chaque main loyale qu’avec la réponse { $than }.
     }
 hint-enemy-cards-more =
     { $number ->
-        [one] Environ { $number } carte Compétence de plus chez les traîtres révélés qu’avec le { $than }.
-       *[other] Environ { $number } cartes Compétence de plus chez les traîtres révélés qu’avec le { $than }.
+        [one] Environ { $number } carte Compétence de plus chez les traîtres révélés qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Compétence de plus chez les traîtres révélés qu’avec la réponse { $than }.
     }
 hint-enemy-cards-less =
     { $number ->
-        [one] Environ { $number } carte Compétence de moins chez les traîtres révélés qu’avec le { $than }.
-       *[other] Environ { $number } cartes Compétence de moins chez les traîtres révélés qu’avec le { $than }.
+        [one] Environ { $number } carte Compétence de moins chez les traîtres révélés qu’avec la réponse { $than }.
+       *[other] Environ { $number } cartes Compétence de moins chez les traîtres révélés qu’avec la réponse { $than }.
     }
 ## Opponents: how each level plays
 
