@@ -308,8 +308,9 @@ def test_a_purchase_rests_on_its_price() -> None:
     )
     company, price = mine["do"].split()[1], mine["pays"]
     lay_down(sitting, seat, *whole(sitting, seat, mine["do"]))
-    assert ["price", {"company": company, "price": price}] in [
-        list(rest) for rest in desk(sitting, seat)["premove"]["rests"]
+    assert [list(rest) for rest in desk(sitting, seat)["premove"]["rests"]] == [
+        ["ending", {"ending": "none"}],
+        ["price", {"company": company, "price": price}],
     ]
     bought = next(text for text in sitting.legal(before) if text.startswith(f"buy {company}"))
     sitting.play(before, bought)

@@ -155,6 +155,9 @@ def test_no_ability_is_pending_in_a_final_turn() -> None:
     pending = ready() | {"step": 2, "ending": 1}
     assert GAME.load(pending).view()["ability"] == "ocean"
     assert refusal(pending | {"final_turns": 2}) == WRONG_STEP
+    final = ready() | {"final_turns": 2, "ending": 1}
+    assert GAME.load(final).view()["step"] == "turn"
+    assert refusal(final | {"turn": final["turn"] + 1}) == WRONG_STEP
 
 
 @pytest.mark.rule("ITD-66")
@@ -174,6 +177,8 @@ def test_every_hand_holds_as_many_older_cards_as_all_can_tell() -> None:
     assert refusal(whole | {"old_least": [3, 3, 3], "old_most": [3, 3, 3]}) == complaint
     assert refusal(whole | {"old_least": [0, 0, 0], "old_most": [3, 1, 3]}) == complaint
     GAME.load(whole | {"old_least": [0, 2, 0], "old_most": [3, 2, 3]})
+    last = "seat 2 cannot hold 3 cards that old"
+    assert refusal(whole | {"old_least": [0, 2, 0], "old_most": [3, 2, 2]}) == last
 
 
 @pytest.mark.rule("ITD-107")

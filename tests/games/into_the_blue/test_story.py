@@ -45,7 +45,7 @@ def test_behind_the_last_token_there_is_nothing_to_take() -> None:
 
 
 def test_a_tie_decides_who_wins_whoever_is_last() -> None:
-    shells = {0: "0 0 2 2 0", 1: "0 0 1 2 0", 2: "0 0 0 0 0"}
+    shells = {0: "0 0 2 2 0", 1: "1 0 1 2 0", 2: "0 0 0 0 0"}
     [tie] = ties(position(3, shells=shells, game=PLAIN).state)
     assert (tie["seats"], tie["decisive"]) == ([0, 1], True)
 

@@ -1,9 +1,11 @@
 """The optional encounters in general: KL-141 to KL-152."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from abyssal.games.key_largo.encounters import could_hold
+from abyssal.games.key_largo.position import Position
 from games.key_largo.table import (
     ENCOUNTERS,
     GAME,
@@ -11,6 +13,8 @@ from games.key_largo.table import (
     SHALLOW,
     at,
     dive,
+    document,
+    encounters,
     event,
     position,
 )
@@ -171,6 +175,18 @@ def test_without_deck_and_discards_nothing_is_drawn() -> None:
 
 
 # When the game stops to ask
+
+
+@pytest.mark.rule("KL-R40")
+def test_a_card_may_be_held_if_it_was_in_any_deck_that_was_drawn_from() -> None:
+    family, regular, novice, played = encounters("family regular novice-diver saboteur")
+    met = document(deck="regular", held={0: "drunkard family", 1: "novice-diver"})
+    assert played in met["discards"]
+    met["epochs"][family] = met["epochs"][regular] = 1
+    state = cast(Position, GAME.load(met))
+    assert could_hold(state, 0, regular)
+    assert could_hold(state, 0, novice)
+    assert not could_hold(state, 0, played)
 
 
 @pytest.mark.rule("KL-R40", "KL-H18")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from abyssal.games.key_largo.reasons import barred, reached
+from abyssal.games.key_largo.reasons import barred, reached, wrecks
 from games.key_largo.table import Table, at
 
 
@@ -44,3 +44,18 @@ def test_the_divers_with_long_enough_hoses_are_named_in_their_order() -> None:
     assert reached("shallow", team) == [1, 2, 3]
     assert reached("medium", team) == [1, 3]
     assert reached("deep", team) == [1]
+
+
+@pytest.mark.rule("KL-33")
+def test_a_wreck_is_barred_by_a_boat_or_its_depth_and_an_empty_one_is_not_spoken_of() -> None:
+    wreck = {"number": 1, "cards": 2, "depth": "shallow", "boat": 1}
+    player = {"divers": [{"number": 1, "hoses": 0}]}
+    view = {
+        "step": "bar",
+        "visit": None,
+        "viewer": 0,
+        "players": [player, player],
+        "wrecks": [wreck, wreck | {"number": 2, "cards": 0}],
+    }
+    told = list(wrecks(view, ["sail 3"]))
+    assert told == [{"do": "sail 1", "why": ("taken", {"owner": 1})}]

@@ -109,6 +109,13 @@ def test_the_current_player_picks_among_preventions_and_the_others_are_not_spent
 
 
 @pytest.mark.rule("UNF-226")
+def test_preventions_are_offered_clockwise_from_the_current_player() -> None:
+    table = struck("arjun samira svetlana", hands={0: "strength-5"})
+    table.play_as(2, "intervene", passing="after-roll").play_as(0, "shrug strength-5")
+    assert table.view(1)["offers"] == ["0 shrug strength-5", "2 intervene"]
+
+
+@pytest.mark.rule("UNF-226")
 def test_an_offer_that_is_not_taken_up_is_not_spent() -> None:
     table = struck("arjun samira svetlana", hands={0: "strength-5", 2: "lore-2"})
     table.play_as(0, "shrug strength-5", passing="after-roll")

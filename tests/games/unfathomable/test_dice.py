@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.games.unfathomable.rules.dice import ALL_RESULTS, at_least
 from games.unfathomable.table import GAME, Table, position
 
 
@@ -300,3 +301,8 @@ def test_no_window_shows_only_what_all_know_of_the_hands() -> None:
     ]
     assert opened == ["before-roll", "before-roll"]
     assert attacked(hands={1: "lore-3"}, dice="4").window is None
+
+
+def test_every_result_is_at_least_a_number_that_modifiers_have_brought_to_nothing() -> None:
+    assert at_least(-3) == at_least(0) == at_least(1) == ALL_RESULTS
+    assert at_least(8) == 1 << 8

@@ -209,7 +209,7 @@ def test_in_the_sick_bay_nobody_is_moved() -> None:
 )
 def test_william_moves_the_ritual_by_up_to_two_either_way(start: int, shift: str, end: int) -> None:
     table = reveal("william", ritual=start)
-    assert set(table.legal()) == {f"shift {step}" for step in ("-2", "-1", "+0", "+1", "+2")}
+    assert table.legal() == [f"shift {step}" for step in ("+0", "-2", "-1", "+1", "+2")]
     assert table.play(f"shift {shift}").ritual == end
 
 

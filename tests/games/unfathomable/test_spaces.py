@@ -97,6 +97,17 @@ def test_a_green_card_that_nobody_can_take_is_shown_and_discarded() -> None:
     assert table.told_of("mythos-passed-over")[0]["mythos"] == "history-repeats"
 
 
+@pytest.mark.rule("UNF-101")
+def test_the_last_card_of_the_deck_is_passed_over_too() -> None:
+    table = at("bridge", dice="5", mythos="history-repeats")
+    document = table.state.dump()
+    *others, last = document["mythos"][0]
+    document |= {"mythos": [[last], [0]], "mythos_discard": others}
+    table.state._load_fields(document)
+    table.play("use space", "look mythos")
+    assert table.told_of("mythos-passed-over")[0]["mythos"] == "history-repeats"
+
+
 @pytest.mark.rule("UNF-102")
 def test_a_single_card_is_looked_at_and_stays() -> None:
     table = at("bridge", dice="5", waypoints="reef")
