@@ -27,6 +27,7 @@ from live.postgresql import url_of
 from live.wire import Guest
 
 LONG = 60.0
+HERE, ELSEWHERE = "abyssal_bot_thoughts_total", "abyssal_bot_thoughts_elsewhere_total"
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 BOTS = ("-P", "-c", "from abyssal.cli import main; main()", "bots", "--lang", "en")
 
@@ -168,32 +169,32 @@ def test_a_server_without_processes_of_its_own_plays_on_whoever_dies(
     server = Process(tmp_path, program=(*SERVE, "--database", database, *own))
     guest = Guest(server.url, "Ada")
 
-    def counted(outcome: str) -> float:
-        line = f'abyssal_bot_thoughts_elsewhere_total{{outcome="{outcome}"'
+    def answered(where: str) -> float:
+        line = f'{where}{{outcome="answered"'
         page = guest.get("/metrics").text
         return sum(float(one.split()[-1]) for one in page.splitlines() if one.startswith(line))
 
-    def until(outcome: str, more: int) -> None:
-        """Until so many more decisions came to this; bots move at new tables till a person must."""
-        goal, late = counted(outcome) + more, time.monotonic() + LONG
-        while counted(outcome) < goal:
+    def until_answered(where: str) -> None:
+        """Until three more decisions were made there; bots move till a person must."""
+        goal, late = answered(where) + 3, time.monotonic() + LONG
+        while answered(where) < goal:
             assert time.monotonic() < late, guest.get("/metrics").text
             places = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 4]
             body = {"game": "into-the-blue", "name": "Ada", "places": places, "start": True}
             table = guest.post("/api/tables", body).json()["table"]
             with guest.socket(table):
                 for _ in range(100):
-                    if counted(outcome) >= goal:
+                    if answered(where) >= goal:
                         break
                     time.sleep(0.05)
             guest.post(f"/api/tables/{table}/leave", {})
 
     try:
-        until("answered", 3)
+        until_answered(ELSEWHERE)
         program.process.kill()
-        until("untaken", 1)
+        until_answered(HERE)
         join()
-        until("answered", 3)
+        until_answered(ELSEWHERE)
     finally:
         guest.http.close()
         server.stop()
