@@ -120,9 +120,11 @@ class Ship:
             resting = True
             for seat, wire in enumerate(self.wires):
                 game = self.newest(seat)
-                if until(game) or self.is_over():
-                    return game
                 moment = game["looking"] or game["window"]
+                # On a busy machine a window may have closed before it was heard of.
+                passed = moment and moment["closes"] is not None and moment["closes"] <= self.now()
+                if self.is_over() or (until(game) and not passed):
+                    return game
                 if moment:
                     resting = False
                     self.wait_until(moment["closes"])

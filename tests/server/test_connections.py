@@ -75,17 +75,17 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 
 
 def test_streams_last_longer_than_a_request_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HEAD_TIME", 0.2)
-    monkeypatch.setattr(connections, "BODY_TIME", 0.2)
     with running() as server:
         (ada, grace), table = seated(server, "sealed-bids")
+        monkeypatch.setattr(connections, "HEAD_TIME", 1.0)
+        monkeypatch.setattr(connections, "BODY_TIME", 1.0)
         with (
             ada.socket(table) as wire,
             grace.http.stream("GET", f"/api/tables/{table}/events") as events,
         ):
             lines = events.iter_lines()
             assert next(lines).startswith("id:")
-            wire.quiet(1.0)
+            wire.quiet(2.0)
             assert "ack" in wire.ask("say", text="still here")
             assert any("still here" in line for line in lines)
 
