@@ -247,21 +247,21 @@ def test_through_a_round_of_windows_a_traitor_sees_hears_and_is_sent_what_a_huma
         if [side == ["human"] for side in ship.sides()] in ([True, False], [False, True]):
             break
     ship.come_before_screens()
+    first = ship.newest(0)["window"]["closes"]  # it came with all the rest, not as a message
     met: set[float] = set()
 
     def new_window(game: dict[str, Any]) -> bool:
-        done = game["view"]["turn"] > ROUND
+        done = game["view"]["turn"] > ROUND and len(met) > 3
         return done or (in_a_window(game) and game["window"]["closes"] not in met)
 
     while in_a_window(game := ship.sail(new_window)):
         met.add(game["window"]["closes"])
         same_window(ship)
-    assert len(met) > 3
     for _ in range(100):
         if len(ship.frames[0]) == len(ship.frames[1]):
             break
         ship.people[0].page.wait_for_timeout(50)  # what was sent last may still be on its way
-    assert len(ship.frames[0]) > 3
+    assert {closes for closes, _, _ in ship.frames[0]} >= met - {first}
     assert ship.frames[0] == ship.frames[1]
 
 

@@ -17,7 +17,7 @@ WORLDS: Final = 12
 LEAST_WORLDS: Final = 4
 """So many imagined positions are looked at, fewer where time is short."""
 ALIKE: Final = 0.005
-"""Chances that are nearer to each other read the same, and no reason tells them apart."""
+"""Nearer chances mostly read the same: no reason tells one answer from the other."""
 SMALL: Final = 0.003
 """What moves the chance less is no reason."""
 FEW: Final = 0.2
