@@ -39,11 +39,14 @@ class Odds:
             self.least[shells] = self.least[shells + 1] + odds[shells]
 
 
+CERTAINLY_NONE: Final = Odds([1.0])
+
+
 class Usual:
     """What players usually place on each level, worked out as it is asked for."""
 
     def __init__(self) -> None:
-        self.known: list[list[Odds]] = [[Odds([1.0])] for _ in range(LEVELS + 1)]
+        self.known: list[list[Odds]] = [[CERTAINLY_NONE] for _ in range(LEVELS + 1)]
 
     def shells_to_come(self, level: int, tenths: int) -> Odds:
         """The shells that a player places on `level` in so many tenths of turns."""
@@ -74,23 +77,34 @@ class Prospect:
     """A number of shells a rival may end with: its part of a token, and of the loss if I rank
     before it."""
 
-    def __init__(self, count: i64, alone: float, loss: float) -> None:
-        self.count: i64 = count
-        self.alone = alone
-        self.loss = loss
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.alone = 0.0
+        self.loss = 0.0
 
 
 class Entrant:
     """A seat in the contest: the shells it has there, those to come, and what settles ties."""
 
-    def __init__(self, seat: int, now: int, odds: Odds, tie_break: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.now: i64 = now
+        self.now: i64 = 0
+        self.odds = CERTAINLY_NONE.odds
+        self.least = CERTAINLY_NONE.least
+        self.size: i64 = 0
+        self.tie_break: i64 = 0
+        self.prospects = [Prospect() for _ in range(SHELLS + 1)]
+        self.likely: i64 = 0
+        """How many of them, from the first on, are those of this turn."""
+
+    def enter(self, now: int, odds: Odds, tie_break: int) -> None:
+        """Begin with so many shells."""
+        self.now = now
         self.odds = odds.odds
         self.least = odds.least
-        self.size: i64 = len(odds.least)
-        self.tie_break: i64 = tie_break
-        self.prospects: list[Prospect] = []
+        self.size = len(odds.least)
+        self.tie_break = tie_break
+        self.likely = 0
 
     def ahead(self, other: "Entrant", count: i64) -> float:
         """How likely it ranks before another one, who ends with `count`."""
@@ -103,30 +117,42 @@ class Entrant:
 
 
 class Contest:
-    """One level, by the shells I place on it now; turns to come are in tenths, by seat."""
+    """One level, by the shells I place on it now.
 
-    def __init__(self, table: Table, level: int, tenths: list[int], usual: Usual) -> None:
-        tokens = table.tokens[level - 1]
+    It is made once and begun anew in every turn, as a search asks for thousands of them.
+    """
+
+    def __init__(self, level: int, seats: int) -> None:
+        self.level = level
+        self.first = self.second = self.third = 0.0
+        self.entrants = [Entrant(seat) for seat in range(seats)]
+        self.me = self.entrants[0]
+        self.rivals = self.entrants[1:]
+        self.mine = [0.0] * (SHELLS + 1)
+        """My tokens for each number of shells I may end with, from those I have on."""
+        self.known: i64 = 0
+        """How many of them have been asked for."""
+
+    def begin(self, table: Table, tenths: list[int], usual: Usual) -> None:
+        """Take up the table; turns to come are in tenths, by seat."""
+        tokens = table.tokens[self.level - 1]
         self.first = float(tokens[0])
         self.second = float(tokens[1])
         self.third = float(tokens[2]) if len(tokens) > 2 else 0.0
-        tie_breaks = table.tie_breaks(level)
-        entrants = [
-            Entrant(
-                seat,
-                table.shells[seat * PLACES + level],
-                usual.shells_to_come(level, tenths[seat]),
+        tie_breaks = table.tie_breaks(self.level)
+        for entrant in self.entrants:
+            seat = entrant.seat
+            entrant.enter(
+                table.shells[seat * PLACES + self.level],
+                usual.shells_to_come(self.level, tenths[seat]),
                 tie_breaks[seat],
             )
-            for seat in range(table.seats)
-        ]
-        self.me = entrants[table.me]
-        self.rivals = [entrant for entrant in entrants if entrant is not self.me]
+        if self.me.seat != table.me:
+            self.me = self.entrants[table.me]
+            self.rivals = [entrant for entrant in self.entrants if entrant is not self.me]
         for rival in self.rivals:
             self.look_ahead(rival)
-        self.mine: list[float] = []
-        """My tokens for each number of shells I may end with, from those I have on; as far as they
-        were asked for."""
+        self.known = 0
 
     def tokens(self, entrant: Entrant, count: i64) -> tuple[float, float]:
         """What a seat takes on average with `count` shells at the end, without me as a rival.
@@ -153,8 +179,11 @@ class Contest:
         for likely in rival.odds:
             alone, after = self.tokens(rival, count)
             if alone > 0.0:
-                prospect = Prospect(count, likely * alone, likely * (alone - after))
-                rival.prospects.append(prospect)
+                prospect = rival.prospects[rival.likely]
+                prospect.count = count
+                prospect.alone = likely * alone
+                prospect.loss = likely * (alone - after)
+                rival.likely += 1
             count += 1
 
     def points(self, placed: int) -> Five:
@@ -166,8 +195,10 @@ class Contest:
         now += me.now
         for rival in self.rivals:
             wins_ties = me.tie_break <= rival.tie_break
+            prospects = rival.prospects
             total = 0.0
-            for prospect in rival.prospects:
+            for number in range(rival.likely):
+                prospect = prospects[number]
                 missing: i64 = prospect.count - now
                 ahead = 1.0
                 if missing >= 0:
@@ -178,14 +209,19 @@ class Contest:
             points = put(points, rival.seat, total)
         return points
 
-    def my_points(self, placed: int) -> float:
+    def my_points(self, placed: i64) -> float:
         """What I can expect if I place so many shells here now; no more than all of them count."""
         me, mine = self.me, self.mine
-        most = SHELLS - int(me.now)
-        while len(mine) <= min(most, placed + len(me.odds) - 1):
-            count: i64 = len(mine)
-            mine.append(self.tokens(me, me.now + count)[0])
+        most: i64 = SHELLS - me.now
+        last: i64 = placed + len(me.odds) - 1
+        if last > most:
+            last = most
+        while self.known <= last:
+            mine[self.known] = self.tokens(me, me.now + self.known)[0]
+            self.known += 1
         total = 0.0
-        for more, likely in enumerate(me.odds):
-            total += likely * mine[min(most, placed + more)]
+        end: i64 = placed
+        for likely in me.odds:
+            total += likely * mine[end if end < most else most]
+            end += 1
         return total

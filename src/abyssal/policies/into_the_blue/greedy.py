@@ -11,7 +11,7 @@ from abyssal.games.into_the_blue.notation import PLACE
 from abyssal.games.into_the_blue.position import PLACING, ROLLING, Position
 from abyssal.policies.into_the_blue.contest import Usual
 from abyssal.policies.into_the_blue.dice import Dice, placing, reroll_weights
-from abyssal.policies.into_the_blue.plan import chance_now, worths_of
+from abyssal.policies.into_the_blue.plan import Plan
 from abyssal.policies.into_the_blue.table import Table, table_of
 from abyssal.policies.policy import Policy
 
@@ -37,7 +37,7 @@ class Greedy(Policy):
 
     def __init__(self, game: Game) -> None:
         self.dice = linked_dice()
-        self.usual = usual_shells()
+        self.plan: Plan | None = None
         self.table: Table | None = None
         self.worths: list[float] = []
         """What the latest turn can come to: it is asked about some three times."""
@@ -50,7 +50,7 @@ class Greedy(Policy):
         return [0.0] * len(legal)  # chests look alike
 
     def worth(self, position: Position, seat: Seat) -> float:
-        return chance_now(table_of(position, seat, 0), self.usual)
+        return self.plan_for(position.seats).chance_now(table_of(position, seat, 0))
 
     def turn(self, position: Position) -> int:
         return position.turn
@@ -69,5 +69,11 @@ class Greedy(Policy):
         """What my turn can come to: worked out for its first question, kept for the others."""
         if self.table is None or not self.table.same(table):
             self.table = table
-            self.worths = worths_of(table, self.usual)
+            self.worths = self.plan_for(table.seats).worths(table)
         return self.worths
+
+    def plan_for(self, seats: int) -> Plan:
+        """The plan for so many seats, which seldom changes."""
+        if self.plan is None or self.plan.seats != seats:
+            self.plan = Plan(seats, usual_shells())
+        return self.plan

@@ -20,22 +20,35 @@ BEST_RIVAL: Final = 0.5
 
 
 class Future:
-    """The rest of a game in which each seat can expect so many turns."""
+    """The rest of a game in which each seat can expect so many turns.
 
-    def __init__(self, table: Table, turns: Five, usual: Usual) -> None:
-        self.table = table
+    Like the contests it consists of, it is made once and begun anew in every turn.
+    """
+
+    table: Table
+
+    def __init__(self, seats: int, usual: Usual) -> None:
+        self.usual = usual
+        self.contests = [Contest(level, seats) for level in range(1, LEVELS + 1)]
+        self.spread = 0.0
+        self.idle = [zeros() for _ in range(LEVELS)]
+        """What each level brings if I place nothing on it now."""
+        self.points = zeros()
+        """What all seats can expect then."""
+
+    def begin(self, table: Table, turns: Five) -> None:
         tenths = [round(at(turns, seat) * TENTHS) for seat in range(table.seats)]
-        self.contests = [Contest(table, level, tenths, usual) for level in range(1, LEVELS + 1)]
         whole = 0.0
         for seat in range(table.seats):
             whole += at(turns, seat)
+        self.table = table
         self.spread = SPREAD_AT_LAST + SPREAD_A_TURN * sqrt(whole / table.seats)
-        self.idle = [contest.points(0) for contest in self.contests]
-        """What each level brings if I place nothing on it now."""
         self.points = plus(table.chests, CHEST_A_TURN * table.chest, turns)
-        """What all seats can expect then."""
-        for points in self.idle:
-            self.points = plus(self.points, 1.0, points)
+        for contest in self.contests:
+            contest.begin(table, tenths, self.usual)
+            idle = contest.points(0)
+            self.idle[contest.level - 1] = idle
+            self.points = plus(self.points, 1.0, idle)
 
     def placing(self, level: int, placed: int) -> float:
         """My chance to win if I place so many shells on `level`."""
@@ -52,46 +65,65 @@ class Future:
         return chance_to_win(self.table, points, BEST_RIVAL, self.spread)
 
 
-def worths_of(table: Table, usual: Usual) -> list[float]:
-    """My chance to win after each thing that my turn can come to."""
-    worths = [0.0] * CHOICES
-    unused = table.unused(table.me)
-    turns = table.turns_to_come(0, table.chests_left)
-    going_on = Future(table, turns, usual) if turns != zeros() else None
-    worths[FAILED] = ended(table, 1, 0, 0.0) if going_on is None else going_on.placing(1, 0)
-    worths[PERFECT] = perfect(table, usual)
-    last = table.turns_to_come(unused, table.chests_left)
-    spent = going_on
-    if last != turns and unused <= DICE:  # whoever places the last shell triggers the end (ITB-44)
-        spent = Future(table, last, usual) if last != zeros() else None
-    for level in range(1, LEVELS + 1):
-        for dice in range(1, DICE + 1):
-            placed = min(dice, unused)
-            if dice > 1 and placed < dice:
-                worths[placing(level, dice)] = worths[placing(level, dice - 1)]
-                continue
-            future = spent if placed == unused else going_on
-            if future is None:
-                worths[placing(level, dice)] = ended(table, level, placed, 0.0)
-            else:
-                worths[placing(level, dice)] = future.placing(level, placed)
-    return worths
+class Plan:
+    """Judges turns at tables of so many seats."""
+
+    def __init__(self, seats: int, usual: Usual) -> None:
+        self.seats = seats
+        self.going_on = Future(seats, usual)
+        self.last_placed = Future(seats, usual)
+        """With the last shell of mine: that triggers the end (ITB-44)."""
+        self.one_more_turn = Future(seats, usual)
+
+    def worths(self, table: Table) -> list[float]:
+        """My chance to win after each thing that my turn can come to."""
+        found = [0.0] * CHOICES
+        unused = table.unused(table.me)
+        turns = table.turns_to_come(0, table.chests_left)
+        going_on = self.begun(self.going_on, table, turns)
+        found[FAILED] = after(going_on, table, 1, 0)
+        found[PERFECT] = self.perfect(table)
+        spent = going_on
+        if unused <= DICE:
+            last = table.turns_to_come(unused, table.chests_left)
+            if last != turns:
+                spent = self.begun(self.last_placed, table, last)
+        for level in range(1, LEVELS + 1):
+            for dice in range(1, DICE + 2 - level):  # a run has a die for each level above (ITB-21)
+                if dice > max(1, unused):
+                    found[placing(level, dice)] = found[placing(level, dice - 1)]
+                else:
+                    placed = min(dice, unused)
+                    future = spent if placed == unused else going_on
+                    found[placing(level, dice)] = after(future, table, level, placed)
+        return found
+
+    def perfect(self, table: Table) -> float:
+        """The chance to win with one more chest and, unless it is the last, one more turn."""
+        if table.chests_left <= 1:
+            return ended(table, 1, 0, table.chest)
+        turns = table.turns_to_come(0, table.chests_left - 1)
+        self.one_more_turn.begin(table, added(turns, table.me, 1.0))
+        return self.one_more_turn.with_chest()
+
+    def chance_now(self, table: Table) -> float:
+        """My chance to win, the turn under way being still to come."""
+        turns = table.turns_to_come(0, table.chests_left)
+        return after(self.begun(self.going_on, table, turns), table, 1, 0)
+
+    def begun(self, future: Future, table: Table, turns: Five) -> Future | None:
+        """The rest of the game, if there is any."""
+        if turns == zeros():
+            return None
+        future.begin(table, turns)
+        return future
 
 
-def perfect(table: Table, usual: Usual) -> float:
-    """The chance to win with one more chest and, unless it is the last, one more turn."""
-    if table.chests_left <= 1:
-        return ended(table, 1, 0, table.chest)
-    turns = table.turns_to_come(0, table.chests_left - 1)
-    return Future(table, added(turns, table.me, 1.0), usual).with_chest()
-
-
-def chance_now(table: Table, usual: Usual) -> float:
-    """My chance to win, the turn under way being still to come."""
-    turns = table.turns_to_come(0, table.chests_left)
-    if turns == zeros():
-        return ended(table, 1, 0, 0.0)
-    return Future(table, turns, usual).placing(1, 0)
+def after(future: Future | None, table: Table, level: int, placed: int) -> float:
+    """My chance to win once so many shells are placed on `level`."""
+    if future is None:
+        return ended(table, level, placed, 0.0)
+    return future.placing(level, placed)
 
 
 def ended(table: Table, level: int, placed: int, chest: float) -> float:
