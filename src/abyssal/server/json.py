@@ -1,5 +1,6 @@
 """Requests and answers in JSON, checked and written by msgspec."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,11 +41,11 @@ async def body_of(request: Request, most: int) -> bytes:
 
 async def read_body(request: Request, kind: type[T], most: int) -> T:
     """The body of a request as a `kind`, or a refusal that says what is wrong with it."""
-    return read_json(await body_of(request, most) or b"{}", kind)
+    return read_json(await body_of(request, most) or b"{}", msgspec.json.Decoder(kind).decode)
 
 
-def read_json(data: bytes | str, kind: type[T]) -> T:
+def read_json(data: bytes | str, decode: Callable[[bytes | str], T]) -> T:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise denied("message", f"this message cannot be read: {error}") from error

@@ -38,8 +38,8 @@ class Views:
         self.state = state
         self.together = together
         self.built: dict[tuple[Viewer, bool], Shown] = {}
-        self.last: tuple[Viewer, dict[str, Any]] | None = None
-        """The view that was built last: mostly the one that is described next."""
+        self.undescribed: dict[Viewer, dict[str, Any]] = {}
+        """The views of those who are asked, until their decisions are described."""
         self.owing: Asked | None = None
 
     def shown(self, viewer: Viewer, over: bool) -> Shown:
@@ -55,7 +55,9 @@ class Views:
         return self.built[key]
 
     def keep(self, viewer: Viewer, view: dict[str, Any], over: bool = False) -> None:
-        self.last = None if over else (viewer, view)
+        asked = view["asked"]
+        if not isinstance(asked, int) and viewer in asked and not over:
+            self.undescribed[viewer] = view
         shown = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
         self.built[viewer, over] = shown
 
@@ -76,9 +78,8 @@ class Views:
         """What a face needs to put the decision to `viewer`, from what is shown to them alone."""
         if not legal:
             return {"prompt": self.prompt(viewer), "actions": [], "set": None}
-        last = self.last
-        view = last[1] if last is not None and last[0] == viewer else self.view(viewer)
-        return {**describe(view, legal)}
+        view = self.undescribed.pop(viewer, None)
+        return {**describe(self.view(viewer) if view is None else view, legal)}
 
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""

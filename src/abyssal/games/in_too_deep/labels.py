@@ -89,10 +89,11 @@ def barred(view: Mapping[str, Any], legal: Sequence[str]) -> list[Barred]:
 
 def payment(played: int | None, due: int, paid: list[int], view: Mapping[str, Any]) -> PickSet:
     """Cards of the viewer's hand, but for the one played, in ascending order (ITD-28, ITD-120)."""
+    last = max(paid, default=-1)
     spare: list[Member] = [
         {"pick": str(card), "worth": 1, "suit": view["company_of"][str(card)]}
         for card in view["players"][view["viewer"]]["cards"]
-        if card != played and card > max(paid, default=-1)
+        if card != played and card > last
     ]
     left = due - len(paid)
     return pick_set("pay", spare, left, left, forced=not paid and left == len(spare))

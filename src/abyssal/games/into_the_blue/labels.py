@@ -16,10 +16,11 @@ THROWN: Final = {
 
 def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
+    places = THROWN.get(text)
+    if places is not None:
+        dice = view["dice"]
+        return "reroll", {"places": places, "dice": [dice[place - 1] for place in places]}
     verb, _, rest = text.partition(" ")
-    if verb == "reroll":
-        places, dice = THROWN[text], view["dice"]
-        return verb, {"places": places, "dice": [dice[place - 1] for place in places]}
     if verb == "place":
         level = int(rest)
         return verb, {"level": level, "shells": view["levels"][level - 1]["would_place"]}
