@@ -260,6 +260,7 @@ class Seat:
                         origin=Origin(self.door.origin),
                         additional_headers=self.door.stream_headers(),
                         max_size=None,
+                        max_queue=None,  # who thinks long still answers pings, and hangs up at once
                     )
                 )
             except (OSError, InvalidHandshake):

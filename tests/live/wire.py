@@ -181,6 +181,7 @@ class Guest:
             origin=Origin(self.url),
             additional_headers={"cookie": self.cookies()},
             max_size=None,
+            max_queue=None,  # with unread messages beyond it, closing waits ten seconds for nothing
             open_timeout=PATIENCE,
             ping_timeout=None,
         ) as wire:

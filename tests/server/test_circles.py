@@ -1,5 +1,6 @@
 """Circles of friends: who sees what, what counts, and what stays when a table is deleted."""
 
+import asyncio
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,21 +56,23 @@ def table_of(*guests: Guest, places: str = "", **more: Any) -> str:
 
 
 def play_out(server: Server, table: str, luck: int = 0) -> None:
-    """Let the people at a table play at random until the game is over."""
+    """Let the people at a table play at random, and its bots as they do, until the game is over."""
 
     async def play() -> None:
         host, choose = server.host, Random(luck)
         holders = {seat: session for session, seat in await host.store.holders_of(table)}
         while True:
             async with host.table(table) as found:
-                asked = found.asked()
-                if not asked:
+                if found.is_done():
                     return
-                seat = asked[0]
-                legal = [found.game.write(action) for action in found.playing().legal(seat)]
-                quick = [text for text in legal if not text.startswith("reroll")]
-                decision = found.decisions[seat]
-            command = Play(str(uuid.uuid4()), decision, [choose.choice(quick or legal)])
+                seat = next((seat for seat in found.asked() if not found.places[seat].bot), None)
+                state, decisions, write = found.playing(), found.decisions, found.game.write
+            if seat is None:
+                await asyncio.sleep(0.005)
+                continue
+            legal = [write(action) for action in state.legal(seat)]
+            quick = [text for text in legal if not text.startswith("reroll")]
+            command = Play(str(uuid.uuid4()), decisions[seat], [choose.choice(quick or legal)])
             await host.command(table, Giver(seat, holders[seat]), command)
 
     server.run(play())
@@ -177,21 +180,7 @@ def test_a_seat_given_to_a_bot_is_no_rated_game_for_its_person(server: Server) -
     table = table_of(*guests, circle=circle)
     assert guests[2].command(table, "hand_over", bot="random").status_code == 200
     with guests[0].socket(table), guests[1].socket(table):
-        deadline = 2000
-        while server.look(table, lambda table: table.status) == "playing" and deadline:
-            deadline -= 1
-            for guest in guests[:2]:
-                seat = guests.index(guest)
-                asked, decision, legal = server.look(
-                    table,
-                    lambda table, seat=seat: (  # type: ignore[misc]
-                        seat in table.asked(),
-                        table.decisions[seat],
-                        [table.game.write(action) for action in table.questions[seat][1]],
-                    ),
-                )
-                if asked:
-                    guest.command(table, "play", decision=decision, actions=legal[:1])
+        play_out(server, table)
     shown = page(guests[0], circle)
     [game] = shown["games"]
     gone = game["seats"][2]
