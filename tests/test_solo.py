@@ -105,7 +105,8 @@ def strongest(game: str) -> str:
 
 def run(work: Callable[[], Awaitable[T]]) -> T:
     async def whole() -> T:
-        return await asyncio.wait_for(work(), 120)
+        async with asyncio.timeout(120):
+            return await work()
 
     return asyncio.run(whole())
 

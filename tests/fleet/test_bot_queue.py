@@ -395,6 +395,29 @@ def test_whatever_is_wrong_with_the_queue_the_worker_thinks(fault: Exception) ->
     asyncio.run(work())
 
 
+def test_who_is_ended_at_the_moment_of_some_news_ends() -> None:
+    class Nothing:
+        def __getattr__(self, name: str) -> Any:
+            async def none(*_: object) -> list[Any]:
+                return []
+
+            return none
+
+    async def work() -> None:
+        queue = BotQueue("asker", Nothing(), Wire())
+        program = BotProgram(Thinker("a", "", 1), Nothing(), Wire(), Quick())
+        for news, running in ((queue.news, queue.work()), (program.news, program.work(0.0))):
+            task = asyncio.create_task(running)
+            for _ in range(10):
+                await asyncio.sleep(0)  # until it waits for news
+            news.set()
+            task.cancel()
+            ended, _ = await asyncio.wait([task], timeout=LONG)
+            assert ended
+
+    asyncio.run(work())
+
+
 def test_a_worker_thinks_by_itself_while_it_can_and_joins_the_shorter_line() -> None:
     class There:
         processes, waiting = 4, 0

@@ -203,7 +203,8 @@ def test_one_process_sweeps_for_all(tmp_path: Path) -> None:
         host.evict, host.owns = evict, lambda id: False  # type: ignore[method-assign]
         host.chores.append(chore)
         keeping = asyncio.create_task(host.keep_house(every=0))
-        await asyncio.wait_for(done.wait(), 60)
+        async with asyncio.timeout(60):
+            await done.wait()
         keeping.cancel()
         await host.close()
         assert rounds >= 3

@@ -141,7 +141,8 @@ class BotQueue:
                 self.processes = 0
                 logger.exception("bot-queue-failed")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self.news.wait()
 
     async def fetch(self) -> None:
         """Hand out the answers that are there."""

@@ -90,7 +90,8 @@ class Members:
         while not self.has_left:
             was_living = self.is_living()
             try:
-                await asyncio.wait_for(self.beat(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    await self.beat()
             except (Unavailable, TimeoutError):
                 logger.warning("no-heartbeat")
             if was_living != self.is_living():

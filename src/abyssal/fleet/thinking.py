@@ -57,7 +57,8 @@ class BotProgram:
                         task.result()  # raises why
                 await self.take()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), BEAT)
+                    async with asyncio.timeout(BEAT):
+                        await self.news.wait()
             if self.under_way:
                 await asyncio.wait(self.under_way.values(), timeout=drain)
         finally:

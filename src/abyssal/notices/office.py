@@ -80,7 +80,8 @@ class Office:
             except Exception:
                 logger.exception("notices-wait")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.stopping.wait(), every)
+                async with asyncio.timeout(every):
+                    await self.stopping.wait()
 
     def stop(self) -> None:
         self.stopping.set()

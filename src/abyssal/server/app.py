@@ -67,7 +67,8 @@ def application(host: Host, settings: Settings, fleet: Fleet | None = None) -> S
         yield
         office.stop()
         with suppress(TimeoutError):  # what is not sent by then stays in the outbox
-            await asyncio.wait_for(telling, settings.drain)
+            async with asyncio.timeout(settings.drain):
+                await telling
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):

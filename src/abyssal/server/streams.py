@@ -131,7 +131,8 @@ class Events:
         """The stream as bytes; an empty comment now and then keeps it open (heartbeat)."""
         while True:
             try:
-                message = await asyncio.wait_for(self.queue.get(), heartbeat)
+                async with asyncio.timeout(heartbeat):
+                    message = await self.queue.get()
             except TimeoutError:
                 yield b":\n\n"
                 continue

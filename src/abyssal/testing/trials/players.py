@@ -152,7 +152,8 @@ class Hearing:
 
     async def next(self) -> Message:
         """The next message, which may show what is asked now."""
-        found = await asyncio.wait_for(self.heard.get(), SILENCE)
+        async with asyncio.timeout(SILENCE):
+            found = await self.heard.get()
         if isinstance(found, BaseException):
             raise found
         number, message = found
