@@ -34,8 +34,9 @@ def described_by(labels: Labels, view: View, legal: Sequence[str]) -> Descriptio
 
 
 def described(labels: Labels, text: str, view: View) -> ActionDescription:
-    action: ActionDescription = {"do": text, "say": labels.label(text, view)}
-    effects = labels.effects(text, view)
+    said = labels.label(text, view)
+    action: ActionDescription = {"do": text, "say": said}
+    effects = labels.effects(said, view)
     if effects:
         action.update(cast(ActionDescription, effects))
     return action

@@ -108,8 +108,8 @@ class Prying:
     def label(self, text: str, view: Mapping[str, Any]) -> Label:
         return self.honest.label(text, view)
 
-    def effects(self, text: str, view: Mapping[str, Any]) -> Effects:
-        return self.honest.effects(text, view)
+    def effects(self, said: Label, view: Mapping[str, Any]) -> Effects:
+        return self.honest.effects(said, view)
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         return self.honest.picks(view, legal)

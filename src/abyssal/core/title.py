@@ -27,8 +27,8 @@ class Labels(Protocol):
     def question(self, view: Mapping[str, Any]) -> Arguments:
         """The arguments of the prompt for `view`; `action` is the label of an action."""
 
-    def effects(self, text: str, view: Mapping[str, Any]) -> Effects:
-        """What an action costs and brings."""
+    def effects(self, said: Label, view: Mapping[str, Any]) -> Effects:
+        """What the action with this label costs and brings."""
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:
         """The set of picks that is asked of the viewer; None where it is not a set."""
@@ -59,7 +59,7 @@ class PlainLabels:
             if name == "winners" or isinstance(value, int | str)
         }
 
-    def effects(self, text: str, view: Mapping[str, Any]) -> Effects:
+    def effects(self, said: Label, view: Mapping[str, Any]) -> Effects:
         return {}
 
     def picks(self, view: Mapping[str, Any], legal: Sequence[str]) -> PickSet | None:

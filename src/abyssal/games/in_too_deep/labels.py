@@ -49,9 +49,9 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     return asked
 
 
-def effects(text: str, view: Mapping[str, Any]) -> Effects:
+def effects(said: Label, view: Mapping[str, Any]) -> Effects:
     """How many cards an action costs, what it does to a company, and the cards that may pay."""
-    verb, arguments = label(text, view)
+    verb, arguments = said
     found: Effects = {}
     if verb in DEEPER:
         found["gains"] = deeper(verb, arguments, view)

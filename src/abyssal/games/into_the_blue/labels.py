@@ -34,7 +34,7 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     return {name: view[name] for name in ("rolls", "dice", "run", "winners")}
 
 
-def effects(text: str, view: Mapping[str, Any]) -> Effects:
+def effects(said: Label, view: Mapping[str, Any]) -> Effects:
     """None: no action costs anything, and the labels say what it brings."""
     return {}
 

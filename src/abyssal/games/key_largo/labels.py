@@ -118,9 +118,9 @@ def question(view: Mapping[str, Any]) -> dict[str, Any]:
     return asked
 
 
-def effects(text: str, view: Mapping[str, Any]) -> Effects:
+def effects(said: Label, view: Mapping[str, Any]) -> Effects:
     """The dollars an action costs or brings, who dives there, what a monster would do."""
-    verb, arguments = label(text, view)
+    verb, arguments = said
     found: Effects = {}
     if verb in ("round", "recruit", "rob", "buy"):
         found["pays"] = arguments["price"]

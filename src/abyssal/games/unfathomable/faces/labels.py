@@ -213,7 +213,7 @@ def missing(view: Mapping[str, Any]) -> int:
     return view["question"]["count"] or 0
 
 
-def effects(text: str, view: Mapping[str, Any]) -> Effects:
+def effects(said: Label, view: Mapping[str, Any]) -> Effects:
     """Labels tell what is paid for and what is done."""
     return {}
 
