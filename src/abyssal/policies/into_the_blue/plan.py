@@ -80,14 +80,14 @@ class Plan:
         found = [0.0] * CHOICES
         unused = table.unused(table.me)
         turns = table.turns_to_come(0, table.chests_left)
-        going_on = self.begun(self.going_on, table, turns)
+        going_on = begun(self.going_on, table, turns)
         found[FAILED] = after(going_on, table, 1, 0)
         found[PERFECT] = self.perfect(table)
         spent = going_on
         if unused <= DICE:
             last = table.turns_to_come(unused, table.chests_left)
             if last != turns:
-                spent = self.begun(self.last_placed, table, last)
+                spent = begun(self.last_placed, table, last)
         for level in range(1, LEVELS + 1):
             for dice in range(1, DICE + 2 - level):  # a run has a die for each level above (ITB-21)
                 if dice > max(1, unused):
@@ -109,14 +109,15 @@ class Plan:
     def chance_now(self, table: Table) -> float:
         """My chance to win, the turn under way being still to come."""
         turns = table.turns_to_come(0, table.chests_left)
-        return after(self.begun(self.going_on, table, turns), table, 1, 0)
+        return after(begun(self.going_on, table, turns), table, 1, 0)
 
-    def begun(self, future: Future, table: Table, turns: Five) -> Future | None:
-        """The rest of the game, if there is any."""
-        if turns == zeros():
-            return None
-        future.begin(table, turns)
-        return future
+
+def begun(future: Future, table: Table, turns: Five) -> Future | None:
+    """The rest of the game, if there is any."""
+    if turns == zeros():
+        return None
+    future.begin(table, turns)
+    return future
 
 
 def after(future: Future | None, table: Table, level: int, placed: int) -> float:
