@@ -41,7 +41,7 @@ async def played_by_bots(host: Host, title: str, seats: int) -> str:
     live = await host.live(id)
     host.schedule(live)
     while live.loaded is None or not live.loaded.is_done():
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.002)  # a busy loop would keep the writer waiting
     return id
 
 
