@@ -182,6 +182,29 @@ def test_every_commit_is_on_disk_before_it_is_acknowledged(path: Path) -> None:
     assert using(lambda: SqliteStore(path), work) == ["wal", full, 1]
 
 
+@pytest.mark.parametrize("by_driver", [True, False])
+def test_a_commit_that_fails_writes_nothing_and_the_next_one_does(
+    path: Path, by_driver: bool
+) -> None:
+    orphan = "INSERT INTO log (\"table\", number, entry) VALUES ('nowhere', 1, '')"
+
+    def job(connection: Connection) -> None:
+        driver = connection.connection.cursor()
+        run: Callable[[str], Any] = driver.execute if by_driver else connection.exec_driver_sql
+        run("PRAGMA defer_foreign_keys = ON")  # so that the commit itself is refused
+        run(orphan)
+
+    async def work(store: SqlStore) -> list[str]:
+        await store.create(row(), ["first"])
+        assert isinstance(store, SqliteStore)
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.write(job)
+        await store.append(row(status="playing"), 2, ["second"])
+        return [*await store.entries("nowhere"), *await store.entries("t")]
+
+    assert using(lambda: SqliteStore(path), work) == ["first", "second"]
+
+
 def test_a_deleted_table_leaves_nothing_behind(opened: Opens) -> None:
     async def work(store: SqlStore) -> tuple[object, ...]:
         await store.create(row(), ["first"])

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -153,18 +153,23 @@ def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) ->
     """
     group = [(job, done) for job, done in group if done.set_running_or_notify_cancel()]
     outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+    file = driver(connection)  # a transaction of SQLAlchemy costs several times as much
     try:
-        with connection.begin():
-            for job, done in group:
-                driver(connection).execute("SAVEPOINT job")
-                try:
-                    outcomes.append((done, job(connection), None))
-                except Exception as error:
-                    outcomes.append((done, None, error))
-                    driver(connection).execute("ROLLBACK TO job")
-                driver(connection).execute("RELEASE job")
+        file.execute("BEGIN IMMEDIATE")
+        for job, done in group:
+            file.execute("SAVEPOINT job")
+            try:
+                outcomes.append((done, job(connection), None))
+            except Exception as error:
+                outcomes.append((done, None, error))
+                file.execute("ROLLBACK TO job")
+            file.execute("RELEASE job")
+        file.commit()
     except Exception as error:  # the commit failed: nothing was written
         outcomes = [(done, None, error) for _, done in group]
+        with suppress(sqlite3.Error):
+            file.rollback()
+    connection.rollback()  # a job may have begun a transaction of SQLAlchemy within ours
     for done, value, failure in outcomes:
         if failure is None:
             done.set_result(value)
@@ -203,7 +208,8 @@ def engine_of(path: Path) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        immediate = threading.current_thread().name == "store-writer"
-        driver(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
+        file = driver(connection)
+        if not file.in_transaction:  # the writer has begun one
+            file.execute("BEGIN")
 
     return engine
