@@ -80,18 +80,18 @@ def loyalty_count(state: Position, seat: int) -> int:
 
 def holds_loyalty(state: Position, seat: int, loyalty: int) -> bool:
     """Whether the seat has a loyalty card of this kind, hidden or revealed."""
-    return any(
-        owner == seat and state.loyalties[card] == loyalty
-        for card, owner in enumerate(state.loyalty_at)
-    )
+    for card, owner in enumerate(state.loyalty_at):
+        if owner == seat and state.loyalties[card] == loyalty:
+            return True
+    return False
 
 
 def hides(state: Position, seat: int, loyalty: int) -> bool:
     """Whether the seat has an unrevealed card of this kind."""
-    return any(
-        owner == seat and state.loyalties[card] == loyalty and not is_open(state, card)
-        for card, owner in enumerate(state.loyalty_at)
-    )
+    for card, owner in enumerate(state.loyalty_at):
+        if owner == seat and state.loyalties[card] == loyalty and not is_open(state, card):
+            return True
+    return False
 
 
 def give_card(state: Position, card: int, receiver: int) -> None:
