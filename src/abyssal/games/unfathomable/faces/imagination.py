@@ -99,9 +99,6 @@ def withdraw_answers(state: Position, viewer: int | None) -> None:
             state.answers[seat] = -1
             if top.seats >> seat & 1:
                 state.asked |= 1 << seat
-    answered = viewer is not None and state.answers[viewer] >= 0
-    if answered and viewer is not None:
-        state.asked &= ~(1 << viewer)
 
 
 def imagine_staged(state: Position, viewer: int | None, chance: Chance) -> None:

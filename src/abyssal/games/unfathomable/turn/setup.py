@@ -180,10 +180,9 @@ class Embarking(Question[Frame]):
 
     def run(self, state: Position, frame: Frame) -> None:
         """Clockwise from the first player each picks somebody, or all are dealt one (UNF-032)."""
-        if frame.count == 0 and state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
+        if state.option(CREW) in (CREW_RANDOM, CREW_SUGGESTED):
             deal_crew(state)
-            frame.count = state.seats
-        if frame.count < state.seats:
+        elif frame.count < state.seats:
             state.ask((state.first + frame.count) % state.seats)
             return
         man_the_ship(state)
