@@ -43,15 +43,16 @@ def extensions() -> list:
     sources = {source for extension in found for source in extension.sources}
     written = {source for source in sources if not Path(source).is_absolute()}  # not mypyc's own
     add_docstrings(written, [Path(module) for module in modules])
-    for extension in found:
-        if sys.platform != "win32":
-            # Or some processors would round a product and a sum at once, and others not.
-            extension.extra_compile_args.append("-ffp-contract=off")
+    flags: list[str] = []
+    if sys.platform != "win32":
+        # Or some processors would round a product and a sum at once, and others not.
+        flags.append("-ffp-contract=off")
     if sys.platform == "linux":
         # Without this a shared library must leave each function open to be replaced by another one
         # of its name, and the compiler may inline none: a tenth of the speed of random play.
-        for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        flags.append("-fno-semantic-interposition")
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return found
 
 
