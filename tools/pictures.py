@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 from abyssal.words import WHOLE
 
@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import serve_quickly
 from browser.people import SIZES, Person, launch
+from browser.quick_server import PASSWORD
 from browser.strategies import STRATEGIES, action_cards, cards, play_on
 from browser.tables import LONGEST, new_table, place, sat_down
 
@@ -29,7 +30,10 @@ QUALITY = 50
 KEEP = {
     "home-en-light-desktop",
     "home-fr-dark-phone",
+    "me-fr-dark-phone",
+    "host-en-light-desktop",
     "new-in-too-deep-fr-light-desktop",
+    "opponents-key-largo-fr-light-desktop",
     "lobby-into-the-blue-fr-light-phone",
     "into-the-blue-1-en-light-desktop",
     "into-the-blue-2-fr-dark-phone",
@@ -41,7 +45,11 @@ KEEP = {
     "in-too-deep-3-en-light-tablet",
     "in-too-deep-end-fr-light-phone",
     "in-too-deep-end-en-light-desktop",
+    "in-too-deep-hint-en-light-desktop",
+    "in-too-deep-hint-fr-dark-phone",
     "in-too-deep-replay-fr-dark-desktop",
+    "in-too-deep-review-en-light-desktop",
+    "in-too-deep-review-fr-dark-phone",
     "into-the-blue-rules-fr-light-desktop",
     "key-largo-1-en-light-desktop",
     "key-largo-1-fr-dark-phone",
@@ -332,9 +340,54 @@ def pictures_of(game: str, browser: Browser, url: str, camera: Camera) -> None:
         person.leave()
 
 
+A_REVIEW = 600_000
+"""Milliseconds in which a review is made, interpreted and beside the cameras."""
+
+
+def help_in(game: str, browser: Browser, url: str, camera: Camera) -> None:
+    """One person among bots asks for a hint, and goes through the game when it is over."""
+    me = Person(browser, url, "en", game=game)
+    me.play_now()
+    expect(me.page.locator("#hint")).to_be_visible()
+    me.page.keyboard.press("h")
+    me.page.locator(".hints .one").first.wait_for()
+    camera.take(me, f"{game}-hint")
+    me.page.keyboard.press("Escape")
+    play_on([me])
+    me.link("web-review").click()
+    me.page.get_by_role("slider").wait_for(timeout=A_REVIEW)
+    me.room("web-review-apart").wait_for(timeout=A_REVIEW)
+    camera.take(me, f"{game}-review")
+    me.leave()
+
+
+def place_to_come_back_to(browser: Browser, url: str, camera: Camera) -> None:
+    """My things and a circle of friends, with a table that waits; and the desk of the host."""
+    me = Person(browser, url, "en", game="into-the-blue")
+    me.play_now()
+    me.go("/me")
+    me.field("web-me-name").fill(LONG_TOO)
+    me.button("web-me-save").click()
+    camera.take(me, "me")
+    me.go("/friends")
+    me.field("web-circle-name").fill(LONGEST)
+    me.field("web-circle-me").fill(LONG_TOO)
+    me.button("web-circle-make").click()
+    me.page.get_by_role("heading", name=LONGEST).wait_for()
+    camera.take(me, "circle")
+    me.go("/host")
+    me.field("web-hosting-password").fill(PASSWORD)
+    me.page.keyboard.press("Enter")
+    me.page.get_by_role("searchbox").wait_for()
+    camera.take(me, "host")
+    me.leave()
+
+
 def take_all(camera: Camera, browser: Browser, url: str, games: list[str]) -> None:
     for game in games:
         pictures_of(game, browser, url, camera)
+        help_in(game, browser, url, camera)
+    place_to_come_back_to(browser, url, camera)
     if "unfathomable" in games:
         look_at_secrets(camera, browser)
     me = Person(browser, url)
