@@ -19,6 +19,7 @@ def test_a_circle_is_joined_on_purpose_and_shows_nothing_that_axe_finds(someone:
     me.field("web-circle-me").fill("Maya")
     press(me, "web-circle-make")
     expect(me.page.get_by_role("heading", name="Sunday divers")).to_be_visible()
+    expect(me.text("web-people-by-title-none")).to_be_visible()
     press(me, "web-circle-invite")
     sheet = me.page.get_by_role("dialog")
     sheet.get_by_role("button", name=me.say("web-circle-invite"), exact=True).press("Enter")

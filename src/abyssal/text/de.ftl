@@ -1739,6 +1739,7 @@ web-people-duels-line = Zeile vor Spalte, in Spielen, die für beide zählen.
 web-people-duel = { $one } vor { $other }: { $ahead }, dahinter: { $behind }
 web-people-duels-none = Noch sind keine zwei Mitglieder aufeinandergetroffen.
 web-people-by-title = Nach Spiel
+web-people-by-title-none = Noch keine Partie ist zu Ende.
 web-people-won-of = { $won } von { $played } gewonnen
 web-people-by-title-line = Wer im Bullauge steht, liegt in diesem Spiel vorn.
 web-people-kinds = Nach Optionen und Spielern

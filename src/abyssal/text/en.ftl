@@ -1747,6 +1747,7 @@ web-people-duels-line = Row ahead of column, in games that count for both.
 web-people-duel = { $one } ahead of { $other }: { $ahead }, behind: { $behind }
 web-people-duels-none = No two members have met yet.
 web-people-by-title = By game
+web-people-by-title-none = No game has come to its end yet.
 web-people-won-of = { $won } won of { $played }
 web-people-by-title-line = The porthole leads that game.
 web-people-kinds = By options and players

@@ -1751,6 +1751,7 @@ web-people-duels-line = Ligne devant colonne, aux parties qui comptent pour les 
 web-people-duel = { $one } devant { $other } : { $ahead }, derrière : { $behind }
 web-people-duels-none = Aucun membre n’en a encore rencontré un autre.
 web-people-by-title = Par jeu
+web-people-by-title-none = Aucune partie n’est encore allée à son terme.
 web-people-won-of = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
