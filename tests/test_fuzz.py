@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from abyssal import Position
+from abyssal.core.chance import FastChance
 from abyssal.core.game import Game
 from abyssal.core.title import Title
 from abyssal.testing import play
@@ -164,3 +165,34 @@ def test_an_imagined_position_that_depends_on_more_than_viewer_and_seed_is_a_fin
     find = imagined(SEALED_BIDS, 1)
     assert isinstance(find, Find)
     assert "tells of the true position" in find.error
+
+
+def test_an_imagined_position_in_which_somebody_asked_has_no_answer_is_a_find(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    imagine = Position.imagine
+
+    def speechless(state: Position, viewer: int | None, seed: int) -> Position:
+        other = imagine(state, viewer, seed)
+        monkeypatch.setattr(type(other), "legal", lambda *_: [])
+        return other
+
+    monkeypatch.setattr("sealed_bids.position.Position.imagine", speechless)
+    find = imagined(SEALED_BIDS, 1)
+    assert isinstance(find, Find)
+    assert find.error == "AssertionError: seat 0 is asked and has no answer"
+
+
+def test_an_imagined_position_that_cannot_be_played_on_is_a_find(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stuck(state: Position, luck: FastChance) -> Iterator[play.Move]:
+        yield play.random_move(state, luck)
+        raise AssertionError("this leads nowhere")
+
+    monkeypatch.setattr("abyssal.testing.fuzz.random_play", stuck)
+    monkeypatch.setattr("abyssal.testing.fuzz.RARELY", 1)
+    find = imagined(SEALED_BIDS, len(all_tables(TITLES[-1])))  # a bots' game: the true one goes on
+    assert isinstance(find, Find)
+    assert find.error == "AssertionError: this leads nowhere"
+    assert find.record == []

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
 
 from abyssal.bots import bot, bots
@@ -24,6 +25,9 @@ CLOSELY: Final = 3
 
 PLAIN: Final = "random"
 """The bot that does what `random_play` does."""
+
+PLAYED_ON: Final = 20
+"""So many moves are made from an imagined position, now and then."""
 
 Look: TypeAlias = Callable[[Title, Position, FastChance, Move | None], None]
 """A check that is made before each move, and after the last one."""
@@ -165,7 +169,7 @@ def check_every_viewer(title: Title, state: Position, luck: FastChance, move: Mo
 
 
 class ImagineTwice:
-    """Every viewer imagines the position, and imagines again what it imagined."""
+    """Every viewer imagines the position, imagines again what it imagined, and plays it on."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -176,9 +180,20 @@ class ImagineTwice:
             other = state.imagine(viewer, first)
             again = other.imagine(viewer, second)
             self.calls += 2
+            check_answerable(other)
+            check_answerable(again)
             if luck.below(RARELY) == 0:
                 other.check()
                 again.check()
                 direct = state.imagine(viewer, second)
                 self.calls += 1
                 assert again.hash() == direct.hash(), "what was imagined tells of the true position"
+                for _ in islice(random_play(other, luck), PLAYED_ON):
+                    check_answerable(other)
+                other.check()
+
+
+def check_answerable(state: Position) -> None:
+    """Whoever is asked has an answer: to imagine a position is to imagine that it can be played."""
+    for seat in state.to_act():
+        assert state.legal(seat), f"seat {seat} is asked and has no answer"

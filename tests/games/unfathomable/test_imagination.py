@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
 
-from abyssal.games.unfathomable.box.components import SKILL_COUNT, WAKES
+from abyssal.games.unfathomable.box.components import SKILL_COUNT, WAKES, skill_of, value_of
 from abyssal.games.unfathomable.position.decks import put_under_mixed, take
 from abyssal.games.unfathomable.position.deduction import past_tests, public_most, solve
 from abyssal.games.unfathomable.position.frames import Rolling
@@ -358,6 +359,98 @@ def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more() -> No
     assert (table.step, table.asked) == ("order", [0])
     for seed in range(5):
         assert imagined(table.state, 3, seed).staged == [[], [], [], []]
+
+
+# Whoever is asked to pay can
+
+
+def after_a_test(table: Table) -> Table:
+    """Seats 0 and 1 have added a lore card and a will card to a test; nobody else knows who."""
+    had = [place(0, WILL) + EVENT * CAME + COUNT, place(1, LORE) + EVENT * CAME + COUNT]
+    gave = [place(0, WILL) + EVENT * GAVE + COUNT, place(1, LORE) + EVENT * GAVE + COUNT]
+    state = table.state
+    state.history = [*state.history, *had, *gave, EVENT * TURNED_UP]
+    for seat, skill in product((0, 1), (LORE, WILL)):
+        state.most[place(seat, skill)] = public_most(state, seat, skill)
+    return table
+
+
+def place(seat: int, skill: int) -> int:
+    return seat * SKILL_COUNT + skill
+
+
+def worth(state: Position, seat: int, *skills: int) -> int:
+    """What the cards of some skills in a hand are worth."""
+    return sum(value_of(kind) for kind in state.hands[seat] if skill_of(kind) in skills)
+
+
+def worlds(table: Table, viewer: int | None, count: int = 60) -> list[Position]:
+    """What `viewer` may think; whoever is asked there has an answer."""
+    found = [imagined(table.state, viewer, seed) for seed in range(count)]
+    for other in found:
+        other.check()
+        assert all(other.legal(seat) for seat in other.to_act())
+    return found
+
+
+@pytest.mark.rule("UNF-H21", "UNF-R69")
+@pytest.mark.parametrize("viewer", [None, 2, 3])
+def test_whoever_is_asked_for_a_card_of_a_skill_holds_one(viewer: int | None) -> None:
+    table = after_a_test(position(places={0: "chapel"}, hands={0: "lore-2", 1: "will-1"}))
+    assert {worth(other, 0, LORE) > 0 for other in worlds(table, viewer)} == {False, True}
+    table.play("use lore")
+    assert table.step == "spend"
+    values = {worth(other, 0, LORE) for other in worlds(table, viewer)}
+    assert values == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.rule("UNF-H21", "UNF-215")
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_whoever_repairs_holds_cards_of_the_type_that_are_worth_it(viewer: int | None) -> None:
+    table = position(
+        places={0: "galley"}, damage={"galley": "lore"}, hands={0: "lore-1 lore-2 will-5"}
+    )
+    assert min(worth(other, 0, LORE) for other in worlds(table, viewer)) == 2
+    table.play("repair", "discard lore-1")
+    sums = {worth(other, 0, LORE) for other in worlds(table, viewer)}
+    assert min(sums) == 3
+    assert len(sums) > 4
+    assert {worth(other, 0, WILL) for other in worlds(table, viewer)} == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.rule("UNF-H21", "UNF-215")
+def test_a_single_card_that_repairs_is_worth_it_alone() -> None:
+    table = after_a_test(
+        position(places={0: "galley"}, damage={"galley": "lore"}, hands={0: "lore-3", 1: "will-1"})
+    )
+    table.play("repair")
+    assert {worth(other, 0, LORE) for other in worlds(table, 2)} == {3, 4, 5}
+
+
+@pytest.mark.rule("UNF-H21", "UNF-282")
+def test_a_traitor_who_leaves_the_brig_holds_what_it_costs_though_few_cards_are_worth_it() -> None:
+    table = after_a_test(
+        position(
+            places={0: "brig"},
+            traitors={0: "hybrid"},
+            hands={0: "lore-4 lore-4 lore-4", 1: "will-1"},
+            chaos="influence-1 influence-2",
+        )
+    )
+    discard_in_sight(table.state, WILL, above=1)
+    assert {worth(other, 0, WILL) for other in worlds(table, 3)} == {0, 1}
+    table.play("move galley")
+    assert table.step == "discards"
+    for other in worlds(table, 3):  # with a will card, which is a 1, the best hand is worth 11
+        assert worth(other, 0, LORE) >= 12
+        assert worth(other, 0, WILL) == 0
+
+
+def discard_in_sight(state: Position, skill: int, above: int) -> None:
+    """All saw how every card of a skill above a value was discarded from its deck."""
+    deck = state.skill_decks[skill]
+    state.skill_decks[skill] = [kind for kind in deck if value_of(kind) <= above]
+    state.discards[skill] = [kind + ALL_SAW * FACE for kind in deck if value_of(kind) > above]
 
 
 @pytest.mark.rule("UNF-035", "UNF-064", "UNF-H21")

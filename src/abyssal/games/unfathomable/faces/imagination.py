@@ -23,6 +23,7 @@ from abyssal.games.unfathomable.box.components import (
     VALUES,
     kind_of,
     skill_of,
+    value_of,
 )
 from abyssal.games.unfathomable.box.grammar import MYTHOS_DECK
 from abyssal.games.unfathomable.faces.view import sees
@@ -45,7 +46,7 @@ from abyssal.games.unfathomable.position.position import CHAOS_ROW, GROUP, NO_EN
 from abyssal.games.unfathomable.rules.dice import BEFORE_ROLL, who_may_prepare
 from abyssal.games.unfathomable.rules.hands import FACE
 from abyssal.games.unfathomable.rules.looking import is_for
-from abyssal.games.unfathomable.rules.questions import caps, due
+from abyssal.games.unfathomable.rules.questions import ANY_SKILL, WORTH, caps, due
 from abyssal.games.unfathomable.rules.skill_tests import FACE_UP, current_test, is_turned_up
 
 
@@ -280,33 +281,104 @@ def known_kinds(state: Position, viewer: int | None) -> list[int]:
     return counts
 
 
+class Price:
+    """What another seat is asked to pay out of its hand: that it is asked shows that it can."""
+
+    __slots__ = ("seat", "skill", "worth")
+
+    def __init__(self, seat: int, skill: int, worth: int) -> None:
+        self.seat = seat
+        self.skill = skill
+        """Of which skill all cards must be, or any."""
+        self.worth = worth
+
+    def missing(self, hand: list[int]) -> int:
+        """By how much a hand falls short of it."""
+        return self.worth - sum([value_of(kind) for kind in hand if self.takes(kind)])
+
+    def takes(self, kind: int) -> bool:
+        return self.skill == ANY_SKILL or skill_of(kind) == self.skill
+
+
+def asked_price(state: Position, viewer: int | None) -> Price | None:
+    """The price that another seat is asked for now; one card of a skill is worth at least 1."""
+    top = state.stack[-1]
+    for seat in range(state.seats):
+        if seat == viewer or state.asked >> seat & 1 == 0:
+            continue
+        if top.step == steps.SPEND:
+            return Price(seat, top.what, worth=1)
+        if isinstance(top, Discards) and top.mode == WORTH:
+            return Price(seat, top.skill, top.count)
+    return None
+
+
+def fewest_cards(price: Price, pools: list[list[int]]) -> int:
+    """At least how many cards of its skill pay a price, if they are the best."""
+    if price.skill == ANY_SKILL:
+        return 0
+    missing = price.worth
+    count = 0
+    for kind in sorted(pools[price.skill], reverse=True):  # the values of a skill ascend
+        if missing <= 0:
+            break
+        missing -= value_of(kind)
+        count += 1
+    return count
+
+
+def make_worth(hand: list[int], price: Price, pools: list[list[int]], chance: Chance) -> bool:
+    """Exchange cards of a hand for better ones of their skill until it can pay; whether it can."""
+    while price.missing(hand) > 0:
+        better: list[tuple[int, int]] = []
+        for place, mine in enumerate(hand):
+            if price.takes(mine):
+                pool = pools[skill_of(mine)]
+                better.extend([(place, at) for at, kind in enumerate(pool) if kind > mine])
+        if not better:
+            return False
+        place, at = better[chance.below(len(better))]
+        pool = pools[skill_of(hand[place])]
+        hand[place], pool[at] = pool[at], hand[place]
+    return True
+
+
 def imagine_history(
-    state: Position, viewer: int | None, offered: list[tuple[int, int]], chance: Chance
+    state: Position, viewer: int | None, shown: list[tuple[int, int]], chance: Chance
 ) -> None:
-    """What others added to the tests of the past is drawn anew."""
-    tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in offered])
+    """What others added to the tests of the past is drawn anew; `shown` are cards in hands."""
+    tests = past_tests(state, viewer, [(seat, skill_of(kind)) for seat, kind in shown])
     solve(tests, chance)
     rewrite(state, tests)
 
 
 def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> None:
-    """Deal hidden cards anew, so that hands, chaos deck, test, decks and piles all add up."""
-    seen = known_kinds(state, viewer)
-    pools: list[list[int]] = []
-    for skill in range(SKILL_COUNT):
-        pool: list[int] = []
-        for value in range(1, VALUES + 1):
-            kind = kind_of(skill, value)
-            pool.extend([kind] * (state.cards.copies[value - 1] - seen[kind]))
-        chance.shuffle(pool)
-        pools.append(pool)
-    offered = offered_cards(state, viewer)
-    imagine_history(state, viewer, offered, chance)
-    counts = held(state)
-    for seat, kind in offered:
-        counts[seat * SKILL_COUNT + skill_of(kind)] -= 1
+    """Deal hidden cards anew until whoever is asked to pay can: nearly always the first time."""
+    price = asked_price(state, viewer)
+    while not deal_skill_cards(state, viewer, price, chance):
+        pass
+
+
+def deal_skill_cards(
+    state: Position, viewer: int | None, price: Price | None, chance: Chance
+) -> bool:
+    """Deal hidden cards anew, so that hands, chaos deck, test, decks and piles all add up.
+
+    Whether a price can be paid is the answer; whoever is asked for it is dealt to first.
+    """
+    pools = unseen_cards(state, viewer, chance)
+    shown = offered_cards(state, viewer)
     rows = [seat for seat in range(state.seats) if seat != viewer]
     rows.append(CHAOS_ROW)
+    if price is not None:
+        for _ in range(fewest_cards(price, pools)):
+            shown.append((price.seat, pools[price.skill].pop()))
+        rows.remove(price.seat)
+        rows.insert(0, price.seat)
+    imagine_history(state, viewer, shown, chance)
+    counts = held(state)
+    for seat, kind in shown:
+        counts[seat * SKILL_COUNT + skill_of(kind)] -= 1
     for row in rows:
         cards: list[int] = []
         for skill in range(SKILL_COUNT):
@@ -318,9 +390,11 @@ def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> 
                 state.pile[place] = cards.pop()
         if row == CHAOS_ROW:
             state.chaos = cards
-        else:
-            cards.extend([kind for seat, kind in offered if seat == row])
-            state.hands[row] = sorted(cards)
+            continue
+        cards.extend([kind for seat, kind in shown if seat == row])
+        if price is not None and row == price.seat and not make_worth(cards, price, pools, chance):
+            return False
+        state.hands[row] = sorted(cards)
     for place, origin in enumerate(state.pile_from):
         if origin == FROM_DECK and not pile_is_open(state, place):
             state.pile[place] = pools[TREACHERY].pop()
@@ -330,3 +404,18 @@ def imagine_skill_cards(state: Position, viewer: int | None, chance: Chance) -> 
             if not sees(card // FACE, viewer):
                 pile[place] = pools[skill].pop() + card // FACE * FACE
         state.skill_decks[skill] = pools[skill]
+    return True
+
+
+def unseen_cards(state: Position, viewer: int | None, chance: Chance) -> list[list[int]]:
+    """The cards of each skill that the viewer does not see, shuffled."""
+    seen = known_kinds(state, viewer)
+    pools: list[list[int]] = []
+    for skill in range(SKILL_COUNT):
+        pool: list[int] = []
+        for value in range(1, VALUES + 1):
+            kind = kind_of(skill, value)
+            pool.extend([kind] * (state.cards.copies[value - 1] - seen[kind]))
+        chance.shuffle(pool)
+        pools.append(pool)
+    return pools
