@@ -88,3 +88,28 @@ def test_who_looked_at_a_wreck_still_knows_it_in_what_others_imagine() -> None:
         assert sorted(known) == [0, 9]
         for wreck, faces in known.items():
             assert sorted(faces) == sorted(imagined["piles"][wreck])
+
+
+@pytest.mark.rule("KL-R32", "KL-H9")
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_a_diamond_that_all_know_of_was_not_drawn_in_this_dive(viewer: int | None) -> None:
+    table = position(
+        hands={1: "diamond 60 shallow"},
+        wrecks={1: "diamond 80, gold 1, gold 1, goods 1, antiques 1"},
+        teams={1: "0w 0w"},
+    )
+    table.plan("bar shop", "market dive", "dolphins shop", "dolphins market")
+    table.play("round 1", "look 10", "done", "done", "sail 1", "done", "draw 2")
+    assert (table.step, len(table.state.dump()["drawn"])) == ("diving", 2)
+    drawn = Counter[bool]()
+    diamonds = cards("diamond 60 shallow, diamond 80 shallow")
+    for seed in range(100):
+        imagined = table.state.imagine(viewer, seed)
+        imagined.check()
+        found = imagined.dump()
+        for card in found["drawn"]:
+            found["hands"][1].remove(card)
+        assert len(found["hands"][1]) == 1
+        assert found["hands"][1][0] in diamonds
+        drawn[any(card in diamonds for card in found["drawn"])] += 1
+    assert min(drawn[True], drawn[False]) > 10

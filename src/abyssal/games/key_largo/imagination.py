@@ -154,7 +154,9 @@ class Deal:
         self.cards = [NO_CARD] * len(self.slots)
         """Where the card of each slot is, and which card it is if it is in a hand."""
         self.spare = [room - gems for room, gems in zip(self.rooms, self.gems, strict=True)]
-        """How many cards in each hand may be other than diamonds."""
+        """How many cards in each hand may be other than diamonds, but for those just drawn."""
+        if self.drawing and knows_wreck:
+            self.spare[self.diver] -= self.drawn
         self.kept = [
             [card for card in sight.faces if self.kind_of[card] != MONSTER] for sight in self.sights
         ]
@@ -201,7 +203,12 @@ class Deal:
         `used` are the exits that other slots have, as bits.
         """
         if not unsettled:
-            slots = [slot for slot in self.in_hands() if self.gems[self.spots[slot]] > 0]
+            drawn = self.just_drawn()
+            slots = [
+                slot
+                for slot in self.in_hands()
+                if self.gems[self.spots[slot]] > 0 and slot not in drawn
+            ]
             return min(self.left) >= 0 and self.name_gems(slots, chance)
         ways: list[int] = []
         for way in self.scarcest(unsettled, used):
@@ -276,6 +283,16 @@ class Deal:
         """The slots whose cards are in a hand."""
         return [slot for slot, spot in enumerate(self.spots) if spot < EXIT]
 
+    def just_drawn(self) -> list[int]:
+        """The slots of the cards drawn in the dive under way, which are the last of its wreck."""
+        slots = [
+            slot
+            for slot in self.in_hands()
+            if self.spots[slot] == self.diver
+            and self.sights[self.sight_of[slot]].wreck == self.wreck
+        ]
+        return slots[len(slots) - self.drawn :]
+
     def name_gems(self, slots: list[int], chance: Chance) -> bool:
         """Choose the cards of these slots so that enough diamonds are in the hands."""
         if not slots:
@@ -305,9 +322,11 @@ class Deal:
         return False
 
     def gems_missing(self, place: int) -> int:
-        """How many more diamonds must be in a hand."""
-        dealt = [card for card in self.hands[place] if self.kind_of[card] == DIAMOND]
-        return max(0, self.gems[place] - len(dealt))
+        """How many more diamonds must be in a hand, beside what was just drawn."""
+        dealt = len([card for card in self.hands[place] if self.kind_of[card] == DIAMOND])
+        if place == self.diver:
+            dealt -= len([card for card in self.fresh if self.kind_of[card] == DIAMOND])
+        return max(0, self.gems[place] - dealt)
 
     def name_rest(self, chance: Chance) -> None:
         """Choose the cards of all other slots."""
@@ -317,10 +336,8 @@ class Deal:
                 card = kept.pop(chance.below(len(kept)))
                 self.cards[slot] = card
                 self.hands[self.spots[slot]].append(card)
-        for slot in reversed(self.in_hands()):  # the last are those of this dive
-            seen = self.sights[self.sight_of[slot]].wreck == self.wreck
-            if seen and self.spots[slot] == self.diver:
-                self.fresh.append(self.cards[slot])
+        for slot in self.just_drawn():
+            self.fresh.append(self.cards[slot])
 
     def fill_wrecks(self) -> None:
         """What did not go from wrecks the viewer has seen, and the monsters known to be in them."""
@@ -384,7 +401,7 @@ class Deal:
             chance.shuffle(pile)
             state.piles[wreck] = pile
         if self.drawing:
-            state.drawn = sorted(self.fresh[: self.drawn])
+            state.drawn = sorted(self.fresh)
 
 
 def forget(state: Position, viewer: int | None, others: list[int]) -> None:
