@@ -15,12 +15,14 @@ from abyssal.games.unfathomable.position.history import (
     CAME,
     COUNT,
     EVENT,
+    FROM_DECK,
     GAVE,
     LEFT,
     TURNED_UP,
     event_of,
     held,
     place_of,
+    record_test,
 )
 from abyssal.games.unfathomable.position.position import ROWS, Position
 from abyssal.games.unfathomable.rules.attacks import BARE_HANDS, attack_often
@@ -359,6 +361,15 @@ def test_what_was_discarded_before_in_turn_order_is_not_waiting_any_more() -> No
     assert (table.step, table.asked) == ("order", [0])
     for seed in range(5):
         assert imagined(table.state, 3, seed).staged == [[], [], [], []]
+
+
+@pytest.mark.rule("UNF-H21")
+def test_a_test_without_a_card_from_a_hand_or_chaos_tells_nothing_of_them() -> None:
+    state = position().state
+    before = state.history.copy()
+    state.pile, state.pile_from = kinds("treachery-2"), [FROM_DECK]
+    record_test(state)
+    assert state.history == before
 
 
 # Whoever is asked to pay can

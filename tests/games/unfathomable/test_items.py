@@ -23,6 +23,8 @@ def test_the_trumpet_rescues_everybody_in_its_own_and_adjacent_spaces() -> None:
     table.play("item speaking-trumpet")
     assert table.view()["passengers"] == {"deck-4": 1}
     assert table.view()["passenger_supply"] == 8
+    rescued = [event["space"] for event in table.told_of("rescued")]
+    assert rescued == ["deck-3", "deck-3", "deck-1", "deck-5"]
     assert (table.actions, table.items(0)) == (1, ["speaking-trumpet"])
 
 

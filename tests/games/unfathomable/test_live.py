@@ -85,6 +85,20 @@ def test_a_window_opens_again_in_the_same_roll_or_test_and_before_a_die_is_rolle
     assert live.opens_again(window, last, events) is again
 
 
+@pytest.mark.rule("UNF-R28")
+def test_only_the_attack_of_a_deep_one_aims_the_roll_to_come_at_somebody() -> None:
+    assert [event for event in ("deep-one-attacks", "rolled", "attacks") if live.aims(event)] == [
+        "deep-one-attacks"
+    ]
+
+
+@pytest.mark.rule("UNF-T4", "UNF-T6")
+def test_a_question_to_one_seat_is_no_quiet_window() -> None:
+    assert live.window(position().view()) is None
+    asked = {"window": "before-test", "question": {"owner": 2}}
+    assert live.window(asked) == live.Window("before-test", "test", 2)
+
+
 @pytest.mark.rule("UNF-054", "UNF-H6", "UNF-H12")
 def test_what_the_table_reads_in_views_and_events_is_there() -> None:
     table = position(mythos="hull-leak", loyalty={0: "hybrid"})

@@ -2,8 +2,9 @@
 
 import pytest
 
+from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE, discard_chaos
 from games.unfathomable.meeting import OUT_OF_THE_WAY, meet, met
-from games.unfathomable.table import position
+from games.unfathomable.table import kinds, position
 
 
 @pytest.mark.rule("UNF-MY61")
@@ -487,6 +488,17 @@ def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too() -> None:
     [discarded] = table.told_of("chaos-discarded")
     assert sorted(discarded["skills"]) == ["lore", "treachery", "treachery"]
     assert table.view()["chaos"] == 10
+
+
+@pytest.mark.rule("UNF-MY69", "UNF-R69")
+def test_of_a_discarded_chaos_deck_all_see_the_skills_and_the_top_of_each_pile() -> None:
+    state = position(chaos="lore-4 will-2 lore-1 lore-3").state
+    discard_chaos(state)
+    seen = [[(card % FACE, card // FACE) for card in state.discards[skill]] for skill in range(6)]
+    assert seen[1] == [(*kinds("lore-4"), 0), (*kinds("lore-3"), 0), (*kinds("lore-1"), ALL_SAW)]
+    assert seen[4] == [(*kinds("will-2"), ALL_SAW)]
+    assert [len(pile) for pile in seen] == [0, 3, 0, 0, 1, 0]
+    assert state.chaos == []
 
 
 @pytest.mark.rule("UNF-MY69")

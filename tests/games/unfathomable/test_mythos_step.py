@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.games.unfathomable.position.frames import Crisis
+from abyssal.games.unfathomable.rules.mythos import crisis_frame
 from games.unfathomable.table import position
 
 CALM = "will-5 will-5 will-4"
@@ -198,3 +200,11 @@ def test_jailed_by_ones_own_crisis_both_icons_follow_and_the_captain_picks_the_t
     assert table.deep_ones("deck-5") == 1
     table.play("advance travel")
     assert table.travel == 1
+
+
+@pytest.mark.rule("UNF-RV-edmund")
+def test_of_two_crises_the_text_being_resolved_is_of_the_later() -> None:
+    state = position().state
+    assert crisis_frame(state) is None
+    state.stack = [*state.stack, Crisis(0, card=3), Crisis(1, card=5)]
+    assert crisis_frame(state) is state.stack[-1]

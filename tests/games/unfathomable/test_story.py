@@ -80,7 +80,7 @@ def standing(game: Record) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_every_card_in_a_test_is_told_and_its_total_adds_up(name: str) -> None:
+def test_every_card_in_a_test_is_told_with_its_value_for_or_against_it(name: str) -> None:
     trials = record(name).replay().view()["trials"]
     tests = story(name)["tests"]
     assert len(tests) == len(trials)
@@ -93,6 +93,10 @@ def test_every_card_in_a_test_is_told_and_its_total_adds_up(name: str) -> None:
         assert not Counter(trial["cards"]) - cards
         for row in rows:
             assert row["sum"] == sum(card["worth"] for card in row["cards"])
+            if row["step"] <= test["turned"]:
+                values = [(*card["card"].split("-"), card["worth"]) for card in row["cards"]]
+                for skill, value, worth in values:
+                    assert worth == int(value) * (1 if skill in test["skills"] else -1)
         given = [0] * record(name).seats
         for row in rows:
             if row["seat"] is not None and row["step"] <= test["turned"]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.games.unfathomable.rules.winners import sides
 from games.unfathomable.table import GAME, Table, position
 
 
@@ -495,3 +496,10 @@ def test_the_books_differ_in_the_learning_game_too() -> None:
     )
     table.play("use space")
     assert "name 0" not in table.legal()
+
+
+@pytest.mark.rule("UNF-355", "UNF-356")
+def test_whoever_holds_one_card_of_a_traitor_ends_on_their_side() -> None:
+    hidden = position(loyalty={1: "hybrid", 2: "cultist"})
+    assert sides(hidden.state) == ["humans", "traitors", "traitors", "humans"]
+    assert sides(position(traitors={3: "hybrid"}).state) == ["humans"] * 3 + ["traitors"]

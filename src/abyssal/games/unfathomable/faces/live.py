@@ -103,7 +103,7 @@ class Window(NamedTuple):
 
 
 def window(view: Mapping[str, Any]) -> Window | None:
-    name = view["window"] or ""
+    name = view["window"]
     about = QUIET.get(name)
     return None if about is None else Window(name, about, view["question"]["owner"])
 

@@ -70,19 +70,18 @@ def of_mythos(state: Position, crisis: Crisis, viewer: int | None) -> Matter:
 
 def icons(state: Position, card: Mythos, text: int) -> list[Phrase]:
     """The icons of a card come after its crisis, unless its text may skip them."""
-    if any(skips(state, number) for number in [text, *inner(state, text)]):
+    if skips(state, text):
         return []
     woken = {"say": "heading-icons", "monster": WAKES[card.wakes], "toward": TRACKS[card.track]}
     return [sentence(woken)]
 
 
 def skips(state: Position, text: int) -> bool:
-    return any(VERBS[op.verb].name == "skip-icons" for op in state.cards.programs[text])
-
-
-def inner(state: Position, text: int) -> list[int]:
-    """The texts inside a text."""
-    return [op.then for op in state.cards.programs[text] if op.then >= 0]
+    """Whether a text, or one inside it, may skip the icons."""
+    return any(
+        VERBS[op.verb].name == "skip-icons" or (op.then >= 0 and skips(state, op.then))
+        for op in state.cards.programs[text]
+    )
 
 
 # A space

@@ -304,7 +304,7 @@ class Teller:
 
     def seat_story(self, seat: int, tests: list[TestStory], won: bool) -> SeatStory:
         """Cards against a test count as a traitor's alone, and only since they were one."""
-        against = [hostile_of(test, seat) for test in tests]
+        against = [hostile_in(test, seat) for test in tests]
         spoiled = [
             test
             for test, hostile in zip(tests, against, strict=True)
@@ -316,7 +316,7 @@ class Teller:
             "turned": self.turned[seat],
             "revealed": self.revealed[seat],
             "cards": self.held[seat],
-            "hostile": sum([len(hostile) for hostile in against]),
+            "hostile": sum(against),
             "spoiled": len(spoiled),
             "won": won,
         }
@@ -394,12 +394,7 @@ def row_story(trial: Trial, given: Given) -> RowStory:
     }
 
 
-def hostile_of(test: TestStory, seat: int) -> list[GivenStory]:
-    """The cards that a seat added against a test while it was a traitor."""
-    return [
-        card
-        for row in test["rows"]
-        if row["seat"] == seat and row["side"] in TRAITORS
-        for card in row["cards"]
-        if card["worth"] < 0
-    ]
+def hostile_in(test: TestStory, seat: int) -> int:
+    """How many cards a seat added against a test while it was a traitor."""
+    rows = [row for row in test["rows"] if row["seat"] == seat and row["side"] in TRAITORS]
+    return len([card for row in rows for card in row["cards"] if card["worth"] < 0])

@@ -86,14 +86,6 @@ def holds_loyalty(state: Position, seat: int, loyalty: int) -> bool:
     return False
 
 
-def hides(state: Position, seat: int, loyalty: int) -> bool:
-    """Whether the seat has an unrevealed card of this kind."""
-    for card, owner in enumerate(state.loyalty_at):
-        if owner == seat and state.loyalties[card] == loyalty and not is_open(state, card):
-            return True
-    return False
-
-
 def give_card(state: Position, card: int, receiver: int) -> None:
     """A loyalty card changes hands unseen; the giver goes on knowing it (8.1)."""
     giver = state.loyalty_at[card]

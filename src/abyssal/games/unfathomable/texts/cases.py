@@ -172,8 +172,7 @@ def push_one(state: Position, frame: Case) -> None:
 
 
 def end_push(state: Position) -> None:
-    for space in range(DEEP):
-        state.waiting[space] = 0
+    state.waiting = [0] * DEEP
     state.done(0)
 
 
