@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.games.unfathomable.position.frames import DOCUMENT
 from games.unfathomable.table import Table, position
 
 
@@ -103,6 +104,7 @@ def test_the_current_player_picks_among_preventions_and_the_others_are_not_spent
     table.play("shrug strength-5", passing="after-roll")
     assert table.view(2)["offers"] == ["0 shrug strength-5"]
     assert (table.asked, table.legal()) == ([0], ["allow 0", "allow ward"])
+    assert table.state.stack[-1].dump()[DOCUMENT.index("phase")] == 2
     table.play("allow 0")
     assert table.space(0) == "deck-5"
     assert table.view()["players"][0]["ward"]

@@ -11,6 +11,7 @@ from abyssal.games.unfathomable.position.frames import (
     Ability,
     Discards,
     Frame,
+    Splits,
     load_frame,
 )
 from abyssal.games.unfathomable.position.frames import Test as SkillTest
@@ -110,6 +111,22 @@ def test_the_phase_of_discarding_grows_with_what_was_discarded() -> None:
     begun = load_frame(Discards(seats=1, count=3).dump())
     assert isinstance(begun, Discards)
     assert (begun.phase, begun.discarded) == (0, 0)
+
+
+def test_the_skills_to_declare_are_read_with_their_seats_mode_and_least() -> None:
+    written = Splits(seats=5, mode=1, least=2, count=3).dump()
+    found = dict(zip(DOCUMENT, written, strict=True))
+    assert [found[name] for name in ("more", "what", "where", "count")] == [5, 1, 2, 3]
+    read = load_frame(written)
+    assert isinstance(read, Splits)
+    assert (read.seats, read.mode, read.least, read.count) == (5, 1, 2, 3)
+
+
+@pytest.mark.rule("UNF-226")
+def test_while_somebody_is_asked_a_document_has_the_number_of_the_question() -> None:
+    crisis = position(mythos="class-struggle", captain=0).play("end")
+    assert crisis.step == "crisis"
+    assert crisis.state.stack[-1].dump()[DOCUMENT.index("phase")] == 1
 
 
 def test_no_card_of_an_ability_is_0_in_documents() -> None:

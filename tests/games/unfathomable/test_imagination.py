@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from abyssal.games.unfathomable.box.components import SKILL_COUNT, WAKES, skill_of, value_of
-from abyssal.games.unfathomable.position.decks import put_under_mixed, take
+from abyssal.games.unfathomable.position.decks import look, put_under_mixed, take
 from abyssal.games.unfathomable.position.deduction import past_tests, public_most, solve
 from abyssal.games.unfathomable.position.frames import Rolling
 from abyssal.games.unfathomable.position.history import (
@@ -24,7 +24,7 @@ from abyssal.games.unfathomable.position.history import (
     place_of,
     record_test,
 )
-from abyssal.games.unfathomable.position.position import ROWS, Position
+from abyssal.games.unfathomable.position.position import GROUP, ROWS, Deck, Position
 from abyssal.games.unfathomable.rules.attacks import BARE_HANDS, attack_often
 from abyssal.games.unfathomable.rules.damage import SHIP, damage
 from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE
@@ -370,6 +370,20 @@ def test_a_test_without_a_card_from_a_hand_or_chaos_tells_nothing_of_them() -> N
     state.pile, state.pile_from = kinds("treachery-2"), [FROM_DECK]
     record_test(state)
     assert state.history == before
+
+
+@pytest.mark.rule("UNF-R43", "UNF-H21")
+def test_whoever_looks_at_more_cards_than_there_are_knows_the_whole_deck() -> None:
+    deck = Deck([7, 8, 9], [0, 0, 0b10])
+    look(deck, 5, 0)
+    assert deck.known == [0b01, 0b01, 0b11]
+
+
+@pytest.mark.rule("UNF-H21")
+def test_a_card_of_a_group_that_is_looked_at_is_no_more_one_of_it() -> None:
+    deck = Deck([7, 8], [1 << GROUP | 0b100, 1 << GROUP | 0b100])
+    look(deck, 1, 0)
+    assert deck.known == [1 << GROUP | 0b100, 0b001]
 
 
 # Whoever is asked to pay can

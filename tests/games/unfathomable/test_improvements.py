@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from abyssal.games.unfathomable.box.components import ITEMS
+from abyssal.games.unfathomable.position import steps
+from abyssal.games.unfathomable.rules.items import remove_item
 from games.unfathomable.table import Table, position
 
 each_improvement = pytest.mark.parametrize(
@@ -33,6 +35,25 @@ def next_turn(improvement: str, **fields: Any) -> Table:
         }
     )
     return table.play("end")
+
+
+@pytest.mark.rule("UNF-324", "UNF-B9")
+def test_only_an_improvement_that_is_lost_asks_its_owner_for_another_one() -> None:
+    items = {0: "shotgun fine-clothes binoculars"}
+    for item, asked in (("shotgun", False), ("fine-clothes", True)):
+        state = position(items=items, options={"book": "reference"}).state
+        remove_item(state, ITEMS.index(item))
+        assert (state.stack[-1].step == steps.WEAR) is asked
+        assert state.items[ITEMS.index(item)] < 0
+
+
+@pytest.mark.rule("UNF-324")
+def test_an_improvement_that_nobody_holds_leaves_nobody() -> None:
+    state = position(items={3: "fine-clothes"}, options={"book": "reference"}).state
+    state.worn = [-1, -1, -1, ITEMS.index("binoculars")]
+    before = len(state.stack)
+    remove_item(state, ITEMS.index("binoculars"))
+    assert (len(state.stack), state.worn[3]) == (before, ITEMS.index("binoculars"))
 
 
 def drawn(table: Table) -> dict[str, int]:

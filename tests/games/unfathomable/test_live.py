@@ -85,6 +85,15 @@ def test_a_window_opens_again_in_the_same_roll_or_test_and_before_a_die_is_rolle
     assert live.opens_again(window, last, events) is again
 
 
+@pytest.mark.rule("UNF-054")
+def test_the_loyalty_cards_are_counted_seat_by_seat() -> None:
+    view = position().view()
+    counts = [2, 1, 1, 3]
+    for player, count in zip(view["players"], counts, strict=True):
+        player["loyalty"] = count
+    assert live.dealt(view) == counts
+
+
 @pytest.mark.rule("UNF-R28")
 def test_only_the_attack_of_a_deep_one_aims_the_roll_to_come_at_somebody() -> None:
     assert [event for event in ("deep-one-attacks", "rolled", "attacks") if live.aims(event)] == [

@@ -2,7 +2,8 @@
 
 import pytest
 
-from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE, discard_chaos
+from abyssal.games.unfathomable.box.components import skill_of
+from abyssal.games.unfathomable.rules.hands import ALL_SAW, FACE, discard_chaos, take_chaos
 from games.unfathomable.meeting import OUT_OF_THE_WAY, meet, met
 from games.unfathomable.table import kinds, position
 
@@ -67,9 +68,14 @@ def test_the_peacemaker_passed_clears_the_board_but_not_the_deep() -> None:
     changes = met(
         "the-peacemaker",
         "passed",
-        deep_ones={"deck-1": 2, "galley": 1, "water-5": 1, "deep": 1},
+        deep_ones={"deck-1": 2, "galley": 1, "bridge": 1, "water-8": 1, "deep": 1},
     )
-    assert changes == {"deep-ones deck-1": -2, "deep-ones galley": -1, "deep-ones water-5": -1}
+    assert changes == {
+        "deep-ones deck-1": -2,
+        "deep-ones galley": -1,
+        "deep-ones bridge": -1,
+        "deep-ones water-8": -1,
+    }
 
 
 @pytest.mark.rule("UNF-MY62")
@@ -488,6 +494,25 @@ def test_gift_of_the_mother_discards_the_treachery_of_the_ring_too() -> None:
     [discarded] = table.told_of("chaos-discarded")
     assert sorted(discarded["skills"]) == ["lore", "treachery", "treachery"]
     assert table.view()["chaos"] == 10
+
+
+@pytest.mark.rule("UNF-159", "UNF-160")
+def test_a_skill_with_a_single_card_left_is_not_in_a_new_chaos_deck() -> None:
+    state = position(chaos="will-1").state
+    state.skill_decks[1], state.discards[1] = kinds("lore-2"), []
+    state.skill_decks[2], state.discards[2] = kinds("observation-2"), kinds("observation-4")
+    assert take_chaos(state) == kinds("will-1")[0]
+    built = sorted(skill_of(kind) for kind in state.chaos)
+    assert built == [0, 0, 2, 2, 3, 3, 4, 4]
+    assert state.skill_decks[1] == kinds("lore-2")
+
+
+@pytest.mark.rule("UNF-160")
+def test_with_no_cards_for_a_chaos_deck_nothing_is_taken_from_it() -> None:
+    state = position().state
+    state.chaos, state.skill_decks, state.discards = [], [[] for _ in range(6)], [[]] * 6
+    assert take_chaos(state) == -1
+    assert state.chaos == []
 
 
 @pytest.mark.rule("UNF-MY69", "UNF-R69")

@@ -194,7 +194,7 @@ def test_a_last_item_is_kept_or_left_and_with_none_the_hold_is_of_no_use() -> No
     table.play("use space")
     assert table.legal() == ["pass", "take 0"]
     table.play("pass")
-    assert table.items(0) == ["six-shooter"]
+    assert (table.items(0), table.step, table.actions) == (["six-shooter"], "actions", 1)
     document["lost_items"][0].append(document["item_deck"][0].pop())
     document["lost_items"][1].append(document["item_deck"][1].pop())
     empty._load_fields(document)

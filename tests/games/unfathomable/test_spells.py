@@ -697,6 +697,17 @@ def test_a_keeper_in_the_brig_does_not_get_out_as_a_beast() -> None:
     assert (table.space(0), table.step) == ("brig", "actions")
 
 
+@pytest.mark.rule("UNF-SP19", "UNF-225")
+def test_traitors_in_the_brig_with_the_beast_cannot_be_defeated_again() -> None:
+    table = cast(
+        "summon-the-beast-within",
+        places=dict.fromkeys(range(4), "brig"),
+        traitors={1: "hybrid", 2: "cultist"},
+        options={"book": "reference"},
+    )
+    assert (table.step, table.told_of("rolled")) == ("actions", [])
+
+
 # UNF-SP20 Voice of Ra
 
 

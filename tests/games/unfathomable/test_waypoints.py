@@ -194,6 +194,13 @@ def test_a_seaweed_patch_may_be_crossed_with_fewer_than_two_passengers(
     assert table.fuel == 5
 
 
+@pytest.mark.rule("UNF-WP03")
+def test_what_either_option_of_a_waypoint_does_is_told_to_whoever_chooses() -> None:
+    options = arrive("hurricane").view(2)["question"]["options"]
+    told = [[sentence["clauses"][0]["say"] for sentence in option] for option in options]
+    assert told == [["say-lose"], ["say-damage"]]
+
+
 # Monsters
 
 

@@ -32,10 +32,8 @@ def matter_of(state: Position, test: Test, viewer: int | None) -> Matter:
     cause = state.stack[state.stack.index(test) - 1]
     if isinstance(cause, Crisis):
         return of_mythos(state, cause, viewer)
-    if isinstance(cause, Space) and cause.what == BRIG:
-        return of_space(cause, cause.who, viewer)
     if isinstance(cause, Space):
-        return of_space(cause, cause.accused, viewer)
+        return of_space(cause, cause.who if cause.what == BRIG else cause.accused, viewer)
     assert isinstance(cause, Ability)
     return of_memory(cause, viewer)
 

@@ -130,9 +130,7 @@ DEAL: Final[Row[Frame]] = Row([deal_again, ask_next_traitor, give_newest])
 
 def newest_card(state: Position, seat: int) -> int:
     """The card the seat was dealt last."""
-    dealt = range(len(state.loyalty_at) - state.loyalty_at.count(IN_DECK))
-    mine = [card for card in dealt if state.loyalty_at[card] == seat and not is_open(state, card)]
-    return mine[-1]
+    return hidden_cards(state, seat)[-1]
 
 
 def humans(state: Position) -> int:
@@ -173,7 +171,7 @@ def give_hidden_cards(state: Position, frame: Frame) -> None:
 def lose_rights(state: Position, frame: Frame) -> None:
     """Titles, feat and kept cards go; a hand may be exchanged for treachery."""
     seat = frame.who
-    lose_titles(state, seat, revealing=True)
+    lose_titles(state, seat)
     state.feats &= ~(1 << seat)
     discard_kept(state, seat)
     if not state.jailed(seat) and state.hands[seat]:

@@ -4,24 +4,25 @@ from abyssal.games.unfathomable.box.components import BRIG, NOBODY, SPACES
 from abyssal.games.unfathomable.position.position import Position
 
 
-def eligible(state: Position, line: list[int], loser: int, revealing: bool) -> list[int]:
-    """Who may hold a title, the highest of its line first (UNF-271 to UNF-273)."""
+def eligible(state: Position, line: list[int], loser: int) -> list[int]:
+    """Who may hold a title, the highest of its line first (UNF-271 to UNF-273).
+
+    Whoever reveals is no human any more when a title is lost by it.
+    """
     order = [state.seat_of(character) for character in line]
     humans = [seat for seat in order if seat != NOBODY and state.is_human(seat)]
     free = [seat for seat in humans if not state.jailed(seat) and seat != loser]
     if free:
         return free
-    if not revealing and loser in humans and not state.jailed(loser):
+    if loser in humans and not state.jailed(loser):
         return [loser]
-    return [seat for seat in humans if seat != loser or not revealing]
+    return humans
 
 
-def lose_title(
-    state: Position, captain: bool, loser: int, *, revealing: bool = False, lowest: bool = False
-) -> None:
+def lose_title(state: Position, captain: bool, loser: int, *, lowest: bool = False) -> None:
     """A title passes on, with its deck as it is; to the lowest after Power to the People."""
     line = state.cards.captains if captain else state.cards.keepers
-    heirs = eligible(state, line, loser, revealing)
+    heirs = eligible(state, line, loser)
     free = [seat for seat in heirs if not state.jailed(seat)]
     heir = free[-1] if lowest and free else heirs[0]
     if captain:
@@ -32,12 +33,12 @@ def lose_title(
         state.tell("captain" if captain else "keeper", heir, {})
 
 
-def lose_titles(state: Position, seat: int, revealing: bool = False, lowest: bool = False) -> None:
+def lose_titles(state: Position, seat: int, lowest: bool = False) -> None:
     """Whoever goes to the Brig, or reveals, loses all titles at once (UNF-270)."""
     if state.captain == seat:
-        lose_title(state, True, seat, revealing=revealing, lowest=lowest)
+        lose_title(state, True, seat, lowest=lowest)
     if state.keeper == seat:
-        lose_title(state, False, seat, revealing=revealing)
+        lose_title(state, False, seat)
 
 
 def jail(state: Position, seat: int, lowest: bool = False) -> None:

@@ -379,7 +379,7 @@ def do_depose(state: Position, frame: Text, op: Op) -> None:
     seat = person(state, frame, op.a)
     jail(state, seat, lowest=True)
     if state.captain == seat and state.is_traitor(seat):
-        lose_title(state, True, seat, revealing=True, lowest=True)
+        lose_title(state, True, seat, lowest=True)
 
 
 def do_lose_tome(state: Position, frame: Text, op: Op) -> None:

@@ -19,7 +19,6 @@ from abyssal.games.unfathomable.rules.questions import (
     TO_LIMIT,
     discard_cards,
     draw_cards,
-    improvements_of,
     skill_set,
 )
 from abyssal.games.unfathomable.rules.rows import Row
@@ -32,8 +31,7 @@ def begin(state: Position, frame: Frame) -> None:
     seat = state.current
     if state.log is not None:
         state.tell("turn", seat, {"turn": state.turn + 1})
-    if improvements_of(state, seat):
-        state.push(Frame(steps.WEAR, seat))
+    state.push(Frame(steps.WEAR, seat))
 
 
 def receive_skills(state: Position, frame: Frame) -> None:
