@@ -157,6 +157,9 @@ def test_the_saboteur_keeps_a_diver_of_another_boat_aboard() -> None:
         "play saboteur 1 1",
         "play saboteur 1 2",
     ]
+    last = position(teams={3: "1"}, held={0: "saboteur"})
+    last.plan("dive shop", "dolphins shop", "dolphins shop", "dive shop").play("sail 1", "sail 2")
+    assert last.legal() == ["done", "play saboteur 3 1"]
     table.play("play saboteur 1 2")
     sabotaged = event("sabotaged", 3, owner=1, diver=2)
     assert table.told_of("sabotaged", viewer=0) == [sabotaged]

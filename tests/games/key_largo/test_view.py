@@ -269,6 +269,19 @@ def test_a_plan_that_is_none_is_refused() -> None:
     assert state.legal(0)[0] == GAME.read("plan dolphins shop")
 
 
+@pytest.mark.rule("KL-103", "KL-H12")
+def test_a_monster_beside_its_wreck_is_none_of_the_cards_that_are_still_in_it() -> None:
+    pile = "goods 3, goods 2, monster, gold 2"  # a look turns it over
+    table = position(wrecks={MEDIUM: pile}, teams={1: "1w 2 2"})
+    table.plan("bar shop", "shop dive", "dolphins shop", "dolphins market")
+    table.play(f"round {MEDIUM}", "look 10", "done", "done", f"sail {MEDIUM}", "done")
+    table.play("draw 1", "draw 2")
+    assert table.view()["dive"]["aside"] == 1
+    wreck = table.view(0)["wrecks"][MEDIUM - 1]
+    assert sorted(wreck["seen"]) == ["gold 2 medium", "goods 2 medium", "goods 3 medium"]
+    assert wreck["monsters"] == 0
+
+
 @pytest.mark.rule("KL-103")
 def test_who_has_looked_sees_how_many_monsters_lie_there() -> None:
     table = at("bar", wrecks={DEEP: "monster, gold 4, goods 4, diamond 200"}).play(f"round {DEEP}")

@@ -136,6 +136,18 @@ def test_the_cards_against_tests_are_counted_for_traitors_alone(name: str) -> No
             if row["seat"] == seat and row["side"] not in (None, "human")
         ]
         assert told["hostile"] == sum(map(len, against))
+        spoiled = [
+            test
+            for test in tests
+            if test["without"] != test["outcome"]
+            and any(
+                card["worth"] < 0
+                for row in test["rows"]
+                if row["seat"] == seat and row["side"] not in (None, "human")
+                for card in row["cards"]
+            )
+        ]
+        assert told["spoiled"] == len(spoiled)
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -173,6 +185,7 @@ def test_the_records_hold_what_these_tests_are_about() -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_voyage_ends_as_the_game_did(name: str) -> None:
     view = record(name).replay().view()
+    assert story(name)["ending"] == view["ending"]
     turns = story(name)["turns"]
     assert turns[-1]["number"] == view["turn"] + 1
     assert turns[-1]["dials"] == view["dials"]

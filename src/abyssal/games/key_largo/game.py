@@ -171,7 +171,7 @@ class KeyLargo(Game):
     def _choices(self, position: Position, seat: int) -> list[int]:
         if position.step == PLANNING:
             return rules.PLANS if 0 <= seat < position.seats else NOTHING
-        if seat != position.active or position.step == OVER:
+        if seat != position.active:
             return NOTHING
         if position.menu is None:
             position.menu = rules.choices(position)

@@ -158,7 +158,7 @@ class Position(CorePosition):
 
     def monsters_out(self, wreck: int) -> int:
         """Monsters of a wreck that are drawn and lie open beside it."""
-        if self.step not in (DIVING, MONSTER_MET) or self.boats[self.active] != wreck:
+        if self.boats[self.active] != wreck:
             return 0
         return self.aside + (1 if self.step == MONSTER_MET else 0)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from abyssal.core.description import Label
 from abyssal.games.key_largo.components import DAYS
-from abyssal.games.key_largo.position import NO_PLAN, OVER, Position
+from abyssal.games.key_largo.position import NO_PLAN, Position
 from abyssal.games.key_largo.rules import begin_day
 
 
@@ -16,7 +16,7 @@ def question(view: Mapping[str, Any]) -> str | None:
 
 def can_foresee(state: Position, seat: int) -> bool:
     """Whether a day is to come, and `seat` has planned this one."""
-    return state.step != OVER and state.day < DAYS and state.plans[seat] != NO_PLAN
+    return state.day < DAYS and state.plans[seat] != NO_PLAN
 
 
 def foresee(state: Position, seat: int) -> Position:
