@@ -392,6 +392,14 @@ def test_the_discounter_sells_a_third_piece_of_a_kind_for_20_less() -> None:
 
 
 @pytest.mark.rule("KL-R55")
+def test_a_price_below_the_discount_becomes_nothing() -> None:
+    game = own_box(("weight = [", "weight = [10, 10, 10, 10, 10] # "))
+    details: dict[str, Any] = {"cash": {0: 100}, "teams": {0: "0 0 0"}, "held": {0: "discounter"}}
+    table = at("shop", game=game, **details).play("buy weight 1", "buy weight 2")
+    assert table.play("play discounter", "buy weight 3").cash(0) == 80
+
+
+@pytest.mark.rule("KL-E18", "KL-R55")
 def test_the_discounter_needs_two_pieces_of_one_kind_and_room_for_a_third() -> None:
     details: dict[str, Any] = {"cash": {0: 500}, "teams": {0: "0 0"}, "held": {0: "discounter"}}
     table = at("shop", **details).play("play discounter", "buy hose 1", "buy trident 1")

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from abyssal.games.key_largo.encounters import could_hold
+from abyssal.games.key_largo.encounters import could_hold, shuffle_discards
 from abyssal.games.key_largo.position import Position
 from games.key_largo.table import (
     ENCOUNTERS,
@@ -161,6 +161,17 @@ def test_an_empty_deck_is_filled_from_the_discards() -> None:
     assert table.told_of("shuffled") == [shuffled]
     straight = at("dolphins", "bar", held=everyone, deck="good-pal")
     assert table.state.revealed == straight.state.revealed + 1
+
+
+@pytest.mark.rule("KL-152", "KL-H18")
+def test_what_is_shuffled_again_is_told_apart_from_all_that_came_before() -> None:
+    state = at("bar", "dolphins", with_encounters=True).state
+    state.deck, state.discards = [], encounters("regular family")
+    state.epochs = [card % 3 for card in range(24)]
+    shuffle_discards(state)
+    assert sorted(state.deck) == sorted(encounters("regular family"))
+    assert {state.epochs[card] for card in state.deck} == {3}
+    assert state.epochs.count(3) == 2
 
 
 @pytest.mark.rule("KL-R44")

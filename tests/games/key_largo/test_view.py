@@ -3,6 +3,7 @@
 import pytest
 
 import abyssal
+from abyssal.games.key_largo import premoves
 from games.key_largo.table import DEEP, GAME, MEDIUM, at, dealt, dive, position
 
 
@@ -267,6 +268,13 @@ def test_a_plan_that_is_none_is_refused() -> None:
     with pytest.raises(abyssal.Illegal):
         state.play(3, GAME.read("plan bar shop"))
     assert state.legal(0)[0] == GAME.read("plan dolphins shop")
+    assert state.legal(3) == []
+
+
+@pytest.mark.rule("KL-24")
+def test_only_a_day_that_is_planned_now_can_be_planned_ahead() -> None:
+    assert premoves.question(dealt(3).view(0)) == "day 1"
+    assert premoves.question(at("bar").view(0)) is None
 
 
 @pytest.mark.rule("KL-103", "KL-H12")

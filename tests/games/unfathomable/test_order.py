@@ -288,12 +288,15 @@ def test_markers_are_on_their_tracks(edits: dict[str, int], message: str) -> Non
         ({"trials.0.0.8": -1}, "a test has one outcome"),
         ({"trials.1.0.8": 3}, "a test has one outcome"),
         ({"trials.0.0.1": 70}, "there is no such mythos card"),
+        ({"trials.0.0.1": -2}, "there is no such mythos card"),
         ({"trials.0.0.2": 8}, "that space has no action"),
         ({"trials.0.0.2": -2}, "that space has no action"),
         ({"trials.0.0.3": 4}, "there is no such seat"),
+        ({"trials.0.0.3": -2}, "there is no such seat"),
         ({"trials.0.1": [1, 0, 0]}, "every seat adds cards to a test, or none"),
         ({"trials.0.1.1": -1}, "nobody adds less than nothing"),
         ({"trials.0.2.0": 30}, "there is no such skill card"),
+        ({"trials.0.2.0": -1}, "there is no such skill card"),
     ],
 )
 @pytest.mark.rule("UNF-I13")
