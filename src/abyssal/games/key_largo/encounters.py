@@ -26,8 +26,8 @@ ENCOUNTERS_AT: Final = [
 
 
 def may_play(state: Position, seat: int) -> bool:
-    """Whether `seat` has played no encounter in this half-day (KL-145)."""
-    return state.played[seat] == NO_ENCOUNTER
+    """Whether `seat` holds an encounter and has played none in this half-day (KL-145)."""
+    return len(state.held[seat]) > 0 and state.played[seat] == NO_ENCOUNTER
 
 
 def could_hold(state: Position, seat: int, card: int) -> bool:
