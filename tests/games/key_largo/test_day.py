@@ -3,6 +3,7 @@
 import pytest
 
 import abyssal
+from abyssal.games.key_largo.premoves import can_foresee, foresee
 from games.key_largo.table import DEEP, GAME, MEDIUM, Table, at, dealt, dive, event, position
 
 
@@ -99,6 +100,19 @@ def test_all_cards_are_back_on_the_next_day() -> None:
     assert len(table.legal(0)) == 20
     table.plan("dolphins shop")
     assert table.player(0)["morning"] == "dolphins"
+
+
+@pytest.mark.rule("KL-25")
+def test_whoever_is_to_act_can_plan_the_next_day_ahead() -> None:
+    table = at("bar", "bar shop")
+    assert "done" in table.legal(0)
+    state = table.state.copy()
+    assert can_foresee(state, 0)
+    tomorrow = foresee(state, 0)
+    assert (tomorrow.day, tomorrow.to_act()) == (2, [0, 1, 2, 3])
+    plan = GAME.read("plan market dive")
+    assert tomorrow.allows(0, plan)
+    assert plan in tomorrow.legal(0)
 
 
 @pytest.mark.rule("KL-26")
