@@ -1,5 +1,6 @@
 """No words are cut off or covered, and no control lies over another, however full the table is."""
 
+import json
 import re
 from itertools import cycle
 from typing import Any
@@ -256,6 +257,22 @@ def test_a_note_leaves_the_prompt_of_a_phone_in_sight(person: NewPerson) -> None
     prompt = box(me, "#prompt")
     assert note["height"] > 100
     assert not lies_on(note, prompt)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_phone_names_the_game_and_that_it_was_assisted(person: NewPerson, language: str) -> None:
+    me = person(language, game="unfathomable", size="phone")
+    table = LaidTable(me)
+    position = known("unfathomable", "actions-6")
+    table.lay(position, NAMES)
+    table.lobby["places"][position["view"]["viewer"]]["assisted"] = True
+    table.socket.send(json.dumps({"n": 2, "kind": "table", "lobby": table.lobby}))
+    assisted = box(me, ".bar .assisted span")
+    assert assisted["width"] > 30
+    title = me.page.locator(".bar .title")
+    assert title.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    assert assisted["y"] + assisted["height"] <= box(me, ".bar")["height"]
+    assert faults(me) == []
 
 
 def test_the_seconds_of_a_window_can_be_read_on_a_phone(person: NewPerson) -> None:
