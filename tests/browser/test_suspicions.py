@@ -4,13 +4,28 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from abyssal.words import WHOLE
 from browser.crowded import known
 from browser.inspection import Inspection, Look
 from browser.laid import LaidTable
 from browser.people import NewPerson, Person
 
+LONG = (
+    *("eot-failure", "lure-of-yha-nthlei", "stolen-ritual-components"),
+    *("miscalculation", "ritual-coordination"),
+)
+"""Mythos cards with tests whose names are long, or of long words."""
+CUT = """() => [...document.querySelectorAll("thead .name")].filter((name) => {
+  const head = name.closest("th").getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const { left, right } = words.getBoundingClientRect();
+  return left < head.left || right > head.right || name.scrollHeight > name.clientHeight;
+}).map((name) => name.innerText)"""
+"""The names of tests that do not fit into the head of their column."""
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eve"]
 LOOKS: list[list[Look]] = [[("light", "desktop"), ("dark", "phone"), ("light", "tablet")]]
 
@@ -63,6 +78,19 @@ def test_marks_and_beliefs_are_sent_shown_and_gone_when_something_is_asked(
     table.tell(position, [])
     expect(rows).to_have_count(0)
     expect(me.acts.get_by_role("button", name=me.say("web-to-board"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_name_of_every_test_is_read_whole(person: NewPerson, language: str, size: str) -> None:
+    me = person(language, size, game="unfathomable")
+    position = known("unfathomable", "suspected-5")
+    for trial, mythos in zip(position["view"]["trials"], LONG, strict=True):
+        trial["mythos"] = mythos
+    LaidTable(me).lay(position | {"legal": []}, NAMES)
+    me.page.get_by_role("tab", name=me.say("web-suspicions"), exact=True).click()
+    expect(me.page.locator("thead .name")).to_have_count(len(LONG))
+    assert me.page.evaluate(CUT) == []
 
 
 def test_a_sheet_opens_by_key_and_gives_the_focus_back(person: NewPerson) -> None:
