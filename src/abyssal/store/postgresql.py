@@ -22,7 +22,7 @@ from abyssal.store.migrate import migrate_postgresql
 from abyssal.store.port import Claim, HostBook, NotHeld, Stale, TableRow, unavailable
 from abyssal.store.rates import Rates
 from abyssal.store.schema import holders, log, secrets, tables
-from abyssal.store.sql import Append, SqlStore, carry_out, numbered
+from abyssal.store.sql import Append, SqlStore, carry_out, numbered, quick_ones
 from abyssal.store.thoughts import Thoughts
 from abyssal.store.workers import Workers
 
@@ -331,19 +331,6 @@ class WithoutNul(StrDumperUnknown):
 
     def dump(self, obj: str) -> Any:
         return super().dump(obj.replace("\0", "\ufffd"))
-
-
-def quick_ones(group: list[Work]) -> dict[int, Append]:
-    """The appends, by their places in a group, that can be written all at once: of each table one,
-    and no seat and no result with it."""
-    found: dict[int, Append] = {}
-    seen: set[str] = set()
-    for place, work in enumerate(group):
-        if isinstance(work, Append) and work.row.id not in seen:
-            seen.add(work.row.id)
-            if not work.reseated and work.result is None:
-                found[place] = work
-    return found
 
 
 async def append_all(connection: Plain, appends: list[Append]) -> None:

@@ -4,12 +4,14 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import OperationalError
@@ -19,13 +21,16 @@ from abyssal.store.folder import keep_private, make_folder
 from abyssal.store.hosting import SqliteHostBook
 from abyssal.store.migrate import migrate
 from abyssal.store.port import HostBook, NotHeld, Stale, TableRow, unavailable
-from abyssal.store.sql import Append, SqlStore, carry_out, numbered, proof_of
+from abyssal.store.sql import Append, SqlStore, carry_out, numbered, proof_of, quick_ones
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job: TypeAlias = Callable[[Connection], Any]
+Rows: TypeAlias = Sequence[Sequence[object]]
 
 GROUP: Final = 256
 """At most so many waiting writes share one commit."""
+AT_ONCE: Final = 50
+"""So many rows fit into one statement, whatever SQLite is built for."""
 READERS: Final = 2
 PATIENCE: Final = 30.0
 """Seconds in which another process lets go of the file."""
@@ -35,6 +40,40 @@ UPDATE_ROW: Final = (
     f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TableRow._fields[1:])}, touched = ?,"
     " taken = NULL WHERE id = ?"
 )
+
+# The same for many rows, which stand where there is a %s.
+INSERT_ENTRIES: Final = 'INSERT INTO log ("table", number, entry) VALUES %s'
+UPDATE_ROWS: Final = (
+    f"WITH fresh ({', '.join(TableRow._fields)}) AS (VALUES %s)"
+    f" UPDATE tables SET {', '.join(f'{name} = fresh.{name}' for name in TableRow._fields[1:])},"
+    " touched = fresh.updated, taken = NULL FROM fresh WHERE tables.id = fresh.id"
+)
+# A cross join is made in the order it is written in: for each row a look into the index.
+COUNT_HELD: Final = """
+WITH asked (session, "table", seat) AS (VALUES %s)
+SELECT count(*) FROM asked CROSS JOIN holders
+WHERE holders.session = asked.session AND holders."table" = asked."table"
+    AND holders.seat = asked.seat"""
+COUNT_OPENED: Final = """
+WITH asked (digest, "table", seat) AS (VALUES %s)
+SELECT count(*) FROM asked CROSS JOIN secrets
+WHERE secrets.digest = asked.digest AND secrets.scope = 'token'
+    AND secrets."table" = asked."table" AND secrets.seat = asked.seat"""
+
+
+class Write(NamedTuple):
+    """Something to write, and whoever waits for it, in the loop in which they wait."""
+
+    work: Job | Append
+    done: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What came of a write."""
+
+    done: asyncio.Future[Any]
+    value: Any = None
+    failure: Exception | None = None
 
 
 class SqliteStore(SqlStore):
@@ -46,7 +85,7 @@ class SqliteStore(SqlStore):
         migrate(path)
         self.engine = engine_of(path)
         self.book: HostBook = SqliteHostBook(path, self)
-        self.jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self.jobs: SimpleQueue[Write | None] = SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
         self.writer.start()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -70,10 +109,17 @@ class SqliteStore(SqlStore):
                 write_group(connection, group)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        done: Future[T] = Future()
-        self.jobs.put((job, done))
+        value: T = await self.written(job)
+        return value
+
+    async def write_append(self, append: Append) -> None:
+        await self.written(append)
+
+    async def written(self, work: Job | Append) -> Any:
+        done = asyncio.get_running_loop().create_future()
+        self.jobs.put(Write(work, done))
         with transient_errors():
-            return await asyncio.wrap_future(done)
+            return await done
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -106,21 +152,6 @@ class SqliteStore(SqlStore):
     ) -> None:
         driver(connection).executemany(INSERT_ENTRY, numbered(table, number, entries))
 
-    async def write_append(self, append: Append) -> None:
-        row, number, claim = append.row, append.number, append.claim
-
-        def job(connection: Connection) -> None:
-            if claim is not None and not driver(connection).execute(*proof_of(claim)).fetchone():
-                raise NotHeld(f"seat {claim.holding.seat} of {row.id}")
-            try:
-                self.insert_entries(connection, row.id, number, append.entries)
-                driver(connection).execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
-            except sqlite3.IntegrityError as error:
-                raise Stale(f"entry {number} of {row.id}") from error
-            carry_out(connection, append)
-
-        await self.write(job)
-
     # The file
 
     async def backup(self, path: Path) -> None:
@@ -146,31 +177,112 @@ def transient_errors() -> Iterator[None]:
         raise unavailable() from error
 
 
-def write_group(connection: Connection, group: list[tuple[Job, Future[Any]]]) -> None:
-    """Each job in a savepoint of its own, so that one refusal harms no other; then one commit.
+def write_group(connection: Connection, group: list[Write]) -> None:
+    """Write a group in one commit: first, all at once, what every action needs, then one after the
+    other what else there is, or was refused there.
 
-    Jobs that were cancelled meanwhile are left out; from here on none can be cancelled.
+    What was cancelled meanwhile is left out; what is cancelled from here on is written all the
+    same.
     """
-    group = [(job, done) for job, done in group if done.set_running_or_notify_cancel()]
-    outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+    group = [write for write in group if not write.done.cancelled()]
+    outcomes: list[Outcome] = []
     file = driver(connection)  # a transaction of SQLAlchemy costs several times as much
     try:
         file.execute("BEGIN IMMEDIATE")
-        for job, done in group:
-            file.execute("SAVEPOINT job")
-            try:
-                outcomes.append((done, job(connection), None))
-            except Exception as error:
-                outcomes.append((done, None, error))
-                file.execute("ROLLBACK TO job")
-            file.execute("RELEASE job")
+        quick = quick_ones([write.work for write in group])
+        if not append_all(file, list(quick.values())):
+            quick = {}
+            file.execute("ROLLBACK")
+            file.execute("BEGIN IMMEDIATE")
+        for place, write in enumerate(group):
+            outcomes.append(Outcome(write.done) if place in quick else alone(connection, write))
         file.commit()
     except Exception as error:  # the commit failed: nothing was written
-        outcomes = [(done, None, error) for _, done in group]
+        outcomes = [Outcome(write.done, failure=error) for write in group]
         with suppress(sqlite3.Error):
             file.rollback()
     connection.rollback()  # a job may have begun a transaction of SQLAlchemy within ours
+    tell(outcomes)
+
+
+def append_all(file: sqlite3.Connection, appends: list[Append]) -> bool:
+    """Write all appends and prove their claims, in as few statements as can be; False if one of
+    them is stale or not held.
+
+    With each statement this thread gives Python's lock (the GIL) away, and may wait five
+    milliseconds to have it back while the event loop is busy.
+    """
+    claims = [append.claim for append in appends if append.claim is not None]
+    sessions = [(claim.session, *claim.holding) for claim in claims if not claim.token]
+    tokens = [(claim.token, *claim.holding) for claim in claims if claim.token]
+    for query, asked in ((COUNT_HELD, sessions), (COUNT_OPENED, tokens)):
+        counts = [found.fetchone()[0] for found in with_rows(file, query, asked)]
+        if sum(counts) < len(asked):
+            return False
+    lines = [line for a in appends for line in numbered(a.row.id, a.number, a.entries)]
+    try:
+        for statement, rows in (
+            (INSERT_ENTRIES, lines),
+            (UPDATE_ROWS, [append.row for append in appends]),
+        ):
+            for _ in with_rows(file, statement, rows):
+                pass
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def with_rows(file: sqlite3.Connection, statement: str, rows: Rows) -> Iterator[sqlite3.Cursor]:
+    """Run a statement with rows in it, several times if there are too many."""
+    for start in range(0, len(rows), AT_ONCE):
+        some = rows[start : start + AT_ONCE]
+        places = f"({', '.join('?' * len(some[0]))})"
+        values = [value for row in some for value in row]
+        yield file.execute(statement % ", ".join([places] * len(some)), values)
+
+
+def alone(connection: Connection, write: Write) -> Outcome:
+    """Do one write in a savepoint of its own, so that its refusal harms no other."""
+    file, work = driver(connection), write.work
+    file.execute("SAVEPOINT job")
+    try:
+        job = partial(append_one, append=work) if isinstance(work, Append) else work
+        outcome = Outcome(write.done, job(connection))
+    except Exception as error:
+        outcome = Outcome(write.done, failure=error)
+        file.execute("ROLLBACK TO job")
+    file.execute("RELEASE job")
+    return outcome
+
+
+def append_one(connection: Connection, append: Append) -> None:
+    """Write one append with all that belongs to it, or raise why not."""
+    file, row, claim = driver(connection), append.row, append.claim
+    if claim is not None and not file.execute(*proof_of(claim)).fetchone():
+        raise NotHeld(f"seat {claim.holding.seat} of {row.id}")
+    try:
+        file.executemany(INSERT_ENTRY, numbered(row.id, append.number, append.entries))
+        file.execute(UPDATE_ROW, (*row[1:], row.updated, row.id))
+    except sqlite3.IntegrityError as error:
+        raise Stale(f"entry {append.number} of {row.id}") from error
+    carry_out(connection, append)
+
+
+def tell(outcomes: Iterable[Outcome]) -> None:
+    """Wake everyone who waits, each loop once."""
+    waiting: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        waiting[outcome.done.get_loop()].append(outcome)
+    for loop, theirs in waiting.items():
+        with suppress(RuntimeError):  # it has ended, and nobody waits any more
+            loop.call_soon_threadsafe(settle, theirs)
+
+
+def settle(outcomes: Iterable[Outcome]) -> None:
+    """Give each waiter what came of their write, unless they have gone."""
     for done, value, failure in outcomes:
+        if done.done():
+            continue
         if failure is None:
             done.set_result(value)
         else:
