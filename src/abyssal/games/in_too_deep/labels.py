@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from abyssal.core.description import Arguments, Barred, Effects, Label, Member, PickSet, pick_set
 from abyssal.games.in_too_deep.abilities import DISCOUNT, LEAST_FOR_A_SHARE
+from abyssal.games.in_too_deep.components import COMPANIES
 
 DEEPER: Final = ("expand", "add")
 """What lays one more depth card."""
 TREATMENTS: Final = ("remove", "move", "raise")
 """What the abilities of Ocean and Wildlife do with depth cards, for a fixed price."""
+PLACE: Final = {company: place for place, company in enumerate(COMPANIES)}
+"""Where a view has each company."""
 
 
 def label(text: str, view: Mapping[str, Any]) -> Label:
@@ -113,9 +116,7 @@ def treatment_price(view: Mapping[str, Any]) -> int:
 
 
 def company_view(company: str, view: Mapping[str, Any]) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = next(
-        shown for shown in view["companies"] if shown["company"] == company
-    )
+    found: Mapping[str, Any] = view["companies"][PLACE[company]]
     return found
 
 
