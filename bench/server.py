@@ -14,9 +14,10 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
+import msgspec
 from servers import Served, Usage, postgresql, served
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -33,6 +34,23 @@ FASTER = 1.25
 # The generator
 
 
+class Game(msgspec.Struct):
+    """What it reads of a position: to read all of it would take as long as writing it."""
+
+    decision: int
+    legal: list[str]
+
+
+class Sync(msgspec.Struct):
+    """What it reads of a message to whoever connects."""
+
+    game: Game | None
+
+
+GAME = msgspec.json.Decoder(Game)
+SYNC = msgspec.json.Decoder(Sync)
+
+
 class Table:
     """One table, four people, one socket each."""
 
@@ -41,7 +59,7 @@ class Table:
         self.game = GAMES[number % len(GAMES)]
         self.sample = sample
         self.sockets: list[ClientConnection] = []
-        self.asked: list[dict[str, Any] | None] = [None] * SOCKETS
+        self.asked: list[Game | None] = [None] * SOCKETS
         self.waiting: dict[str, tuple[float, asyncio.Event]] = {}
         self.played = 0
         self.over = False
@@ -74,10 +92,12 @@ class Table:
                 sent, done = self.waiting.pop(json.loads(text)["ack"])
                 self.sample.append(time.perf_counter() - sent)
                 done.set()
-            elif '"kind":"game"' in text[:40] or '"kind":"sync"' in text[:40]:
-                message = json.loads(text)
-                game = message if message["kind"] == "game" else message["game"]
-                self.asked[seat] = game if game["legal"] else None
+            elif '"kind":"game"' in text[:40]:
+                game = GAME.decode(text)
+                self.asked[seat] = game if game.legal else None
+            elif '"kind":"sync"' in text[:40]:
+                begun = SYNC.decode(text).game
+                self.asked[seat] = begun if begun is not None and begun.legal else None
             elif '"kind":"over"' in text[:40]:
                 self.over = True
 
@@ -89,8 +109,8 @@ class Table:
                 self.played += 1
                 self.asked[seat] = None
                 self.waiting[id] = (time.perf_counter(), done)
-                body = {"kind": "play", "id": id, "decision": game["decision"]}
-                body["actions"] = [self.choose.choice(game["legal"])]
+                body = {"kind": "play", "id": id, "decision": game.decision}
+                body["actions"] = [self.choose.choice(game.legal)]
                 await self.sockets[seat].send(json.dumps(body))
                 await done.wait()
                 return

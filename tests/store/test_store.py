@@ -170,6 +170,85 @@ def test_many_writers_at_once_lose_nothing(opened: Opens) -> None:
     assert using(opened, work) == [21] * 20
 
 
+def test_of_a_large_group_only_what_is_refused_is_missing(opened: Opens) -> None:
+    """Most of a group is written all at once; what is refused there is found one by one."""
+    tables = [f"t{number}" for number in range(130)]
+
+    async def work(store: SqlStore) -> tuple[list[type], list[int]]:
+        await asyncio.gather(*(store.create(row(id, None), ["first"]) for id in tables))
+        await asyncio.gather(*(store.hold("session", Holding(id, 0)) for id in tables))
+        await asyncio.gather(
+            *(store.add_secret(f"token-{id}", Holding(id, 1), "token") for id in tables)
+        )
+        claims = {
+            "t3": Claim(Holding("t3", 1), session="session"),
+            "t70": Claim(Holding("t70", 1), token="token-t71"),
+            "t71": Claim(Holding("t71", 1), token="token-t71"),
+        }
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(connection: Connection) -> None:
+            begun.set()
+            go_on.wait()
+
+        ahead = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait)  # from here on a group is gathered
+        appends = [
+            store.append(
+                row(id, None, updated=2.5),
+                1 if id == "t129" else 2,
+                ["second"],
+                claim=claims.get(id, Claim(Holding(id, 0), session="session")),
+            )
+            for id in tables
+        ]
+        writing = asyncio.gather(*appends, return_exceptions=True)
+        await asyncio.sleep(0)
+        go_on.set()
+        outcomes = await writing
+        await ahead
+        assert [(await store.row(id)).updated for id in ("t2", "t3")] == [2.5, 1.0]  # type: ignore[union-attr]
+        return [type(one) for one in outcomes], [len(await store.entries(id)) for id in tables]
+
+    kinds, lengths = using(opened, work)
+    refused = {3: NotHeld, 70: NotHeld, 129: Stale}
+    assert kinds == [refused.get(number, type(None)) for number in range(130)]
+    assert lengths == [1 if number in refused else 2 for number in range(130)]
+
+
+def test_a_group_of_appends_takes_few_statements(path: Path) -> None:
+    """With each of them the writer may wait for the event loop (see `append_all`)."""
+    tables = [f"t{number}" for number in range(40)]
+    statements: list[str] = []
+
+    async def work(store: SqlStore) -> None:
+        await asyncio.gather(*(store.create(row(id, None), ["first"]) for id in tables))
+        await asyncio.gather(*(store.hold("session", Holding(id, 0)) for id in tables))
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(connection: Connection) -> None:
+            begun.set()
+            go_on.wait()
+            driver: Any = connection.connection.driver_connection
+            driver.set_trace_callback(statements.append)
+
+        ahead = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait)
+        claims = [Claim(Holding(id, 0), session="session") for id in tables]
+        appends = [
+            store.append(row(id, None), 2, ["second"], claim=claim)
+            for id, claim in zip(tables, claims, strict=True)
+        ]
+        writing = asyncio.gather(*appends)
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(ahead, writing)
+
+    using(lambda: SqliteStore(path), work)
+    assert [text.split()[0] for text in statements].count("INSERT") == 1
+    assert len(statements) < len(tables) / 4
+
+
 def test_every_commit_is_on_disk_before_it_is_acknowledged(path: Path) -> None:
     async def work(store: SqlStore) -> list[Any]:
         def pragmas(connection: Connection) -> list[Any]:
