@@ -192,7 +192,7 @@ def write_group(connection: Connection, group: list[Write]) -> None:
         quick = quick_ones([write.work for write in group])
         if not append_all(file, list(quick.values())):
             quick = {}
-            file.execute("ROLLBACK")
+            file.rollback()
             file.execute("BEGIN IMMEDIATE")
         for place, write in enumerate(group):
             outcomes.append(Outcome(write.done) if place in quick else alone(connection, write))
@@ -207,7 +207,7 @@ def write_group(connection: Connection, group: list[Write]) -> None:
 
 def append_all(file: sqlite3.Connection, appends: list[Append]) -> bool:
     """Write all appends and prove their claims, in as few statements as can be; False if one of
-    them is stale or not held.
+    them is stale, not held or not to be written.
 
     With each statement this thread gives Python's lock (the GIL) away, and may wait five
     milliseconds to have it back while the event loop is busy.
@@ -216,29 +216,26 @@ def append_all(file: sqlite3.Connection, appends: list[Append]) -> bool:
     sessions = [(claim.session, *claim.holding) for claim in claims if not claim.token]
     tokens = [(claim.token, *claim.holding) for claim in claims if claim.token]
     for query, asked in ((COUNT_HELD, sessions), (COUNT_OPENED, tokens)):
-        counts = [found.fetchone()[0] for found in with_rows(file, query, asked)]
-        if sum(counts) < len(asked):
+        if sum(found.fetchone()[0] for found in with_rows(file, query, asked)) < len(asked):
             return False
     lines = [line for a in appends for line in numbered(a.row.id, a.number, a.entries)]
     try:
-        for statement, rows in (
-            (INSERT_ENTRIES, lines),
-            (UPDATE_ROWS, [append.row for append in appends]),
-        ):
-            for _ in with_rows(file, statement, rows):
-                pass
-    except sqlite3.IntegrityError:
+        with_rows(file, INSERT_ENTRIES, lines)
+        with_rows(file, UPDATE_ROWS, [append.row for append in appends])
+    except Exception:  # which of them it was is found one by one
         return False
     return True
 
 
-def with_rows(file: sqlite3.Connection, statement: str, rows: Rows) -> Iterator[sqlite3.Cursor]:
+def with_rows(file: sqlite3.Connection, statement: str, rows: Rows) -> list[sqlite3.Cursor]:
     """Run a statement with rows in it, several times if there are too many."""
+    found: list[sqlite3.Cursor] = []
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
         places = f"({', '.join('?' * len(some[0]))})"
         values = [value for row in some for value in row]
-        yield file.execute(statement % ", ".join([places] * len(some)), values)
+        found.append(file.execute(statement % ", ".join([places] * len(some)), values))
+    return found
 
 
 def alone(connection: Connection, write: Write) -> Outcome:
