@@ -112,6 +112,36 @@ def test_a_sheet_opens_by_key_and_gives_the_focus_back(person: NewPerson) -> Non
     expect(sheet).to_have_count(0)
 
 
+BELOW_THE_PROMPT = """() => {
+  const top = document.querySelector("#board > div").getBoundingClientRect().top;
+  return top >= document.querySelector("#prompt").getBoundingClientRect().bottom && top < 300;
+}"""
+"""What lies in the place of the board begins in sight, below the prompt."""
+
+
+@pytest.mark.parametrize("scrolled", [0, 150])
+def test_a_sheet_on_a_phone_opens_at_its_top_and_the_page_returns(
+    person: NewPerson, scrolled: int
+) -> None:
+    me, _, _ = aboard(person, size="phone")
+    me.page.evaluate(f"scrollTo(0, {scrolled})")
+    me.page.get_by_role("button", name=me.say("web-about", name="Cid")).first.dispatch_event(
+        "click"
+    )
+    me.page.get_by_role("dialog").wait_for()
+    assert me.page.evaluate(BELOW_THE_PROMPT)
+    me.acts.get_by_role("button", name=me.say("web-to-board")).tap()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    me.page.wait_for_function(f"Math.abs(scrollY - {scrolled}) < 3")
+
+
+def test_suspicions_on_a_phone_open_at_their_top(person: NewPerson) -> None:
+    me, _, _ = aboard(person, size="phone")
+    me.page.get_by_role("tab", name=me.say("web-suspicions"), exact=True).tap()
+    me.board.get_by_role("row").first.wait_for()
+    assert me.page.evaluate(BELOW_THE_PROMPT)
+
+
 def test_axe_finds_nothing_in_suspicions_and_sheets(someone: NewPerson) -> None:
     me, _, position = aboard(someone)
     inspection = Inspection(me, LOOKS)
