@@ -2,9 +2,17 @@
 
 from playwright.sync_api import Locator, expect
 
+from browser.crowded import known
+from browser.laid import TABLE, LaidTable
 from browser.people import NewPerson, Person
 from browser.strategies import knows_their_cards, play_on
 from browser.tables import choose, new_table, place, sat_down, start
+
+SEEN_ONE = f"""
+if (location.protocol.startsWith("http"))
+  for (let seat = 0; seat < 6; seat++) localStorage.setItem(`abyssal.known.{TABLE}.${{seat}}`, "1");
+"""
+"""Whoever sits at a laid table has seen one secret card."""
 
 
 def ceremony(me: Person) -> Locator:
@@ -34,6 +42,20 @@ def test_alone_with_bots_the_game_waits_until_i_know_who_i_am(person: NewPerson)
     me.page.reload()
     me.board.wait_for()
     expect(me.page.locator("dialog.looking")).to_have_count(0)
+
+
+def test_the_bar_stays_in_sight_above_the_ceremony(person: NewPerson) -> None:
+    me = person("en", "phone", game="unfathomable")
+    table = LaidTable(me)
+    me.context.add_init_script(SEEN_ONE)
+    position = known("unfathomable", "actions-6") | {"legal": []}
+    table.lay(position, looking=None)
+    me.page.evaluate("scrollTo(0, 150)")
+    mine = position["view"]["players"][position["view"]["viewer"]]
+    mine |= {"loyalties": ["human", "cultist"], "loyalty": 2}
+    table.tell(position, [])
+    me.page.locator("dialog.looking").wait_for()
+    me.page.wait_for_function("scrollY === 0")
 
 
 KNOWN = "() => localStorage[location.pathname.replace('/t/', 'abyssal.known.') + '.0'] === '1'"
