@@ -142,6 +142,18 @@ export interface Sight {
   crop: 0 | 1 | 2;
 }
 
+/** Where the lit subject of each scene is, as it is drawn: 640 by 360. */
+export const SUBJECTS: Record<Scene, { x: number; y: number }> = {
+  fog: { x: 415, y: 205 },
+  storm: { x: 450, y: 170 },
+  boarding: { x: 365, y: 215 },
+  crowd: { x: 320, y: 205 },
+  ritual: { x: 320, y: 150 },
+  table: { x: 320, y: 190 },
+  hold: { x: 385, y: 150 },
+  boiler: { x: 330, y: 205 },
+};
+
 /** What a card shows that is not ours: whatever comes out of the fog. */
 const UNKNOWN: Scene = "fog";
 
