@@ -42,8 +42,10 @@ import {
 import { turning } from "./turning.svelte";
 import type { View } from "./view";
 
+type Named = [argument: string, family: string];
+
 /** Arguments of events that name something with a text, and how mentions call it. */
-const NAMED: [argument: string, family: string][] = [
+const NAMED: Named[] = [
   ["card", "card"],
   ["cards", "card"],
   ["mythos", "mythos"],
@@ -54,6 +56,7 @@ const NAMED: [argument: string, family: string][] = [
   ["damage", "damage"],
   ["character", "character"],
 ];
+const UNMASKED: Named = ["loyalty", "loyalty"];
 
 /** The view without the cards that I have just added to a test. */
 function handedIn(view: View, events: Event[]): View {
@@ -246,13 +249,18 @@ const title: DrawnTitle<View> = {
     "ended",
   ],
 
-  mentions: (event) =>
-    NAMED.flatMap(([argument, family]) =>
-      [event[argument]]
-        .flat()
-        .filter((value) => typeof value === "string")
-        .map((value) => `${family}-${value}`),
-    ).filter((mention, at, all) => all.indexOf(mention) === at),
+  mentions(event) {
+    // Other events that name a loyalty tell it to one player.
+    const named = event.event === "revealed" ? [...NAMED, UNMASKED] : NAMED;
+    return named
+      .flatMap(([argument, family]) =>
+        [event[argument]]
+          .flat()
+          .filter((value) => typeof value === "string")
+          .map((value) => `${family}-${value}`),
+      )
+      .filter((mention, at, all) => all.indexOf(mention) === at);
+  },
 
   shows: ["outcome", "turned-up", "rolled"],
 
