@@ -223,6 +223,7 @@ def test_at_the_end_all_are_unmasked_with_what_they_did(person: NewPerson) -> No
     table.lay({"view": record(TURNCOAT).replay().view(0), "legal": []}, NAMES)
     deeds = me.page.locator(".deeds li:has(.spoiled):not(.human)")
     expect(deeds.first).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     told = {
         (int(str(deed.get_attribute("data-turn"))), int(str(deed.get_attribute("data-seat"))))
         for deed in deeds.all()
