@@ -154,6 +154,21 @@ export const SUBJECTS: Record<Scene, { x: number; y: number }> = {
   boiler: { x: 330, y: 205 },
 };
 
+/** Which scene a place of the ship is seen in, as far as one is drawn. */
+const PLACES: Record<string, Scene> = {
+  chapel: "ritual",
+  galley: "table",
+  "cargo-hold": "hold",
+  brig: "hold",
+  "boiler-room": "boiler",
+};
+
+/** What stands behind whoever is there. */
+export const placeOf = (space: string): Sight | null => {
+  const scene = space.startsWith("deck") ? "boarding" : PLACES[space];
+  return scene ? plain(scene) : null;
+};
+
 /** What a card shows that is not ours: whatever comes out of the fog. */
 const UNKNOWN: Scene = "fog";
 
