@@ -489,6 +489,10 @@ export function changesOf(sentences: Phrase[]): [resource: string, change: numbe
   return RESOURCES.filter((name) => sums[name]).map((name) => [name, sums[name]!]);
 }
 
+/** What a dial shows after a change of it: no more than it holds. */
+export const dialAfter = ({ dials }: Table["view"], dial: string, by: number): number =>
+  Math.max(0, Math.min(FULLEST, (dials[dial] ?? 0) + by));
+
 /** What somebody reads of several sentences. */
 export const sentencesOf = (phrases: Phrase[], words: Words): string[] =>
   phrases.map((phrase) => String(words.readable({ sentence: phrase }, []).sentence));
