@@ -1453,7 +1453,7 @@ web-move-live-vote =
 web-move-open-wait = sans fin : la table attend
 web-move-open-vote = sans fin ; après 5 minutes, les autres peuvent voter un coup par un robot
 web-until = jusqu’à { $when }
-web-tag-until = absent → { $day }
+web-tag-until = absent jusqu’au { $day }
 web-tag-lost = hors réseau
 web-vote-late = Le temps de { $seat } est écoulé. Un robot à sa place, jusqu’à son retour ?
 web-vote-late-sealed = Le temps est écoulé, et tous n’ont pas répondu. Un robot répond-il à leur place ?
@@ -2014,7 +2014,7 @@ web-sea-waiting =
        *[other] { $count } tables du serveur vous attendent
     }
 web-sea-seen = vu { $moment }
-web-sea-trying = Nouvel essai de lui-même
+web-sea-trying = Nouvel essai automatique
 web-sea-try = Essayer
 
 error-comments = Au plus { $most } remarques par personne sur une partie.
@@ -2181,7 +2181,7 @@ web-me-tint = Sa couleur
 web-me-seat = Place préférée, si libre
 web-me-away = Absence
 web-me-away-none = Appuyez sur le premier et le dernier jour, { $most } jours au plus. Votre horloge s’arrête aux parties sur des jours, et chacun lit la date de votre retour.
-web-me-away-line = Absence du { $from } au { $to } : les parties sur des jours arrêtent votre horloge ; chacun lit « absent → { $back } ».
+web-me-away-line = Absence du { $from } au { $to } : les parties sur des jours arrêtent votre horloge ; chacun lit « absent jusqu’au { $back } ».
 web-me-away-set = L’annoncer
 web-me-away-end = Finir mon absence
 web-me-away-refused =
