@@ -129,6 +129,7 @@ def test_ratings_and_statistics_recomputed_from_records_alone_are_the_same(serve
         member: standing.shown() for member, standing in known.items()
     }
     assert [game["unrated"] for game in shown["games"]] == ["", "", ""]
+    assert all(game["reviewed"] for game in shown["games"])
 
 
 def test_a_game_whose_log_was_changed_counts_for_nothing(server: Server, tmp_path: Path) -> None:
@@ -348,6 +349,7 @@ def test_retention_leaves_a_result_enough_for_the_same_ratings(tmp_path: Path) -
         after = page(ada, circle)
         assert after["rows"] == before["rows"]
         assert [game["kept"] for game in after["games"]] == [False, False]
+        assert not any(game["reviewed"] for game in after["games"])
         assert [game["digest"] for game in after["games"]] == [
             game["digest"] for game in before["games"]
         ]

@@ -11,6 +11,7 @@ from abyssal.keeper.membership import membership, no_circle
 from abyssal.results.ratings import Played, not_own, why_unrated
 from abyssal.results.result import Result
 from abyssal.results.statistics import summary
+from abyssal.search import titles as searched
 from abyssal.store.circle_port import CircleGame, CircleRow, MemberRow
 from abyssal.store.port import Store
 from abyssal.table.errors import refused
@@ -163,6 +164,8 @@ async def page(
 def shown_game(game: CircleGame, known: Played, me: str) -> dict[str, Any]:
     """A game in the list: who came out how, and how honest it was. Strangers have no names."""
     sat = any(me in members for members in known.who.values())
+    replay = game.is_kept and (game.result.open or sat)
+    judged = known.result.game in searched() and why_unrated(known) not in ("broken", "given-up")
     return {
         "table": known.table,
         "game": known.result.game,
@@ -171,7 +174,8 @@ def shown_game(game: CircleGame, known: Played, me: str) -> dict[str, Any]:
         "started": game.result.started,
         "ended": known.ended,
         "digest": known.result.digest,
-        "replay": game.is_kept and (game.result.open or sat),
+        "replay": replay,
+        "reviewed": replay and judged,
         "kept": game.is_kept,
         "unrated": why_unrated(known),
         "not_own": not_own(known),

@@ -70,6 +70,8 @@ export interface CircleGame {
   ended: number;
   digest: string;
   replay: boolean;
+  /** It can be replayed, and judged. */
+  reviewed: boolean;
   kept: boolean;
   unrated: "" | "broken" | "given-up" | "hints" | "own-data" | "late" | "few";
   not_own: Record<string, NotOwn>;
