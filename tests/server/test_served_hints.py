@@ -28,6 +28,14 @@ def hint(guest: Guest, table: str, decision: int) -> Any:
     return guest.post(f"/api/tables/{table}/hint", {"decision": decision})
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time for a whole search on a busy machine: one that is cut short may find something else."""
+    monkeypatch.setattr(bot_pool, "LONGEST_THOUGHT", 60.0)
+    monkeypatch.setattr(bot_pool, "LONGEST_HINT", 120.0)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_one_among_bots_gets_a_hint_once_and_the_same_again_also_after_a_restart(
     tmp_path: Path,
 ) -> None:
