@@ -5,12 +5,14 @@ import pickle
 import zlib
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import msgspec
 import pytest
 
 from abyssal.keeper.host import Host, Wanted
-from abyssal.keeper.housekeeping import SNAPSHOT_EVERY
+from abyssal.keeper.housekeeping import SNAPSHOT_EVERY, SNAPSHOT_REST
+from abyssal.keeper.live import Live
 from abyssal.keeper.timeouts import Timeouts
 from abyssal.table import commands, entries, snapshot
 from abyssal.table.commands import Giver
@@ -155,3 +157,35 @@ async def kept_by(folder: Path) -> tuple[int, list[int]]:
 def test_a_host_reads_on_from_the_snapshot_that_another_one_kept(tmp_path: Path) -> None:
     number, read = asyncio.run(kept_by(tmp_path))
     assert read == [number, 0]
+
+
+TOOK = 0.01
+
+
+async def kept_while(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, float]:
+    """How many snapshots a host keeps of a hundred tables that all need one, and in what time."""
+    host = Host(store_at(folder / "tables.sqlite"))
+    host.lives = {f"t{number}": Live(f"t{number}", 0.0) for number in range(100)}
+    kept: set[str] = set()
+
+    async def keep(live: Live) -> None:
+        kept.add(live.id)
+        await asyncio.sleep(TOOK)
+
+    monkeypatch.setattr(host, "needs_snapshot", lambda live: live.id not in kept)
+    monkeypatch.setattr(host, "keep_snapshot", keep)
+    begun = monotonic()
+    keeping = asyncio.create_task(host.keep_snapshots(every=0))
+    await asyncio.sleep(50 * TOOK)
+    keeping.cancel()
+    found = len(kept), monotonic() - begun
+    host.lives.clear()
+    await host.close()
+    return found
+
+
+def test_snapshots_that_are_due_at_once_leave_most_of_the_time_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, seconds = asyncio.run(kept_while(tmp_path, monkeypatch))
+    assert 1 <= kept <= seconds / (TOOK * SNAPSHOT_REST) + 1

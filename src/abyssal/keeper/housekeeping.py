@@ -21,6 +21,9 @@ SNAPSHOT_AFTER: Final = 12
 """Entries after which another snapshot of a table is worth its time."""
 SNAPSHOT_EVERY: Final = 60.0
 """Seconds between two of a table, at least."""
+SNAPSHOT_REST: Final = 9
+"""A rest after each, so many times as long as it took: those of all tables are due at once where
+they were read at once."""
 HOUSE: Final = "house"
 """What the process owns that does this for all tables, as if it were a table itself."""
 AGAIN: Final = DAY
@@ -91,11 +94,14 @@ class Housekeeping(Scheduling):
 
         Of each one now and then: most of what an action costs must be for those who play.
         """
+        time = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(every)
             for live in list(self.lives.values()):
                 if self.needs_snapshot(live):
+                    begun = time()
                     await self.keep_snapshot(live)
+                    await asyncio.sleep(SNAPSHOT_REST * (time() - begun))
 
     def needs_snapshot(self, live: Live) -> bool:
         table, late = live.loaded, self.clock() - SNAPSHOT_EVERY
