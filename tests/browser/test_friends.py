@@ -1,6 +1,6 @@
 """A circle of friends in the browser: made, joined by its link with the keyboard, looked at."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.inspection import EVERY, Inspection
 from browser.people import NewPerson, Person
@@ -39,3 +39,24 @@ def test_a_circle_is_joined_on_purpose_and_shows_nothing_that_axe_finds(someone:
     stranger.go(friend.page.url.removeprefix(friend.url))
     expect(stranger.text("error-circle")).to_be_visible()
     expect(stranger.page.locator("body")).not_to_contain_text("Sunday")
+
+
+def test_a_long_name_among_the_records_makes_no_page_wider_than_a_phone(person: NewPerson) -> None:
+    me = person(size="phone")
+    me.go("/friends")
+    me.field("web-circle-name").fill("Sunday divers")
+    me.field("web-circle-me").fill("Maya")
+    press(me, "web-circle-make")
+    me.page.get_by_role("heading", name="Sunday divers").wait_for()
+
+    def with_a_record(route: Route) -> None:
+        circle = route.fetch().json()
+        friend = {"member": "f", "name": "Barthélemy de Kersauzon", "face": "", "left": False}
+        best = {"game": "into-the-blue", "seats": 3, "member": "f", "score": 21, "table": "t"}
+        circle["members"].append(friend)
+        route.fulfill(json={**circle, "records": [best]})
+
+    me.page.route("**/api/circles/*", with_a_record)
+    me.page.reload()
+    expect(me.page.locator("li.chip")).to_contain_text("21")
+    assert me.fits()

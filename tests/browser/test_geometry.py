@@ -3,11 +3,13 @@
 import json
 import re
 from itertools import cycle
+from time import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
+from abyssal.table.places import DAY
 from abyssal.words import WHOLE
 from browser.crowded import CROWDED, NAMES, accusing, contributing, known, turned_up
 from browser.geometry import faults, small
@@ -257,6 +259,42 @@ def test_a_note_leaves_the_prompt_of_a_phone_in_sight(person: NewPerson) -> None
     prompt = box(me, "#prompt")
     assert note["height"] > 100
     assert not lies_on(note, prompt)
+
+
+MOTION = {
+    "number": 1,
+    "motion": "stand-in",
+    "seat": 0,
+    "name": "",
+    "about": 1,
+    "pace": None,
+    "absence": None,
+    "lapses": None,
+    "mine": True,
+}
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_vote_of_others_leaves_the_prompt_of_a_phone_in_sight(
+    person: NewPerson, language: str
+) -> None:
+    me = person(language, game="unfathomable", size="phone")
+    table = LaidTable(me)
+    table.lay(known("unfathomable", "actions-6"), NAMES)
+    table.lobby["votes"] = [MOTION]
+    table.socket.send(json.dumps({"n": 2, "kind": "table", "lobby": table.lobby}))
+    vote = me.page.get_by_role("alert", name=me.say("web-vote"), exact=True)
+    assert not lies_on(rectangle(vote), box(me, "#prompt"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_day_of_a_deadline_leaves_the_prompt_of_a_phone_its_width(
+    person: NewPerson, language: str
+) -> None:
+    me = person(language, game="key-largo", size="phone")
+    LaidTable(me).lay(CROWDED["key-largo"]["planning"](), NAMES, deadline=time() + 9 * DAY)
+    assert me.page.get_by_role("timer").is_visible()
+    assert box(me, "#prompt .sentence")["width"] > 250
 
 
 @pytest.mark.parametrize("language", WHOLE)

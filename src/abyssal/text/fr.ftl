@@ -893,6 +893,7 @@ web-tag-plays = joue
 web-tag-chooses = réfléchit…
 web-choosing = { $name } réfléchit…
 web-choosing-for = Un robot réfléchit pour { $name }…
+    .you = Un robot réfléchit pour vous…
 web-tag-bot = robot
 web-tag-standin = robot, pour l’instant
 web-tag-away = absent
@@ -1153,8 +1154,16 @@ web-review-played = { $player } a joué
 web-review-better = Mieux
 web-review-better-was = Mieux : { $action }
 web-review-from-to = { $from } → { $to }
-web-review-of-hundred = Avec ce que { $player } savait, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
-    .you = Avec ce que vous saviez, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
+web-review-of-hundred =
+    { $played ->
+        [one] Avec ce que { $player } savait, { $played } partie sur 100 se gagne ainsi, et { $better } de la meilleure façon.
+       *[other] Avec ce que { $player } savait, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
+    }
+    .you =
+        { $played ->
+            [one] Avec ce que vous saviez, { $played } partie sur 100 se gagne ainsi, et { $better } de la meilleure façon.
+           *[other] Avec ce que vous saviez, { $played } parties sur 100 se gagnent ainsi, et { $better } de la meilleure façon.
+        }
 web-review-none-better = Rien de mieux ne fut trouvé avec ce que { $player } savait.
     .you = Rien de mieux ne fut trouvé avec ce que vous saviez.
 web-review-change = Chances de { $player }
@@ -1300,8 +1309,8 @@ web-looking-left =
        *[other] Encore { $seconds } secondes
     }
 web-looking-none = Vous n’avez aucune carte secrète.
-web-looking-alone = Vous seul la voyez. Vous jouez contre des robots : sans chrono, prenez votre temps.
-web-looking-own = Vous seul la voyez. Personne ne vous attend pendant ce temps.
+web-looking-alone = Vous seul voyez ceci. Vous jouez contre des robots : sans chrono, prenez votre temps.
+web-looking-own = Vous seul voyez ceci. Personne ne vous attend pendant ce temps.
 web-looking-deal = Donne
 web-looking-look = Regard
 web-looking-on = En route

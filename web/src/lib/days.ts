@@ -25,14 +25,15 @@ export function dayOf(moment: number, language: string): string {
 /** Days after which the name of a weekday alone could mean two of them. */
 const NEAR = 6;
 
-/** A moment: “Fri 21:40”, or with its date where that is not soon: “Fri 4 Dec, 21:40”. */
+/** A moment: “Fri 21:40”, or with its date where that is not soon: “Fri, Dec 4, 21:40”. */
 export function momentOf(moment: number, language: string, now = Date.now() / 1000): string {
   const date = { day: "numeric", month: "short" } as const;
   const form = {
     weekday: "short",
     ...(Math.abs(moment - now) > NEAR * 86400 ? date : {}),
-    hour: "numeric",
+    hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
   } as const;
   return new Intl.DateTimeFormat(language, form).format(moment * 1000);
 }

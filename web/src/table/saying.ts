@@ -44,10 +44,12 @@ export function promptOf(scene: Scene): string {
   if (lobby.status === "ended") return words.t("web-ended");
   if (live.now) return words.event(live.now, names, seat);
   const choosing = chooserOf(scene);
-  if (choosing !== null)
-    return words.t(lobby.places[choosing]?.standin ? "web-choosing-for" : "web-choosing", {
+  if (choosing !== null) {
+    const forPerson = choosing === seat ? "web-choosing-for.you" : "web-choosing-for";
+    return words.t(lobby.places[choosing]?.standin ? forPerson : "web-choosing", {
       name: names[choosing] ?? "",
     });
+  }
   const own = mayPlay || live.revealing ? title.prompt?.(table) : null;
   return own ?? words.prompt(view, table.prompt, names);
 }

@@ -2663,7 +2663,7 @@ web-win-human = Le navire atteint Boston.
     .how = Une distance de 12, puis une arrivée de plus, avant la perte du navire.
     .short = Gagne si le navire atteint Boston.
 web-win-hybrid = Le navire est perdu.
-    .how = Un cadran à 0, six pièces endommagées ou plus un Profond à placer.
+    .how = Un cadran à 0, six cases endommagées ou plus un Profond à placer.
     .short = Gagne si le navire est perdu.
 web-win-cultist = Le navire est perdu, mais tard.
     .how = Comme l’Hybride, mais seulement une fois la distance 12 couverte.
@@ -2968,7 +2968,7 @@ web-looks =
 # La fin
 web-end-arrived = Le navire a atteint Boston
 web-end-empty = Le navire est perdu : plus de { $resource }
-web-end-sunk = Le navire sombre : six pièces sont endommagées
+web-end-sunk = Le navire sombre : six cases sont endommagées
 web-end-overrun = Le navire est submergé
 web-end-line =
     { $count ->
@@ -3079,7 +3079,7 @@ coach-crew =
     .todo = Choisissez Arjun Singh et confirmez.
 coach-ship =
     Le navire vu du ciel : les pièces, le pont autour, l’eau le long du bord. Il doit parcourir une distance
-    de 12, puis arriver encore une fois. Il est perdu si une de ses quatre ressources s’épuise, si six pièces
+    de 12, puis arriver encore une fois. Il est perdu si une de ses quatre ressources s’épuise, si six cases
     sont endommagées ou si les Profonds le submergent.
     .look = les quatre ressources, et la distance
 coach-chief =
@@ -3283,7 +3283,7 @@ first-mythos = Chaque tour d’humain finit par une carte Mythe : d’abord sa 
 first-turned-up = Les cartes d’un test sont mélangées et révélées. Deux viennent du Chaos : une carte contraire ne prouve encore rien.
 first-waypoint = Le périple était complet : le navire a couvert une distance, et l’étape a eu son effet. À 12, il faut encore une arrivée.
 first-banishment = Le rituel était complet : le pont et l’eau sont balayés, mais quiconque était sur le pont est vaincu aussi.
-first-damaged = Une pièce endommagée ne sert plus avant d’être réparée. À six pièces endommagées, le navire est perdu.
+first-damaged = Une case endommagée ne sert plus avant d’être réparée. À six cases endommagées, le navire est perdu.
 first-risked = Un passager est sur le pont. Mettez-le à l’abri : chaque perte peut coûter des âmes ou de la santé mentale.
 first-defeated = Vous vous réveillez à l’infirmerie. Vous agissez comme d’habitude, mais n’y piocherez qu’une carte au prochain tour.
 first-loyalty = Vous avez reçu une carte Loyauté. Maintenez-la dans votre zone pour la voir, et n’en parlez à personne.
