@@ -287,6 +287,19 @@ def test_a_vote_of_others_leaves_the_prompt_of_a_phone_in_sight(
     assert not lies_on(rectangle(vote), box(me, "#prompt"))
 
 
+def test_a_phone_shows_what_a_hint_speaks_of(person: NewPerson) -> None:
+    me = person(game="into-the-blue", size="phone")
+    me.play_now()
+    me.page.locator("#hint").click()
+    me.page.locator(".hints .one").first.wait_for()
+    acts = box(me, ".act .btn")
+    me.page.wait_for_function(
+        """(acts) => [...document.querySelectorAll(".mine .die")].every(
+            (die) => die.getBoundingClientRect().bottom <= acts)""",
+        arg=acts["y"],
+    )
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_day_of_a_deadline_leaves_the_prompt_of_a_phone_its_width(
     person: NewPerson, language: str

@@ -59,6 +59,8 @@ export class Hints {
       this.problem = error;
     }
     this.thinking = false;
+    await tick(); // on a phone what is mine to play now lies below the list
+    document.querySelector(".app > .mine")?.scrollIntoView({ block: "nearest" });
   }
 
   close(): void {
