@@ -109,6 +109,7 @@ def test_long_buttons_take_their_room_from_the_prompt(person: NewPerson) -> None
 def test_on_a_wide_screen_pieces_and_type_grow(person: NewPerson, game: str) -> None:
     me = person(game=game)
     alone(me)
+    play_on([me], until=me.is_asked)  # what the others do redraws pieces
     piece = me.board.locator("h3, .heads li > span").first
     mine = me.area.locator(".die, .hand li").first
     mine.wait_for()
