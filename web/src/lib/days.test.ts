@@ -32,6 +32,13 @@ test("a moment that is not soon has its date", () => {
   expect(momentOf(now + 9 * 86400, "en", now)).toMatch(/Nov/);
 });
 
+test("moments are told by the same clock in all languages, near and far", () => {
+  const now = beginningOf("2026-11-16") + 21 * 3600;
+  for (const language of ["en", "fr"])
+    for (const days of [2, 9])
+      expect(momentOf(now + days * 86400, language, now)).toMatch(/\b21:00$/);
+});
+
 test("somebody is away from the day they said, until the day they said", () => {
   const place = { away_since: 100, away: 200 };
   expect([awayUntil(place, 50), awayFrom(place, 50)]).toEqual([null, 100]);

@@ -59,6 +59,7 @@ export class Hints {
       this.problem = error;
     }
     this.thinking = false;
+    if (!this.list.length) return;
     await tick(); // on a phone what is mine to play now lies below the list
     document.querySelector(".app > .mine")?.scrollIntoView({ block: "nearest" });
   }
