@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.people import PATIENCE, NewPerson, Person, rectangle
-from browser.strategies import cards, play_on
+from browser.strategies import LATE, cards, play_on
 from browser.tables import invitation, new_table, place, sit_down, start
 
 FOREVER = 10**9
@@ -41,7 +41,13 @@ def test_a_second_press_falls_on_nothing_but_a_key_still_works(person: NewPerson
     anyway = me.acts.get_by_role("button", name=me.say("web-stop-anyway"), exact=True)
     no_run = me.area.get_by_text(me.say("web-run", run=0, perfect="false"), exact=True)
     offered = me.open_to_me(me.acts).and_(stop)
-    play_on([me], until=lambda: offered.count() and no_run.count())
+
+    def is_unsure() -> bool:
+        return me.is_asked() and offered.count() == 1 and no_run.count() == 1
+
+    play_on([me], until=is_unsure)
+    me.page.wait_for_timeout(2 * LATE)  # a press that was given up may still come
+    play_on([me], until=is_unsure)
     me.page.evaluate(f"localStorage.abyssal = JSON.stringify({{ guard: {FOREVER} }})")
     me.page.reload()
     stop.press("Enter")
@@ -85,7 +91,10 @@ def test_a_card_in_the_log_can_be_read(person: NewPerson) -> None:
     alone(me)
     to_a_turn(me, 3)
     me.page.locator(".log .fold").last.click()
-    me.page.locator(".log .line").first.focus()
+    lines = me.page.locator(".log .line")
+    lines.first.focus()
+    lines.nth(1).hover()
+    me.board.hover()
     expect(me.page.locator(".log .cards b").first).to_be_visible()
     ink = cards(me).locator("b").first.evaluate("(one) => getComputedStyle(one).color")
     expect(me.page.locator(".log .cards b").first).to_have_css("color", ink)
