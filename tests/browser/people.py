@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -30,6 +31,8 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 PATIENCE = 30_000
 """Milliseconds, on a machine that has much else to do."""
+REDRAWN = 5.0
+"""Seconds in which a page is drawn for another size of the screen."""
 
 SETTINGS = """
 if (location.protocol.startsWith("http")) {
@@ -225,9 +228,13 @@ class Person:
         return self.page.locator(".act a[href$='/replay']").is_visible()
 
     def fits(self) -> bool:
-        """Whether the page needs no scrolling sideways."""
-        wide: int = self.page.evaluate("document.documentElement.scrollWidth")
-        return wide <= self.width
+        """Whether the page needs no scrolling sideways, once it is drawn for the screen's size."""
+        until = time.monotonic() + REDRAWN
+        while self.page.evaluate("document.documentElement.scrollWidth") > self.width:
+            if time.monotonic() > until:
+                return False
+            self.page.wait_for_timeout(50)
+        return True
 
     @property
     def width(self) -> int:

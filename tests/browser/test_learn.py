@@ -145,8 +145,12 @@ def test_a_coach_explains_a_moment_of_a_first_game_once_and_can_be_sent_away(
     me.page.reload()
     me.prompt.wait_for()
     assert hint(me).count() == 0
-    play_on([me], until=lambda: me.is_asked() and hint(me).count() > 0)
-    hint(me).get_by_role("button", name=me.say("web-coach-off")).press("Enter")
+
+    def is_explained() -> bool:
+        return me.is_asked() and not me.is_shown_something() and hint(me).count() > 0
+
+    play_on([me], until=is_explained)
+    hint(me).get_by_role("button", name=me.say("web-coach-off")).click()
     hint(me).wait_for(state="detached")
     me.page.reload()
     me.prompt.wait_for()
