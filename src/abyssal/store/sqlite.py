@@ -13,6 +13,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import OperationalError
 
@@ -25,7 +26,6 @@ from abyssal.store.sql import Append, SqlStore, carry_out, numbered, proof_of, q
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
-Rows: TypeAlias = Sequence[Sequence[object]]
 
 GROUP: Final = 256
 """At most so many waiting writes share one commit."""
@@ -41,24 +41,25 @@ UPDATE_ROW: Final = (
     " taken = NULL WHERE id = ?"
 )
 
-# The same for many rows, which stand where there is a %s.
-INSERT_ENTRIES: Final = 'INSERT INTO log ("table", number, entry) VALUES %s'
-UPDATE_ROWS: Final = (
-    f"WITH fresh ({', '.join(TableRow._fields)}) AS (VALUES %s)"
-    f" UPDATE tables SET {', '.join(f'{name} = fresh.{name}' for name in TableRow._fields[1:])},"
-    " touched = fresh.updated, taken = NULL FROM fresh WHERE tables.id = fresh.id"
-)
-# A cross join is made in the order it is written in: for each row a look into the index.
-COUNT_HELD: Final = """
-WITH asked (session, "table", seat) AS (VALUES %s)
-SELECT count(*) FROM asked CROSS JOIN holders
-WHERE holders.session = asked.session AND holders."table" = asked."table"
-    AND holders.seat = asked.seat"""
-COUNT_OPENED: Final = """
-WITH asked (digest, "table", seat) AS (VALUES %s)
-SELECT count(*) FROM asked CROSS JOIN secrets
-WHERE secrets.digest = asked.digest AND secrets.scope = 'token'
-    AND secrets."table" = asked."table" AND secrets.seat = asked.seat"""
+# What most actions write, as one statement for a whole group: a row of this view is an append,
+# which its trigger proves and carries out.
+ADD: Final = f"""
+CREATE TEMP VIEW appends ({", ".join(TableRow._fields)}, number, entries, session, token, seat)
+AS SELECT {", ".join(["NULL"] * len(TableRow._fields))}, NULL, NULL, NULL, NULL, NULL"""
+CARRY_OUT: Final = f"""
+CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON appends BEGIN
+    SELECT RAISE(ABORT, 'not held') WHERE new.session <> '' AND NOT EXISTS (
+        SELECT 1 FROM holders
+        WHERE session = new.session AND "table" = new.id AND seat = new.seat);
+    SELECT RAISE(ABORT, 'not held') WHERE new.token <> '' AND NOT EXISTS (
+        SELECT 1 FROM secrets
+        WHERE digest = new.token AND scope = 'token' AND "table" = new.id AND seat = new.seat);
+    INSERT INTO log ("table", number, entry)
+        SELECT new.id, new.number + key, value FROM json_each(new.entries);
+    UPDATE tables SET {", ".join(f"{name} = new.{name}" for name in TableRow._fields[1:])},
+        touched = new.updated, taken = NULL WHERE id = new.id;
+END"""
+APPEND: Final = "INSERT INTO appends VALUES %s"
 
 
 class Write(NamedTuple):
@@ -98,6 +99,8 @@ class SqliteStore(SqlStore):
     def write_all(self) -> None:
         """Take what waits, write it in one transaction, then tell everyone at once."""
         with self.engine.connect() as connection:
+            for statement in (ADD, CARRY_OUT):
+                driver(connection).execute(statement)
             while (first := self.jobs.get()) is not None:
                 group = [first]
                 while len(group) < GROUP and not self.jobs.empty():
@@ -181,6 +184,10 @@ def write_group(connection: Connection, group: list[Write]) -> None:
     """Write a group in one commit: first, all at once, what every action needs, then one after the
     other what else there is, or was refused there.
 
+    With each statement this thread gives Python's lock (the GIL) away, and may wait five
+    milliseconds to have it back while the event loop is busy: a group of nothing but actions is
+    one statement, which commits itself.
+
     What was cancelled meanwhile is left out; what is cancelled from here on is written all the
     same.
     """
@@ -188,15 +195,19 @@ def write_group(connection: Connection, group: list[Write]) -> None:
     outcomes: list[Outcome] = []
     file = driver(connection)  # a transaction of SQLAlchemy costs several times as much
     try:
-        file.execute("BEGIN IMMEDIATE")
         quick = quick_ones([write.work for write in group])
-        if not append_all(file, list(quick.values())):
-            quick = {}
-            file.rollback()
+        appends = list(quick.values())
+        if len(appends) == len(group) <= AT_ONCE and append_all(file, appends):
+            outcomes = [Outcome(write.done) for write in group]
+        else:
             file.execute("BEGIN IMMEDIATE")
-        for place, write in enumerate(group):
-            outcomes.append(Outcome(write.done) if place in quick else alone(connection, write))
-        file.commit()
+            if not append_all(file, appends):
+                quick = {}
+                file.rollback()
+                file.execute("BEGIN IMMEDIATE")
+            for place, write in enumerate(group):
+                outcomes.append(Outcome(write.done) if place in quick else alone(connection, write))
+            file.commit()
     except Exception as error:  # the commit failed: nothing was written
         outcomes = [Outcome(write.done, failure=error) for write in group]
         with suppress(sqlite3.Error):
@@ -206,36 +217,26 @@ def write_group(connection: Connection, group: list[Write]) -> None:
 
 
 def append_all(file: sqlite3.Connection, appends: list[Append]) -> bool:
-    """Write all appends and prove their claims, in as few statements as can be; False if one of
-    them is stale, not held or not to be written.
-
-    With each statement this thread gives Python's lock (the GIL) away, and may wait five
-    milliseconds to have it back while the event loop is busy.
-    """
-    claims = [append.claim for append in appends if append.claim is not None]
-    sessions = [(claim.session, *claim.holding) for claim in claims if not claim.token]
-    tokens = [(claim.token, *claim.holding) for claim in claims if claim.token]
-    for query, asked in ((COUNT_HELD, sessions), (COUNT_OPENED, tokens)):
-        if sum(found.fetchone()[0] for found in with_rows(file, query, asked)) < len(asked):
-            return False
-    lines = [line for a in appends for line in numbered(a.row.id, a.number, a.entries)]
+    """Write appends and prove their claims; False if one of them is stale, not held or not to be
+    written, and is to be found one by one."""
     try:
-        with_rows(file, INSERT_ENTRIES, lines)
-        with_rows(file, UPDATE_ROWS, [append.row for append in appends])
-    except Exception:  # which of them it was is found one by one
+        for start in range(0, len(appends), AT_ONCE):
+            rows = [values_of(append) for append in appends[start : start + AT_ONCE]]
+            places = f"({', '.join('?' * len(rows[0]))})"
+            values = [value for row in rows for value in row]
+            file.execute(APPEND % ", ".join([places] * len(rows)), values)
+    except Exception:
         return False
     return True
 
 
-def with_rows(file: sqlite3.Connection, statement: str, rows: Rows) -> list[sqlite3.Cursor]:
-    """Run a statement with rows in it, several times if there are too many."""
-    found: list[sqlite3.Cursor] = []
-    for start in range(0, len(rows), AT_ONCE):
-        some = rows[start : start + AT_ONCE]
-        places = f"({', '.join('?' * len(some[0]))})"
-        values = [value for row in some for value in row]
-        found.append(file.execute(statement % ", ".join([places] * len(some)), values))
-    return found
+def values_of(append: Append) -> tuple[object, ...]:
+    """An append as a row of the view."""
+    entries, claim = msgspec.json.encode(append.entries).decode(), append.claim
+    if claim is None:
+        return (*append.row, append.number, entries, "", "", None)
+    session = "" if claim.token else claim.session
+    return (*append.row, append.number, entries, session, claim.token, claim.holding.seat)
 
 
 def alone(connection: Connection, write: Write) -> Outcome:
