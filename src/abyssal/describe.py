@@ -27,19 +27,24 @@ def described_by(labels: Labels, view: View, legal: Sequence[str]) -> Descriptio
     """The same by the labels of a title that may not be registered."""
     return {
         "prompt": labels.question(view),
-        "actions": [described(labels, text, view) for text in legal],
+        "actions": described(labels, legal, view),
         "set": labels.picks(view, legal) if legal else None,
         "barred": labels.barred(view, legal) if legal else [],
     }
 
 
-def described(labels: Labels, text: str, view: View) -> ActionDescription:
-    said = labels.label(text, view)
-    action: ActionDescription = {"do": text, "say": said}
-    effects = labels.effects(said, view)
-    if effects:
-        action.update(cast(ActionDescription, effects))
-    return action
+def described(labels: Labels, legal: Sequence[str], view: View) -> list[ActionDescription]:
+    """The actions; there may be dozens, in every message that asks for one."""
+    label, effects = labels.label, labels.effects
+    found: list[ActionDescription] = []
+    for text in legal:
+        said = label(text, view)
+        action: ActionDescription = {"do": text, "say": said}
+        brought = effects(said, view)
+        if brought:
+            action.update(cast(ActionDescription, brought))
+        found.append(action)
+    return found
 
 
 def prompt(view: View) -> Arguments:

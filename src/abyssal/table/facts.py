@@ -189,7 +189,12 @@ class Facts:
 
     def voters(self) -> list[int]:
         """The people who play for themselves."""
-        return [seat for seat in self.people() if not self.places[seat].bot]
+        return [seat for seat in range(self.seats) if self.plays_for_themselves(seat)]
+
+    def plays_for_themselves(self, seat: int) -> bool:
+        """Whether the seat belongs to a person, and no bot plays it for them."""
+        place = self.places[seat]
+        return place.kind == "person" and not place.bot
 
     def asked(self) -> list[int]:
         """The seats that owe a decision now."""

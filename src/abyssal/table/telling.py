@@ -116,10 +116,7 @@ class Telling(Facts):
             message["legal"] = legal
             message["undo"] = self.steps_back(viewer) > 0
             message["deadline"] = self.deadline(viewer)
-            waited = waiting(self)
-            if waited is not None:
-                named = not (self.is_sealed() or self.is_held())
-                message["waiting"] = {**waited._asdict(), "seats": waited.seats if named else None}
+            message["waiting"] = self.shown_waiting()
             if self.premoves is not None:
                 message["ahead"] = self.can_look_ahead(viewer)
         message |= picture.views.description(viewer, legal)
@@ -127,6 +124,19 @@ class Telling(Facts):
             message["window"] = None if viewer is None else self.window_message(viewer)
             message["looking"] = self.quiet.shown_look()
         return message
+
+    def shown_waiting(self) -> Message | None:
+        """Whom the table waits for, as all seats may know it; of a sealed decision not who."""
+        waited = waiting(self)
+        if waited is None:
+            return None
+        named = not (self.is_sealed() or self.is_held())
+        return {
+            "decision": waited.decision,
+            "seats": waited.seats if named else None,
+            "since": waited.since,
+            "until": waited.until,
+        }
 
     def window_message(self, viewer: int) -> Message | None:
         """The quiet window as a seat sees it; all read the same label for taking no part."""

@@ -17,12 +17,6 @@ Asked = int | list[int]
 """The seats that are asked, or how many where that is all that anybody may know."""
 
 
-class Public(msgspec.Struct):
-    """What every viewer is shown alike."""
-
-    asked: Asked
-
-
 class Shown(NamedTuple):
     """What a viewer is shown, as JSON."""
 
@@ -41,6 +35,7 @@ class Views:
         self.undescribed: dict[Viewer, dict[str, Any]] = {}
         """The views of those who are asked, until their decisions are described."""
         self.owing: Asked | None = None
+        """Who is asked, which every viewer is shown alike."""
 
     def shown(self, viewer: Viewer, over: bool) -> Shown:
         key = (viewer, over)
@@ -58,6 +53,7 @@ class Views:
         asked = view["asked"]
         if not isinstance(asked, int) and viewer in asked and not over:
             self.undescribed[viewer] = view
+        self.owing = asked
         shown = Shown(msgspec.json.encode(view), msgspec.json.encode(prompt(view)))
         self.built[viewer, over] = shown
 
@@ -84,9 +80,8 @@ class Views:
     def asked(self) -> Asked:
         """Who is asked, as everyone may know it."""
         if self.owing is None:
-            viewer = self.together[0] if self.together else None
-            shown = next(iter(self.built.values()), None) or self.shown(viewer, over=False)
-            self.owing = msgspec.json.decode(shown.view, type=Public).asked
+            self.shown(self.together[0] if self.together else None, over=False)
+        assert self.owing is not None
         return self.owing
 
     def is_same(

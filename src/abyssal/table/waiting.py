@@ -28,8 +28,7 @@ def waiting(table: Facts) -> Waiting | None:
     if table.status != PLAYING or table.quiet.looking is not None:
         return None
     number, taking_part, since = table.asking
-    players = table.voters()
-    seats = tuple(seat for seat in taking_part if seat in players)
+    seats = tuple([seat for seat in taking_part if table.plays_for_themselves(seat)])
     if not seats:
         return None
     window = table.quiet.window

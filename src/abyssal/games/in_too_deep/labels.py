@@ -23,7 +23,7 @@ def label(text: str, view: Mapping[str, Any]) -> Label:
     if verb == "acquire":
         price = max(LEAST_FOR_A_SHARE, company_view(rest[0], view)["price"])
         return verb, {"company": rest[0], "owner": int(rest[2]), "price": price}
-    card = next(int(word) for word in rest if word.isdigit())
+    card = int(rest[0] if rest[0].isdigit() else rest[1])
     if verb == "buy":
         return verb, {"card": card, "company": rest[0], "price": price_of(rest[0], view)}
     if verb == "expand":

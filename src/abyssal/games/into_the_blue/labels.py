@@ -1,32 +1,30 @@
 """View model of the decisions of Into the Blue: labels, as keys and numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final
 
 from abyssal.core.description import Barred, Effects, Label, PickSet
 from abyssal.games.into_the_blue.notation import ACTIONS
 
-PLACES_THROWN: Final = {
-    text: [int(mark) for mark in text if mark.isdigit()]
-    for text in ACTIONS
-    if text.startswith("reroll")
-}
-"""The places of the dice that each reroll throws: a decision describes up to 63 of them."""
-DICE_THROWN: Final = {
-    text: itemgetter(*(place - 1 for place in places))
-    if len(places) > 1
-    else itemgetter(slice(places[0] - 1, places[0]))
-    for text, places in PLACES_THROWN.items()
-}
-"""What takes these dice out of all."""
+
+def thrown_by(text: str) -> tuple[list[int], Callable[[list[int]], Iterable[int]]]:
+    """The places of the dice that a reroll throws, and what takes these dice out of all."""
+    places = [int(mark) for mark in text if mark.isdigit()]
+    first, *others = (place - 1 for place in places)
+    return places, itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
+
+
+THROWN: Final = {text: thrown_by(text) for text in ACTIONS if text.startswith("reroll")}
+"""Found once: a decision describes up to 63 of them."""
 
 
 def label(text: str, view: Mapping[str, Any]) -> Label:
     """The verb and the arguments of the action `text`, for someone who sees `view`."""
-    places = PLACES_THROWN.get(text)
-    if places is not None:
-        return "reroll", {"places": places, "dice": list(DICE_THROWN[text](view["dice"]))}
+    thrown = THROWN.get(text)
+    if thrown is not None:
+        places, dice_of = thrown
+        return "reroll", {"places": places, "dice": list(dice_of(view["dice"]))}
     verb, _, rest = text.partition(" ")
     if verb == "place":
         level = int(rest)
