@@ -29,6 +29,9 @@ Job: TypeAlias = Callable[[Connection], Any]
 
 GROUP: Final = 256
 """At most so many waiting writes share one commit."""
+GATHERING: Final = 0.002
+"""Seconds in which writes are gathered where several came together for the last commit: fewer
+commits cost less, and whoever writes one thing after the other waits for none of it."""
 AT_ONCE: Final = 50
 """So many rows fit into one statement, whatever SQLite is built for."""
 READERS: Final = 2
@@ -101,7 +104,10 @@ class SqliteStore(SqlStore):
         with self.engine.connect() as connection:
             for statement in (ADD, CARRY_OUT):
                 driver(connection).execute(statement)
+            group: list[Write] = []
             while (first := self.jobs.get()) is not None:
+                if len(group) > 1:
+                    time.sleep(GATHERING)
                 group = [first]
                 while len(group) < GROUP and not self.jobs.empty():
                     following = self.jobs.get()

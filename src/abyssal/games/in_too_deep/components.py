@@ -52,3 +52,8 @@ class Cards:
         if len(self.numbers) != CARDS:
             raise sheet.wrong("shares", f"must hold {CARDS} numbers, not {len(self.numbers)}")
         self.numbers.sort()
+        self.names = [
+            (str(number), "" if company == NO_CARD else COMPANIES[company])
+            for number, company in enumerate(self.company_of)
+        ]
+        """Each number as text, with the company on its share side: as views show it."""

@@ -251,5 +251,5 @@ def visible_companies(state: Position, viewer: int | None, all_of_it: bool) -> d
             seen.extend(state.hands[seat])
     if all_of_it:
         seen.extend(state.deck)
-    company_of = state.cards.company_of
-    return {str(card): COMPANIES[company_of[card]] for card in sorted(seen) if card != BONUS}
+    names = state.cards.names
+    return dict([names[card] for card in sorted(seen) if card != BONUS])

@@ -41,7 +41,7 @@ def could_hold(state: Position, seat: int, card: int) -> bool:
 def stops(state: Position, place: int) -> bool:
     """Whether the game stops for an encounter of the active player, as all can tell (KL-R40)."""
     seat = state.active
-    if not may_play(state, seat):
+    if not state.with_encounters or not may_play(state, seat):  # asked at every step
         return False
     return any(could_hold(state, seat, card) for card in ENCOUNTERS_AT[place])
 
@@ -49,7 +49,7 @@ def stops(state: Position, place: int) -> bool:
 def playable(state: Position, place: int) -> list[int]:
     """The encounters of this place that the active player may play or discard now (KL-144)."""
     seat = state.active
-    if not may_play(state, seat):
+    if not state.with_encounters or not may_play(state, seat):
         return []
     return [card for card in state.held[seat] if PLACE_OF[card] == place]
 

@@ -78,12 +78,10 @@ def loyalty_count(state: Position, seat: int) -> int:
     return state.loyalty_at.count(seat)
 
 
-def holds_loyalty(state: Position, seat: int, loyalty: int) -> bool:
-    """Whether the seat has a loyalty card of this kind, hidden or revealed."""
-    for card, owner in enumerate(state.loyalty_at):
-        if owner == seat and state.loyalties[card] == loyalty:
-            return True
-    return False
+def loyalties_of(state: Position, seat: int) -> list[int]:
+    """The kinds of the loyalty cards of a seat, hidden or revealed."""
+    kinds = state.loyalties
+    return [kinds[card] for card, owner in enumerate(state.loyalty_at) if owner == seat]
 
 
 def give_card(state: Position, card: int, receiver: int) -> None:

@@ -30,10 +30,10 @@ ANSWERING: Final = 1
 
 def can_trade(state: Position, seat: int) -> bool:
     """A second player in the space, and an item among them (UNF-092)."""
-    people = state.people_at(state.places[seat])
-    if len(people) < 2:
+    here = state.places[seat]
+    if state.places.count(here) < 2:
         return False
-    return any(state.item_count(other) for other in people)
+    return any(state.item_count(other) for other in state.people_at(here))
 
 
 def open_trade(state: Position, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from abyssal.games.unfathomable.box.components import CULTIST, FAR_ENOUGH, HYBRID
 from abyssal.games.unfathomable.position.position import ARRIVED, Position
-from abyssal.games.unfathomable.rules.loyalty import holds_loyalty
+from abyssal.games.unfathomable.rules.loyalty import loyalties_of
 
 
 def winners(state: Position) -> list[int]:
@@ -12,19 +12,17 @@ def winners(state: Position) -> list[int]:
 
 def sides(state: Position) -> list[str]:
     """The side each seat ended on: with the ship, or against it."""
-    return [
-        "traitors"
-        if holds_loyalty(state, seat, HYBRID) or holds_loyalty(state, seat, CULTIST)
-        else "humans"
-        for seat in range(state.seats)
-    ]
+    found: list[str] = []
+    for seat in range(state.seats):
+        kinds = loyalties_of(state, seat)
+        found.append("traitors" if HYBRID in kinds or CULTIST in kinds else "humans")
+    return found
 
 
 def has_won(state: Position, seat: int) -> bool:
-    hybrid = holds_loyalty(state, seat, HYBRID)
-    cultist = holds_loyalty(state, seat, CULTIST)
+    kinds = loyalties_of(state, seat)
     if state.ending == ARRIVED:
-        return not hybrid and not cultist
-    if hybrid:
+        return HYBRID not in kinds and CULTIST not in kinds
+    if HYBRID in kinds:
         return True
-    return cultist and state.distance() >= FAR_ENOUGH
+    return CULTIST in kinds and state.distance() >= FAR_ENOUGH

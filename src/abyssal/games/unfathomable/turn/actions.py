@@ -81,7 +81,7 @@ from abyssal.games.unfathomable.rules.attacks import BARE_HANDS, attack, may_att
 from abyssal.games.unfathomable.rules.damage import repair
 from abyssal.games.unfathomable.rules.defeat import defeat_passenger
 from abyssal.games.unfathomable.rules.hands import remove_seen
-from abyssal.games.unfathomable.rules.loyalty import holds_loyalty
+from abyssal.games.unfathomable.rules.loyalty import loyalties_of
 from abyssal.games.unfathomable.rules.monsters import barricade, can_barricade, offer_barricade
 from abyssal.games.unfathomable.rules.passengers import rescue
 from abyssal.games.unfathomable.rules.questions import (
@@ -340,8 +340,9 @@ def add_human_actions(state: Position, found: list[int], seat: int) -> None:
         found.append(KEPT_CARD + SACRIFICE)
     if kept_works(state, seat, MEMORY):
         found.append(KEPT_CARD + MEMORY)
+    kinds = loyalties_of(state, seat)
     for loyalty in (HYBRID, CULTIST):
-        if holds_loyalty(state, seat, loyalty):
+        if loyalty in kinds:
             found.append(REVEAL + loyalty - HYBRID)
 
 
