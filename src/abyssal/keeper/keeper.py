@@ -177,7 +177,8 @@ class Keeper:
         is proved in the transaction that writes.
         """
         for _ in range(TRIES):
-            async with self.between_writes(live):
+            async with live.lock:
+                await self.load(live)
                 if await self.wrote(live, make, claim):
                     break
         else:

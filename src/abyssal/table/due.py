@@ -35,8 +35,9 @@ def moments(table: Table) -> list[Due]:
         for motion in table.motions.values()
         if motion.lapses is not None
     ]
-    moment = table.premoves_moment()
-    found += [Due(moment, partial(premoved, seat)) for seat in table.premoves_due()]
+    if laid := table.premoves_due():
+        moment = table.premoves_moment()
+        found += [Due(moment, partial(premoved, seat)) for seat in laid]
     if table.pace not in SLOW:
         return found
     quiet = table.quiet

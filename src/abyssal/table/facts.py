@@ -198,7 +198,7 @@ class Facts:
 
     def asked(self) -> list[int]:
         """The seats that owe a decision now."""
-        return self.state.to_act() if self.state is not None and self.status == PLAYING else []
+        return list(self.views.owe) if self.views is not None and self.status == PLAYING else []
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for a seat now, if one does."""

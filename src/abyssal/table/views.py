@@ -30,6 +30,8 @@ class Views:
     def __init__(self, state: Position, together: Sequence[Viewer] = ()) -> None:
         """The views of those who follow the game are built `together`, which is cheaper."""
         self.state = state
+        self.owe: tuple[int, ...] = tuple(state.to_act())
+        """The seats that owe a decision, which may be a secret."""
         self.together = together
         self.built: dict[tuple[Viewer, bool], Shown] = {}
         self.undescribed: dict[Viewer, dict[str, Any]] = {}
