@@ -1,7 +1,6 @@
 """What a seat of In Too Deep may know: its view, built up field by field."""
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import TypedDict
 
 from abyssal.games.in_too_deep.components import (
@@ -104,12 +103,12 @@ class View(TypedDict):
 class Common:
     """What is the same for all viewers, and takes time to find."""
 
-    __slots__ = ("companies", "company_of", "players", "points")
+    __slots__ = ("companies", "players", "points", "seen")
 
     def __init__(self, state: Position) -> None:
         self.points = scores(state)
         self.companies = companies_for(state, state.active)
-        self.company_of = companies_of(state, visible_to_all(state))
+        self.seen = visible_to_all(state)
         self.players = [
             player_view(state, seat, None, False, points=self.points[seat])
             for seat in range(state.seats)
@@ -246,25 +245,22 @@ def known_cards(state: Position, viewer: int | None, holder: int) -> list[int]:
 def visible_companies(
     state: Position, viewer: int | None, all_of_it: bool, common: Common
 ) -> dict[str, str]:
-    """The company on the share side of every card the viewer can see."""
+    """The company on the share side of every card the viewer can see, in the order of cards."""
+    seen = common.seen.copy()
+    for seat in range(state.seats):
+        if all_of_it or seat == viewer:
+            seen.extend(state.hands[seat])
     if all_of_it:
-        return companies_of(
-            state, [*visible_to_all(state), *state.deck, *chain.from_iterable(state.hands)]
-        )
-    if viewer is None:
-        return common.company_of
-    return common.company_of | companies_of(state, state.hands[viewer])
+        seen.extend(state.deck)
+    seen.sort()
+    names = state.cards.names
+    return dict([names[card] for card in seen if card != BONUS])
 
 
 def visible_to_all(state: Position) -> list[int]:
-    """The cards that lie open."""
+    """The cards that lie open, in ascending order."""
     seen = [*state.open, *state.discard]
     for pile in (*state.depths, *state.portfolios):
         seen.extend(pile)
+    seen.sort()
     return seen
-
-
-def companies_of(state: Position, cards: list[int]) -> dict[str, str]:
-    """The company on the share side of each card, in the order of their numbers."""
-    names = state.cards.names
-    return dict([names[card] for card in sorted(cards) if card != BONUS])
