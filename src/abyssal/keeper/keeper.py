@@ -177,8 +177,7 @@ class Keeper:
         is proved in the transaction that writes.
         """
         for _ in range(TRIES):
-            async with live.lock:
-                await self.load(live)
+            async with self.between_writes(live):
                 if await self.wrote(live, make, claim):
                     break
         else:

@@ -299,7 +299,7 @@ def carry_on(state: Position) -> None:
         if state.log is not None:
             card = PLACES[state.card_of(state.active)]
             state.tell("turn", state.active, {"turn": state.turn, "card": card})
-        if not VISIT[state.card_of(state.active)](state):
+        if not VISITS[state.card_of(state.active)](state):
             return
     end_half(state)
 
@@ -312,7 +312,7 @@ def end_half(state: Position) -> None:
         sunset(state)
 
 
-VISIT_OF: Final[dict[int, Callable[[Position], bool]]] = {
+VISITS: Final[dict[int, Callable[[Position], bool]]] = {
     DIVE: dive.begin,
     BAR: ports.begin_bar,
     SHOP: ports.begin_shop,
@@ -320,7 +320,6 @@ VISIT_OF: Final[dict[int, Callable[[Position], bool]]] = {
     DOLPHINS: ports.begin_dolphins,
 }
 """How the action of each place begins; True if it is over already."""
-VISIT: Final[list[Callable[[Position], bool]]] = [VISIT_OF[place] for place in range(PLACE_COUNT)]
 
 
 # Steps

@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
-from abyssal.core.game import Document, Game, Result
+from abyssal.core.game import Document, Game, Result, is_one_of
 from abyssal.core.sheet import Sheet
 from abyssal.games.unfathomable.box.cards import Cards
 from abyssal.games.unfathomable.box.components import NOBODY, SEATS
@@ -72,15 +72,13 @@ class Unfathomable(Game):
         return SEATS_OF[position.asked].copy()
 
     def _choices(self, position: Position, seat: int) -> list[int]:
-        menu = position.menu
-        if menu is not None and position.menu_seat == seat:
-            return menu
-        asked = position.asked
-        if asked == 0 or not 0 <= seat < position.seats:
+        if position.menu is not None and position.menu_seat == seat:
+            return position.menu
+        if position.asked == 0 or not 0 <= seat < position.seats:
             return NOTHING
         frame = position.stack[-1]
         step = frame.step
-        if asked >> seat & 1 == 0 and step != WINDOW:
+        if position.asked >> seat & 1 == 0 and step != WINDOW:
             return NOTHING
         menu = STEP[step].choices(position, frame, seat)
         position.menu = menu
@@ -91,10 +89,7 @@ class Unfathomable(Game):
         menu = position.menu
         if menu is None or position.menu_seat != seat:
             menu = self._choices(position, seat)
-        for choice in menu:  # noqa: SIM110 - as in `is_one_of`, without a call
-            if choice == action:
-                return True
-        return False
+        return is_one_of(action, menu)
 
     def _apply(self, position: Position, seat: int, action: int) -> None:
         position.menu = None
