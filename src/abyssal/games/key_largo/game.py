@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
 from abyssal.core.errors import BadRequest
-from abyssal.core.game import Document, Game, Result, is_one_of
+from abyssal.core.game import Document, Game, Result
 from abyssal.core.sheet import Sheet
 from abyssal.games.key_largo import notation, rules
 from abyssal.games.key_largo.check import check
@@ -179,10 +179,10 @@ class KeyLargo(Game):
 
     def _allows(self, position: Position, seat: int, action: int) -> bool:
         if position.menu is not None and seat == position.active:
-            return is_one_of(action, position.menu)
+            return action in position.menu
         if position.step == PLANNING:
             return 0 <= seat < position.seats and notation.is_plan(action)
-        return is_one_of(action, self._choices(position, seat))
+        return action in self._choices(position, seat)
 
     def _apply(self, position: Position, seat: int, action: int) -> None:
         position.menu = None

@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from abyssal.core.chance import Chance
-from abyssal.core.game import Document, Game, Result, is_one_of
+from abyssal.core.game import Document, Game, Result
 from abyssal.core.sheet import Sheet
 from abyssal.games.unfathomable.box.cards import Cards
 from abyssal.games.unfathomable.box.components import NOBODY, SEATS
@@ -89,7 +89,7 @@ class Unfathomable(Game):
         menu = position.menu
         if menu is None or position.menu_seat != seat:
             menu = self._choices(position, seat)
-        return is_one_of(action, menu)
+        return action in menu
 
     def _apply(self, position: Position, seat: int, action: int) -> None:
         position.menu = None
