@@ -182,6 +182,13 @@ def test_the_cargo_hold_keeps_one_of_two_items() -> None:
     assert table.told_of("item-gained")[0]["item"] == "plimsolls"
 
 
+@pytest.mark.rule("UNF-106")
+def test_any_item_can_be_kept_of_two() -> None:
+    table = at("cargo-hold", item_deck="speaking-trumpet plimsolls")
+    table.play("use space", "take 0")
+    assert table.items(0) == ["speaking-trumpet", "six-shooter"]
+
+
 @pytest.mark.rule("UNF-107")
 def test_a_last_item_is_kept_or_left_and_with_none_the_hold_is_of_no_use() -> None:
     table = at("cargo-hold", item_deck="shotgun")
