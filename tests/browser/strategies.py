@@ -78,13 +78,12 @@ def use_card(person: Person, turn: int) -> bool:
     """A card is held: onto a company, else into the portfolio, else back into the hand."""
     columns = person.open_to_me(person.board)
     buttons = person.open_to_me(person.acts)
-    cancel = person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
     if columns.count() and (turn % 3 == 0 or buttons.count() < 2):
         columns.last.click()
     elif buttons.count() == 2:
         buttons.last.click()
     else:
-        cancel.click()
+        cancel_of(person).click()
         person.numbered("web-draw", within=person.area).click()
     pay(person)
     return True
@@ -93,13 +92,21 @@ def use_card(person: Person, turn: int) -> bool:
 def pay(person: Person) -> None:
     """Mark cards until the price is met, if anything is to be paid."""
     buttons = person.open_to_me(person.acts)
-    while buttons.count() == 1:
+    cancel = cancel_of(person)
+    # Without it the answer is given, and the buttons are those of what is shown next.
+    while cancel.count():
+        if buttons.count() > 1:
+            buttons.last.click()
+            return
         unmarked = cards(person).locator("button:not(:disabled)[aria-pressed=false]")
         if not unmarked.count():
             return
         unmarked.first.click()
-    if buttons.count() == 2:
-        buttons.last.click()
+
+
+def cancel_of(person: Person) -> Locator:
+    """The button that takes back what is held: there is one as long as something is."""
+    return person.acts.get_by_role("button", name=person.say("web-cancel-draft"), exact=True)
 
 
 PLANS = [
