@@ -178,3 +178,4 @@ def test_while_paying_the_buyer_alone_sees_what_is_staged() -> None:
     assert table.state.dump()["due"] == 0
     assert table.state.dump()["paid"] == []
     assert table.state.dump()["intent"] == -1
+    assert table.state.spare == []  # as where it is loaded: nothing is left to pay from
