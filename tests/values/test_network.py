@@ -22,10 +22,30 @@ def test_each_seat_is_judged_by_the_same_weights() -> None:
 
 
 def test_seats_in_another_order_have_the_same_chances() -> None:
-    network = Network(WEIGHTS)
+    network = Network(PAIRED)
     seats = [[1.0, 2.0], [0.0, 0.0], [-1.0, 3.0]]
     chances = network.chances(seats, [0.5])
     assert network.chances(seats[::-1], [0.5]) == pytest.approx(chances[::-1])
+
+
+PAIRED = {
+    **WEIGHTS,
+    "own": [[1.0], [0.0]],
+    "rival": [[0.0], [-1.0]],
+    "pair_shared": [[2.0]],
+    "pair_bias": [0.5],
+    "pair": [[1.0, 4.0]],
+}
+
+
+def test_each_seat_is_put_beside_its_rivals() -> None:
+    # Own number and the table: 1 + 1, 0 + 1, −1 + 1. Of a rival: 0.5 − 2, 0.5 − 0, 0.5 − 3.
+    # The first seat beside the others: 2.5 and 0 (cut off), on average 1.25; the second: 0 and 0;
+    # the third: 0 and 0.5, on average 0.25.
+    # The first hidden layer without pairs: (3, −0.75), (1, 0.25), (1.5, 1.25). With them:
+    # (4.25, 4.25), (1, 0.25), (1.75, 2.25).
+    chances = Network(PAIRED).chances([[1.0, 2.0], [0.0, 0.0], [-1.0, 3.0]], [0.5])
+    assert chances == pytest.approx(softmax([3.25 + 4.25, 0.25, 0.75 + 2.25]))
 
 
 def test_numbers_are_packed_in_eights() -> None:
