@@ -101,7 +101,8 @@ def main() -> None:
     learned = int(rows.count * (1 - HELD_OUT))
     train, test = rows.part(0, learned), rows.part(learned, rows.count)
     start, key = jax.random.split(jax.random.key(options.seed))
-    first = new_weights(start, train[0].shape[-1], train[1].shape[-1], options.width)
+    width = options.width
+    first = new_weights(start, train[0].shape[-1], train[1].shape[-1], 0, width, width)
     state = LEARNER.begin(first)
     for number in range(options.epochs):
         key, now = jax.random.split(key)

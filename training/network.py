@@ -15,29 +15,55 @@ DIGITS = 5
 """Decimals that are kept of a weight."""
 
 
-def new_weights(key: jax.Array, seat: int, shared: int, width: int) -> Weights:
-    """Weights by chance, for so many features of a seat and of the table."""
-    keys = jax.random.split(key, 4)
+def new_weights(
+    key: jax.Array, seat: int, shared: int, pairs: int, width: int, second: int
+) -> Weights:
+    """Weights by chance, for so many features of a seat and of the table, and units of each layer.
+
+    Without `pairs` every seat is judged alone, by its own features and those of the table.
+    """
+    keys = jax.random.split(key, 8 if pairs else 4)
 
     def matrix(key: jax.Array, rows: int, columns: int, scale: float) -> jax.Array:
         return jax.random.normal(key, (rows, columns)) * scale / rows**0.5
 
-    return {
+    found = {
         "seat": matrix(keys[0], seat, width, 1.4),
         "shared": matrix(keys[1], shared, width, 0.7),
         "bias": jnp.zeros(width),
-        "second": matrix(keys[2], width, width, 1.4),
-        "second_bias": jnp.zeros(width),
-        "out": matrix(keys[3], width, 1, 0.1)[:, 0],
+        "second": matrix(keys[2], width, second, 1.4),
+        "second_bias": jnp.zeros(second),
+        "out": matrix(keys[3], second, 1, 0.1)[:, 0],
     }
+    if pairs:
+        found |= {
+            "own": matrix(keys[4], seat, pairs, 1.0),
+            "rival": matrix(keys[5], seat, pairs, 1.0),
+            "pair_shared": matrix(keys[6], shared, pairs, 0.7),
+            "pair_bias": jnp.zeros(pairs),
+            "pair": matrix(keys[7], pairs, width, 1.0),
+        }
+    return found
 
 
 def scores(weights: Weights, of_seats: jax.Array, of_all: jax.Array) -> jax.Array:
     """What the chances of the seats are a softmax of."""
     hidden = of_seats @ weights["seat"] + (of_all @ weights["shared"])[..., None, :]
+    if "pair" in weights:
+        hidden = hidden + pairs(weights, of_seats, of_all) @ weights["pair"]
     hidden = jax.nn.relu(hidden + weights["bias"])
     hidden = jax.nn.relu(hidden @ weights["second"] + weights["second_bias"])
     return hidden @ weights["out"]
+
+
+def pairs(weights: Weights, of_seats: jax.Array, of_all: jax.Array) -> jax.Array:
+    """What each seat makes of its rivals: a layer for every pair, and its mean over the rivals."""
+    seats = of_seats.shape[-2]
+    own = of_seats @ weights["own"] + (of_all @ weights["pair_shared"])[..., None, :]
+    rival = of_seats @ weights["rival"] + weights["pair_bias"]
+    met = jax.nn.relu(own[..., :, None, :] + rival[..., None, :, :])
+    others = ~jnp.eye(seats, dtype=bool)[..., None]
+    return jnp.where(others, met, 0.0).sum(-2) / (seats - 1)
 
 
 class Learner:
@@ -114,5 +140,13 @@ class Reliability:
 
 def write(path: Path, weights: Weights, report: dict[str, Any]) -> None:
     """Keep weights where `abyssal.values` reads them, with what they were measured to be worth."""
-    found = {name: np.round(np.asarray(array), DIGITS).tolist() for name, array in weights.items()}
+    found = {
+        name: np.round(np.asarray(array, float), DIGITS).tolist() for name, array in weights.items()
+    }
     path.write_text(json.dumps({"report": report, **found}))
+
+
+def read(path: Path) -> Weights:
+    """Weights that were kept."""
+    found = json.loads(path.read_text())
+    return {name: jnp.asarray(numbers) for name, numbers in found.items() if name != "report"}

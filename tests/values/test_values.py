@@ -1,6 +1,7 @@
 """Values: what they may know, what they tell, and what they learned from."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,12 @@ import pytest
 
 import abyssal
 from abyssal.core.game import Seat
+from abyssal.games.into_the_blue.components import CHESTS, LEVELS, SEATS
 from abyssal.games.into_the_blue.position import Position
+from abyssal.policies.into_the_blue.contest import Usual
+from abyssal.policies.into_the_blue.dice import FAILED, PERFECT, placing
+from abyssal.policies.into_the_blue.plan import Plan
+from abyssal.policies.into_the_blue.table import Table
 from abyssal.testing.play import luck_of, random_play
 from abyssal.testing.tables import COMPILED
 from abyssal.testing.values import check_value
@@ -31,6 +37,7 @@ FEATURES = {
     "unfathomable": (unfathomable.SEAT_FEATURES, unfathomable.TABLE_FEATURES),
 }
 SAMPLES = json.loads(Path(__file__).with_name("into_the_blue_samples.json").read_text())
+CHEST_VALUES = [5, 6, 6, 7, 8]
 LARGEST = 1_000_000
 CALIBRATED = 0.03
 
@@ -112,17 +119,15 @@ def known_of(sample: dict[str, Any]) -> Known:
     known.over = False
     known.held = table["chests"]
     known.mine = chests_worth(table["gold"][known.viewer], known.held[known.viewer])
-    known.unseen = [5, 6, 6, 7, 8]
+    known.unseen = CHEST_VALUES.copy()
     for value in known.mine:
         known.unseen.remove(value)
     return known
 
 
 def chests_worth(gold: float, count: int) -> list[int]:
-    """So many chests that hold so much, of which no test needs another choice."""
-    if count == 0:
-        return []
-    return [int(gold)] if count == 1 else [6, int(gold) - 6]
+    """So many chests that hold so much."""
+    return next(list(held) for held in combinations(CHEST_VALUES, count) if sum(held) == gold)
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
@@ -135,6 +140,32 @@ def test_features_are_those_it_was_trained_on(sample: dict[str, Any]) -> None:
         assert mine == pytest.approx(theirs, abs=1e-4)
     assert into_the_blue.shared_features(known) == pytest.approx(sample["shared"], abs=1e-4)
     assert value.judged(known) == pytest.approx(sample["chances"], abs=1e-3)
+
+
+def table_of(sample: dict[str, Any]) -> Table:
+    """What the player knows whose turn it is, as the policy is told."""
+    known = known_of({**sample, "viewer": sample["table"]["active"]})
+    table = Table()
+    table.me, table.seats = known.viewer, known.seats
+    table.shells, table.latest = known.shells, known.latest
+    table.tokens = [known.treasures.of_level(level, known.seats) for level in range(1, LEVELS + 1)]
+    table.next = (known.active + 1) % known.seats
+    table.over, table.triggered = False, known.triggered
+    table.last_turns = known.last_turns - 1 if known.triggered else 0
+    table.chests_left = CHESTS - sum(known.held)
+    table.chest = sum(known.unseen) / len(known.unseen)
+    gold = known.gold() + [0.0] * (SEATS[-1] - known.seats)
+    table.chests = (gold[0], gold[1], gold[2], gold[3], gold[4])
+    return table
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_greedy_policy_is_that_of_the_games_it_was_trained_on(sample: dict[str, Any]) -> None:
+    table = table_of(sample)
+    worths = Plan(table.seats, Usual()).worths(table)
+    placements = [placing(level, dice) for level in range(1, 6) for dice in range(1, 8 - level)]
+    outcomes = [FAILED, PERFECT, *placements]
+    assert [worths[outcome] for outcome in outcomes] == pytest.approx(sample["greedy"], abs=1e-4)
 
 
 def two_at_the_end(mine: list[int], held: list[int], unseen: list[int]) -> Known:

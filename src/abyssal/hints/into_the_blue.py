@@ -5,11 +5,13 @@ from typing import Final
 from abyssal.games.into_the_blue.components import LEVELS
 from abyssal.hints.reasons import Reason
 
+LEADS: Final = ("lead", "second-lead", "third-lead")
+
 REASONS: Final = [
     *[
         Reason(
             "shells",
-            [f"{what}-{level}" for what in ("shells", "lead", "second-lead", "points")],
+            [f"{what}-{level}" for what in ("shells", *LEADS, "points")],
             4.0,
             {"level": level},
         )

@@ -12,19 +12,21 @@ SEAT_FEATURES: Final = [
     *[f"shells-{level}" for level in range(1, LEVELS + 1)],
     *[f"lead-{level}" for level in range(1, LEVELS + 1)],
     *[f"second-lead-{level}" for level in range(1, LEVELS + 1)],
+    *[f"third-lead-{level}" for level in range(1, LEVELS + 1)],
     *[f"points-{level}" for level in range(1, LEVELS + 1)],
     *["unused", "chests", "gold", "lead", "above-mean", "wait", "last-turn"],
-    *["end-lead", "slight-end-lead"],
 ]
-"""What is told of a seat: shells, the lead over the best and the second rival and points on each
-level, what it has left, points in all against the best rival and the mean, and its turns. The last
-two tell of the end, which only training asks about."""
+"""What is told of a seat: shells, the lead over the best rival and the next two (as many as can
+take a token), and points on each level, what it has left, points in all against the best rival and
+the mean, and its turns."""
 TABLE_FEATURES: Final = [
-    *["triggered", "over", "last-turns", "chests-left", "fewest-unused", "mean-unused", "steep"],
+    *["triggered", "last-turns", "chests-left", "fewest-unused", "mean-unused", "steep"],
     *[f"{seats}-seats" for seats in SEATS],
     *[f"all-shells-{level}" for level in range(1, LEVELS + 1)],
 ]
 
+RIVALS: Final = 3
+"""So many are looked at on each level, the strongest first."""
 EDGE: Final = 0.25
 """The lead of whoever wins a tie, in shells."""
 DIGIT: Final = 16
@@ -229,45 +231,32 @@ def mean_shares(totals: list[float], owners: list[int], values: list[int]) -> li
 
 
 def seat_features(known: Known, points: list[list[int]]) -> list[list[float]]:
-    """The features of each seat. Those of the end stay 0: it is not judged by them."""
+    """The features of each seat."""
     seats = known.seats
     gold = known.gold()
     totals = [sum([level[seat] for level in points]) + gold[seat] for seat in range(seats)]
     mean = mean_of(totals)
     strength = [strengths(known, level) for level in range(1, LEVELS + 1)]
+    ranked = [ranking(of_level) for of_level in strength]
     found: list[list[float]] = []
     for seat in range(seats):
         own: list[float] = []
-        leads: list[float] = []
-        seconds: list[float] = []
+        leads: list[list[float]] = [[] for _ in range(RIVALS)]
         taken: list[float] = []
         for level in range(1, LEVELS + 1):
-            mine = known.shells[seat * PLACES + level]
-            most = second = 0
-            wins_ties = True
-            for rival in range(seats):
-                if rival != seat:
-                    theirs = known.shells[rival * PLACES + level]
-                    if theirs > most:
-                        most, second = theirs, most
-                    elif theirs > second:
-                        second = theirs
-                    if strength[level - 1][rival] >= strength[level - 1][seat]:
-                        wins_ties = False
-            lead = float(mine - most)
-            if mine == most:
-                lead = EDGE if wins_ties else -EDGE
-            own.append(mine / 4)
-            leads.append(within(lead, 4.0) / 4)
-            seconds.append(within(float(mine - second), 4.0) / 4)
+            own.append(known.shells[seat * PLACES + level] / 4)
+            ahead = leads_of(known, seat, level, strength[level - 1], ranked[level - 1])
+            for place in range(RIVALS):
+                leads[place].append(within(ahead[place], 4.0) / 4)
             taken.append(points[level - 1][seat] / 10)
         wait = (seat - known.active) % seats
         last = known.triggered and wait < known.last_turns
         found.append(
             [
                 *own,
-                *leads,
-                *seconds,
+                *leads[0],
+                *leads[1],
+                *leads[2],
                 *taken,
                 known.shells[seat * PLACES + UNUSED] / SHELLS,
                 known.held[seat] / 2,
@@ -276,10 +265,31 @@ def seat_features(known: Known, points: list[list[int]]) -> list[list[float]]:
                 (totals[seat] - mean) / 20,
                 wait / seats,
                 flag(last),
-                0.0,
-                0.0,
             ]
         )
+    return found
+
+
+def ranking(strength: list[int]) -> list[int]:
+    """All seats, the strongest first."""
+    ranked = [(-number, seat) for seat, number in enumerate(strength)]
+    ranked.sort()
+    return [seat for _, seat in ranked]
+
+
+def leads_of(
+    known: Known, seat: int, level: int, strength: list[int], ranked: list[int]
+) -> list[float]:
+    """The lead of `seat` over its three strongest rivals; one that is missing has no shell."""
+    mine = known.shells[seat * PLACES + level]
+    found: list[float] = []
+    for rival in ranked:
+        if rival != seat and len(found) < RIVALS:
+            lead = mine - known.shells[rival * PLACES + level]
+            edge = EDGE if strength[seat] > strength[rival] else -EDGE
+            found.append(float(lead) if lead else edge)
+    while len(found) < RIVALS:
+        found.append(float(mine) if mine else EDGE)
     return found
 
 
@@ -289,7 +299,6 @@ def shared_features(known: Known) -> list[float]:
     unused = [known.shells[seat * PLACES + UNUSED] for seat in range(seats)]
     found = [
         flag(known.triggered),
-        0.0,
         known.last_turns / seats,
         1.0 - sum(known.held) / CHESTS,
         min(unused) / SHELLS,
