@@ -236,6 +236,7 @@ def seat_features(known: Known, points: list[list[int]]) -> list[list[float]]:
     gold = known.gold()
     totals = [sum([level[seat] for level in points]) + gold[seat] for seat in range(seats)]
     mean = mean_of(totals)
+    shells = [on_level(known, level) for level in range(1, LEVELS + 1)]
     strength = [strengths(known, level) for level in range(1, LEVELS + 1)]
     ranked = [ranking(of_level) for of_level in strength]
     found: list[list[float]] = []
@@ -244,8 +245,9 @@ def seat_features(known: Known, points: list[list[int]]) -> list[list[float]]:
         leads: list[list[float]] = [[] for _ in range(RIVALS)]
         taken: list[float] = []
         for level in range(1, LEVELS + 1):
-            own.append(known.shells[seat * PLACES + level] / 4)
-            ahead = leads_of(known, seat, level, strength[level - 1], ranked[level - 1])
+            placed = shells[level - 1]
+            own.append(placed[seat] / 4)
+            ahead = leads_of(placed, seat, strength[level - 1], ranked[level - 1])
             for place in range(RIVALS):
                 leads[place].append(within(ahead[place], 4.0) / 4)
             taken.append(points[level - 1][seat] / 10)
@@ -277,15 +279,18 @@ def ranking(strength: list[int]) -> list[int]:
     return [seat for _, seat in ranked]
 
 
-def leads_of(
-    known: Known, seat: int, level: int, strength: list[int], ranked: list[int]
-) -> list[float]:
+def on_level(known: Known, level: int) -> list[int]:
+    """The shells of each seat there."""
+    return [known.shells[seat * PLACES + level] for seat in range(known.seats)]
+
+
+def leads_of(placed: list[int], seat: int, strength: list[int], ranked: list[int]) -> list[float]:
     """The lead of `seat` over its three strongest rivals; one that is missing has no shell."""
-    mine = known.shells[seat * PLACES + level]
+    mine = placed[seat]
     found: list[float] = []
     for rival in ranked:
         if rival != seat and len(found) < RIVALS:
-            lead = mine - known.shells[rival * PLACES + level]
+            lead = mine - placed[rival]
             edge = EDGE if strength[seat] > strength[rival] else -EDGE
             found.append(float(lead) if lead else edge)
     while len(found) < RIVALS:
@@ -308,8 +313,7 @@ def shared_features(known: Known) -> list[float]:
     for number in SEATS:
         found.append(flag(seats == number))
     for level in range(1, LEVELS + 1):
-        placed = sum([known.shells[seat * PLACES + level] for seat in range(seats)])
-        found.append(placed / SHELLS)
+        found.append(sum(on_level(known, level)) / SHELLS)
     return found
 
 
